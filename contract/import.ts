@@ -25,7 +25,7 @@ export const IMPORT_NOTES = {
     en: 'Dates in Bikram Sambat were converted to AD',
     ne: 'विक्रम संवत्‌का मिति ईस्वी संवत्‌मा बदलिए',
   },
-  trashed: { en: 'In the trash of WordPress: left out', ne: 'WordPress को रद्दी टोकरीमा: छोडियो' },
+  trashed: { en: 'In the trash of WordPress: left out', ne: 'WordPress को रद्दीटोकरीमा: छोडियो' },
   private: {
     en: 'Private or behind a password: kept as a draft',
     ne: 'निजी वा पासवर्डले सुरक्षित: मस्यौदाका रूपमा राखियो',

@@ -6,6 +6,19 @@ const IN_LAKHS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 const IN_THOUSANDS = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 const RUPEE: Record<Locale, string> = { en: 'NRs.', ne: 'रू' }
 
+/** Nepali names of other currencies, behind the amount. */
+const CURRENCIES: Record<string, string> = {
+  USD: 'अमेरिकी डलर',
+  EUR: 'युरो',
+  GBP: 'पाउन्ड स्टर्लिङ',
+  INR: 'भारतीय रुपैयाँ',
+  JPY: 'जापानी येन',
+  CNY: 'चिनियाँ युआन',
+  CHF: 'स्विस फ्र्याङ्क',
+  AUD: 'अस्ट्रेलियाली डलर',
+  KRW: 'कोरियाली वन',
+}
+
 const LAKH = 1e5
 /** Powers of ten that have a name of their own. Intl's compact Nepali is wrong by a factor of ten. */
 const UNITS: readonly { value: number; name: Record<Locale, string> }[] = [
@@ -20,10 +33,11 @@ export function formatNumber(value: number, locale: Locale): string {
   return inDigits(IN_LAKHS.format(value), locale)
 }
 
-/** NRs. 1,48,00,00,000 or रू १,४८,००,००,०००; other currencies by thousands: USD 1,200,000. */
+/** NRs. 1,48,00,00,000 or रू १,४८,००,००,०००; other currencies: USD 1,200,000 or १२,००,००० अमेरिकी डलर. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  if (currency !== 'NPR') return inDigits(`${currency} ${IN_THOUSANDS.format(amount)}`, locale)
-  return `${RUPEE[locale]} ${formatNumber(amount, locale)}`
+  if (currency === 'NPR') return `${RUPEE[locale]} ${formatNumber(amount, locale)}`
+  if (locale === 'ne') return `${formatNumber(amount, locale)} ${CURRENCIES[currency] ?? currency}`
+  return `${currency} ${IN_THOUSANDS.format(amount)}`
 }
 
 /** 1.48 arab or १.४८ अर्ब, with two decimals at most; undefined below a lakh. */
@@ -39,6 +53,12 @@ export function inLargeUnits(amount: number, locale: Locale): string | undefined
 export function formatMoneyInFull({ amount, currency }: { amount: number; currency: string }, locale: Locale): string {
   const units = currency === 'NPR' ? inLargeUnits(amount, locale) : undefined
   return [formatMoney(amount, currency, locale), units && `(${units})`].filter(Boolean).join(' ')
+}
+
+/** NRs. 2.14 crore; in full below a lakh, and in other currencies. */
+export function formatMoneyInShort({ amount, currency }: { amount: number; currency: string }, locale: Locale): string {
+  const units = currency === 'NPR' ? inLargeUnits(amount, locale) : undefined
+  return units ? `${RUPEE[locale]} ${units}` : formatMoney(amount, currency, locale)
 }
 
 const inDigits = (text: string, locale: Locale): string => (locale === 'ne' ? toDevanagariDigits(text) : text)

@@ -14,10 +14,10 @@ interface SizeText {
 }
 
 /** Units are free text in English; these are the usual ones. Of a rare one, each language may have a name. */
-const UNITS: Record<string, string> = {
+const UNITS: Record<string, string | { name: string; of: number }> = {
   m: 'मिटर',
   'm span': 'मिटर स्पान',
-  'm crossing': 'मिटर पारवहन',
+  'm crossing': 'मिटर नदी पार',
   'm²': 'वर्ग मिटर',
   km: 'किलोमिटर',
   'km of river': 'किलोमिटर नदी',
@@ -29,7 +29,8 @@ const UNITS: Record<string, string> = {
   MW: 'मेगावाट',
   'MW peak': 'मेगावाट उच्चतम क्षमता',
   'litres a second': 'लिटर प्रतिसेकेन्ड',
-  'million litres a day': 'मिलियन लिटर प्रतिदिन',
+  // Nepali counts in lakhs: ten to a million.
+  'million litres a day': { name: 'लाख लिटर प्रतिदिन', of: 10 },
   beds: 'शय्या',
   blocks: 'ब्लक',
   bridges: 'वटा पुल',
@@ -53,9 +54,10 @@ export const sizes = defineWords({
   },
   ne: {
     size: ({ amount, unit }: Size, given: string): SizeText => {
-      const name = given || nameOf(unit)
-      if (!name) return { value: `${formatNumber(amount, 'en')} ${unit}`, lang: 'en' }
-      return { value: `${formatNumber(amount, 'ne')} ${name}` }
+      const known = given || nameOf(unit)
+      if (!known) return { value: `${formatNumber(amount, 'en')} ${unit}`, lang: 'en' }
+      const { name, of } = typeof known === 'string' ? { name: known, of: 1 } : known
+      return { value: `${formatNumber(amount * of, 'ne')} ${name}` }
     },
   },
 })

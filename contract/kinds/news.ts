@@ -51,7 +51,7 @@ export const newsKind = defineKind({
     imageId: picture({ label: { en: 'Picture', ne: 'तस्बिर' }, column: 'picture_id', gap: 'picture' }),
     createdAt: date({
       label: { en: 'Date', ne: 'मिति' },
-      help: { en: 'If empty, the time of the first save', ne: 'खाली भए पहिलो पटक राखिएको समय' },
+      help: { en: 'If empty, the time of the first save', ne: 'खाली भए पहिलो पटक सुरक्षित गरिएको समय' },
       precision: 'time',
       description: 'The date that is shown; now, when it is left out',
     }),

@@ -32,7 +32,7 @@ export const partnerKind = defineKind({
   fields: {
     name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
     acronym: line({
-      label: { en: 'Acronym', ne: 'संक्षिप्त नाम' },
+      label: { en: 'Acronym', ne: 'सङ्क्षिप्त नाम' },
       help: {
         en: 'Stands for the logo where there is none, such as DoR',
         ne: 'लोगो नभए यही देखिन्छ, जस्तै DoR',

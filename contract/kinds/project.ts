@@ -134,15 +134,18 @@ export const projectKind = defineKind({
       column: 'ended',
     }),
     funder: line({
-      label: { en: 'Funder', ne: 'लगानीकर्ता' },
+      label: { en: 'Funder', ne: 'आर्थिक स्रोत' },
       help: { en: 'Who pays, where it is not the client', ne: 'ग्राहकबाहेक अरूले खर्च बेहोर्दा' },
       bound: CONTENT_BOUNDS.short,
       isTranslated: true,
       isSearched: true,
     }),
     value: money({
-      label: { en: 'Value', ne: 'रकम' },
-      help: { en: "Of the firm's contract", ne: 'संस्थाको सम्झौताको' },
+      label: { en: 'Project cost', ne: 'परियोजनाको लागत' },
+      help: {
+        en: 'Of the works, or of the study itself; not the fee of the firm',
+        ne: 'निर्माणको वा अध्ययनको पूरा लागत; संस्थाको शुल्क होइन',
+      },
     }),
     share: number({
       label: { en: 'Share of the firm', ne: 'संस्थाको हिस्सा' },

@@ -15,7 +15,7 @@ export const SEARCH_ENGINE_FIELDS = {
     isTranslated: true,
   }),
   socialPictureId: picture({
-    label: { en: 'Picture of shared links', ne: 'साझा लिङ्कको तस्बिर' },
+    label: { en: 'Picture of shared links', ne: 'सेयर गरिएको लिङ्कको तस्बिर' },
     help: {
       en: 'At least 1200 × 630 pixels. If empty, the first picture of the page stands there.',
       ne: 'कम्तीमा 1200 × 630 पिक्सेल। खाली भए पृष्ठको पहिलो तस्बिर देखिन्छ।',

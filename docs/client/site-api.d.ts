@@ -4370,7 +4370,7 @@ export interface components {
             } | null;
             /** @description Who pays, where it is not the client */
             funder: string;
-            /** @description Of the firm's contract */
+            /** @description Of the works, or of the study itself; not the fee of the firm */
             value: {
                 amount: number;
                 currency: string;
@@ -4522,7 +4522,7 @@ export interface components {
             } | null;
             /** @description Who pays, where it is not the client */
             funder: string;
-            /** @description Of the firm's contract */
+            /** @description Of the works, or of the study itself; not the fee of the firm */
             value: {
                 amount: number;
                 currency: string;

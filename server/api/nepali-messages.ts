@@ -6,7 +6,7 @@ import type { PageLocale } from '../../contract/page-locales.ts'
 
 const FIELDS: Record<string, string> = { Name: 'नाम', Email: 'इमेल', Subject: 'विषय', Message: 'सन्देश' }
 const FIELD = `(${Object.keys(FIELDS).join('|')})`
-const NOTHING_STORED = 'केही राखिएको छैन:'
+const NOTHING_STORED = 'केही सुरक्षित भएको छैन:'
 
 /** Messages that visitors can see, in the words of the schemas and services; what stands in brackets is kept. */
 const MESSAGES: [message: RegExp, nepali: (...parts: string[]) => string][] = [

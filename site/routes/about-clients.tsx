@@ -69,7 +69,7 @@ export default function AboutClients({ loaderData: { kinds, government, internat
           <Partners name={ofPartners.international} organisations={international} />
         </section>
       </AboutPage>
-      <Ask about={t.ask} subject={t.subject} />
+      <Ask text={t.ask} subject={t.subject} />
     </>
   )
 }

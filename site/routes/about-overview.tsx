@@ -58,7 +58,7 @@ export default function AboutOverview({ loaderData }: Route.ComponentProps) {
           <NepalMap data={map} />
         </Section>
       )}
-      <Ask about={t.ask} subject={t.subject} />
+      <Ask text={t.ask} subject={t.subject} />
     </>
   )
 }

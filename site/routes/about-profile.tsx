@@ -9,7 +9,7 @@ import { Ask } from '../ui/ask/ask.tsx'
 import { CertificateTable } from '../ui/certificates/certificate-table.tsx'
 import { CountedList } from '../ui/profile/counted-list.tsx'
 import { loadProfile } from '../ui/profile/load-profile.ts'
-import { figureFacts, FirmFacts, ProfileSection } from '../ui/profile/profile-parts.tsx'
+import { figureFacts, FirmFacts, OverlapNote, ProfileSection } from '../ui/profile/profile-parts.tsx'
 import styles from '../ui/profile/profile.css?inline'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
@@ -67,6 +67,7 @@ export default function AboutProfile({ loaderData }: Route.ComponentProps) {
                     count,
                   }))}
                 />
+                <OverlapNote disciplines={disciplines} total={figures.projects} />
                 <Link className="more" to={href('capabilities')}>
                   {t.capabilities}
                 </Link>
@@ -94,7 +95,7 @@ export default function AboutProfile({ loaderData }: Route.ComponentProps) {
           </ProfileSection>
         )}
       </AboutPage>
-      <Ask about={t.ask} subject={t.subject} />
+      <Ask text={t.ask} subject={t.subject} />
     </>
   )
 }

@@ -67,7 +67,7 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
           </MessagePanel>
         )}
       </AboutPage>
-      <Ask about={t.ask} subject={t.subject} />
+      <Ask text={t.ask} subject={t.subject} />
     </>
   )
 }

@@ -4,14 +4,14 @@ import { defineWords } from '../words.ts'
 export const words = defineWords({
   en: {
     title: 'Our Team',
-    lead: 'Every drawing that leaves the house carries the name of somebody who answers for it. These are the people who lead.',
+    lead: 'Every drawing that leaves the office carries the name of somebody who answers for it. These are the people who lead.',
     description: 'The people who lead the firm and its six disciplines: names, positions and qualifications.',
     search: 'Name or field of work',
     everybody: 'Show everybody',
     nobody: 'Nobody of that description',
     nobodyText: 'Every word that you type has to be found in somebody’s name, position, department or qualifications.',
     clear: 'Clear the search',
-    ask: 'a meeting with one of us',
+    ask: 'Arrange a meeting',
     subject: 'A meeting',
     result: (total: number, search: string) => {
       const people = total === 1 ? '1 person' : `${total} people`
@@ -28,7 +28,7 @@ export const words = defineWords({
     nobody: 'मिल्ने व्यक्ति भेटिएन',
     nobodyText: 'तपाईंले लेखेका सबै शब्द कसैको नाम, पद, विभाग वा योग्यतामा हुनुपर्छ।',
     clear: 'खोज हटाउनुहोस्',
-    ask: 'हामीमध्ये कसैसँग भेट्ने',
+    ask: 'भेटघाटको समय मिलाउनुहोस्',
     subject: 'भेटघाट',
     result: (total: number, search: string) => {
       const people = `${toDevanagariDigits(String(total))} जना`

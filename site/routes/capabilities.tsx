@@ -58,7 +58,7 @@ export default function CapabilitiesPage({ loaderData: { search, found } }: Rout
         )}
         <Notes search={search} found={found} />
       </div>
-      <Ask about={t.ask} subject={`${t.subject}: ${sentence.replace(/[.।]$/, '')}`} />
+      <Ask text={t.ask} subject={`${t.subject}: ${sentence.replace(/[.।]$/, '')}`} />
     </>
   )
 }

@@ -3,12 +3,12 @@ import { defineWords } from '../words.ts'
 
 export const words = defineWords({
   en: {
-    title: 'Have you done this here?',
+    title: 'Experience by service and province',
     lead: 'Our projects by service, province and year, counted from our records. Each number opens its projects.',
     projects: (total: number) => (total === 1 ? 'See this project' : `See these ${total} projects`),
     nearest: 'Nearest to that, with one choice less:',
-    years: 'Projects at work in each year',
-    ask: 'experience like this',
+    years: 'Active projects by year',
+    ask: 'Ask for references',
     subject: 'Experience',
     onceEach:
       'A project counts once in each service and province that it belongs to, and once in a total; so totals can be ' +
@@ -24,20 +24,20 @@ export const words = defineWords({
     changed: (date: string) => `These records last changed on ${date}.`,
   },
   ne: {
-    title: 'यहाँ यस्तो काम गर्नुभएको छ?',
-    lead: 'हाम्रा अभिलेखबाट गनिएका परियोजना: सेवा, प्रदेश र वर्षअनुसार। प्रत्येक सङ्ख्याले आफ्ना परियोजना खोल्छ।',
+    title: 'सेवा र प्रदेशअनुसार अनुभव',
+    lead: 'हाम्रा अभिलेखबाट गनिएका परियोजना: सेवा, प्रदेश र वर्षअनुसार। हरेक सङ्ख्याले आफ्ना परियोजना खोल्छ।',
     projects: (total: number) =>
-      total === 1 ? 'यो परियोजना हेर्नुहोस्' : `यी ${toDevanagariDigits(String(total))} वटा परियोजना हेर्नुहोस्`,
+      total === 1 ? 'यो परियोजना हेर्नुहोस्' : `यी ${toDevanagariDigits(String(total))} परियोजना हेर्नुहोस्`,
     nearest: 'एउटा सर्त हटाउँदा सबैभन्दा नजिकका:',
-    years: 'प्रत्येक वर्ष काम चलेका परियोजना',
-    ask: 'यस्तो अनुभव',
+    years: 'वर्षअनुसार चालु परियोजना',
+    ask: 'कार्य अनुभवबारे सोध्नुहोस्',
     subject: 'अनुभव',
     onceEach:
-      'परियोजना आफू पर्ने प्रत्येक सेवा र प्रदेशमा एक पटक र जम्मामा एक पटक गनिन्छ। त्यसैले जम्मा सङ्ख्या पङ्क्ति र स्तम्भको ' +
+      'परियोजना आफू पर्ने हरेक सेवा र प्रदेशमा एक पटक र जम्मामा एक पटक गनिन्छ। त्यसैले जम्मा सङ्ख्या पङ्क्ति र स्तम्भको ' +
       'योगभन्दा कम हुन सक्छ। विधामा त्यसका सेवाहरू समेटिन्छन्। परियोजना नभएका सेवा देखाइएका छैनन्।',
-    inYears: 'परियोजना सुरु भएको वर्षदेखि सकिएको वर्षसम्म हरेक वर्ष गनिन्छ; हाल जारी परियोजना यस वर्षसम्म।',
+    inYears: 'परियोजना सुरु भएको वर्षदेखि सकिएको वर्षसम्म हरेक वर्ष गनिन्छ; चालु परियोजना यस वर्षसम्म।',
     undated: (count: number) =>
-      count === 0 ? '' : ` अभिलेखमा मिति नभएका ${toDevanagariDigits(String(count))} वटा परियोजना कुनै वर्षमा गनिएका छैनन्।`,
+      count === 0 ? '' : ` अभिलेखमा मिति नभएका ${toDevanagariDigits(String(count))} परियोजना कुनै वर्षमा गनिएका छैनन्।`,
     changed: (date: string) => `यी अभिलेख पछिल्लो पटक परिवर्तन भएको मिति: ${date}।`,
   },
 })

@@ -103,7 +103,7 @@ export default function ClientDetail({ loaderData: client }: Route.ComponentProp
           </div>
         )}
       </div>
-      <Ask about={t.ask(name)} subject={name} />
+      <Ask text={t.ask} subject={name} />
     </>
   )
 }

@@ -4,7 +4,7 @@ export const words = defineWords({
   en: {
     title: 'Contact Us',
     lead: 'Tell us of a plan, or only of a problem. An engineer reads every message and answers within two working days.',
-    description: 'Telephone, e-mail, address and hours of our office, and a form to write to us.',
+    description: 'Telephone, email, address and hours of our office, and a form to write to us.',
     expired: 'The page had been open for too long.',
   },
   ne: {

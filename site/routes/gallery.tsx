@@ -74,7 +74,7 @@ function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps[
           <Pagination page={page} total={total} limit={GALLERY_STEP} pageTo={addressOf} />
         )}
       </div>
-      <Ask about={t.ask} subject={t.subject} />
+      <Ask text={t.ask} subject={t.subject} />
       {shown && (
         <Lightbox
           key={shown.project.slug}

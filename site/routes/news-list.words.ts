@@ -4,7 +4,7 @@ export const words = defineWords({
   en: {
     title: 'News and events',
     titleOf: (category: string) => `${category}: news and events`,
-    lead: 'What we found on site, in the laboratory and on the drawing table, and what is coming up.',
+    lead: 'News, notices, training and publications.',
     description: 'Notices, project news, events, training and publications of the firm.',
     beyond: 'The news ends before this page',
     beyondText: 'There are not that many pages. The newest news is on the first one.',
@@ -16,7 +16,7 @@ export const words = defineWords({
   ne: {
     title: 'समाचार तथा कार्यक्रम',
     titleOf: (category: string) => `${category}: समाचार तथा कार्यक्रम`,
-    lead: 'स्थलमा, प्रयोगशालामा र नक्सा कोर्दा हामीले पाएका कुरा, अनि आगामी कार्यक्रम।',
+    lead: 'समाचार, सूचना, तालिम र प्रकाशन।',
     description: 'संस्थाका सूचना, परियोजनाका समाचार, कार्यक्रम, तालिम र प्रकाशन।',
     beyond: 'समाचार यो पृष्ठभन्दा अगाडि नै सकिन्छन्',
     beyondText: 'यति धेरै पृष्ठ छैनन्। नयाँ समाचार पहिलो पृष्ठमा छन्।',

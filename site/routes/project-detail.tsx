@@ -154,7 +154,7 @@ export default function ProjectDetail({ loaderData: project }: Route.ComponentPr
       <PictureOverlay picture={opened} onClose={() => setOpened(undefined)} />
       <Projects title={t.parts} projects={parts} />
       <Projects title={t.related} projects={related} />
-      <Ask about={t.ask} subject={`${project.code}: ${title}`} />
+      <Ask text={t.ask} subject={`${project.code}: ${title}`} />
       <Neighbours label={t.neighbours} previous={previous} next={next} />
     </article>
   )

@@ -119,7 +119,7 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
           )}
         </section>
       </div>
-      <Ask about={t.ask} subject={t.subject} />
+      <Ask text={t.ask} subject={t.subject} />
     </>
   )
 }

@@ -46,7 +46,7 @@ export default function ServiceList({ loaderData: { disciplines, childCount } }:
           ))}
         </ul>
       </div>
-      <Ask about={t.ask} subject={t.subject} />
+      <Ask text={t.ask} subject={t.subject} />
     </>
   )
 }

@@ -19,10 +19,7 @@ const countInEnglish = ({ projects, people }: Items) =>
     .join(', ')
 
 const countInNepali = ({ projects, people }: Items) =>
-  [
-    projects.length > 0 && inNepali(projects.length, 'वटा परियोजना'),
-    people.length > 0 && inNepali(people.length, 'जना व्यक्ति'),
-  ]
+  [projects.length > 0 && inNepali(projects.length, 'परियोजना'), people.length > 0 && inNepali(people.length, 'व्यक्ति')]
     .filter(Boolean)
     .join(', ')
 
@@ -47,7 +44,7 @@ export const words = defineWords({
     full: `छनोट सूचीमा ${toDevanagariDigits(String(SHORTLIST_ITEMS))} वटासम्म अट्छ। नयाँ थप्न एउटा हटाउनुहोस्।`,
     unstored: 'तपाईंको ब्राउजरले छनोट सूची राख्दैन: यो पृष्ठ बन्द गर्दा वा फेरि खोल्दा सूची हराउँछ।',
     count: countInNepali,
-    items: (count: number) => inNepali(count, 'वटा'),
+    items: (count: number) => (count === 1 ? 'एउटा' : inNepali(count, 'वटा')),
     title: (items: Items) => `छनोट सूची: ${countInNepali(items)}`,
     opening: 'कृपया यी कामबारे थप जानकारी दिनुहोस्:',
     link: 'छनोट सूची:',

@@ -84,7 +84,7 @@ const REFUSED: { call: string; body: object; fields: Record<string, string> }[] 
     call: 'POST /projects',
     body: { ...project, value: { amount: -1, currency: 'rupees', isPublic: 1 } },
     fields: {
-      'value.amount': 'Value must be more than 0',
+      'value.amount': 'Project cost must be more than 0',
       'value.currency': 'Currency must be three capital letters such as NPR',
       'value.isPublic': 'Is public must be true or false',
     },

@@ -149,7 +149,7 @@ test('the privacy page names the defaults', async () => {
     ' ',
   )
   expect(text).toContain(
-    `deletes it ${kept.enquiriesMonths} months after it came, a message that was taken for spam after ${kept.quarantineDays} days, and its own copies of the e-mails about it after ${kept.mailsDays} days`,
+    `deletes it ${kept.enquiriesMonths} months after it came, a message that was taken for spam after ${kept.quarantineDays} days, and its own copies of the emails about it after ${kept.mailsDays} days`,
   )
   expect(text).toContain(`are noted with the network address for ${kept.auditMonths} months`)
 })

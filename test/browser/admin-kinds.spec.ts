@@ -32,7 +32,7 @@ test('an editor writes a project with its facts, and visitors see them', async (
   await expect(page.getByText('Project number is required').first()).toBeVisible()
   await field(page, 'Project number').fill('T-1')
   await field(page, 'Start').fill('2024-04')
-  await choose(page, 'Client', 'A federal road and bridge project office')
+  await choose(page, 'Client', 'Department of Roads')
   await choose(page, 'Districts', 'Kathmandu')
   await choose(page, 'Districts', 'Ilam')
   await page.getByLabel('Size').fill('42.5')
@@ -42,14 +42,7 @@ test('an editor writes a project with its facts, and visitors see them', async (
   await expect(page.getByText(/Still missing: .*service, picture/i)).toBeVisible()
 
   await page.goto('/projects/footbridge-at-the-test-ford')
-  for (const fact of [
-    'T-1',
-    'A federal road and bridge project office',
-    'A bank of the test',
-    'Kathmandu',
-    'Ilam',
-    '42.5 m',
-  ]) {
+  for (const fact of ['T-1', 'Department of Roads', 'A bank of the test', 'Kathmandu', 'Ilam', '42.5 m']) {
     await expect(page.getByText(fact).first()).toBeVisible()
   }
   await context.close()
@@ -113,10 +106,10 @@ test('clients are put in order with the keyboard alone, and visitors see it', as
 
 test('what others use is not taken away: who uses it is said, and led to', async ({ page }) => {
   await page.goto('/admin/clients')
-  await page.getByRole('checkbox', { name: 'Select A federal road and bridge project office' }).check()
+  await page.getByRole('checkbox', { name: 'Select Department of Roads' }).check()
   await page.getByRole('button', { name: 'Move to trash' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
-  const dialog = page.getByRole('dialog', { name: '“A federal road and bridge project office” cannot be moved' })
+  const dialog = page.getByRole('dialog', { name: '“Department of Roads” cannot be moved' })
   await dialog.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/admin\/projects\/\d+$/)
 })

@@ -13,12 +13,12 @@ const row = (page: Page, name: string) =>
 
 test('an evaluator asks what was done where, and opens the projects of a cell @nojs', async ({ page }) => {
   await page.goto('/projects')
-  await page.getByRole('link', { name: 'Have you done this here?' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Have you done this here?')
+  await page.getByRole('link', { name: 'Experience by service and province' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Experience by service and province')
   await page.getByLabel('Service', { exact: true }).selectOption('Bridges')
   await page.getByLabel('From year').selectOption('2014')
   for (const name of ['Gandaki', 'Lumbini']) await page.getByRole('checkbox', { name }).check()
-  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(sentence(page)).toHaveText('Bridges: 4 projects in Gandaki and Lumbini since 2014, 1 of them upcoming.')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await row(page, 'Bridges').getByRole('link').first().click()
@@ -65,7 +65,7 @@ test('it is on one sheet of paper, with its address @nojs', async ({ page }) => 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/These records last changed on/)).toBeVisible()
   await expect(page.getByText(/http:\/\/\S+\/capabilities$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Show' })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Search' })).toBeHidden()
 })
 
 test('another page is printed upright after it', async ({ page }) => {
@@ -90,7 +90,7 @@ test('on a phone the matrix scrolls sideways by keyboard, and the names of servi
 
 test('the Tab key goes through the form to the numbers, and Enter opens one', async ({ page }) => {
   await openPage(page, ASKED)
-  await page.getByRole('button', { name: 'Show' }).focus()
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'See these 4 projects' })).toBeFocused()
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
@@ -107,7 +107,7 @@ test('a project leads to its client, and the client to its projects in a provinc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A municipality in Surkhet')
   await expect(page.getByText('5 projects in Karnali, 2 of them ongoing and 1 upcoming.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Projects for this client' }).getByRole('article')).toHaveCount(5)
-  await expect(page.getByRole('link', { name: 'Ask about work for A municipality in Surkhet' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask about this client’s projects' })).toBeVisible()
   await facts.getByRole('link', { name: 'Karnali' }).click()
   await expect(page).toHaveURL('/projects?province=karnali&client=municipality-in-surkhet')
   await expect(result(page)).toHaveText('5 projects')

@@ -144,7 +144,7 @@ for (const status of [500, 502, 400]) {
     await failCalls(page, { status, times: 1 })
     await send(page, message)
     await expect(page.getByRole('alert')).toContainText(SUBMITTED)
-    await expect(page.getByRole('alert')).toContainText('as soon as our server can take it')
+    await expect(page.getByRole('alert')).toContainText('We will try again automatically')
     await page.getByRole('button', { name: 'Try now' }).click()
     await expect(notice(page)).toContainText(/Your reference is REC-/)
     await expectStoredOnce(message)

@@ -26,7 +26,7 @@ test('without JavaScript the Nepali form posts, and stays in Nepali @nojs-only',
 
 test('the Nepali search counts in Nepali, and a missing page is missing in Nepali', async ({ page }) => {
   await page.goto('/ne/search?q=पुल')
-  await expect(page.locator('.search-page__count')).toContainText(/“पुल” का लागि [०-९]+ वटा नतिजा।/)
+  await expect(page.locator('.search-page__count')).toContainText(/“पुल” का लागि [०-९]+ नतिजा।/)
   await page.goto('/ne/no-such-page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('पृष्ठ भेटिएन')
   await expect(page.locator('.missing__form')).toHaveAttribute('action', '/ne/projects')

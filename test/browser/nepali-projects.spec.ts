@@ -26,8 +26,8 @@ for (const [path, ...allowed] of [
 
 test('a visitor narrows the Nepali list down, in the addresses of the English one @nojs', async ({ page }) => {
   await page.goto('/ne/projects?status=completed&district=gulmi')
-  const chips = page.getByRole('list', { name: 'छानिएका सर्त' }).getByRole('listitem')
-  await expect(chips).toHaveText([/सम्पन्न$/, /गुल्मी$/, 'सबै छनोट हटाउनुहोस्'])
+  const chips = page.getByRole('list', { name: 'छानिएका फिल्टर' }).getByRole('listitem')
+  await expect(chips).toHaveText([/सम्पन्न$/, /गुल्मी$/, 'सबै फिल्टर हटाउनुहोस्'])
   await chips.first().getByRole('link').click()
   await expect(page).toHaveURL('/ne/projects?district=gulmi')
 })
@@ -45,8 +45,8 @@ test('the facts of a project are in Nepali: size, amount, period @nojs', async (
 test('the capability sentence is in Nepali, and its numbers open Nepali lists @nojs', async ({ page }) => {
   await page.goto('/ne/capabilities?service=bridges&province=gandaki&province=lumbini&since=2014')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    /गण्डकी र लुम्बिनी प्रदेशमा सन् २०१४ देखि ४ वटा परियोजना, तीमध्ये १ वटा आगामी।$/,
+    /गण्डकी र लुम्बिनी प्रदेशमा सन् २०१४ देखि ४ परियोजना, तीमध्ये १ आगामी।$/,
   )
-  await page.getByRole('link', { name: 'यी ४ वटा परियोजना हेर्नुहोस्' }).click()
+  await page.getByRole('link', { name: 'यी ४ परियोजना हेर्नुहोस्' }).click()
   await expect(page).toHaveURL(/\/ne\/projects\?.*service=bridges/)
 })

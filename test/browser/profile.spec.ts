@@ -71,6 +71,21 @@ test('the statement prints on three to six pages of A4, none of them blank, as t
   expect(pdf.toString('latin1')).toContain('/ToUnicode')
 })
 
+test('the statement shows the largest works of each discipline, with cost and funding, and none twice @nojs', async ({
+  page,
+}) => {
+  await page.goto('/about/profile/statement')
+  const architecture = page.getByRole('table', { name: /^Architecture and structural design/ }).getByRole('row')
+  await expect(architecture.nth(1)).toContainText('Small stadium')
+  await expect(architecture.nth(1)).toContainText('NRs. 35.6 crore')
+  await expect(architecture.nth(1)).toContainText('Funded by: Municipal and provincial budgets')
+  await expect(page.getByText('our share 70%')).toBeVisible()
+  await expect(page.getByText('add up to more than 45')).toBeVisible()
+  const codes = await page.locator('.statement__discipline .compound').allTextContents()
+  expect(codes.length).toBe(18)
+  expect(new Set(codes).size).toBe(18)
+})
+
 /** Boxes and numbers of pieces of text, as Chromium (Skia) writes pages. */
 function pagesOf(pdf: Buffer): { box: string; texts: number }[] {
   const source = pdf.toString('latin1')

@@ -29,7 +29,7 @@ test('the title block has the facts of the project @nojs', async ({ page }) => {
   await expect(fact(page, 'Period')).toHaveText('March 2019 – May 2021')
   await expect(fact(page, 'Funded by')).toHaveText('Rural municipality and provincial grant')
   await expect(fact(page, 'Size')).toHaveText('108.5 m span')
-  await expect(fact(page, 'Value')).toHaveText('NRs. 2,14,00,000 (2.14 crore)')
+  await expect(fact(page, 'Project cost')).toHaveText('NRs. 2,14,00,000 (2.14 crore)')
 })
 
 test('the title block says with whom the firm works, and keeps a value that is not public to itself @nojs', async ({
@@ -38,7 +38,7 @@ test('the title block says with whom the firm works, and keeps a value that is n
   await page.goto('/projects/town-master-plan-and-its-first-works')
   await expect(fact(page, 'Joint venture')).toHaveText('With an urban planning firm of Kathmandu')
   await expect(fact(page, 'Our share')).toHaveText('70%')
-  await expect(fact(page, 'Value')).toHaveCount(0)
+  await expect(fact(page, 'Project cost')).toHaveCount(0)
   expect(await page.content()).not.toMatch(/1,?260,?000,?000/)
 })
 
@@ -50,10 +50,14 @@ test('the description stands in points that end with a full stop, and figures st
   expect(points).toContain('In the monsoon the way round by the next bridge was 11.5 km.')
 })
 
-test("a project without a description says 'No description available.', and has no pictures @nojs", async ({
-  page,
-}) => {
-  await page.goto('/projects/energy-audit-of-municipal-pumping-stations')
+test("a project without a description says 'No description available.', and has no pictures", async ({ page }) => {
+  await page.route('**/api/v1/projects/slug/energy-audit-*', async (route) => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    await route.fulfill({ response, json: { data: { ...data, description: '' } } })
+  })
+  await openPage(page, '/services/energy-audit')
+  await page.getByRole('link', { name: 'Energy audit of municipal pumping stations' }).click()
   await expect(page.getByRole('main').getByText('No description available.', { exact: true })).toBeVisible()
   await expect(page.getByRole('main').locator('.project__points li, img')).toHaveCount(0)
 })

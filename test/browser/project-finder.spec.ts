@@ -36,7 +36,7 @@ test('beside each choice stands what it finds when the other filters stay @nojs'
     ['Ongoing', 'ongoing'],
     ['Completed', 'completed'],
     ['Upcoming', 'upcoming'],
-    ['Any', ''],
+    ['All', ''],
   ] as const) {
     const number = await count(request, { province: 'lumbini', ...(status && { status }) })
     await expect(finder(page).getByRole('radio', { name: `${label} ${number}`, exact: true })).toBeAttached()
@@ -122,8 +122,8 @@ test('where several filters find nothing, the page says which one to take away @
   expect(without).toEqual({ status: 2, search: 4 })
   await page.goto('/projects?search=market+hall&status=upcoming')
   await expect(page.getByRole('heading', { name: 'No projects found' })).toBeVisible()
-  const ways = page.getByRole('main').getByRole('link', { name: /without/ })
-  await expect(ways).toHaveText(['4 projects without “market hall”', '2 projects without Upcoming'])
+  const ways = page.getByRole('main').getByRole('link', { name: /^Without/ })
+  await expect(ways).toHaveText(['Without “market hall”: 4 projects', 'Without “Upcoming”: 2 projects'])
   await ways.last().click()
   await expect(result(page)).toHaveText('2 projects')
 })

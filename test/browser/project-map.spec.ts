@@ -53,7 +53,7 @@ test('choosing in the finder keeps the map, and Back undoes it there', async ({ 
   await expect(districts(page)).toHaveCount((await namesOf(request, {})).length)
   await expect(chosenStatus(page)).toHaveValue('')
   await page.goBack()
-  await expect(view(page, 'Grid')).toHaveAttribute('aria-current', 'true')
+  await expect(view(page, 'List')).toHaveAttribute('aria-current', 'true')
 })
 
 test('the map that came with the page comes to life, and follows the finder', async ({ page, request }) => {
@@ -78,6 +78,6 @@ test('the list of cards loads nothing of the map', async ({ page }) => {
 test('where nothing is found there is no map, only what to do next @nojs', async ({ page }) => {
   await page.goto('/projects?search=submarine&view=map')
   await expect(page.getByRole('figure')).toHaveCount(0)
-  await page.getByRole('link', { name: '45 projects without “submarine”' }).click()
+  await page.getByRole('link', { name: 'Without “submarine”: 45 projects' }).click()
   await expect(page).toHaveURL('/projects?view=map')
 })

@@ -11,16 +11,16 @@ test('the contact form opens with the project that a visitor asks about @nojs', 
 })
 
 test('every page that shows work leads on to the contact form @nojs', async ({ page }) => {
-  for (const path of [
-    '/services',
-    '/services/bridges',
-    '/gallery',
-    '/about/overview',
-    '/about/clients',
-    '/about/teams',
-  ]) {
+  for (const [path, name] of [
+    ['/services', 'Ask about the service you need'],
+    ['/services/bridges', 'Ask about bridges'],
+    ['/gallery', 'Ask for a picture'],
+    ['/about/overview', 'Ask about working with us'],
+    ['/about/clients', 'Ask for references'],
+    ['/about/teams', 'Arrange a meeting'],
+  ] as const) {
     await page.goto(path)
-    const link = page.getByRole('main').getByRole('link', { name: /^Ask about/ })
+    const link = page.getByRole('main').getByRole('link', { name })
     await expect(link, path).toHaveAttribute('href', /^\/contact\?subject=/)
   }
 })

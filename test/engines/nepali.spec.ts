@@ -1,7 +1,7 @@
 import { expect, test } from './engine-test.ts'
 
 const PAGES = [
-  ['/ne', 'हामी कोर्नुअघि नाप्छौँ'],
+  ['/ne', 'कोर्नुअघि नाप्छौँ'],
   ['/ne/projects/covered-market-hall', 'हाटबजार भवन'],
   ['/ne/contact', 'सम्पर्क'],
 ] as const

@@ -101,7 +101,7 @@ describeOnEachEngine('the language of mails to staff', (engine) => {
     expect(enquiry.language).toBe('ne')
     expect(enquiry.text).toContain('प्राप्त मिति: २०८३ मङ्सिर ५ गते (२१ नोभेम्बर २०२६), १४:४५ बजे')
     expect(enquiry.text).toMatch(/^भाषा: +अङ्ग्रेजी/m)
-    const list = mails.find(({ subject }) => subject === 'सम्भावित स्प्याम: सम्पर्क फारमका १ सन्देश')!
+    const list = mails.find(({ subject }) => subject === 'सम्भावित स्प्याम: सम्पर्क फारामका १ सन्देश')!
     expect(list.text).toContain('Second (लुकेको ठाउँ भरिएको)')
   })
 })

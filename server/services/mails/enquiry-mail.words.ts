@@ -19,7 +19,7 @@ const ne: typeof en = {
   language: 'भाषा',
   subject: 'विषय',
   languages: { en: 'अङ्ग्रेजी', ne: 'नेपाली' },
-  advice: (writer) => `वेबसाइटको सम्पर्क फारमबाट पठाइएको। यस इमेलको जवाफ दिँदा ${writer} लाई पुग्छ।`,
+  advice: (writer) => `वेबसाइटको सम्पर्क फारामबाट पठाइएको। यस इमेलको जवाफ दिँदा ${writer} लाई पुग्छ।`,
 }
 
 export const WORDS = { en, ne }

@@ -19,7 +19,7 @@ const en: Words = {
 
 const ne: Words = {
   subject: (count, most) =>
-    `सम्भावित स्प्याम: सम्पर्क फारमका ${toDevanagariDigits(count > most ? `${most} भन्दा बढी` : `${count}`)} सन्देश`,
+    `सम्भावित स्प्याम: सम्पर्क फारामका ${toDevanagariDigits(count > most ? `${most} भन्दा बढी` : `${count}`)} सन्देश`,
   advice:
     'यी सन्देश स्प्याम हुन सक्छन्, त्यसैले इमेलबाट पठाइएनन्। यी कर्मचारी खण्ड (/admin) का सन्देशमा छन्। ' +
     'सर्भरमा पढ्न: npm run enquiries -- show REFERENCE। स्प्याम होइन भन्न: npm run enquiries -- release REFERENCE।',

@@ -4,11 +4,11 @@ import { Ask } from './ask.tsx'
 
 export default {
   examples: {
-    usual: <Ask about="this project" subject="REC-014: Deck-arch road bridge" />,
-    'long words': <Ask about={LONG_WORD} subject={LONG_TITLE} />,
+    usual: <Ask text="Ask about this project" subject="REC-014: Deck-arch road bridge" />,
+    'long words': <Ask text={LONG_WORD} subject={LONG_TITLE} />,
     Nepali: (
       <div lang="ne">
-        <Ask about={NEPALI.title} subject={NEPALI.title} />
+        <Ask text={NEPALI.title} subject={NEPALI.title} />
       </div>
     ),
   },

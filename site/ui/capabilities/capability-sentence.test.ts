@@ -33,7 +33,8 @@ test('says a service, several provinces, a first year and what is ongoing', () =
 
 test.each([
   [say([14, 27, 4], {}), '45 projects in all 7 provinces, 14 of them ongoing and 4 upcoming.'],
-  [say([0, 4, 1], {}, 3), '5 projects in 3 of 7 provinces, 1 of them upcoming.'],
+  [say([0, 4, 1], {}, 4), '5 projects in 4 of 7 provinces, 1 of them upcoming.'],
+  [say([0, 2, 0], {}, 2), '2 completed projects in Koshi and Madhesh.'],
   [say([0, 2, 0], {}, 1), '2 completed projects in Koshi.'],
   [say([1, 0, 0], { provinces: ['Karnali'] }), '1 ongoing project in Karnali.'],
   [say([1, 1, 0], {}, 0), '2 projects, 1 of them ongoing.'],
@@ -58,10 +59,10 @@ test.each([
 test.each([
   [
     say([3, 11, 0], { service: 'पुल', provinces: ['कर्णाली', 'सुदूरपश्चिम'], since: '2015' }, 7, 'ne'),
-    'पुल: कर्णाली र सुदूरपश्चिम प्रदेशमा सन् २०१५ देखि १४ वटा परियोजना, तीमध्ये ३ वटा हाल जारी।',
+    'पुल: कर्णाली र सुदूरपश्चिम प्रदेशमा सन् २०१५ देखि १४ परियोजना, तीमध्ये ३ चालु।',
   ],
-  [say([14, 27, 4], {}, 7, 'ne'), 'सबै ७ प्रदेशमा ४५ वटा परियोजना, तीमध्ये १४ वटा हाल जारी र ४ वटा आगामी।'],
-  [say([0, 2, 0], { until: '2018' }, 3, 'ne'), '७ मध्ये ३ प्रदेशमा सन् २०१८ सम्म २ वटा सम्पन्न परियोजना।'],
+  [say([14, 27, 4], {}, 7, 'ne'), 'सबै ७ प्रदेशमा ४५ परियोजना, तीमध्ये १४ चालु र ४ आगामी।'],
+  [say([0, 2, 0], { until: '2018' }, 4, 'ne'), '७ मध्ये ४ प्रदेशमा सन् २०१८ सम्म २ सम्पन्न परियोजना।'],
   [say([0, 0, 0], { since: '2018', until: '2018' }, 0, 'ne'), 'सन् २०१८ मा परियोजना छैन।'],
 ])('in Nepali: %s', (said, wanted) => {
   expect(said).toBe(wanted)

@@ -13,6 +13,9 @@ export interface CapabilityChoice {
 
 type Found = Pick<Capabilities, 'total' | 'statuses' | 'provinces' | 'allProvinces'>
 
+/** More of them are counted. */
+const MOST_NAMES = 3
+
 /** 'Bridges: 14 projects in Karnali and Sudurpashchim since 2015, 3 of them ongoing.' */
 export function capabilitySentence(found: Found, choice: CapabilityChoice, locale: PageLocale): string {
   const { total, statuses } = found
@@ -25,6 +28,6 @@ export function capabilitySentence(found: Found, choice: CapabilityChoice, local
 function placesOf({ provinces, allProvinces }: Found, choice: CapabilityChoice): CapabilityFacts['places'] {
   if (choice.provinces.length > 0) return { names: choice.provinces }
   const reached = provinces.filter(({ count }) => count > 0)
-  if (reached.length <= 1) return { names: reached.map(({ name }) => name) }
+  if (reached.length <= MOST_NAMES) return { names: reached.map(({ name }) => name) }
   return { reached: reached.length, all: allProvinces.length }
 }

@@ -18,7 +18,7 @@ export interface CapabilityFacts {
   until: string
 }
 
-const NEPALI_STATUSES: Record<ProjectStatus, string> = { ongoing: 'हाल जारी', completed: 'सम्पन्न', upcoming: 'आगामी' }
+const NEPALI_STATUSES: Record<ProjectStatus, string> = { ongoing: 'चालु', completed: 'सम्पन्न', upcoming: 'आगामी' }
 const digits = (value: number | string) => toDevanagariDigits(String(value))
 
 export const words = defineWords({
@@ -73,10 +73,9 @@ function when(since: string, until: string): string {
 }
 
 function sayInNepali({ total, service, only, others, places, since, until }: CapabilityFacts): string {
-  const counted =
-    total === 0 ? 'परियोजना छैन' : `${digits(total)} वटा ${only ? `${NEPALI_STATUSES[only]} ` : ''}परियोजना`
+  const counted = total === 0 ? 'परियोजना छैन' : `${digits(total)} ${only ? `${NEPALI_STATUSES[only]} ` : ''}परियोजना`
   const sentence = [whereInNepali(places), whenInNepali(since, until), counted].filter(Boolean).join(' ')
-  const parts = others.map(({ status, count }) => `${digits(count)} वटा ${NEPALI_STATUSES[status]}`)
+  const parts = others.map(({ status, count }) => `${digits(count)} ${NEPALI_STATUSES[status]}`)
   const ofThem = parts.length > 0 ? `, तीमध्ये ${lists.ne.and(parts)}` : ''
   return `${service && `${service}: `}${sentence}${ofThem}।`
 }
@@ -88,7 +87,7 @@ function nearestInNepali({ without, total }: Nearest): string {
     years: 'अन्य वर्षमा',
     status: 'अन्य अवस्थाका',
   }
-  return `${where[without]} ${digits(total)} वटा परियोजना`
+  return `${where[without]} ${digits(total)} परियोजना`
 }
 
 function whereInNepali(places: CapabilityFacts['places']): string {

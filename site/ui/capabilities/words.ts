@@ -15,7 +15,7 @@ export const words = defineWords({
     anyYear: 'Any',
     status: 'Status',
     anyStatus: 'Any status',
-    show: 'Show',
+    show: 'Search',
     year: (year: string) => year,
   },
   ne: {
@@ -31,7 +31,7 @@ export const words = defineWords({
     anyYear: 'जुनसुकै',
     status: 'अवस्था',
     anyStatus: 'सबै अवस्था',
-    show: 'देखाउनुहोस्',
+    show: 'खोज्नुहोस्',
     year: (year: string) => `सन् ${toDevanagariDigits(year)}`,
   },
 })

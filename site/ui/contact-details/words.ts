@@ -7,7 +7,7 @@ export const words = defineWords({
     lines: 'l',
     details: 'Contact details',
     telephone: 'Telephone',
-    email: 'E-mail',
+    email: 'Email',
     office: 'Office',
     hours: 'Hours',
     directions: 'Directions',

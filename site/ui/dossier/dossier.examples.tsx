@@ -14,7 +14,7 @@ const project: DossierItems['projects'][number] = {
   facts: [
     { label: 'Project no.', value: 'REC-115' },
     { label: 'Client', value: 'A rural municipality in Gulmi' },
-    { label: 'Value', value: 'NPR 21,400,000' },
+    { label: 'Project cost', value: 'NRs. 2,14,00,000 (2.14 crore)' },
   ],
   text: SENTENCE,
 }

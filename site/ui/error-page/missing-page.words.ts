@@ -2,7 +2,7 @@ import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
   en: {
-    text: 'No drawing has this number. The page may have moved, or the address may have a slip of the pen in it.',
+    text: 'There is no page at this address. Check the address, or search the site.',
     look: 'Search the site',
     find: 'Search',
     projects: 'All projects',
@@ -13,7 +13,7 @@ export const words = defineWords({
     contact: 'Ask us',
   },
   ne: {
-    text: 'यो नम्बरको कुनै नक्सा छैन। पृष्ठ अन्त सरेको वा ठेगाना लेख्दा चिप्लिएको हुन सक्छ।',
+    text: 'यो ठेगानामा कुनै पृष्ठ छैन। ठेगाना गलत लेखिएको वा पृष्ठ अन्त सरेको हुन सक्छ। ठेगाना जाँच्नुहोस् वा साइटमा खोज्नुहोस्।',
     look: 'यो साइटमा खोज्नुहोस्',
     find: 'खोज्नुहोस्',
     projects: 'सबै परियोजना',

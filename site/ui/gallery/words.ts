@@ -8,6 +8,6 @@ export const words = defineWords({
   },
   ne: {
     step: (first: number, last: number) => toDevanagariDigits(`परियोजना ${first} देखि ${last} सम्म`),
-    pictures: (count: number) => toDevanagariDigits(`${count} वटा तस्बिर`),
+    pictures: (count: number) => toDevanagariDigits(`${count} तस्बिर`),
   },
 })

@@ -3,7 +3,7 @@ import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
   en: {
-    years: 'Years since 2009',
+    years: 'Years in practice',
     projects: 'Projects',
     districts: 'Districts worked in',
     disciplines: 'Disciplines',
@@ -11,7 +11,7 @@ export const words = defineWords({
     write: 'Write to us',
   },
   ne: {
-    years: 'सन् २००९ देखिका वर्ष',
+    years: 'कार्यअनुभव (वर्ष)',
     projects: 'परियोजना',
     districts: 'काम गरेका जिल्ला',
     disciplines: 'विधा',

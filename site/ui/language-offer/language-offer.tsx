@@ -27,7 +27,7 @@ export function LanguageOffer({ addressOf, onFollow, onClose }: LanguageOfferPro
         यो पृष्ठ नेपालीमा हेर्नुहोस्
       </a>
       <button type="button" onClick={onClose}>
-        पर्दैन
+        अहिले होइन
       </button>
     </aside>
   )

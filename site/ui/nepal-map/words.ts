@@ -23,7 +23,7 @@ export const words = defineWords({
     skip: 'नक्सा छोड्नुहोस्',
     map: 'नेपालको नक्सा',
     choose: 'जिल्ला छान्नुहोस्',
-    projects: (count: number) => `${toDevanagariDigits(String(count))} वटा परियोजना`,
+    projects: (count: number) => `${toDevanagariDigits(String(count))} परियोजना`,
     source: ['सिमानाको स्रोत: ', ', सरलीकृत'],
     table: 'जिल्लागत परियोजना',
     district: 'जिल्ला',

@@ -41,6 +41,13 @@ export function FirmFacts({ firm }: Pick<Profile, 'firm'>) {
   )
 }
 
+/** Where the numbers of disciplines add up to more than there are projects. */
+export function OverlapNote({ disciplines, total }: { disciplines: { count: number }[]; total: number }) {
+  const t = useWords(words)
+  const isOverlapping = disciplines.reduce((sum, { count }) => sum + count, 0) > total
+  return isOverlapping && <p className="profile-section__note">{t.overlap(total)}</p>
+}
+
 /** A heading with what it names. */
 export function ProfileSection({ title, children }: { title: string; children: (headingId: string) => ReactNode }) {
   const id = useId()

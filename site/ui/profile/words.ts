@@ -11,7 +11,9 @@ export const words = defineWords({
     founded: 'Founded',
     office: 'Office',
     phone: 'Telephone',
-    email: 'E-mail',
+    email: 'Email',
+    overlap: (total: number) =>
+      `A project counts in each discipline that it belongs to, so these numbers add up to more than ${total}.`,
     count: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
   },
   ne: {
@@ -24,6 +26,8 @@ export const words = defineWords({
     office: 'कार्यालय',
     phone: 'टेलिफोन',
     email: 'इमेल',
-    count: (count: number) => `${toDevanagariDigits(String(count))} वटा परियोजना`,
+    overlap: (total: number) =>
+      `परियोजना आफू पर्ने हरेक विधामा गनिन्छ, त्यसैले यी सङ्ख्याको योग ${toDevanagariDigits(String(total))} भन्दा बढी हुन्छ।`,
+    count: (count: number) => `${toDevanagariDigits(String(count))} परियोजना`,
   },
 })

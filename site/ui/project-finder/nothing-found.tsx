@@ -36,11 +36,13 @@ export function NothingFound({
     <MessagePanel title={t.none}>
       {ways.length > 0 ? (
         <>
-          <p>{t.ways(chosen.length > 1)}</p>
+          <p>{t.ways}</p>
           <ul className="nothing-found">
             {ways.map(({ name, label, without }) => (
               <li key={name}>
-                <Link to={projectSearchAddress(withoutFilter(search, name))}>{t.without(without, label)}</Link>
+                <Link to={projectSearchAddress(withoutFilter(search, name))}>
+                  {t.without(without, name === 'search' ? label : t.quoted(label))}
+                </Link>
               </li>
             ))}
           </ul>

@@ -51,7 +51,7 @@ export function RegionPage(props: RegionPageProps) {
         <Projects {...props} />
         {children}
       </div>
-      <Ask about={t.ask(name)} subject={t.subject(name)} />
+      <Ask text={t.ask(name)} subject={t.subject(name)} />
     </>
   )
 }

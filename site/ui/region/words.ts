@@ -13,18 +13,18 @@ export const words = defineWords({
     capital: 'Capital',
     lead: (total: number, name: string) =>
       total === 0
-        ? `Our records have no public project in ${name}.`
-        : `Our records have ${total === 1 ? '1 public project' : `${total} public projects`} in ${name}.`,
+        ? `We have no published project in ${name} yet.`
+        : `We have worked on ${total === 1 ? '1 project' : `${total} projects`} in ${name}.`,
     map: (name: string) => `Map of ${name}`,
     locations: 'Projects on the map',
-    noLocations: 'No project here has a public location.',
+    noLocations: 'No project here has an exact place.',
     unplaced: (total: number) => `${total === 1 ? '1 project' : `${total} projects`} without an exact place`,
     source: 'Boundaries:',
-    simplified: (kilometres: number) => `official map of 2020, simplified: up to ${kilometres} km inexact`,
+    simplified: (kilometres: number) => `official map of 2020, simplified: accurate to about ${kilometres} km`,
     together: (total: number) => `${total} projects close together`,
-    facts: 'Facts from our records',
+    facts: 'At a glance',
     status: 'Projects',
-    services: 'Services used',
+    services: 'Services provided',
     levels: 'Local levels with projects',
     years: 'Years',
     projects: (name: string) => `Projects in ${name}`,
@@ -45,7 +45,7 @@ export const words = defineWords({
     },
     count: (total: number) => (total === 1 ? '1 project' : `${total} projects`),
     counted: (name: string, total: string) => `${name}: ${total}`,
-    ask: (name: string) => `work in ${name}`,
+    ask: (name: string) => `Ask about work in ${name}`,
     subject: (name: string) => `Work in ${name}`,
   },
   ne: {
@@ -59,19 +59,19 @@ export const words = defineWords({
     capital: 'राजधानी',
     lead: (total: number, name: string) =>
       total === 0
-        ? `हाम्रो अभिलेखमा ${name}को कुनै सार्वजनिक परियोजना छैन।`
-        : `हाम्रो अभिलेखमा ${name}का ${toDevanagariDigits(String(total))} वटा सार्वजनिक परियोजना छन्।`,
+        ? `${name}मा हाम्रो कुनै परियोजना अहिलेसम्म छैन।`
+        : `हामीले ${name}मा ${toDevanagariDigits(String(total))} परियोजनामा काम गरेका छौँ।`,
     map: (name: string) => `${name}को नक्सा`,
     locations: 'नक्सामा रहेका परियोजना',
-    noLocations: 'यहाँको कुनै पनि परियोजनाको सार्वजनिक स्थान छैन।',
-    unplaced: (total: number) => `${toDevanagariDigits(String(total))} वटा परियोजनाको ठ्याक्कै स्थान दिइएको छैन`,
+    noLocations: 'यहाँको कुनै परियोजनाको ठ्याक्कै स्थान दिइएको छैन।',
+    unplaced: (total: number) => `${toDevanagariDigits(String(total))} परियोजनाको ठ्याक्कै स्थान दिइएको छैन`,
     source: 'सिमाना:',
     simplified: (kilometres: number) =>
-      `वि.सं. २०७७ को आधिकारिक नक्सा, सरलीकृत: ${toDevanagariDigits(String(kilometres))} कि.मि. सम्म फरक पर्न सक्छ`,
-    together: (total: number) => `नजिकै रहेका ${toDevanagariDigits(String(total))} वटा परियोजना`,
-    facts: 'हाम्रो अभिलेखका तथ्य',
+      `वि.सं. २०७७ को आधिकारिक नक्सा, सरलीकृत: ${toDevanagariDigits(String(kilometres))} कि.मि. सम्मको शुद्धता`,
+    together: (total: number) => `नजिकै रहेका ${toDevanagariDigits(String(total))} परियोजना`,
+    facts: 'एक नजरमा',
     status: 'परियोजना',
-    services: 'प्रयोग भएका सेवा',
+    services: 'प्रदान गरिएका सेवा',
     levels: 'परियोजना भएका स्थानीय तह',
     years: 'वर्ष',
     projects: (name: string) => `${name}का परियोजना`,
@@ -90,9 +90,9 @@ export const words = defineWords({
       municipality: 'नगरपालिका',
       rural: 'गाउँपालिका',
     },
-    count: (total: number) => `${toDevanagariDigits(String(total))} वटा परियोजना`,
+    count: (total: number) => `${toDevanagariDigits(String(total))} परियोजना`,
     counted: (name: string, total: string) => `${name}: ${total}`,
-    ask: (name: string) => `${name}मा काम`,
+    ask: (name: string) => `${name}मा कामबारे सोध्नुहोस्`,
     subject: (name: string) => `${name}मा काम`,
   },
 })

@@ -20,7 +20,7 @@ export const kindNames = defineWords({
     services: 'सेवा',
     news: 'समाचार',
     teams: 'व्यक्ति',
-    clients: 'सेवाग्राही',
+    clients: 'ग्राहक',
     places: 'ठाउँ',
     pages: 'पृष्ठ',
     partners: 'साझेदार',

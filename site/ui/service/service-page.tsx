@@ -60,7 +60,7 @@ export function ServicePage({ service }: { service: ServicePageData }) {
           </div>
         </Section>
       )}
-      <Ask about={t.topic(name)} subject={name} />
+      <Ask text={t.ask(name)} subject={name} />
     </>
   )
 }

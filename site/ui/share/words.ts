@@ -7,7 +7,7 @@ export const words = defineWords({
     copied: 'The link is copied.',
     notCopied: 'The browser did not allow copying:',
     device: 'More ways',
-    email: 'E-mail',
+    email: 'Email',
   },
   ne: {
     heading: 'सेयर गर्नुहोस्',

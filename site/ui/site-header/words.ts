@@ -29,7 +29,7 @@ export const words = defineWords({
     home: 'गृहपृष्ठ',
     about: 'हाम्रो बारेमा',
     overview: 'परिचय',
-    clients: 'सेवाग्राही',
+    clients: 'ग्राहक',
     story: 'हाम्रो कथा',
     history: 'इतिहास',
     team: 'टोली',

@@ -1,50 +1,69 @@
 import { href } from '../../../contract/addresses.ts'
-import type { Project } from '../../../contract/project.ts'
+import { SHORTLIST_ITEMS } from '../../../contract/limits.ts'
+import { formatMoneyInShort } from '../../../contract/money.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
+import type { ShortlistedProject } from '../../../contract/shortlist.ts'
 import type { SiteApi } from '../../api/site-api.ts'
 import { loadToday } from '../../today.ts'
 import { loadProfile } from '../profile/load-profile.ts'
+import { byWeight, ownProjects } from './representative.ts'
 
 /** Of each discipline. */
 const SELECTED_PROJECTS = 3
+/** The first ones of a discipline, in the firm's own order, from which the largest are taken. */
+const CANDIDATES = 24
 
-/** The capability statement as of today, with the first projects of each discipline. */
+/** The capability statement as of today, with the works of each discipline that represent it best, each project once. */
 export async function loadStatement(api: SiteApi, locale: PageLocale) {
-  const [profile, asOf] = await Promise.all([loadProfile(api), loadToday(api, locale)])
-  const disciplines = await Promise.all(
-    profile.disciplines.map(async (discipline) => {
-      const { data } = await api.listProjects({ service: discipline.slug, limit: SELECTED_PROJECTS })
-      return { ...discipline, projects: data.map(toSelectedProject) }
+  const [profile, services, asOf] = await Promise.all([loadProfile(api), api.listServices(), loadToday(api, locale)])
+  const found = await Promise.all(
+    profile.disciplines.map(async ({ slug }) => {
+      const ids = services.data
+        .filter((one) => one.slug === slug || one.parentService?.slug === slug)
+        .map(({ id }) => id)
+      const { data } = await api.listProjects({ service: slug, limit: CANDIDATES })
+      return ownProjects(data, new Set(ids))
     }),
   )
+  const facts = await loadFacts(api, [...new Set(found.flat().map(({ id }) => id))])
+  const shown = new Set<number>()
+  const disciplines = profile.disciplines.map((discipline, index) => {
+    const selected = byWeight(found[index]!, facts)
+      .filter(({ id }) => !shown.has(id) && facts.has(id))
+      .slice(0, SELECTED_PROJECTS)
+    for (const { id } of selected) shown.add(id)
+    return { ...discipline, projects: selected.map(({ id }) => toSelectedProject(facts.get(id)!, locale)) }
+  })
   return { ...profile, disciplines, asOf, path: href('profile') }
 }
 
-function toSelectedProject({
-  slug,
-  code,
-  title,
-  client,
-  districts,
-  start,
-  end,
-  periodBs,
-  datesAsEntered,
-  status,
-  locale,
-}: Project) {
+async function loadFacts(api: SiteApi, ids: number[]): Promise<Map<number, ShortlistedProject>> {
+  const calls = Array.from({ length: Math.ceil(ids.length / SHORTLIST_ITEMS) }, (_, index) =>
+    api.getShortlist({ projects: ids.slice(index * SHORTLIST_ITEMS, (index + 1) * SHORTLIST_ITEMS), people: [] }),
+  )
+  const answers = await Promise.all(calls)
+  return new Map(answers.flatMap(({ projects }) => projects.map((project) => [project.id, project])))
+}
+
+function toSelectedProject(project: ShortlistedProject, locale: PageLocale) {
+  const { slug, code, title, client, districts, services, start, end, periodBs, datesAsEntered, status, funder, share, value } = project
   return {
     slug,
     code,
     title,
+    role: services.map(({ name }) => name).join(', '),
+    share,
     client: client?.name ?? '',
+    funder,
+    funderLocale: project.englishFacts.includes('funder') ? ('en' as const) : undefined,
     place: districts.map(({ name }) => name).join(', '),
+    cost: value ? formatMoneyInShort(value, locale) : '',
     start,
     end,
     periodBs,
     ...(datesAsEntered && { datesAsEntered }),
     status,
-    locale,
+    locale: project.locale,
   }
 }
 

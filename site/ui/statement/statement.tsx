@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '../../../contract/money.ts'
 import { localePath } from '../../../contract/page-locales.ts'
 import { useDates } from '../../dates.words.ts'
 import { useForeign, useLocale, useWords } from '../../words.ts'
@@ -7,7 +8,7 @@ import { Day } from '../day/day.tsx'
 import { Period } from '../day/period.tsx'
 import { Mark } from '../mark/mark.tsx'
 import { CountedList } from '../profile/counted-list.tsx'
-import { figureFacts, FirmFacts, ProfileSection } from '../profile/profile-parts.tsx'
+import { figureFacts, FirmFacts, OverlapNote, ProfileSection } from '../profile/profile-parts.tsx'
 import { words as profileWords } from '../profile/words.ts'
 import profileStyles from '../profile/profile.css?inline'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -42,6 +43,7 @@ export function Statement({ statement, origin }: { statement: StatementData; ori
           · <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
         </p>
       </header>
+      <ProfileSection title={t.contact}>{() => <FirmFacts firm={firm} />}</ProfileSection>
       <ProfileSection title={t.profile}>
         {() => (
           <>
@@ -57,7 +59,14 @@ export function Statement({ statement, origin }: { statement: StatementData; ori
       )}
       {disciplines.length > 0 && (
         <ProfileSection title={t.disciplines}>
-          {() => disciplines.map((discipline) => <Discipline key={discipline.slug} discipline={discipline} />)}
+          {() => (
+            <>
+              <OverlapNote disciplines={disciplines} total={figures.projects} />
+              {disciplines.map((discipline) => (
+                <Discipline key={discipline.slug} discipline={discipline} />
+              ))}
+            </>
+          )}
         </ProfileSection>
       )}
       {people.length > 0 && (
@@ -76,10 +85,11 @@ export function Statement({ statement, origin }: { statement: StatementData; ori
           )}
         </ProfileSection>
       )}
-      <ProfileSection title={t.contact}>{() => <FirmFacts firm={firm} />}</ProfileSection>
     </article>
   )
 }
+
+type Selected = StatementData['disciplines'][number]['projects'][number]
 
 /** Custom properties do not reach the margins of printed pages. */
 const footerOf = (title: string, pages: string) =>
@@ -92,7 +102,8 @@ function Discipline({
 }) {
   const id = `discipline-${slug}`
   const { count: countOf } = useWords(profileWords)
-  const { project, client, place, period } = useWords(words).columns
+  const t = useWords(words)
+  const { project, client, place, period, cost } = t.columns
   const foreign = useForeign()
   return (
     <section className="statement__discipline" aria-labelledby={id}>
@@ -101,22 +112,43 @@ function Discipline({
       </h3>
       <Table
         labelledBy={id}
-        columns={[project, client, place, period]}
+        columns={[project, client, place, period, cost]}
         rows={projects.map((one) => ({
           key: one.slug,
           lang: foreign(one.locale),
-          cells: [titleWithCode(one), one.client, one.place, <Period key="period" of={one} />],
+          cells: [
+            <Work key="work" of={one} />,
+            <>
+              {one.client}
+              {one.funder && (
+                <span className="statement__aside">
+                  {t.fundedBy} <span lang={foreign(one.funderLocale)}>{one.funder}</span>
+                </span>
+              )}
+            </>,
+            one.place,
+            <Period key="period" of={one} />,
+            one.cost || '–',
+          ],
         }))}
       />
     </section>
   )
 }
 
-const titleWithCode = ({ title, code }: { title: string; code: string }) => (
-  <>
-    {title} <span className="compound">({code})</span>
-  </>
-)
+/** A project, with what the firm did for it and its share. */
+function Work({ of: { title, code, role, share } }: { of: Selected }) {
+  const t = useWords(words)
+  const locale = useLocale()
+  return (
+    <>
+      {title} <span className="compound">({code})</span>
+      <span className="statement__aside">
+        {[role, share !== null && t.share(formatNumber(share, locale))].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  )
+}
 
 function People({ people, labelledBy }: { people: StatementData['people']; labelledBy: string }) {
   const { name, position, qualifications } = useWords(words).columns

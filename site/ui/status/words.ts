@@ -3,5 +3,5 @@ import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
   en: { ongoing: 'Ongoing', completed: 'Completed', upcoming: 'Upcoming' },
-  ne: { ongoing: 'हाल जारी', completed: 'सम्पन्न', upcoming: 'आगामी' },
+  ne: { ongoing: 'चालु', completed: 'सम्पन्न', upcoming: 'आगामी' },
 })

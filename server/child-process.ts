@@ -31,9 +31,9 @@ export function startChild(script: string, { args = [], env, heap }: ChildOption
 }
 
 /** Asks a process to end, and kills it if it does not. */
-export function endChild(child: ChildProcess, ask = () => void child.kill('SIGTERM')): void {
+export function endChild(child: ChildProcess, ask = () => void child.kill('SIGTERM'), grace = GRACE): void {
   if (child.exitCode !== null || child.signalCode !== null) return
   ask()
-  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE).unref()
+  const timer = setTimeout(() => child.kill('SIGKILL'), grace).unref()
   child.once('exit', () => clearTimeout(timer))
 }

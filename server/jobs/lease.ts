@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { claimJob, deleteClaimed, insertJobOnce, renewLease } from '../store/jobs.ts'
+import { CLAIM, claimJob, deleteClaimed, insertJobOnce, renewLease } from '../store/jobs.ts'
 import type { Database } from '../store/schema.ts'
 
 /** Milliseconds without a renewal after which another process takes over. */
@@ -22,6 +22,7 @@ export function holdLease(
   db: Kysely<Database>,
   claim: { id: number; holder: string },
   now: () => Date,
+  interval = LEASE / 3,
 ): HeldLease {
   const lost = new AbortController()
   const renew = async () => {
@@ -30,7 +31,7 @@ export function holdLease(
     const isHeld = await renewLease(db, { ...claim, leaseEnd }).catch(() => true)
     if (!isHeld) lost.abort(new Error('Another process has taken this over, or it was cancelled'))
   }
-  const heartbeat = setInterval(() => void renew(), LEASE / 3)
+  const heartbeat = setInterval(() => void renew(), interval)
   return { lost: lost.signal, end: () => clearInterval(heartbeat) }
 }
 
@@ -46,7 +47,7 @@ export async function withClaim<Result>(
   work: (lost: AbortSignal) => Promise<Result>,
   now = () => new Date(),
 ): Promise<Result> {
-  const kind = `claim-${name}`
+  const kind = CLAIM + name
   const at = now().toISOString()
   const leaseEnd = new Date(now().getTime() + LEASE).toISOString()
   const holder = randomUUID()

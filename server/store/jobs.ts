@@ -4,6 +4,9 @@ import type { Database } from './schema.ts'
 
 export type Job = Selectable<Database['job']>
 
+/** How the kinds of rows begin that are no jobs, but leases of their own (server/jobs/lease.ts). */
+export const CLAIM = 'claim-'
+
 /** To be inserted in the transaction that causes it. Times are UTC ISO texts. */
 export interface NewJob {
   kind: string

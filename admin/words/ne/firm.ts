@@ -86,6 +86,8 @@ export const audit: TextsLike<typeof englishAudit> = {
     unpublish: '… अप्रकाशित गर्नुभयो',
     schedule: '… को प्रकाशन समय तोक्नुभयो',
     'cancel-schedule': '… को तोकिएको समय रद्द गर्नुभयो',
+    cancel: '… रद्द गर्नुभयो',
+    'revoke-previews': '… का पूर्वावलोकन लिङ्क रद्द गर्नुभयो',
     order: '… को क्रम मिलाउनुभयो',
     purge: '… स्थायी रूपमा मेटाउनुभयो',
     recover: '… रद्दीबाट पुनःस्थापित गर्नुभयो',

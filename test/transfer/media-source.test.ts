@@ -50,7 +50,7 @@ test.each([
   ['grows beyond its size', { claimed: 1_000 }, 'more bytes than'],
   ['is smaller than it says', { claimed: 6_000_000 }, 'cut off'],
   ['is encrypted', { isEncrypted: true }, 'encrypted'],
-  ['is cut off', { isCutOff: true }, 'end of file'],
+  ['is cut off', { isCutOff: true }, 'damaged'],
 ])('a file of a ZIP that %s is given up', async (_, fault, reason) => {
   const read = await openZip([
     { name: 'bad.jpg', content: Buffer.alloc(5_000_000), ...fault },

@@ -63,7 +63,7 @@ export async function openZip(path: string, onLeftOut: (name: string, reason: st
       // Whoever reads the pieces gets the error as well.
       if (method === STORED) pipeline(packed, pieces, () => undefined)
       else pipeline(packed, createInflateRaw(), pieces, () => undefined)
-      return { pieces, bytes }
+      return { pieces: inWords(pieces), bytes }
     },
     close: () => zip.close(),
   }
@@ -82,4 +82,13 @@ function exactly(bytes: number): Transform {
   })
   if (bytes === 0) stream.end()
   return stream
+}
+
+async function* inWords(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* pieces
+  } catch (error) {
+    const isOfZlib = (error as NodeJS.ErrnoException).code?.startsWith('Z_')
+    throw isOfZlib ? new Error('It is damaged in the ZIP file: pack it again', { cause: error }) : error
+  }
 }

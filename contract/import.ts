@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONTENT_ENTITIES } from './kinds/index.ts'
 import type { Words } from './kinds/field.ts'
 
-export const IMPORT_STATES = ['waiting', 'running', 'done', 'failed', 'undoing', 'undone'] as const
+export const IMPORT_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled', 'undoing', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 export const TABLE_FORMATS = ['csv', 'json'] as const
 export type TableFormat = (typeof TABLE_FORMATS)[number]
@@ -49,6 +49,10 @@ export const IMPORT_NOTES = {
   },
   tooLong: { en: 'The text is too long: left out', ne: 'पाठ धेरै लामो: छोडियो' },
   shortened: { en: 'The title or summary was shortened', ne: 'शीर्षक वा सारांश छोट्याइयो' },
+  longAddress: {
+    en: 'The address is longer than 2,000 characters: left out',
+    ne: 'ठेगाना २,००० अक्षरभन्दा लामो: छोडियो',
+  },
   moreCategories: {
     en: 'Of several categories the first one counts',
     ne: 'धेरै वर्गमध्ये पहिलो मात्र राखियो',

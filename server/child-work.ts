@@ -1,44 +1,62 @@
-import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
-import { join } from 'node:path'
-import { projectFolder } from './project-folder.ts'
+import { endChild, startChild } from './child-process.ts'
 
 /** Why a piece of work in another process failed: for the operator, or for the log with its stack. */
 export class ChildWorkError extends Error {
   override name = 'ChildWorkError'
 }
 
+/** Its process ended before it had answered. */
+export class ChildDiedError extends ChildWorkError {
+  override name = 'ChildDiedError'
+  static readonly start = 'The process ended early: '
+}
+
+/** Whether the last run of a job ended so. */
+export function hasDiedBefore({ last_error }: { last_error: string | null }): boolean {
+  return last_error?.startsWith(ChildDiedError.start) ?? false
+}
+
 type ChildAnswer<Result> = { kind: 'done'; result: Result } | { kind: 'failed'; reason: string }
 
+/** MiB: the largest import and the largest backup that were tried took a third of it. */
+const HEAP = 512
+
 /**
- * Does one piece of work in a process of low priority, so that this one goes on answering.
+ * Does one piece of work in a process of low priority, so that this one goes on answering. Settles when that process
+ * has ended.
  *
  * @param script path in the project of a program that calls `answerWork`
  * @param work what the script gets: JSON
- * @param signal ends the process with SIGTERM
- * @throws ChildWorkError when the work fails, or its process ends before it has answered
+ * @param signal ends the process with SIGTERM, and with SIGKILL five seconds later
+ * @throws ChildWorkError when the work fails, ChildDiedError when its process ends before it has answered
  */
 export async function workInChild<Work extends object, Result>(
   script: string,
   work: Work,
   signal: AbortSignal,
+  heap = HEAP,
 ): Promise<Result> {
   signal.throwIfAborted()
-  const child = fork(join(projectFolder, script), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const stop = () => child.kill('SIGTERM')
+  const child = startChild(script, { heap })
+  const ended = once(child, 'exit').then(([code, ending]) => String(ending ?? `code ${code}`))
+  const stop = () => endChild(child)
   signal.addEventListener('abort', stop, { once: true })
   try {
     const answer = await new Promise<ChildAnswer<Result>>((resolve, reject) => {
       child.once('message', resolve)
-      child.once('error', reject)
-      child.once('exit', (code, ending) =>
-        reject(new ChildWorkError(`The process of ${script} ended with ${ending ?? `code ${code}`}.`)),
-      )
       child.send(work, (error) => error && reject(error))
+      ended.then((how) => reject(new ChildDiedError(`${ChildDiedError.start}${script}, ${how}`)), reject)
     })
     if (answer.kind === 'failed') throw new ChildWorkError(answer.reason)
     return answer.result
   } finally {
+    if (child.pid !== undefined) {
+      // It ends by itself after its answer; a hanging one is killed.
+      endChild(child, () => undefined)
+      await ended.catch(() => undefined)
+    }
     signal.removeEventListener('abort', stop)
   }
 }

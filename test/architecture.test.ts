@@ -91,6 +91,11 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
     kept: { 'site/a.ts': `export const a = () => import('./b.ts')` },
   },
   {
+    rule: 'one module starts processes',
+    broken: { 'server/media/a.ts': `import { fork } from 'node:child_process'; ${value}` },
+    kept: { 'server/child-process.ts': `import { fork } from 'node:child_process'; ${value}` },
+  },
+  {
     rule: 'services know nothing of Hono',
     broken: { 'server/services/a.ts': `import { HTTPException } from 'hono/http-exception'; ${value}` },
     kept: { 'server/services/a.ts': `import { b } from '../store/b.ts'; ${value}` },

@@ -31,6 +31,8 @@ export const ACTIONS: Action[] = [
   'unpublish',
   'schedule',
   'cancel-schedule',
+  'cancel',
+  'revoke-previews',
   'order',
   'purge',
   'recover',

@@ -22,26 +22,27 @@ interface ImportRunProps {
   onChanged: () => void
 }
 
-/** One import: how far it is, what it made, and its undoing. */
+/** One import: how far it is, what it made, its cancelling and its undoing. */
 export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
   const { id, name, state, dryRun, done, total, report, fault, startedAt, startedBy } = run
   const say = useFilledWords()
   const notifyError = useNotifyError()
   const { minuteOf } = useTimes()
   const nameOf = useStaffNames()
-  const [isAsked, setAsked] = useState(false)
-  const undo = async () => {
-    setAsked(false)
+  const [asked, setAsked] = useState<'cancel' | 'undo'>()
+  const perform = async (action: 'cancel' | 'undo') => {
+    setAsked(undefined)
     try {
-      await call<ImportRunView>(`/imports/${id}/undo`, { method: 'POST' })
+      await call<ImportRunView>(`/imports/${id}/${action}`, { method: 'POST' })
     } catch (error) {
       notifyError(error)
     }
     onChanged()
   }
   const isRunning = state === 'running' || state === 'undoing'
-  const isInterrupted = state === 'waiting' && done > 0
-  const canUndo = !dryRun && !isBusy && (state === 'done' || state === 'failed' || isInterrupted)
+  const isFinished = state === 'done' || state === 'undone'
+  const canCancel = state === 'running' || state === 'waiting'
+  const canUndo = !dryRun && !isBusy && ['done', 'failed', 'cancelled'].includes(state)
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1, borderTop: 1, borderColor: 'divider', paddingBlock: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
@@ -59,20 +60,25 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
             {minuteOf(startedAt)} · <span title={startedBy}>{nameOf(startedBy)}</span>
           </Typography>
         </Box>
+        {canCancel && (
+          <Button variant="outlined" onClick={() => setAsked('cancel')} aria-label={say(words.cancelOf, { name })}>
+            {say(words.cancel)}
+          </Button>
+        )}
         {canUndo && (
-          <Button variant="outlined" onClick={() => setAsked(true)} aria-label={say(words.undoOf, { name })}>
+          <Button variant="outlined" onClick={() => setAsked('undo')} aria-label={say(words.undoOf, { name })}>
             {say(words.undo)}
           </Button>
         )}
       </Box>
       {isRunning && (
-        <>
-          <LinearProgress
-            aria-label={say(words.progressOf, { name })}
-            {...(total ? { variant: 'determinate' as const, value: (done / total) * 100 } : {})}
-          />
-          {total !== null && <Typography variant="body2">{say(words.progress, { done, total })}</Typography>}
-        </>
+        <LinearProgress
+          aria-label={say(words.progressOf, { name })}
+          {...(total ? { variant: 'determinate' as const, value: (done / total) * 100 } : {})}
+        />
+      )}
+      {!isFinished && total !== null && (
+        <Typography variant="body2">{say(words.progress, { done, total })}</Typography>
       )}
       {fault !== null && (
         <Alert severity="error" variant="outlined">
@@ -81,13 +87,22 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
       )}
       {report && !isRunning && <Report report={report} isUndone={state === 'undone'} />}
       <Confirm
-        isOpen={isAsked}
+        isOpen={asked === 'cancel'}
+        title={say(words.cancelAsk)}
+        content={say(words.cancelText)}
+        confirm={say(words.cancelConfirm)}
+        confirmColor="warning"
+        onConfirm={() => void perform('cancel')}
+        onClose={() => setAsked(undefined)}
+      />
+      <Confirm
+        isOpen={asked === 'undo'}
         title={say(words.undoAsk)}
         content={say(words.undoText)}
         confirm={say(words.undoConfirm)}
         confirmColor="warning"
-        onConfirm={() => void undo()}
-        onClose={() => setAsked(false)}
+        onConfirm={() => void perform('undo')}
+        onClose={() => setAsked(undefined)}
       />
     </Box>
   )

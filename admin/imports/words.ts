@@ -59,6 +59,14 @@ export const words = {
     ne: 'यसले बनाएका सबै कुरा, तस्बिर र पुनर्निर्देशनसहित, स्थायी रूपमा मेटिन्छन्। पछि सम्पादन वा प्रकाशन गरिएका रहन्छन्।',
   },
   undoConfirm: { en: 'Undo', ne: 'फिर्ता लिनुहोस्' },
+  cancel: { en: 'Cancel…', ne: 'रद्द गर्नुहोस्…' },
+  cancelOf: { en: 'Cancel the import of %{name}', ne: '%{name} को आयात रद्द गर्नुहोस्' },
+  cancelAsk: { en: 'Cancel this import?', ne: 'यो आयात रद्द गर्ने?' },
+  cancelText: {
+    en: 'It stops within seconds. What it has imported so far stays; you can undo that afterwards.',
+    ne: 'केही सेकेन्डमा यो रोकिन्छ। अहिलेसम्म आयात भएका कुरा रहन्छन्; पछि फिर्ता लिन सकिन्छ।',
+  },
+  cancelConfirm: { en: 'Cancel the import', ne: 'आयात रद्द गर्नुहोस्' },
   stays: { en: 'What stays:', ne: 'रहने कुरा:' },
 } satisfies Record<string, Words>
 
@@ -67,6 +75,7 @@ export const STATES: Record<ImportState, Words> = {
   running: { en: 'Running', ne: 'चल्दैछ' },
   done: { en: 'Done', ne: 'सकियो' },
   failed: { en: 'Failed', ne: 'असफल' },
+  cancelled: { en: 'Cancelled', ne: 'रद्द गरियो' },
   undoing: { en: 'Being undone', ne: 'फिर्ता लिइँदैछ' },
   undone: { en: 'Undone', ne: 'फिर्ता लिइयो' },
 }

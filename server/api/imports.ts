@@ -6,7 +6,7 @@ import { oneOf } from '../../contract/list.ts'
 import { uploadQuerySchema } from '../../contract/picture-library.ts'
 import type { SitePlace } from '../backup/layout.ts'
 import { ServiceError } from '../services/service-error.ts'
-import { listImports, queueImport, queueUndo } from '../transfer/import/import-records.ts'
+import { cancelImport, listImports, queueImport, queueUndo } from '../transfer/import/import-records.ts'
 import { receiveImportFile, receiveImportMedia } from '../transfer/import/import-uploads.ts'
 import { makeTemplate } from '../transfer/import/templates.ts'
 import { actorOf } from './access.ts'
@@ -76,6 +76,15 @@ const startRoute = createRoute({
   request: { body: jsonBody(newImportSchema) },
   responses: { 202: answer(oneOf(importRunSchema), 'Queued'), ...staffBodyErrors },
 })
+const cancelRoute = createRoute({
+  method: 'post',
+  path: '/{id}/cancel',
+  access: 'owner',
+  tags,
+  summary: 'Stop an import that waits or runs; what it made stays, and can be taken back',
+  request: { params: idParameter },
+  responses: { 200: answer(oneOf(importRunSchema), 'Cancelled'), ...staffOneBodyErrors },
+})
 const undoRoute = createRoute({
   method: 'post',
   path: '/{id}/undo',
@@ -116,6 +125,9 @@ export const importsApi = ({ db, now }: ApiParts, place: SitePlace | undefined, 
     })
     .openapi(startRoute, async (context) =>
       context.json({ data: await queueImport(deps(context), dataDir(), context.req.valid('json')) }, 202),
+    )
+    .openapi(cancelRoute, async (context) =>
+      context.json({ data: await cancelImport(deps(context), context.req.valid('param').id) }, 200),
     )
     .openapi(undoRoute, async (context) =>
       context.json({ data: await queueUndo(deps(context), context.req.valid('param').id) }, 202),

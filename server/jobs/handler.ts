@@ -13,9 +13,11 @@ export interface JobOutcome {
 /** `run` must be safe to repeat: after a crash it runs again. An error delays the job (back-off.ts). */
 export interface JobHandler {
   kind: string
-  /** @param signal aborts at a stop of the process or after the timeout */
+  /** @param signal aborts at a stop of the process, after the timeout, and when the job is requeued or deleted */
   run(job: Job, signal: AbortSignal): Promise<JobOutcome | void>
   parallel?: number
+  /** Of the jobs with the same name here, one runs at a time, in all processes together. */
+  claim?: string
   /** Milliseconds; the default is ten minutes. */
   timeout?: number
   attempts?: number

@@ -1,15 +1,17 @@
 import type { Kysely } from 'kysely'
+import { ChildDiedError, hasDiedBefore } from '../child-work.ts'
 import type { Log } from '../log.ts'
-import { finishJob, renewLease, type Job, type JobResult } from '../store/jobs.ts'
+import { finishJob, type Job, type JobResult } from '../store/jobs.ts'
 import type { Database } from '../store/schema.ts'
 import { backOff } from './back-off.ts'
 import type { JobHandler, JobOutcome } from './handler.ts'
+import { ClaimHeldError, holdLease, withClaim } from './lease.ts'
 
-/** Milliseconds without a renewal after which another process takes over. */
-export const LEASE = 15_000
 const TIMEOUT = 10 * 60_000
 /** Milliseconds that an aborted run has to end. */
 const GRACE = 1000
+/** Milliseconds until a job looks again whether its claim is free. */
+const CLAIM_DELAY = 3000
 
 interface Parts {
   db: Kysely<Database>
@@ -24,14 +26,21 @@ type Result = JobResult & Pick<JobOutcome, 'write'>
 export function createJobRun({ db, ending, log, now }: Parts) {
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
 
-  async function attempt(handler: JobHandler, job: Job): Promise<Result> {
-    const signal = AbortSignal.any([ending, AbortSignal.timeout(handler.timeout ?? TIMEOUT)])
+  async function attempt(handler: JobHandler, job: Job, lost: AbortSignal): Promise<Result> {
+    const { claim, timeout = TIMEOUT } = handler
+    const signal = AbortSignal.any([ending, lost, AbortSignal.timeout(timeout)])
+    const run = (...more: AbortSignal[]) => handler.run(job, AbortSignal.any([signal, ...more]))
     try {
-      const outcome = await Promise.race([handler.run(job, signal), rejectAfter(signal)])
+      // A claim outlives the race: it is released when the run has ended.
+      const running = claim === undefined ? run() : withClaim(db, claim, run, now)
+      const outcome = await Promise.race([running, rejectAfter(signal)])
       return settle(handler, outcome ?? { state: 'done' })
     } catch (error) {
-      if (ending.aborted)
-        return { state: 'queued', due_at: later(0), attempts: job.attempts - 1, last_error: job.last_error }
+      const isHeld = error instanceof ClaimHeldError
+      if (isHeld || ending.aborted || lost.aborted) {
+        const { attempts, last_error } = job
+        return { state: 'queued', due_at: later(isHeld ? CLAIM_DELAY : 0), attempts: attempts - 1, last_error }
+      }
       return settleFailure(handler, job, error)
     }
   }
@@ -49,7 +58,8 @@ export function createJobRun({ db, ending, log, now }: Parts) {
     error: unknown,
   ): Result {
     const last_error = error instanceof Error ? error.message : String(error)
-    const delay = backOff(job.attempts, attempts)
+    const hasDiedTwice = every === undefined && hasDiedBefore(job) && error instanceof ChildDiedError
+    const delay = hasDiedTwice ? undefined : backOff(job.attempts, attempts)
     if (delay === undefined) {
       log.error(`jobs: ${nameOf(job)} has failed after ${job.attempts} attempts`, error)
       return { state: 'failed', last_error, finished_at: later(0) }
@@ -61,16 +71,14 @@ export function createJobRun({ db, ending, log, now }: Parts) {
 
   return async (handler: JobHandler, job: Job): Promise<void> => {
     const claim = { id: job.id, holder: job.lease_holder! }
-    const heartbeat = setInterval(() => {
-      renewLease(db, { ...claim, leaseEnd: later(LEASE) }).catch(() => {})
-    }, LEASE / 3)
+    const lease = holdLease(db, claim, now)
     try {
-      const { write, ...result } = await attempt(handler, job)
+      const { write, ...result } = await attempt(handler, job, lease.lost)
       await finishJob(db, { ...claim, ...result }, write)
     } catch (error) {
       log.error(`jobs: the outcome of ${nameOf(job)} could not be stored`, error)
     } finally {
-      clearInterval(heartbeat)
+      lease.end()
     }
   }
 }

@@ -6,7 +6,8 @@ import { CLOCK_DIFFERENCE } from '../services/durations.ts'
 import { advanceJobs, claimJob, findNextDue, insertJobOnce, postponeJobs, type Job } from '../store/jobs.ts'
 import type { Database } from '../store/schema.ts'
 import type { JobHandler } from './handler.ts'
-import { createJobRun, LEASE } from './job-run.ts'
+import { createJobRun } from './job-run.ts'
+import { LEASE } from './lease.ts'
 
 /** Milliseconds: another process may have queued a job, or crashed. */
 const POLL_INTERVAL = 5000

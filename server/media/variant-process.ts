@@ -1,14 +1,15 @@
-import { fork } from 'node:child_process'
-import { join } from 'node:path'
 import type { SocialCard } from '../../contract/social-card.ts'
 import { VARIANT_SIZES, type VariantSizes } from '../../contract/picture-variants.ts'
-import { projectFolder } from '../project-folder.ts'
+import { endChild, startChild } from '../child-process.ts'
 import type { PictureToMake } from './make-variants.ts'
 import type { MediaStore } from './media-store.ts'
 import { pictureKeyOf } from './picture-address.ts'
 import { PICTURE_BOUNDS, type Excess, type PictureBounds } from './picture-bounds.ts'
 import type { PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
 import type { FromWorker, ToWorker, Work, WorkAnswer } from './variant-messages.ts'
+
+/** MiB; pictures themselves are outside of the heap (picture-bounds.ts). */
+const HEAP = 256
 
 interface Ended {
   kind: 'ended'
@@ -48,11 +49,11 @@ interface Waiting {
 
 /** Works in the store's local folder: it decodes untrusted files, so it gets no keys of a bucket. */
 export function startVariantProcess(media: MediaStore, bounds: PictureBounds = PICTURE_BOUNDS): VariantProcess {
-  const child = fork(join(projectFolder, 'server/media/variant-worker.ts'), [media.workFolder, String(bounds.memory)], {
+  const child = startChild('server/media/variant-worker.ts', {
+    args: [media.workFolder, String(bounds.memory)],
     // Decodes untrusted files, so it gets no secrets. The variable limits malloc's memory per thread.
     env: { MALLOC_ARENA_MAX: '2' },
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    heap: HEAP,
   })
   const waiting = new Map<number, Waiting>()
   const { promise: ready, resolve: sayReady, reject: sayNotReady } = Promise.withResolvers<void>()
@@ -128,7 +129,7 @@ export function startVariantProcess(media: MediaStore, bounds: PictureBounds = P
     },
     hasEnded: () => isOver || isLate || !child.connected,
     async end() {
-      if (child.connected) child.disconnect()
+      endChild(child, () => void (child.connected && child.disconnect()))
       await ended
     },
     kill() {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { engineOf } from './engine.ts'
+import { CLAIM } from './jobs.ts'
 import { MAIL_JOB } from './mails.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
@@ -52,6 +53,7 @@ export async function readStoreHealth(
     db
       .selectFrom('job')
       .select((eb) => ['kind', 'state', eb.fn.countAll<number>().as('count')])
+      .where('kind', 'not like', `${CLAIM}%`)
       .where((eb) =>
         eb.or([
           eb('state', 'in', ['queued', 'running']),

@@ -14,7 +14,7 @@ interface ImportRunTable {
   name: string
   /** JSON. */
   options: string
-  state: ImportState
+  state: Exclude<ImportState, 'cancelled'>
   done: Generated<number>
   /** Null until it is counted. */
   total: number | null
@@ -25,6 +25,8 @@ interface ImportRunTable {
   /** While it runs: when it was last seen alive. */
   updated_at: string
   started_by: string
+  /** Its state is `failed` then, until it is undone. */
+  cancelled_at: string | null
 }
 
 /** What a record of another program became; a later import of the same record makes nothing. */

@@ -10,12 +10,31 @@ export async function insertImportRun(db: Kysely<Database>, run: Insertable<Data
   await db.insertInto('import_run').values(run).execute()
 }
 
+/** A cancelled one stays as it is, unless it is undone; returns whether it was changed. */
 export async function updateImportRun(
   db: Kysely<Database>,
   id: string,
   changes: Updateable<Database['import_run']>,
-): Promise<void> {
-  await db.updateTable('import_run').set(changes).where('id', '=', id).execute()
+): Promise<boolean> {
+  const isUndone = changes.state === 'undoing' || changes.state === 'undone'
+  const { numUpdatedRows } = await db
+    .updateTable('import_run')
+    .set(changes)
+    .where('id', '=', id)
+    .$if(!isUndone, (query) => query.where('cancelled_at', 'is', null))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0
+}
+
+/** Returns whether there was something to cancel. */
+export async function cancelImportRun(tx: Kysely<Database>, id: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('import_run')
+    .set({ state: 'failed', cancelled_at: at, updated_at: at })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0
 }
 
 export async function findImportRun(db: Kysely<Database>, id: string): Promise<ImportRun | undefined> {

@@ -4,6 +4,9 @@ import type { Database } from './schema.ts'
 
 export type Job = Selectable<Database['job']>
 
+/** How the kinds of rows begin that are no jobs, but leases of their own (server/jobs/lease.ts). */
+export const CLAIM = 'claim-'
+
 /** To be inserted in the transaction that causes it. Times are UTC ISO texts. */
 export interface NewJob {
   kind: string
@@ -99,11 +102,12 @@ export async function findNextDue(db: Kysely<Database>, kinds: string[]): Promis
   return row?.due ?? undefined
 }
 
-export async function renewLease(
+/** Returns whether the lease is still held. */
+export function renewLease(
   db: Kysely<Database>,
   { id, holder, leaseEnd }: { id: number; holder: string; leaseEnd: string },
-): Promise<void> {
-  await writeWithoutWaiting(db, (free: Kysely<Database>) => updateClaimed(free, id, holder, { lease_end: leaseEnd }))
+): Promise<boolean> {
+  return writeWithoutWaiting(db, (free: Kysely<Database>) => updateClaimed(free, id, holder, { lease_end: leaseEnd }))
 }
 
 export type JobResult = Pick<Job, 'state' | 'last_error'> & Partial<Pick<Job, 'due_at' | 'finished_at' | 'attempts'>>
@@ -131,6 +135,14 @@ async function updateClaimed(db: Kysely<Database>, id: number, holder: string, v
     .where('state', '=', 'running')
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0
+}
+
+/** Deletes a job if its lease is still held. */
+export async function deleteClaimed(
+  db: Kysely<Database>,
+  { id, holder }: { id: number; holder: string },
+): Promise<void> {
+  await db.deleteFrom('job').where('id', '=', id).where('lease_holder', '=', holder).execute()
 }
 
 /**

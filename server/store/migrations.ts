@@ -41,6 +41,8 @@ import * as createSamples from './migrations/20261124120000_create_samples.ts'
 import * as markPublishedVersions from './migrations/20261124121000_mark_published_versions.ts'
 import * as keepLanguageOfStaff from './migrations/20261125090000_keep_language_of_staff.ts'
 import * as createDocuments from './migrations/20261126090000_create_documents.ts'
+import * as cancelImports from './migrations/20261126100000_cancel_imports.ts'
+import * as revokePreviews from './migrations/20261126100100_revoke_previews.ts'
 import * as publishDatesAsEntered from './migrations/20261126140000_publish_dates_as_entered.ts'
 
 /** A list instead of a folder scan, so that it can be bundled. Landed migrations are never edited. */
@@ -87,5 +89,7 @@ export const migrations: Record<string, Migration> = {
   '20261124121000_mark_published_versions': markPublishedVersions,
   '20261125090000_keep_language_of_staff': keepLanguageOfStaff,
   '20261126090000_create_documents': createDocuments,
+  '20261126100000_cancel_imports': cancelImports,
+  '20261126100100_revoke_previews': revokePreviews,
   '20261126140000_publish_dates_as_entered': publishDatesAsEntered,
 }

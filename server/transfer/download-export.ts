@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
 import { archiveFiles, type Archive } from '../backup/archive.ts'
 import { workInChild } from '../child-work.ts'
+import { ClaimHeldError, withClaim } from '../jobs/lease.ts'
 import { note, type Actor } from '../services/audit.ts'
 import { HOUR } from '../services/durations.ts'
 import { ServiceError } from '../services/service-error.ts'
@@ -21,26 +22,23 @@ interface DownloadDeps {
 /** A process that hangs would keep all others from an export. */
 const TIMEOUT = HOUR
 
-let isRunning = false
-
 /** Published content and drafts as a tar file; its files are deleted when it was sent. @throws ServiceError conflict */
 export async function downloadExport(deps: DownloadDeps, place: SitePlace): Promise<Archive & { pieces: Readable }> {
-  if (isRunning) throw new ServiceError('conflict', 'Another export is being made: wait until it is done')
-  isRunning = true
-  try {
-    return await makeArchive(deps, place)
-  } finally {
-    isRunning = false
-  }
+  const { db, now } = deps
+  return withClaim(db, 'export', (lost) => makeArchive(deps, place, lost), now).catch((error: unknown) => {
+    if (!(error instanceof ClaimHeldError)) throw error
+    throw new ServiceError('conflict', 'Another export is being made: wait until it is done')
+  })
 }
 
-async function makeArchive({ db, actor, now }: DownloadDeps, place: SitePlace) {
+async function makeArchive({ db, actor, now }: DownloadDeps, place: SitePlace, lost: AbortSignal) {
   const workFolder = await openWorkFolder(place.dataDir)
   const [folder, scratch] = [join(workFolder.path, 'export'), join(workFolder.path, 'scratch')]
   try {
     await mkdir(scratch)
     const work: ExportWork = { place, folder, scratch }
-    await workInChild('server/transfer/export-worker.ts', work, AbortSignal.timeout(TIMEOUT))
+    const signal = AbortSignal.any([lost, AbortSignal.timeout(TIMEOUT)])
+    await workInChild('server/transfer/export-worker.ts', work, signal)
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const paths = entries
       .filter((entry) => entry.isFile())

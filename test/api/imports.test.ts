@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { updateImportRun } from '../../server/store/imports.ts'
 import { signIn, type Person } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
 
@@ -9,6 +10,10 @@ async function makePlace(): Promise<{ dataDir: string; databaseUrl: undefined }>
   const dataDir = await mkdtemp(join(tmpdir(), 'imports-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   return { dataDir, databaseUrl: undefined }
+}
+
+interface Started {
+  data: { id: string }
 }
 
 async function upload(app: TestApp, owner: Person, name: string, text: string) {
@@ -38,6 +43,29 @@ describeOnEachEngine('imports by owners', (engine) => {
     expect(jobs).toMatchObject([{ subject: started.data.id, state: 'queued' }])
     const { data } = (await (await owner.call('GET', '/imports')).json()) as { data: object[] }
     expect(data).toMatchObject([{ name: 'categories.txt', state: 'waiting', total: null, report: null }])
+  })
+
+  test('an import that waits or runs is cancelled once, and the file can be imported again', async () => {
+    const app = await createTestApp(engine, { place: await makePlace() })
+    const owner = await signIn(app, 'owner')
+    const { body } = await upload(app, owner, 'categories.csv', 'name\nRoads\n')
+    const given = { file: body.data!.id, entity: 'categories', publish: false, dryRun: false }
+    const queue = async () => ((await (await owner.call('POST', '/imports', given)).json()) as Started).data.id
+    const first = await queue()
+    await app.db.updateTable('import_run').set({ state: 'running', updated_at: new Date(0).toISOString() }).execute()
+    await app.db.updateTable('job').set({ state: 'running', lease_end: '2999' }).execute()
+    const states = async () => {
+      const { data } = (await (await owner.call('GET', '/imports')).json()) as { data: { state: string }[] }
+      return data.map(({ state }) => state)
+    }
+    expect(await states()).toEqual(['running'])
+    expect((await owner.call('POST', `/imports/${first}/cancel`)).status).toBe(200)
+    expect((await owner.call('POST', `/imports/${first}/cancel`)).status).toBe(409)
+    expect(await updateImportRun(app.db, first, { state: 'done' })).toBe(false)
+    expect(await app.db.selectFrom('job').select('id').where('kind', '=', 'import').execute()).toEqual([])
+    expect(await queue()).not.toBe(first)
+    expect((await states()).toSorted()).toEqual(['cancelled', 'waiting'])
+    expect((await owner.call('POST', `/imports/${first}/undo`)).status).toBe(202)
   })
 
   test('another file is refused and not kept, and so is a second import while one runs', async () => {

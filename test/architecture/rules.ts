@@ -27,6 +27,9 @@ const CONTENT = [
   'webhooks',
 ].map((folder) => `server/${folder}/`)
 
+/** The second starts a command of systemd, which ends at once. */
+const MAY_START_PROCESSES = ['server/child-process.ts', 'server/service-manager.ts']
+
 /** The imports that may never exist: docs/architecture.md. */
 const RULES: Rule[] = [
   {
@@ -68,6 +71,14 @@ const RULES: Rule[] = [
     says: 'what only the build needs is no part of the running product',
     of: PRODUCT,
     forbids: (imported, module) => isIn(imported, DELIVERY_IN_BUILD) && !module.path.startsWith(DELIVERY_IN_BUILD),
+  },
+  {
+    says: 'child-process.ts starts every process of ours, so that each ends with its parent',
+    of: ['server/'],
+    forbids: (imported, module) =>
+      ['node:child_process', 'child_process', 'node:cluster', 'cluster'].includes(imported.package ?? '') &&
+      !imported.typeOnly &&
+      !MAY_START_PROCESSES.includes(module.path),
   },
   {
     says: 'services know nothing of HTTP',

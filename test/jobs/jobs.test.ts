@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { ChildDiedError } from '../../server/child-work.ts'
 import { backOff } from '../../server/jobs/back-off.ts'
 import type { JobHandler, JobOutcome } from '../../server/jobs/handler.ts'
+import { holdLease } from '../../server/jobs/lease.ts'
 import { startJobs } from '../../server/jobs/runner.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { claimJob, finishJob, putJob } from '../../server/store/jobs.ts'
@@ -92,6 +94,48 @@ describeOnEachEngine('the job queue', (engine) => {
       expect.stringMatching(/^jobs: broken a failed \(attempt 1\), next in \d+ s$/),
       'jobs: broken a has failed after 2 attempts',
     ])
+  })
+
+  test('runs one job of a claim at a time, whatever its kind and process', async () => {
+    const queue = await openQueue(engine)
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+    await queue.put('nightly', 'a')
+    queue.addProcess({ kind: 'nightly', claim: 'backup', run: () => mayEnd })
+    await vi.waitFor(async () => expect((await queue.job('nightly', 'a'))!.state).toBe('running'), WAIT)
+    await vi.waitFor(async () => expect(await queue.job('claim-backup')).toBeDefined(), WAIT)
+    await queue.put('asked', 'b')
+    const other = queue.addProcess({ kind: 'asked', claim: 'backup', run: async () => {} })
+    const waits = { state: 'queued', attempts: 0, due_at: queue.at(3000), last_error: null }
+    await vi.waitFor(async () => expect(await queue.job('asked', 'b')).toMatchObject(waits), WAIT)
+    end()
+    await vi.waitFor(async () => expect(await queue.job('claim-backup')).toBeUndefined(), WAIT)
+    queue.clock.now += 3000
+    other.wake()
+    await vi.waitFor(async () => expect((await queue.job('asked', 'b'))!.state).toBe('done'), WAIT)
+  })
+
+  test('gives up a job whose process has died twice', async () => {
+    const queue = await openQueue(engine)
+    await queue.put('deadly', 'a')
+    const died = new ChildDiedError(`${ChildDiedError.start}a.ts, SIGKILL`)
+    const runner = queue.addProcess({ kind: 'deadly', run: () => Promise.reject(died) })
+    await vi.waitFor(async () => expect(await queue.job('deadly', 'a')).toMatchObject({ attempts: 1 }), WAIT)
+    queue.clock.now += HOUR
+    await vi.waitFor(async () => {
+      runner.wake()
+      expect(await queue.job('deadly', 'a')).toMatchObject({ state: 'failed', attempts: 2 })
+    }, WAIT)
+  })
+
+  test('notices that a lease was taken over, or its job deleted', async () => {
+    const { db, put, at } = await openQueue(engine)
+    await put('long', 'a')
+    const claimed = await claimJob(db, { kinds: ['long'], now: at(), holder: 'first', leaseEnd: at(15_000) })
+    const lease = holdLease(db, { id: claimed!.id, holder: 'first' }, () => NOW, 5)
+    onTestFinished(() => lease.end())
+    expect(lease.lost.aborted).toBe(false)
+    await db.deleteFrom('job').execute()
+    await vi.waitFor(() => expect(lease.lost.aborted).toBe(true), WAIT)
   })
 
   test('does not let a job that hangs hold up other kinds', async () => {

@@ -13,7 +13,11 @@ test('work that fails says why, in words for the operator where there are any', 
 })
 
 test('work whose process dies, or hangs until its time is over, is refused', async () => {
-  await expect(workInChild(SCRIPT, { order: 'die' }, signal)).rejects.toThrow('ended with code 3')
+  await expect(workInChild(SCRIPT, { order: 'die' }, signal)).rejects.toThrow('code 3')
   const hanging = workInChild(SCRIPT, { order: 'hang' }, AbortSignal.timeout(1_000))
-  await expect(hanging).rejects.toThrow('ended with SIGTERM')
+  await expect(hanging).rejects.toThrow('SIGTERM')
+})
+
+test('the memory of a process is bounded', async () => {
+  expect(await workInChild(SCRIPT, { order: 'heap' }, signal)).toBeLessThan(1024)
 })

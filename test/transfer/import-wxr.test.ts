@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ImportReport } from '../../contract/import.ts'
 import { followQueryRedirect, followRedirect } from '../../server/services/redirects.ts'
@@ -8,6 +10,7 @@ import { undoImport } from '../../server/transfer/import/undo-import.ts'
 import { changeContent } from '../../server/services/content/saving.ts'
 import { createStorePlace, describeOnEachEngine, NOW } from '../create-test-app.ts'
 import { makeWxr, serveUploads, wxrItem, wxrOf } from '../fixtures/wordpress.ts'
+import { zipOf } from '../fixtures/zip.ts'
 import { actor, findRun, importFile, openImports, type Imports } from './import-store.ts'
 
 const LONG = { timeout: 120_000 }
@@ -98,6 +101,38 @@ describeOnEachEngine('an import of WordPress', (engine) => {
 
     const again = await importFile(imports, path, { format: 'wxr', publish: true })
     expect(again).toMatchObject({ made: {}, known: 24 })
+  })
+
+  test('reports bad files of a ZIP and endless addresses, and imports the rest', LONG, async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const long = `${OLD}/${'a/'.repeat(50_000)}`
+    const content = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#0b5c5f' } }).png().toBuffer()
+    const bad = [
+      { name: 'bomb.jpg', content: Buffer.alloc(40_000_000) },
+      { name: 'grows.jpg', content: Buffer.alloc(3_000_000), claimed: 1_000 },
+      { name: 'locked.jpg', content, isEncrypted: true },
+      { name: 'cut.jpg', content: randomBytes(500_000), isCutOff: true },
+    ]
+    const entries = [...bad, { name: 'good.png', content }]
+    const items = [...entries.map(({ name }) => `${OLD}/wp-content/uploads/${name}`), `${long}b.jpg`].map(
+      (attachmentUrl, at) => wxrItem({ id: at + 1, title: '', slug: '', link: OLD, type: 'attachment', attachmentUrl }),
+    )
+    const short = long.slice(0, 4_000)
+    const text = `<p><img src="${short}c.jpg"> <a href="${short}">A link</a></p>`
+    const post = wxrItem({ id: 90, title: 'A post', slug: 'a-post', link: long, content: text })
+    const path = await fileOf(wxrOf(OLD, [...items, post]))
+    const beside = join(path, '../media.zip')
+    await writeFile(beside, zipOf(entries))
+    const report = await importFile(imports, path, { format: 'wxr', beside })
+    expect(report.made).toMatchObject({ news: 1, picture: 1 })
+    expect(notesOf(report)).toMatchObject({ pictureLost: bad.length, longAddress: 1 })
+    const reasons = report.notes.find(({ note }) => note === 'pictureLost')!.examples.toSorted()
+    expect(reasons.map((each) => each.replace(/.*uploads\//, ''))).toEqual([
+      expect.stringContaining('bomb.jpg: The file is too large'),
+      'cut.jpg: It is damaged in the ZIP file: pack it again',
+      'grows.jpg: It has more bytes than the ZIP file says: pack it again',
+      'locked.jpg: It is encrypted: make the ZIP file without a password',
+    ])
   })
 
   test('goes on where it was interrupted, and makes nothing twice', LONG, async () => {

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { pathsOf } from '../../server/transfer/import/file-paths.ts'
 import { openMediaSource } from '../../server/transfer/import/media-source.ts'
 import { zipOf } from '../fixtures/zip.ts'
 
@@ -44,9 +46,41 @@ test('a ZIP with paths that lead out of it is refused', async () => {
   await expect(openZip([{ name: '/etc/passwd', content: Buffer.from('x') }])).rejects.toThrow('absolute path')
 })
 
-test('a file of a ZIP that grows beyond its size is given up', async () => {
-  const read = await openZip([{ name: 'bomb.jpg', content: Buffer.alloc(5_000_000), claimed: 1_000 }])
-  await expect(read('bomb.jpg')).rejects.toThrow('too many bytes')
+test.each([
+  ['grows beyond its size', { claimed: 1_000 }, 'more bytes than'],
+  ['is smaller than it says', { claimed: 6_000_000 }, 'cut off'],
+  ['is encrypted', { isEncrypted: true }, 'encrypted'],
+  ['is cut off', { isCutOff: true }, 'damaged'],
+])('a file of a ZIP that %s is given up', async (_, fault, reason) => {
+  const read = await openZip([
+    { name: 'bad.jpg', content: Buffer.alloc(5_000_000), ...fault },
+    { name: 'good.jpg', content: Buffer.from('good') },
+  ])
+  await expect(read('bad.jpg')).rejects.toThrow(reason)
+  expect(await read('good.jpg')).toBe('good')
+})
+
+test('files of a ZIP that are given up together, while it is closed, end nothing', async () => {
+  const path = join(await makeFolder(), 'media.zip')
+  const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']
+  await writeFile(path, zipOf(names.map((name) => ({ name, content: randomBytes(2_000_000) }))))
+  const source = await openMediaSource({ beside: path })
+  const giveUp = async (name: string) => {
+    for await (const _ of (await source.open(name, signal)).pieces) return
+  }
+  await Promise.all(names.map(giveUp))
+  source.close()
+})
+
+test('addresses and names without bounds are looked up at once', async () => {
+  const long = 'a/'.repeat(50_000)
+  expect(pathsOf(`https://old.example/${long}b.jpg`)).toHaveLength(20)
+  const path = join(await makeFolder(), 'media.zip')
+  await writeFile(path, zipOf([{ name: `${'a/'.repeat(2_000)}b.jpg`, content: Buffer.from('b') }]))
+  const leftOut: string[] = []
+  const source = await openMediaSource({ beside: path }, (_, reason) => leftOut.push(reason))
+  onTestFinished(() => source.close())
+  expect(leftOut).toEqual(['Its name has more than 2000 characters: left out'])
 })
 
 test('what is no ZIP is refused', async () => {

@@ -85,6 +85,8 @@ export const audit = {
     unpublish: 'unpublished …',
     schedule: 'scheduled …',
     'cancel-schedule': 'cancelled the schedule of …',
+    cancel: 'cancelled …',
+    'revoke-previews': 'revoked the preview links of …',
     order: 'put … in order',
     purge: 'deleted … permanently',
     recover: 'restored … from the trash',

@@ -3,17 +3,21 @@ import { z } from 'zod'
 import { importOptionsSchema } from '../../../contract/import.ts'
 import { STAFF_ROLES } from '../../../contract/staff.ts'
 import type { SitePlace } from '../../backup/layout.ts'
-import { workInChild } from '../../child-work.ts'
+import { ChildDiedError, hasDiedBefore, workInChild } from '../../child-work.ts'
 import type { JobHandler } from '../../jobs/handler.ts'
 import type { Log } from '../../log.ts'
 import { HOUR } from '../../services/durations.ts'
-import { findImportRun } from '../../store/imports.ts'
+import { findImportRun, updateImportRun } from '../../store/imports.ts'
 import type { Database } from '../../store/schema.ts'
 import { deleteImportFile, findImportFile } from './import-uploads.ts'
 import type { ImportWork } from './import-worker.ts'
 
 /** Its subject is the id of the import. */
 export const IMPORT_JOB = 'import'
+
+const DIED_TWICE =
+  'The program that imports ended twice before it was done, probably because the file needs more memory than it may ' +
+  'take. What was imported stays. Divide the file, for example by year, and import the parts.'
 
 const importPayload = z.object({
   /** Null: it is undone. */
@@ -33,8 +37,9 @@ interface ImportJobDeps {
 export function createImportHandler({ db, place, onPictures, log }: ImportJobDeps): JobHandler {
   return {
     kind: IMPORT_JOB,
+    claim: IMPORT_JOB,
     timeout: 12 * HOUR,
-    async run({ subject, payload }, signal) {
+    async run({ subject, payload, last_error }, signal) {
       const { file: fileId, actor } = importPayload.parse(JSON.parse(payload))
       const file = fileId === null ? undefined : findImportFile(place.dataDir, fileId)
       if (fileId !== null && !file) throw new Error('The file of this import is on another machine, or deleted')
@@ -42,7 +47,11 @@ export function createImportHandler({ db, place, onPictures, log }: ImportJobDep
         const work: ImportWork = { place, runId: subject, actor: { ...actor, address: undefined }, file }
         await workInChild('server/transfer/import/import-worker.ts', work, signal)
       } catch (error) {
+        if (error instanceof ChildDiedError && !signal.aborted && hasDiedBefore({ last_error }))
+          await updateImportRun(db, subject, { state: 'failed', fault: DIED_TWICE })
         const run = await findImportRun(db, subject)
+        if (run?.cancelled_at) return
+        if (run?.state === 'running') await updateImportRun(db, subject, { state: 'waiting' })
         if (run?.state !== 'failed') throw error
         log.error(`Import of ${run.name}: ${run.fault}`)
         return

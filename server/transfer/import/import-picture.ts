@@ -6,8 +6,8 @@ import { ServiceError } from '../../services/service-error.ts'
 import { findPicture, replacePictureAlt, updatePicture } from '../../store/picture-library.ts'
 import { findImportRecord, putImportRecord } from '../../store/imports.ts'
 import { insertPicture } from '../../store/pictures.ts'
+import { ADDRESS_LENGTH, nameOf } from './file-paths.ts'
 import { keyOf, type Importing } from './importing.ts'
-import { nameOf } from './media-source.ts'
 
 const KIND = 'picture' as const
 
@@ -35,6 +35,8 @@ export async function importPicture(
   { externalId = reference, texts }: { externalId?: string; texts?: PictureTexts | undefined } = {},
 ): Promise<ImportedPicture> {
   const { db, now, workshop } = importing
+  if (reference.length > ADDRESS_LENGTH)
+    throw new PictureError(`The address has more than ${ADDRESS_LENGTH} characters`)
   const key = keyOf(importing, KIND, externalId)
   const record = await findImportRecord(db, key)
   const known = record && (await findPicture(db, record.item_id))
@@ -64,11 +66,20 @@ async function takeIn(importing: Importing & { workshop: PictureWorkshop }, refe
     signal.throwIfAborted()
     throw new PictureError((error as Error).message, { cause: error })
   })
+  let unreadable: Error | undefined
+  const pieces = async function* () {
+    try {
+      yield* file.pieces
+    } catch (error) {
+      unreadable = error as Error
+      throw error
+    }
+  }
   try {
-    return await uploadPicture(importing, file)
+    return await uploadPicture(importing, { ...file, pieces: pieces() })
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof ServiceError) throw new PictureError(error.message, { cause: error })
+    if (error instanceof ServiceError) throw new PictureError((unreadable ?? error).message, { cause: error })
     throw error
   }
 }

@@ -5,10 +5,17 @@ import {
   type ImportRunView,
   type NewImport,
 } from '../../../contract/import.ts'
+import { note } from '../../services/audit.ts'
 import { invalid, notFound, ServiceError } from '../../services/service-error.ts'
 import type { WriteDeps } from '../../services/writing.ts'
-import { findImportRun, listImportRuns, updateImportRun, type ImportRun } from '../../store/imports.ts'
-import { putJob } from '../../store/jobs.ts'
+import {
+  cancelImportRun,
+  findImportRun,
+  listImportRuns,
+  updateImportRun,
+  type ImportRun,
+} from '../../store/imports.ts'
+import { deleteJobs, findJob, putJob } from '../../store/jobs.ts'
 import type { Database } from '../../store/schema.ts'
 import { IMPORT_JOB } from './import-job.ts'
 import { readImportFile } from './import-uploads.ts'
@@ -20,9 +27,32 @@ type RecordDeps = WriteDeps & { wakeJobs: () => void }
 
 /** Newest first; an interrupted one waits. */
 export async function listImports(db: Kysely<Database>, now: Date): Promise<ImportRunView[]> {
-  return (await listImportRuns(db, SHOWN)).map((run) =>
-    toView(run.state === 'running' && !isAlive(run, now) ? { ...run, state: 'waiting' } : run),
-  )
+  const views: ImportRunView[] = []
+  for (const run of await listImportRuns(db, SHOWN)) {
+    const isInterrupted = run.state === 'running' && !isAlive(run, now) && !(await isWorkedOn(db, run.id, now))
+    views.push(toView(isInterrupted ? { ...run, state: 'waiting' } : run))
+  }
+  return views
+}
+
+/** A process that gets little processor time is silent for long. */
+async function isWorkedOn(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+  const job = await findJob(db, IMPORT_JOB, id)
+  return job?.state === 'running' && (job.lease_end ?? '') > now.toISOString()
+}
+
+/** Its process ends within seconds; what it made stays, and can be undone. @throws ServiceError not_found, conflict */
+export async function cancelImport({ db, actor, now }: WriteDeps, id: string): Promise<ImportRunView> {
+  const run = await findImportRun(db, id)
+  if (!run) throw notFound('Import')
+  await db.transaction().execute(async (tx) => {
+    if (!(await cancelImportRun(tx, id, now().toISOString())))
+      throw new ServiceError('conflict', 'This import is not running')
+    // Its server then loses the lease, and ends the process.
+    await deleteJobs(tx, IMPORT_JOB, [id])
+    await note(tx, actor, now(), { action: 'cancel', entity: 'import', id, label: run.name })
+  })
+  return toView({ ...run, state: 'failed', cancelled_at: now().toISOString() })
 }
 
 /** Queues an import of an uploaded file. @throws ServiceError conflict while another one runs; invalid */
@@ -61,7 +91,8 @@ async function queue({ db, actor, now, wakeJobs }: RecordDeps, subject: string, 
 }
 
 function toView(run: ImportRun): ImportRunView {
-  const { id, format, name, state, done, total, fault, options, report } = run
+  const { id, format, name, done, total, fault, options, report } = run
+  const state = run.state === 'failed' && run.cancelled_at !== null ? 'cancelled' : run.state
   return {
     id,
     format,

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
-import { basename, join, sep } from 'node:path'
-import yauzl from 'yauzl'
+import { join, sep } from 'node:path'
 import { UPLOAD_BYTES } from '../../../contract/picture-limits.ts'
 import { fetchPublic } from '../../public-fetch.ts'
 import type { IncomingFile } from '../../services/pictures/picture-uploads.ts'
 import { TransferError } from '../transfer-error.ts'
+import { nameOf, pathsOf } from './file-paths.ts'
+import { openZip, type Beside } from './zip-files.ts'
 
 /** Where files that an import names are found. */
 export interface MediaSource {
@@ -17,11 +18,6 @@ export interface MediaSource {
   close(): void
 }
 
-interface Beside {
-  find(path: string): Promise<(() => Promise<AsyncIterable<Uint8Array>>) | undefined>
-  close(): void
-}
-
 export interface MediaOptions {
   /** A folder or a ZIP file. */
   beside?: string | undefined
@@ -29,17 +25,24 @@ export interface MediaOptions {
 }
 
 const FETCH_TIMEOUT = 60_000
-const MAX_ENTRIES = 100_000
 
-/** What stands beside the file is looked at first, then addresses are fetched. @throws TransferError */
-export async function openMediaSource({ beside, isPrivateAllowed }: MediaOptions): Promise<MediaSource> {
-  const files = beside === undefined ? undefined : await openBeside(beside)
+/**
+ * What stands beside the file is looked at first, then addresses are fetched.
+ *
+ * @param onLeftOut gets the names of files in a ZIP that are not taken, with the reason
+ * @throws TransferError
+ */
+export async function openMediaSource(
+  { beside, isPrivateAllowed }: MediaOptions,
+  onLeftOut: (name: string, reason: string) => void = () => undefined,
+): Promise<MediaSource> {
+  const files = beside === undefined ? undefined : await openBeside(beside, onLeftOut)
   return {
     async open(reference, signal, maxBytes = UPLOAD_BYTES) {
       const name = nameOf(reference)
       for (const path of pathsOf(reference)) {
         const found = await files?.find(path)
-        if (found) return { pieces: await found(), declaredBytes: undefined, name }
+        if (found) return { pieces: found.pieces, declaredBytes: found.bytes, name }
       }
       if (!/^https?:\/\//i.test(reference)) throw new Error('There is no such file beside the import')
       const fetched = await fetchPublic(reference, {
@@ -54,32 +57,10 @@ export async function openMediaSource({ beside, isPrivateAllowed }: MediaOptions
   }
 }
 
-/** Without its folders, decoded. */
-export function nameOf(reference: string): string {
-  return pathsOf(reference).at(-1) ?? 'picture'
-}
-
-/** From the whole path to the file's name: `wp-content/uploads/2019/05/a.jpg`, `uploads/…`, … `a.jpg`. */
-function pathsOf(reference: string): string[] {
-  const path = URL.canParse(reference) ? new URL(reference).pathname : reference
-  const parts = decode(path)
-    .split(/[/\\]/)
-    .filter((part) => part !== '' && part !== '.' && part !== '..')
-  return parts.map((_, index) => parts.slice(index).join('/'))
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
-async function openBeside(path: string): Promise<Beside> {
+async function openBeside(path: string, onLeftOut: (name: string, reason: string) => void): Promise<Beside> {
   const found = await stat(path).catch(() => undefined)
   if (!found) throw new TransferError(`${path} does not exist.`)
-  return found.isDirectory() ? openFolder(path) : openZip(path)
+  return found.isDirectory() ? openFolder(path) : openZip(path, onLeftOut)
 }
 
 async function openFolder(folder: string): Promise<Beside> {
@@ -89,36 +70,8 @@ async function openFolder(folder: string): Promise<Beside> {
       // A link may lead out of the folder.
       const real = await realpath(join(root, path)).catch(() => undefined)
       if (!real?.startsWith(root + sep) || !(await stat(real)).isFile()) return undefined
-      return async () => createReadStream(real)
+      return { pieces: createReadStream(real), bytes: undefined }
     },
     close() {},
-  }
-}
-
-/** Nothing is unpacked: entries are read by name, and uploads bound their size. @throws TransferError */
-async function openZip(path: string): Promise<Beside> {
-  const wrong = (error: unknown) => new TransferError(`${basename(path)}: ${(error as Error).message}`)
-  const zip = await yauzl.openPromise(path, { autoClose: false }).catch((error: unknown) => {
-    throw wrong(error)
-  })
-  const entries = new Map<string, yauzl.Entry>()
-  try {
-    for await (const entry of zip.eachEntry()) {
-      if (entries.size >= MAX_ENTRIES) throw new Error(`It has more than ${MAX_ENTRIES} files`)
-      const name = entry.fileName.normalize('NFC')
-      if (name.endsWith('/')) continue
-      // Also by shorter names, because archives begin at different folders.
-      for (const short of pathsOf(name)) if (!entries.has(short)) entries.set(short, entry)
-    }
-  } catch (error) {
-    zip.close()
-    throw wrong(error)
-  }
-  return {
-    async find(wanted) {
-      const entry = entries.get(wanted.normalize('NFC'))
-      return entry && (() => zip.openReadStreamPromise(entry))
-    },
-    close: () => zip.close(),
   }
 }

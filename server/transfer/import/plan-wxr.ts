@@ -13,6 +13,7 @@ import { findImportRecord } from '../../store/imports.ts'
 import type { Database } from '../../store/schema.ts'
 import { TransferError } from '../transfer-error.ts'
 import { plainWords } from './clean-text.ts'
+import { ADDRESS_LENGTH } from './file-paths.ts'
 import { readWxr, type WxrItem } from './read-wxr.ts'
 import type { ReportBuilder } from './report.ts'
 
@@ -123,7 +124,7 @@ export async function planWxr(db: Kysely<Database>, path: string, report: Report
     pathOf: new Map(),
     mediaAt: new Map(Array.from(media.values(), ({ id, url }) => [uploadOf(url) ?? url, id])),
     localPath(address) {
-      const url = URL.parse(address, source)
+      const url = address.length > ADDRESS_LENGTH ? null : URL.parse(address, source)
       const isLocal = url && /^https?:$/.test(url.protocol) && hosts.has(url.host.replace(/^www\./, ''))
       return isLocal ? url.pathname + url.search : undefined
     },
@@ -155,7 +156,8 @@ function sortIn(
   const title = plainWords(texts['title'] ?? '')
   if (type === 'attachment') {
     const url = (texts['wp:attachment_url'] ?? '').trim()
-    if (PICTURE.test(url)) media.set(id, { id, url, alt: plainWords(meta['_wp_attachment_image_alt'] ?? '') })
+    if (url.length > ADDRESS_LENGTH) report.note('longAddress', url)
+    else if (PICTURE.test(url)) media.set(id, { id, url, alt: plainWords(meta['_wp_attachment_image_alt'] ?? '') })
     else if (URL.canParse(url) && isDocument(url)) documents.set(id, url)
     else report.note('document', url)
     return

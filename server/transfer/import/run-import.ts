@@ -30,6 +30,8 @@ import { ReportBuilder } from './report.ts'
 const HEARTBEAT = 5 * SECOND
 const LOST_AFTER = 30 * SECOND
 const KNOWN_RUNS = 50
+/** Characters of an entry's name in a report. */
+const SHOWN_NAME = 160
 
 export interface ImportDeps {
   db: Kysely<Database>
@@ -92,13 +94,16 @@ export async function runImport(
   actor: Actor,
 ): Promise<ImportReport> {
   const { db, now, signal } = deps
-  const update = (changes: Parameters<typeof updateImportRun>[2]) =>
-    updateImportRun(db, run.id, { ...changes, updated_at: now().toISOString() })
+  let isCancelled = false
+  const update = async (changes: Parameters<typeof updateImportRun>[2]) => {
+    isCancelled ||= !(await updateImportRun(db, run.id, { ...changes, updated_at: now().toISOString() }))
+  }
   refuseSecond(await listImportRuns(db, KNOWN_RUNS), now(), run.id)
   await update({ state: 'running', done: 0, total: null, fault: null })
   const heart = setInterval(() => void update({}).catch(() => undefined), HEARTBEAT)
   let said = 0
   const onProgress = async (done: number, total: number | undefined) => {
+    if (isCancelled) throw new TransferError('The import was cancelled.')
     if (Date.now() - said < SECOND && done !== total) return
     said = Date.now()
     await update({ done, total: total ?? null })
@@ -124,8 +129,8 @@ async function importFile(
 ): Promise<ImportReport> {
   const { now, signal } = deps
   const { publish, dryRun, entity } = importOptionsSchema.parse(JSON.parse(run.options))
-  const media = await openMediaSource(file)
   const report = new ReportBuilder()
+  const media = await openMediaSource(file, (name, reason) => report.fault(name.slice(0, SHOWN_NAME), null, reason))
   const into = async (db: Kysely<Database>, workshop: PictureWorkshop | undefined) => {
     const common = { db, actor, now, runId: run.id, publish, workshop, media, report, signal, onProgress }
     if (run.format === 'wxr') await importWxr(common, file.path)

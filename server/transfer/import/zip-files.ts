@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs'
+import { basename } from 'node:path'
+import { pipeline, Transform } from 'node:stream'
+import { createInflateRaw } from 'node:zlib'
+import yauzl from 'yauzl'
+import { TransferError } from '../transfer-error.ts'
+import { ADDRESS_LENGTH, pathsOf } from './file-paths.ts'
+
+const MAX_ENTRIES = 100_000
+const STORED = 0
+const DEFLATED = 8
+
+export interface FoundFile {
+  pieces: AsyncIterable<Uint8Array>
+  bytes: number | undefined
+}
+
+/** What stands beside the file that is imported. */
+export interface Beside {
+  /** @throws Error with the reason why it cannot be read */
+  find(path: string): Promise<FoundFile | undefined>
+  close(): void
+}
+
+/**
+ * Nothing is unpacked: entries are read by name. yauzl reads the directory alone, because its streams read a closed
+ * file when one of several is given up.
+ *
+ * @param onLeftOut gets the names of entries that are not taken, with the reason
+ * @throws TransferError
+ */
+export async function openZip(path: string, onLeftOut: (name: string, reason: string) => void): Promise<Beside> {
+  const wrong = (error: unknown) => new TransferError(`${basename(path)}: ${(error as Error).message}`)
+  const zip = await yauzl.openPromise(path, { autoClose: false }).catch((error: unknown) => {
+    throw wrong(error)
+  })
+  const entries = new Map<string, yauzl.Entry>()
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entries.size >= MAX_ENTRIES) throw new Error(`It has more than ${MAX_ENTRIES} files`)
+      const name = entry.fileName.normalize('NFC')
+      if (name.endsWith('/')) continue
+      if (name.length > ADDRESS_LENGTH)
+        onLeftOut(name, `Its name has more than ${ADDRESS_LENGTH} characters: left out`)
+      // Also by shorter names, because archives begin at different folders.
+      else for (const short of pathsOf(name)) if (!entries.has(short)) entries.set(short, entry)
+    }
+  } catch (error) {
+    zip.close()
+    throw wrong(error)
+  }
+  return {
+    async find(wanted) {
+      const entry = entries.get(wanted.normalize('NFC'))
+      if (!entry) return undefined
+      const { compressionMethod: method, compressedSize, uncompressedSize: bytes } = entry
+      if (entry.isEncrypted()) throw new Error('It is encrypted: make the ZIP file without a password')
+      if (method !== STORED && method !== DEFLATED) throw new Error('It is compressed in a way that is not supported')
+      const { fileDataStart: start } = await zip.readLocalFileHeaderPromise(entry, { minimal: true })
+      if (compressedSize === 0) return { pieces: exactly(0), bytes: 0 }
+      const packed = createReadStream(path, { start, end: start + compressedSize - 1 })
+      const pieces = exactly(bytes)
+      // Whoever reads the pieces gets the error as well.
+      if (method === STORED) pipeline(packed, pieces, () => undefined)
+      else pipeline(packed, createInflateRaw(), pieces, () => undefined)
+      return { pieces: inWords(pieces), bytes }
+    },
+    close: () => zip.close(),
+  }
+}
+
+/** Passes on as many bytes as an entry says it has. */
+function exactly(bytes: number): Transform {
+  let rest = bytes
+  const stream = new Transform({
+    transform(piece: Buffer, _, done) {
+      rest -= piece.length
+      if (rest < 0) done(new Error('It has more bytes than the ZIP file says: pack it again'))
+      else done(null, piece)
+    },
+    flush: (done) => done(rest > 0 ? new Error('It is cut off in the ZIP file: pack it again') : null),
+  })
+  if (bytes === 0) stream.end()
+  return stream
+}
+
+async function* inWords(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* pieces
+  } catch (error) {
+    const isOfZlib = (error as NodeJS.ErrnoException).code?.startsWith('Z_')
+    throw isOfZlib ? new Error('It is damaged in the ZIP file: pack it again', { cause: error }) : error
+  }
+}

@@ -1,5 +1,6 @@
 import { ADDRESSES } from './addresses.ts'
-import { isDiscoveryFile, SECURITY_TXT } from './discovery-files.ts'
+import { SECURITY_TXT } from './discovery-files.ts'
+import { isDiscoveryFile } from './discovery-paths.ts'
 import { OFFLINE_FILES } from './offline-files.ts'
 import { splitLocale } from './page-locales.ts'
 

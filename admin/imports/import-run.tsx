@@ -77,15 +77,13 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
           {...(total ? { variant: 'determinate' as const, value: (done / total) * 100 } : {})}
         />
       )}
-      {!isFinished && total !== null && (
-        <Typography variant="body2">{say(words.progress, { done, total })}</Typography>
-      )}
+      {!isFinished && total !== null && <Typography variant="body2">{say(words.progress, { done, total })}</Typography>}
       {fault !== null && (
         <Alert severity="error" variant="outlined">
           <EnglishText>{fault}</EnglishText>
         </Alert>
       )}
-      {report && !isRunning && <Report report={report} isUndone={state === 'undone'} />}
+      {report && !isRunning && <Report run={run} report={report} />}
       <Confirm
         isOpen={asked === 'cancel'}
         title={say(words.cancelAsk)}
@@ -108,8 +106,9 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
   )
 }
 
-function Report({ report, isUndone }: { report: ImportReport; isUndone: boolean }) {
+function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
   const { made, known, notes, faults, faultCount } = report
+  const isUndone = run.state === 'undone'
   const say = useFilledWords()
   const locale = useLocale()
   const nameOf = (entity: string) => {
@@ -140,6 +139,11 @@ function Report({ report, isUndone }: { report: ImportReport; isUndone: boolean 
                 ))}
                 {faultCount > faults.length && <li>{say(words.more, { count: faultCount - faults.length })}</li>}
               </ul>
+              {run.format === 'csv' && (
+                <Button variant="outlined" href={`/api/v1/imports/${run.id}/rejected`} download>
+                  {say(words.rejected)}
+                </Button>
+              )}
             </>
           )}
           {notes.map(({ note, count, examples }) => (

@@ -9,8 +9,8 @@ export const words = {
   },
   templates: { en: 'Templates of tables', ne: 'तालिकाका नमुना' },
   templatesHelp: {
-    en: 'A template has every field in both languages, and an example row, which is not imported. Dates in CSV files may be in AD or BS: 2026-11-22, 2083-08-06.',
-    ne: 'नमुनामा दुवै भाषाका सबै फिल्ड र एउटा उदाहरण पङ्क्ति हुन्छ, जुन आयात हुँदैन। CSV फाइलमा मिति ई.सं. वा वि.सं. दुवैमा हुन सक्छ: 2026-11-22, 2083-08-06।',
+    en: 'A template has every field in both languages, and an example row, which is not imported. Dates in CSV files may be in AD or BS: 2026-11-22, 2083-08-06. Districts and choices may be written in either language.',
+    ne: 'नमुनामा दुवै भाषाका सबै फिल्ड र एउटा उदाहरण पङ्क्ति हुन्छ, जुन आयात हुँदैन। CSV फाइलमा मिति ई.सं. वा वि.सं. दुवैमा हुन सक्छ: 2026-11-22, 2083-08-06। जिल्ला र विकल्प दुवै भाषामा लेख्न सकिन्छ।',
   },
   kind: { en: 'Kind of content', ne: 'सामग्रीको प्रकार' },
   kindHelp: { en: 'Choose the kind of content', ne: 'सामग्रीको प्रकार छान्नुहोस्' },
@@ -45,6 +45,7 @@ export const words = {
   progressOf: { en: 'Progress of %{name}', ne: '%{name} को प्रगति' },
   known: { en: 'Imported earlier already: %{count}', ne: 'अघिल्लो आयातबाट पहिल्यै भएका: %{count}' },
   faults: { en: 'Not imported because of errors: %{count}', ne: 'त्रुटिका कारण आयात नभएका: %{count}' },
+  rejected: { en: 'Download these rows (CSV)', ne: 'यी पङ्क्ति डाउनलोड गर्नुहोस् (CSV)' },
   more: { en: 'and %{count} more', ne: 'र थप %{count}' },
   nothing: { en: 'Nothing was imported.', ne: 'केही आयात भएन।' },
   pictures: { en: 'Pictures', ne: 'तस्बिरहरू' },

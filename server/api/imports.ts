@@ -8,6 +8,7 @@ import type { SitePlace } from '../backup/layout.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { cancelImport, listImports, queueImport, queueUndo } from '../transfer/import/import-records.ts'
 import { receiveImportFile, receiveImportMedia } from '../transfer/import/import-uploads.ts'
+import { readRejectedRows } from '../transfer/import/rejected-rows.ts'
 import { makeTemplate } from '../transfer/import/templates.ts'
 import { actorOf } from './access.ts'
 import { fileOf } from './file-body.ts'
@@ -85,6 +86,18 @@ const cancelRoute = createRoute({
   request: { params: idParameter },
   responses: { 200: answer(oneOf(importRunSchema), 'Cancelled'), ...staffOneBodyErrors },
 })
+const rejectedRoute = createRoute({
+  method: 'get',
+  path: '/{id}/rejected',
+  access: 'owner',
+  tags,
+  summary: 'The rows of a CSV file that were not imported, each with its errors: to be corrected and imported again',
+  request: { params: idParameter },
+  responses: {
+    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+    ...staffOneBodyErrors,
+  },
+})
 const undoRoute = createRoute({
   method: 'post',
   path: '/{id}/undo',
@@ -129,6 +142,14 @@ export const importsApi = ({ db, now }: ApiParts, place: SitePlace | undefined, 
     .openapi(cancelRoute, async (context) =>
       context.json({ data: await cancelImport(deps(context), context.req.valid('param').id) }, 200),
     )
+    .openapi(rejectedRoute, async (context) => {
+      const rows = await readRejectedRows(dataDir(), context.req.valid('param').id)
+      if (rows === undefined) throw new ServiceError('not_found', 'The file is no longer kept: import the table again')
+      return context.body(rows, 200, {
+        'Content-Type': TYPES.csv,
+        'Content-Disposition': 'attachment; filename="rejected.csv"',
+      })
+    })
     .openapi(undoRoute, async (context) =>
       context.json({ data: await queueUndo(deps(context), context.req.valid('param').id) }, 202),
     )

@@ -10,7 +10,9 @@ const STANDING = ['id', 'path', 'order', 'createdAt', 'updatedAt'] as const
 /** The published items as a table; other languages have columns of their own. */
 export function toCsv(kind: Kind, items: ExportedItem[], districts: DistrictNames): string {
   const fields = fieldsOf(kind)
-  const translated = OTHER_LOCALES.flatMap((locale) => translatedFields(kind).map(([name, field]) => ({ locale, name, field })))
+  const translated = OTHER_LOCALES.flatMap((locale) =>
+    translatedFields(kind).map(([name, field]) => ({ locale, name, field })),
+  )
   const head = [
     ...STANDING,
     ...fields.flatMap(([name, field]) => columnsOfField(name, field)),

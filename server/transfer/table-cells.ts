@@ -116,7 +116,10 @@ function readChoice(choices: NonNullable<Field['choices']>, cell: string): unkno
 /** Of bids alone where nothing is said: nobody may publish a place by leaving a cell empty. */
 function readVisibility(cell: string): string {
   const wanted = cell.toLowerCase()
-  const names = LOCATION_VISIBILITIES.map((visibility) => ({ visibility, words: LOCATION_VISIBILITY_NAMES[visibility] }))
+  const names = LOCATION_VISIBILITIES.map((visibility) => ({
+    visibility,
+    words: LOCATION_VISIBILITY_NAMES[visibility],
+  }))
   const found = names.find(({ visibility, words }) =>
     [visibility, ...Object.values(words)].some((text) => text.toLowerCase() === wanted),
   )

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index.ts'
+import { readRejectedRows } from '../../server/transfer/import/rejected-rows.ts'
 import { makeTemplate } from '../../server/transfer/import/templates.ts'
 import { undoImport } from '../../server/transfer/import/undo-import.ts'
 import { changeContent, createContent } from '../../server/services/content/saving.ts'
@@ -142,7 +143,8 @@ describeOnEachEngine('an import of a table', (engine) => {
 
   test('reads plain columns: value and unit apart, names of districts, labels of choices, latitude and longitude', async () => {
     const imports = await openImports(await createStorePlace(engine))
-    const head = 'title,code,status,districts,value,value currency,value public,size,size unit,location,location visibility'
+    const head =
+      'title,code,status,districts,value,value currency,value public,size,size unit,location,location visibility'
     const rows = [
       'A,P-1,Ongoing,Kaski; ललितपुर,"3,50,000",NPR,yes,४२.५,km,"28.2096, 83.9856",Public',
       'B,P-2,सम्पन्न,405,,,,,,"{""type"":""Point"",""coordinates"":[83.9856,28.2096]}",',
@@ -172,6 +174,18 @@ describeOnEachEngine('an import of a table', (engine) => {
       expect.stringMatching(/^row 3 size: Write .* as in the template$/),
       'row 3 title: Title is empty in English, and given in Nepali: write both',
     ])
+  })
+
+  test('keeps the rows that it refuses as a table, which is imported once it is corrected', async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    await importText(imports, 'projects', 'projects.csv', 'title,code,start\nA hall,P-1,2019-13\nA road,P-2,2019\n')
+    const rows = (await readRejectedRows(imports.place.dataDir, (await findRun(imports)).id))!
+    expect(rows.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFF"fault","title","code","start"',
+      expect.stringMatching(/^"start: .+","A hall","P-1","2019-13"$/),
+    ])
+    const corrected = await importText(imports, 'projects', 'again.csv', rows.replace('2019-13', '2019-12'))
+    expect(corrected).toMatchObject({ made: { projects: 1 }, faultCount: 0 })
   })
 
   test('is undone but for what was edited since', async () => {

@@ -47,7 +47,12 @@ export async function importTable(
     try {
       await importRow(importing, { entity, format, calendar }, row)
     } catch (error) {
-      for (const [field, message] of faultsOf(error)) importing.report.fault(row.where, field, message)
+      const faults = faultsOf(error)
+      for (const [field, message] of faults) importing.report.fault(row.where, field, message)
+      if (format === 'csv') {
+        const texts = faults.map(([field, message]) => (field === null ? message : `${field}: ${message}`))
+        await importing.rejected.add(row.values as Record<string, string>, texts)
+      }
     }
     done += 1
     await importing.onProgress(done, total)

@@ -10,6 +10,7 @@ import { findImportRecord, putImportRecord, type RecordKey } from '../../store/i
 import { pages } from '../../services/content/kinds/page.ts'
 import type { Database } from '../../store/schema.ts'
 import type { MediaSource } from './media-source.ts'
+import type { RejectedRows } from './rejected-rows.ts'
 import type { ReportBuilder } from './report.ts'
 
 /** One import on its way. */
@@ -25,6 +26,7 @@ export interface Importing {
   workshop: PictureWorkshop | undefined
   media: MediaSource
   report: ReportBuilder
+  rejected: RejectedRows
   signal: AbortSignal
   onProgress(done: number, total: number | undefined): Promise<void>
 }

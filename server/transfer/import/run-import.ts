@@ -24,6 +24,7 @@ import { importTable } from './import-table.ts'
 import { importWxr } from './import-wxr.ts'
 import type { Importing } from './importing.ts'
 import { openMediaSource, type MediaOptions } from './media-source.ts'
+import { RejectedRows } from './rejected-rows.ts'
 import { ReportBuilder } from './report.ts'
 
 /** A running one that was not seen for this long was interrupted. */
@@ -132,7 +133,8 @@ async function importFile(
   const report = new ReportBuilder()
   const media = await openMediaSource(file, (name, reason) => report.fault(name.slice(0, SHOWN_NAME), null, reason))
   const into = async (db: Kysely<Database>, workshop: PictureWorkshop | undefined) => {
-    const common = { db, actor, now, runId: run.id, publish, workshop, media, report, signal, onProgress }
+    const rejected = new RejectedRows(deps.place.dataDir, run.id)
+    const common = { db, actor, now, runId: run.id, publish, workshop, media, report, rejected, signal, onProgress }
     if (run.format === 'wxr') await importWxr(common, file.path)
     else if (!entity) throw new TransferError('Say which kind of content the table has.')
     else await importTable({ ...common, source: entity }, { path: file.path, format: run.format, entity })

@@ -46,7 +46,22 @@ async function loadFacts(api: SiteApi, ids: number[]): Promise<Map<number, Short
 }
 
 function toSelectedProject(project: ShortlistedProject, locale: PageLocale) {
-  const { slug, code, title, client, districts, services, start, end, periodBs, datesAsEntered, status, funder, share, value } = project
+  const {
+    slug,
+    code,
+    title,
+    client,
+    districts,
+    services,
+    start,
+    end,
+    periodBs,
+    datesAsEntered,
+    status,
+    funder,
+    share,
+    value,
+  } = project
   return {
     slug,
     code,

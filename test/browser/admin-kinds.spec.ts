@@ -31,6 +31,7 @@ test('an editor writes a project with its facts, and visitors see them', async (
   // The number is missing: the tab on which it is typed comes forward, and says so.
   await expect(page.getByText('Project number is required').first()).toBeVisible()
   await field(page, 'Project number').fill('T-1')
+  await page.getByRole('tab', { name: 'Facts' }).click()
   await field(page, 'Start').fill('2024-04')
   await choose(page, 'Client', 'A federal road and bridge project office')
   await choose(page, 'Districts', 'Kathmandu')
@@ -124,7 +125,6 @@ test('what others use is not taken away: who uses it is said, and led to', async
 test('what is in the trash is restored, or deleted permanently by an owner', async ({ page }) => {
   await page.goto('/admin/timeline/create')
   await field(page, 'Title').fill('A period of the test')
-  await page.getByRole('tab', { name: 'Years' }).click()
   await field(page, 'Years').fill('1999')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Draft saved.')).toBeVisible()

@@ -219,3 +219,21 @@ test('lists of all kinds show a date as exactly as it is known, in wide windows 
     }
   }
 })
+
+test('a form finds districts by either name, asks about an end in the past, and gives a link to colleagues', async ({
+  page,
+}) => {
+  await page.goto('/admin/projects/create')
+  await field(page, 'Title').fill('Bridge that has ended')
+  await field(page, 'Project number').fill('T-ended')
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  await page.getByRole('combobox', { name: 'Districts' }).fill('दोलखा')
+  await page.getByRole('option', { name: 'Dolakha', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await field(page, 'End').fill('2020-05')
+  await expect(page.getByText('The end is in the past, but the status is Ongoing.')).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: /^Copy link for colleagues, valid for a day/ }).click()
+  const link = await page.getByRole('dialog', { name: 'Link for colleagues' }).getByLabel('Link').inputValue()
+  expect(link).toMatch(/^http:.*preview=/)
+})

@@ -10,7 +10,6 @@ import type { ContentRow } from '../../contract/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { cardsStyle, listToolsStyle } from '../lists/cards-style.ts'
 import { useWords } from '../words/use-words.ts'
-import { BulkActions } from './bulk-actions.tsx'
 import { RowTitle, RowUpdated, useKindColumns } from './content-columns.tsx'
 import { gapsColumn, languageFilter } from './gaps.tsx'
 import { groupFilter, useGroups } from './group-column.tsx'
@@ -23,6 +22,9 @@ import { ListPages } from '../lists/list-pages.tsx'
 
 // Dragging is loaded by those who put something in order.
 const OrderMode = lazy(() => import('./order-mode.tsx').then((module) => ({ default: module.OrderMode })))
+
+/** Loaded by those who select something. */
+const BulkActions = lazy(() => import('./bulk-actions.tsx').then((module) => ({ default: module.BulkActions })))
 
 const STATES = ['published', 'draft', 'changed', 'scheduled', 'trash'] as const
 
@@ -74,7 +76,7 @@ function KindList({ kind }: { kind: Kind }) {
       empty={false}
       sx={listToolsStyle}
     >
-      {!kind.isFixed && <BulkActions entity={kind.entity} />}
+      {!kind.isFixed && <ActionsOfSelected entity={kind.entity} />}
       <DataTable<ContentRow> rowClick="edit" bulkActionButtons={false} sx={[tableStyle, cardsStyle]}>
         {!kind.isFixed && selectColumn}
         {picture}
@@ -92,6 +94,20 @@ function KindList({ kind }: { kind: Kind }) {
         </DataTable.Col>
       </DataTable>
     </List>
+  )
+}
+
+/** Kept once it is loaded: what was refused is said after nothing is selected any more. */
+function ActionsOfSelected({ entity }: { entity: string }) {
+  const { selectedIds = [] } = useListContext()
+  const [isWanted, setWanted] = useState(false)
+  if (selectedIds.length > 0 && !isWanted) setWanted(true)
+  return (
+    isWanted && (
+      <Suspense>
+        <BulkActions entity={entity} />
+      </Suspense>
+    )
   )
 }
 

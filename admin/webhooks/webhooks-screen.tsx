@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { Loading, Title } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { WEBHOOK_FAILING_DAYS } from '../../contract/webhook-events.ts'
-import type { Webhook, WebhookWithSecret } from '../../contract/webhook.ts'
+import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../../contract/webhook.ts'
 import { call } from '../api/call.ts'
 import { ShownOnceDialog } from '../dialogs/shown-once-dialog.tsx'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
@@ -19,7 +19,7 @@ import { useFilledWords } from '../words/use-filled-words.ts'
 import { useTimes } from '../words/use-times.ts'
 import { useTranslate } from '../words/use-translate.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
-import { events, words } from './words.ts'
+import { events, states, words } from './words.ts'
 
 /** The addresses that are told of events, and whether they can be reached. */
 export function WebhooksScreen() {
@@ -73,15 +73,35 @@ function Row({ of, place }: { of: Webhook; place: string }) {
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5, overflowWrap: 'anywhere' }}>
       <Typography>
-        <Link component={RouterLink} to={place} sx={{ fontWeight: 600 }}>
-          {of.url}
-        </Link>{' '}
+        <strong>{of.url}</strong>{' '}
         <State of={of} />
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {of.events.map((event) => say(events[event])).join(' · ')}
       </Typography>
+      <LastDelivery of={of.id} />{' '}
+      <Link component={RouterLink} to={place} aria-label={say(words.openOf, { name: of.url })} variant="body2">
+        {say(words.open)}
+      </Link>
     </Box>
+  )
+}
+
+/** How the last one went, so that nobody has to open the log to see that all is well. */
+function LastDelivery({ of: id }: { of: number }) {
+  const say = useFilledWords()
+  const { minuteOf } = useTimes()
+  const { data } = useQuery({
+    queryKey: ['webhooks', id, 'last'],
+    queryFn: async () => (await call<WebhookDelivery[]>(`/webhooks/${id}/deliveries?limit=1`)).data,
+  })
+  const [last] = data ?? []
+  if (!data) return null
+  const state = last && say(states[last.state])
+  return (
+    <Typography component="span" variant="body2" color={last?.state === 'failed' ? 'error' : 'text.secondary'}>
+      {last ? say(words.last, { time: minuteOf(last.attemptedAt ?? last.createdAt), state: state! }) : say(words.noDeliveries)}
+    </Typography>
   )
 }
 

@@ -31,6 +31,7 @@ test('an editor writes a project with its facts, and visitors see them', async (
   // The number is missing: the tab on which it is typed comes forward, and says so.
   await expect(page.getByText('Project number is required').first()).toBeVisible()
   await field(page, 'Project number').fill('T-1')
+  await page.getByRole('tab', { name: 'Facts' }).click()
   await field(page, 'Start').fill('2024-04')
   await choose(page, 'Client', 'Department of Roads')
   await choose(page, 'Districts', 'Kathmandu')
@@ -117,7 +118,6 @@ test('what others use is not taken away: who uses it is said, and led to', async
 test('what is in the trash is restored, or deleted permanently by an owner', async ({ page }) => {
   await page.goto('/admin/timeline/create')
   await field(page, 'Title').fill('A period of the test')
-  await page.getByRole('tab', { name: 'Years' }).click()
   await field(page, 'Years').fill('1999')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Draft saved.')).toBeVisible()
@@ -211,4 +211,22 @@ test('lists of all kinds show a date as exactly as it is known, in wide windows 
       }
     }
   }
+})
+
+test('a form finds districts by either name, asks about an end in the past, and gives a link to colleagues', async ({
+  page,
+}) => {
+  await page.goto('/admin/projects/create')
+  await field(page, 'Title').fill('Bridge that has ended')
+  await field(page, 'Project number').fill('T-ended')
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  await page.getByRole('combobox', { name: 'Districts' }).fill('दोलखा')
+  await page.getByRole('option', { name: 'Dolakha', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await field(page, 'End').fill('2020-05')
+  await expect(page.getByText('The end is in the past, but the status is Ongoing.')).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: /^Copy link for colleagues, valid for a day/ }).click()
+  const link = await page.getByRole('dialog', { name: 'Link for colleagues' }).getByLabel('Link').inputValue()
+  expect(link).toMatch(/^http:.*preview=/)
 })

@@ -5,12 +5,10 @@ const FORMS = ['news', 'categories', 'timeline'] as const
 /** What a form asks for beside its first field. */
 const NEEDED: Partial<Record<(typeof FORMS)[number], (page: Page) => Promise<void>>> = {
   async news(page) {
-    await page.getByRole('tab', { name: 'Picture and facts' }).click()
     await page.getByRole('combobox', { name: /^Category/ }).click()
     await page.getByRole('option').first().click()
   },
   async timeline(page) {
-    await page.getByRole('tab', { name: 'Years' }).click()
     await page.getByRole('textbox', { name: 'Years' }).fill('2016')
   },
 }

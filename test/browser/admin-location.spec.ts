@@ -15,8 +15,8 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name: ne
 async function openForm(page: Page, title: string, code: string) {
   await page.goto('/admin/projects/create')
   await field(page, 'Title').fill(title)
-  await page.getByRole('tab', { name: 'Facts' }).click()
   await field(page, 'Project number').fill(code)
+  await page.getByRole('tab', { name: 'Facts' }).click()
 }
 
 async function chooseDistrict(page: Page, name: string) {

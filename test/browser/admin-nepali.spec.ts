@@ -48,7 +48,6 @@ test('in Nepali only, news is drafted, scheduled and published without an Englis
   await expect(page.getByRole('option')).toHaveCount(0)
   expect(await englishTexts(page)).toEqual([])
 
-  await page.getByRole('tab', { name: 'तस्बिर र तथ्य' }).click()
   await page.getByRole('combobox', { name: 'वर्ग' }).click()
   await page.getByRole('option').first().click()
   await button(page, 'मस्यौदा सुरक्षित गर्नुहोस्').click()

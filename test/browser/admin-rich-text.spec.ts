@@ -15,7 +15,6 @@ const tool = (page: Page, name: string) =>
 async function beginNews(page: Page, title: string) {
   await page.goto('/admin/news/create')
   await page.getByLabel('Title *').fill(title)
-  await page.getByRole('tab', { name: 'Picture and facts' }).click()
   await page.getByLabel('Category').click()
   await page.getByRole('option').first().click()
   await page.getByRole('tab', { name: 'Content' }).click()

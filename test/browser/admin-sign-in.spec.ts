@@ -29,6 +29,8 @@ test('who signs in comes to the page that was wanted, and goes by signing out', 
 test('who reads Nepali chooses it before signing in, and it stays', async ({ page }) => {
   const account = addStaff('in-nepali')
   await page.goto('/admin/news')
+  const firm = (await (await page.request.get('/api/v1/settings')).json()) as { data: { name: string } }
+  await expect(page.getByRole('main').getByText(firm.data.name)).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('menuitem', { name: 'नेपाली' }).click()
   await page.getByLabel('इमेल').fill(account.email)

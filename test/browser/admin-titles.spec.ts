@@ -11,3 +11,15 @@ test('a tab and the history of the browser name the screen', async ({ page }) =>
   await page.goBack()
   await expect(page).toHaveTitle('Redirects · Staff')
 })
+
+test('an address without a screen says so in both languages, and leads on', async ({ page }) => {
+  for (const [locale, title] of [
+    ['en', 'There is no such page here.'],
+    ['ne', 'यहाँ यस्तो पृष्ठ छैन।'],
+  ]) {
+    await page.addInitScript((value) => localStorage.setItem('RaStorestaff.locale', `"${value}"`), locale)
+    await page.goto('/admin/nothing/here')
+    await expect(page.getByRole('heading', { name: title! })).toBeVisible()
+    await expect(page.getByText('staff.')).toHaveCount(0)
+  }
+})

@@ -13,7 +13,6 @@ async function createNews(page: Page, title: string): Promise<void> {
   await page.goto('/admin/news/create')
   await english(page).fill(title)
   await nepali(page).fill('पुल')
-  await page.getByRole('tab', { name: 'Picture and facts' }).click()
   await page.getByRole('combobox', { name: 'Category' }).click()
   await page.getByRole('option').first().click()
   await button(page, 'Publish').click()

@@ -4,7 +4,6 @@ import { test } from './staff-test.ts'
 test('a news item becomes a vacancy in a tab of its own, and visitors read it in both languages', async ({ page }) => {
   await page.goto('/admin/news/create')
   await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill('A surveyor for the far west')
-  await page.getByRole('tab', { name: 'Picture and facts' }).click()
   await page.getByLabel('Category').click()
   await page.getByRole('option').first().click()
   await page.getByRole('tab', { name: 'Vacancy' }).click()

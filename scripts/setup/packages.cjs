@@ -9,11 +9,14 @@ const { SetupError, outputOf, root, run, step } = require('./process.cjs')
 const STAMP = path.join(root, 'node_modules', '.setup-stamp')
 /** npm's own note of what it has installed. */
 const NOTE = path.join(root, 'node_modules', '.package-lock.json')
+/** In the stamp while packages are added: left there, they were interrupted, and nothing of it is to be trusted. */
+const UNFINISHED = 'unfinished'
 
 /** Is everything in its place that the lock names for this platform? @param withDev also `devDependencies` */
 function arePackagesFresh(withDev) {
   const { packages, hash } = readLock()
-  const [stamped, extent, ...unavailable] = fs.existsSync(STAMP) ? fs.readFileSync(STAMP, 'utf8').split('\n') : []
+  const [stamped, extent, ...unavailable] = readStamp().split('\n')
+  if (stamped === UNFINISHED) return false
   const isThere = (name) => isInstalled(name) || unavailable.includes(name)
   if (stamped === hash && (extent === 'all' || !withDev) && neededOf(packages, withDev).every(isThere)) return true
   if (!wereInstalledByNpm(packages, withDev)) return false
@@ -26,6 +29,10 @@ function readLock() {
   const text = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`).update(text).digest('hex')
   return { packages: JSON.parse(text).packages, hash }
+}
+
+function readStamp() {
+  return fs.existsSync(STAMP) ? fs.readFileSync(STAMP, 'utf8') : ''
 }
 
 function writeStamp(hash, withDev, unavailable) {
@@ -88,15 +95,12 @@ function installPackages(withDev) {
   const installed = readNote()
   const isWhole = withDev || Object.values(installed).some(({ dev }) => dev)
   const missing = () => neededOf(packages, isWhole).filter((name) => !isInstalled(name))
-  const canAdd = holdsOnly(packages, installed)
-  if (!canAdd) refuseOnWindows()
-  // Until it is written again, what an interrupted npm has left counts for nothing.
-  fs.rmSync(STAMP, { force: true })
-  if (!canAdd) step('Installing the packages (npm ci)', () => runNpm(['ci'], isWhole, process.execPath))
-  if (canAdd || missing().length > 0) {
-    const node = faultOf(packagedNode()) ? process.execPath : packagedNode()
-    step('Adding the packages that are missing (npm install)', () => runNpm(['install', '--no-save'], isWhole, node))
+  const canAdd = readStamp() !== UNFINISHED && holdsOnly(packages, installed)
+  if (!canAdd) {
+    refuseOnWindows()
+    step('Installing the packages (npm ci)', () => runNpm(['ci'], isWhole, process.execPath))
   }
+  if (canAdd || missing().length > 0) addPackages(isWhole)
   const left = missing()
   if (left.some((name) => name !== `node_modules/${PACKAGE_OF_NODE}`) || (left.length > 0 && faultOf(process.execPath)))
     throw new SetupError(
@@ -107,6 +111,19 @@ function installPackages(withDev) {
   // A third of the packaged Node: headers for native add-ons, of which none is compiled here.
   fs.rmSync(path.resolve(packagedNode(), '../../include'), { recursive: true, force: true })
   writeStamp(hash, isWhole, left)
+}
+
+function addPackages(withDev) {
+  const node = faultOf(packagedNode()) ? process.execPath : packagedNode()
+  const before = readStamp()
+  fs.writeFileSync(STAMP, UNFINISHED)
+  try {
+    step('Adding the packages that are missing (npm install)', () => runNpm(['install', '--no-save'], withDev, node))
+  } catch (error) {
+    // npm itself undoes what it could not finish: what was there still serves, also without a network.
+    fs.writeFileSync(STAMP, before)
+    throw error
+  }
 }
 
 function refuseOnWindows() {

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -15,12 +14,10 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { parseModules } from '../architecture/modules.ts'
 
 /** `scripts/setup.cjs` in small checkouts: three packages, and a program in npm's place that writes down what it is asked. */
 
 const SCRIPTS = resolve(import.meta.dirname, '../../scripts')
-const MANIFEST = resolve(import.meta.dirname, '../../package.json')
 const NODE_PACKAGE = `node_modules/node-${process.platform}-${process.arch}`
 const BINDING = 'node_modules/@rolldown/binding'
 const TEST_TOOL = 'node_modules/vitest'
@@ -62,6 +59,8 @@ const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'))
 const asked = process.argv.slice(2)
 fs.appendFileSync('asked', asked.join(' ') + '\\n')
 if (asked[0] === 'ci') fs.rmSync('node_modules', { recursive: true, force: true })
+if (asked[0] === process.env.NPM_IS_KILLED) process.kill(process.ppid, 'SIGKILL')
+if ([process.env.NPM_FAILS, process.env.NPM_IS_KILLED].includes(asked[0])) process.exit(1)
 const isOld = process.env.MACHINE_IS_OLD && !process.argv0.startsWith(process.cwd())
 const missing = (process.env.NOT_IN_REGISTRY || '').split(' ')
 const there = Object.entries(packages).filter(([name, { os, dev, engines }]) =>
@@ -233,6 +232,17 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
     expect(asked().slice(2)).toEqual([expect.stringMatching(/^ci .*--include=dev/)])
   })
 
+  test.each([
+    ['failed leaves what was there', { NPM_FAILS: 'install' }, ['install']],
+    ['was interrupted is no longer trusted', { NPM_IS_KILLED: 'install' }, ['ci', 'install']],
+  ])('an addition that %s', (_state, fault, next) => {
+    const { setUp, asked } = createCheckout()
+    expect(setUp().status).toBe(0)
+    expect(setUp(['--dev'], {}, fault).status).not.toBe(0)
+    for (const options of [[], ['--dev']]) expect(setUp(options).status).toBe(0)
+    expect(asked().map((line) => line.split(' ')[0])).toEqual(['ci', 'install', ...next])
+  })
+
   test('runs a program with its options, input and exit code, and prints nothing of its own beside it', () => {
     const { install, setUp, write } = createCheckout()
     install()
@@ -271,41 +281,4 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([9, null])
   })
-})
-
-test('every command of package.json makes the checkout ready first', () => {
-  const { scripts } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { scripts: Record<string, string> }
-  const commands = Object.keys(scripts).filter((name) => !(name.startsWith('pre') && name.slice(3) in scripts))
-  const isReady = (name: string) =>
-    [scripts[name], scripts[`pre${name}`]].some((command) => command?.startsWith('node scripts/setup.cjs'))
-  expect(commands.filter((name) => !isReady(name))).toEqual([])
-  // These two begin a fresh clone, and npm skips `pre` scripts where `ignore-scripts` is set.
-  for (const name of ['start', 'test']) expect(scripts[name]).toMatch(/^node scripts\/setup\.cjs (--\w+ )?-- /)
-})
-
-test('what runs without the packages of development imports none of them', () => {
-  const { scripts, devDependencies } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<
-    string,
-    Record<string, string>
-  >
-  const root = dirname(MANIFEST)
-  const isSource = (path: string) => !/(^|\/)(node_modules|dev)\/|\.(test|examples)\.tsx?$|^server\/dev\.ts$/.test(path)
-  const paths = globSync(['{admin,contract,scripts,server,site}/**/*.{ts,tsx}', '*.config.ts'], { cwd: root }).filter(
-    isSource,
-  )
-  const modules = parseModules(Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])))
-  const commands = Object.keys(scripts!).filter((name) => !/--dev /.test(`${scripts![`pre${name}`]}${scripts![name]} `))
-  const isBegin = ({ path }: { path: string }) =>
-    /^(admin|server|site)\/|^(vite|react-router)\.config/.test(path) ||
-    commands.some((name) => scripts![name]!.includes(path))
-  const reached = new Set(modules.filter(isBegin))
-  const byPath = new Map(modules.map((module) => [module.path, module]))
-  for (const { imports } of reached)
-    for (const { file, typeOnly } of imports) if (!typeOnly && byPath.has(file!)) reached.add(byPath.get(file!)!)
-  const faults = [...reached].flatMap(({ path, imports }) =>
-    imports
-      .filter((each) => !each.typeOnly && Object.hasOwn(devDependencies!, each.package ?? ''))
-      .map((each) => `${path}: ${each.package}`),
-  )
-  expect([reached.size > 500, faults]).toEqual([true, []])
 })

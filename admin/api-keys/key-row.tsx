@@ -41,7 +41,9 @@ export function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
         <Typography sx={{ fontWeight: 600 }}>
           {name} <Chip size="small" variant="outlined" color={CHIP_COLORS[state]} label={say(states[state])} />
         </Typography>
-        {state === 'suspended' && <Typography variant="body2">{say(words.suspended, { name: nameOf(createdBy) })}</Typography>}
+        {state === 'suspended' && (
+          <Typography variant="body2">{say(words.suspended, { name: nameOf(createdBy) })}</Typography>
+        )}
         <Scopes of={scopes} />
         <Typography variant="body2" color="text.secondary">
           <code>{prefix}…</code> · {say(words.createdBy, { day: dayOf(createdAt), name: nameOf(createdBy) })} · {end} ·{' '}

@@ -99,12 +99,7 @@ export function ContentTabs() {
     tabs.push({ id: 'history', label: translate('staff.tab.history'), content: shown === 'history' && <HistoryTab /> })
   return (
     <>
-      <Tabs
-        value={shown}
-        onChange={(_event, value: string) => setShown(value)}
-        variant="scrollable"
-        sx={tabsStyle}
-      >
+      <Tabs value={shown} onChange={(_event, value: string) => setShown(value)} variant="scrollable" sx={tabsStyle}>
         {tabs.map(({ id, label }) => (
           <Tab
             key={id}

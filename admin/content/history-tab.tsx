@@ -62,7 +62,8 @@ export function HistoryTab() {
                 ...(chosen === number && { bgcolor: 'action.selected' }),
               }}
             >
-              <strong>{minuteOf(at)}</strong> · <span title={by}>{nameOf(by)}</span> · {translate(`staff.history.${action}`)}{' '}
+              <strong>{minuteOf(at)}</strong> · <span title={by}>{nameOf(by)}</span> ·{' '}
+              {translate(`staff.history.${action}`)}{' '}
               {index === 0 && <Chip size="small" variant="outlined" label={translate('staff.history.newest')} />}{' '}
               {isPublished && (
                 <Chip size="small" variant="outlined" color="success" label={translate('staff.state.published')} />

@@ -103,10 +103,12 @@ export function fieldTabs(kind: Kind): FormTab[] {
 }
 
 function without<Group extends FormTab['groups'][number]>(group: Group, names: string[]): Group {
-  const fields = group.fields.map((row) => (typeof row === 'string' ? [row] : row)).map((row) => {
-    const rest = row.filter((name) => !names.includes(name))
-    return rest.length === 1 ? rest[0]! : rest
-  })
+  const fields = group.fields
+    .map((row) => (typeof row === 'string' ? [row] : row))
+    .map((row) => {
+      const rest = row.filter((name) => !names.includes(name))
+      return rest.length === 1 ? rest[0]! : rest
+    })
   return { ...group, fields: fields.filter((row) => row.length > 0) }
 }
 

@@ -12,5 +12,5 @@ const SPECIFIED = new Set(['news', 'teams'])
  */
 export function useSuccessText({ entity }: Kind): (message: string | undefined, meaning: string) => string {
   const isSpecified = useLocale() === DEFAULT_LOCALE && SPECIFIED.has(entity)
-  return useCallback((message, meaning) => ((isSpecified && message) || meaning), [isSpecified])
+  return useCallback((message, meaning) => (isSpecified && message) || meaning, [isSpecified])
 }

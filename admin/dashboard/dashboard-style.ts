@@ -33,7 +33,12 @@ export const dashboardStyle: SxProps<Theme> = {
     textTransform: 'uppercase',
     color: 'text.secondary',
   },
-  '& .item': { display: 'grid', gridTemplateColumns: 'minmax(4.5rem, max-content) minmax(0, 1fr)', gap: '0 8px', padding: '14px 16px' },
+  '& .item': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(4.5rem, max-content) minmax(0, 1fr)',
+    gap: '0 8px',
+    padding: '14px 16px',
+  },
   '& .item + .item': { borderTop: 1, borderColor: 'divider' },
   '& .count': {
     fontFamily: 'h1.fontFamily',

@@ -31,17 +31,17 @@ function AlertList({ alerts }: { alerts: Operations['alerts']['open'] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, '& li': { paddingBlock: 0.75 } }}>
       {alerts.map(({ kind, subject, fault, beganAt, endedAt }) => (
-          <li key={`${kind} ${subject} ${beganAt}`}>
-            <State status={endedAt === null ? 'degraded' : 'ready'}>
-              {`${nameOf(kind, say)}${subject ? ` (${subject})` : ''}`}
-            </State>{' '}
-            <Typography variant="body2" color="text.secondary">
-              {endedAt === null
-                ? say(words.since, { time: minuteOf(beganAt) })
-                : say(words.fromTo, { from: minuteOf(beganAt), to: minuteOf(endedAt) })}{' '}
-              · <EnglishText>{fault}</EnglishText>
-            </Typography>
-          </li>
+        <li key={`${kind} ${subject} ${beganAt}`}>
+          <State status={endedAt === null ? 'degraded' : 'ready'}>
+            {`${nameOf(kind, say)}${subject ? ` (${subject})` : ''}`}
+          </State>{' '}
+          <Typography variant="body2" color="text.secondary">
+            {endedAt === null
+              ? say(words.since, { time: minuteOf(beganAt) })
+              : say(words.fromTo, { from: minuteOf(beganAt), to: minuteOf(endedAt) })}{' '}
+            · <EnglishText>{fault}</EnglishText>
+          </Typography>
+        </li>
       ))}
     </Box>
   )

@@ -176,7 +176,9 @@ function componentsOf(scheme: Scheme) {
       },
     },
     // MUI's colour of disabled text is too faint to be read.
-    RaLoading: { styleOverrides: { root: { '& .RaLoading-message': { color: color['ink-2'], fontFamily: 'inherit' } } } },
+    RaLoading: {
+      styleOverrides: { root: { '& .RaLoading-message': { color: color['ink-2'], fontFamily: 'inherit' } } },
+    },
     // A filter without a value has nothing to clear.
     RaResettableTextField: {
       styleOverrides: { root: { '& .RaResettableTextField-clearButton.Mui-disabled': { display: 'none' } } },

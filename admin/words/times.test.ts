@@ -48,8 +48,11 @@ const SHOWN: Record<DatePrecision, [value: string, en: string, ne: string][]> = 
 }
 const dated = CONTENT_ENTITIES.map(kindOf).filter(({ date }) => date)
 
-test.each(dated.map((kind) => [kind.entity, kind] as const))('lists of %s show a date no more exactly than it is', (_, kind) => {
-  for (const [value, english, nepali] of SHOWN[kind.fields[kind.date!]!.precision!]) {
-    expect([dayOf(value, 'en'), dayOf(value, 'ne')]).toEqual([english, nepali])
-  }
-})
+test.each(dated.map((kind) => [kind.entity, kind] as const))(
+  'lists of %s show a date no more exactly than it is',
+  (_, kind) => {
+    for (const [value, english, nepali] of SHOWN[kind.fields[kind.date!]!.precision!]) {
+      expect([dayOf(value, 'en'), dayOf(value, 'ne')]).toEqual([english, nepali])
+    }
+  },
+)

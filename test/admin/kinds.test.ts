@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { changesBetween, toDocument, toValues } from '../../admin/content/documents.ts'
-import { fieldTabs, formFields, isForSearchEngines, namesIn, requiredFields, slugOf } from '../../admin/content/kind-form.ts'
+import {
+  fieldTabs,
+  formFields,
+  isForSearchEngines,
+  namesIn,
+  requiredFields,
+  slugOf,
+} from '../../admin/content/kind-form.ts'
 import { orderGroups } from '../../admin/content/order-groups.ts'
 import { faultOf } from '../../admin/inputs/use-fault.ts'
 import type { ContentRow } from '../../contract/content.ts'

@@ -17,9 +17,7 @@ test('a draft is kept beside what visitors see, until it is put before them', as
   await openNews(page, 'A new compression frame in the laboratory')
   await field(page, 'Title').fill('A newer compression frame')
   await page.keyboard.press('Control+s')
-  await expect(
-    page.getByText('Draft saved. Visitors still see the published version.'),
-  ).toBeVisible()
+  await expect(page.getByText('Draft saved. Visitors still see the published version.')).toBeVisible()
   await expect(page.getByText('Published, with a newer draft')).toBeVisible()
   const address = '/api/v1/news/slug/a-new-compression-frame-in-the-laboratory'
   expect(await (await page.request.get(address)).text()).not.toContain('A newer compression frame')

@@ -96,9 +96,7 @@ test('a news item with a picture is drafted, looked at, scheduled, published, mo
     await expect(field(page, 'Title')).toHaveValue('A gauge for the ford')
     await field(other, 'Title').fill('A gauge for the upper ford')
     await button(other, 'Update').click()
-    await expect(
-      other.getByText('News is updated successfully.'),
-    ).toBeVisible()
+    await expect(other.getByText('News is updated successfully.')).toBeVisible()
     await other.close()
     await page.getByRole('tab', { name: 'Content' }).click()
     await field(page, 'Summary').fill('Read twice a day.')

@@ -21,7 +21,12 @@ async function openOperations(engine: Engine, contact: Partial<EnquirySettings> 
   const checks: Health['checks'] = {
     store: { ...READY, missingMigrations: [], bytes: 1_000, pictures: 2 },
     disk: { ...READY, freeBytes: 50, totalBytes: 100 },
-    jobs: { ...READY, due: { count: 3, oldest: null, kinds: [{ kind: 'social-card', count: 3 }] }, failing: 0, counts: [] },
+    jobs: {
+      ...READY,
+      due: { count: 3, oldest: null, kinds: [{ kind: 'social-card', count: 3 }] },
+      failing: 0,
+      counts: [],
+    },
     mails: { status: 'degraded', fault: 'The oldest mail has waited for 20 minutes', oldestSeconds: 1_200 },
     backup: READY,
   }

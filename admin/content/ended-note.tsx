@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { nepalDay } from '../../contract/nepal-day.ts'
 import { useWords } from '../words/use-words.ts'
@@ -14,7 +15,8 @@ export function EndedNote() {
   const { kind, form } = useContentFormContext()
   const words = useWords()
   const [status, end] = useWatch({ control: form.control, name: ['status', 'end'] }) as unknown[]
-  const hasEnded = typeof end === 'string' && end !== '' && end < nepalDay(new Date()).slice(0, end.length)
+  const [today] = useState(() => nepalDay(new Date()))
+  const hasEnded = typeof end === 'string' && end !== '' && end < today.slice(0, end.length)
   if (kind.entity !== 'projects' || status !== 'ongoing' || !hasEnded) return null
   return (
     <Typography role="status" variant="body2" sx={{ marginBottom: 0.5, color: 'warning.main', fontWeight: 600 }}>

@@ -121,9 +121,12 @@ export function MoreMenu() {
               <MenuItem key="preview" onClick={() => void preview()}>
                 {translate('staff.action.preview')}
               </MenuItem>,
-              <MenuItem key="share" onClick={() => void share()}>
-                {translate('staff.action.share')}
-              </MenuItem>,
+              // The first save of a new item opens its own screen, which knows of no link.
+              record && (
+                <MenuItem key="share" onClick={() => void share()}>
+                  {translate('staff.action.share')}
+                </MenuItem>
+              ),
               <MenuItem key="schedule" onClick={() => setOpen('schedule')}>
                 {translate('staff.action.schedule')}
               </MenuItem>,

@@ -73,8 +73,7 @@ function Row({ of, place }: { of: Webhook; place: string }) {
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5, overflowWrap: 'anywhere' }}>
       <Typography>
-        <strong>{of.url}</strong>{' '}
-        <State of={of} />
+        <strong>{of.url}</strong> <State of={of} />
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {of.events.map((event) => say(events[event])).join(' · ')}
@@ -100,7 +99,9 @@ function LastDelivery({ of: id }: { of: number }) {
   const state = last && say(states[last.state])
   return (
     <Typography component="span" variant="body2" color={last?.state === 'failed' ? 'error' : 'text.secondary'}>
-      {last ? say(words.last, { time: minuteOf(last.attemptedAt ?? last.createdAt), state: state! }) : say(words.noDeliveries)}
+      {last
+        ? say(words.last, { time: minuteOf(last.attemptedAt ?? last.createdAt), state: state! })
+        : say(words.noDeliveries)}
     </Typography>
   )
 }

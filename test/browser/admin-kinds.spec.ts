@@ -225,6 +225,8 @@ test('a form finds districts by either name, asks about an end in the past, and 
   await page.keyboard.press('Escape')
   await field(page, 'End').fill('2020-05')
   await expect(page.getByText('The end is in the past, but the status is Ongoing.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Draft saved.')).toBeVisible()
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: /^Copy link for colleagues, valid for a day/ }).click()
   const link = await page.getByRole('dialog', { name: 'Link for colleagues' }).getByLabel('Link').inputValue()

@@ -37,7 +37,9 @@ test('owners see the state of the server in words, and read plots with the keybo
   await expect(page.getByRole('listitem').filter({ hasText: 'Disk' })).toContainText(/GB are free/)
   // The tests' server has no mail server: the sentence above the list says the same as its line.
   await expect(page.getByText(/^The site answers visitors\. Needs attention: .*E-mail/)).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'so e-mails reach nobody.' })).toContainText('Needs attention')
+  await expect(page.getByRole('listitem').filter({ hasText: 'so e-mails reach nobody.' })).toContainText(
+    'Needs attention',
+  )
   await expect(page.getByText('No alert is open.')).toBeVisible()
   await expect(page.getByRole('figure')).toHaveCount(4)
   await page.getByText('For whoever runs the server').click()

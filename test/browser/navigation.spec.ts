@@ -143,7 +143,7 @@ test('a submenu closes when the focus goes on to the next entry, or a click to t
   await toggle(page, 'ABOUT US').focus()
   await page.keyboard.press('Enter')
   await expect(panel(page, 'ABOUT US')).toBeVisible()
-  await panel(page, 'ABOUT US').getByRole('link', { name: 'Profile' }).focus()
+  await panel(page, 'ABOUT US').getByRole('link', { name: 'Experience' }).focus()
   await page.keyboard.press('Tab')
   await expect(menu(page).getByRole('link', { name: 'SERVICE', exact: true })).toBeFocused()
   await expect(panel(page, 'ABOUT US')).toBeHidden()

@@ -3,7 +3,7 @@ export const words = {
   title: { en: 'Calendar of Nepal', ne: 'नेपाली पात्रो' },
   text: {
     en: 'The official calendar of a year comes out about a year ahead. Check the days of each month here, and save them.',
-    ne: 'आधिकारिक पात्रो करिब एक वर्षअघि प्रकाशित हुन्छ। प्रत्येक महिनाका दिन यहाँ मिलाएर राख्नुहोस्।',
+    ne: 'आधिकारिक पात्रो करिब एक वर्षअघि प्रकाशित हुन्छ। हरेक महिनाका दिन यहाँ मिलाएर राख्नुहोस्।',
   },
   year: { en: 'Year (BS)', ne: 'वर्ष (वि.सं.)' },
   isProvisional: {

@@ -91,7 +91,7 @@ export const reactAdmin: TranslationMessages['ra'] = {
     delete_title: '%{name} %{recordRepresentation} मेटाउनुहोस्',
     details: 'विवरण',
     error: 'केही गडबड भयो र काम पूरा हुन सकेन।',
-    invalid_form: 'फारम मिलेको छैन। कृपया त्रुटि जाँच्नुहोस्',
+    invalid_form: 'फाराम मिलेको छैन। कृपया त्रुटि जाँच्नुहोस्',
     loading: 'कृपया पर्खनुहोस्',
     no: 'होइन',
     not_found: 'यस ठेगानामा कुनै पृष्ठ छैन। कृपया मेनुबाट छान्नुहोस्।',
@@ -180,7 +180,7 @@ export const reactAdmin: TranslationMessages['ra'] = {
       showAll: 'सबै देखाउनुहोस्',
     },
     Datagrid: { title: 'तालिका', unlabeled: 'नाम नभएको स्तम्भ #%{column}' },
-    SimpleForm: { title: 'फारम', unlabeled: 'नाम नभएको विवरण #%{input}' },
+    SimpleForm: { title: 'फाराम', unlabeled: 'नाम नभएको विवरण #%{input}' },
     SimpleList: {
       title: 'सूची',
       primaryText: 'मुख्य पाठ',

@@ -4,26 +4,31 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backupIn, openBackupStore, splitBackup, type BackupTarget } from '../server/backup/backup-store.ts'
-import { isBackupName, readHeader } from '../server/backup/layout.ts'
+import { readHeader } from '../server/backup/backup-header.ts'
+import { isBackupName } from '../server/backup/layout.ts'
 import { makeBackup } from '../server/backup/make-backup.ts'
 import { readPassPhrase } from '../server/backup/pass-phrase.ts'
 import { verifyBackup } from '../server/backup/verify-backup.ts'
 import { readConfig, type Config } from '../server/config.ts'
-import { engineName, fail, megabytes, targetOf, UsageError } from './backup/say.ts'
+import { engineName, fail, megabytes, NOT_AUTHENTICATED, targetOf, UsageError } from './backup/say.ts'
 
 const USAGE = `npm run backup -- [PLACE]                    store, pictures, documents, uploads and secret; without PLACE into BACKUP_DIR
 npm run backup -- list [PLACE]               the backups that are there
-npm run backup -- verify [BACKUP|PLACE]      reads every file of a backup (of a place: its newest) and opens the store
+npm run backup -- verify [BACKUP|PLACE] [--allow-unencrypted]
+                                             reads every file of a backup (of a place: its newest) and opens the store
 PLACE is a folder or a bucket (s3://BUCKET/PREFIX; S3_ENDPOINT and keys as for the server).`
 
 process.umask(0o077)
 try {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} })
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'allow-unencrypted': { type: 'boolean' } },
+  })
   const [first, second, ...rest] = positionals
   if (rest.length > 0 || (second !== undefined && first !== 'verify' && first !== 'list'))
     throw new UsageError('Too many values')
   const config = readConfig(process.env)
-  if (first === 'verify') await verify(config, second)
+  if (first === 'verify') await verify(config, second, values['allow-unencrypted'])
   else if (first === 'list') await list(config, second)
   else await backUp(config, first)
 } catch (error) {
@@ -61,15 +66,17 @@ ${path}`)
     console.error('The secret (APP_SECRET) is not in the backup: keep it elsewhere. A restored store needs it.')
 }
 
-async function verify(config: Config, given: string | undefined): Promise<void> {
+async function verify(config: Config, given: string | undefined, allowsUnencrypted = false): Promise<void> {
   const began = performance.now()
   const backup = await backupAt(givenTarget(config, given))
-  const { path, header, faults } = await verifyBackup(backup, await readPassPhrase(config.backup))
+  const passPhrase = await readPassPhrase(config.backup)
+  const { path, header, isAuthenticated, faults } = await verifyBackup(backup, { passPhrase, allowsUnencrypted })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   if (faults.length === 0) {
     console.log(
       `${path} is complete: ${header.fileCount} files and the store, ${megabytes(header.bytes)}, in ${seconds} s`,
     )
+    if (header.isEncrypted && !isAuthenticated) console.error(NOT_AUTHENTICATED)
     return
   }
   console.error(`${path} has ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}:\n${faults.join('\n')}`)

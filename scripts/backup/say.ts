@@ -52,3 +52,7 @@ export function megabytes(bytes: number): string {
 export function engineName(engine: 'sqlite' | 'postgres'): string {
   return engine === 'sqlite' ? 'SQLite' : 'Postgres'
 }
+
+export const NOT_AUTHENTICATED =
+  'This backup is from a version that did not authenticate them: its contents are intact, but nothing proves that nobody ' +
+  'exchanged parts of it. Backups from now on prove it.'

@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { BackupError } from './backup-error.ts'
-import { KEY_FILE, openKey } from './backup-key.ts'
+import { KEY_FILE } from './backup-key.ts'
 import type { BackupStore } from './backup-store.ts'
-import { readFileList } from './file-list.ts'
-import { filePath, FILES, readHeader } from './layout.ts'
+import { filePath, FILES } from './layout.ts'
+import { openBackupIn } from './open-backup.ts'
 
 export interface Archive {
   fileName: string
@@ -34,13 +34,8 @@ export async function archiveBackup(
   name: string,
   passPhrase: string | undefined,
 ): Promise<Archive> {
-  const header = await readHeader(store, name)
-  const key = header.isEncrypted ? await openKey(store, passPhrase) : undefined
-  const [files, own, shared] = await Promise.all([
-    readFileList(store, name, header, key),
-    store.list(name),
-    store.list(FILES),
-  ])
+  const { header, key, listFiles } = await openBackupIn(store, name, { passPhrase, allowsUnencrypted: true })
+  const [files, own, shared] = await Promise.all([listFiles(), store.list(name), store.list(FILES)])
   const stored = new Map(shared.map((file) => [file.path, file]))
   const entries = [...own, ...new Set(files.map((file) => filePath(file, key)))].map((file): Entry => {
     const found = typeof file === 'string' ? stored.get(file) : file

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaStore } from '../media/media-store.ts'
 import { SECRET_FILE } from '../secret.ts'
 import { BackupError } from './backup-error.ts'
 import type { BackupKey } from './backup-key.ts'
 import type { BackupStore } from './backup-store.ts'
-import { readFileList } from './file-list.ts'
-import { filePath, FILES, readHeader, type BackedUpFile } from './layout.ts'
-import { writeSealed } from './sealed-file.ts'
+import { filePath, FILES, type BackedUpFile } from './layout.ts'
+import { openBackupIn } from './open-backup.ts'
+import { measureFile, writeSealed } from './sealed-file.ts'
 
 /** Files that backups share, and what the last backup says about those of the data folder. */
 export interface FilePool {
   store: BackupStore
   key: BackupKey | undefined
-  present: Set<string>
+  /** Bytes by path. */
+  present: Map<string, number>
   known: Map<string, BackedUpFile>
 }
 
@@ -36,17 +37,16 @@ export interface Copied {
 const PARALLEL = 8
 
 export async function openFilePool(store: BackupStore, key: BackupKey | undefined): Promise<FilePool> {
-  const present = new Set((await store.list(FILES)).map(({ path }) => path))
+  const present = new Map((await store.list(FILES)).map(({ path, bytes }) => [path, bytes]))
   return { store, key, present, known: await readLastFiles(store, key) }
 }
 
-/** None if the last backup is damaged: everything is read again then. */
+/** None if the last backup is damaged, or not to be trusted: everything is read again then. */
 async function readLastFiles(store: BackupStore, key: BackupKey | undefined): Promise<Map<string, BackedUpFile>> {
   const last = (await store.listBackups()).at(-1)
   if (last === undefined) return new Map()
   try {
-    const header = await readHeader(store, last)
-    const files = await readFileList(store, last, header, header.isEncrypted ? key : undefined)
+    const files = await (await openBackupIn(store, last, { key })).listFiles()
     return new Map(files.map((file) => [file.path, file]))
   } catch (error) {
     if (error instanceof BackupError) return new Map()
@@ -90,22 +90,26 @@ async function copyFile(
   if (isSame && pool.present.has(filePath(known, pool.key))) return known
   const incoming = join(pool.store.work, randomUUID())
   const plain = `${incoming}.plain`
-  if (!(await source.copyTo(path, plain).catch(undefinedIfMissing))) return undefined
-  const options = { key: pool.key?.contents, isCompressed: false }
-  const contents = await writeSealed(incoming, createReadStream(plain), options).finally(() => rm(plain))
-  const file = { path, ...contents, modifiedMs }
-  const target = filePath(file, pool.key)
-  pool.known.set(path, file)
-  if (pool.present.has(target)) {
+  try {
+    if (!(await source.copyTo(path, plain).catch(undefinedIfMissing))) return undefined
+    const contents = await measureFile(plain)
+    const file = { path, ...contents, modifiedMs }
+    const target = filePath(file, pool.key)
+    pool.known.set(path, file)
     // An interrupted backup has stored it, or another file has the same contents.
-    await rm(incoming)
+    if (pool.present.has(target)) return file
+    const options = { key: pool.key?.contents, boundTo: target, isCompressed: false }
+    const sealed = await writeSealed(incoming, createReadStream(plain), options)
+    if (sealed.sha256 !== contents.sha256) throw new BackupError(`${path} changed while it was copied: try again.`)
+    const { size } = await stat(incoming)
+    await pool.store.adopt(target, incoming)
+    count.newFiles += 1
+    count.newBytes += contents.bytes
+    pool.present.set(target, size)
     return file
+  } finally {
+    await rm(plain, { force: true })
   }
-  await pool.store.adopt(target, incoming)
-  count.newFiles += 1
-  count.newBytes += contents.bytes
-  pool.present.add(target)
-  return file
 }
 
 function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {

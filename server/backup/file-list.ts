@@ -1,30 +1,25 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { BackupError } from './backup-error.ts'
-import type { BackupKey } from './backup-key.ts'
-import type { BackupStore } from './backup-store.ts'
-import { fileSchema, type BackedUpFile, type BackupHeader } from './layout.ts'
+import { fileSchema, type BackedUpFile } from './layout.ts'
 import { linesOf } from './lines.ts'
-import { readSealed, writeSealed, type Contents } from './sealed-file.ts'
+import { readSealed, writeSealed, type Contents, type SealedSource, type SealOptions } from './sealed-file.ts'
 
-const LIST = 'files'
+export const LIST = 'files'
 
 /** One line of JSON for each file. @param folder of the unfinished backup */
-export function writeFileList(folder: string, files: BackedUpFile[], key: BackupKey | undefined): Promise<Contents> {
+export function writeFileList(folder: string, files: BackedUpFile[], options: SealOptions): Promise<Contents> {
   const lines = files.map((file) => `${JSON.stringify(file)}\n`)
-  return writeSealed(join(folder, LIST), Readable.from(lines), { key: key?.contents, isCompressed: true })
+  return writeSealed(join(folder, LIST), Readable.from(lines), { ...options, isCompressed: true })
 }
 
-/** @param key of this backup (openBackup) @throws BackupError */
+/** @throws BackupError */
 export async function readFileList(
-  store: BackupStore,
-  backup: string,
-  header: BackupHeader,
-  key: BackupKey | undefined,
+  source: SealedSource,
+  expected: Contents,
+  options: SealOptions,
 ): Promise<BackedUpFile[]> {
-  const path = `${backup}/${LIST}`
-  const source = { name: `${store.name}/${path}`, pieces: store.read(path) }
-  return readSealed(source, header.files, { key: key?.contents, isCompressed: true }, async (pieces) => {
+  return readSealed(source, expected, { ...options, isCompressed: true }, async (pieces) => {
     const files: BackedUpFile[] = []
     for await (const line of linesOf(pieces)) {
       const parsed = fileSchema.safeParse(JSON.parse(line))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentPath } from '../media/document-address.ts'
 import { openMediaFolder } from '../media/media-folder.ts'
@@ -8,11 +8,12 @@ import { uploadPath } from '../media/upload-files.ts'
 import { takeSnapshot, type StoreSnapshot } from '../store/snapshot.ts'
 import { STORE_FILE } from '../store/store.ts'
 import { BackupError } from './backup-error.ts'
+import { formatHeader, type BackupHeader } from './backup-header.ts'
 import { openKey, type BackupKey } from './backup-key.ts'
 import { openBackupStore, type BackupStore, type BackupTarget } from './backup-store.ts'
-import { copyFiles, openFilePool, type Copied } from './copy-files.ts'
-import { writeFileList } from './file-list.ts'
-import { formatHeader, HEADER, mediaOf, nameAt, scratchOf, type BackupHeader, type SitePlace } from './layout.ts'
+import { copyFiles, openFilePool, type Copied, type FilePool } from './copy-files.ts'
+import { LIST, writeFileList } from './file-list.ts'
+import { filePath, HEADER, mediaOf, nameAt, scratchOf, type SitePlace } from './layout.ts'
 import { writeSealed, type Contents } from './sealed-file.ts'
 
 export interface BackupOptions {
@@ -43,7 +44,7 @@ export async function makeBackup({ place, target, passPhrase }: BackupOptions): 
   try {
     const key = await openKey(store, passPhrase, { isCreated: true })
     const { header, copied } = await copyOneMoment(place, store, key)
-    await writeFile(join(store.work, HEADER), formatHeader(header), { mode: 0o600, flush: true })
+    await writeFile(join(store.work, HEADER), formatHeader(header, key), { mode: 0o600, flush: true })
     const name = nameAt(header.at)
     await store.finish(name)
     const seconds = (performance.now() - began) / 1000
@@ -75,17 +76,27 @@ async function copyOneMoment(place: SitePlace, store: BackupStore, key: BackupKe
     copied = await copyFiles(sources, listPaths(snapshot), pool, before)
     const isSettled = copied.missing.every((path) => before?.missing.includes(path))
     if (!isSettled && round < MAX_ROUNDS) continue
-    const files = await writeFileList(work, copied.files, key)
-    return { copied, header: describe(snapshot, contents, files, copied, key) }
+    const boundTo = `${nameAt(snapshot.at)}/${LIST}`
+    const files = await writeFileList(work, copied.files, { key: key?.contents, boundTo })
+    const storedBytes = await countStored(work, copied, pool)
+    return { copied, header: { ...describe(snapshot, contents, files, copied, key), storedBytes } }
   }
 }
 
 async function writeStore(snapshot: StoreSnapshot, work: string, key: BackupKey | undefined): Promise<Contents> {
   try {
-    return await writeSealed(join(work, 'store'), snapshot.read(), { key: key?.contents, isCompressed: true })
+    const boundTo = `${nameAt(snapshot.at)}/store`
+    return await writeSealed(join(work, 'store'), snapshot.read(), { key: key?.contents, boundTo, isCompressed: true })
   } finally {
     await snapshot.close()
   }
+}
+
+/** A file that several paths have is stored once. */
+async function countStored(work: string, { files }: Copied, { present, key }: FilePool): Promise<number> {
+  const shared = new Set(files.map((file) => filePath(file, key)))
+  const own = await Promise.all(['store', LIST].map(async (part) => (await stat(join(work, part))).size))
+  return [...own, ...[...shared].map((path) => present.get(path) ?? 0)].reduce((sum, bytes) => sum + bytes)
 }
 
 /** Variants and social pictures are made again, and therefore left out. */
@@ -105,7 +116,8 @@ function describe(
   key: BackupKey | undefined,
 ): BackupHeader {
   return {
-    format: 1,
+    // Older programs restore what is not encrypted.
+    format: key ? 2 : 1,
     at,
     engine,
     migrations,

@@ -1,34 +1,46 @@
-import { openKey, type BackupKey } from './backup-key.ts'
-import { splitBackup, type BackupTarget } from './backup-store.ts'
+import { trustHeader, type TrustOptions, type TrustedHeader } from './backup-header.ts'
+import { splitBackup, type BackupStore, type BackupTarget } from './backup-store.ts'
 import { readFileList } from './file-list.ts'
-import { filePath, readHeader, type BackedUpFile, type BackupHeader } from './layout.ts'
+import { filePath, type BackedUpFile } from './layout.ts'
 import { readSealed } from './sealed-file.ts'
 
 type Pieces = AsyncIterable<Buffer>
 
 /** A finished backup, to be read. Contents are checked as they are read. */
-export interface OpenBackup {
+export interface OpenBackup extends TrustedHeader {
   /** For messages. */
   path: string
-  header: BackupHeader
   readStore<Result>(use: (pieces: Pieces) => Promise<Result>): Promise<Result>
   listFiles(): Promise<BackedUpFile[]>
   readFile<Result>(file: BackedUpFile, use: (pieces: Pieces) => Promise<Result>): Promise<Result>
 }
 
-/** @throws BackupError for an unfinished backup, a damaged one, or a wrong pass phrase */
-export async function openBackup(backup: BackupTarget, passPhrase: string | undefined): Promise<OpenBackup> {
+/** @throws BackupError for an unfinished backup, a damaged or forged one, or a wrong pass phrase */
+export function openBackup(backup: BackupTarget, options: TrustOptions): Promise<OpenBackup> {
   const { store, name } = splitBackup(backup)
-  const header = await readHeader(store, name)
-  const key: BackupKey | undefined = header.isEncrypted ? await openKey(store, passPhrase) : undefined
-  const contents = key?.contents
+  return openBackupIn(store, name, options)
+}
+
+/** The same, of a store that is open. */
+export async function openBackupIn(store: BackupStore, name: string, options: TrustOptions): Promise<OpenBackup> {
+  const trusted = await trustHeader(store, name, options)
+  const { header, isAuthenticated, key } = trusted
   const sourceOf = (path: string) => ({ name: `${store.name}/${path}`, pieces: store.read(path) })
+  const partOptions = (path: string) => ({ key: key?.contents, boundTo: isAuthenticated ? path : undefined })
   return {
+    ...trusted,
     path: `${store.name}/${name}`,
-    header,
-    readStore: (use) => readSealed(sourceOf(`${name}/store`), header.store, { key: contents, isCompressed: true }, use),
-    listFiles: () => readFileList(store, name, header, key),
-    readFile: (file, use) =>
-      readSealed(sourceOf(filePath(file, key)), file, { key: contents, isCompressed: false }, use),
+    readStore(use) {
+      const path = `${name}/store`
+      return readSealed(sourceOf(path), header.store, { ...partOptions(path), isCompressed: true }, use)
+    },
+    listFiles() {
+      const path = `${name}/files`
+      return readFileList(sourceOf(path), header.files, partOptions(path))
+    },
+    readFile(file, use) {
+      const path = filePath(file, key)
+      return readSealed(sourceOf(path), file, { key: key?.contents, boundTo: path, isCompressed: false }, use)
+    },
   }
 }

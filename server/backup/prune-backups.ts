@@ -3,8 +3,8 @@ import type { KeptBackups } from './backup-config.ts'
 import { BackupBusyError } from './backup-error.ts'
 import { openKey } from './backup-key.ts'
 import { openBackupStore, type BackupStore, type BackupTarget } from './backup-store.ts'
-import { readFileList } from './file-list.ts'
-import { filePath, FILES, readHeader } from './layout.ts'
+import { filePath, FILES } from './layout.ts'
+import { openBackupIn } from './open-backup.ts'
 
 /** The names to keep: the newest backup of each of the last days, weeks and months that have one. */
 export function chooseKept(names: string[], { daily, weekly, monthly }: KeptBackups): Set<string> {
@@ -55,13 +55,13 @@ async function prune(store: BackupStore, kept: KeptBackups, passPhrase: string |
   const chosen = chooseKept(names, kept)
   const old = names.filter((name) => !chosen.has(name))
   if (old.length === 0) return 0
-  const key = await openKey(store, passPhrase)
+  const opened = await openKey(store, passPhrase)
   const inUse = new Set<string>()
   // First: if one cannot be read, nothing is deleted.
   for (const name of chosen) {
-    const header = await readHeader(store, name)
-    const own = header.isEncrypted ? key : undefined
-    for (const file of await readFileList(store, name, header, own)) inUse.add(filePath(file, own))
+    // One from before there was a pass phrase is kept as well.
+    const { key, listFiles } = await openBackupIn(store, name, { key: opened, allowsUnencrypted: true })
+    for (const file of await listFiles()) inUse.add(filePath(file, key))
   }
   for (const name of old) await store.removeBackup(name)
   for (const { path } of await store.list(FILES)) if (!inUse.has(path)) await store.remove(path)

@@ -10,45 +10,55 @@ import { migrations } from '../store/migrations.ts'
 import { StoreVersionError, STORE_FILE } from '../store/store.ts'
 import type { StorePlace } from '../store/snapshot.ts'
 import { BackupError } from './backup-error.ts'
+import type { BackupHeader, TrustOptions } from './backup-header.ts'
 import type { BackupTarget } from './backup-store.ts'
-import { makeFolder, mediaOf, type BackedUpFile, type BackupHeader, type SitePlace } from './layout.ts'
+import { makeFolder, mediaOf, type BackedUpFile, type SitePlace } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { openBackup, type OpenBackup } from './open-backup.ts'
+import { readAll, readRows } from './verify-backup.ts'
 
-export interface RestoreOptions {
+export interface RestoreOptions extends TrustOptions {
   backup: BackupTarget
   /** An empty or new folder, and for a backup of Postgres an empty database. */
   into: SitePlace
-  passPhrase?: string | undefined
+  /** Restores what is not damaged. The store has to be sound. */
+  skipsDamaged?: boolean | undefined
 }
 
 export interface RestoreReport {
   header: BackupHeader
+  isAuthenticated: boolean
   hasSecret: boolean
+  /** One sentence for each damaged file. */
+  skipped: string[]
   seconds: number
 }
 
 /** What a lost store may leave behind: SQLite would write it into the restored one. */
 const STALE = [`${STORE_FILE}-wal`, `${STORE_FILE}-shm`]
 const PARALLEL = 8
+const SILENT = { info() {}, error() {} }
 
-/** Leaves an empty folder when it fails. @throws BackupError, StoreVersionError, DatabaseNotEmptyError */
-export async function restoreBackup({ backup, into, passPhrase }: RestoreOptions): Promise<RestoreReport> {
+/** All or nothing: leaves an empty folder when it fails. @throws BackupError, StoreVersionError, DatabaseNotEmptyError */
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
+  const { backup, into, skipsDamaged = false, ...trust } = options
   const began = performance.now()
-  const opened = await openBackup(backup, passPhrase)
-  await requireFit(opened.header, into)
+  const opened = await openBackup(backup, trust)
+  const { header, isAuthenticated } = opened
+  await requireFit(header, into)
   const files = await opened.listFiles()
   await makeFolder(into.dataDir)
-  for (const name of STALE) await rm(join(into.dataDir, name), { force: true })
   try {
-    await restoreFiles(opened, files, into)
+    await checkStore(opened, into)
+    const { sound, faults } = await restoreFiles(opened, files, into, skipsDamaged)
     await restoreStore(opened, into)
+    const hasSecret = sound.some(({ path }) => path === SECRET_FILE)
+    return { header, isAuthenticated, hasSecret, skipped: faults, seconds: (performance.now() - began) / 1000 }
   } catch (error) {
-    for (const name of await readdir(into.dataDir)) await rm(join(into.dataDir, name), { recursive: true })
+    for (const name of await readdir(into.dataDir))
+      if (!STALE.includes(name)) await rm(join(into.dataDir, name), { recursive: true })
     throw error
   }
-  const hasSecret = files.some(({ path }) => path === SECRET_FILE)
-  return { header: opened.header, hasSecret, seconds: (performance.now() - began) / 1000 }
 }
 
 /** Restores the copy that a migration of Postgres leaves. @throws DatabaseNotEmptyError, StoreVersionError */
@@ -79,19 +89,76 @@ async function requireFit({ engine, migrations: applied }: BackupHeader, { dataD
   if (databaseUrl !== undefined) await (await import('../store/postgres-rows.ts')).requireEmptyDatabase(databaseUrl)
 }
 
-async function restoreFiles(backup: OpenBackup, files: BackedUpFile[], into: SitePlace): Promise<void> {
+interface Sifted {
+  sound: BackedUpFile[]
+  faults: string[]
+}
+
+/** @throws BackupError that names all damaged files, unless they are skipped */
+async function restoreFiles(
+  backup: OpenBackup,
+  files: BackedUpFile[],
+  into: SitePlace,
+  skipsDamaged: boolean,
+): Promise<Sifted> {
   const media = mediaOf(into)
-  const queue = files.values()
-  const work = async () => {
-    for (const file of queue) {
-      const target = join(into.dataDir, file.path)
-      await makeFolder(dirname(target))
-      await backup.readFile(file, (pieces) => write(pieces, target))
-      // The secret stays here.
-      if (media.name !== into.dataDir && file.path !== SECRET_FILE) await media.adopt(file.path, target)
-    }
+  const isElsewhere = media.name !== into.dataDir
+  const refuse = (faults: string[]) => {
+    if (faults.length === 0 || skipsDamaged) return
+    throw new BackupError(
+      `${faults.length} of ${files.length} files of ${backup.path} cannot be restored, and nothing was:\n` +
+        `${faults.join('\n')}\nRestore another backup, or add --skip-damaged to restore all but these.`,
+    )
   }
-  await Promise.all(Array.from({ length: PARALLEL }, work))
+  // What is put into a bucket cannot be taken back: it may have been there before.
+  const checked = isElsewhere
+    ? await sift(files, (file) => backup.readFile(file, readAll))
+    : { sound: files, faults: [] }
+  refuse(checked.faults)
+  const restored = await sift(checked.sound, async (file) => {
+    const target = join(into.dataDir, file.path)
+    await makeFolder(dirname(target))
+    try {
+      await backup.readFile(file, (pieces) => write(pieces, target))
+    } catch (error) {
+      await rm(target, { force: true })
+      throw error
+    }
+    // The secret stays here.
+    if (isElsewhere && file.path !== SECRET_FILE) await media.adopt(file.path, target)
+  })
+  refuse(restored.faults)
+  return { sound: restored.sound, faults: [...checked.faults, ...restored.faults] }
+}
+
+/** Does the work for each file, some at a time, and returns when none is under way any more. */
+async function sift(files: BackedUpFile[], work: (file: BackedUpFile) => Promise<void>): Promise<Sifted> {
+  const sifted: Sifted = { sound: [], faults: [] }
+  const queue = files.values()
+  const workers = Array.from({ length: PARALLEL }, async () => {
+    for (const file of queue) {
+      try {
+        await work(file)
+        sifted.sound.push(file)
+      } catch (error) {
+        if (!(error instanceof BackupError)) throw error
+        sifted.faults.push(`${error.message} (${file.path})`)
+      }
+    }
+  })
+  const failed = (await Promise.allSettled(workers)).find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+  return sifted
+}
+
+const partialOf = (dataDir: string) => join(dataDir, `${STORE_FILE}.part`)
+
+/** Before anything else is written: without its store, a backup is of no use. */
+async function checkStore(backup: OpenBackup, { dataDir, databaseUrl }: StorePlace): Promise<void> {
+  if (databaseUrl !== undefined) return backup.readStore(readRows)
+  const partial = partialOf(dataDir)
+  await backup.readStore((pieces) => write(pieces, partial))
+  checkSqliteFile(partial, SILENT)
 }
 
 /** Last, and under its name only when it is complete: a folder without a store is one that was not restored. */
@@ -102,12 +169,11 @@ async function restoreStore(backup: OpenBackup, { dataDir, databaseUrl }: StoreP
       loadRows({ databaseUrl, lines: linesOf(pieces), migrations, forgetsVariants: true }),
     )
   }
-  const partial = join(dataDir, `${STORE_FILE}.part`)
-  await backup.readStore((pieces) => write(pieces, partial))
-  checkSqliteFile(partial, { info() {}, error() {} })
+  const partial = partialOf(dataDir)
   const file = new DatabaseSync(partial)
   file.exec('update picture set variants_made_at = null')
   file.close()
+  for (const name of STALE) await rm(join(dataDir, name), { force: true })
   await rename(partial, join(dataDir, STORE_FILE))
 }
 

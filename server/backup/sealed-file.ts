@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, type DecipherGCM } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
@@ -10,21 +11,41 @@ export interface Contents {
   bytes: number
 }
 
-export interface FileOptions {
+export interface SealOptions {
   /** 32 bytes, for AES-256-GCM; undefined: not encrypted. */
   key: Buffer | undefined
+  /** Associated data: the file's path. Undefined: it is of a version that did not bind files to their paths. */
+  boundTo: string | undefined
+}
+
+export interface FileOptions extends SealOptions {
   isCompressed: boolean
 }
 
 type Pieces = AsyncIterable<Buffer | string>
 
-/** An encrypted file is nonce, ciphertext, tag. */
+/** An encrypted file is mark, nonce, ciphertext, tag; one without the mark is not bound to its path. */
+const MARK = Buffer.from('sealed2\n')
 const CIPHER = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
 
+export async function measureFile(path: string): Promise<Contents> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
+    hash.update(piece)
+    bytes += piece.length
+  }
+  return { sha256: hash.digest('hex'), bytes }
+}
+
 /** Writes a file that only its owner can read; it has its name when it is complete and on the disk. */
-export async function writeSealed(path: string, source: Pieces, { key, isCompressed }: FileOptions): Promise<Contents> {
+export async function writeSealed(
+  path: string,
+  source: Pieces,
+  { key, boundTo, isCompressed }: FileOptions,
+): Promise<Contents> {
   const hash = createHash('sha256')
   let bytes = 0
   async function* measure(pieces: Pieces): AsyncGenerator<Buffer> {
@@ -35,7 +56,7 @@ export async function writeSealed(path: string, source: Pieces, { key, isCompres
       yield buffer
     }
   }
-  const encrypt = (pieces: AsyncIterable<Buffer>) => (key ? encryptPieces(pieces, key) : pieces)
+  const encrypt = (pieces: AsyncIterable<Buffer>) => (key ? encryptPieces(pieces, key, boundTo) : pieces)
   const partial = `${path}.part`
   await rm(partial, { force: true })
   const file = await open(partial, 'wx', 0o600)
@@ -66,7 +87,7 @@ export interface SealedSource {
 export async function readSealed<Result>(
   { name, pieces: source }: SealedSource,
   expected: Contents,
-  { key, isCompressed }: FileOptions,
+  { key, boundTo, isCompressed }: FileOptions,
   consume: (pieces: AsyncIterable<Buffer>) => Promise<Result>,
 ): Promise<Result> {
   const hash = createHash('sha256')
@@ -78,7 +99,7 @@ export async function readSealed<Result>(
     if (hash.digest('hex') !== expected.sha256) throw new FileFault(CHANGED)
   }
   try {
-    const stored = key ? decryptPieces(source, key) : source
+    const stored = key ? decryptPieces(source, key, boundTo) : source
     return await consume(check(isCompressed ? decompress(stored) : stored))
   } catch (error) {
     if (!(error instanceof FileFault)) throw error
@@ -93,24 +114,39 @@ class FileFault extends Error {
 
 const CHANGED = 'is damaged: its contents have changed'
 
-async function* encryptPieces(pieces: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
+async function* encryptPieces(
+  pieces: AsyncIterable<Buffer>,
+  key: Buffer,
+  boundTo: string | undefined,
+): AsyncGenerator<Buffer> {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv(CIPHER, key, nonce)
+  if (boundTo !== undefined) {
+    cipher.setAAD(Buffer.from(boundTo))
+    yield MARK
+  }
   yield nonce
   for await (const piece of pieces) yield cipher.update(piece)
   yield cipher.final()
   yield cipher.getAuthTag()
 }
 
-async function* decryptPieces(pieces: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
+async function* decryptPieces(
+  pieces: AsyncIterable<Buffer>,
+  key: Buffer,
+  boundTo: string | undefined,
+): AsyncGenerator<Buffer> {
   let decipher: DecipherGCM | undefined
   // At the end, it is the tag.
   let rest: Buffer = Buffer.alloc(0)
   for await (const piece of pieces) {
     rest = Buffer.concat([rest, piece])
-    if (!decipher && rest.length >= NONCE) {
-      decipher = createDecipheriv(CIPHER, key, rest.subarray(0, NONCE))
-      rest = rest.subarray(NONCE)
+    if (!decipher && rest.length >= MARK.length + NONCE) {
+      const isBound = boundTo !== undefined && rest.subarray(0, MARK.length).equals(MARK)
+      const start = isBound ? MARK.length : 0
+      decipher = createDecipheriv(CIPHER, key, rest.subarray(start, start + NONCE))
+      if (isBound) decipher.setAAD(Buffer.from(boundTo))
+      rest = rest.subarray(start + NONCE)
     }
     if (!decipher || rest.length <= TAG) continue
     yield decipher.update(rest.subarray(0, -TAG))

@@ -7,20 +7,22 @@ import { pipeline } from 'node:stream/promises'
 import { checkSqliteFile, StoreDamagedError } from '../store/check-sqlite.ts'
 import { STORE_FILE } from '../store/store.ts'
 import { BackupError } from './backup-error.ts'
+import type { BackupHeader, TrustOptions } from './backup-header.ts'
 import type { BackupTarget } from './backup-store.ts'
-import type { BackupHeader } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { openBackup, type OpenBackup } from './open-backup.ts'
 
 export interface VerifyReport {
   path: string
   header: BackupHeader
+  /** False: not encrypted, or by a version that did not authenticate headers. */
+  isAuthenticated: boolean
   faults: string[]
 }
 
 /** Reads every file of a backup, compares its checksum, and opens the store. @throws BackupError when it cannot begin */
-export async function verifyBackup(target: BackupTarget, passPhrase: string | undefined): Promise<VerifyReport> {
-  const backup = await openBackup(target, passPhrase)
+export async function verifyBackup(target: BackupTarget, options: TrustOptions): Promise<VerifyReport> {
+  const backup = await openBackup(target, options)
   const faults: string[] = []
   const attempt = (check: Promise<unknown>) =>
     check.catch((error: unknown) => {
@@ -34,7 +36,8 @@ export async function verifyBackup(target: BackupTarget, passPhrase: string | un
     return []
   })
   for (const file of files) await attempt(backup.readFile(file, readAll))
-  return { path: backup.path, header: backup.header, faults }
+  const { path, header, isAuthenticated } = backup
+  return { path, header, isAuthenticated, faults }
 }
 
 async function openSqlite(backup: OpenBackup): Promise<void> {
@@ -48,10 +51,10 @@ async function openSqlite(backup: OpenBackup): Promise<void> {
   }
 }
 
-async function readRows(pieces: AsyncIterable<Buffer>): Promise<void> {
+export async function readRows(pieces: AsyncIterable<Buffer>): Promise<void> {
   for await (const line of linesOf(pieces)) JSON.parse(line.replace(/^#/, ''))
 }
 
-async function readAll(pieces: AsyncIterable<Buffer>): Promise<void> {
+export async function readAll(pieces: AsyncIterable<Buffer>): Promise<void> {
   await pipeline(pieces, new Writable({ write: (_piece, _encoding, done) => done() }))
 }

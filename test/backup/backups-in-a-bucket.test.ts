@@ -63,8 +63,11 @@ describeOnEachEngine('a backup in a bucket', (engine) => {
       const names = await openBackupStore(target).listBackups()
       expect(names).toHaveLength(2)
       const newest = backupIn(target, names[1]!)
-      expect(await verifyBackup(newest, PASS_PHRASE)).toMatchObject({ faults: [], header: { isEncrypted: true } })
-      await expect(verifyBackup(newest, 'another pass phrase')).rejects.toThrow(
+      expect(await verifyBackup(newest, { passPhrase: PASS_PHRASE })).toMatchObject({
+        faults: [],
+        header: { isEncrypted: true },
+      })
+      await expect(verifyBackup(newest, { passPhrase: 'another pass phrase' })).rejects.toThrow(
         /not the pass phrase .*s3:\/\/site\/firm/,
       )
 
@@ -123,11 +126,11 @@ test('survives cut connections, and names what is damaged or missing', async () 
   const [name = ''] = await openBackupStore(target).listBackups()
   const backup = backupIn(target, name)
   s3.faults.push('cut', 'cut')
-  expect((await verifyBackup(backup, undefined)).faults).toEqual([])
+  expect((await verifyBackup(backup, {})).faults).toEqual([])
   const [first, second] = keysOf(s3).filter((key) => key.startsWith('firm/files/'))
   s3.objects.get(first!)!.bytes = Buffer.from('else')
   s3.objects.delete(second!)
-  const { faults } = await verifyBackup(backup, undefined)
+  const { faults } = await verifyBackup(backup, {})
   expect(faults.toSorted()).toEqual([
     `s3://site/${first} is damaged: its contents have changed`,
     `s3://site/${second} is missing`,
@@ -233,7 +236,7 @@ test(
     const unpacked = await createFolder()
     writeFileSync(join(unpacked, 'a.tar'), Buffer.from(await response.arrayBuffer()))
     execFileSync('tar', ['-xf', 'a.tar'], { cwd: unpacked })
-    expect((await verifyBackup(join(unpacked, name), undefined)).faults).toEqual([])
+    expect((await verifyBackup(join(unpacked, name), {})).faults).toEqual([])
     s3.setAway(true)
     expect(await read()).toMatchObject({ listFault: expect.stringContaining('s3://site/firm'), backups: [] })
   },

@@ -10,8 +10,6 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { backupsSchema } from '../../contract/backup.ts'
@@ -23,7 +21,6 @@ import { chooseKept, pruneBackups } from '../../server/backup/prune-backups.ts'
 import { restoreBackup } from '../../server/backup/restore-backup.ts'
 import { verifyBackup } from '../../server/backup/verify-backup.ts'
 import type { BucketPlace } from '../../server/media/bucket-place.ts'
-import { openMediaFolder } from '../../server/media/media-folder.ts'
 import { openMedia } from '../../server/media/open-media.ts'
 import { openPictureFiles } from '../../server/media/picture-files.ts'
 import { insertJobOnce, type Job } from '../../server/store/jobs.ts'
@@ -32,40 +29,7 @@ import { openStore, STORE_FILE } from '../../server/store/store.ts'
 import { signIn, visitor } from '../auth/staff.ts'
 import { createStorePlace, createTestApp, describeOnEachEngine, type StorePlace } from '../create-test-app.ts'
 import { drawPicture, openS3 } from '../media/picture-fixtures.ts'
-
-const PASS_PHRASE = 'kept in an envelope'
-
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
-const pictureRow = (key: string, fileName: string) => ({
-  key,
-  file_name: fileName,
-  media_type: 'image/jpeg',
-  name: 'a.jpg',
-  bytes: 1,
-  width: 40,
-  height: 30,
-  color: '#000000',
-  variants_made_at: null,
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-01T00:00:00.000Z',
-  translations: { en: { alt: '' } },
-})
-
-/** A store with one picture. */
-async function openPlace(engine: 'sqlite' | 'postgres' = 'sqlite') {
-  const place = await createStorePlace(engine)
-  const store = await openStore(place)
-  onTestFinished(() => store.close().catch(() => {}))
-  const files = openPictureFiles(openMediaFolder(place.dataDir))
-  const { key, fileName } = await files.putOriginal(await drawPicture({ width: 40, height: 30 }))
-  await insertPicture(store.db, pictureRow(key, fileName))
-  return { place, store, files, key }
-}
+import { openPlace, PASS_PHRASE, pictureRow, temporaryFolder } from './backup-place.ts'
 
 const settings = (target: BackupTarget) => ({
   target,
@@ -123,7 +87,7 @@ describeOnEachEngine('a backup', (engine) => {
     const unpacked = await temporaryFolder()
     writeFileSync(join(unpacked, 'a.tar'), Buffer.from(await response.arrayBuffer()))
     execFileSync('tar', ['-xf', 'a.tar'], { cwd: unpacked })
-    expect((await verifyBackup(join(unpacked, name), undefined)).faults).toEqual([])
+    expect((await verifyBackup(join(unpacked, name), {})).faults).toEqual([])
     const audit = (await (await owner.call('GET', '/audit?action=download')).json()) as { data: object[] }
     expect(audit.data).toMatchObject([{ entity: 'backup', label: name, staffEmail: 'owner@example.org' }])
     expect((await owner.call('GET', '/backups/..%2F..%2Fsecret/archive')).status).toBe(404)
@@ -152,7 +116,7 @@ test('names the file that is damaged, missing or cut off, and restores nothing o
   for (const [file, harm, expected] of cases) {
     const before = readFileSync(file)
     harm()
-    const { faults } = await verifyBackup(path, undefined)
+    const { faults } = await verifyBackup(path, {})
     expect(faults).toHaveLength(1)
     expect(faults[0]).toContain(file)
     expect(faults[0]).toMatch(expected)
@@ -161,9 +125,32 @@ test('names the file that is damaged, missing or cut off, and restores nothing o
     expect(readdirSync(into)).toEqual([])
     writeFileSync(file, before)
   }
-  expect((await verifyBackup(path, undefined)).faults).toEqual([])
+  expect((await verifyBackup(path, {})).faults).toEqual([])
   rmSync(join(path, 'backup.json'))
-  await expect(verifyBackup(path, undefined)).rejects.toThrow(/not a backup, or one that was not finished/)
+  await expect(verifyBackup(path, {})).rejects.toThrow(/not a backup, or one that was not finished/)
+})
+
+test('with a damaged picture leaves nothing, also of files beside it; --skip-damaged restores the rest', async () => {
+  const { place, keys } = await openPlace('sqlite', 30)
+  const folder = await temporaryFolder()
+  const { path } = await makeBackup({ place, target: folder })
+  const pictures = globSync('files/*/*', { cwd: folder })
+  writeFileSync(join(folder, pictures[0]!), 'else')
+  rmSync(join(folder, pictures[1]!))
+  const into = { dataDir: await temporaryFolder() }
+  const refusal = await restoreBackup({ backup: path, into }).catch((error: Error) => error.message)
+  expect(refusal).toMatch(
+    /^2 of 30 files .* nothing was:\n(.*is (damaged|missing).*original\.jpg\)\n){2}.*--skip-damaged/s,
+  )
+  for (const picture of pictures.slice(0, 2)) expect(refusal).toContain(picture)
+  expect(readdirSync(into.dataDir)).toEqual([])
+  const { skipped } = await restoreBackup({ backup: path, into, skipsDamaged: true })
+  expect(skipped).toHaveLength(2)
+  const restored = readdirSync(join(into.dataDir, 'pictures')).filter((key) =>
+    existsSync(join(into.dataDir, 'pictures', key, 'original.jpg')),
+  )
+  expect(keys.filter((key) => !restored.includes(key))).toHaveLength(2)
+  expect(existsSync(join(into.dataDir, STORE_FILE))).toBe(true)
 })
 
 test('of a newer version is refused', async () => {

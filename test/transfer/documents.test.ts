@@ -183,7 +183,7 @@ describeOnEachEngine('documents of an old site', (engine) => {
     const documents = await listDocuments(db)
     const file = documentPath(documents[0]!)
     const { path } = await makeBackup({ place, target: await makeFolder() })
-    expect((await verifyBackup(path, undefined)).faults).toEqual([])
+    expect((await verifyBackup(path, {})).faults).toEqual([])
     await restoreBackup({ backup: path, into })
     expect(await readFile(join(into.dataDir, file))).toEqual(PDF)
     const restored = await openStore(into)

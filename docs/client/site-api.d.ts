@@ -1,4 +1,4 @@
-// Made by `npm run client` from the API's OpenAPI document, 5cc43e4c80fbf490160f6a4b9426deb6c8ad27bb30f357e4cd6f31977e2714e1: not to be edited.
+// Made by `npm run client` from the API's OpenAPI document, d4ca7886b217e29cfcb2096a29d531585270b9e85bc53487465a19e4dd2fdc27: not to be edited.
 
 export interface paths {
     "/api/v1/services": {
@@ -4840,6 +4840,11 @@ export interface components {
                     number,
                     number
                 ][][];
+                /** @description Longitude, latitude for a map label */
+                labelPoint: [
+                    number,
+                    number
+                ];
             }[];
             /** @description Provinces that share a border */
             neighbours: components["schemas"]["ProvinceReference"][];

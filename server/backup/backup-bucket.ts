@@ -92,6 +92,10 @@ export function openBackupBucket(place: BucketPlace, scratch: string, times?: Bu
       }
     },
 
+    async check() {
+      await listOwn()
+    },
+
     async listBackups() {
       const paths = await explained(listOwn())
       return paths.flatMap((path) => (path.endsWith(`/${HEADER}`) ? [path.split('/')[0]!] : [])).toSorted()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
@@ -5,6 +6,7 @@ import { claimFolder } from '../media/folder-claim.ts'
 import { BackupBusyError, BackupError } from './backup-error.ts'
 import type { BackupStore } from './backup-store.ts'
 import { isBackupName, LOCK, makeFolder, UNFINISHED } from './layout.ts'
+import { explainPathFault } from './path-fault.ts'
 
 export function openBackupFolder(folder: string): BackupStore {
   const work = join(folder, UNFINISHED)
@@ -13,8 +15,19 @@ export function openBackupFolder(folder: string): BackupStore {
     name: folder,
     work,
 
+    async check() {
+      const probe = fileOf(`.probe-${randomUUID()}`)
+      try {
+        await makeFolder(folder)
+        await writeFile(probe, '', { mode: 0o600 })
+        await rm(probe)
+      } catch (error) {
+        throw new BackupError(explainPathFault(folder, error), { cause: error })
+      }
+    },
+
     async claim() {
-      await makeFolder(folder)
+      await this.check()
       const release = claimFolder(fileOf(LOCK))
       if (!release) throw new BackupBusyError(`Another backup is being made in ${folder}: wait until it is done.`)
       const clean = () => rm(work, { recursive: true, force: true })

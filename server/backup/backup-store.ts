@@ -18,6 +18,8 @@ export interface BackupStore {
    * @throws BackupBusyError
    */
   claim(): Promise<() => Promise<void>>
+  /** Tries it: writes and removes a file in a folder, lists a bucket. */
+  check(): Promise<void>
   /** Finished backups, oldest first. */
   listBackups(): Promise<string[]>
   /** Of one backup, or those that backups share. */

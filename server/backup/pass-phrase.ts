@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BackupConfig } from './backup-config.ts'
 import { BackupError } from './backup-error.ts'
+import { explainPathFault } from './path-fault.ts'
 
 /** In characters: backups are kept for long, and can be tried at leisure. */
 const MIN_LENGTH = 12
@@ -20,7 +21,7 @@ export async function readPassPhrase({
 
 async function readFirstLine(path: string): Promise<string> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new BackupError(`BACKUP_PASSPHRASE_FILE cannot be read: ${error instanceof Error ? error.message : error}`)
+    throw new BackupError(`BACKUP_PASSPHRASE_FILE cannot be read: ${explainPathFault(path, error)}`)
   })
   return text.split(/\r?\n/)[0]!
 }

@@ -6,7 +6,6 @@ import { createCacheKeys, type CacheKeyParts } from './cache-key.ts'
 import { isCurrent, validityOf } from './cached-answer-validity.ts'
 import type { CachedAnswer } from './cached-answer.ts'
 import { createCoalescedRenders, type Render } from './coalesced-renders.ts'
-import { sendOutdated } from './outdated-page.ts'
 import { createWarmUp } from './warm-up.ts'
 
 const MIB = 1024 * 1024
@@ -120,7 +119,10 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     const cached = cache.find(one.key)
     if (!cached) one.next()
     else if (wasCurrent(cached)) send(cached, one)
-    else sendOutdated(cached, now(), one.request, one.response).catch((error: unknown) => abort(one, error))
+    else
+      import('./outdated-page.ts')
+        .then(({ sendOutdated }) => sendOutdated(cached, now(), one.request, one.response))
+        .catch((error: unknown) => abort(one, error))
   }
 
   function answerFrom(revision: number, one: Waiting): void {

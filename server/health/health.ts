@@ -44,6 +44,8 @@ export interface HealthDeps {
   db: Kysely<Database>
   dataDir: string
   backup: BackupConfig
+  /** What was wrong with the place of backups at the start; a later backup shows that it was mended. */
+  backupFault?: () => { message: string; at: string } | undefined
   /** The kinds of jobs that this process runs. */
   jobKinds: () => string[]
   now?: () => Date
@@ -59,6 +61,7 @@ export function createHealthReader({
   db,
   dataDir,
   backup,
+  backupFault = () => undefined,
   jobKinds,
   now = () => new Date(),
   patience = PATIENCE,
@@ -86,7 +89,7 @@ export function createHealthReader({
         disk.status === 'fulfilled' ? judgeDisk(disk.value) : { status: 'unavailable', fault: faultOf(disk.reason) },
       backup:
         lastBackup.status === 'fulfilled'
-          ? judgeBackup(lastBackup.value)
+          ? judgeBackup(lastBackup.value, backupFault())
           : { status: 'degraded', fault: faultOf(lastBackup.reason) },
     }
     return { status: worst(Object.values(checks)), at: now().toISOString(), checks }
@@ -151,9 +154,10 @@ export function judgeDisk({ bavail, blocks, bsize }: { bavail: number; blocks: n
   }
 }
 
-function judgeBackup(backup: LastBackup) {
+function judgeBackup(backup: LastBackup, atStart: { message: string; at: string } | undefined) {
   const { isLate, lastError, at } = backup
-  return { ...degradedIf(isLate || lastError !== null, lastError ?? `The newest one is of ${at}`), ...backup }
+  const fault = lastError ?? (atStart && (at === null || at < atStart.at) ? atStart.message : null)
+  return { ...degradedIf(isLate || fault !== null, fault ?? `The newest one is of ${at}`), ...backup }
 }
 
 function degradedIf(isWrong: boolean, fault: string, status: HealthStatus = 'degraded'): Check {

@@ -21,7 +21,6 @@ describeOnEachEngine('writing pages', (engine) => {
     const app = await createTestApp(engine)
     const editor = await signIn(app, 'editor')
     const response = await editor.call('PATCH', '/pages/1', {
-      key: 'terms',
       body: '<p onclick="x()">New.</p>',
       translations: { ne: { title: 'नयाँ' } },
     })

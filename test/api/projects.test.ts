@@ -27,7 +27,7 @@ const TRAIL_BRIDGE = {
   ],
   start: '2019-03',
   end: '2021',
-  periodBs: 'Falgun 2075 – Poush 2078 BS',
+  periodBs: 'Falgun 2075 – 2078 BS',
   updatedAt: WRITTEN_AT,
   locale: 'en',
 }

@@ -8,9 +8,11 @@ import { ApiError } from '../api/api-error.ts'
 import { contentCalls } from './content-calls.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import type { ContentRecord } from '../../contract/content.ts'
+import { PreviewLinkDialog, previewLinkWords, type PreviewLinkGiven } from './preview-link-dialog.tsx'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { noteDeleted } from './saved-rows.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { useFilledWords } from '../words/use-filled-words.ts'
 import { useTranslate } from '../words/use-translate.ts'
 import { useNotifyError } from '../words/error-text.tsx'
 import { useTimes } from '../words/use-times.ts'
@@ -28,6 +30,8 @@ export function MoreMenu() {
   const redirect = useRedirect()
   const queryClient = useQueryClient()
   const { permissions } = usePermissions<string>()
+  const say = useFilledWords()
+  const [link, setLink] = useState<PreviewLinkGiven>()
   const [refusals, setRefusals] = useState<Refusal[]>([])
   const [open, setOpen] = useState<Open>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -44,6 +48,13 @@ export function MoreMenu() {
       return { data: item }
     })
     if (!item) tab?.close()
+  }
+  const share = async () => {
+    close()
+    await perform(async (item) => {
+      setLink({ entity, id: item.id, ...(await contentCalls.preview(entity, item.id)).data })
+      return { data: item }
+    })
   }
   /** Takes the item away, and goes back to the list. */
   const remove = async (call: () => Promise<{ message?: string }>, done: (message?: string) => ReactNode) => {
@@ -110,6 +121,9 @@ export function MoreMenu() {
               <MenuItem key="preview" onClick={() => void preview()}>
                 {translate('staff.action.preview')}
               </MenuItem>,
+              <MenuItem key="share" onClick={() => void share()}>
+                {say(previewLinkWords.open)}
+              </MenuItem>,
               <MenuItem key="schedule" onClick={() => setOpen('schedule')}>
                 {translate('staff.action.schedule')}
               </MenuItem>,
@@ -125,6 +139,7 @@ export function MoreMenu() {
               ),
             ]}
       </Menu>
+      {link && <PreviewLinkDialog given={link} onClose={() => setLink(undefined)} />}
       {open === 'schedule' && (
         <ScheduleDialog
           scheduledFor={record?.scheduledFor ?? null}

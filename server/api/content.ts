@@ -19,7 +19,7 @@ import { getRevision, listRevisions, restoreRevision } from '../services/content
 import { KINDS } from '../services/content/kinds.ts'
 import { cancelSchedule, publishContent, scheduleContent, unpublishContent } from '../services/content/publication.ts'
 import { findPlace } from '../services/content/find-by-path.ts'
-import { createPreview } from '../services/content/preview.ts'
+import { createPreview, revokePreviews } from '../services/content/preview.ts'
 import { getContentRecord, listContentRows } from '../services/content/records.ts'
 import { orderContent } from '../services/content/saving.ts'
 import { purgeContent, recoverContent } from '../services/content/trash.ts'
@@ -155,6 +155,16 @@ const previewRoute = createRoute({
   request: { params: itemParameters },
   responses: { 201: answer(oneOf(previewLinkSchema), 'The link'), ...staffOneErrors },
 })
+const revokePreviewsRoute = createRoute({
+  method: 'delete',
+  path: '/{entity}/{id}/preview',
+  access: 'staff',
+  keyScope: '{entity}:write',
+  tags,
+  summary: 'Make all preview links of an item invalid',
+  request: { params: itemParameters },
+  responses: { 200: answer(doneSchema, 'They are no longer valid'), ...staffOneErrors },
+})
 const placeRoute = createRoute({
   method: 'get',
   path: '/',
@@ -240,6 +250,11 @@ export const contentApi = ({ db, now }: ApiParts, secret: string) =>
     .openapi(previewRoute, async (context) => {
       const { entity, id } = context.req.valid('param')
       return context.json({ data: await createPreview(db, secret, entity, id, now()) }, 201)
+    })
+    .openapi(revokePreviewsRoute, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      await revokePreviews({ db, now, actor: actorOf(context) }, entity, id)
+      return context.json({ message: 'The preview links are no longer valid.' }, 200)
     })
     .openapi(recoverRoute, async (context) => {
       const { entity, id } = context.req.valid('param')

@@ -75,9 +75,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
           {...(total ? { variant: 'determinate' as const, value: (done / total) * 100 } : {})}
         />
       )}
-      {!isFinished && total !== null && (
-        <Typography variant="body2">{say(words.progress, { done, total })}</Typography>
-      )}
+      {!isFinished && total !== null && <Typography variant="body2">{say(words.progress, { done, total })}</Typography>}
       {fault !== null && (
         <Alert severity="error" variant="outlined">
           <EnglishText>{fault}</EnglishText>

@@ -43,7 +43,13 @@ export function createBackupHandler(deps: BackupJobDeps): JobHandler {
 
 /** One more backup, once; the owner sees why it failed, and asks again. */
 export function createBackupNowHandler(deps: BackupJobDeps): JobHandler {
-  return { kind: BACKUP_NOW_JOB, claim: BACKUP_JOB, attempts: 1, timeout: TIMEOUT, run: (_job, signal) => backUp(deps, signal) }
+  return {
+    kind: BACKUP_NOW_JOB,
+    claim: BACKUP_JOB,
+    attempts: 1,
+    timeout: TIMEOUT,
+    run: (_job, signal) => backUp(deps, signal),
+  }
 }
 
 async function backUp({ config, place, log }: BackupJobDeps, signal: AbortSignal): Promise<void> {

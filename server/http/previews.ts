@@ -46,8 +46,7 @@ export function createPreviews({ db, store, secret, finish, render }: PreviewPar
   const hydrations = new Hydrations()
   const limiter = createLimiter(RENDERING)
 
-  const ticketOf = (url: URL) =>
-    findPreview(db, secret, url.searchParams.get(PREVIEW_PARAMETER) ?? '', new Date())
+  const ticketOf = (url: URL) => findPreview(db, secret, url.searchParams.get(PREVIEW_PARAMETER) ?? '', new Date())
 
   const renderVersion = async (request: Request, url: URL): Promise<RenderedPage | Response> => {
     const ticket = await ticketOf(url)

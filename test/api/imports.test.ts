@@ -52,7 +52,10 @@ describeOnEachEngine('imports by owners', (engine) => {
     const given = { file: body.data!.id, entity: 'categories', publish: false, dryRun: false }
     const queue = async () => ((await (await owner.call('POST', '/imports', given)).json()) as Started).data.id
     const first = await queue()
-    await app.db.updateTable('import_run').set({ state: 'running', updated_at: new Date(0).toISOString() }).execute()
+    await app.db
+      .updateTable('import_run')
+      .set({ state: 'running', updated_at: new Date(0).toISOString() })
+      .execute()
     await app.db.updateTable('job').set({ state: 'running', lease_end: '2999' }).execute()
     const states = async () => {
       const { data } = (await (await owner.call('GET', '/imports')).json()) as { data: { state: string }[] }

@@ -106,7 +106,9 @@ describeOnEachEngine('an import of WordPress', (engine) => {
   test('reports bad files of a ZIP and endless addresses, and imports the rest', LONG, async () => {
     const imports = await openImports(await createStorePlace(engine))
     const long = `${OLD}/${'a/'.repeat(50_000)}`
-    const content = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#0b5c5f' } }).png().toBuffer()
+    const content = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#0b5c5f' } })
+      .png()
+      .toBuffer()
     const bad = [
       { name: 'bomb.jpg', content: Buffer.alloc(40_000_000) },
       { name: 'grows.jpg', content: Buffer.alloc(3_000_000), claimed: 1_000 },

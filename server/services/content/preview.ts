@@ -49,11 +49,7 @@ export async function createPreview(
 }
 
 /** Makes all links to the drafts of an item invalid that were made until now. @throws ServiceError not_found */
-export async function revokePreviews(
-  { db, actor, now }: WriteDeps,
-  entity: ContentEntity,
-  id: number,
-): Promise<void> {
+export async function revokePreviews({ db, actor, now }: WriteDeps, entity: ContentEntity, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const item = await findContentItem(tx, entity, id)
     if (!item) throw notFound(KINDS[entity].declared.noun)

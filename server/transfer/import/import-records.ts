@@ -8,13 +8,7 @@ import {
 import { note } from '../../services/audit.ts'
 import { invalid, notFound, ServiceError } from '../../services/service-error.ts'
 import type { WriteDeps } from '../../services/writing.ts'
-import {
-  cancelImportRun,
-  findImportRun,
-  listImportRuns,
-  updateImportRun,
-  type ImportRun,
-} from '../../store/imports.ts'
+import { cancelImportRun, findImportRun, listImportRuns, updateImportRun, type ImportRun } from '../../store/imports.ts'
 import { deleteJobs, findJob, putJob } from '../../store/jobs.ts'
 import type { Database } from '../../store/schema.ts'
 import { IMPORT_JOB } from './import-job.ts'

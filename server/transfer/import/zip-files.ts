@@ -40,8 +40,7 @@ export async function openZip(path: string, onLeftOut: (name: string, reason: st
       if (entries.size >= MAX_ENTRIES) throw new Error(`It has more than ${MAX_ENTRIES} files`)
       const name = entry.fileName.normalize('NFC')
       if (name.endsWith('/')) continue
-      if (name.length > ADDRESS_LENGTH)
-        onLeftOut(name, `Its name has more than ${ADDRESS_LENGTH} characters: left out`)
+      if (name.length > ADDRESS_LENGTH) onLeftOut(name, `Its name has more than ${ADDRESS_LENGTH} characters: left out`)
       // Also by shorter names, because archives begin at different folders.
       else for (const short of pathsOf(name)) if (!entries.has(short)) entries.set(short, entry)
     }

@@ -25,6 +25,7 @@ export const contentCalls = {
     call<ContentRecord>(path(entity, id, '/schedule'), { method: 'DELETE' }),
   preview: (entity: string, id: number) =>
     call<{ url: string; expiresAt: string }>(path(entity, id, '/preview'), { method: 'POST', body: {} }),
+  revokePreviews: (entity: string, id: number) => call<unknown>(path(entity, id, '/preview'), { method: 'DELETE' }),
   listRevisions: (entity: string, id: number) => call<Revision[]>(path(entity, id, '/revisions')),
   getRevision: (entity: string, id: number, number: number) =>
     call<RevisionDetail>(path(entity, id, `/revisions/${number}`)),

@@ -52,7 +52,7 @@ export function MoreMenu() {
   const share = async () => {
     close()
     await perform(async (item) => {
-      setShared((await contentCalls.preview(entity, item.id)).data)
+      setShared({ entity, id: item.id, ...(await contentCalls.preview(entity, item.id)).data })
       return { data: item }
     })
   }

@@ -22,6 +22,7 @@ import { clientsApi } from './clients.ts'
 import { contactUsApi } from './contact-us.ts'
 import { contentCalls } from './content-calls.ts'
 import { contentApi } from './content.ts'
+import { previewsApi } from './content-previews.ts'
 import { dashboardApi } from './dashboard.ts'
 import { createRouteLookup, listDeclaredRoutes } from './declared-routes.ts'
 import { describeApi, type ApiDescription } from './description.ts'
@@ -150,7 +151,8 @@ export function createApi({
     .route('/local-levels', localLevelsApi(parts))
     .route('/search', searchApi(parts))
     .route('/contact-us', contactUsApi(parts, contact))
-    .route('/content', contentApi(parts, staff.secret))
+    .route('/content', contentApi(parts))
+    .route('/content', previewsApi(parts, staff.secret))
     .route('/dashboard', dashboardApi(parts, contact, staff.publicUrl, backup))
     .route('/calendar', calendarApi(parts))
     .route('/redirects', redirectsApi(parts))

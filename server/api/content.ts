@@ -5,7 +5,6 @@ import {
   contentListSchema,
   placeQuerySchema,
   placeSchema,
-  previewLinkSchema,
   orderSchema,
   publicationSchema,
   restorationSchema,
@@ -19,7 +18,6 @@ import { getRevision, listRevisions, restoreRevision } from '../services/content
 import { KINDS } from '../services/content/kinds.ts'
 import { cancelSchedule, publishContent, scheduleContent, unpublishContent } from '../services/content/publication.ts'
 import { findPlace } from '../services/content/find-by-path.ts'
-import { createPreview } from '../services/content/preview.ts'
 import { getContentRecord, listContentRows } from '../services/content/records.ts'
 import { orderContent } from '../services/content/saving.ts'
 import { purgeContent, recoverContent } from '../services/content/trash.ts'
@@ -144,17 +142,6 @@ const recoverRoute = createRoute({
   request: { params: itemParameters },
   responses: { 200: answer(written, 'It is as it was'), ...staffOneErrors },
 })
-const previewRoute = createRoute({
-  method: 'post',
-  path: '/{entity}/{id}/preview',
-  access: 'staff',
-  keyScope: '{entity}:read',
-  tags,
-  summary: 'Make a link to the public page as of the newest version',
-  description: 'Whoever has the link may look, for a day. It shows the version that is the newest now.',
-  request: { params: itemParameters },
-  responses: { 201: answer(oneOf(previewLinkSchema), 'The link'), ...staffOneErrors },
-})
 const placeRoute = createRoute({
   method: 'get',
   path: '/',
@@ -179,7 +166,7 @@ const orderRoute = createRoute({
   responses: { 200: answer(doneSchema, 'They are in this order'), ...staffOneBodyErrors },
 })
 
-export const contentApi = ({ db, now }: ApiParts, secret: string) =>
+export const contentApi = ({ db, now }: ApiParts) =>
   createRouter()
     .openapi(placeRoute, async (context) =>
       context.json({ data: await findPlace(db, context.req.valid('query').path) }, 200),
@@ -236,10 +223,6 @@ export const contentApi = ({ db, now }: ApiParts, secret: string) =>
       const { revision, ...saving } = context.req.valid('json')
       const data = await restoreRevision({ db, now, actor: actorOf(context) }, entity, id, revision, saving)
       return context.json({ message: `Version ${revision} is the newest again.`, data }, 200)
-    })
-    .openapi(previewRoute, async (context) => {
-      const { entity, id } = context.req.valid('param')
-      return context.json({ data: await createPreview(db, secret, entity, id, now()) }, 201)
     })
     .openapi(recoverRoute, async (context) => {
       const { entity, id } = context.req.valid('param')

@@ -11,7 +11,7 @@ import { StoppingError } from '../media/shared-process.ts'
 import { nextTurn } from '../next-turn.ts'
 import { ALL_CARDS_JOB, CARD_JOB, OVERVIEWS, queueAllCards } from '../services/social-cards.ts'
 import type { Database } from '../store/schema.ts'
-import { findCard, listCards, listOverviewCards } from './find-cards.ts'
+import { findCard, hasContent, listCards, listOverviewCards } from './find-cards.ts'
 
 const EVERY_DAY = 24 * 60 * 60_000
 /** Milliseconds: ten thousand cards take half an hour. */
@@ -30,6 +30,7 @@ export interface CardJobDeps {
  * loss of the files. Whatever else is missing follows from publications and from the daily comparison.
  */
 export async function queueMissingCards(db: Kysely<Database>, files: CardFiles, now: Date): Promise<void> {
+  if (!(await hasContent(db))) return
   const home = await findCard(db, { locale: DEFAULT_LOCALE, path: ADDRESSES.home.path })
   if (!home || !(await files.has(home))) await queueAllCards(db, now.toISOString())
 }
@@ -56,7 +57,8 @@ export function createCardHandlers({ db, cards, log, pageLocales = PAGE_LOCALES 
 
   async function updateAll(signal: AbortSignal): Promise<void> {
     const known = new Set<string>()
-    for (const locale of pageLocales) {
+    // Ten empty sites on a machine would draw the same few pictures at once; the first publication queues its own.
+    for (const locale of (await hasContent(db)) ? pageLocales : []) {
       for await (const part of listCards(db, locale)) {
         for (const card of part) known.add(cardPath(card))
         await updateMissing(part, signal)

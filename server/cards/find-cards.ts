@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { kindOf } from '../../contract/kinds/index.ts'
+import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { MAX_LIMIT } from '../../contract/limits.ts'
 import type { ListAnswer } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -43,6 +43,19 @@ export async function findCard(
     if (error instanceof ServiceError && error.code === 'not_found') return undefined
     throw error
   }
+}
+
+/** Whether anything was published here besides what every site begins with. */
+export async function hasContent(db: Kysely<Database>): Promise<boolean> {
+  const fixed = CONTENT_ENTITIES.filter((entity) => kindOf(entity).isFixed)
+  const found = await db
+    .selectFrom('content_item')
+    .select('item_id')
+    .where('state', '=', 'published')
+    .where((eb) => eb.or([eb('entity', 'not in', fixed), eb('version', '>', 1)]))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Those that follow other content: of pages with a fixed address, and of services and places, which show their projects. */

@@ -5,6 +5,7 @@ import { localePath, splitLocale, type PageLocale } from '../../contract/page-lo
 import { localeOf } from '../api/errors.ts'
 import { errorIn } from '../api/nepali-messages.ts'
 import { createLimiter, QueueFullError, type Limiter } from '../limiter.ts'
+import { PREVIEW_PARAMETER } from '../services/content/preview.ts'
 import { COSTLY_PARAMETERS } from '../services/projects/projects.ts'
 
 const RENDERING = { concurrency: 2, maxQueued: 200 }
@@ -80,6 +81,8 @@ export function limitCostlyReads(
 function limiterOf({ req }: Context, rendering: Limiter, searching: Limiter): Limiter | undefined {
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
   const isOfApi = req.path.startsWith('/api/')
+  // Previews have a limit of their own (previews.ts): they would take the places of other pages.
+  if (!isOfApi && req.query(PREVIEW_PARAMETER) !== undefined) return undefined
   const isSearched = !isOfApi || SEARCHED.test(req.path)
   if (COSTLY.test(req.path) || CAPABILITIES.test(splitLocale(req.path).path)) return searching
   if (isSearched && SEARCH_PARAMETERS.some((name) => req.query(name))) return searching

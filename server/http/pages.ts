@@ -121,6 +121,7 @@ export function createPageRoutes(parts: PageParts): Hono {
   }
 
   const drafts = createPreviews({
+    db,
     store: previews,
     secret,
     finish,

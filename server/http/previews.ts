@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely'
 import { createLimiter, QueueFullError } from '../limiter.ts'
-import { PREVIEW_PARAMETER, readPreview, withPreview } from '../services/content/preview.ts'
+import { findPreview, PREVIEW_PARAMETER, withPreview } from '../services/content/preview.ts'
 import { ServiceError } from '../services/service-error.ts'
 import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
 import { Hydrations } from '../delivery/hydrations.ts'
 import { deferHydration } from '../delivery/deferred-hydration.ts'
 
-const RENDERING = { concurrency: 1, maxQueued: 20, pause: 20 }
+/** Five at once: who waits longer has left, and tries again. */
+const RENDERING = { concurrency: 1, maxQueued: 4, pause: 20 }
 const RETRY_AFTER_SECONDS = 5
 
 const HEADERS = {
@@ -29,6 +30,7 @@ export type FinishPage = (
 ) => Response
 
 export interface PreviewParts {
+  db: Kysely<Database>
   store: PreviewStore
   secret: string
   finish: FinishPage
@@ -40,14 +42,15 @@ export function isPreview(url: URL): boolean {
 }
 
 /** Renders pages as of the version that a link names, one at a time. */
-export function createPreviews({ store, secret, finish, render }: PreviewParts) {
+export function createPreviews({ db, store, secret, finish, render }: PreviewParts) {
   const hydrations = new Hydrations()
   const limiter = createLimiter(RENDERING)
 
+  const ticketOf = (url: URL) => findPreview(db, secret, url.searchParams.get(PREVIEW_PARAMETER) ?? '', new Date())
+
   const renderVersion = async (request: Request, url: URL): Promise<RenderedPage | Response> => {
-    const ticket = readPreview(secret, url.searchParams.get(PREVIEW_PARAMETER) ?? '', new Date())
-    if (!ticket)
-      return plain('This preview link has expired, or is not complete. Make a new one in the staff area.', 403)
+    const ticket = await ticketOf(url)
+    if (!ticket) return plain('This preview link is no longer valid, or not complete. Ask for a new one.', 403)
     try {
       return await limiter.run(async () => {
         if (request.signal.aborted) return plain('The reader of this preview has left.', 503)
@@ -75,8 +78,7 @@ export function createPreviews({ store, secret, finish, render }: PreviewParts) 
 
     async answerHydration(request: Request, url: URL, name: string): Promise<Response> {
       const headers = { ...HEADERS, 'Content-Type': 'text/javascript; charset=utf-8' }
-      const isValid = readPreview(secret, url.searchParams.get(PREVIEW_PARAMETER) ?? '', new Date()) !== undefined
-      const cached = isValid ? hydrations.find(name) : undefined
+      const cached = (await ticketOf(url)) ? hydrations.find(name) : undefined
       if (cached !== undefined) return new Response(cached, { headers })
       const rendered = await renderVersion(new Request(url, { signal: request.signal }), url)
       if (rendered instanceof Response) return rendered

@@ -24,6 +24,8 @@ interface ContentItemTable {
   scheduled_by: string | null
   schedule_fault: string | null
   trashed_at: string | null
+  /** Links to drafts that were made until then are not valid. */
+  previews_revoked_at: Generated<string | null>
   /** Whether it was published before it was moved to the trash. */
   was_published: Generated<0 | 1>
   title: string

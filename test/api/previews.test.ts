@@ -4,7 +4,7 @@ import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { ApiType } from '../../server/api/api.ts'
 import { createTestApi } from '../create-test-api.ts'
 import { createPreviews, type RenderedPage } from '../../server/http/previews.ts'
-import { createPreview, readPreview, withPreview } from '../../server/services/content/preview.ts'
+import { createPreview, findPreview, readPreview, withPreview } from '../../server/services/content/preview.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
 import type { Database } from '../../server/store/schema.ts'
@@ -186,10 +186,25 @@ describeOnEachEngine('a preview', (engine) => {
     const { url } = await createPreview(db, 'secret', 'news', 1, NOW)
     const token = new URL(url, 'http://site').searchParams.get('preview')!
     const later = (hours: number) => new Date(NOW.getTime() + hours * 60 * 60_000)
-    expect(readPreview('secret', token, later(23))).toEqual({ entity: 'news', id: 1, version: 2 })
+    expect(readPreview('secret', token, later(23))).toMatchObject({ entity: 'news', id: 1, version: 2 })
     expect(readPreview('secret', token, later(25))).toBeUndefined()
     expect(readPreview('other', token, NOW)).toBeUndefined()
     expect(readPreview('secret', `${token.slice(0, 9)}x${token.slice(10)}`, NOW)).toBeUndefined()
+  })
+
+  test('is no longer had when its links are revoked, until a new one is made', async () => {
+    const { db, owner, save } = await open(engine)
+    await save('PATCH', '/news/1', { name: 'Planned' })
+    const find = async (made: Date) => {
+      const { url } = await createPreview(db, 'secret', 'news', 1, made)
+      return findPreview(db, 'secret', new URL(url, 'http://site').searchParams.get('preview')!, NOW)
+    }
+    const before = new Date(NOW.getTime() - 1)
+    expect(await find(before)).toBeDefined()
+    expect((await owner.call('DELETE', '/content/news/1/preview')).status).toBe(200)
+    expect(await find(before)).toBeUndefined()
+    expect(await find(new Date(NOW.getTime() + 1))).toBeDefined()
+    expect((await owner.call('DELETE', '/content/news/99999/preview')).status).toBe(404)
   })
 
   test('is rendered to its end when its reader leaves, and not begun when the reader has left', async () => {
@@ -203,7 +218,7 @@ describeOnEachEngine('a preview', (engine) => {
       await version.selectFrom('news').select('id').execute()
       return { page: new Response(), html: '', nonce: '' }
     }
-    const drafts = createPreviews({ store, secret: 'secret', render, finish: () => new Response('The draft') })
+    const drafts = createPreviews({ db, store, secret: 'secret', render, finish: () => new Response('The draft') })
     const address = new URL(url, 'http://site')
     const ask = () => drafts.answerPage(new Request(address, { signal: reader.signal }), address)
     expect(await (await ask()).text()).toBe('The draft')

@@ -164,6 +164,20 @@ describeOnEachEngine('social pictures', (engine) => {
     expect(countMade()).toBe(2 * made)
   })
 
+  test('an empty site makes none, until something is published', async () => {
+    const { db, workshop, editor, runJobs, countJobs, countMade } = await open(engine, { drawsNothing: true })
+    await db.updateTable('content_item').set({ state: 'draft' }).execute()
+    await queueMissingCards(db, workshop.cards.files, new Date())
+    expect(await countJobs()).toBe(0)
+    await queueAllCards(db, new Date().toISOString())
+    await runJobs()
+    expect(countMade()).toBe(0)
+    const service = { name: 'Tunnels', publish: true }
+    expect((await (await editor()).call('POST', '/services', service)).status).toBe(201)
+    await runJobs()
+    expect(countMade()).toBeGreaterThan(10)
+  })
+
   test('requests make nothing and queue nothing; a card that is missing is that of home for now', async () => {
     const { db, get, runJobs, countJobs, countMade } = await open(engine, { drawsNothing: true })
     await queueAllCards(db, new Date().toISOString())

@@ -93,3 +93,12 @@ test('more pages than may wait are refused, calls of the API are not', async () 
   expect((await call).status).toBe(200)
   await Promise.all(waiting)
 })
+
+test('previews take no place of other pages', async () => {
+  const { app, letGo } = slowServer()
+  const previews = fill(app, '/projects?preview=a.b', 300)
+  const page = app.request('/no-such-page')
+  letGo()
+  expect((await page).status).toBe(200)
+  expect(new Set((await Promise.all(previews)).map(({ status }) => status))).toEqual(new Set([200]))
+})

@@ -131,6 +131,8 @@ export const content = {
   share: {
     title: 'Link for colleagues',
     text: 'Whoever has this link sees the preview without signing in, until %{time}.',
+    revoke: 'Revoke all links of this item',
+    revoked: 'The links are no longer valid.',
   },
   local_copy: 'What you typed here on %{time} was not saved.',
   restore: 'Restore',

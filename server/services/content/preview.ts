@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { PreviewLink } from '../../../contract/content.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
-import { findContentItem } from '../../store/content-items.ts'
+import { findContentItem, updateContentItem } from '../../store/content-items.ts'
 import type { PreviewStore } from '../../store/preview-store.ts'
 import { showDraft } from '../../store/preview-tables.ts'
 import type { Database } from '../../store/schema.ts'
+import { note } from '../audit.ts'
 import { notFound } from '../service-error.ts'
+import type { WriteDeps } from '../writing.ts'
 import { loadDocument } from './items.ts'
 import { KINDS } from './kinds.ts'
 
@@ -22,6 +24,8 @@ export interface PreviewTicket {
   entity: ContentEntity
   id: number
   version: number
+  /** When the link was made. */
+  madeAt: string
 }
 
 /** A signed link to the public page as of the item's newest version. @throws ServiceError not_found */
@@ -44,6 +48,28 @@ export async function createPreview(
   }
 }
 
+/** Makes all links to the drafts of an item invalid that were made until now. @throws ServiceError not_found */
+export async function revokePreviews({ db, actor, now }: WriteDeps, entity: ContentEntity, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const item = await findContentItem(tx, entity, id)
+    if (!item) throw notFound(KINDS[entity].declared.noun)
+    await updateContentItem(tx, entity, id, { previews_revoked_at: now().toISOString() })
+    await note(tx, actor, now(), { action: 'revoke-previews', entity, id, label: item.title })
+  })
+}
+
+/** Undefined for an invalid, expired or revoked link. */
+export async function findPreview(
+  db: Kysely<Database>,
+  secret: string,
+  token: string,
+  now: Date,
+): Promise<PreviewTicket | undefined> {
+  const ticket = readPreview(secret, token, now)
+  const item = ticket && (await findContentItem(db, ticket.entity, ticket.id))
+  return ticket && ticket.madeAt <= (item?.previews_revoked_at ?? '') ? undefined : ticket
+}
+
 /** Undefined for an invalid or expired link. */
 export function readPreview(secret: string, token: string, now: Date): PreviewTicket | undefined {
   const [payload = '', signature = ''] = token.split('.')
@@ -51,13 +77,14 @@ export function readPreview(secret: string, token: string, now: Date): PreviewTi
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
   const [entity, id, version, expires] = ticketSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-  return expires > now.getTime() ? { entity, id, version } : undefined
+  if (expires <= now.getTime()) return undefined
+  return { entity, id, version, madeAt: new Date(expires - LIFETIME).toISOString() }
 }
 
 /** Reads a version as if it were published in every language, without blocking writers. @throws ServiceError not_found, invalid */
 export function withPreview<Result>(
   previews: PreviewStore,
-  { entity, id, version }: PreviewTicket,
+  { entity, id, version }: Omit<PreviewTicket, 'madeAt'>,
   read: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
   const kind = KINDS[entity]

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
-import { pipeline, Transform } from 'node:stream'
+import { pipeline, Readable, Transform } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
 import yauzl from 'yauzl'
 import { TransferError } from '../transfer-error.ts'
@@ -56,22 +56,35 @@ export async function openZip(path: string, onLeftOut: (name: string, reason: st
       if (entry.isEncrypted()) throw new Error('It is encrypted: make the ZIP file without a password')
       if (method !== STORED && method !== DEFLATED) throw new Error('It is compressed in a way that is not supported')
       const { fileDataStart: start } = await zip.readLocalFileHeaderPromise(entry, { minimal: true })
-      if (compressedSize === 0) return { pieces: exactly(0), bytes: 0 }
-      const packed = createReadStream(path, { start, end: start + compressedSize - 1 })
-      const pieces = exactly(bytes)
-      // Whoever reads the pieces gets the error as well.
-      if (method === STORED) pipeline(packed, pieces, () => undefined)
-      else pipeline(packed, createInflateRaw(), pieces, () => undefined)
-      return { pieces: inWords(pieces), bytes }
+      const end = start + compressedSize - 1
+      return { pieces: readEntry(compressedSize > 0 ? { path, start, end } : undefined, method, bytes), bytes }
     },
     close: () => zip.close(),
+  }
+}
+
+/** Opens the file when the first piece is wanted: a file that is too large is not read at all. */
+async function* readEntry(
+  part: { path: string; start: number; end: number } | undefined,
+  method: number,
+  bytes: number,
+): AsyncGenerator<Uint8Array> {
+  const packed = part ? createReadStream(part.path, part) : Readable.from([])
+  const pieces = exactly(bytes)
+  try {
+    // Whoever reads the pieces gets the error as well.
+    if (method === STORED) yield* pipeline(packed, pieces, () => undefined)
+    else yield* pipeline(packed, createInflateRaw(), pieces, () => undefined)
+  } catch (error) {
+    const isOfZlib = (error as NodeJS.ErrnoException).code?.startsWith('Z_')
+    throw isOfZlib ? new Error('It is damaged in the ZIP file: pack it again', { cause: error }) : error
   }
 }
 
 /** Passes on as many bytes as an entry says it has. */
 function exactly(bytes: number): Transform {
   let rest = bytes
-  const stream = new Transform({
+  return new Transform({
     transform(piece: Buffer, _, done) {
       rest -= piece.length
       if (rest < 0) done(new Error('It has more bytes than the ZIP file says: pack it again'))
@@ -79,15 +92,4 @@ function exactly(bytes: number): Transform {
     },
     flush: (done) => done(rest > 0 ? new Error('It is cut off in the ZIP file: pack it again') : null),
   })
-  if (bytes === 0) stream.end()
-  return stream
-}
-
-async function* inWords(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* pieces
-  } catch (error) {
-    const isOfZlib = (error as NodeJS.ErrnoException).code?.startsWith('Z_')
-    throw isOfZlib ? new Error('It is damaged in the ZIP file: pack it again', { cause: error }) : error
-  }
 }

@@ -88,7 +88,10 @@ async function ask(kind: Kind, editor: Editor, signal: AbortSignal): Promise<voi
   const attempts: Record<Kind, () => Promise<unknown>> = {
     import: () => editor.call('POST', '/imports', options),
     backup: () => editor.call('POST', '/backups', {}),
-    export: () => editor.call('GET', '/export/archive').then((answer) => begun(answer.status) && answer.body?.cancel()),
+    export: () =>
+      editor
+        .call('GET', '/export/archive')
+        .then((answer) => (begun(answer.status) ? answer.body?.cancel() : undefined)),
   }
   const deadline = performance.now() + PATIENCE
   for (let asked = -Infinity; !findWorkers().some((one) => one.kind === kind); await wait(SAMPLING)) {

@@ -6,7 +6,7 @@ import { href } from '../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../contract/page-locales.ts'
 import { bearsApiKey } from './auth/api-key.ts'
 import { createSessionCheck } from './auth/session-cookie.ts'
-import { findBackupFault } from './backup/backup-fault.ts'
+import { watchBackupFault } from './backup/backup-fault.ts'
 import { queueMissingCards } from './cards/card-jobs.ts'
 import { claimStore } from './claim-store.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
@@ -91,20 +91,11 @@ export async function start(
   const deleteMails: EnquirySettings['deleteMailFiles'] = (mails) => deleteMailFiles(mailFolderOf(config), mails)
   const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
   if (config.socialPictures) await queueMissingCards(store.db, workshop.cards.files, new Date())
-  let backupFault: { message: string; at: string } | undefined
-  // Not awaited: visitors need no backup, and a bucket may take its time.
-  void findBackupFault(config.backup).then((message) => {
-    if (message === undefined) return
-    backupFault = { message, at: new Date().toISOString() }
-    log.error(`Backups cannot be made: ${message}`)
-  })
-  if (config.publicUrl !== undefined && config.backup.target === undefined)
-    log.info('No backups are made of this site: set BACKUP_DIR (docs/operations.md, "Back up")')
   const readHealth = createHealthReader({
     db: store.db,
     dataDir: config.dataDir,
     backup: config.backup,
-    backupFault: () => backupFault,
+    backupFault: watchBackupFault(config, log),
     jobKinds: () => handlers.map(({ kind }) => kind),
   })
   const handlers = createJobHandlers({

@@ -20,7 +20,7 @@ export function hasDiedBefore({ last_error }: { last_error: string | null }): bo
 
 type ChildAnswer<Result> = { kind: 'done'; result: Result } | { kind: 'failed'; reason: string }
 
-/** MiB: the largest import and the largest backup that were tried took a third of it. */
+/** MiB: the dry run of an import of 692 MB took 0.4 GB with everything outside of the heap. */
 const HEAP = 512
 
 /**

@@ -32,6 +32,7 @@ import { BucketRefusedError } from './media/bucket.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { openMedia } from './media/open-media.ts'
 import { openPictureFiles, type PictureFiles } from './media/picture-files.ts'
+import { takePictureTurn } from './media/machine-turn.ts'
 import { openPictureWorkshop } from './media/picture-workshop.ts'
 import { projectFolder } from './project-folder.ts'
 import { openSecret, SecretError } from './secret.ts'
@@ -89,7 +90,7 @@ export async function start(
   const secret = await openSecret({ db: store.db, config })
   const transport = openTransport(config)
   const deleteMails: EnquirySettings['deleteMailFiles'] = (mails) => deleteMailFiles(mailFolderOf(config), mails)
-  const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
+  const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log, takeTurn: takePictureTurn })
   if (config.socialPictures) await queueMissingCards(store.db, workshop.cards.files, new Date())
   const readHealth = createHealthReader({
     db: store.db,

@@ -83,23 +83,27 @@ if (slowest > OUTLIVES || KINDS.some((kind) => most[kind] !== 1 || !met[kind])) 
 
 /** Waits until a process of this kind works: the successor of a dead one begins when its lease has run out. */
 async function ask(kind: Kind, editor: Editor, signal: AbortSignal): Promise<void> {
-  const begun = (status: number) => status < 300
-  const options = { file, publish: true, dryRun: false }
   const attempts: Record<Kind, () => Promise<unknown>> = {
-    import: () => editor.call('POST', '/imports', options),
+    async import() {
+      const { status } = await editor.call('POST', '/imports', { file, publish: true, dryRun: false })
+      // The file of an import that is done is deleted.
+      if (status === 422) file = await upload(editor)
+    },
     backup: () => editor.call('POST', '/backups', {}),
-    export: () =>
-      editor
-        .call('GET', '/export/archive')
-        .then((answer) => (begun(answer.status) ? answer.body?.cancel() : undefined)),
+    export: async () => (await editor.call('GET', '/export/archive')).body?.cancel(),
   }
   const deadline = performance.now() + PATIENCE
   for (let asked = -Infinity; !findWorkers().some((one) => one.kind === kind); await wait(SAMPLING)) {
-    if (signal.aborted || performance.now() > deadline) throw new Error(`No ${kind} begins:\n${server.errors()}`)
+    if (signal.aborted || performance.now() > deadline) throw new Error(await whyNot(kind, editor))
     if (performance.now() - asked < 2_000) continue
     asked = performance.now()
     void attempts[kind]().catch(() => undefined)
   }
+}
+
+async function whyNot(kind: Kind, editor: Editor): Promise<string> {
+  const imports = await (await editor.call('GET', '/imports')).text()
+  return `No ${kind} begins: ${imports.slice(0, 1_000)}\n${server.errors().slice(-2_000)}`
 }
 
 /** Those of this checkout. */

@@ -15,6 +15,7 @@ import type { ServerProcess } from './server-process.ts'
 /** Milliseconds. */
 const MAX_HOME_P99 = 20
 const MAX_SEARCH = 60
+const MAX_UNCACHED_P99 = 200
 /** Milliseconds between requests for home. */
 const PAUSE = 5
 const SECRET = 'the secret of a drill, which is long enough for it'
@@ -124,6 +125,11 @@ async function measureAll(server: ServerProcess, store: LargeStore): Promise<voi
     '50 previews',
     previews.map((path) => [path]),
   )
+  await measureHome(server, '40 requests to one preview', Array(40).fill([previews[0]!]), {
+    path: (index) => `/projects?page=${index + 2}`,
+    name: 'pages that are not cached',
+    most: MAX_UNCACHED_P99,
+  })
   const message = { name: 'A', email: 'a@example.org', subject: 'A drill', message: 'Many at once' }
   const form = new URLSearchParams({ csrf: await readPageToken(origin), ...message }).toString()
   await measureHome(
@@ -164,24 +170,35 @@ async function measureSearch(
   say(name, times, hasTarget ? [percentile(times, 0.5), MAX_SEARCH] : undefined)
 }
 
-/** @param form posted by the others; home then gets new connections, like their forms */
+interface Measured {
+  hasTarget?: boolean
+  /** Posted by the others; what is measured then gets new connections, like their forms. */
+  form?: string
+  /** Of what is measured instead of home. */
+  path?: (index: number) => string
+  name?: string
+  most?: number
+}
+
 async function measureHome(
   server: ServerProcess,
-  name: string,
+  during: string,
   lists: string[][],
-  { hasTarget = true, form }: { hasTarget?: boolean; form?: string } = {},
+  { hasTarget = true, form, path = () => '/', name = 'home', most = MAX_HOME_P99 }: Measured = {},
 ): Promise<void> {
-  if (!`home during ${name}`.includes(values.only)) return
+  if (!`${name} during ${during}`.includes(values.only)) return
   const { origin } = server
   const agent = new Agent({ keepAlive: form === undefined, maxSockets: 1 })
-  for (let count = 0; count < 20; count += 1) await askHome(origin, agent)
+  let index = 0
+  const askNext = () => askPage(origin + path(index++), agent)
+  for (let count = 0; count < 20; count += 1) await askNext()
   const stop = startLoad({ origin, lists, form })
   // The other process has begun by then.
   await wait(1_000)
   await server.blocks()
   const times: number[] = []
   for (const end = performance.now() + seconds * 1000; performance.now() < end;) {
-    times.push(await askHome(origin, agent))
+    times.push(await askNext())
     await wait(PAUSE)
   }
   const { wait: blocked, longest } = await server.blocks()
@@ -192,18 +209,18 @@ async function measureHome(
     .join(', ')
   const answered = others.length > 0 ? `, their p50 ${percentile(others, 0.5).toFixed(0)} ms` : ''
   say(
-    `home during ${name}`,
+    `${name} during ${during}`,
     times,
-    hasTarget ? [percentile(times, 0.99), MAX_HOME_P99] : undefined,
+    hasTarget ? [percentile(times, 0.99), most] : undefined,
     `loop blocked p99 ${blocked.toFixed(1)}, longest ${longest.toFixed(1)} ms; ${told}${answered}`,
   )
 }
 
-function askHome(origin: string, agent: Agent): Promise<number> {
+function askPage(address: string, agent: Agent): Promise<number> {
   const begin = performance.now()
   return new Promise((resolve, reject) => {
-    get(`${origin}/`, { agent, headers: { 'Accept-Encoding': 'br' } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`Home was answered ${answer.statusCode}`))
+    get(address, { agent, headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${address} was answered ${answer.statusCode}`))
       answer.resume().on('end', () => resolve(performance.now() - begin))
     }).on('error', reject)
   })

@@ -5,6 +5,7 @@ import { listFormerKeys } from '../store/picture-library.ts'
 import { findPictureByKey } from '../store/pictures.ts'
 import type { Database } from '../store/schema.ts'
 import { openCardFiles, type CardFiles } from './card-files.ts'
+import type { TakeTurn } from './machine-turn.ts'
 import type { PictureBounds } from './picture-bounds.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { shareVariantProcess } from './shared-process.ts'
@@ -37,11 +38,12 @@ interface WorkshopParts {
   pictureFiles: PictureFiles
   log: Log
   bounds?: PictureBounds
+  takeTurn?: TakeTurn
 }
 
-export function openPictureWorkshop({ db, pictureFiles, log, bounds }: WorkshopParts): PictureWorkshop {
+export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }: WorkshopParts): PictureWorkshop {
   const { media } = pictureFiles
-  const process = shareVariantProcess(media, IDLE_TIMEOUT, bounds)
+  const process = shareVariantProcess(media, IDLE_TIMEOUT, bounds, takeTurn)
   const uploads = openUploadFiles(media)
   const cardFiles = openCardFiles(media)
   let maker: VariantMaker | undefined
@@ -63,7 +65,7 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds }: WorkshopP
     async prepare(upload) {
       let isRetry = false
       for (;;) {
-        const answer = await process.run((one) => one.prepare(upload))
+        const answer = await process.run((one) => one.prepare(upload), true)
         if (answer.kind !== 'ended') return answer
         if (answer.fault === 'this') {
           log.error(

@@ -64,7 +64,7 @@ export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
         log.error(`pictures: no variants of ${picture.key}/${picture.file_name}: ${answer.reason}`)
       }
       progress.count(answer.kind)
-      if (answer.kind === 'ended') return
+      if (answer.kind === 'ended' || shared.hasTurnEnded()) return
     }
   }
 

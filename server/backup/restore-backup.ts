@@ -51,6 +51,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   try {
     await checkStore(opened, into)
     const { sound, faults } = await restoreFiles(opened, files, into, skipsDamaged)
+    for (const name of STALE) await rm(join(into.dataDir, name), { force: true })
     await restoreStore(opened, into)
     const hasSecret = sound.some(({ path }) => path === SECRET_FILE)
     return { header, isAuthenticated, hasSecret, skipped: faults, seconds: (performance.now() - began) / 1000 }
@@ -173,7 +174,6 @@ async function restoreStore(backup: OpenBackup, { dataDir, databaseUrl }: StoreP
   const file = new DatabaseSync(partial)
   file.exec('update picture set variants_made_at = null')
   file.close()
-  for (const name of STALE) await rm(join(dataDir, name), { force: true })
   await rename(partial, join(dataDir, STORE_FILE))
 }
 

@@ -32,8 +32,6 @@ test('a server that stops while it waits for its turn is let go', async () => {
   const held = await takeTurn(() => false)
   const other = shareVariantProcess(openMediaFolder((await createDataFolder()).dataDir), 0, undefined, takeTurn)
   const waiting = other.run(async () => 'began')
-  const refused = expect(waiting).rejects.toThrow('stopping')
-  await other.stop()
-  await refused
+  await Promise.all([expect(waiting).rejects.toThrow('stopping'), other.stop()])
   held.release()
 })

@@ -109,15 +109,12 @@ const ATTACKS: [string, (parts: Parts) => void][] = [
 
 test('an encrypted backup that somebody without the pass phrase has changed is not restored', async () => {
   const { target, ...paths } = await openTarget()
-  for (const [name, attack] of [['nothing', () => {}] as (typeof ATTACKS)[0], ...ATTACKS]) {
+  expect((await verifyBackup(paths.newer, { passPhrase: PASS_PHRASE })).faults).toEqual([])
+  for (const [name, attack] of ATTACKS) {
     const copy = await temporaryFolder()
     cpSync(target, copy, { recursive: true })
     const parts = { target: copy, older: join(copy, basename(paths.older)), newer: join(copy, basename(paths.newer)) }
     attack(parts)
-    if (name === 'nothing') {
-      expect((await verifyBackup(parts.newer, { passPhrase: PASS_PHRASE })).faults).toEqual([])
-      continue
-    }
     for (const text of await refusalsOf(parts.newer, PASS_PHRASE)) expect(text, name).toContain(copy)
   }
 })

@@ -5,6 +5,7 @@ export const backupSchema = z
     name: z.string().meta({ description: 'Its folder in BACKUP_DIR' }),
     at: z.iso.datetime().meta({ description: 'What was saved before is in it' }),
     bytes: z.int().meta({ description: 'Of what a restore writes' }),
+    storedBytes: z.int().nullable().meta({ description: 'Of what a download has; null: unknown of older backups' }),
     files: z.int(),
     missing: z.int().meta({ description: 'Files that the store names and that were lost before' }),
     isEncrypted: z.boolean(),

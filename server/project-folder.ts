@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 /** The nearest folder with a package.json: source and build lie at different depths. */
 export const projectFolder = findUpwards(import.meta.dirname)
@@ -9,4 +9,10 @@ function findUpwards(folder: string): string {
   const parent = dirname(folder)
   if (parent === folder) throw new Error('The folder of the project, with its package.json, was not found')
   return findUpwards(parent)
+}
+
+/** Relative to the working directory where it is inside it. */
+export function describeFolder(folder: string): string {
+  const path = relative(process.cwd(), folder) || '.'
+  return path.startsWith('..') ? folder : path
 }

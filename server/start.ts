@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { href } from '../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../contract/page-locales.ts'
@@ -34,7 +34,7 @@ import { openMedia } from './media/open-media.ts'
 import { openPictureFiles, type PictureFiles } from './media/picture-files.ts'
 import { takePictureTurn } from './media/machine-turn.ts'
 import { openPictureWorkshop } from './media/picture-workshop.ts'
-import { projectFolder } from './project-folder.ts'
+import { describeFolder, projectFolder } from './project-folder.ts'
 import { openSecret, SecretError } from './secret.ts'
 import { connectServiceManager } from './service-manager.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -264,10 +264,4 @@ Staff  ${origin}/admin (accounts: npm run staff, docs/operations.md)
 Data   ${describeFolder(config.dataDir)} (${store.engine === 'sqlite' ? 'SQLite' : 'Postgres'})${config.media.bucket ? `, pictures in s3://${config.media.bucket.bucket}` : ''}
 Mail   ${transport.says}
 Stop with Ctrl+C.`)
-}
-
-/** Relative to the working directory where it is inside it. */
-function describeFolder(folder: string): string {
-  const path = relative(process.cwd(), folder) || '.'
-  return path.startsWith('..') ? folder : path
 }

@@ -85,9 +85,34 @@ function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups
               <Row key={backup.name} backup={backup} />
             ))}
           </Box>
+          <Restoring name={backups[0]!.name} />
         </>
       )}
     </>
+  )
+}
+
+/** How somebody at the server gets a download back. */
+function Restoring({ name }: { name: string }) {
+  const say = useFilledWords()
+  const steps = [
+    [words.restoreUnpack, `mkdir backup && tar -xf backup-${name}.tar -C backup`],
+    [words.restoreRun, `npm run restore -- backup/${name} --into FOLDER`],
+    [words.restoreStart, undefined],
+  ] as const
+  return (
+    <Box component="section">
+      <Typography component="h2" variant="h6">
+        {say(words.restore)}
+      </Typography>
+      <Box component="ol" sx={{ margin: 0, paddingInlineStart: 3, '& code': { overflowWrap: 'anywhere' } }}>
+        {steps.map(([text, command]) => (
+          <Typography component="li" key={text.en}>
+            {say(text)} {command && <code lang="en">{command}</code>}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
   )
 }
 
@@ -133,7 +158,7 @@ function Export() {
   )
 }
 
-function Row({ backup: { name, at, bytes, files, missing, isEncrypted } }: { backup: Backup }) {
+function Row({ backup: { name, at, bytes, storedBytes, files, missing, isEncrypted } }: { backup: Backup }) {
   const say = useFilledWords()
   const locale = useLocale()
   const { minuteOf } = useTimes()
@@ -160,6 +185,7 @@ function Row({ backup: { name, at, bytes, files, missing, isEncrypted } }: { bac
           )}
         </Typography>
         <Typography variant="body2" color="text.secondary">
+          {storedBytes !== null && `${say(words.stored)} ${megabytes(storedBytes, locale)} · `}
           {say(words.size)} {megabytes(bytes, locale)} · {say(words.files)} {numberOf(files, locale)}
         </Typography>
       </Box>

@@ -22,7 +22,21 @@ export const words = {
     en: 'A download contains everything: messages, accounts and the key that protects sign-ins. Keep it where only you can read it.',
     ne: 'डाउनलोडमा सबै कुरा हुन्छ: सन्देश, खाता र साइन इन जोगाउने कुञ्जी। यसलाई आफूले मात्र पढ्न सक्ने ठाउँमा राख्नुहोस्।',
   },
-  size: { en: 'Size', ne: 'आकार' },
+  size: { en: 'Size after restoring', ne: 'पुनर्स्थापना गरेपछिको आकार' },
+  stored: { en: 'Download', ne: 'डाउनलोडको आकार' },
+  restore: { en: 'Restoring', ne: 'पुनर्स्थापना' },
+  restoreUnpack: {
+    en: 'On the server, unpack the download into a new folder:',
+    ne: 'सर्भरमा डाउनलोड नयाँ फोल्डरमा खोल्नुहोस्:',
+  },
+  restoreRun: {
+    en: 'Restore it into another new folder; nothing there is overwritten:',
+    ne: 'अर्को नयाँ फोल्डरमा पुनर्स्थापना गर्नुहोस्; त्यहाँ केही मेटिँदैन:',
+  },
+  restoreStart: {
+    en: 'Stop the server, put that folder in the place of the data folder, and start. An encrypted backup needs its pass phrase. Details: docs/operations.md, “Restore”.',
+    ne: 'सर्भर रोक्नुहोस्, त्यो फोल्डर डेटा फोल्डरको ठाउँमा राख्नुहोस्, र सुरु गर्नुहोस्। सङ्केतन गरिएको ब्याकअपलाई त्यसको पास फ्रेज चाहिन्छ। विवरण: docs/operations.md, “Restore”।',
+  },
   files: { en: 'Files', ne: 'फाइल' },
   encrypted: { en: 'Encrypted', ne: 'सङ्केतन गरिएको' },
   missing: { en: '%{count} files missing', ne: '%{count} फाइल हराएका' },

@@ -153,8 +153,8 @@ export async function downloadBackup(
 
 async function readRecord(store: BackupStore, name: string): Promise<Backup | undefined> {
   try {
-    const { at, bytes, fileCount: files, missing, isEncrypted } = await readHeader(store, name)
-    return { name, at, bytes, files, missing: missing.length, isEncrypted }
+    const { at, bytes, storedBytes = null, fileCount: files, missing, isEncrypted } = await readHeader(store, name)
+    return { name, at, bytes, storedBytes, files, missing: missing.length, isEncrypted }
   } catch (error) {
     // Deleted meanwhile, or damaged: `npm run backup -- verify` says more.
     if (error instanceof BackupError) return undefined

@@ -1,13 +1,14 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { WRITTEN_TO_FILE } from '../store/mails.ts'
+import { describeFolder } from '../project-folder.ts'
 import { MailRefusedError, type MailTransport, type OutgoingMail } from './mail-transport.ts'
 import { fieldsOf } from './smtp-transport.ts'
 
 /** Writes mails as .eml files, one per Message-ID, so that a repeated mail overwrites itself. */
 export function createFileTransport(folder: string): MailTransport {
   return {
-    says: `${relative(process.cwd(), folder) || '.'} as .eml files: SMTP_URL is not set`,
+    says: `${describeFolder(folder)} as .eml files: SMTP_URL is not set`,
     async send(mail) {
       try {
         const { createTransport } = await import('nodemailer')

@@ -1,5 +1,5 @@
-import { existsSync, realpathSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { migrations } from '../store/migrations.ts'
 import {
@@ -99,11 +99,21 @@ export async function copyStore({ from, to, isReplaced = false, onTable }: CopyO
         throw new TransferError(`The copy differs in ${faults.join(', ')}, and was undone. Please report it as a bug.`)
     }
     const options = { lines: observe(source.pieces, read, onTable), migrations, isReplaced: tables > 0, verify }
+    if ('path' in to) makeFolderOf(to.path)
     if ('path' in to) await loadSqliteRows({ ...options, path: to.path })
     else await (await import('../store/postgres-rows.ts')).loadRows({ ...options, databaseUrl: to.databaseUrl })
     return { ...countRows(read.sums), seconds: (performance.now() - began) / 1000 }
   } finally {
     await source.close()
+  }
+}
+
+/** @throws TransferError that names the folder */
+function makeFolderOf(path: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new TransferError(`${dirname(path)} cannot be made: ${(error as Error).message}`)
   }
 }
 

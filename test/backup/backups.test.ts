@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -30,6 +31,8 @@ import { signIn, visitor } from '../auth/staff.ts'
 import { createStorePlace, createTestApp, describeOnEachEngine, type StorePlace } from '../create-test-app.ts'
 import { drawPicture, openS3 } from '../media/picture-fixtures.ts'
 import { openPlace, PASS_PHRASE, pictureRow, temporaryFolder } from './backup-place.ts'
+
+const sizeOf = (path: string) => (statSync(path).isFile() ? statSync(path).size : 0)
 
 const settings = (target: BackupTarget) => ({
   target,
@@ -87,6 +90,9 @@ describeOnEachEngine('a backup', (engine) => {
     const unpacked = await temporaryFolder()
     writeFileSync(join(unpacked, 'a.tar'), Buffer.from(await response.arrayBuffer()))
     execFileSync('tar', ['-xf', 'a.tar'], { cwd: unpacked })
+    const storedBytes = (await read()).backups[0]?.storedBytes
+    const files = globSync('**/*', { cwd: unpacked }).filter((path) => !/\.(tar|json)$/.test(path))
+    expect(files.reduce((sum, path) => sum + sizeOf(join(unpacked, path)), 0)).toBe(storedBytes)
     expect((await verifyBackup(join(unpacked, name), {})).faults).toEqual([])
     const audit = (await (await owner.call('GET', '/audit?action=download')).json()) as { data: object[] }
     expect(audit.data).toMatchObject([{ entity: 'backup', label: name, staffEmail: 'owner@example.org' }])

@@ -20,6 +20,7 @@ const BACKUP = {
   name: '2026-11-20T20-45-00.000Z',
   at: '2026-11-20T20:45:00.000Z',
   bytes: 120_000_000,
+  storedBytes: 90_000_000,
   files: 1234,
   missing: 2,
   isEncrypted: true,
@@ -65,6 +66,7 @@ for (const locale of ['en', 'ne'] as const) {
     await open(page, locale, { isLate: true, fault: 'The disk is full', backups: [BACKUP] })
     await expect(page.getByText('The disk is full')).toBeVisible()
     await expect(page.getByText(words.late[locale])).toBeVisible()
+    await expect(page.getByText(`npm run restore -- backup/${BACKUP.name}`)).toBeVisible()
     await expectSound(page)
     await page.unroute('**/api/v1/backups')
     await open(page, locale, { listFault: 's3://site/backups: it does not answer' })

@@ -215,3 +215,8 @@ test('where required TLS is missing, neither password nor mail is sent', async (
   expect(said.filter((text) => text.startsWith('AUTH'))).toEqual([])
   expect(server.taken).toEqual([])
 })
+
+test('the start names the folder of mails in full where it is elsewhere', () => {
+  expect(createFileTransport('/var/lib/site/mail').says).toMatch(/^\/var\/lib\/site\/mail as \.eml files/)
+  expect(createFileTransport(join(process.cwd(), 'data/mail')).says).toMatch(/^data.mail as/)
+})

@@ -138,3 +138,14 @@ test.skipIf(isWithoutPostgres)('a copy waits for connections that a stopped serv
   await Promise.all([copying, leaving.close()])
   expect(await keysOf(target)).toEqual(['a'])
 })
+
+test('a copy makes the folder that it goes into, and names one that cannot be made', async () => {
+  const place = await createStorePlace('sqlite')
+  await (await fill(place, 'a')).close()
+  const dataDir = join((await createStorePlace('sqlite')).dataDir, 'new', 'site')
+  await copyStore({ from: addressOf(place), to: { path: join(dataDir, STORE_FILE) } })
+  expect(await keysOf({ dataDir })).toEqual(['a'])
+  const inFile = join(dataDir, STORE_FILE, 'site')
+  const refused = copyStore({ from: addressOf(place), to: { path: join(inFile, STORE_FILE) } })
+  await expect(refused).rejects.toThrow(`${inFile} cannot be made: ENOTDIR`)
+})

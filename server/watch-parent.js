@@ -6,9 +6,9 @@ import { isMainThread, Worker, workerData } from 'node:worker_threads'
  */
 
 /** Milliseconds. */
-const INTERVAL = 500
+const INTERVAL = 250
 /** Milliseconds that the process has to end by itself. */
-const GRACE = 1000
+const GRACE = 750
 
 const kill = () => process.kill(process.pid, 'SIGKILL')
 

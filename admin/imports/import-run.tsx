@@ -88,6 +88,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
         isOpen={asked === 'cancel'}
         title={say(words.cancelAsk)}
         content={say(words.cancelText)}
+        cancel={say(words.cancelKeep)}
         confirm={say(words.cancelConfirm)}
         confirmColor="warning"
         onConfirm={() => void perform('cancel')}

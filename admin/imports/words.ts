@@ -67,6 +67,7 @@ export const words = {
     en: 'It stops within seconds. What it has imported so far stays; you can undo that afterwards.',
     ne: 'केही सेकेन्डमा यो रोकिन्छ। अहिलेसम्म आयात भएका कुरा रहन्छन्; पछि फिर्ता लिन सकिन्छ।',
   },
+  cancelKeep: { en: 'Keep importing', ne: 'आयात जारी राख्नुहोस्' },
   cancelConfirm: { en: 'Cancel the import', ne: 'आयात रद्द गर्नुहोस्' },
   stays: { en: 'What stays:', ne: 'रहने कुरा:' },
 } satisfies Record<string, Words>

@@ -38,7 +38,8 @@ async function askInTurn({ origin, form }: LoadOrder, paths: string[]): Promise<
     report.statuses[status] = (report.statuses[status] ?? 0) + 1
     report.times.push(performance.now() - begin)
     // Waits like a well-behaved client, but briefly, so that the server stays under load.
-    if (status === 429) await new Promise((resolve) => setTimeout(resolve, Math.min(250, retryAfter * 1000)))
+    if (status === 429 || status === 503)
+      await new Promise((resolve) => setTimeout(resolve, Math.min(250, retryAfter * 1000)))
   }
 }
 

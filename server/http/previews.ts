@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createLimiter, QueueFullError } from '../limiter.ts'
-import { findPreview, PREVIEW_PARAMETER, withPreview } from '../services/content/preview.ts'
+import { findPreview, PREVIEW_PARAMETER, readPreview, withPreview } from '../services/content/preview.ts'
 import { ServiceError } from '../services/service-error.ts'
 import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
@@ -46,14 +46,18 @@ export function createPreviews({ db, store, secret, finish, render }: PreviewPar
   const hydrations = new Hydrations()
   const limiter = createLimiter(RENDERING)
 
-  const ticketOf = (url: URL) => findPreview(db, secret, url.searchParams.get(PREVIEW_PARAMETER) ?? '', new Date())
+  const tokenOf = (url: URL) => url.searchParams.get(PREVIEW_PARAMETER) ?? ''
+  const ticketOf = (url: URL) => findPreview(db, secret, tokenOf(url), new Date())
+  const refuse = () => plain('This preview link is no longer valid, or not complete. Ask for a new one.', 403)
 
   const renderVersion = async (request: Request, url: URL): Promise<RenderedPage | Response> => {
-    const ticket = await ticketOf(url)
-    if (!ticket) return plain('This preview link is no longer valid, or not complete. Ask for a new one.', 403)
+    // Without the store, so that refusing many costs little.
+    if (!readPreview(secret, tokenOf(url), new Date())) return refuse()
     try {
       return await limiter.run(async () => {
         if (request.signal.aborted) return plain('The reader of this preview has left.', 503)
+        const ticket = await ticketOf(url)
+        if (!ticket) return refuse()
         // Without the signal: loaders that were cut off would ask a transaction that is over.
         const { method, headers } = request
         return withPreview(store, ticket, (db) => render(new Request(request.url, { method, headers }), db))

@@ -6,6 +6,8 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ImportReport } from '../../contract/import.ts'
 import { followQueryRedirect, followRedirect } from '../../server/services/redirects.ts'
+import { cancelImportRun } from '../../server/store/imports.ts'
+import { runImport, startImport } from '../../server/transfer/import/run-import.ts'
 import { undoImport } from '../../server/transfer/import/undo-import.ts'
 import { changeContent } from '../../server/services/content/saving.ts'
 import { createStorePlace, describeOnEachEngine, NOW } from '../create-test-app.ts'
@@ -157,6 +159,19 @@ describeOnEachEngine('an import of WordPress', (engine) => {
     expect(report).toMatchObject({ made: { news: 6, picture: 4 }, faultCount: 0 })
     expect(requests).toHaveLength(4)
     expect(await imports.db.selectFrom('import_run').select('id').execute()).toHaveLength(1)
+  })
+
+  test('makes nothing more once it is cancelled, and stays cancelled', LONG, async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const path = await fileOf(makeWxr({ url: OLD, posts: 6, media: 0 }))
+    const options = { publish: false, dryRun: false }
+    const run = await startImport(imports, { format: 'wxr', name: 'a.xml', options, actor })
+    expect(await cancelImportRun(imports.db, run.id, NOW.toISOString())).toBe(true)
+    await expect(runImport(imports, run, { path }, actor)).rejects.toThrow('cancelled')
+    expect(await findRun(imports)).toMatchObject({ state: 'failed', fault: null, cancelled_at: NOW.toISOString() })
+    expect(await imports.db.selectFrom('content_item').select('title').where('entity', '=', 'news').execute()).toEqual(
+      [],
+    )
   })
 
   test('is undone as a whole, but for what was edited since', LONG, async () => {

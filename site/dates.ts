@@ -10,8 +10,10 @@ export function formatDate(moment: string): string {
 }
 
 /** 'February 08, 2026': of a news item on its own page (specification section 2). */
-export const formatNewsDate = (moment: string): string =>
-  formatDate(moment).replace(/(\S+) (\S+)/, (_, day: string, month: string) => `${month} ${day.padStart(2, '0')},`)
+export function formatNewsDate(moment: string): string {
+  const [day = '', month, year] = formatDate(moment).split(' ')
+  return `${month} ${day.padStart(2, '0')}, ${year}`
+}
 
 /** Full years in Nepal's time. Called while loading, so that server and browser show the same. */
 export function yearsSince(date: string, now: Date = new Date()): number {

@@ -111,9 +111,10 @@ test('sample content under a public address is said, and kept out of search engi
   expect(await robots()).toBe(null)
 })
 
-test('a second server of a store that has another secret does not start, and says what to do', async () => {
+test('a server with another secret than that of its store does not start, and says what to do', async () => {
   const dataDir = temporaryFolder()
   const first = await start({ DATA_DIR: dataDir, SAMPLE_CONTENT: '0' })
+  expect(await stop(first)).toBe(0)
   const second = await run({
     DATA_DIR: dataDir,
     SAMPLE_CONTENT: '0',
@@ -122,7 +123,6 @@ test('a second server of a store that has another secret does not start, and say
   expect(await second.ended).toBe(1)
   expect(second.said.errors).toMatch(/another secret than the one in APP_SECRET.*npm run secret -- accept/)
   expect(second.said.errors, 'plain words, no stack').not.toMatch(/^\s+at /m)
-  expect(await stop(first)).toBe(0)
 })
 
 test('a database that is not there yet is waited for, which is said in lines without a stack', async () => {

@@ -16,7 +16,7 @@ import { writeFlatVariants } from './test/browser/flat-variants.ts'
  *   @phone         also on the phone         @phone-only   on the phone and nowhere else
  *   @nojs          also without JavaScript   @nojs-only    without JavaScript and nowhere else
  *
- * The examples of the components have a build and a server of their own, on the same data; it is built where it is not fresh.
+ * The examples of the components have a build and a server of their own; it is built where it is not fresh.
  * What staff do changes the content that other tests read: it has a server with a store of its own, and the whole story is
  * told once more on Postgres, where TEST_DATABASE_URL names one.
  */
@@ -31,11 +31,12 @@ if (!process.env['BROWSER_TEST_DATA_READY']) {
   await writeFlatVariants(process.env['BROWSER_TEST_DATA_DIR'])
 }
 
+process.env['COMPONENT_TEST_DATA_DIR'] ??= makeDataFolder('components')
 process.env['STAFF_TEST_PORT'] ??= String(await freePort())
-process.env['STAFF_TEST_DATA_DIR'] ??= makeStaffFolder('staff')
+process.env['STAFF_TEST_DATA_DIR'] ??= makeDataFolder('staff')
 if (process.env['TEST_DATABASE_URL']) {
   process.env['STAFF_POSTGRES_PORT'] ??= String(await freePort())
-  process.env['STAFF_POSTGRES_DATA_DIR'] ??= makeStaffFolder('staff-postgres')
+  process.env['STAFF_POSTGRES_DATA_DIR'] ??= makeDataFolder('staff-postgres')
   process.env['STAFF_POSTGRES_URL'] ??= await createDatabase(process.env['TEST_DATABASE_URL'])
 }
 
@@ -151,7 +152,13 @@ export default defineConfig({
       ...server,
       command: `"${process.execPath}" scripts/setup.cjs --gallery -- .component-gallery/build/server/index.js`,
       url: `${componentOrigin}/dev/components`,
-      env: { ...settings, NODE_ENV: 'production', PORT: process.env['COMPONENT_TEST_PORT'] },
+      env: {
+        ...settings,
+        NODE_ENV: 'production',
+        PORT: process.env['COMPONENT_TEST_PORT'],
+        // Two servers cannot share a SQLite store.
+        DATA_DIR: process.env['COMPONENT_TEST_DATA_DIR'],
+      },
     },
     staffServer(staffOrigin, {
       PORT: process.env['STAFF_TEST_PORT']!,
@@ -181,7 +188,7 @@ function staffServer(url: string, own: Record<string, string>) {
 }
 
 /** A data folder whose pictures are those of the first: its server makes their variants, and none makes them twice. */
-function makeStaffFolder(name: string): string {
+function makeDataFolder(name: string): string {
   const first = process.env['BROWSER_TEST_DATA_DIR']!
   const folder = join(first, name)
   mkdirSync(folder, { recursive: true })

@@ -111,7 +111,7 @@ test('sample content under a public address is said, and kept out of search engi
   expect(await robots()).toBe(null)
 })
 
-test('a second server of a store that has another secret does not start, and says what to do', async () => {
+test('a server with another secret than that of its store does not start, and says what to do', async () => {
   const dataDir = temporaryFolder()
   const first = await start({ DATA_DIR: dataDir, SAMPLE_CONTENT: '0' })
   expect(await stop(first)).toBe(0)

@@ -129,7 +129,12 @@ async function measureAll(server: ServerProcess, store: LargeStore): Promise<voi
   const path = () => `/projects?page=${(page += 1)}`
   const uncached = { path, name: 'uncached pages', most: MAX_UNCACHED_P99 }
   await measureHome(server, 'nothing, beside previews', [], uncached)
-  await measureHome(server, '40 requests to one preview', Array.from({ length: 40 }, () => [previews[0]!]), uncached)
+  await measureHome(
+    server,
+    '40 requests to one preview',
+    Array.from({ length: 40 }, () => [previews[0]!]),
+    uncached,
+  )
   const message = { name: 'A', email: 'a@example.org', subject: 'A drill', message: 'Many at once' }
   const form = new URLSearchParams({ csrf: await readPageToken(origin), ...message }).toString()
   await measureHome(

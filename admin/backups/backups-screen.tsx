@@ -12,7 +12,7 @@ import { inDigitsOf, megabytes, numberOf } from '../words/numbers.ts'
 import { useFilledWords } from '../words/use-filled-words.ts'
 import { useTimes } from '../words/use-times.ts'
 import { useTranslate } from '../words/use-translate.ts'
-import { words } from './words.ts'
+import { RESTORE_COMMANDS, words } from './words.ts'
 
 /** Milliseconds between looks while a backup is being made. */
 const INTERVAL = 2_000
@@ -96,8 +96,8 @@ function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups
 function Restoring({ name }: { name: string }) {
   const say = useFilledWords()
   const steps = [
-    [words.restoreUnpack, `mkdir backup && tar -xf backup-${name}.tar -C backup`],
-    [words.restoreRun, `npm run restore -- backup/${name} --into FOLDER`],
+    [words.restoreUnpack, RESTORE_COMMANDS.unpack(name)],
+    [words.restoreRun, RESTORE_COMMANDS.restore(name)],
     [words.restoreStart, undefined],
   ] as const
   return (

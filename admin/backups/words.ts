@@ -53,3 +53,9 @@ export const words = {
   },
   downloadOf: { en: 'Download the backup of %{time}', ne: '%{time} को ब्याकअप डाउनलोड गर्नुहोस्' },
 }
+
+/** The same in every language. */
+export const RESTORE_COMMANDS = {
+  unpack: (name: string) => `mkdir backup && tar -xf backup-${name}.tar -C backup`,
+  restore: (name: string) => `npm run restore -- backup/${name} --into FOLDER`,
+}

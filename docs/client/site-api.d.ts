@@ -1,4 +1,4 @@
-// Made by `npm run client` from the API's OpenAPI document, d4ca7886b217e29cfcb2096a29d531585270b9e85bc53487465a19e4dd2fdc27: not to be edited.
+// Made by `npm run client` from the API's OpenAPI document, a914acc7335eea5e758e528f6dfa28ae859fa5fd82761c5722077601194e9d55: not to be edited.
 
 export interface paths {
     "/api/v1/services": {
@@ -2525,6 +2525,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/content/{entity}/{id}/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an item out of the trash */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    entity: "news" | "projects" | "services" | "teams" | "clients" | "partners" | "certificates" | "timeline" | "pages" | "categories" | "settings";
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description It is as it was */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            message: string;
+                            data: components["schemas"]["ContentRecord"];
+                        };
+                    };
+                };
+                400: components["responses"]["Error"];
+                401: components["responses"]["Error"];
+                403: components["responses"]["Error"];
+                404: components["responses"]["Error"];
+                422: components["responses"]["Error"];
+                500: components["responses"]["Error"];
+                503: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/content/{entity}/{id}/preview": {
         parameters: {
             query?: never;
@@ -2570,23 +2619,8 @@ export interface paths {
                 503: components["responses"]["Error"];
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/content/{entity}/{id}/recovery": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take an item out of the trash */
-        post: {
+        /** Make all preview links of an item invalid */
+        delete: {
             parameters: {
                 query?: never;
                 header?: never;
@@ -2598,16 +2632,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description It is as it was */
+                /** @description They are no longer valid */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            data: components["schemas"]["ContentRecord"];
-                        };
+                        "application/json": components["schemas"]["Done"];
                     };
                 };
                 400: components["responses"]["Error"];
@@ -2619,7 +2650,6 @@ export interface paths {
                 503: components["responses"]["Error"];
             };
         };
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;

@@ -18,7 +18,10 @@ export function openBackupFolder(folder: string): BackupStore {
     async check() {
       const probe = fileOf(`.probe-${randomUUID()}`)
       try {
-        await makeFolder(folder)
+        // A recursive one says ENOENT of a read-only file system.
+        const error = await mkdir(folder, { mode: 0o700 }).catch((fault: NodeJS.ErrnoException) => fault)
+        if (error?.code === 'ENOENT') await makeFolder(folder)
+        else if (error && error.code !== 'EEXIST') throw error
         await writeFile(probe, '', { mode: 0o600 })
         await rm(probe)
       } catch (error) {

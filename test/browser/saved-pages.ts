@@ -3,7 +3,7 @@ import { openPage } from './open-page.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const savedNotice = (page: Page) =>
-  page.getByText(/This page was saved on \w+ \d{1,2}, \d{4} at \d\d:\d\d\. Try again/)
+  page.getByText(/This page was saved on \d{1,2} \w+ \d{4} at \d\d:\d\d\. Try again/)
 
 /** Opens a page, and waits until the service worker has saved it with its files. */
 export async function visit(page: Page, path: string): Promise<void> {

@@ -17,7 +17,7 @@ test('without a connection, a visited page is shown as it was saved, and others 
   site.cut(true)
   await page.engine.open(`${page.origin}/about/overview`)
   await page.expect(() => page.text('h1')).toBe('Overview')
-  await page.expect(() => page.text(NOTICE)).toMatch(/This page was saved on \w+ \d{1,2}, \d{4} at \d\d:\d\d\./)
+  await page.expect(() => page.text(NOTICE)).toMatch(/This page was saved on \d{1,2} \w+ \d{4} at \d\d:\d\d\./)
   await page.engine.open(`${page.origin}/terms`)
   await page.expect(() => page.text('h1')).toBe('You are offline')
   await page

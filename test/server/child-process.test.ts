@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { endChild, startChild } from '../../server/child-process.ts'
@@ -19,7 +20,10 @@ test('every process of ours ends when its parent is killed, also one whose event
   const workers = globSync('server/**/*-worker.ts')
   expect(workers.length).toBeGreaterThan(3)
   const scripts = [...workers, 'test/server/child-worker.ts']
-  const parent = spawn(process.execPath, [join(import.meta.dirname, 'parent-process.ts'), ...scripts])
+  // Workers without a task take the folder that they are started in.
+  const cwd = mkdtempSync(join(tmpdir(), 'children-'))
+  onTestFinished(() => rmSync(cwd, { recursive: true }))
+  const parent = spawn(process.execPath, [join(import.meta.dirname, 'parent-process.ts'), ...scripts], { cwd })
   const [told] = (await once(parent.stdout, 'data')) as [Buffer]
   const ids = told.toString().trim().split(' ').map(Number)
   onTestFinished(() => ids.filter(isRunning).forEach((id) => void process.kill(id, 'SIGKILL')))

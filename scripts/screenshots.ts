@@ -41,8 +41,8 @@ const { values } = parseArgs({
 const data = mkdtempSync(join(tmpdir(), 'screenshots-data-'))
 atExit(() => rmSync(data, { recursive: true, force: true }))
 const servers: ChildProcess[] = []
-const site = await startServer('build/server/index.js')
-const examples = await startServer('.component-gallery/build/server/index.js')
+const site = await startServer('build/server/index.js', 'site')
+const examples = await startServer('.component-gallery/build/server/index.js', 'examples')
 const browser = await chromium.launch({
   executablePath: await findTestBrowser(),
   // Chromium's sandbox does not work for root.
@@ -75,13 +75,13 @@ writeFileSync(join(folder, 'index.html'), indexOf(taken))
 console.log(join(folder, 'index.html'))
 await Promise.all(servers.map(stop))
 
-/** Returns its origin when it answers. */
-async function startServer(file: string): Promise<string> {
+/** With a store of its own. Returns its origin when it answers. */
+async function startServer(file: string, name: string): Promise<string> {
   const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: port, DATA_DIR: data },
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: port, DATA_DIR: join(data, name) },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: process.platform !== 'win32',
   })

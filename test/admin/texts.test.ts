@@ -16,7 +16,8 @@ const files = globSync('**/*.{ts,tsx}', {
 const READ =
   /^(label|title|alt|name|placeholder|helperText|content|confirm|action|words|children|aria-(label|description|valuetext))$/
 /** What no text of a screen is: styles, patterns, shortcuts, keys of catalogues, and names in code. */
-const CODE = /^[./]|^(npm run|mkdir) |^(staff|ra|resources)\.|^(Control|Meta)\+|^[a-z0-9_-]+$|[{}()|*=;#]|^[a-z]+\/[a-z-]+$/i
+const CODE =
+  /^[./]|^(npm run|mkdir) |^(staff|ra|resources)\.|^(Control|Meta)\+|^[a-z0-9_-]+$|[{}()|*=;#]|^[a-z]+\/[a-z-]+$/i
 
 interface Node {
   type: string

@@ -71,7 +71,7 @@ test('whoever disables an account reads which keys stop with it and which webhoo
   expect(await ask(page, token, '/content/news')).toBe(401)
   await page.goto('/admin/api-keys')
   const row = page.getByRole('listitem').filter({ hasText: `Field app ${id}` })
-  await expect(row).toContainText(`The account of ${leaver.email} is disabled`)
+  await expect(row).toContainText(`The account of Hari ${id} is disabled`)
   await expect(row.getByRole('button', { name: /^Revoke/ })).toBeVisible()
 })
 

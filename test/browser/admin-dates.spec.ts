@@ -11,11 +11,11 @@ test('a date is taken in either calendar, shows the other, and is shown again as
     page.getByRole('textbox', { name: 'End', exact: true }),
   ]
   await start.fill('साउन २०८१')
-  await expect(start).toHaveAccessibleDescription('July 2024 – August 2024 AD')
+  await expect(start).toHaveAccessibleDescription('July/August 2024 AD')
   await start.blur()
   await expect(start).toHaveValue('2081-04 BS')
   await end.fill('Jan 2025')
-  await expect(end).toHaveAccessibleDescription('Poush 2081 – Magh 2081 BS')
+  await expect(end).toHaveAccessibleDescription('Poush/Magh 2081 BS')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Draft saved.')).toBeVisible()
   await page.reload()
@@ -40,7 +40,7 @@ test('a date that is typed before the calendar is loaded is read as soon as it i
   await start.blur()
   calendar.resolve()
   await expect(start).toHaveValue('2081-04 BS')
-  await expect(start).toHaveAccessibleDescription('July 2024 – August 2024 AD')
+  await expect(start).toHaveAccessibleDescription('July/August 2024 AD')
 })
 
 test('a day that is chosen after another was typed stays, also when the calendar is loaded later', async ({ page }) => {

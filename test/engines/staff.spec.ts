@@ -19,7 +19,7 @@ test('staff sign in, edit a news item and publish it, and visitors see it', asyn
   await page.press('Control+s')
   await page.until(() => document.body.innerText.includes('Draft saved.'))
   await page.click('button', 'Update')
-  await page.until(() => document.body.innerText.includes('Published.'))
+  await page.until(() => /Published\.|is (created|updated) successfully\./.test(document.body.innerText))
   await page.open('/news')
   await page.expect(() => page.texts('main a')).toContain('A newer compression frame')
 })

@@ -20,7 +20,7 @@ test('a news item becomes a vacancy in a tab of its own, and visitors read it in
   await expect(page.getByText('Openings must be a number')).toBeVisible()
   await vacancy.getByLabel('Openings').fill('२')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText(/^Published\.$|is (created|updated) successfully\.$/).first()).toBeVisible()
+  await expect(page.getByText(/Published\.|is (created|updated) successfully\./).first()).toBeVisible()
   await page.goto('/news/a-surveyor-for-the-far-west')
   const facts = page.getByRole('region', { name: 'Vacancy' })
   await expect(facts).toContainText('Closes on 4 December 2099')

@@ -38,19 +38,20 @@ export function RichTextInput({ source, field: declared, label, help, lang }: Fi
         {label}
         {declared.isRequired && ' *'}
       </Typography>
-      <Suspense
-        fallback={<Box sx={{ height: '22rem', border: 1, borderColor: 'divider', bgcolor: 'background.paper' }} />}
-      >
-        <RichTextEditor
-          value={(value as string | undefined) ?? ''}
-          onChange={onChange}
-          onBlur={onBlur}
-          focusRef={ref}
-          labelledBy={heading}
-          describedBy={(error ?? help) ? note : undefined}
-          lang={lang}
-        />
-      </Suspense>
+      {/* As high before the editor has come as after: what is pressed below it must not move away. */}
+      <Box sx={{ display: 'grid', minHeight: { xs: '30rem', sm: '22rem' } }}>
+        <Suspense fallback={<Box sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper' }} />}>
+          <RichTextEditor
+            value={(value as string | undefined) ?? ''}
+            onChange={onChange}
+            onBlur={onBlur}
+            focusRef={ref}
+            labelledBy={heading}
+            describedBy={(error ?? help) ? note : undefined}
+            lang={lang}
+          />
+        </Suspense>
+      </Box>
       {offer}
       {(error ?? help) && (
         <FormHelperText id={note} error={Boolean(error)}>

@@ -138,3 +138,24 @@ test('axe finds nothing in the editor, with a table and with a picture in hand',
   await expect(page.getByLabel('Alternative text')).toHaveValue(/./)
   expect(await accessibilityFindings(page)).toEqual([])
 })
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+])
+  test(`nothing moves when the editor comes late, ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const { promise: asked, resolve: come } = Promise.withResolvers<void>()
+    await page.route('**/rich-text-editor-*.js', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto('/admin/news/create')
+    const height = () => page.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect().height)
+    await expect(page.getByLabel('Title *')).toBeVisible()
+    const before = await height()
+    await expect(text(page)).toHaveCount(0)
+    come()
+    await expect(text(page)).toBeVisible()
+    expect(await height()).toBe(before)
+  })

@@ -144,7 +144,7 @@ function Text({
         <Toolbar editor={editor} onAsk={setAsking} labelledBy={labelledBy} />
         <ContextBar editor={editor} onAsk={setAsking} />
       </div>
-      <EditorContent editor={editor} onBlur={onBlur} />
+      <EditorContent className="staff-text__text" editor={editor} onBlur={onBlur} />
       {asking?.for === 'link' && <LinkDialog editor={editor} onClose={end} />}
       {asking?.for === 'picture' && (
         <LazyLibraryDialog

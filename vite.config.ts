@@ -1,6 +1,4 @@
-import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { DEFAULT_LOCALE } from './contract/locale.ts'
 import { toPageLocale } from './contract/page-locales.ts'
 import { delivery } from './server/delivery/bundling/plugins.ts'
 
@@ -9,12 +7,12 @@ const SCHEMA_PACKAGES = /node_modules\/(zod|@hono\/zod-openapi|@asteasolutions\/
 /** The component gallery is a build in development mode, for React's warnings (scripts/build.ts). */
 const isProduct = process.env['NODE_ENV'] !== 'development'
 
-/** The build of another language has the browser's files, and the list of them (scripts/build.ts). */
+/** Browsers have files for each language, with its texts alone (scripts/build.ts). */
 const locale = toPageLocale(process.env['SITE_LOCALE'])
-const isWhole = locale === DEFAULT_LOCALE
 
 export default defineConfig(({ command }) => ({
-  plugins: [isProduct && delivery(locale), reactRouter()],
+  plugins: [isProduct && delivery(locale)],
+  appType: 'custom',
   // A dependency found later, behind an import at run time, makes Vite reload the page.
   optimizeDeps: { entries: ['site/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: {
@@ -25,6 +23,13 @@ export default defineConfig(({ command }) => ({
     minify: isProduct,
   },
   environments: {
+    client: {
+      build: {
+        // Which files a page begins with: server/delivery/page-files.ts.
+        manifest: true,
+        rollupOptions: { input: './site/entry.client.tsx', preserveEntrySignatures: 'exports-only' },
+      },
+    },
     ssr: {
       // The whole server is bundled: it starts in a third of the time and with two thirds of the memory of its source files.
       // Packages with native code, and rarely needed ones, stay outside.
@@ -33,10 +38,14 @@ export default defineConfig(({ command }) => ({
         resolve: { noExternal: true, external: ['better-auth', 'pg', 'sanitize-html', 'sharp'] },
       }),
       build: {
+        copyPublicDir: false,
         rollupOptions: {
-          input: isWhole ? './server/main.ts' : { index: 'virtual:react-router/server-manifest' },
+          input: './server/main.ts',
           // zod-openapi extends zod when it is loaded, which must be before any schema is created in any chunk.
-          output: { codeSplitting: { groups: [{ name: 'schemas', test: SCHEMA_PACKAGES }] } },
+          output: {
+            entryFileNames: 'index.js',
+            codeSplitting: { groups: [{ name: 'schemas', test: SCHEMA_PACKAGES }] },
+          },
         },
       },
     },

@@ -1,14 +1,8 @@
-import { createStaticHandler, RouterContextProvider, type LoaderFunction, type RouteObject } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { ReadCache } from '../server/delivery/read-cache.ts'
 
 /** By path. */
 export type AskPage = (path: string) => Promise<unknown>
-
-interface RouteEntry {
-  path?: string
-  index?: boolean
-  file: string
-}
 
 /**
  * Runs pages' loaders as for the first request after a write, without rendering.
@@ -18,28 +12,18 @@ export async function createPageData(
   importModule: (file: string) => Promise<unknown>,
   ask: (path: string, init?: RequestInit) => Response | Promise<Response>,
 ): Promise<AskPage> {
-  const [{ default: entries }, root, { serverContext }, { createSiteApi }] = (await Promise.all(
-    ['site/routes.ts', 'site/root.tsx', 'site/server-context.ts', 'site/api/site-api.ts'].map(importModule),
+  const [{ createPageRenderer }, { serverContext }, { createSiteApi }] = (await Promise.all(
+    ['site/render-page.tsx', 'site/server-context.ts', 'site/api/site-api.ts'].map(importModule),
   )) as [
-    { default: RouteEntry[] },
-    { loader: LoaderFunction },
+    typeof import('../site/render-page.tsx'),
     typeof import('../site/server-context.ts'),
     typeof import('../site/api/site-api.ts'),
   ]
-  const children = entries
-    .filter(({ file }) => file.startsWith('routes/'))
-    .map(({ path, index, file }): RouteObject => {
-      const lazy = async () => {
-        const { loader } = (await importModule(`site/${file}`)) as { loader?: LoaderFunction }
-        return loader ? { loader } : {}
-      }
-      return index ? { index: true, lazy } : { path: path!, lazy }
-    })
-  const handler = createStaticHandler([{ id: 'root', loader: root.loader, children }])
+  const pages = createPageRenderer('en')
   return async (path) => {
     const read = new ReadCache(() => true).at(1, async (asked) => ask(asked))
-    const requestContext = new RouterContextProvider()
-    requestContext.set(serverContext, {
+    const context = new RouterContextProvider()
+    context.set(serverContext, {
       api: createSiteApi({
         fetch: (asked, init) => (init ? Promise.resolve(ask(asked, init)) : read(asked)),
         locale: () => 'en',
@@ -51,13 +35,8 @@ export async function createPageData(
       publicUrl: 'http://localhost',
       mediaBaseUrl: '',
       isPreview: false,
-      nonce: '',
-      beforeRender: async () => {},
-      logError: (error) => {
-        throw error
-      },
     })
-    const found = await handler.query(new Request(`http://localhost${path}`), { requestContext })
+    const found = await pages.load(new Request(`http://localhost${path}`), context)
     if (found instanceof Response) throw new Error(`${path} was answered ${found.status}`)
     if (found.errors) throw Object.values(found.errors)[0]
     return found.loaderData

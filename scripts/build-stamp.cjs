@@ -5,16 +5,7 @@ const fs = require('node:fs')
 const path = require('node:path')
 
 /** What both builds are made from. A change in anything else needs no new build. */
-const SOURCES = [
-  'contract',
-  'public',
-  'server',
-  'site',
-  'package-lock.json',
-  'react-router.config.ts',
-  'scripts/build.ts',
-  'vite.config.ts',
-]
+const SOURCES = ['contract', 'public', 'server', 'site', 'package-lock.json', 'scripts/build.ts', 'vite.config.ts']
 
 /**
  * The product, and the components with their examples (docs/decisions/0016-component-examples.md). `unused` are names that

@@ -1,15 +1,13 @@
 // Builds the site and the staff screens into build/, with compressed copies of text files; or, as `scripts/build.ts gallery`,
 // the site with the examples of its components into .component-gallery/.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { build as buildWithVite } from 'vite'
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import { PAGE_LOCALES, type PageLocale } from '../contract/page-locales.ts'
 import { compressAssets } from '../server/delivery/bundling/compress-assets.ts'
-import { WARNING } from '../server/delivery/bundling/warnings.ts'
-import { localeAssets } from '../server/delivery/locale-assets.ts'
+import { manifestFile } from '../server/delivery/page-files.ts'
 import { beginBuild } from './build-stamp.cjs'
 import { packageBinary } from './package-binary.ts'
 
@@ -17,6 +15,8 @@ const root = resolve(import.meta.dirname, '..')
 const clientFolder = join(root, 'build', 'client')
 const adminFolder = join(root, 'build', 'admin')
 const galleryFolder = join(root, '.component-gallery')
+
+const VITE = [packageBinary('vite', 'vite'), 'build']
 
 const name = process.argv[2] === 'gallery' ? 'gallery' : 'product'
 const start = Date.now()
@@ -34,8 +34,8 @@ if (output === undefined) {
 
 /** Returns the output of a failed build. */
 async function buildProduct(): Promise<string | undefined> {
-  let failure = buildSite('production', clientFolder)
-  for (const locale of PAGE_LOCALES) if (locale !== DEFAULT_LOCALE) failure ??= await buildLanguage(locale)
+  let failure = buildServer('production', join(root, 'build'))
+  for (const locale of PAGE_LOCALES) failure ??= buildPages('production', join(root, 'build'), locale)
   failure ??= buildAdmin()
   if (failure === undefined) {
     await buildServiceWorker()
@@ -49,7 +49,8 @@ async function buildProduct(): Promise<string | undefined> {
  * server takes the folder for that of a project, with the sample content and the processes that it runs from source.
  */
 function buildGallery(): string | undefined {
-  const failure = buildSite('development', join(galleryFolder, 'build', 'client'))
+  const folder = join(galleryFolder, 'build')
+  const failure = buildServer('development', folder) ?? buildPages('development', folder, DEFAULT_LOCALE)
   if (failure !== undefined) return failure
   writeFileSync(join(galleryFolder, 'package.json'), '{ "type": "module" }')
   for (const part of ['content', 'server']) {
@@ -59,28 +60,25 @@ function buildGallery(): string | undefined {
 }
 
 /**
- * The browser's files of another language, with its texts in place of the English ones, beside the English files: what is the
- * same has the same name. The server, which has all languages, gets the list of them.
+ * The browser's files of the pages in a language, with its texts alone. Those of each language stand beside the others: what
+ * is the same has the same name. The server gets the list of them.
  */
-async function buildLanguage(locale: PageLocale): Promise<string | undefined> {
-  const folder = join(root, 'build', locale)
-  const failure = buildSite('production', folder, locale)
+function buildPages(mode: 'production' | 'development', folder: string, locale: PageLocale): string | undefined {
+  const target = join(folder, 'client')
+  const ownFolder = locale === DEFAULT_LOCALE ? target : join(folder, locale)
+  const failure = build([...VITE, '--outDir', ownFolder, '--emptyOutDir'], mode, ownFolder, { SITE_LOCALE: locale })
   if (failure !== undefined) return failure
-  const { default: assets } = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as {
-    default: unknown
-  }
-  writeFileSync(join(root, 'build/server', localeAssets(locale)), JSON.stringify(assets))
-  cpSync(join(folder, 'client/assets'), join(clientFolder, 'assets'), { recursive: true })
-  rmSync(folder, { recursive: true })
+  renameSync(join(ownFolder, '.vite/manifest.json'), join(folder, 'server', manifestFile(locale)))
+  rmSync(join(ownFolder, '.vite'), { recursive: true })
+  if (ownFolder === target) return undefined
+  cpSync(join(ownFolder, 'assets'), join(target, 'assets'), { recursive: true })
+  rmSync(ownFolder, { recursive: true })
   return undefined
 }
 
-function buildSite(
-  mode: 'production' | 'development',
-  folder: string,
-  locale: PageLocale = DEFAULT_LOCALE,
-): string | undefined {
-  return build([packageBinary('@react-router/dev', 'react-router'), 'build'], mode, folder, { SITE_LOCALE: locale })
+function buildServer(mode: 'production' | 'development', folder: string): string | undefined {
+  const target = join(folder, 'server')
+  return build([...VITE, '--ssr', '--outDir', target, '--emptyOutDir'], mode, target)
 }
 
 /** One file without a hash in its name: browsers compare its content with each visit. */
@@ -105,8 +103,7 @@ async function buildServiceWorker(): Promise<void> {
 }
 
 function buildAdmin(): string | undefined {
-  const values = ['build', '--config', join(root, 'admin', 'vite.config.ts')]
-  return build([packageBinary('vite', 'vite'), ...values], 'production', adminFolder)
+  return build([...VITE, '--config', join(root, 'admin', 'vite.config.ts')], 'production', adminFolder)
 }
 
 function build(
@@ -122,9 +119,6 @@ function build(
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  if (result.status === 0 && existsSync(folder)) {
-    for (const line of result.stderr.split('\n')) if (line.startsWith(WARNING)) console.warn(line)
-    return undefined
-  }
+  if (result.status === 0 && existsSync(folder)) return undefined
   return [result.error?.message, result.stdout, result.stderr].filter(Boolean).join('\n').trim()
 }

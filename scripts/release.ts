@@ -50,7 +50,7 @@ const COMMANDS = [
 ]
 
 /** `dependencies` because `npm start` builds: `devDependencies` are what it does without. */
-const BUILD_TOOLS = ['@react-router/dev', 'vite']
+const BUILD_TOOLS = ['vite']
 
 /** The compile cache is of use to its own user only. */
 const NOT_SHARED = join(root, 'build/server/compiled')

@@ -1,33 +1,20 @@
-import type { ClientLoaderFunctionArgs } from 'react-router'
-import { splitLocale, type PageLocale } from '../contract/page-locales.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { splitLocale } from '../contract/page-locales.ts'
 import { takeAhead } from '../server/delivery/browser/load-ahead.ts'
 import { ApiError } from './api/api-error.ts'
 import { browserApi } from './api/browser-api.ts'
-import type { SiteApi } from './api/site-api.ts'
 import { stayOnPage, throwForBoundary } from './failed-load.ts'
 import { PATIENCE } from './offline/copy-rules.ts'
 import { openSavedPage } from './offline/open-saved-page.ts'
+import type { Load, LoadOptions } from './page.ts'
 import { pageLocale } from './page-locale.ts'
 import { toastError } from './ui/toast/toast.ts'
 
-export interface LoadArguments {
-  params: Record<string, string | undefined>
-  url: URL
-  locale: PageLocale
-}
-
-type Ask<Data> = (api: SiteApi, args: LoadArguments) => Promise<Data>
-
-export interface BrowserLoadOptions {
-  /** No toast, as for a single project or news item (specification section 8). */
-  isSilent?: boolean
-}
-
 /** On a failure the current page stays, and a toast says why. A 404 shows a page of its own. */
 export function loadInBrowser<Data>(
-  load: Ask<Data>,
-  { params, request }: ClientLoaderFunctionArgs,
-  { isSilent = false }: BrowserLoadOptions = {},
+  load: Load<Data>,
+  { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
+  { isSilent = false }: LoadOptions = {},
 ): Promise<Data> {
   const url = new URL(request.url)
   const timer = setTimeout(() => void openSavedPage(url.href, true), PATIENCE)

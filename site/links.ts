@@ -1,14 +1,14 @@
 import { splitLocale } from '../contract/page-locales.ts'
-import { fetchCode, findPage, isFetched, type PageModule } from '../server/delivery/browser/page-modules.ts'
 import { prefetchOnIntent } from '../server/delivery/browser/prefetch.ts'
 import { failedLoad, isFetchingCode } from './failed-load.ts'
 import { startSavingPages } from './offline/register-worker.ts'
 import { watchConnection } from './offline/watch-connection.ts'
+import { findPage, importPage, isImported } from './pages.ts'
 import { pageLocale } from './page-locale.ts'
 
 let followed: HTMLAnchorElement | undefined
 
-/** Follows a link only when its code is fetched: React Router reloads the page if it cannot fetch a module. */
+/** Follows a link only when its code is fetched: without it, the router could only show an error. */
 export function watchLinks(): void {
   prefetchOnIntent((target) => {
     const link = findLink(target)
@@ -24,16 +24,16 @@ function fetchCodeFirst(event: MouseEvent): void {
   const link = findPlainClick(event)
   if (!link) return
   followed = link
-  const page = findPage(new URL(link.href))
-  if (!page || isFetched(page)) return
+  const page = findPage(new URL(link.href))?.path
+  if (!page || isImported(page)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   void follow(link, page)
 }
 
-async function follow(link: HTMLAnchorElement, page: PageModule): Promise<void> {
+async function follow(link: HTMLAnchorElement, page: string): Promise<void> {
   isFetchingCode.set(true)
-  const isThere = await fetchCode(page).then(
+  const isThere = await importPage(page).then(
     () => true,
     () => false,
   )

@@ -1,23 +1,14 @@
 // @chunk shared
 import { lazy, useEffect, type ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useRouteError,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { DISCOVERY_FILES } from '../contract/discovery-files.ts'
 import { THEME_COLORS } from '../contract/theme-colors.ts'
-import { serverLoad, type Load } from './load.ts'
 import openingScript from '../server/delivery/browser/opening-script.js?raw&in-page'
 import { offerNepali } from './language-offer/offer-nepali.ts'
 import { resumeOutbox } from './outbox/resume-outbox.ts'
-import { serverContext } from './server-context.ts'
-import { toServiceMenu } from './service-menu.ts'
-import { useSiteData, type SiteData } from './site-data.ts'
+import { MetaTags } from './meta-tags.tsx'
+import { ScriptsBegin } from './scripts-begin.tsx'
+import { useSiteData } from './site-data.ts'
 import { preloadedFonts } from './styles/fonts.ts'
 import englishStyles from './styles/english.css?inline&in-page'
 import styles from './styles/index.css?inline&in-page'
@@ -35,40 +26,10 @@ import { SiteHeader } from './ui/site-header/site-header.tsx'
 /** Staff alone see it. */
 const PreviewBar = lazy(() => import('./preview/preview-bar.tsx'))
 
-/** Services and settings are loaded once, on entry (specification section 2). */
-const load: Load<Pick<SiteData, 'services' | 'settings' | 'year' | 'corrections'>> = async (api, { locale }) => {
-  const isNepali = locale === 'ne'
-  const [services, settings, calendar] = await Promise.all([
-    api.listServices(),
-    api.getSettings(),
-    isNepali ? api.getCalendar() : undefined,
-  ])
-  return {
-    services: toServiceMenu(services.data),
-    settings: isNepali ? { ...settings, bikramSambat: 'none' } : settings,
-    year: new Date().getFullYear(),
-    ...(calendar && { corrections: calendar.corrections }),
-  }
-}
-
-export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {
-  const { locale, csrfToken, publicUrl, mediaBaseUrl, isPreview } = args.context.get(serverContext)
-  return {
-    ...(await serverLoad(load)(args)),
-    locale,
-    csrfToken: csrfToken(),
-    publicUrl,
-    mediaBaseUrl,
-    ...(isPreview && { isPreview }),
-  }
-}
-
 /** The service worker says in a saved page that it is one (offline/offline-html.ts). */
 const FILLED_BY_WORKER = { __html: '' }
 
-export const shouldRevalidate = () => false
-
-export function Layout({ children }: { children: ReactNode }) {
+function Layout({ children }: { children: ReactNode }) {
   const site = useSiteData()
   const locale = useLocale()
   const t = useWords(words)
@@ -89,14 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
           {styles + (locale === 'ne' ? nepaliStyles : englishStyles)}
         </style>
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openingScript }} />
-        <Meta />
+        <MetaTags />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={DISCOVERY_FILES.manifest} />
         <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme:dark)" />
         {site && <meta name="csrf-token" content={site.csrfToken} />}
-        <Links />
         <noscript>
           <style>
             {'.menu__item:focus-within .menu__panel{visibility:visible;opacity:1}.needs-script{display:none!important}'}
@@ -120,19 +80,34 @@ export function Layout({ children }: { children: ReactNode }) {
           <div role="status" data-saved-notice="" dangerouslySetInnerHTML={FILLED_BY_WORKER} suppressHydrationWarning />
         </div>
         <PageChange />
-        <Scripts />
+        <ScriptsBegin />
       </body>
     </html>
   )
 }
 
-export default function Root() {
+/** The document around every page. */
+export function Root() {
   useEffect(resumeOutbox, [])
   useEffect(offerNepali, [])
-  return <Outlet />
+  return (
+    <Layout>
+      <Outlet />
+    </Layout>
+  )
 }
 
-export function ErrorBoundary() {
+/** In place of a page that cannot be shown. */
+export function PageError() {
   const error = useRouteError()
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+}
+
+/** Where not even the menu can be shown. */
+export function RootError() {
+  return (
+    <Layout>
+      <PageError />
+    </Layout>
+  )
 }

@@ -12,11 +12,6 @@ export interface ServerContext {
   /** A prefix of picture paths; empty: the site's own origin. */
   mediaBaseUrl: string
   isPreview: boolean
-  /** Marks the site's own scripts in this render; removed before sending. */
-  nonce: string
-  /** Yields to other requests: rendering takes some milliseconds. */
-  beforeRender: () => Promise<void>
-  logError: (error: unknown, what: string) => void
 }
 
 export const serverContext = createContext<ServerContext>()

@@ -102,7 +102,7 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
   },
   {
     rule: 'services know nothing of React Router',
-    broken: { 'server/services/a.ts': `import { data } from '@react-router/node'; ${value}` },
+    broken: { 'server/services/a.ts': `import { data } from 'react-router'; ${value}` },
     kept: { 'server/services/a.ts': `import { b } from '../store/b.ts'; ${value}` },
   },
   {

@@ -1,68 +1,31 @@
 import { createHash } from 'node:crypto'
-import deferredHydrationScript from './browser/deferred-hydration-script.js?raw&in-page'
 import { HYDRATION_PARAMETER, HYDRATION_PATH } from './hydration-address.ts'
-import {
-  FormatError,
-  importInPlace,
-  readRouterOutput,
-  removeRouterOutput,
-  type RouterOutput,
-} from './react-router-output.ts'
 
-export interface DeferredPage {
-  /** Without the parts that only its scripts need. */
-  html: string
-  /** A module with the loaders' data, which imports the page's modules. */
-  hydration: string
+export interface Hydration {
+  /** A module with what the page was rendered from, which imports the page's files and lets them take over. */
+  module: string
   /** Hash of the module. */
   name: string
 }
 
-/** Marks links for lazy route discovery, which this site does not use. React's development build misses it. */
-const DISCOVERY = ' data-discover="true"'
-
-/**
- * Moves a page's inline scripts and module addresses into one module, which is requested when the page is complete or
- * used. @throws FormatError
- */
-export function splitPage(html: string, url: URL, nonce: string): DeferredPage {
-  const output = readRouterOutput(html, nonce)
-  const hydration = hydrationModule(output)
-  const name = createHash('sha256').update(hydration).digest('base64url').slice(0, 16)
-  const address = hydrationAddress(url, name).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  const rest = removeRouterOutput(html, nonce, {
-    // A classic script runs in its place; a module might run after the visitor's first touch, and miss it.
-    context: `<script data-hydration="${address}">${deferredHydrationScript}</script>`,
-    // React expects an element here.
-    modules: '<script type="module" async=""></script>',
-  })
-  return { html: import.meta.env.DEV ? rest : rest.replaceAll(DISCOVERY, ''), hydration, name }
-}
-
-/** Undefined if the page is not in the expected format. */
-export function deferHydration(html: string, url: URL, nonce: string): DeferredPage | undefined {
-  try {
-    return splitPage(html, url, nonce)
-  } catch (error) {
-    if (error instanceof FormatError) return undefined
-    throw error
-  }
+/** @param files their addresses; the last exports `begin` @param state becomes JSON */
+export function createHydration(files: readonly string[], state: unknown): Hydration {
+  const module = hydrationModule(files, JSON.stringify(state))
+  return { module, name: createHash('sha256').update(module).digest('base64url').slice(0, 16) }
 }
 
 /** Fetches all files at once, and runs each in its own task, between which a phone reacts to touches. */
-function hydrationModule({ preloads, context, data, modules }: RouterOutput): string {
-  // The modules script imports the others dynamically, at its end, to start React.
-  const steps = preloads.filter((file) => !modules.includes(`import(${JSON.stringify(file)})`))
+function hydrationModule(files: readonly string[], state: string): string {
   return [
-    `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`,
-    `for (const file of ${JSON.stringify(steps)}) { await import(file); await new Promise((resolve) => setTimeout(resolve)); }`,
-    context,
-    ...data,
-    importInPlace(modules),
+    `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`,
+    `for (const file of ${JSON.stringify(files.slice(0, -1))}) { await import(file); await new Promise((resolve) => setTimeout(resolve)); }`,
+    `const { begin } = await import(${JSON.stringify(files.at(-1))});`,
+    // It may stand in a page.
+    `await begin(${state.replaceAll('<', String.raw`\u003c`)});`,
   ].join('\n')
 }
 
-function hydrationAddress(url: URL, name: string): string {
+export function hydrationAddress(url: URL, name: string): string {
   const query = new URLSearchParams(url.search)
   query.set(HYDRATION_PARAMETER, name)
   return `${HYDRATION_PATH}${url.pathname}?${query}`

@@ -1,24 +1,25 @@
-import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import * as build from 'virtual:react-router/server-build'
+import { RouterContextProvider } from 'react-router'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
-import { localePath, PAGE_LOCALES, splitLocale, type PageLocale } from '../../contract/page-locales.ts'
+import { PAGE_LOCALES, splitLocale, type PageLocale } from '../../contract/page-locales.ts'
 import { createSiteApi } from '../../site/api/site-api.ts'
+import { pageFiles } from '../../site/pages.ts'
+import previewScript from '../../site/preview/preview-script.js?raw&in-page'
+import { createPageRenderer, faultsIn, withRenderError } from '../../site/render-page.tsx'
+import type { Beginning } from '../../site/scripts-begin.tsx'
 import { serverContext } from '../../site/server-context.ts'
+import { stateOf } from '../../site/server-pages.ts'
 import type { Config } from '../config.ts'
-import { pageOfHydration } from '../delivery/deferred-hydration.ts'
+import { createHydration, hydrationAddress, pageOfHydration } from '../delivery/deferred-hydration.ts'
 import type { IsCacheableCall } from '../delivery/cache-key.ts'
 import { HYDRATION_PATH } from '../delivery/hydration-address.ts'
-import { createHydrationDeferral } from '../delivery/hydration-deferral.ts'
 import { Hydrations } from '../delivery/hydrations.ts'
-import { checkManifestFile } from '../delivery/manifest-check.ts'
-import { extractScripts } from '../delivery/page-scripts.ts'
-import { localeAssets } from '../delivery/locale-assets.ts'
+import { createFilesOf, DEVELOPMENT_FILES, type FilesOf } from '../delivery/page-files.ts'
 import { ReadCache } from '../delivery/read-cache.ts'
+import deferredHydrationScript from '../delivery/browser/deferred-hydration-script.js?raw&in-page'
+import openingScript from '../delivery/browser/opening-script.js?raw&in-page'
 import type { Log } from '../log.ts'
 import { projectFolder } from '../project-folder.ts'
 import { nextTurn } from '../next-turn.ts'
@@ -28,11 +29,11 @@ import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
 import { isFromThisSite, type CsrfTokens } from './csrf.ts'
 import { redirectOldAddresses } from './old-addresses.ts'
-import { createPreviews, isPreview, type RenderedPage, type FinishPage } from './previews.ts'
+import { createPreviews, isPreview, type LoadedPage, type RenderPage } from './previews.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 const RETRY_AFTER_SECONDS = '5'
-/** From this status on, a page is an error page, which React Router may write in another format. */
+/** From this status on, a page is an error page, whose data nobody keeps. */
 const FAILED = 500
 
 export interface PageParts {
@@ -51,6 +52,9 @@ export interface PageParts {
   log: Log
 }
 
+/** @returns a redirect, or what a page is rendered from */
+type LoadPage = (request: Request, environment?: object, other?: InProcessApi) => Promise<Response | LoadedPage>
+
 interface InProcessApi {
   request(path: string, init?: RequestInit, environment?: object): Response | Promise<Response>
 }
@@ -58,26 +62,21 @@ interface InProcessApi {
 export function createPageRoutes(parts: PageParts): Hono {
   const { config, tokens, db, previews, secret, readRevision, api, createApiOver, isCacheableCall, onRender, log } =
     parts
-  // Behind a proxy that terminates TLS, the browser's origin is the public one, not the request's.
-  const allowedActionOrigins = config.publicUrl ? [new URL(config.publicUrl).host] : []
-  const handlers = createHandlers((locale) => ({ ...build, ...buildOf(locale), allowedActionOrigins }), config.mode)
-  const deferral = createHydrationDeferral({ isWanted: config.mode !== 'development', log })
-  if (config.mode !== 'development') void checkManifestFile(join(projectFolder, 'build/client', build.assets.url), log)
+  const pages = forEachLocale(createPageRenderer)
+  const filesOf = forEachLocale((locale) => filesFor(config.mode, locale))
   const hydrations = new Hydrations()
   const reads = new ReadCache(isCacheableCall)
   const isSamplePublic = watchSampleContent(db, config.publicUrl, readRevision)
 
-  const render = async (request: Request, environment?: object, other?: InProcessApi): Promise<RenderedPage> => {
-    const began = performance.now()
+  const load: LoadPage = async (request, environment, other) => {
     const call = async (path: string, init?: RequestInit) => {
       await nextTurn()
       return (other ?? api).request(path, init, environment)
     }
     const read = other ? call : reads.at(await revisionNow(), call)
-    const nonce = randomBytes(16).toString('hex')
     const { locale } = splitLocale(new URL(request.url).pathname)
-    const provider = new RouterContextProvider()
-    provider.set(serverContext, {
+    const context = new RouterContextProvider()
+    context.set(serverContext, {
       api: createSiteApi({
         locale: () => locale,
         fetch: (path, init) => (init?.method === undefined ? read(path) : call(path, init)),
@@ -89,16 +88,13 @@ export function createPageRoutes(parts: PageParts): Hono {
       publicUrl: config.publicUrl ?? new URL(request.url).origin,
       mediaBaseUrl: config.mediaBaseUrl,
       isPreview: other !== undefined,
-      nonce,
-      beforeRender: nextTurn,
-      logError: (error, what) => log.error(what, error),
     })
-    const [page] = await Promise.all([handlers[locale](request, provider), deferral.checked])
-    const isHtml = page.headers.get('Content-Type')?.startsWith('text/html') && page.body
-    const html = isHtml ? await page.text() : ''
-    onRender?.(performance.now() - began)
-    await nextTurn()
-    return { page, html, nonce }
+    const loaded = await pages[locale].load(request, context)
+    if (loaded instanceof Response) return loaded
+    for (const fault of faultsIn(loaded, request)) log.error(request.url, fault)
+    const state = stateOf(loaded)
+    const hydration = state && createHydration(filesOf[locale](pageFiles[state.page] ?? ''), state)
+    return { locale, loaded, hydration }
   }
 
   const revisionNow = async () => {
@@ -109,23 +105,38 @@ export function createPageRoutes(parts: PageParts): Hono {
     }
   }
 
-  const finish: FinishPage = ({ page, html, nonce }, { url, hydrations: cache, isPreview: isDraft }) => {
-    const headers = new Headers(page.headers)
-    const deferred = url && page.status < FAILED ? deferral.defer(html, url, nonce) : undefined
-    if (deferred) cache?.keep(deferred.name, deferred.hydration)
-    const finished = extractScripts(deferred?.html ?? html, nonce, isDraft)
+  const render: RenderPage = async (request, { locale, loaded, hydration }, { url, cache, isDraft = false }) => {
+    await nextTurn()
+    const isLate = request.method === 'GET' && loaded.statusCode < FAILED
+    if (hydration && isLate) cache.keep(hydration.name, hydration.module)
+    const beginning: Beginning | undefined =
+      hydration && (isLate ? { address: hydrationAddress(url, hydration.name) } : { module: hydration.module })
+    const whole = async () => {
+      if (request.method === 'HEAD') return { html: null, status: loaded.statusCode }
+      try {
+        return { html: await pages[locale].render(loaded, beginning), status: loaded.statusCode }
+      } catch (error) {
+        log.error(request.url, error)
+        return { html: await pages[locale].render(withRenderError(loaded, error), undefined), status: FAILED }
+      }
+    }
+    const { html, status } = await whole()
+    await nextTurn()
+    const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
+    const scripts = [openingScript, deferredHydrationScript, ...(isDraft ? [previewScript] : [])]
+    if (beginning && 'module' in beginning) scripts.push(beginning.module)
     // Vite's development scripts and sockets violate the policy.
     if (config.mode !== 'development')
-      headers.set('Content-Security-Policy', contentSecurityPolicy(finished.scripts, config.mediaBaseUrl))
-    return new Response(finished.html, { status: page.status, headers })
+      headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, config.mediaBaseUrl))
+    return new Response(html, { status, headers })
   }
 
   const drafts = createPreviews({
     db,
     store: previews,
     secret,
-    finish,
-    render: (request, store) => render(request, undefined, createApiOver(store)),
+    load: (request, store) => load(request, undefined, createApiOver(store)),
+    render,
   })
 
   const routes = new Hono()
@@ -137,13 +148,14 @@ export function createPageRoutes(parts: PageParts): Hono {
     const cached = hydrations.find(name)
     if (cached !== undefined) return context.body(cached, 200, immutableHeaders)
     // Made by another process, or evicted: use the current page; React corrects the page where its data differs.
-    const { page: current, html, nonce } = await render(new Request(page))
-    const deferred = current.status < FAILED && deferral.defer(html, page, nonce)
-    if (!deferred) return context.notFound()
+    const current = await load(new Request(page))
+    if (current instanceof Response || !current.hydration || current.loaded.statusCode >= FAILED)
+      return context.notFound()
+    const isSame = current.hydration.name === name
     return context.body(
-      deferred.hydration,
+      current.hydration.module,
       200,
-      deferred.name === name ? immutableHeaders : { ...headers, 'Cache-Control': 'no-store' },
+      isSame ? immutableHeaders : { ...headers, 'Cache-Control': 'no-store' },
     )
   })
 
@@ -155,31 +167,28 @@ export function createPageRoutes(parts: PageParts): Hono {
     }
     // A form posted from a preview counts as posted from the page itself.
     if (isPreview(url) && ['GET', 'HEAD'].includes(context.req.method)) return drafts.answerPage(context.req.raw, url)
-    const { page, html, nonce } = await render(context.req.raw, context.env as object)
-    if (html === '') return page
-    const finished = finish({ page, html, nonce }, context.req.method === 'GET' ? { url, hydrations } : {})
-    finished.headers.set('Cache-Control', 'no-cache')
-    if (page.status === 503) finished.headers.set('Retry-After', RETRY_AFTER_SECONDS)
-    else if (await isSamplePublic().catch(() => false)) finished.headers.set('X-Robots-Tag', 'noindex')
-    return finished
+    const began = performance.now()
+    const page = await load(context.req.raw, context.env as object)
+    if (page instanceof Response) return page
+    const answer = await render(context.req.raw, page, { url, cache: hydrations })
+    onRender?.(performance.now() - began)
+    answer.headers.set('Cache-Control', 'no-cache')
+    if (answer.status === 503) answer.headers.set('Retry-After', RETRY_AFTER_SECONDS)
+    else if (await isSamplePublic().catch(() => false)) answer.headers.set('X-Robots-Tag', 'noindex')
+    return answer
   })
   return routes
 }
 
-type PageHandler = ReturnType<typeof createRequestHandler>
-
-function createHandlers(buildOf: (locale: PageLocale) => ServerBuild, mode: string): Record<PageLocale, PageHandler> {
-  const handlers = PAGE_LOCALES.map((locale) => [locale, createRequestHandler(buildOf(locale), mode)])
-  return Object.fromEntries(handlers) as Record<PageLocale, PageHandler>
+/** What each language has of its own. */
+function forEachLocale<Part>(make: (locale: PageLocale) => Part): Record<PageLocale, Part> {
+  return Object.fromEntries(PAGE_LOCALES.map((locale) => [locale, make(locale)])) as Record<PageLocale, Part>
 }
 
-/** Browsers have files for each language (scripts/build.ts); in development, the same for all. */
-function buildOf(locale: PageLocale): Pick<ServerBuild, 'basename' | 'assets'> {
-  if (locale === DEFAULT_LOCALE) return build
-  const basename = localePath(locale, '/')
-  if (import.meta.env.DEV) return { basename, assets: build.assets }
-  const file = join(projectFolder, 'build/server', localeAssets(locale))
-  return { basename, assets: JSON.parse(readFileSync(file, 'utf8')) as ServerBuild['assets'] }
+/** Browsers have files for each language (scripts/build.ts); while developing, the same for all. */
+function filesFor(mode: Config['mode'], locale: PageLocale): FilesOf {
+  if (mode === 'development') return () => DEVELOPMENT_FILES
+  return createFilesOf(join(projectFolder, 'build/server'), import.meta.env.DEV ? DEFAULT_LOCALE : locale)
 }
 
 /** A path that began with two slashes would be another site. */

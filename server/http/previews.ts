@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
+import type { StaticHandlerContext } from 'react-router'
+import type { PageLocale } from '../../contract/page-locales.ts'
+import type { Hydration } from '../delivery/deferred-hydration.ts'
 import { createLimiter, QueueFullError } from '../limiter.ts'
 import { findPreview, PREVIEW_PARAMETER, readPreview, withPreview } from '../services/content/preview.ts'
 import { ServiceError } from '../services/service-error.ts'
 import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
 import { Hydrations } from '../delivery/hydrations.ts'
-import { deferHydration } from '../delivery/deferred-hydration.ts'
 
 /** Five at once: who waits longer has left, and tries again. */
 const RENDERING = { concurrency: 1, maxQueued: 4, pause: 20 }
@@ -18,23 +20,25 @@ const HEADERS = {
   'Referrer-Policy': 'same-origin',
 }
 
-export interface RenderedPage {
-  page: Response
-  html: string
-  nonce: string
+export interface LoadedPage {
+  locale: PageLocale
+  loaded: StaticHandlerContext
+  /** Undefined for an error page that works without scripts. */
+  hydration: Hydration | undefined
 }
 
-export type FinishPage = (
-  rendered: RenderedPage,
-  deferred: { url?: URL; hydrations?: Hydrations; isPreview?: boolean },
-) => Response
+export type RenderPage = (
+  request: Request,
+  page: LoadedPage,
+  options: { url: URL; cache: Hydrations; isDraft?: boolean },
+) => Promise<Response>
 
 export interface PreviewParts {
   db: Kysely<Database>
   store: PreviewStore
   secret: string
-  finish: FinishPage
-  render: (request: Request, db: Kysely<Database>) => Promise<RenderedPage>
+  load: (request: Request, db: Kysely<Database>) => Promise<Response | LoadedPage>
+  render: RenderPage
 }
 
 export function isPreview(url: URL): boolean {
@@ -42,7 +46,7 @@ export function isPreview(url: URL): boolean {
 }
 
 /** Renders pages as of the version that a link names, one at a time. */
-export function createPreviews({ db, store, secret, finish, render }: PreviewParts) {
+export function createPreviews({ db, store, secret, load, render }: PreviewParts) {
   const hydrations = new Hydrations()
   const limiter = createLimiter(RENDERING)
 
@@ -50,7 +54,11 @@ export function createPreviews({ db, store, secret, finish, render }: PreviewPar
   const ticketOf = (url: URL) => findPreview(db, secret, tokenOf(url), new Date())
   const refuse = () => plain('This preview link is no longer valid, or not complete. Ask for a new one.', 403)
 
-  const renderVersion = async (request: Request, url: URL): Promise<RenderedPage | Response> => {
+  const openVersion = async (
+    request: Request,
+    url: URL,
+    answer: (page: LoadedPage) => Response | Promise<Response>,
+  ): Promise<Response> => {
     // Without the store, so that refusing many costs little.
     if (!readPreview(secret, tokenOf(url), new Date())) return refuse()
     try {
@@ -60,7 +68,8 @@ export function createPreviews({ db, store, secret, finish, render }: PreviewPar
         if (!ticket) return refuse()
         // Without the signal: loaders that were cut off would ask a transaction that is over.
         const { method, headers } = request
-        return withPreview(store, ticket, (db) => render(new Request(request.url, { method, headers }), db))
+        const page = await withPreview(store, ticket, (db) => load(new Request(request.url, { method, headers }), db))
+        return page instanceof Response ? page : await answer(page)
       })
     } catch (error) {
       if (error instanceof QueueFullError) {
@@ -73,21 +82,20 @@ export function createPreviews({ db, store, secret, finish, render }: PreviewPar
 
   return {
     async answerPage(request: Request, url: URL): Promise<Response> {
-      const rendered = await renderVersion(request, url)
-      if (rendered instanceof Response) return rendered
-      const finished = finish(rendered, { url, hydrations, isPreview: true })
-      for (const [name, value] of Object.entries(HEADERS)) finished.headers.set(name, value)
-      return finished
+      const answer = await openVersion(request, url, (page) =>
+        render(request, page, { url, cache: hydrations, isDraft: true }),
+      )
+      for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value)
+      return answer
     },
 
     async answerHydration(request: Request, url: URL, name: string): Promise<Response> {
       const headers = { ...HEADERS, 'Content-Type': 'text/javascript; charset=utf-8' }
       const cached = (await ticketOf(url)) ? hydrations.find(name) : undefined
       if (cached !== undefined) return new Response(cached, { headers })
-      const rendered = await renderVersion(new Request(url, { signal: request.signal }), url)
-      if (rendered instanceof Response) return rendered
-      const deferred = deferHydration(rendered.html, url, rendered.nonce)
-      return deferred ? new Response(deferred.hydration, { headers }) : plain('There is nothing to begin with', 404)
+      return openVersion(new Request(url, { signal: request.signal }), url, ({ hydration }) =>
+        hydration ? new Response(hydration.module, { headers }) : plain('There is nothing to begin with', 404),
+      )
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { data, useParams, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { data, useParams, useSearchParams } from 'react-router'
 import { stayOnPage } from '../failed-load.ts'
 import { Link } from '../link.tsx'
+import type { Load } from '../page.ts'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { allExamples, toExampleId } from './all-examples.ts'
 import type { ComponentExamples } from './component-examples.ts'
@@ -9,22 +10,15 @@ import styles from './component-gallery.css?inline'
 
 const GALLERY = '/dev/components'
 
-/** A missing component answers 404. */
-export function loader({ params, request }: LoaderFunctionArgs) {
-  const example = new URL(request.url).searchParams.get('example')
-  if (params['component'] && !findExamples(params['component'], example)) throw data(null, { status: 404 })
-  return null
-}
-
-/** Scenarios of examples: a page that never comes, and one that fails to load. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  if (searchParams.get('scenario') === 'never') await new Promise(() => {})
-  if (searchParams.get('scenario') === 'fails') stayOnPage('/projects')
-  return serverLoader()
-}
-
-export { shouldRevalidate } from '../failed-load.ts'
+/** A missing component answers 404. Scenarios of examples: a page that never comes, and one that fails to load. */
+export const load = (async (_api, { params, url: { searchParams } }) => {
+  const scenario = import.meta.env.SSR ? undefined : searchParams.get('scenario')
+  if (scenario === 'never') await new Promise(() => {})
+  if (scenario === 'fails') stayOnPage('/projects')
+  const { component } = params
+  if (component && !findExamples(component, searchParams.get('example'))) throw data(null, { status: 404 })
+  return {}
+}) satisfies Load<unknown>
 
 /** In development only: a production build has neither this page nor the examples. */
 export default function ComponentGallery() {

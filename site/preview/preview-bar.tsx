@@ -1,10 +1,17 @@
+import { useBlocker } from 'react-router'
+import { localePath } from '../../contract/page-locales.ts'
 import styles from './preview-bar.css?inline&in-page'
-import { useWords } from '../words.ts'
+import { useLocale, useWords } from '../words.ts'
 import { words } from './words.ts'
 import previewScript from './preview-script.js?raw&in-page'
 
 export default function PreviewBar() {
   const { label, note, ...dialog } = useWords(words)
+  const locale = useLocale()
+  useBlocker(({ nextLocation: { pathname, search } }) => {
+    const detail = localePath(locale, pathname) + search
+    return !dispatchEvent(new CustomEvent('leave', { cancelable: true, detail }))
+  })
   return (
     <aside className="preview-bar" aria-label={label} data-dialog={JSON.stringify(dialog)}>
       <style href="preview-bar" precedence="components">

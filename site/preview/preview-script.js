@@ -54,12 +54,8 @@
     true,
   )
   /* What scripts of the page itself lead to: a filter that is chosen, a step back. */
-  addEventListener('hydrated', () =>
-    Reflect.get(window, '__reactRouterDataRouter').getBlocker('preview', ({ nextLocation: { pathname, search } }) => {
-      const url = new URL(pathname + search, location.origin)
-      if (!leavesPreview(url)) return false
-      ask(url.href)
-      return true
-    }),
-  )
+  addEventListener('leave', (event) => {
+    const url = new URL(event.detail, location.origin)
+    if (leavesPreview(url)) askInstead(event, url.href)
+  })
 }

@@ -2,8 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { href } from '../../contract/addresses.ts'
 import type { Client } from '../../contract/organisation.ts'
 import { Link } from '../link.tsx'
-import type { Route } from './+types/about-clients.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { numbers } from '../numbers.words.ts'
 import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
@@ -19,7 +18,7 @@ const KINDS: Client['kind'][] = ['federal', 'provincial', 'local', 'development'
 
 type ClientSummary = Pick<Client, 'id' | 'name' | 'slug' | 'link' | 'projectCount' | 'locale'>
 
-const load = (async (api) => {
+export const load = (async (api) => {
   const [clients, partners] = await Promise.all([api.listClients(), api.listPartners()])
   return {
     kinds: KINDS.map((kind) => ({
@@ -31,11 +30,7 @@ const load = (async (api) => {
   }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
-export default function AboutClients({ loaderData: { kinds, government, international } }: Route.ComponentProps) {
+export default function AboutClients({ loaderData: { kinds, government, international } }: PageProps<typeof load>) {
   const t = useWords(words)
   const ofPartners = useWords(partnerWords)
   return (
@@ -126,7 +121,7 @@ function toClientSummary({ id, name, slug, link, projectCount, locale }: Client)
   return { id, name, slug, link, projectCount, locale }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
   const { title, description } = wordsIn(words, locale)
   return pageMeta(matches, {

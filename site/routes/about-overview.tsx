@@ -1,6 +1,5 @@
 import { href } from '../../contract/addresses.ts'
-import type { Route } from './+types/about-overview.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
@@ -13,7 +12,7 @@ import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { useLocale, useWords } from '../words.ts'
 import { words } from './about-overview.words.ts'
 
-const load = (async (api) => {
+export const load = (async (api) => {
   const [page, districts, provinces] = await Promise.all([
     api.getPage('overview'),
     api.listDistricts(),
@@ -32,11 +31,7 @@ const load = (async (api) => {
   }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
-export default function AboutOverview({ loaderData }: Route.ComponentProps) {
+export default function AboutOverview({ loaderData }: PageProps<typeof load>) {
   const { title, summary, body, picture, map, locale } = loaderData
   const t = useWords(words)
   return (
@@ -63,7 +58,7 @@ export default function AboutOverview({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   return pageMeta(matches, {
     title: loaderData?.title,
     description: loaderData?.summary,

@@ -1,7 +1,6 @@
 import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
-import type { Route } from './+types/about-profile.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { useSiteData } from '../site-data.ts'
 import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
@@ -19,16 +18,12 @@ import { words } from './about-profile.words.ts'
 
 const MOST_CLIENTS = 12
 
-const load = (async (api) => {
+export const load = (async (api) => {
   const { people: _people, clients, ...profile } = await loadProfile(api)
   return { ...profile, clients: clients.slice(0, MOST_CLIENTS) }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
-export default function AboutProfile({ loaderData }: Route.ComponentProps) {
+export default function AboutProfile({ loaderData }: PageProps<typeof load>) {
   const { title, summary, body, firm, figures, certificates, disciplines, clients } = loaderData
   const t = useWords(words)
   const locale = useLocale()
@@ -100,7 +95,7 @@ export default function AboutProfile({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   return pageMeta(matches, {
     title: loaderData?.title,
     description: loaderData?.summary,

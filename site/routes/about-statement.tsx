@@ -1,7 +1,6 @@
 import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
-import type { Route } from './+types/about-statement.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { useSiteData } from '../site-data.ts'
 import { loadStatement } from '../ui/statement/load-statement.ts'
@@ -9,13 +8,9 @@ import { Statement } from '../ui/statement/statement.tsx'
 import { useWords, wordsIn } from '../words.ts'
 import { words } from './about-statement.words.ts'
 
-const load = ((api, { locale }) => loadStatement(api, locale)) satisfies Load<unknown>
+export const load = ((api, { locale }) => loadStatement(api, locale)) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
-export default function AboutStatement({ loaderData }: Route.ComponentProps) {
+export default function AboutStatement({ loaderData }: PageProps<typeof load>) {
   const t = useWords(words)
   const origin = useSiteData()?.publicUrl ?? ''
   return (
@@ -34,7 +29,7 @@ export default function AboutStatement({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   return [
     ...pageMeta(matches, {
       title: wordsIn(words, localeOf(matches)).title,

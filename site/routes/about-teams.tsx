@@ -4,8 +4,7 @@ import { href, itemFragment } from '../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../contract/limits.ts'
 import type { TeamMember } from '../../contract/team.ts'
 import { Link } from '../link.tsx'
-import type { Route } from './+types/about-teams.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
@@ -21,17 +20,13 @@ import { words } from './about-teams.words.ts'
 /** All at once: the total of teams is the number returned (specification section 7). */
 const ALL_MEMBERS_LIMIT = 10_000
 
-const load = (async (api, { url }) => {
+export const load = (async (api, { url }) => {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, SEARCH_LENGTH)
   const { data, total } = await api.listTeam({ search, limit: ALL_MEMBERS_LIMIT })
   return { search, total, departments: toDepartments(data) }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
-export default function AboutTeams({ loaderData: { search, total, departments } }: Route.ComponentProps) {
+export default function AboutTeams({ loaderData: { search, total, departments } }: PageProps<typeof load>) {
   const t = useWords(words)
   const { hash } = useLocation()
   // The server knows no fragment.
@@ -83,7 +78,7 @@ function toDepartments(members: TeamMember[]): { name: string; people: PersonSum
 }
 
 /** `/about/teams` is the canonical address of all searches. */
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
   const { title, description } = wordsIn(words, locale)
   return pageMeta(matches, {

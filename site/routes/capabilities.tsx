@@ -1,9 +1,8 @@
 import { localePath } from '../../contract/page-locales.ts'
 import { useSiteData } from '../site-data.ts'
 import { Link } from '../link.tsx'
-import type { Route } from './+types/capabilities.ts'
 import { useDates } from '../dates.words.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { useLocale, useWords, wordsIn } from '../words.ts'
 import { Ask } from '../ui/ask/ask.tsx'
@@ -26,14 +25,10 @@ import { Day } from '../ui/day/day.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { words } from './capabilities.words.ts'
 
-const load = (async (api, { url }) =>
+export const load = (async (api, { url }) =>
   findCapabilities(api, readCapabilitySearch(url.searchParams))) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
-export default function CapabilitiesPage({ loaderData: { search, found } }: Route.ComponentProps) {
+export default function CapabilitiesPage({ loaderData: { search, found } }: PageProps<typeof load>) {
   const t = useWords(words)
   const sentence = capabilitySentence(found, useNamesOf(search, found.allProvinces), useLocale())
   return (
@@ -141,7 +136,7 @@ function Notes({ search, found: { undated, updatedAt, updatedAtBs } }: Found) {
   )
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   const { title, lead } = wordsIn(words, localeOf(matches))
   const search = loaderData?.search ?? readCapabilitySearch(new URLSearchParams())
   const chosen = [search.service, ...search.province, search.status].filter(Boolean)

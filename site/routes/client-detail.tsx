@@ -3,8 +3,7 @@ import type { Capabilities } from '../../contract/capabilities.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { Link } from '../link.tsx'
-import type { Route } from './+types/client-detail.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { numbers } from '../numbers.words.ts'
 import { useLocale, useWords, wordsIn } from '../words.ts'
@@ -21,7 +20,7 @@ import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../ui/title-block/title-block.tsx'
 import { words } from './client-detail.words.ts'
 
-const load = (async (api, { params: { slug = '' }, url, locale }) => {
+export const load = (async (api, { params: { slug = '' }, url, locale }) => {
   const page = pageFromUrl(url)
   // First the client: a missing one is 404, while its projects would be an invalid filter.
   const client = await api.getClient(slug)
@@ -53,10 +52,6 @@ const load = (async (api, { params: { slug = '' }, url, locale }) => {
   }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
 /** Of fewer, bars say nothing. */
 const FEWEST_PROJECTS_WITH_YEARS = 3
 
@@ -67,7 +62,7 @@ function betweenFirstAndLast(years: Capabilities['years']): Capabilities['years'
 
 type ClientPageData = Awaited<ReturnType<typeof load>>
 
-export default function ClientDetail({ loaderData: client }: Route.ComponentProps) {
+export default function ClientDetail({ loaderData: client }: PageProps<typeof load>) {
   const { slug, name, sentence, total, years } = client
   const t = useWords(words)
   const facts = useFacts(client)
@@ -180,7 +175,7 @@ function useFacts({ slug, kind, link, period, provinces, services }: ClientPageD
   return facts.filter((fact) => fact !== false)
 }
 
-export function meta({ matches, params, loaderData }: Route.MetaArgs) {
+export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
   const { name, link, page = 0, sentence, total = 0, projects = [] } = loaderData ?? {}
   return [

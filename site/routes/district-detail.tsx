@@ -2,7 +2,7 @@ import { href } from '../../contract/addresses.ts'
 import { LOCAL_LEVEL_KINDS } from '../../contract/local-level.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { Link } from '../link.tsx'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { numbers } from '../numbers.words.ts'
 import { pageFromUrl } from '../ui/pagination/pagination.tsx'
@@ -10,9 +10,8 @@ import { toRegionData } from '../ui/region/region-data.ts'
 import { PlaceLinks, PlaceSection, RegionPage } from '../ui/region/region-page.tsx'
 import { words } from '../ui/region/words.ts'
 import { useForeign, useLocale, useWords, wordsIn } from '../words.ts'
-import type { Route } from './+types/district-detail.ts'
 
-const load = (async (api, { params: { slug = '' }, url, locale }) => {
+export const load = (async (api, { params: { slug = '' }, url, locale }) => {
   const page = pageFromUrl(url)
   // First the district: a missing one is 404, while its projects would be an invalid filter.
   const district = await api.getDistrict(slug)
@@ -29,11 +28,7 @@ const load = (async (api, { params: { slug = '' }, url, locale }) => {
   }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
-export default function DistrictDetail({ loaderData: district }: Route.ComponentProps) {
+export default function DistrictDetail({ loaderData: district }: PageProps<typeof load>) {
   const t = useWords(words)
   const { digits } = useWords(numbers)
   const locale = useLocale()
@@ -95,7 +90,7 @@ const crumbsOf = ({ slug, fullName }: DistrictData['province'], locale: PageLoca
   { label: fullName, to: href('province', { slug }) },
 ]
 
-export function meta({ matches, params: { slug }, loaderData }: Route.MetaArgs) {
+export function meta({ matches, params: { slug }, loaderData }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
   const t = wordsIn(words, locale)
   const { page = 0, total = 0 } = loaderData?.region ?? {}

@@ -2,10 +2,9 @@ import { useEffect } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
-import type { Route } from './+types/gallery.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { SiteApi } from '../api/site-api.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { DataOf, Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { GALLERY_STEP, toGalleryProject, type GalleryProject } from '../ui/gallery/gallery-project.ts'
@@ -22,7 +21,7 @@ import { useWords, wordsIn } from '../words.ts'
 import { words } from './gallery.words.ts'
 
 /** Waits for the first projects only; the browser requests all of them (`useAllProjects`). */
-const load = (async (api, { url }) => {
+export const load = (async (api, { url }) => {
   const page = pageFromUrl(url)
   const { data, meta } = await api.listProjects({ page, limit: GALLERY_STEP, pictures: 'some' })
   const projects = data.map(toGalleryProject)
@@ -31,19 +30,16 @@ const load = (async (api, { url }) => {
   return { page, total: meta.total, projects, opened: slug && !isAmongThem ? await findProject(api, slug) : null }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-
 /** Opening a picture changes the address only. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || pageFromUrl(currentUrl) !== pageFromUrl(nextUrl))
 
-export default function Gallery({ loaderData }: Route.ComponentProps) {
+export default function Gallery({ loaderData }: PageProps<typeof load>) {
   return <GalleryPage key={loaderData.page} {...loaderData} />
 }
 
-function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps['loaderData']) {
+function GalleryPage({ page, projects, opened, ...first }: DataOf<typeof load>) {
   const t = useWords(words)
   const { known, total, isHydrated, hasFailed, ask } = useAllProjects(projects, first.total)
   const find = (slug: string) =>
@@ -126,7 +122,7 @@ function addressOf(page: number): string {
   return href('gallery', { page: page > 0 ? page + 1 : undefined })
 }
 
-export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+export function meta({ matches, loaderData, location }: MetaArgs<typeof load>) {
   const search = new URLSearchParams(location.search)
   const { page = 0, projects = [], opened } = loaderData ?? {}
   const pictures =

@@ -1,8 +1,6 @@
-// @chunk home
 import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
-import type { Route } from './+types/home.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { pageMeta } from '../meta.ts'
 import { NewsCard } from '../ui/card/news-card.tsx'
 import { ProjectCard } from '../ui/card/project-card.tsx'
@@ -16,13 +14,9 @@ import { useForeign, useWords } from '../words.ts'
 import { words } from './home.words.ts'
 
 /** Fetched on navigation to home; a first view needs only its result. */
-const load = (async (api) => (await import('./load-home.ts')).loadHome(api)) satisfies Load<unknown>
+export const load = (async (api) => (await import('./load-home.ts')).loadHome(api)) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData }: PageProps<typeof load>) {
   const {
     title,
     lead,
@@ -116,7 +110,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   return pageMeta(matches, {
     path: href('home'),
     description: loaderData?.lead,

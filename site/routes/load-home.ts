@@ -1,5 +1,5 @@
 import { yearsSince } from '../dates.ts'
-import type { Load } from '../load.ts'
+import type { Load } from '../page.ts'
 import { toNewsSummary } from '../ui/card/news-card.tsx'
 import { toProjectSummary } from '../ui/card/project-card.tsx'
 import { toDisciplines } from '../ui/discipline/discipline.tsx'

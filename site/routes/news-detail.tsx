@@ -2,9 +2,8 @@ import { Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { latePart } from '../late-part.ts'
 import { Link } from '../link.tsx'
-import type { Route } from './+types/news-detail.ts'
 import { useDates } from '../dates.words.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { BackLink } from '../ui/back-link/back-link.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
@@ -21,7 +20,7 @@ import { words } from './news-detail.words.ts'
 const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
 const VacancyFacts = latePart(() => import('../ui/vacancy/vacancy-facts.tsx'))
 
-const load = (async (api, { params: { slug = '' } }) => {
+export const load = (async (api, { params: { slug = '' } }) => {
   const news = await api.getNews(slug)
   const { name, summary, description, image, createdAt, createdAtBs, updatedAt, category, previous, next, vacancy } =
     news
@@ -43,11 +42,9 @@ const load = (async (api, { params: { slug = '' } }) => {
   }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load, { isSilent: true })
-export { shouldRevalidate } from '../failed-load.ts'
+export const loadOptions = { isSilent: true }
 
-export default function NewsDetail({ loaderData, params }: Route.ComponentProps) {
+export default function NewsDetail({ loaderData, params }: PageProps<typeof load>) {
   const { name, description, image, createdAt, createdAtBs, category, previous, next, locale, vacancy } = loaderData
   const t = useWords(words)
   const { newsDay } = useDates()
@@ -113,7 +110,7 @@ function CategoryLink({ slug, name }: { slug: string; name: string }) {
   return <Link to={href('news', { category: slug })}>{name}</Link>
 }
 
-export function meta({ matches, params, loaderData }: Route.MetaArgs) {
+export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
   return pageMeta(matches, {
     title: loaderData?.name,
     description: loaderData?.summary,

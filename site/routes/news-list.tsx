@@ -2,9 +2,8 @@ import { href } from '../../contract/addresses.ts'
 import { FEED_FILES } from '../../contract/discovery-files.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { Link } from '../link.tsx'
-import type { Route } from './+types/news-list.ts'
 import { ApiError } from '../api/api-error.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { NewsCard, toNewsSummary } from '../ui/card/news-card.tsx'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
@@ -18,7 +17,7 @@ import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { useWords, wordsIn } from '../words.ts'
 import { words } from './news-list.words.ts'
 
-const load = (async (api, { url }) => {
+export const load = (async (api, { url }) => {
   const page = pageFromUrl(url)
   const slug = url.searchParams.get('category') ?? ''
   const [categories, news] = await Promise.all([
@@ -37,11 +36,7 @@ const load = (async (api, { url }) => {
   }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
-export default function NewsList({ loaderData: { page, total, news, category, categories } }: Route.ComponentProps) {
+export default function NewsList({ loaderData: { page, total, news, category, categories } }: PageProps<typeof load>) {
   const t = useWords(words)
   const slug = category?.slug ?? ''
   const lead = page === 0 ? news[0] : undefined
@@ -89,7 +84,7 @@ function addressOf(category: string, page: number): string {
   return href('news', { category, page: page > 0 ? page + 1 : undefined })
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   const t = wordsIn(words, localeOf(matches))
   return pageMeta(matches, {
     title: loaderData?.category ? t.titleOf(loaderData.category.name) : t.title,

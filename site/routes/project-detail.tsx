@@ -5,9 +5,8 @@ import { formatMoneyInFull, formatNumber } from '../../contract/money.ts'
 import type { Picture as PictureData } from '../../contract/picture.ts'
 import { latePart } from '../late-part.ts'
 import { Link } from '../link.tsx'
-import type { Route } from './+types/project-detail.ts'
 import { descriptionPoints } from '../description-points.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { sizes } from '../size.words.ts'
 import { useForeign, useLocale, useWords, wordsIn } from '../words.ts'
@@ -31,7 +30,7 @@ import { words } from './project-detail.words.ts'
 
 const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
 
-const load = (async (api, { params: { slug = '' } }) => {
+export const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
   const {
     id,
@@ -93,11 +92,9 @@ const load = (async (api, { params: { slug = '' } }) => {
   }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load, { isSilent: true })
-export { shouldRevalidate } from '../failed-load.ts'
+export const loadOptions = { isSilent: true }
 
-export default function ProjectDetail({ loaderData: project }: Route.ComponentProps) {
+export default function ProjectDetail({ loaderData: project }: PageProps<typeof load>) {
   const { title, points, thumbnail, pictures, parts, related, previous, next } = project
   const t = useWords(words)
   const lang = useForeign()(project.locale)
@@ -236,7 +233,7 @@ function useFacts(project: Project): Fact[] {
   return facts.filter((fact) => fact !== false)
 }
 
-export function meta({ matches, params, loaderData }: Route.MetaArgs) {
+export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
   return pageMeta(matches, {
     title: loaderData?.title,
     description: loaderData?.points[0],

@@ -5,8 +5,7 @@ import { href } from '../../contract/addresses.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { searchWords } from '../../contract/search-words.ts'
 import { Link } from '../link.tsx'
-import type { Route } from './+types/project-list.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
@@ -23,7 +22,7 @@ import { projectSearchAddress, readProjectSearch } from '../ui/project-finder/pr
 import { useWords, wordsIn } from '../words.ts'
 import { words } from './project-list.words.ts'
 
-const load = (async (api, { url, locale }) => {
+export const load = (async (api, { url, locale }) => {
   const page = pageFromUrl(url)
   const asked = readProjectSearch(url.searchParams)
   const [{ search, projects, facets, chosen, leftOut }] = await Promise.all([
@@ -48,11 +47,7 @@ const load = (async (api, { url, locale }) => {
   }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
-export default function ProjectList({ loaderData }: Route.ComponentProps) {
+export default function ProjectList({ loaderData }: PageProps<typeof load>) {
   const { search, chosen, leftOut, choices, projects, total, page } = loaderData
   const t = useWords(words)
   const found = useFocusThatStays(search)
@@ -148,7 +143,7 @@ function useFocusThatStays(search: object) {
   return found
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   const t = wordsIn(words, localeOf(matches))
   if (!loaderData)
     return pageMeta(matches, {

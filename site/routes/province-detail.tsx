@@ -1,6 +1,6 @@
 import { href } from '../../contract/addresses.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { numbers } from '../numbers.words.ts'
 import { pageFromUrl } from '../ui/pagination/pagination.tsx'
@@ -8,9 +8,8 @@ import { toRegionData } from '../ui/region/region-data.ts'
 import { PlaceLinks, PlaceSection, RegionPage } from '../ui/region/region-page.tsx'
 import { words } from '../ui/region/words.ts'
 import { useLocale, useWords, wordsIn } from '../words.ts'
-import type { Route } from './+types/province-detail.ts'
 
-const load = (async (api, { params: { slug = '' }, url, locale }) => {
+export const load = (async (api, { params: { slug = '' }, url, locale }) => {
   const page = pageFromUrl(url)
   const province = await api.getProvince(slug)
   const { data: projects } = await api.listProjects({ province: slug, page })
@@ -29,11 +28,7 @@ const load = (async (api, { params: { slug = '' }, url, locale }) => {
   }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
-export default function ProvinceDetail({ loaderData: province }: Route.ComponentProps) {
+export default function ProvinceDetail({ loaderData: province }: PageProps<typeof load>) {
   const t = useWords(words)
   const { digits } = useWords(numbers)
   const locale = useLocale()
@@ -73,7 +68,7 @@ export default function ProvinceDetail({ loaderData: province }: Route.Component
 
 const crumbsOf = (locale: PageLocale) => [{ label: wordsIn(words, locale).projectsCrumb, to: href('projects') }]
 
-export function meta({ matches, params: { slug }, loaderData }: Route.MetaArgs) {
+export function meta({ matches, params: { slug }, loaderData }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
   const { page = 0, total = 0 } = loaderData?.region ?? {}
   return [

@@ -3,8 +3,7 @@ import { DEFAULT_LIMIT, SEARCH_LENGTH } from '../../contract/limits.ts'
 import { MAX_SEARCH_WORDS } from '../../contract/search-words.ts'
 import type { SearchAnswer, SearchKind } from '../../contract/search.ts'
 import { Link } from '../link.tsx'
-import type { Route } from './+types/search.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { SearchForm } from '../ui/form/search-form.tsx'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
@@ -17,7 +16,7 @@ import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { useWords, wordsIn } from '../words.ts'
 import { words } from './search.words.ts'
 
-const load = (async (api, { url, locale }) => {
+export const load = (async (api, { url, locale }) => {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, SEARCH_LENGTH)
   const asked = url.searchParams.get('kind') ?? ''
   const kind = asked in wordsIn(kindNames, locale) ? (asked as SearchKind) : undefined
@@ -25,11 +24,7 @@ const load = (async (api, { url, locale }) => {
   return { q, kind, page, answer: q ? await api.search({ q, kind, page }) : undefined }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
-export default function Search({ loaderData: { q, kind, page, answer } }: Route.ComponentProps) {
+export default function Search({ loaderData: { q, kind, page, answer } }: PageProps<typeof load>) {
   const t = useWords(words)
   return (
     <>
@@ -115,7 +110,7 @@ function WaysOn() {
 }
 
 /** There is no end of searches: search engines index what they lead to instead. */
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   const t = wordsIn(words, localeOf(matches))
   return [
     ...pageMeta(matches, {

@@ -1,21 +1,19 @@
 import { href } from '../../contract/addresses.ts'
-import type { Route } from './+types/service-detail.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { loadServicePage, serviceCrumbs } from '../service-page.ts'
 import { ServicePage } from '../ui/service/service-page.tsx'
 
-const load = ((api, { params: { slug = '' } }) => loadServicePage(api, slug)) satisfies Load<unknown>
+/** At its own address, and at that below its parent. */
+export const load = ((api, { params: { slug = '', parent } }) =>
+  loadServicePage(api, slug, parent)) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
-export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
+export default function ServiceDetail({ loaderData }: PageProps<typeof load>) {
   return <ServicePage service={loaderData} />
 }
 
-export function meta({ matches, params, loaderData }: Route.MetaArgs) {
+/** The shorter address is the canonical one. */
+export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
   return pageMeta(matches, {
     title: loaderData?.name,
     description: loaderData?.summary,

@@ -1,8 +1,7 @@
 import { href } from '../../contract/addresses.ts'
 import type { Service } from '../../contract/service.ts'
 import { Link } from '../link.tsx'
-import type { Route } from './+types/service-list.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
@@ -12,7 +11,7 @@ import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { useForeign, useWords, wordsIn } from '../words.ts'
 import { words } from './service-list.words.ts'
 
-const load = (async (api) => {
+export const load = (async (api) => {
   const services = (await api.listServices()).data
   return {
     disciplines: services
@@ -22,11 +21,7 @@ const load = (async (api) => {
   }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
-export default function ServiceList({ loaderData: { disciplines, childCount } }: Route.ComponentProps) {
+export default function ServiceList({ loaderData: { disciplines, childCount } }: PageProps<typeof load>) {
   const t = useWords(words)
   return (
     <>
@@ -74,7 +69,7 @@ function DisciplineEntry({ service: { slug, name, summary, picture, children, lo
   )
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches }: MetaArgs<typeof load>) {
   const { title, description } = wordsIn(words, localeOf(matches))
   return pageMeta(matches, {
     title,

@@ -1,6 +1,5 @@
 import { href } from '../../contract/addresses.ts'
-import type { Route } from './+types/shortlist.ts'
-import { browserLoad, serverLoad, type Load } from '../load.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { countItems, shortlistOfQuery } from '../shortlist/shortlist-ids.ts'
 import { loadDossierItems } from '../ui/dossier/dossier-items.ts'
@@ -12,17 +11,13 @@ import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { useWords, wordsIn } from '../words.ts'
 import { words } from './shortlist.words.ts'
 
-const load = (async (api, { url, locale }) => {
+export const load = (async (api, { url, locale }) => {
   const linked = shortlistOfQuery(url.searchParams)
   return { preparedFor: linked.preparedFor, items: await loadDossierItems(api, linked, locale) }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
-export { shouldRevalidate } from '../failed-load.ts'
-
 /** A link has its items in its address; without any, the items are those of the visitor's browser. */
-export default function ShortlistPage({ loaderData: { items, preparedFor } }: Route.ComponentProps) {
+export default function ShortlistPage({ loaderData: { items, preparedFor } }: PageProps<typeof load>) {
   const t = useWords(words)
   const isLinked = countItems(items.ids) > 0
   return (
@@ -41,7 +36,7 @@ export default function ShortlistPage({ loaderData: { items, preparedFor } }: Ro
 }
 
 /** Everybody has other ones: search engines index the projects and people themselves. */
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches }: MetaArgs<typeof load>) {
   const { title, description } = wordsIn(words, localeOf(matches))
   return [...pageMeta(matches, { title, description, path: href('shortlist') }), { name: 'robots', content: 'noindex' }]
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { ApiType } from '../../server/api/api.ts'
 import { createTestApi } from '../create-test-api.ts'
-import { createPreviews, type RenderedPage } from '../../server/http/previews.ts'
+import { createPreviews, type LoadedPage } from '../../server/http/previews.ts'
 import { createPreview, findPreview, readPreview, withPreview } from '../../server/services/content/preview.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
@@ -212,13 +212,14 @@ describeOnEachEngine('a preview', (engine) => {
     const { url } = await createPreview(db, 'secret', 'news', 1, new Date())
     const reader = new AbortController()
     const rendered: boolean[] = []
-    const render = async ({ signal }: Request, version: Kysely<Database>): Promise<RenderedPage> => {
+    const load = async ({ signal }: Request, version: Kysely<Database>) => {
       reader.abort()
       rendered.push(signal.aborted)
       await version.selectFrom('news').select('id').execute()
-      return { page: new Response(), html: '', nonce: '' }
+      return {} as LoadedPage
     }
-    const drafts = createPreviews({ db, store, secret: 'secret', render, finish: () => new Response('The draft') })
+    const render = async () => new Response('The draft')
+    const drafts = createPreviews({ db, store, secret: 'secret', load, render })
     const address = new URL(url, 'http://site')
     const ask = () => drafts.answerPage(new Request(address, { signal: reader.signal }), address)
     expect(await (await ask()).text()).toBe('The draft')

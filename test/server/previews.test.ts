@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPreviews, type RenderedPage } from '../../server/http/previews.ts'
+import { createPreviews, type LoadedPage } from '../../server/http/previews.ts'
 import { createPreview } from '../../server/services/content/preview.ts'
 import { createTestApp } from '../create-test-app.ts'
 
@@ -8,23 +8,19 @@ async function openPreviews() {
   const { db, previews } = await createTestApp('sqlite')
   const rendered = { now: 0, most: 0, all: 0 }
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
-  const render = async (): Promise<RenderedPage> => {
+  const render = async () => {
     rendered.all += 1
     rendered.most = Math.max(rendered.most, (rendered.now += 1))
     await mayEnd
     rendered.now -= 1
-    return {
-      page: new Response(null, { headers: { 'Content-Type': 'text/html' } }),
-      html: '<h1>Draft</h1>',
-      nonce: 'a1',
-    }
+    return new Response('<h1>Draft</h1>')
   }
   const pages = createPreviews({
     db,
     store: previews,
     secret: 'secret',
+    load: async () => ({}) as LoadedPage,
     render,
-    finish: ({ page, html }) => new Response(html, page),
   })
   // Links that are asked for now are good for a day from now.
   const { url } = await createPreview(db, 'secret', 'news', 1, new Date())

@@ -1,7 +1,7 @@
 import { browserApi } from '../../../site/api/browser-api.ts'
 import { pageLocale } from '../../../site/page-locale.ts'
+import { findPage, importPage } from '../../../site/pages.ts'
 import { loadAhead } from './load-ahead.ts'
-import { fetchCode, findPage } from './page-modules.ts'
 
 /** Milliseconds: many links are only passed on the way. */
 const INTENT = 80
@@ -30,8 +30,7 @@ async function fetchPage(url: URL): Promise<void> {
   const page = findPage(url)
   if (!page) return
   try {
-    const { clientLoader } = await fetchCode(page)
-    const load = clientLoader?.load
+    const { load } = await importPage(page.path)
     if (load) loadAhead(url, () => load(browserApi, { params: page.params, url, locale: pageLocale() }))
   } catch {
     // The click will fail in the same way, and says so.

@@ -30,7 +30,7 @@ export function CapabilityForm({ search, provinces }: CapabilityFormProps) {
     <search className="finder screen-only">
       <ComponentStyles name="project-finder" css={finderStyles} />
       <ComponentStyles name="capability-form" css={styles} />
-      <Form className="finder__form capability-form" action={href('capabilities')} onSubmit={show}>
+      <Form discover="none" className="finder__form capability-form" action={href('capabilities')} onSubmit={show}>
         <Select label={t.service} name="service" value={search.service}>
           <option value="">{t.anyService}</option>
           <ServiceOptions />

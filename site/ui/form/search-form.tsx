@@ -26,7 +26,7 @@ export function SearchForm({ action, name, label, value }: SearchFormProps) {
     <search>
       <ComponentStyles name="form" css={formStyles} />
       <ComponentStyles name="search-form" css={styles} />
-      <Form ref={form} className="search-form" action={action}>
+      <Form discover="none" ref={form} className="search-form" action={action}>
         <div className="field">
           <label className="field__label" htmlFor={id}>
             {label}

@@ -63,6 +63,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
     <search className="finder">
       <ComponentStyles name="project-finder" css={styles} />
       <Form
+        discover="none"
         ref={form}
         className="finder__form"
         action={href('projects')}

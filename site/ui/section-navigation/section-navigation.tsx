@@ -14,7 +14,7 @@ export function SectionNavigation({ label, links }: { label: string; links: Sect
       <ul className="section-navigation__list">
         {links.map((link) => (
           <li key={link.to}>
-            <NavLink className="section-navigation__link" to={link.to} end>
+            <NavLink discover="none" className="section-navigation__link" to={link.to} end>
               {link.label}
             </NavLink>
           </li>

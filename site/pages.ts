@@ -1,0 +1,39 @@
+// @chunk shared
+import { matchRoutes } from 'react-router'
+import { splitLocale } from '../contract/page-locales.ts'
+import type { Page } from './page.ts'
+import { PAGES } from './routes.ts'
+
+/** The product's build has neither this page nor the examples. */
+const DEVELOPMENT: Record<string, string> = import.meta.env.DEV
+  ? { '/dev/components/:component?': './dev/component-gallery.tsx' }
+  : {}
+
+/** The file of each page, by its path. */
+export const pageFiles: Readonly<Record<string, string>> = { ...PAGES, ...DEVELOPMENT }
+
+const files = {
+  ...import.meta.glob<Page>('./routes/*.tsx'),
+  ...(import.meta.env.DEV ? import.meta.glob<Page>('./dev/component-gallery.tsx') : {}),
+}
+
+const paths = Object.keys(pageFiles).flatMap((path) => (path === '*' ? [] : [{ path }]))
+
+const imported = new Map<string, Promise<Page>>()
+
+/** @param path a key of `pageFiles` @throws if the code cannot be fetched; the next call tries again */
+export function importPage(path: string): Promise<Page> {
+  const page = imported.get(path) ?? files[pageFiles[path] ?? '']!()
+  imported.set(path, page)
+  page.catch(() => imported.delete(path))
+  return page
+}
+
+/** Whether the code of a page is there, or on its way. */
+export const isImported = (path: string): boolean => imported.has(path)
+
+/** The page of an address: a key of `pageFiles`, with the values in the address. Undefined where there is none. */
+export function findPage({ pathname }: URL) {
+  const [match] = matchRoutes(paths, splitLocale(pathname).path) ?? []
+  return match && { path: match.route.path, params: match.params }
+}

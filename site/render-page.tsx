@@ -1,0 +1,86 @@
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  type RouterContextProvider,
+  type StaticHandlerContext,
+} from 'react-router'
+import { localePath, type PageLocale } from '../contract/page-locales.ts'
+import { createRoutes, PAGE_ERRORS } from './page-routes.tsx'
+import { BeginningContext, type Beginning } from './scripts-begin.tsx'
+import { serverSide } from './server-pages.ts'
+import { LocaleContext } from './words.ts'
+
+/** Milliseconds. */
+const RENDER_TIMEOUT = 10_000
+
+export interface PageRenderer {
+  /** Loads what a page shows, or runs its form's action. @returns a redirect, or what `render` needs */
+  load: (request: Request, requestContext: RouterContextProvider) => Promise<Response | StaticHandlerContext>
+  /** @returns the whole document @throws what a component throws */
+  render: (loaded: StaticHandlerContext, beginning: Beginning | undefined) => Promise<string>
+}
+
+/** The pages of a language. */
+export function createPageRenderer(locale: PageLocale): PageRenderer {
+  const handler = createStaticHandler(createRoutes(serverSide), { basename: localePath(locale, '/') })
+  return {
+    load: (request, requestContext) => handler.query(request, { requestContext }),
+    render: (loaded, beginning) =>
+      render(
+        <LocaleContext value={locale}>
+          <BeginningContext value={beginning}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, loaded)}
+              context={loaded}
+              hydrate={false}
+            />
+          </BeginningContext>
+        </LocaleContext>,
+      ),
+  }
+}
+
+/** The error page in place of a page that could not be rendered. */
+export const withRenderError = (loaded: StaticHandlerContext, error: unknown): StaticHandlerContext => ({
+  ...loaded,
+  statusCode: 500,
+  errors: { [PAGE_ERRORS]: error },
+})
+
+/** What went wrong in the server's own work; an aborted request and a missing page are not errors. */
+export function faultsIn({ errors }: StaticHandlerContext, { signal }: Request): unknown[] {
+  if (signal.aborted) return []
+  return Object.values(errors ?? {}).filter((error) => !(isRouteErrorResponse(error) && error.status < 500))
+}
+
+/** A page is rendered whole: a streamed one needs JavaScript to place its templates, and cannot be cached. */
+function render(page: ReactNode): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array[]>()
+  const { pipe, abort } = renderToPipeableStream(page, {
+    // Large parts stay in place instead of at the end with a script that moves them.
+    progressiveChunkSize: Infinity,
+    onAllReady: () => {
+      clearTimeout(timer)
+      const pieces: Uint8Array[] = []
+      const whole = new Writable({
+        write(piece: Uint8Array, _encoding, taken) {
+          pieces.push(piece)
+          taken()
+        },
+      })
+      // An error thrown in a listener would end the process.
+      whole.once('finish', () => resolve(pieces))
+      whole.once('error', reject)
+      pipe(whole)
+    },
+    onShellError: reject,
+    onError: reject,
+  })
+  const timer = setTimeout(() => abort(new Error(`The page was not rendered in ${RENDER_TIMEOUT} ms`)), RENDER_TIMEOUT)
+  return promise.then((pieces) => Buffer.concat(pieces).toString()).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,69 @@
+import { isRouteErrorResponse, type LoaderFunction, type StaticHandlerContext } from 'react-router'
+import { throwForBoundary } from './failed-load.ts'
+import type { Load } from './page.ts'
+import type { PageState } from './page-state.ts'
+import { PAGE_ERRORS, type Side } from './page-routes.tsx'
+import { importPage } from './pages.ts'
+import { serverContext } from './server-context.ts'
+import { toServiceMenu } from './service-menu.ts'
+import type { SiteData } from './site-data.ts'
+
+/** Services and settings are loaded once, on entry (specification section 2). */
+const loadShared: Load<Pick<SiteData, 'services' | 'settings' | 'year' | 'corrections'>> = async (api, { locale }) => {
+  const isNepali = locale === 'ne'
+  const [services, settings, calendar] = await Promise.all([
+    api.listServices(),
+    api.getSettings(),
+    isNepali ? api.getCalendar() : undefined,
+  ])
+  return {
+    services: toServiceMenu(services.data),
+    settings: isNepali ? { ...settings, bikramSambat: 'none' } : settings,
+    year: new Date().getFullYear(),
+    ...(calendar && { corrections: calendar.corrections }),
+  }
+}
+
+const serverLoad = <Data>(load: Load<Data>) =>
+  (({ context, params, request }) => {
+    const { api, locale } = context.get(serverContext)
+    return load(api, { params, url: new URL(request.url), locale }).catch(throwForBoundary)
+  }) satisfies LoaderFunction
+
+/** What answers forms without JavaScript. */
+const ACTIONS: Record<string, LoaderFunction> = {
+  '/contact': async (args) => (await import('./routes/contact-action.ts')).action(args),
+}
+
+/** Pages as they are first sent. */
+export const serverSide: Side = {
+  loadSite: async (args): Promise<SiteData> => {
+    const { locale, csrfToken, publicUrl, mediaBaseUrl, isPreview } = args.context.get(serverContext)
+    return {
+      ...(await serverLoad(loadShared)(args)),
+      locale,
+      csrfToken: csrfToken(),
+      publicUrl,
+      mediaBaseUrl,
+      ...(isPreview && { isPreview }),
+    }
+  },
+  importPage,
+  loader: ({ load }) => serverLoad(load!),
+  action: (path) => ACTIONS[path],
+}
+
+/** @returns undefined where not even the menu could be loaded: such a page works without scripts */
+export function stateOf({ matches, loaderData, actionData, errors }: StaticHandlerContext): PageState | undefined {
+  const page = matches.at(-1)?.route.id
+  if (!page || !loaderData['root']) return undefined
+  return { page, loaderData, actionData, errors: errors && { [PAGE_ERRORS]: plainError(errors[PAGE_ERRORS]) } }
+}
+
+/** What visitors may know of an error, in the form that `isRouteErrorResponse` reads. */
+function plainError(error: unknown) {
+  const { status, statusText, data } = isRouteErrorResponse(error)
+    ? error
+    : { status: 500, statusText: 'Internal Server Error', data: null }
+  return { status, statusText, internal: false, data: data as unknown }
+}

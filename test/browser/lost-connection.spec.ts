@@ -22,7 +22,7 @@ test('offline, a link to a page whose code is not there leaves the page as it is
 
 test('a page whose code a new version has replaced is loaded whole', async ({ page }) => {
   await openWatchedPage(page, '/about/overview')
-  await page.route('**/assets/privacy-*', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.route('**/assets/legal-*', (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.getByRole('link', { name: 'Privacy', exact: true }).click()
   await expect(page).toHaveURL('/privacy')
   await expect(heading(page)).toHaveText('Privacy')
@@ -31,15 +31,15 @@ test('a page whose code a new version has replaced is loaded whole', async ({ pa
 test('of two links followed one after the other, the later one counts', async ({ page }) => {
   await openWatchedPage(page, '/about/overview')
   const { promise, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/privacy-*', async (route) => promise.then(() => route.continue()))
+  await page.route('**/assets/legal-*', async (route) => promise.then(() => route.continue()))
   await page.getByRole('link', { name: 'Privacy', exact: true }).click()
   // By keyboard: what is waited for covers the page.
-  await page.getByRole('link', { name: 'Terms', exact: true }).press('Enter')
-  await expect(page).toHaveURL('/terms')
-  const late = page.waitForResponse(/\/assets\/privacy-/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/contact')
+  const late = page.waitForResponse(/\/assets\/legal-/)
   release()
   await (await late).finished()
-  await expect(heading(page)).toHaveText(/Terms/)
+  await expect(heading(page)).toHaveText(/Contact/)
 })
 
 test('notices and a toast do not cover each other, nor the end of the page @phone', async ({ page, context }) => {

@@ -24,7 +24,7 @@ function scriptsOf(manifest: string): Map<string, string> {
   return texts
 }
 
-const nepali = scriptsOf(readFileSync(resolve(root, 'build/server/assets-ne.json'), 'utf8'))
+const nepali = scriptsOf(readFileSync(resolve(root, 'build/server/files-ne.json'), 'utf8'))
 const english = new Map(
   globSync('*.js', { cwd: assets })
     .filter((file) => !nepali.has(file))

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /** Packages of every page; they change less often than the site. */
 const FRAMEWORK = ['react', 'react-dom', 'react-router', 'scheduler']
-const FRAMEWORK_MODULE = new RegExp(`/node_modules/(?:${FRAMEWORK.join('|')})/|rolldown/runtime`)
+const FRAMEWORK_MODULE = new RegExp(`/node_modules/(?:${FRAMEWORK.join('|')})/|vite/preload-helper|rolldown/runtime`)
 
 /** A module that two of them need belongs to the first. `late` has what pages load after they have begun. */
 const NAMED_CHUNKS = ['shared', 'home', 'late', 'shortlist'] as const

@@ -39,6 +39,8 @@ export default defineConfig(({ command }) => ({
       }),
       build: {
         copyPublicDir: false,
+        // Files that pages name and no script does; scripts/build.ts puts them beside the browser's.
+        emitAssets: true,
         rollupOptions: {
           input: './server/main.ts',
           // zod-openapi extends zod when it is loaded, which must be before any schema is created in any chunk.

@@ -1,7 +1,7 @@
 // Builds the site and the staff screens into build/, with compressed copies of text files; or, as `scripts/build.ts gallery`,
 // the site with the examples of its components into .component-gallery/.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build as buildWithVite } from 'vite'
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
@@ -68,9 +68,14 @@ function buildPages(mode: 'production' | 'development', folder: string, locale: 
   const ownFolder = locale === DEFAULT_LOCALE ? target : join(folder, locale)
   const failure = build([...VITE, '--outDir', ownFolder, '--emptyOutDir'], mode, ownFolder, { SITE_LOCALE: locale })
   if (failure !== undefined) return failure
-  renameSync(join(ownFolder, '.vite/manifest.json'), join(folder, 'server', manifestFile(locale)))
+  const server = join(folder, 'server')
+  renameSync(join(ownFolder, '.vite/manifest.json'), join(server, manifestFile(locale)))
   rmSync(join(ownFolder, '.vite'), { recursive: true })
-  if (ownFolder === target) return undefined
+  if (ownFolder === target) {
+    const named = globSync('assets/*', { cwd: server }).filter((file) => !file.endsWith('.js'))
+    for (const file of named) renameSync(join(server, file), join(target, file))
+    return undefined
+  }
   cpSync(join(ownFolder, 'assets'), join(target, 'assets'), { recursive: true })
   rmSync(ownFolder, { recursive: true })
   return undefined

@@ -4,8 +4,8 @@ import { openBackupStore } from './backup-store.ts'
 import { readPassPhrase } from './pass-phrase.ts'
 
 /**
- * Why scheduled backups would fail, before the first night: reads the pass phrase, and writes a file into the folder or lists
- * the bucket. Undefined where all is well, or none are scheduled.
+ * Why scheduled backups would fail, before the first night: reads the pass phrase, and tries the place. Undefined where
+ * all is well, or none are scheduled.
  */
 export async function findBackupFault(config: BackupConfig): Promise<string | undefined> {
   const { target } = config

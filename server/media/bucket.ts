@@ -98,7 +98,8 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
     const { status } = response
     if (expected.includes(status)) return response
     const code = readErrorCode(await response.text())
-    if (status >= 500 || [408, 409, 429].includes(status)) throw new TransientError(`it answered ${answerOf(status, code)}`)
+    if (status >= 500 || [408, 409, 429].includes(status))
+      throw new TransientError(`it answered ${answerOf(status, code)}`)
     throw new BucketRefusedError(explain(place, name, { status, code, action }))
   }
 
@@ -165,7 +166,9 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
       attempt(
         async (timer) => {
           const response = await send('HEAD', addressOf(path), {}, timer)
-          return (await expectStatus(response, 'GetObject', 200, 404)).status === 404 ? undefined : factsOf(path, response)
+          return (await expectStatus(response, 'GetObject', 200, 404)).status === 404
+            ? undefined
+            : factsOf(path, response)
         },
         isPatient ? {} : { most: 1, time: Math.min(IMPATIENT, patience) },
       ),

@@ -48,7 +48,12 @@ export async function importTable(
     if (unknown.length > 0)
       throw new TransferError(`The template of ${entity} has no column ${unknown.join(', ')}: correct or delete it.`)
   })
-  const table = { entity, format, calendar: await loadCalendar(importing.db), districts: await mapDistrictCodes(importing.db) }
+  const table = {
+    entity,
+    format,
+    calendar: await loadCalendar(importing.db),
+    districts: await mapDistrictCodes(importing.db),
+  }
   let done = 0
   for await (const row of rows()) {
     importing.signal.throwIfAborted()

@@ -247,7 +247,8 @@ test.each(['ListBucket', 'PutObject', 'GetObject', 'DeleteObject'] as const)(
   'a key that may not %s is found at the start, by that name',
   async (action) => {
     const { target, s3 } = await openSite()
-    const config = { target, passPhrase: undefined, passPhraseFile: undefined }
+    const kept = { daily: 7, weekly: 0, monthly: 0 }
+    const config = { target, time: '02:30', kept, passPhrase: undefined, passPhraseFile: undefined }
     expect(await findBackupFault(config)).toBeUndefined()
     expect(keysOf(s3)).toEqual([])
     s3.denied.add(action)

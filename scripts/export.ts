@@ -1,9 +1,12 @@
 // Exports the content: npm run export -- FOLDER [--with-drafts] [--with-versions] [--with-enquiries]
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../server/config.ts'
+import { readConfig, type Config } from '../server/config.ts'
+import { withClaim } from '../server/jobs/lease.ts'
 import { openMedia } from '../server/media/open-media.ts'
 import { openPictureFiles } from '../server/media/picture-files.ts'
+import { openStore, STORE_FILE } from '../server/store/store.ts'
 import { parseAddress } from '../server/transfer/copy-store.ts'
 import { exportSite } from '../server/transfer/export-site.ts'
 import { fail, UsageError } from './backup/say.ts'
@@ -20,20 +23,35 @@ try {
     options: { 'with-drafts': flag, 'with-versions': flag, 'with-enquiries': flag },
   })
   if (positionals.length !== 1) throw new UsageError('Name one folder')
-  const { dataDir, databaseUrl, media } = readConfig(process.env)
+  const config = readConfig(process.env)
+  const { dataDir, databaseUrl, media } = config
   const folder = resolve(positionals[0]!)
-  const { items, pictures, documents, missing } = await exportSite({
-    from: parseAddress(databaseUrl ?? dataDir),
-    pictureFiles: openPictureFiles(openMedia(dataDir, media)),
-    folder,
-    withDrafts: values['with-drafts'],
-    withVersions: values['with-versions'],
-    withEnquiries: values['with-enquiries'],
-  })
+  const run = () =>
+    exportSite({
+      from: parseAddress(databaseUrl ?? dataDir),
+      pictureFiles: openPictureFiles(openMedia(dataDir, media)),
+      folder,
+      withDrafts: values['with-drafts'],
+      withVersions: values['with-versions'],
+      withEnquiries: values['with-enquiries'],
+    })
+  const hasStore = databaseUrl !== undefined || existsSync(join(dataDir, STORE_FILE))
+  // Without a store, it is the export that says so.
+  const { items, pictures, documents, missing } = hasStore ? await claimed(config, run) : await run()
   for (const [entity, count] of Object.entries(items)) console.log(`${String(count).padStart(7)}  ${entity}`)
   console.log(`${String(pictures).padStart(7)}  pictures\n${String(documents).padStart(7)}  documents\n${folder}`)
   if (missing.length > 0)
     console.error(`Pictures and documents whose files are lost, and left out: ${missing.join(', ')}`)
 } catch (error) {
   fail(error, USAGE)
+}
+
+/** One export of a store at a time, also beside those of the server. */
+async function claimed<Result>({ dataDir, databaseUrl }: Config, run: () => Promise<Result>): Promise<Result> {
+  const store = await openStore({ dataDir, databaseUrl, isMigrated: false })
+  try {
+    return await withClaim(store.db, 'export', run)
+  } finally {
+    await store.close()
+  }
 }

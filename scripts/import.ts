@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { IMPORT_NOTES, TABLE_FORMATS, type ImportReport } from '../contract/import.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../contract/kinds/index.ts'
 import { readConfig } from '../server/config.ts'
+import { withClaim } from '../server/jobs/lease.ts'
 import { openMedia } from '../server/media/open-media.ts'
 import { openPictureFiles } from '../server/media/picture-files.ts'
 import { openPictureWorkshop } from '../server/media/picture-workshop.ts'
@@ -15,6 +16,7 @@ import { ServiceError } from '../server/services/service-error.ts'
 import { findImportRun, listImportRuns } from '../server/store/imports.ts'
 import { openStore, type Store } from '../server/store/store.ts'
 import { detectFormat, entityOfName } from '../server/transfer/import/detect-format.ts'
+import { IMPORT_JOB } from '../server/transfer/import/import-job.ts'
 import { refuseSecond, runImport, startImport, type ImportDeps } from '../server/transfer/import/run-import.ts'
 import { makeTemplate } from '../server/transfer/import/templates.ts'
 import { undoImport } from '../server/transfer/import/undo-import.ts'
@@ -79,25 +81,24 @@ try {
     const deps = { db: store.db, place: { dataDir, databaseUrl, media }, workshop, now, signal: stop.signal }
     if (values.template !== undefined) await writeTemplate(store, values.template)
     else if (values.list) await list(store)
-    else if (values.undo !== undefined) await undo(deps, values.undo)
-    else {
-      const path = resolve(positionals[0]!)
-      const format = await detectFormat(path)
-      if (format === 'site') await importOwn(store, pictureFiles, path, values['dry-run'])
-      else {
-        const isTable = format !== 'wxr'
-        const entity = isTable ? readKind(values.kind ?? entityOfName(path)) : undefined
+    else
+      await withClaim(store.db, IMPORT_JOB, async (lost) => {
+        const held = { ...deps, signal: AbortSignal.any([stop.signal, lost]) }
+        if (values.undo !== undefined) return undo(held, values.undo)
+        const path = resolve(positionals[0]!)
+        const format = await detectFormat(path)
+        if (format === 'site') return importOwn(store, pictureFiles, path, values['dry-run'])
+        const entity = format === 'wxr' ? undefined : readKind(values.kind ?? entityOfName(path))
         const options = { publish: values.publish, dryRun: values['dry-run'], ...(entity && { entity }) }
-        const run = await startImport(deps, { format, name: basename(path), options, actor })
+        const run = await startImport(held, { format, name: basename(path), options, actor })
         const beside = values.media === undefined ? undefined : resolve(values.media)
         const file = { path, beside, isPrivateAllowed: values['private-network'] }
-        const report = await runImport(deps, run, file, actor)
+        const report = await runImport(held, run, file, actor)
         show(report)
         if (values['dry-run']) console.log('Nothing was imported (--dry-run).')
         else console.log(`Imported. To take it back: npm run import -- --undo ${run.id}`)
         if (report.faultCount > 0) process.exitCode = 1
-      }
-    }
+      })
   } finally {
     await workshop.stop()
     await store.close()

@@ -91,7 +91,7 @@ const environmentSchema = z.object({
     .string()
     .refine(
       (text) => !isAddress(text) || parseBucketAddress(text) !== undefined,
-      'must be a folder, or an address such as s3://bucket or s3://bucket/backups',
+      'must be a folder, or an address such as s3://bucket or s3://bucket/backups, or none',
     )
     .optional(),
   BACKUP_AT: z
@@ -259,7 +259,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       auditMonths: values.AUDIT_KEPT_MONTHS,
     },
     backup: {
-      target: values.BACKUP_DIR === undefined ? undefined : readBackupTarget(values.BACKUP_DIR, s3),
+      target: [undefined, 'none'].includes(values.BACKUP_DIR) ? undefined : readBackupTarget(values.BACKUP_DIR!, s3),
+      isMissing: values.PUBLIC_URL !== undefined && values.BACKUP_DIR === undefined,
       time: values.BACKUP_AT,
       kept: readKept(values.BACKUP_KEEP),
       passPhrase: values.BACKUP_PASSPHRASE,

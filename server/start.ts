@@ -96,7 +96,7 @@ export async function start(
     db: store.db,
     dataDir: config.dataDir,
     backup: config.backup,
-    backupFault: watchBackupFault(config, log),
+    backupFault: watchBackupFault(config.backup, log),
     jobKinds: () => handlers.map(({ kind }) => kind),
   })
   const handlers = createJobHandlers({

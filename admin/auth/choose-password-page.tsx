@@ -1,12 +1,17 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLogin } from 'react-admin'
 import { Link, useLocation } from 'react-router'
+import type { Staff } from '../../contract/staff.ts'
+import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { FormMessage } from './form-message.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
+import { SignInForm, type SignInAnswer } from './sign-in-form.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { useTranslate } from '../words/use-translate.ts'
 
@@ -14,26 +19,43 @@ import { useTranslate } from '../words/use-translate.ts'
 export function ChoosePasswordPage() {
   const translate = useTranslate()
   const token = useLocation().hash.slice(1)
-  const [done, setDone] = useState<'is_set' | 'kept'>()
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ password = '' }) => {
-    await call('/password/link', { method: 'POST', body: { token, password }, isSignIn: true })
-    setDone('is_set')
+  const login = useLogin()
+  const onSignedIn = (staff: Staff) => void login({ staff }, '/')
+  const [done, setDone] = useState<'is_set' | 'needs_code' | 'kept'>()
+  const { data: account, error } = useQuery({
+    queryKey: ['account of a link', token],
+    queryFn: () => post<{ email: string }>('/password/link/account', { token }),
+    enabled: token !== '',
+    retry: (_count, cause) => !hasEnded(cause),
+    // The link is used up afterwards.
+    staleTime: Infinity,
+  })
+  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ password = '', email = '' }) => {
+    await post('/password/link', { token, password })
+    const answer = await post<SignInAnswer>('/session', { email, password }).catch(() => undefined)
+    if (answer?.staff) onSignedIn(answer.staff)
+    else setDone(answer ? 'needs_code' : 'is_set')
   })
   const keep = useFormCall(async () => {
-    await call('/session/link', { method: 'POST', body: { token }, isSignIn: true })
+    await post('/session/link', { token })
     setDone('kept')
   })
-  const linkFault = faultOf('token').error ?? keep.faultOf('token').error
+  const linkFault = hasEnded(error) || (faultOf('token').error ?? keep.faultOf('token').error)
 
-  if (done) {
+  const accountLine = (
+    <Typography sx={{ marginBottom: 2, minHeight: '1.5em', overflowWrap: 'anywhere' }}>
+      {account && translate('staff.sign_in.link_of', { email: account.email })}
+    </Typography>
+  )
+
+  if (done && account) {
     return (
       <AuthFrame title={translate('staff.sign_in.choose')}>
         <Alert severity="success" variant="outlined" role="status" sx={{ marginBottom: 2 }}>
-          {translate(`staff.sign_in.${done}`)}
+          {translate(done === 'kept' ? 'staff.sign_in.kept' : 'staff.sign_in.is_set')}
         </Alert>
-        <Button component={Link} to="/login" variant="contained">
-          {translate('staff.sign_in.title')}
-        </Button>
+        {accountLine}
+        <SignInForm email={account.email} isPasswordGiven={done === 'needs_code'} onSignedIn={onSignedIn} />
       </AuthFrame>
     )
   }
@@ -50,10 +72,12 @@ export function ChoosePasswordPage() {
   }
   return (
     <AuthFrame title={translate('staff.sign_in.choose')}>
+      {accountLine}
       <form onSubmit={onSubmit} noValidate>
+        <input type="hidden" name="email" value={account?.email ?? ''} autoComplete="username" />
         <FormMessage message={message} />
         <NewPasswordField name="password" faultOf={faultOf} />
-        <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1.5 }}>
+        <Button type="submit" variant="contained" disabled={isSending || !account} sx={{ marginTop: 1.5 }}>
           {translate('staff.sign_in.set')}
         </Button>
       </form>
@@ -66,4 +90,12 @@ export function ChoosePasswordPage() {
       </form>
     </AuthFrame>
   )
+}
+
+function hasEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422
+}
+
+async function post<Data>(path: string, body: object): Promise<Data> {
+  return (await call<Data>(path, { method: 'POST', body, isSignIn: true })).data
 }

@@ -10,7 +10,7 @@ import { FormMessage } from './form-message.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { useTranslate } from '../words/use-translate.ts'
 
-interface SignInAnswer {
+export interface SignInAnswer {
   state: 'signed-in' | 'second-factor'
   staff: Staff | null
 }
@@ -25,13 +25,15 @@ const MEANINGS = {
 interface SignInFormProps {
   /** Who was signed in before; only their own work may go on. */
   email?: string
+  /** The password was right already. */
+  isPasswordGiven?: boolean
   onSignedIn: (staff: Staff) => void
 }
 
 /** E-mail and password, then the authenticator's code where there is one: for the page and for the dialog. */
-export function SignInForm({ email, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email, isPasswordGiven = false, onSignedIn }: SignInFormProps) {
   const translate = useTranslate()
-  const [isSecondStep, setSecondStep] = useState(false)
+  const [isSecondStep, setSecondStep] = useState(isPasswordGiven)
   const begin = useFormCall(async (values) => {
     const { data } = await call<SignInAnswer>('/session', {
       method: 'POST',

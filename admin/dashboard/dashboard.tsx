@@ -22,8 +22,8 @@ import { ErrorText } from '../words/error-text.tsx'
 const INTERVAL = 60_000
 
 const BACKUPS = {
-  en: 'The last backup failed or is older than two days.',
-  ne: 'पछिल्लो ब्याकअप असफल भयो वा दुई दिनभन्दा पुरानो छ।',
+  en: 'There is no backup of the last two days, or the last one failed.',
+  ne: 'पछिल्लो दुई दिनको ब्याकअप छैन, वा पछिल्लो प्रयास असफल भयो।',
 }
 
 const WEBHOOKS = {

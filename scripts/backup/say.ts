@@ -4,6 +4,7 @@ import { UnavailableError } from '../../server/unavailable.ts'
 import { readBackupTarget } from '../../server/backup/backup-config.ts'
 import { BackupError } from '../../server/backup/backup-error.ts'
 import type { BackupTarget } from '../../server/backup/backup-store.ts'
+import { ClaimHeldError } from '../../server/jobs/lease.ts'
 import { parseBucketAddress, type BucketAccess } from '../../server/media/bucket-place.ts'
 import { StoreDamagedError, StoreFolderError, StoreVersionError } from '../../server/store/store.ts'
 import { DatabaseNotEmptyError } from '../../server/store/postgres-rows.ts'
@@ -19,6 +20,7 @@ const FOR_OPERATORS = [
   BucketRefusedError,
   UnavailableError,
   BackupError,
+  ClaimHeldError,
   ConfigError,
   DatabaseNotEmptyError,
   StoreDamagedError,

@@ -5,6 +5,7 @@ import {
   chosenPasswordSchema,
   codeSchema,
   doneSchema,
+  linkAccountSchema,
   linkTokenSchema,
   ownAccountSchema,
   passwordSchema,
@@ -118,6 +119,20 @@ export const endSessionRoute = createRoute({
   summary: 'Sign out somewhere else',
   request: { params: z.object({ id: z.string() }) },
   responses: { 200: answer(doneSchema, 'That session has ended', DONE), ...staffOneErrors },
+})
+export const linkAccountRoute = createRoute({
+  method: 'post',
+  path: '/password/link/account',
+  access: 'public',
+  tags,
+  summary: 'Whose account a link is for',
+  description: 'The link stays valid.',
+  middleware: jsonBodyGuards,
+  request: { body: jsonBody(linkTokenSchema) },
+  responses: {
+    200: answer(oneOf(linkAccountSchema), 'The account', { data: { email: STAFF.email } }),
+    ...staffBodyErrors,
+  },
 })
 export const choosePasswordRoute = createRoute({
   method: 'post',

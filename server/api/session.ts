@@ -1,7 +1,14 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { callAuth, findStaff, type AuthAnswer } from '../auth/sign-in.ts'
-import { findUserOfLink, findUserOfSecondStep, resetAttempts, useCodeOnce, useLink } from '../auth/staff-attempts.ts'
+import {
+  findUserOfLink,
+  findUserOfSecondStep,
+  linkNoLongerValid,
+  resetAttempts,
+  useCodeOnce,
+  useLink,
+} from '../auth/staff-attempts.ts'
 import { changeOwnAccount } from '../auth/staff-accounts.ts'
 import type { StaffAuth } from '../auth/staff-auth.ts'
 import { EDIT_LINK_COOKIE, EDIT_LINK_LIFETIME } from '../auth/staff-auth-names.ts'
@@ -20,6 +27,7 @@ import {
   DONE,
   endSessionRoute,
   LANGUAGE_CHANGED,
+  linkAccountRoute,
   openBrowserRoute,
   removeRoute,
   RENAMED,
@@ -98,6 +106,11 @@ export const sessionApi = (
     .openapi(endSessionRoute, async (context) => {
       await endSession(db, signedInOf(context).staff.id, context.req.valid('param').id)
       return context.json(DONE, 200)
+    })
+    .openapi(linkAccountRoute, async (context) => {
+      const user = await findUserOfLink(await auth(), context.req.valid('json').token)
+      if (!user) throw linkNoLongerValid()
+      return context.json({ data: { email: user.email } }, 200)
     })
     .openapi(choosePasswordRoute, async (context) => {
       const { token, password } = context.req.valid('json')

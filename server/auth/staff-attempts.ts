@@ -76,7 +76,8 @@ export async function findUserOfLink(
 ): Promise<{ id: string; email: string } | undefined> {
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-  return found ? ((await internalAdapter.findUserById(found.value)) ?? undefined) : undefined
+  if (!found || found.expiresAt <= new Date()) return undefined
+  return (await internalAdapter.findUserById(found.value)) ?? undefined
 }
 
 /** Uses a link up, which happens once also for concurrent calls. @throws ServiceError invalid */
@@ -85,7 +86,11 @@ export async function useLink(auth: StaffAuth, token: string): Promise<{ id: str
   const used = await internalAdapter.consumeVerificationValue(`reset-password:${token}`)
   const user = used && (await internalAdapter.findUserById(used.value))
   if (user) return user
-  throw new ServiceError('invalid', 'This link was used before or has expired: ask for a new one', {
+  throw linkNoLongerValid()
+}
+
+export function linkNoLongerValid(): ServiceError {
+  return new ServiceError('invalid', 'This link was used before or has expired: ask for a new one', {
     fields: { token: 'This link is no longer valid' },
   })
 }

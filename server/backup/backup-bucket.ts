@@ -17,6 +17,8 @@ import { HEADER, isBackupName, LOCK, makeFolder, PARTS, UNFINISHED } from './lay
 /** Bytes read at a time: a broken connection costs one of them. */
 const PIECE = 8_000_000
 const LOCK_OBJECT = 'lock.json'
+/** One name, so that a key that may not delete leaves one object. */
+const PROBE = 'probe'
 const AGAIN = '. Try again later: what has arrived is not sent again.'
 /** Longer than a backup may take (backup-job.ts). */
 const LOCK_AGE = 7 * HOUR
@@ -93,7 +95,10 @@ export function openBackupBucket(place: BucketPlace, scratch: string, times?: Bu
     },
 
     async check() {
-      await listOwn()
+      await explained(listOwn())
+      await explained(bucket.put(PROBE, Buffer.from('')))
+      await explained(bucket.read(PROBE))
+      await explained(bucket.remove(PROBE))
     },
 
     async listBackups() {

@@ -13,6 +13,8 @@ export interface KeptBackups {
 export interface BackupConfig {
   /** Undefined: none is made automatically. */
   target: BackupTarget | undefined
+  /** A public site without a target; `BACKUP_DIR=none` says that it is backed up by other means. */
+  isMissing?: boolean
   /** Time of day in Nepal, such as 02:30. */
   time: string
   kept: KeptBackups

@@ -3,13 +3,16 @@ import type { BackupConfig } from './backup-config.ts'
 import { openBackupStore } from './backup-store.ts'
 import { readPassPhrase } from './pass-phrase.ts'
 
+export const NO_BACKUPS =
+  'BACKUP_DIR is not set, so this site is not backed up (docs/operations.md, "Back up"). Set it to none if something else does'
+
 /**
- * Why scheduled backups would fail, before the first night: reads the pass phrase, and writes a file into the folder or lists
- * the bucket. Undefined where all is well, or none are scheduled.
+ * Why scheduled backups would fail, before the first night: reads the pass phrase, and tries the place. Undefined where
+ * all is well, or none are wanted.
  */
 export async function findBackupFault(config: BackupConfig): Promise<string | undefined> {
-  const { target } = config
-  if (target === undefined) return undefined
+  const { target, isMissing } = config
+  if (target === undefined) return isMissing ? NO_BACKUPS : undefined
   try {
     await readPassPhrase(config)
     await openBackupStore(target).check()
@@ -20,17 +23,12 @@ export async function findBackupFault(config: BackupConfig): Promise<string | un
 }
 
 /** Logs such a fault once it is known, and returns a function that gives it; visitors do not wait for that. */
-export function watchBackupFault(
-  { backup, publicUrl }: { backup: BackupConfig; publicUrl: string | undefined },
-  log: Log,
-) {
+export function watchBackupFault(backup: BackupConfig, log: Log) {
   let fault: { message: string; at: string } | undefined
   void findBackupFault(backup).then((message) => {
     if (message === undefined) return
     fault = { message, at: new Date().toISOString() }
     log.error(`Backups cannot be made: ${message}`)
   })
-  if (publicUrl !== undefined && backup.target === undefined)
-    log.info('No backups are made of this site: set BACKUP_DIR (docs/operations.md, "Back up")')
   return () => fault
 }

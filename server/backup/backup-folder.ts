@@ -4,13 +4,32 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join, relative, sep } from 'node:path'
 import { claimFolder } from '../media/folder-claim.ts'
 import { BackupBusyError, BackupError } from './backup-error.ts'
+import type { ListedFile } from '../media/media-store.ts'
 import type { BackupStore } from './backup-store.ts'
 import { isBackupName, LOCK, makeFolder, UNFINISHED } from './layout.ts'
-import { explainPathFault } from './path-fault.ts'
+import { named, nameFault } from './path-fault.ts'
 
 export function openBackupFolder(folder: string): BackupStore {
   const work = join(folder, UNFINISHED)
   const fileOf = (path: string) => join(folder, path)
+
+  async function listFiles(below: string): Promise<ListedFile[]> {
+    const entries = await readdir(below, { recursive: true, withFileTypes: true }).catch(undefinedIfMissing)
+    const files = (entries ?? []).filter((entry) => entry.isFile())
+    return Promise.all(
+      files.map(async ({ parentPath, name }) => {
+        const file = join(parentPath, name)
+        const { size, mtime } = await stat(file)
+        return { path: relative(folder, file).replaceAll(sep, '/'), bytes: size, modifiedAt: mtime }
+      }),
+    )
+  }
+
+  async function adopt(file: string, target: string): Promise<void> {
+    await makeFolder(dirname(target))
+    await rename(file, target)
+  }
+
   return {
     name: folder,
     work,
@@ -25,7 +44,7 @@ export function openBackupFolder(folder: string): BackupStore {
         await writeFile(probe, '', { mode: 0o600 })
         await rm(probe)
       } catch (error) {
-        throw new BackupError(explainPathFault(folder, error), { cause: error })
+        throw nameFault(folder, error)
       }
     },
 
@@ -33,9 +52,9 @@ export function openBackupFolder(folder: string): BackupStore {
       await this.check()
       const release = claimFolder(fileOf(LOCK))
       if (!release) throw new BackupBusyError(`Another backup is being made in ${folder}: wait until it is done.`)
-      const clean = () => rm(work, { recursive: true, force: true })
+      const clean = () => named(work, rm(work, { recursive: true, force: true }))
       await clean()
-      await mkdir(work, { mode: 0o700 })
+      await named(work, mkdir(work, { mode: 0o700 }))
       return async () => {
         await clean()
         release()
@@ -43,46 +62,33 @@ export function openBackupFolder(folder: string): BackupStore {
     },
 
     async listBackups() {
-      const names = (await readdir(folder).catch(undefinedIfMissing)) ?? []
+      const names = (await named(folder, readdir(folder).catch(undefinedIfMissing))) ?? []
       return names.filter(isBackupName).toSorted()
     },
 
-    async list(below) {
-      const entries = await readdir(fileOf(below), { recursive: true, withFileTypes: true }).catch(undefinedIfMissing)
-      const files = (entries ?? []).filter((entry) => entry.isFile())
-      return Promise.all(
-        files.map(async ({ parentPath, name }) => {
-          const file = join(parentPath, name)
-          const { size, mtime } = await stat(file)
-          return { path: relative(folder, file).replaceAll(sep, '/'), bytes: size, modifiedAt: mtime }
-        }),
-      )
-    },
+    list: (below) => named(fileOf(below), listFiles(fileOf(below))),
 
     readText: (path) =>
       readFile(fileOf(path), 'utf8').catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
-        throw new BackupError(`${fileOf(path)} cannot be read: ${error.message}`)
+        throw nameFault(fileOf(path), error)
       }),
 
-    writeText: (path, text) => writeFile(fileOf(path), text, { mode: 0o600, flush: true }),
+    writeText: (path, text) => named(fileOf(path), writeFile(fileOf(path), text, { mode: 0o600, flush: true })),
 
     async *read(path) {
       try {
         yield* createReadStream(fileOf(path)) as AsyncIterable<Buffer>
       } catch (error) {
-        throw undefinedIfMissing(error as NodeJS.ErrnoException) ?? new BackupError(`${fileOf(path)} is missing`)
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new BackupError(`${fileOf(path)} is missing`)
+        throw nameFault(fileOf(path), error)
       }
     },
 
-    async adopt(path, file) {
-      await makeFolder(dirname(fileOf(path)))
-      await rename(file, fileOf(path))
-    },
-
-    finish: (name) => rename(work, fileOf(name)),
-    remove: (path) => rm(fileOf(path), { force: true }),
-    removeBackup: (name) => rm(fileOf(name), { recursive: true }),
+    adopt: (path, file) => named(fileOf(path), adopt(file, fileOf(path))),
+    finish: (name) => named(fileOf(name), rename(work, fileOf(name))),
+    remove: (path) => named(fileOf(path), rm(fileOf(path), { force: true })),
+    removeBackup: (name) => named(fileOf(name), rm(fileOf(name), { recursive: true })),
   }
 }
 

@@ -10,6 +10,7 @@ import type { Database } from '../store/schema.ts'
 import { archiveBackup, type Archive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { readHeader } from './backup-header.ts'
+import { NO_BACKUPS } from './backup-fault.ts'
 import { BACKUP_JOB, BACKUP_NOW_JOB } from './backup-job.ts'
 import { openBackupStore, type BackupStore, type BackupTarget } from './backup-store.ts'
 import { isBackupName } from './layout.ts'
@@ -88,8 +89,10 @@ export interface LastBackup {
   lastError: string | null
 }
 
-export async function readLastBackup(db: Kysely<Database>, now: Date, { target }: BackupConfig): Promise<LastBackup> {
-  if (target === undefined) return { isScheduled: false, at: null, isLate: false, lastError: null }
+export async function readLastBackup(db: Kysely<Database>, now: Date, config: BackupConfig): Promise<LastBackup> {
+  const { target, isMissing } = config
+  if (target === undefined)
+    return { isScheduled: false, at: null, isLate: false, lastError: isMissing ? NO_BACKUPS : null }
   const [newest, job] = await Promise.all([findNewest(target, now), findJob(db, BACKUP_JOB, '')])
   const at = newest.name === undefined ? undefined : timeOf(newest.name)
   return {

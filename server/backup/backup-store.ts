@@ -18,7 +18,7 @@ export interface BackupStore {
    * @throws BackupBusyError
    */
   claim(): Promise<() => Promise<void>>
-  /** Tries it: writes and removes a file in a folder, lists a bucket. */
+  /** Tries everything that a backup does there: lists, writes, reads and deletes. */
   check(): Promise<void>
   /** Finished backups, oldest first. */
   listBackups(): Promise<string[]>

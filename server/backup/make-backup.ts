@@ -14,6 +14,7 @@ import { openBackupStore, type BackupStore, type BackupTarget } from './backup-s
 import { copyFiles, openFilePool, type Copied, type FilePool } from './copy-files.ts'
 import { LIST, writeFileList } from './file-list.ts'
 import { filePath, HEADER, mediaOf, nameAt, scratchOf, type SitePlace } from './layout.ts'
+import { nameFault } from './path-fault.ts'
 import { writeSealed, type Contents } from './sealed-file.ts'
 
 export interface BackupOptions {
@@ -55,6 +56,8 @@ export async function makeBackup({ place, target, passPhrase }: BackupOptions): 
       newBytes: copied.newBytes,
       seconds,
     }
+  } catch (error) {
+    throw nameFault((error as NodeJS.ErrnoException).path ?? store.work, error)
   } finally {
     await release()
   }

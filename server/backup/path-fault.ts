@@ -1,3 +1,6 @@
+import { describeFullDisk, isDiskFull } from '../full-disk.ts'
+import { BackupError } from './backup-error.ts'
+
 /** What to do, by the system's code. */
 const ADVICE: Record<string, string> = {
   EROFS:
@@ -6,12 +9,26 @@ const ADVICE: Record<string, string> = {
   EPERM: "the service's user may not use it: change its owner (chown)",
   ENOENT: 'it is not there: make it, or mount its disk',
   ENOTDIR: 'a part of its path is a file',
-  ENOSPC: 'its disk is full',
 }
 
 /** A sentence for the operator that names path and code. */
 export function explainPathFault(path: string, error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   const advice = code === undefined ? undefined : ADVICE[code]
-  return advice === undefined ? `${path}: ${message}` : `${path} (${code}): ${advice}`
+  return (
+    describeFullDisk(error, path) ?? (advice === undefined ? `${path}: ${message}` : `${path} (${code}): ${advice}`)
+  )
+}
+
+/** Makes a fault of the file system one for the operator; other errors stay as they are. */
+export function nameFault(path: string, error: unknown): unknown {
+  const isFault = error instanceof Error && ('path' in error || isDiskFull(error))
+  return isFault ? new BackupError(explainPathFault(path, error), { cause: error }) : error
+}
+
+/** @throws BackupError where the file system refuses the work */
+export function named<Result>(path: string, work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    throw nameFault(path, error)
+  })
 }

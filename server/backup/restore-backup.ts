@@ -15,6 +15,7 @@ import type { BackupTarget } from './backup-store.ts'
 import { makeFolder, mediaOf, type BackedUpFile, type SitePlace } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { openBackup, type OpenBackup } from './open-backup.ts'
+import { named, nameFault } from './path-fault.ts'
 import { readAll, readRows } from './verify-backup.ts'
 
 export interface RestoreOptions extends TrustOptions {
@@ -47,7 +48,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   const { header, isAuthenticated } = opened
   await requireFit(header, into)
   const files = await opened.listFiles()
-  await makeFolder(into.dataDir)
+  await named(into.dataDir, makeFolder(into.dataDir))
   try {
     await checkStore(opened, into)
     const { sound, faults } = await restoreFiles(opened, files, into, skipsDamaged)
@@ -58,7 +59,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   } catch (error) {
     for (const name of await readdir(into.dataDir))
       if (!STALE.includes(name)) await rm(join(into.dataDir, name), { recursive: true })
-    throw error
+    throw nameFault((error as NodeJS.ErrnoException).path ?? into.dataDir, error)
   }
 }
 

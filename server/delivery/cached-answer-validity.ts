@@ -1,10 +1,10 @@
+import { NEPAL_OFFSET } from '../../contract/nepal-day.ts'
 import type { CachedAnswer, Validity } from './cached-answer.ts'
 
 const MINUTE = 60_000
 /** Pages name ages and years. Far less than the lifetime of the tokens in pages (csrf.ts). */
 const MAX_AGE = 10 * MINUTE
 const DAY = 24 * 60 * MINUTE
-const NEPAL_OFFSET = (5 * 60 + 45) * MINUTE
 
 /** Until the revision changes, it is too old, or the day ends in Nepal. Undefined: must not be cached. */
 export function validityOf(answer: CachedAnswer, revision: number, startedAt: number): Validity | undefined {

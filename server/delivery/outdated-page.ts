@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { toDevanagariDigits } from '../../contract/digits.ts'
 import { toPageLocale, type PageLocale } from '../../contract/page-locales.ts'
+import { NEPAL_OFFSET } from '../../contract/nepal-day.ts'
 import { nepaliDates } from '../../contract/calendar/nepali-dates.ts'
 import noticeStyles from '../../site/ui/notice/notice.css?inline'
 import { contextOf, REQUEST_ID_HEADER } from '../request-context.ts'
 import type { CachedAnswer } from './cached-answer.ts'
 
-const NEPAL_OFFSET = (5 * 60 + 45) * 60_000
 /** An empty place in every page (site/root.tsx): React leaves what is in it. */
 const NOTICE_PLACE = / data-saved-notice=""><\/div>/
 /** Of another body than the one that is sent, or for caches, which must not keep it. */

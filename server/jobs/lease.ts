@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
 import type { Kysely } from 'kysely'
-import { CLAIM, claimJob, deleteClaimed, insertJobOnce, renewLease } from '../store/jobs.ts'
+import { CLAIM, claimJob, deleteClaimed, findJob, insertJobOnce, renewLease } from '../store/jobs.ts'
 import type { Database } from '../store/schema.ts'
 
 /** Milliseconds without a renewal after which another process takes over. */
@@ -50,10 +51,15 @@ export async function withClaim<Result>(
   const kind = CLAIM + name
   const at = now().toISOString()
   const leaseEnd = new Date(now().getTime() + LEASE).toISOString()
-  const holder = randomUUID()
+  const holder = `process ${process.pid} on ${hostname()}, ${randomUUID()}`
   await insertJobOnce(db, { kind, subject: '', created_at: at, due_at: at })
   const claimed = await claimJob(db, { kinds: [kind], now: at, holder, leaseEnd })
-  if (!claimed) throw new ClaimHeldError(`Another ${name} is running: wait until it is done`)
+  if (!claimed) {
+    const [other] = (await findJob(db, kind, ''))?.lease_holder?.split(', ') ?? []
+    throw new ClaimHeldError(
+      `Another ${name} is running${other ? ` (${other})` : ''}: wait until it is done, or for 15 seconds if it was killed`,
+    )
+  }
   const claim = { id: claimed.id, holder }
   const lease = holdLease(db, claim, now)
   try {

@@ -15,6 +15,9 @@ export class BucketRefusedError extends Error {
   override name = 'BucketRefusedError'
 }
 
+/** S3's names, as in the policies of keys. */
+type Action = 'ListBucket' | 'GetObject' | 'PutObject' | 'DeleteObject'
+
 /** Tried again. */
 class TransientError extends Error {
   override name = 'TransientError'
@@ -87,14 +90,17 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
     return response
   }
 
-  /** Passes on what the work expects, and throws for everything else. */
-  async function expectStatus(response: Response, ...expected: number[]): Promise<Response> {
+  /**
+   * Passes on what the work expects, and throws for everything else.
+   * @param action what the key must be allowed to do
+   */
+  async function expectStatus(response: Response, action: Action, ...expected: number[]): Promise<Response> {
     const { status } = response
     if (expected.includes(status)) return response
     const code = readErrorCode(await response.text())
-    const answer = [status, code].filter(Boolean).join(' ')
-    if (status >= 500 || [408, 409, 429].includes(status)) throw new TransientError(`it answered ${answer}`)
-    throw new BucketRefusedError(explain(place, name, status, code, answer))
+    if (status >= 500 || [408, 409, 429].includes(status))
+      throw new TransientError(`it answered ${answerOf(status, code)}`)
+    throw new BucketRefusedError(explain(place, name, { status, code, action }))
   }
 
   async function attempt<Result>(
@@ -129,7 +135,7 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
       if (token !== undefined) query.set('continuation-token', token)
       const text = await attempt(async (timer) => {
         const response = await send('GET', `${root}?${query}`, {}, timer)
-        return (await expectStatus(response, 200)).text()
+        return (await expectStatus(response, 'ListBucket', 200)).text()
       })
       const page = parseListing(text)
       yield page.files.map((file) => ({ ...file, path: file.path.slice(below.length) }))
@@ -150,7 +156,7 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
       await attempt(
         async (timer) => {
           const response = await send('PUT', addressOf(path), { headers, body }, timer)
-          await leave(await expectStatus(response, 200, 412))
+          await leave(await expectStatus(response, 'PutObject', 200, 412))
         },
         { time: patience + body.size / SLOWEST_UPLOAD },
       )
@@ -160,7 +166,9 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
       attempt(
         async (timer) => {
           const response = await send('HEAD', addressOf(path), {}, timer)
-          return (await expectStatus(response, 200, 404)).status === 404 ? undefined : factsOf(path, response)
+          return (await expectStatus(response, 'GetObject', 200, 404)).status === 404
+            ? undefined
+            : factsOf(path, response)
         },
         isPatient ? {} : { most: 1, time: Math.min(IMPATIENT, patience) },
       ),
@@ -168,7 +176,7 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
     download: (path, file) =>
       attempt(async (timer) => {
         const response = await send('GET', addressOf(path), {}, timer)
-        if ((await expectStatus(response, 200, 404)).status === 404) return leave(response)
+        if ((await expectStatus(response, 'GetObject', 200, 404)).status === 404) return leave(response)
         const facts = factsOf(path, response)
         const hash = createHash('sha256')
         let bytes = 0
@@ -191,7 +199,7 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
     read: (path, range) =>
       attempt(async (timer) => {
         const response = await send('GET', addressOf(path), range ? { range } : {}, timer)
-        const { status } = await expectStatus(response, 200, 206, 404, 416)
+        const { status } = await expectStatus(response, 'GetObject', 200, 206, 404, 416)
         if (status >= 400) return leave(response)
         return buffer(piecesOf(response, timer))
       }),
@@ -199,7 +207,7 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
     remove: (path) =>
       attempt(async (timer) => {
         const response = await send('DELETE', addressOf(path), {}, timer)
-        await leave(await expectStatus(response, 200, 204, 404))
+        await leave(await expectStatus(response, 'DeleteObject', 200, 204, 404))
       }),
 
     async *list(prefix, { isDeep = true } = {}) {
@@ -280,13 +288,20 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error && error instanceof TypeError ? cause.message || message : message
 }
 
-function explain(place: BucketPlace, name: string, status: number, code: string | undefined, answer: string): string {
+const answerOf = (status: number, code: string | undefined) => [status, code].filter(Boolean).join(' ')
+
+function explain(
+  place: BucketPlace,
+  name: string,
+  { status, code, action }: { status: number; code: string | undefined; action: Action },
+): string {
+  const answer = answerOf(status, code)
   if (code === 'NoSuchBucket' || (status === 404 && code === undefined))
     return `${name}: there is no bucket "${place.bucket}" at ${place.endpoint}. Create it, or correct the address.`
   if (status >= 300 && status < 400)
     return `${name}: ${place.endpoint} sends requests elsewhere (${answer}). Set S3_ENDPOINT and S3_REGION to those of the bucket.`
   if (code === 'RequestTimeTooSkewed') return `${name}: the clock of this machine is wrong (${answer}).`
   if (status === 401 || status === 403)
-    return `${name}: ${place.endpoint} refuses (${answer}). Check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION and what this key may do.`
+    return `${name}: ${place.endpoint} refuses ${action} (${answer}). Check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION and what this key may do.`
   return `${name}: ${place.endpoint} answered ${answer}.`
 }

@@ -67,6 +67,8 @@ export interface StoreOptions {
   /** Of Postgres. */
   pool?: PoolSettings
   migrations?: Record<string, Migration>
+  /** False: the tables stay as they are, of whichever version. */
+  isMigrated?: boolean
   log?: Log
   /** Checks a SQLite file for damage first. */
   isChecked?: boolean
@@ -85,6 +87,7 @@ export async function openStore({
   databaseUrl,
   pool,
   migrations = allMigrations,
+  isMigrated = true,
   log = SILENT,
   isChecked = false,
 }: StoreOptions): Promise<Store> {
@@ -93,7 +96,7 @@ export async function openStore({
       ? openSqlite(dataDir, log, isChecked)
       : await openPostgres(databaseUrl, dataDir, log, pool)
   try {
-    await store.migrate(migrations)
+    if (isMigrated) await store.migrate(migrations)
   } catch (error) {
     store.close()
     await store.db.destroy()

@@ -48,9 +48,12 @@ describeOnEachEngine('a forgotten password', (engine) => {
       expect(rows.length, table).toBeGreaterThan(0)
       expect(JSON.stringify(rows), table).not.toContain(token)
     }
+    const nameAccount = () => visitor(office).call('POST', '/password/link/account', { token })
+    expect(await (await nameAccount()).json()).toEqual({ data: { email: 'editor@example.org' } })
     const choose = () => visitor(office).call('POST', '/password/link', { token, password: 'another bridge' })
     expect((await choose()).status).toBe(200)
     expect((await choose()).status).toBe(422)
+    expect((await nameAccount()).status).toBe(422)
     expect(await office.db.selectFrom('staff_verification').selectAll().execute()).toEqual([])
     expect((await before.call('GET', '/session')).status).toBe(401)
     expect(

@@ -157,6 +157,7 @@ describeOnEachEngine('hostile bodies', (engine) => {
       '/session': ['email', 'password'],
       '/session/link': ['token'],
       '/session/second-factor': ['code'],
+      '/password/link/account': ['token'],
       '/password/link': ['token', 'password'],
       '/password/forgotten': ['email'],
       '/contact-us': ['name', 'email', 'subject', 'message'],

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { backupsSchema } from '../../contract/backup.ts'
 import { oneOf } from '../../contract/list.ts'
+import { findBackupFault } from '../../server/backup/backup-fault.ts'
 import { createBackupHandler, createBackupNowHandler } from '../../server/backup/backup-job.ts'
 import { backupIn, openBackupStore } from '../../server/backup/backup-store.ts'
 import { makeBackup } from '../../server/backup/make-backup.ts'
@@ -239,5 +240,20 @@ test(
     expect((await verifyBackup(join(unpacked, name), {})).faults).toEqual([])
     s3.setAway(true)
     expect(await read()).toMatchObject({ listFault: expect.stringContaining('s3://site/firm'), backups: [] })
+  },
+)
+
+test.each(['ListBucket', 'PutObject', 'GetObject', 'DeleteObject'] as const)(
+  'a key that may not %s is found at the start, by that name',
+  async (action) => {
+    const { target, s3 } = await openSite()
+    const kept = { daily: 7, weekly: 0, monthly: 0 }
+    const config = { target, time: '02:30', kept, passPhrase: undefined, passPhraseFile: undefined }
+    expect(await findBackupFault(config)).toBeUndefined()
+    expect(keysOf(s3)).toEqual([])
+    s3.denied.add(action)
+    expect(await findBackupFault(config)).toMatch(
+      new RegExp(`^s3://site/firm: .*refuses ${action} \\(403 AccessDenied\\)`),
+    )
   },
 )

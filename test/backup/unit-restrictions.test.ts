@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { chmodSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFolder } from '../../server/project-folder.ts'
 import { openPlace, temporaryFolder } from './backup-place.ts'
@@ -74,3 +75,36 @@ test.skipIf(process.getuid?.() !== 0)(
     expect(output).toMatch(/^undefined BACKUP_PASSPHRASE_FILE cannot be read: .*phrase \(EACCES\): .*chown/)
   },
 )
+
+test.skipIf(!canMount)('a disk that fills up while a backup is made is named with its path', async () => {
+  const { place, store } = await openPlace()
+  await store.close()
+  const disk = await temporaryFolder()
+  const script = `mount -t tmpfs -o size=100k none ${disk} && ${process.execPath} scripts/backup.ts ${disk}`
+  const env = { ...process.env, DATA_DIR: place.dataDir }
+  const { stderr } = spawnSync('unshare', ['-m', 'sh', '-c', script], { encoding: 'utf8', env, cwd: projectFolder })
+  expect(stderr).toMatch(new RegExp(`^The disk is full: ${disk}/\\S+ \\(\\d+ bytes free\\)\\n$`))
+})
+
+test.each([
+  ['listBackups()', '.'],
+  ["list('files')", 'files'],
+  ["adopt('files/3f/3f', WORK + '/a')", 'files'],
+  ["finish('2026-11-22T20-45-00.000Z')", '.'],
+  ["readText('files/key.json')", 'files'],
+  ["removeBackup('files/b')", 'files'],
+])('a folder of backups that is closed to the service is named: %s', async (call, closed) => {
+  const folder = await temporaryFolder()
+  const script = `import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+    import { openBackupStore } from './server/backup/backup-store.ts'
+    const WORK = '${folder}/unfinished.part'
+    mkdirSync(WORK)
+    writeFileSync(WORK + '/a', '')
+    mkdirSync('${folder}/files/b', { recursive: true })
+    chmodSync('${folder}/${closed}', 0)
+    if (process.getuid() === 0) process.setuid(65534)
+    await openBackupStore('${folder}').${call}.catch((error) => console.log(error.name, error.message))`
+  const output = execFileSync(process.execPath, ['--input-type=module-typescript', '-e', script], { encoding: 'utf8' })
+  chmodSync(join(folder, closed), 0o700)
+  expect(output).toMatch(new RegExp(`^BackupError ${folder}\\S* \\(EACCES\\): the service's user may not use it`))
+})

@@ -48,20 +48,37 @@ test('a wrong password is said, and what was typed stays', async ({ page }) => {
 })
 
 test('a link of the command lets one choose a password, once', async ({ page }) => {
-  const link = /\/admin\/password#\S+/.exec(
-    staffCommand(['add', `by-link-${Date.now()}@example.org`, '--role', 'editor']),
-  )?.[0]
-  await page.goto(link!)
+  const email = `by-link-${Date.now()}@example.org`
+  const link = linkOf(staffCommand(['add', email, '--role', 'editor', '--name', 'Ram Thapa']))
+  await page.goto(link)
+  await expect(page.getByText(`For the account ${email}`)).toBeVisible()
   await page.getByLabel('New password').fill('short')
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByText('Password must have at least 12 characters')).toBeVisible()
   await page.getByLabel('New password').fill('a longer one for me')
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByRole('status')).toContainText('Your password is set')
+  await expect(page.getByRole('button', { name: 'Ram Thapa' }), 'signed in by that').toBeVisible()
 
-  await page.goto('/admin/login')
-  await page.goto(link!)
-  await page.getByLabel('New password').fill('a longer one again')
-  await page.getByRole('button', { name: 'Set password' }).click()
+  await page.goto('/admin/forgotten')
+  await page.goto(link)
   await expect(page.getByRole('link', { name: 'Send me a link' })).toBeVisible()
 })
+
+test('who is locked out by guesses of others keeps the password, and signs in by a link', async ({ page }) => {
+  const { email, password } = addStaff('guessed')
+  // The password stays.
+  const link = linkOf(staffCommand(['reset', email]))
+  for (let time = 0; time < 5; time += 1) await signIn(page.request, { email, password: 'a wrong one' }).catch(() => {})
+  await page.goto('/admin/login')
+  await fillIn(page, { email, password })
+  await expect(page.getByText('Somebody has tried too many passwords')).toBeVisible()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Keep my password' }).click()
+  await expect(page.getByRole('status')).toContainText('This browser is let in now')
+  await expect(page.getByText(`For the account ${email}`)).toBeVisible()
+  await page.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Sita Rai' })).toBeVisible()
+})
+
+const linkOf = (said: string) => /\/admin\/password#\S+/.exec(said)![0]

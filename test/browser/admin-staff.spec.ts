@@ -31,7 +31,7 @@ test('an owner adds an editor, who chooses a password by the link; disabled, nob
   await theirs.goto(`${pathname}${search}${hash}`)
   await theirs.getByLabel('New password').fill(PASSWORD)
   await theirs.keyboard.press('Enter')
-  await expect(theirs.getByRole('status')).toContainText('Your password is set')
+  await expect(theirs.getByRole('button', { name: 'Ram Thapa' }), 'signed in by that').toBeVisible()
   await page.reload()
   await expect(row).toContainText('Yes')
 

@@ -2,10 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { findBackupFault } from '../../server/backup/backup-fault.ts'
 import { makeFolder, nameAt } from '../../server/backup/layout.ts'
+import { readConfig } from '../../server/config.ts'
 import { judgeDisk, type Health } from '../../server/health/health.ts'
 import { putJob } from '../../server/store/jobs.ts'
 import { openStore } from '../../server/store/store.ts'
+import { signIn } from '../auth/staff.ts'
 import { createStorePlace, createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
 import { startDatabaseProxy } from '../store/database-proxy.ts'
 import { NO_BACKUP, serveHealth, STRANGER, TOKEN } from './health-server.ts'
@@ -100,6 +103,20 @@ describeOnEachEngine('the health of a server', (engine) => {
     await putJob(app.db, { kind: 'backup', subject: '', created_at: at(60), due_at: at(-60) })
     await app.db.updateTable('job').set({ last_error: 'The disk is full' }).where('kind', '=', 'backup').execute()
     expect(detailsOf(await ask('/health/ready')).checks.backup).toMatchObject({ fault: 'The disk is full' })
+  })
+
+  test('a public site without backups needs attention, and every place says so', async () => {
+    const backup = readConfig({ PUBLIC_URL: 'https://www.example.org' }).backup
+    const app = await createTestApp(engine, { backup })
+    const { ask } = await serveHealth(app, { backup })
+    const fault = await findBackupFault(backup)
+    expect(fault).toContain('BACKUP_DIR is not set')
+    const { status, checks } = detailsOf(await ask('/health/ready'))
+    expect([status, checks.backup]).toMatchObject(['degraded', { status: 'degraded', fault }])
+    const dashboard = await (await signIn(app, 'owner')).call('GET', '/dashboard')
+    expect(await dashboard.json()).toMatchObject({ data: { backupsNeedAttention: true } })
+    for (const environment of [{}, { PUBLIC_URL: 'https://www.example.org', BACKUP_DIR: 'none' }])
+      expect(await findBackupFault(readConfig(environment).backup)).toBeUndefined()
   })
 
   test('is answered while the store is closed', async () => {

@@ -98,9 +98,9 @@ test('a store that stays away is given up, and says so', async () => {
 })
 
 test.each([
-  [{ secretAccessKey: 'wrong' }, 'refuses (403 SignatureDoesNotMatch). Check S3_ACCESS_KEY_ID'],
-  [{ accessKeyId: 'wrong' }, 'refuses (403 InvalidAccessKeyId)'],
-  [{ region: 'elsewhere' }, 'refuses (403 SignatureDoesNotMatch)'],
+  [{ secretAccessKey: 'wrong' }, 'refuses ListBucket (403 SignatureDoesNotMatch). Check S3_ACCESS_KEY_ID'],
+  [{ accessKeyId: 'wrong' }, 'refuses ListBucket (403 InvalidAccessKeyId)'],
+  [{ region: 'elsewhere' }, 'refuses ListBucket (403 SignatureDoesNotMatch)'],
   [{ bucket: 'missing' }, 'there is no bucket "missing"'],
 ])('what only the operator can correct is not tried again: %o', async (change, words) => {
   const { place, requests } = await openTest()

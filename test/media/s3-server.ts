@@ -4,6 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { BucketPlace } from '../../server/media/bucket-place.ts'
 
+/** What a key may be denied. */
+type Action = 'ListBucket' | 'GetObject' | 'PutObject' | 'DeleteObject'
+const ACTIONS: Record<string, Action> = { PUT: 'PutObject', DELETE: 'DeleteObject' }
+
 /** What happens to a request instead of an answer: no answer, half of a body, or another answer. */
 export type Fault = 'hang' | 'cut' | 'slow-down' | 'damage' | 'moved'
 
@@ -26,6 +30,7 @@ export async function startS3({ pageSize = 3 } = {}) {
   const objects = new Map<string, Stored>()
   const requests: string[] = []
   const faults: Fault[] = []
+  const denied = new Set<Action>()
   let isAway = false
   let beforePut: (() => void) | undefined
 
@@ -44,6 +49,8 @@ export async function startS3({ pageSize = 3 } = {}) {
     const [, bucket, ...parts] = url.pathname.split('/').map(decodeURIComponent)
     if (bucket !== 'site') return refuse(response, 404, 'NoSuchBucket')
     const key = parts.join('/')
+    if (denied.has(key === '' ? 'ListBucket' : (ACTIONS[request.method!] ?? 'GetObject')))
+      return refuse(response, 403, 'AccessDenied')
     if (key === '') return list(url, response)
     const object = objects.get(key)
     switch (request.method) {
@@ -107,6 +114,8 @@ export async function startS3({ pageSize = 3 } = {}) {
     requests,
     /** Of the next requests. */
     faults,
+    /** Of every request from now on. */
+    denied,
     setAway: (away: boolean) => void (isAway = away),
     /** Runs when the next PUT has come, before it is carried out. */
     beforeNextPut: (work: () => void) => void (beforePut = work),

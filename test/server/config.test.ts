@@ -35,6 +35,7 @@ const DEFAULTS = {
   kept: { enquiriesMonths: 36, quarantineDays: 90, mailsDays: 90, auditMonths: 24 },
   backup: {
     target: undefined,
+    isMissing: false,
     time: '02:30',
     kept: { daily: 7, weekly: 5, monthly: 12 },
     passPhrase: undefined,
@@ -58,6 +59,7 @@ const MAIL_SETTINGS = [
 ]
 const KEPT_SETTINGS = ['ENQUIRIES_KEPT_MONTHS', 'QUARANTINE_KEPT_DAYS', 'MAILS_KEPT_DAYS', 'AUDIT_KEPT_MONTHS']
 
+const UNSAVED = { backup: { ...DEFAULTS.backup, isMissing: true } }
 const SECRET = 'a secret of more than thirty-two characters'
 
 /** What the product says of an environment that it cannot run with. */
@@ -117,8 +119,8 @@ test.each([
   ['DATA_DIR', '/var/lib/site', { dataDir: resolve('/var/lib/site') }],
   ['DATABASE_URL', 'postgres://site@db/site', { databaseUrl: 'postgres://site@db/site' }],
   ['DATABASE_URL', 'postgresql://db', { databaseUrl: 'postgresql://db' }],
-  ['PUBLIC_URL', 'https://www.example.org', { publicUrl: 'https://www.example.org' }],
-  ['PUBLIC_URL', 'https://www.example.org/', { publicUrl: 'https://www.example.org' }],
+  ['PUBLIC_URL', 'https://www.example.org', { publicUrl: 'https://www.example.org', ...UNSAVED }],
+  ['PUBLIC_URL', 'https://www.example.org/', { publicUrl: 'https://www.example.org', ...UNSAVED }],
   ['MEDIA_BASE_URL', 'https://media.example.org/site//', { mediaBaseUrl: 'https://media.example.org/site' }],
   ['SAMPLE_CONTENT', '0', { sampleContent: false }],
   ['SAMPLE_CONTENT', '1', { sampleContent: true }],
@@ -144,6 +146,7 @@ test.each([
   ['MAILS_KEPT_DAYS', '7', { kept: { ...DEFAULTS.kept, mailsDays: 7 } }],
   ['AUDIT_KEPT_MONTHS', '120', { kept: { ...DEFAULTS.kept, auditMonths: 120 } }],
   ['BACKUP_DIR', '/mnt/backups', { backup: { ...DEFAULTS.backup, target: resolve('/mnt/backups') } }],
+  ['BACKUP_DIR', 'none', {}],
   ['BACKUP_AT', '23:15', { backup: { ...DEFAULTS.backup, time: '23:15' } }],
   ['BACKUP_KEEP', '14,8,0', { backup: { ...DEFAULTS.backup, kept: { daily: 14, weekly: 8, monthly: 0 } } }],
   ['BACKUP_PASSPHRASE', 'a long one', { backup: { ...DEFAULTS.backup, passPhrase: 'a long one' } }],

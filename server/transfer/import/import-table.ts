@@ -28,6 +28,14 @@ class RowFaults extends Error {
   }
 }
 
+interface Table {
+  entity: ContentEntity
+  format: TableFormat
+  calendar: BsCalendar
+  /** Codes by name or code. */
+  districts: Map<string, string>
+}
+
 /** Each row is imported whole or, with its faults in the report, not at all. @throws TransferError for the file */
 export async function importTable(
   importing: Importing,
@@ -40,12 +48,17 @@ export async function importTable(
     if (unknown.length > 0)
       throw new TransferError(`The template of ${entity} has no column ${unknown.join(', ')}: correct or delete it.`)
   })
-  const calendar = await loadCalendar(importing.db)
+  const table = {
+    entity,
+    format,
+    calendar: await loadCalendar(importing.db),
+    districts: await mapDistrictCodes(importing.db),
+  }
   let done = 0
   for await (const row of rows()) {
     importing.signal.throwIfAborted()
     try {
-      await importRow(importing, { entity, format, calendar }, row)
+      await importRow(importing, table, row)
     } catch (error) {
       const faults = faultsOf(error)
       for (const [field, message] of faults) importing.report.fault(row.where, field, message)
@@ -80,7 +93,7 @@ function faultsOf(error: unknown): [string | null, string][] {
 
 async function importRow(
   importing: Importing,
-  { entity, format, calendar }: { entity: ContentEntity; format: TableFormat; calendar: BsCalendar },
+  { entity, format, calendar, districts }: Table,
   { where, values }: TableRow,
 ): Promise<void> {
   const kind = kindOf(entity)
@@ -102,7 +115,7 @@ async function importRow(
     for (const [name, { type, initial }] of fieldsOf(kind))
       if (type === 'choice' && initial !== undefined) given[name] ??= initial
   await resolveReferences(importing, entity, given, faults)
-  await resolveDistricts(importing, entity, given, faults)
+  resolveDistricts(districts, entity, given, faults)
   const pictures = takePictures(entity, given)
   const schema = CONTENT_SCHEMAS[entity][kind.isFixed ? 'change' : 'given']
   const keyField = fieldsOf(kind).find(([, { type }]) => type === 'key')?.[0]
@@ -177,16 +190,15 @@ async function resolveReferences(
 }
 
 /** By code or by name in any language. */
-async function resolveDistricts(
-  { db }: Importing,
+function resolveDistricts(
+  codes: Map<string, string>,
   entity: ContentEntity,
   given: Record<string, unknown>,
   faults: [string, string][],
-): Promise<void> {
+): void {
   for (const [name, { type }] of fieldsOf(kindOf(entity))) {
     const value = given[name]
     if (type !== 'districts' || !Array.isArray(value)) continue
-    const codes = await mapDistrictCodes(db)
     const unknown = value.find((one) => !codes.has(String(one).toLowerCase()))
     if (unknown !== undefined) faults.push([name, `There is no district “${unknown}”: write its name or its number`])
     given[name] = value.flatMap((one) => codes.get(String(one).toLowerCase()) ?? [])

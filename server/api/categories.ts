@@ -1,20 +1,17 @@
 import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
 import { categorySchema } from '../../contract/news.ts'
 import { listCategories } from '../services/categories.ts'
-import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, type ApiParts } from './router.ts'
+import { callsOf } from './calls.ts'
+import { answer, createRouter, LIST_PARAMETERS, type ApiParts } from './router.ts'
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/',
-  access: 'public',
+const call = callsOf('News', { access: 'public' })
+const listCall = call('get /', 'Categories of news, with the number of published items', {
   cache: LIST_PARAMETERS,
-  tags: ['News'],
-  summary: 'Categories of news, with the number of published items',
-  request: { query: wholeListQuerySchema },
-  responses: { 200: answer(listOf(categorySchema), 'The categories'), ...listErrors },
+  query: wholeListQuerySchema,
+  200: answer(listOf(categorySchema), 'The categories'),
 })
 
 export const categoriesApi = (parts: ApiParts) =>
-  createRouter().openapi(listRoute, async (context) =>
+  createRouter().openapi(listCall, async (context) =>
     context.json(await listCategories(parts.db, context.req.valid('query')), 200),
   )

@@ -1,20 +1,17 @@
 import { certificateListQuerySchema, certificateSchema } from '../../contract/certificate.ts'
 import { listOf } from '../../contract/list.ts'
 import { listCertificates } from '../services/certificates.ts'
-import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, type ApiParts } from './router.ts'
+import { callsOf } from './calls.ts'
+import { answer, createRouter, LIST_PARAMETERS, type ApiParts } from './router.ts'
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/',
-  access: 'public',
+const call = callsOf('Organisation', { access: 'public' })
+const listCall = call('get /', 'Registrations, memberships, certificates and awards of the firm that are valid today', {
   cache: [...LIST_PARAMETERS, 'validity'],
-  tags: ['Organisation'],
-  summary: 'Registrations, memberships, certificates and awards of the firm that are valid today',
-  request: { query: certificateListQuerySchema },
-  responses: { 200: answer(listOf(certificateSchema), 'In the order of kinds'), ...listErrors },
+  query: certificateListQuerySchema,
+  200: answer(listOf(certificateSchema), 'In the order of kinds'),
 })
 
 export const certificatesApi = ({ db, now }: ApiParts) =>
-  createRouter().openapi(listRoute, async (context) =>
+  createRouter().openapi(listCall, async (context) =>
     context.json(await listCertificates(db, context.req.valid('query'), now()), 200),
   )

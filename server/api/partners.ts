@@ -1,20 +1,17 @@
 import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
 import { partnerSchema } from '../../contract/organisation.ts'
 import { listPartners } from '../services/partners.ts'
-import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, type ApiParts } from './router.ts'
+import { callsOf } from './calls.ts'
+import { answer, createRouter, LIST_PARAMETERS, type ApiParts } from './router.ts'
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/',
-  access: 'public',
+const call = callsOf('Organisation', { access: 'public' })
+const listCall = call('get /', 'Partner organisations: government bodies of Nepal, then international agencies', {
   cache: LIST_PARAMETERS,
-  tags: ['Organisation'],
-  summary: 'Partner organisations: government bodies of Nepal, then international agencies',
-  request: { query: wholeListQuerySchema },
-  responses: { 200: answer(listOf(partnerSchema), 'The partners'), ...listErrors },
+  query: wholeListQuerySchema,
+  200: answer(listOf(partnerSchema), 'The partners'),
 })
 
 export const partnersApi = (parts: ApiParts) =>
-  createRouter().openapi(listRoute, async (context) =>
+  createRouter().openapi(listCall, async (context) =>
     context.json(await listPartners(parts.db, context.req.valid('query')), 200),
   )

@@ -1,20 +1,17 @@
 import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
 import { timelineItemSchema } from '../../contract/page.ts'
 import { listTimeline } from '../services/timeline.ts'
-import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, type ApiParts } from './router.ts'
+import { callsOf } from './calls.ts'
+import { answer, createRouter, LIST_PARAMETERS, type ApiParts } from './router.ts'
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/',
-  access: 'public',
+const call = callsOf('Organisation', { access: 'public' })
+const listCall = call('get /', 'The periods of the firm’s history', {
   cache: LIST_PARAMETERS,
-  tags: ['Organisation'],
-  summary: 'The periods of the firm’s history',
-  request: { query: wholeListQuerySchema },
-  responses: { 200: answer(listOf(timelineItemSchema), 'The periods'), ...listErrors },
+  query: wholeListQuerySchema,
+  200: answer(listOf(timelineItemSchema), 'The periods'),
 })
 
 export const timelineApi = (parts: ApiParts) =>
-  createRouter().openapi(listRoute, async (context) =>
+  createRouter().openapi(listCall, async (context) =>
     context.json(await listTimeline(parts.db, context.req.valid('query')), 200),
   )

@@ -2,7 +2,7 @@ import { z, type RouteConfig } from '@hono/zod-openapi'
 import { jsonBodyGuards } from './guards.ts'
 import {
   createRoute,
-  fileBody,
+  type fileBody,
   idParameter,
   jsonBody,
   listErrors,

@@ -1,5 +1,4 @@
 import { loadContent } from '../server/services/content/loading.ts'
-import { listClients } from '../server/store/clients.ts'
 import { listDistricts } from '../server/store/places.ts'
 import { listProjects } from '../server/store/projects.ts'
 import { listServices } from '../server/store/services.ts'
@@ -18,7 +17,7 @@ export async function insertManyProjects(dataDir: string): Promise<void> {
     const pictureIds = (await db.selectFrom('picture').select('id').orderBy('id').execute()).map(({ id }) => id)
     const [projects, clients, districts, services] = await Promise.all([
       listProjects(db, {}, 'en', EVERY_ROW),
-      listClients(db, 'en', EVERY_ROW),
+      db.selectFrom('client').select('id').orderBy('id').execute(),
       listDistricts(db, 'en'),
       listServices(db, 'en', EVERY_ROW),
     ])

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { bsSchema } from './calendar.ts'
 import { CERTIFICATE_TYPES } from './kinds/certificate.ts'
-import { wholeListQuerySchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
 
@@ -25,11 +24,3 @@ export const certificateSchema = z
   })
   .meta({ id: 'Certificate' })
 export type Certificate = z.infer<typeof certificateSchema>
-
-export const certificateListQuerySchema = wholeListQuerySchema.extend({
-  validity: z
-    .enum(['valid', 'all'], 'validity must be valid or all')
-    .default('valid')
-    .meta({ description: "'all' includes those that have expired" }),
-})
-export type CertificateListQuery = z.infer<typeof certificateListQuerySchema>

@@ -1,21 +1,9 @@
 import { z } from 'zod'
+import { publicSchemas } from './kinds/public-schemas.ts'
+import { teamMemberKind } from './kinds/team-member.ts'
 import { listQuerySchema, searchSchema } from './list.ts'
-import { LOCALES } from './locale.ts'
-import { pictureSchema } from './picture.ts'
 
-export const teamMemberSchema = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    position: z.string(),
-    department: z.string(),
-    qualifications: z.string(),
-    photo: pictureSchema.nullable(),
-    order: z.int(),
-    locale: z.enum(LOCALES),
-  })
-  .meta({ id: 'TeamMember' })
+export const { item: teamMemberSchema } = publicSchemas(teamMemberKind, { order: z.int() })
 export type TeamMember = z.infer<typeof teamMemberSchema>
 
 export const teamListQuerySchema = listQuerySchema.extend({ search: searchSchema })
-export type TeamListQuery = z.infer<typeof teamListQuerySchema>

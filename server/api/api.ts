@@ -7,6 +7,8 @@ import type { BackupConfig } from '../backup/backup-config.ts'
 import type { OperationsDeps } from '../health/operations.ts'
 import type { Log } from '../log.ts'
 import type { PictureWorkshop } from '../media/picture-workshop.ts'
+import { pages } from '../services/pages.ts'
+import { categories, certificates, clients, declaredKinds, partners, team, timeline } from '../services/public-kinds.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import type { Database } from '../store/schema.ts'
 import type { SitePlace } from '../backup/layout.ts'
@@ -16,9 +18,6 @@ import { auditApi } from './audit.ts'
 import { backupsApi } from './backups.ts'
 import { calendarApi } from './calendar.ts'
 import { capabilitiesApi } from './capabilities.ts'
-import { categoriesApi } from './categories.ts'
-import { certificatesApi } from './certificates.ts'
-import { clientsApi } from './clients.ts'
 import { contactUsApi } from './contact-us.ts'
 import { contentCalls } from './content-calls.ts'
 import { contentApi } from './content.ts'
@@ -38,10 +37,9 @@ import { messagesApi } from './messages.ts'
 import { newsApi } from './news.ts'
 import { operationsApi } from './operations.ts'
 import { refuseUnknownRoute } from './not-found.ts'
-import { pagesApi } from './pages.ts'
-import { partnersApi } from './partners.ts'
 import { picturesApi } from './pictures.ts'
 import { projectsApi } from './projects.ts'
+import { publicKindApi } from './public-kinds.ts'
 import { provincesApi } from './provinces.ts'
 import { REFERENCE_PAGE_POLICY, renderReferencePage } from './reference-page.ts'
 import type { ApiEnvironment } from './router.ts'
@@ -53,9 +51,7 @@ import { sessionApi } from './session.ts'
 import { settingsApi } from './settings.ts'
 import { shortlistApi } from './shortlist.ts'
 import { staffApi } from './staff.ts'
-import { teamsApi } from './teams.ts'
 import { webhooksApi } from './webhooks.ts'
-import { timelineApi } from './timeline.ts'
 import { versionRetentionApi } from './version-retention.ts'
 
 export interface ApiOptions {
@@ -134,16 +130,16 @@ export function createApi({
   const resources = api
     .route('/services', servicesApi(parts))
     .route('/news', newsApi(parts))
-    .route('/categories', categoriesApi(parts))
+    .route('/categories', publicKindApi(parts, categories))
     .route('/projects', projectsApi(parts))
     .route('/capabilities', capabilitiesApi(parts))
-    .route('/teams', teamsApi(parts))
+    .route('/teams', publicKindApi(parts, team))
     .route('/shortlist', shortlistApi(parts))
-    .route('/partners', partnersApi(parts))
-    .route('/clients', clientsApi(parts))
-    .route('/certificates', certificatesApi(parts))
-    .route('/timeline', timelineApi(parts))
-    .route('/pages', pagesApi(parts))
+    .route('/partners', publicKindApi(parts, partners))
+    .route('/clients', publicKindApi(parts, clients))
+    .route('/certificates', publicKindApi(parts, certificates))
+    .route('/timeline', publicKindApi(parts, timeline))
+    .route('/pages', publicKindApi(parts, pages))
     .route('/settings', settingsApi(parts))
     .route('/pictures', picturesApi(parts, workshop))
     .route('/provinces', provincesApi(parts))
@@ -181,6 +177,7 @@ export function createApi({
       ),
     )
     .route('/imports', importsApi(parts, place, contact.wakeJobs))
+  for (const kind of declaredKinds) api.route(`/${kind.kind.entity}`, publicKindApi(parts, kind))
   for (const entity of CONTENT_ENTITIES) api.route(`/${entity}`, contentCalls(parts, entity))
   return resources
 }

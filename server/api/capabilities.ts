@@ -3,34 +3,28 @@ import { capabilitiesQuerySchema, capabilitiesSchema } from '../../contract/capa
 import { oneOf } from '../../contract/list.ts'
 import { toCapabilitiesCsv } from '../services/capabilities/capabilities-csv.ts'
 import { countCapabilities } from '../services/capabilities/capabilities.ts'
-import { busyError, createRoute, createRouter, listErrors, type ApiParts } from './router.ts'
+import { callsOf } from './calls.ts'
+import { busyError, createRouter, type ApiParts } from './router.ts'
 
-const getRoute = createRoute({
-  method: 'get',
-  path: '/',
-  access: 'public',
+const call = callsOf('Projects', { access: 'public' })
+const getCall = call('get /', 'What was done where: projects by service, province and year', {
   cache: ['locale', 'service', 'province', 'district', 'client', 'since', 'until', 'status', 'format'],
-  tags: ['Projects'],
-  summary: 'What was done where: projects by service, province and year',
   description:
     'Each number is the total of GET projects with the same filters and this service, province or year. ' +
     'A project counts once in each, however many of its services, districts or years belong there.',
-  request: { query: capabilitiesQuerySchema },
-  responses: {
-    200: {
-      description: 'The numbers',
-      content: {
-        'application/json': { schema: oneOf(capabilitiesSchema) },
-        'text/csv': { schema: z.string() },
-      },
+  query: capabilitiesQuerySchema,
+  200: {
+    description: 'The numbers',
+    content: {
+      'application/json': { schema: oneOf(capabilitiesSchema) },
+      'text/csv': { schema: z.string() },
     },
-    ...listErrors,
-    ...busyError,
   },
+  ...busyError,
 })
 
 export const capabilitiesApi = ({ reads, now }: ApiParts) =>
-  createRouter().openapi(getRoute, async (context) => {
+  createRouter().openapi(getCall, async (context) => {
     const query = context.req.valid('query')
     const found = await countCapabilities(reads, query, now())
     if (query.format === 'json') return context.json({ data: found }, 200)

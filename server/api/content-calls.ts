@@ -7,25 +7,12 @@ import { unpublishContent } from '../services/content/publication.ts'
 import { changeContent, createContent, type Saving } from '../services/content/saving.ts'
 import { trashContent } from '../services/content/trash.ts'
 import { actorOf } from './access.ts'
-import { jsonBodyGuards } from './guards.ts'
-import {
-  answer,
-  createRoute,
-  createRouter,
-  idParameter,
-  jsonBody,
-  staffBodyErrors,
-  staffOneBodyErrors,
-  staffOneErrors,
-  type ApiParts,
-} from './router.ts'
+import { callsOf } from './calls.ts'
+import { answer, createRouter, type ApiParts } from './router.ts'
 
 /** POST, PATCH and DELETE of a kind of content, with the specification's messages (section 8). */
 export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
   const { noun, isFixed, isForOwners } = kindOf(entity)
-  const access = isForOwners
-    ? ({ access: 'owner' } as const)
-    : ({ access: 'staff', keyScope: `${entity}:write` } as const)
   // The schemas check each document at the call.
   const schemas = CONTENT_SCHEMAS[entity] as unknown as Record<'given' | 'change', z.ZodType<object>> & {
     record: z.ZodType<ContentRecord>
@@ -33,21 +20,18 @@ export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
   const [created, updated, deleted] = ['created', 'updated', 'deleted'].map(
     (done) => `${noun} is ${done} successfully.`,
   ) as [string, string, string]
-  const tags = [entity[0]!.toUpperCase() + entity.slice(1)]
+  const call = callsOf(
+    entity[0]!.toUpperCase() + entity.slice(1),
+    isForOwners ? { access: 'owner' } : { access: 'staff', keyScope: `${entity}:write` },
+  )
   const written = writtenOf(schemas.record)
 
-  const changeRoute = createRoute({
-    method: 'patch',
-    path: '/{id}',
-    ...access,
-    tags,
-    summary: `${noun}: change`,
+  const changeCall = call('patch /{id}', `${noun}: change`, {
     description: 'Fields left out stay unchanged.',
-    middleware: jsonBodyGuards,
-    request: { params: idParameter, body: jsonBody(schemas.change) },
-    responses: { 200: answer(written, `Stored: "${updated}"`), ...staffOneBodyErrors },
+    body: schemas.change,
+    200: answer(written, `Stored: "${updated}"`),
   })
-  const router = createRouter().openapi(changeRoute, async (context) => {
+  const router = createRouter().openapi(changeCall, async (context) => {
     const deps = { db, now, actor: actorOf(context) }
     const { id } = context.req.valid('param')
     const { given, saving, isHidden } = split(entity, context.req.valid('json'))
@@ -57,33 +41,21 @@ export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
   })
   if (isFixed) return router
 
-  const createOneRoute = createRoute({
-    method: 'post',
-    path: '/',
-    ...access,
-    tags,
-    summary: `${noun}: create`,
-    middleware: jsonBodyGuards,
-    request: { body: jsonBody(schemas.given) },
-    responses: { 201: answer(written, `Stored: "${created}"`), ...staffBodyErrors },
+  const createCall = call('post /', `${noun}: create`, {
+    body: schemas.given,
+    201: answer(written, `Stored: "${created}"`),
   })
-  const deleteRoute = createRoute({
-    method: 'delete',
-    path: '/{id}',
-    ...access,
-    tags,
-    summary: `${noun}: delete`,
+  const deleteCall = call('delete /{id}', `${noun}: delete`, {
     description: 'It stays in the trash for 30 days. An item that others refer to is not deleted.',
-    request: { params: idParameter },
-    responses: { 200: answer(deletedSchema, `Deleted: "${deleted}"`), ...staffOneErrors },
+    200: answer(deletedSchema, `Deleted: "${deleted}"`),
   })
   return router
-    .openapi(createOneRoute, async (context) => {
+    .openapi(createCall, async (context) => {
       const { given, saving } = split(entity, context.req.valid('json'))
       const data: ContentRecord = await createContent({ db, now, actor: actorOf(context) }, entity, given, saving)
       return context.json({ message: created, data }, 201)
     })
-    .openapi(deleteRoute, async (context) => {
+    .openapi(deleteCall, async (context) => {
       const data = await trashContent({ db, now, actor: actorOf(context) }, entity, context.req.valid('param').id)
       return context.json({ message: deleted, data }, 200)
     })

@@ -22,174 +22,103 @@ import { getContentRecord, listContentRows } from '../services/content/records.t
 import { orderContent } from '../services/content/saving.ts'
 import { purgeContent, recoverContent } from '../services/content/trash.ts'
 import { actorOf } from './access.ts'
-import { jsonBodyGuards } from './guards.ts'
-import {
-  answer,
-  createRoute,
-  createRouter,
-  idParameter,
-  jsonBody,
-  staffErrors,
-  staffOneBodyErrors,
-  staffOneErrors,
-  type ApiParts,
-} from './router.ts'
+import { callsOf } from './calls.ts'
+import { answer, createRouter, idParameter, type ApiParts } from './router.ts'
 
-const tags = ['Content']
 const entityParameter = z.object({ entity: z.enum(CONTENT_ENTITIES) })
 const itemParameters = entityParameter.extend(idParameter.shape)
 const record = oneOf(anyContentRecordSchema)
 const written = writtenOf(anyContentRecordSchema)
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/{entity}',
-  access: 'staff',
+const call = callsOf('Content', { access: 'staff' })
+const listCall = call('get /{entity}', 'Content of a kind as staff see it, in every state', {
   keyScope: '{entity}:read',
-  tags,
-  summary: 'Content of a kind as staff see it, in every state',
-  request: { params: entityParameter, query: contentListQuerySchema },
-  responses: { 200: answer(contentListSchema, 'A page of it'), ...staffOneErrors },
+  params: entityParameter,
+  query: contentListQuerySchema,
+  200: answer(contentListSchema, 'A page of it'),
 })
-const recordRoute = createRoute({
-  method: 'get',
-  path: '/{entity}/{id}',
-  access: 'staff',
+const recordCall = call('get /{entity}/{id}', 'One item as staff edit it: its newest version, in every language', {
   keyScope: '{entity}:read',
-  tags,
-  summary: 'One item as staff edit it: its newest version, in every language',
-  request: { params: itemParameters },
-  responses: { 200: answer(record, 'The item'), ...staffOneErrors },
+  params: itemParameters,
+  200: answer(record, 'The item'),
 })
-const purgeRoute = createRoute({
-  method: 'delete',
-  path: '/{entity}/{id}',
+const purgeCall = call('delete /{entity}/{id}', 'Delete an item in the trash permanently', {
   access: 'owner',
-  tags,
-  summary: 'Delete an item in the trash permanently',
-  request: { params: itemParameters },
-  responses: { 200: answer(deletedSchema, 'Deleted'), ...staffOneErrors },
+  params: itemParameters,
+  200: answer(deletedSchema, 'Deleted'),
 })
-const publishRoute = createRoute({
-  method: 'put',
-  path: '/{entity}/{id}/publication',
-  access: 'staff',
+const publishCall = call('put /{entity}/{id}/publication', 'Publish the newest version, now or later', {
   keyScope: '{entity}:write',
-  tags,
-  summary: 'Publish the newest version, now or later',
-  middleware: jsonBodyGuards,
-  request: { params: itemParameters, body: jsonBody(publicationSchema) },
-  responses: { 200: answer(written, 'Published, or waiting for its time'), ...staffOneBodyErrors },
+  params: itemParameters,
+  body: publicationSchema,
+  200: answer(written, 'Published, or waiting for its time'),
 })
-const unpublishRoute = createRoute({
-  method: 'delete',
-  path: '/{entity}/{id}/publication',
-  access: 'staff',
+const unpublishCall = call('delete /{entity}/{id}/publication', 'Unpublish an item', {
   keyScope: '{entity}:write',
-  tags,
-  summary: 'Unpublish an item',
-  request: { params: itemParameters },
-  responses: { 200: answer(written, 'It is a draft'), ...staffOneErrors },
+  params: itemParameters,
+  200: answer(written, 'It is a draft'),
 })
-const cancelRoute = createRoute({
-  method: 'delete',
-  path: '/{entity}/{id}/schedule',
-  access: 'staff',
+const cancelCall = call('delete /{entity}/{id}/schedule', 'Do not publish an item at its time', {
   keyScope: '{entity}:write',
-  tags,
-  summary: 'Do not publish an item at its time',
-  request: { params: itemParameters },
-  responses: { 200: answer(written, 'It waits for nothing'), ...staffOneErrors },
+  params: itemParameters,
+  200: answer(written, 'It waits for nothing'),
 })
-const revisionsRoute = createRoute({
-  method: 'get',
-  path: '/{entity}/{id}/revisions',
-  access: 'staff',
+const revisionsCall = call('get /{entity}/{id}/revisions', 'The saved versions of an item, newest first', {
   keyScope: '{entity}:read',
-  tags,
-  summary: 'The saved versions of an item, newest first',
-  request: { params: itemParameters },
-  responses: { 200: answer(z.object({ data: z.array(revisionSchema) }), 'At most 200'), ...staffOneErrors },
+  params: itemParameters,
+  200: answer(z.object({ data: z.array(revisionSchema) }), 'At most 200'),
 })
-const revisionRoute = createRoute({
-  method: 'get',
-  path: '/{entity}/{id}/revisions/{number}',
-  access: 'staff',
+const revisionCall = call('get /{entity}/{id}/revisions/{number}', 'One saved version of an item', {
   keyScope: '{entity}:read',
-  tags,
-  summary: 'One saved version of an item',
-  request: { params: itemParameters.extend({ number: idParameter.shape.id }) },
-  responses: { 200: answer(oneOf(revisionDetailSchema), 'The version'), ...staffOneErrors },
+  params: itemParameters.extend({ number: idParameter.shape.id }),
+  200: answer(oneOf(revisionDetailSchema), 'The version'),
 })
-const restoreRoute = createRoute({
-  method: 'post',
-  path: '/{entity}/{id}/restoration',
-  access: 'staff',
+const restoreCall = call('post /{entity}/{id}/restoration', 'Save an older version once more, as the newest', {
   keyScope: '{entity}:write',
-  tags,
-  summary: 'Save an older version once more, as the newest',
-  middleware: jsonBodyGuards,
-  request: { params: itemParameters, body: jsonBody(restorationSchema) },
-  responses: { 200: answer(written, 'It is the newest version'), ...staffOneBodyErrors },
+  params: itemParameters,
+  body: restorationSchema,
+  200: answer(written, 'It is the newest version'),
 })
-const recoverRoute = createRoute({
-  method: 'post',
-  path: '/{entity}/{id}/recovery',
-  access: 'staff',
+const recoverCall = call('post /{entity}/{id}/recovery', 'Take an item out of the trash', {
   keyScope: '{entity}:write',
-  tags,
-  summary: 'Take an item out of the trash',
-  request: { params: itemParameters },
-  responses: { 200: answer(written, 'It is as it was'), ...staffOneErrors },
+  params: itemParameters,
+  200: answer(written, 'It is as it was'),
 })
-const placeRoute = createRoute({
-  method: 'get',
-  path: '/',
-  access: 'staff',
-  tags,
-  summary: 'The item that a page of the site shows',
-  request: { query: placeQuerySchema },
-  responses: {
-    200: answer(oneOf(placeSchema.nullable()), 'The item; null for a page of several'),
-    ...staffErrors,
-  },
+const placeCall = call('get /', 'The item that a page of the site shows', {
+  query: placeQuerySchema,
+  200: answer(oneOf(placeSchema.nullable()), 'The item; null for a page of several'),
 })
-const orderRoute = createRoute({
-  method: 'put',
-  path: '/{entity}/order',
-  access: 'staff',
+const orderCall = call('put /{entity}/order', 'Give items places in this order', {
   keyScope: '{entity}:write',
-  tags,
-  summary: 'Give items places in this order',
-  middleware: jsonBodyGuards,
-  request: { params: entityParameter, body: jsonBody(orderSchema) },
-  responses: { 200: answer(doneSchema, 'They are in this order'), ...staffOneBodyErrors },
+  params: entityParameter,
+  body: orderSchema,
+  200: answer(doneSchema, 'They are in this order'),
 })
 
 export const contentApi = ({ db, now }: ApiParts) =>
   createRouter()
-    .openapi(placeRoute, async (context) =>
+    .openapi(placeCall, async (context) =>
       context.json({ data: await findPlace(db, context.req.valid('query').path) }, 200),
     )
-    .openapi(listRoute, async (context) => {
+    .openapi(listCall, async (context) => {
       const { entity } = context.req.valid('param')
       return context.json(await listContentRows(db, entity, context.req.valid('query')), 200)
     })
-    .openapi(orderRoute, async (context) => {
+    .openapi(orderCall, async (context) => {
       const { entity } = context.req.valid('param')
       await orderContent({ db, now, actor: actorOf(context) }, entity, context.req.valid('json').ids)
       return context.json({ message: 'The order is saved.' }, 200)
     })
-    .openapi(recordRoute, async (context) => {
+    .openapi(recordCall, async (context) => {
       const { entity, id } = context.req.valid('param')
       return context.json({ data: await getContentRecord(db, entity, id) }, 200)
     })
-    .openapi(purgeRoute, async (context) => {
+    .openapi(purgeCall, async (context) => {
       const { entity, id } = context.req.valid('param')
       const data = await purgeContent({ db, now, actor: actorOf(context) }, entity, id)
       return context.json({ message: 'Deleted permanently.', data }, 200)
     })
-    .openapi(publishRoute, async (context) => {
+    .openapi(publishCall, async (context) => {
       const { entity, id } = context.req.valid('param')
       const { at, version } = context.req.valid('json')
       const deps = { db, now, actor: actorOf(context) }
@@ -200,31 +129,31 @@ export const contentApi = ({ db, now }: ApiParts) =>
       const done = at === undefined ? 'is published.' : 'will be published at its time.'
       return context.json({ message: `${nounOf(entity)} ${done}`, data }, 200)
     })
-    .openapi(unpublishRoute, async (context) => {
+    .openapi(unpublishCall, async (context) => {
       const { entity, id } = context.req.valid('param')
       const data = await unpublishContent({ db, now, actor: actorOf(context) }, entity, id)
       return context.json({ message: `${nounOf(entity)} is a draft now.`, data }, 200)
     })
-    .openapi(cancelRoute, async (context) => {
+    .openapi(cancelCall, async (context) => {
       const { entity, id } = context.req.valid('param')
       const data = await cancelSchedule({ db, now, actor: actorOf(context) }, entity, id)
       return context.json({ message: 'The schedule is cancelled.', data }, 200)
     })
-    .openapi(revisionsRoute, async (context) => {
+    .openapi(revisionsCall, async (context) => {
       const { entity, id } = context.req.valid('param')
       return context.json({ data: await listRevisions(db, entity, id) }, 200)
     })
-    .openapi(revisionRoute, async (context) => {
+    .openapi(revisionCall, async (context) => {
       const { entity, id, number } = context.req.valid('param')
       return context.json({ data: await getRevision(db, entity, id, number) }, 200)
     })
-    .openapi(restoreRoute, async (context) => {
+    .openapi(restoreCall, async (context) => {
       const { entity, id } = context.req.valid('param')
       const { revision, ...saving } = context.req.valid('json')
       const data = await restoreRevision({ db, now, actor: actorOf(context) }, entity, id, revision, saving)
       return context.json({ message: `Version ${revision} is the newest again.`, data }, 200)
     })
-    .openapi(recoverRoute, async (context) => {
+    .openapi(recoverCall, async (context) => {
       const { entity, id } = context.req.valid('param')
       const data = await recoverContent({ db, now, actor: actorOf(context) }, entity, id)
       return context.json({ message: `${nounOf(entity)} is restored.`, data }, 200)

@@ -4,15 +4,12 @@ import { needAttention } from '../backup/backup-records.ts'
 import type { BackupConfig } from '../backup/backup-config.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { getDashboard } from '../services/dashboard.ts'
-import { answer, createRoute, createRouter, staffErrors, type ApiParts } from './router.ts'
+import { callsOf } from './calls.ts'
+import { answer, createRouter, type ApiParts } from './router.ts'
 
-const route = createRoute({
-  method: 'get',
-  path: '/',
-  access: 'staff',
-  tags: ['Dashboard'],
-  summary: "What needs somebody's attention",
-  responses: { 200: answer(oneOf(dashboardSchema), 'Counts, and the first few by name'), ...staffErrors },
+const call = callsOf('Dashboard', { access: 'staff' })
+const getCall = call('get /', "What needs somebody's attention", {
+  200: answer(oneOf(dashboardSchema), 'Counts, and the first few by name'),
 })
 
 export const dashboardApi = (
@@ -21,7 +18,7 @@ export const dashboardApi = (
   publicUrl: string | undefined,
   backup: BackupConfig,
 ) =>
-  createRouter().openapi(route, async (context) => {
+  createRouter().openapi(getCall, async (context) => {
     const backupsNeedAttention = await needAttention(db, now(), backup)
     const data = await getDashboard(db, now(), { hasNoMailServer, publicUrl, backupsNeedAttention })
     return context.json({ data }, 200)

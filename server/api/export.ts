@@ -4,29 +4,23 @@ import { ServiceError } from '../services/service-error.ts'
 import type { SitePlace } from '../backup/layout.ts'
 import { downloadExport } from '../transfer/download-export.ts'
 import { actorOf } from './access.ts'
-import { createRoute, createRouter, staffBodyErrors, staffErrors, type ApiParts } from './router.ts'
+import { callsOf } from './calls.ts'
+import { conflictError, createRouter, type ApiParts } from './router.ts'
 
-const archiveRoute = createRoute({
-  method: 'get',
-  path: '/archive',
-  access: 'owner',
-  tags: ['Backups'],
-  summary: 'The content and its pictures as a tar file',
+const call = callsOf('Backups', { access: 'owner' })
+const archiveCall = call('get /archive', 'The content and its pictures as a tar file', {
   description:
     'Published content and drafts as JSON, with JSON Schemas, and as CSV. Unpacked, it can be imported into an empty site ' +
     'with `npm run import`. The download is in the audit log.',
-  responses: {
-    200: {
-      description: 'The file',
-      content: { 'application/x-tar': { schema: z.string().meta({ format: 'binary' }) } },
-    },
-    ...staffErrors,
-    409: staffBodyErrors[409],
+  200: {
+    description: 'The file',
+    content: { 'application/x-tar': { schema: z.string().meta({ format: 'binary' }) } },
   },
+  ...conflictError,
 })
 
 export const exportApi = ({ db, now }: ApiParts, place: SitePlace | undefined) =>
-  createRouter().openapi(archiveRoute, async (context) => {
+  createRouter().openapi(archiveCall, async (context) => {
     if (!place) throw new ServiceError('conflict', 'This server cannot export')
     // An archive that nobody reads would stay in the temporary folder.
     if (context.req.method === 'HEAD') return context.body(null, 200, { 'Content-Type': 'application/x-tar' })

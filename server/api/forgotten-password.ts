@@ -3,25 +3,21 @@ import { requestPassword } from '../auth/forgotten-password.ts'
 import type { StaffAuth } from '../auth/staff-auth.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { ServiceError } from '../services/service-error.ts'
-import { jsonBodyGuards } from './guards.ts'
-import { answer, createRoute, createRouter, jsonBody, limitError, staffBodyErrors, type ApiParts } from './router.ts'
+import { callsOf } from './calls.ts'
+import { answer, createRouter, limitError, type ApiParts } from './router.ts'
 
 const ASKED = {
   message:
     'If there is an account with this address, a link to choose a new password is on its way to it. It is good for two hours.',
 }
 
-const askRoute = createRoute({
-  method: 'post',
-  path: '/password/forgotten',
-  access: 'public',
-  tags: ['Session'],
-  summary: 'Have a link mailed to choose a new password',
+const call = callsOf('Session', { access: 'public' })
+const askCall = call('post /password/forgotten', 'Have a link mailed to choose a new password', {
   description:
     'The answer is the same whether there is such an account or not. The link is good once and for two hours.',
-  middleware: jsonBodyGuards,
-  request: { body: jsonBody(forgottenPasswordSchema) },
-  responses: { 200: answer(doneSchema, 'Asked for', ASKED), ...staffBodyErrors, ...limitError },
+  body: forgottenPasswordSchema,
+  200: answer(doneSchema, 'Asked for', ASKED),
+  ...limitError,
 })
 
 export const forgottenPasswordApi = (
@@ -30,7 +26,7 @@ export const forgottenPasswordApi = (
   { wakeJobs }: EnquirySettings,
   { secret, publicUrl }: { secret: string; publicUrl: string | undefined },
 ) =>
-  createRouter().openapi(askRoute, async (context) => {
+  createRouter().openapi(askCall, async (context) => {
     const origin = publicUrl ?? originOfThisMachine(context.req.url)
     if (origin === undefined) {
       throw new ServiceError(

@@ -3,59 +3,29 @@ import { mailListQuerySchema, mailRecordSchema } from '../../contract/messages.t
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { getMailRecord, listMails, retryMail } from '../services/enquiries/mails.ts'
 import { actorOf } from './access.ts'
-import {
-  answer,
-  createRoute,
-  createRouter,
-  idParameter,
-  staffBodyErrors,
-  staffErrors,
-  staffOneErrors,
-  type ApiParts,
-} from './router.ts'
+import { callsOf } from './calls.ts'
+import { answer, conflictError, createRouter, type ApiParts } from './router.ts'
 
-const tags = ['Mails']
 const RETRIED = 'Mail is tried again now.'
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/',
-  access: 'staff',
-  tags,
-  summary: 'The mails that the site sends, the last first',
-  request: { query: mailListQuerySchema },
-  responses: { 200: answer(listOf(mailRecordSchema), 'A page of mails'), ...staffErrors },
+const call = callsOf('Mails', { access: 'staff' })
+const listCall = call('get /', 'The mails that the site sends, the last first', {
+  query: mailListQuerySchema,
+  200: answer(listOf(mailRecordSchema), 'A page of mails'),
 })
-const getRoute = createRoute({
-  method: 'get',
-  path: '/{id}',
-  access: 'staff',
-  tags,
-  summary: 'One mail',
-  request: { params: idParameter },
-  responses: { 200: answer(oneOf(mailRecordSchema), 'The mail'), ...staffOneErrors },
-})
-const retryRoute = createRoute({
-  method: 'post',
-  path: '/{id}/retry',
-  access: 'staff',
-  tags,
-  summary: 'Send a mail now that failed, or waits for its next attempt',
-  request: { params: idParameter },
-  responses: {
-    200: answer(writtenOf(mailRecordSchema), `In the outbox: "${RETRIED}"`),
-    ...staffOneErrors,
-    409: staffBodyErrors[409],
-  },
+const getCall = call('get /{id}', 'One mail', { 200: answer(oneOf(mailRecordSchema), 'The mail') })
+const retryCall = call('post /{id}/retry', 'Send a mail now that failed, or waits for its next attempt', {
+  200: answer(writtenOf(mailRecordSchema), `In the outbox: "${RETRIED}"`),
+  ...conflictError,
 })
 
 export const mailsApi = ({ db, now }: ApiParts, settings: EnquirySettings) =>
   createRouter()
-    .openapi(listRoute, async (context) => context.json(await listMails(db, context.req.valid('query')), 200))
-    .openapi(getRoute, async (context) =>
+    .openapi(listCall, async (context) => context.json(await listMails(db, context.req.valid('query')), 200))
+    .openapi(getCall, async (context) =>
       context.json({ data: await getMailRecord(db, context.req.valid('param').id) }, 200),
     )
-    .openapi(retryRoute, async (context) => {
+    .openapi(retryCall, async (context) => {
       const data = await retryMail({ ...settings, db, now, actor: actorOf(context) }, context.req.valid('param').id)
       return context.json({ message: RETRIED, data }, 200)
     })

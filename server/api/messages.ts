@@ -18,104 +18,54 @@ import {
   removeEnquiry,
 } from '../services/enquiries/inbox.ts'
 import { actorOf } from './access.ts'
-import { jsonBodyGuards } from './guards.ts'
-import {
-  answer,
-  createRoute,
-  createRouter,
-  idParameter,
-  jsonBody,
-  staffBodyErrors,
-  staffErrors,
-  staffOneBodyErrors,
-  staffOneErrors,
-  type ApiParts,
-} from './router.ts'
+import { callsOf } from './calls.ts'
+import { answer, conflictError, createRouter, type ApiParts } from './router.ts'
 
-const tags = ['Messages']
 const UPDATED = 'Message is updated successfully.'
 const RELEASED = 'Marked as not spam.'
 const DELETED = 'Message is deleted successfully.'
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/',
-  access: 'staff',
-  tags,
-  summary: 'Messages of the contact form',
+const call = callsOf('Messages', { access: 'staff' })
+const listCall = call('get /', 'Messages of the contact form', {
   description:
     'The search looks at names, e-mail addresses, subjects, messages and references; each word must be found.',
-  request: { query: messageListQuerySchema },
-  responses: { 200: answer(listOf(messageRecordSchema), 'A page of messages'), ...staffErrors },
+  query: messageListQuerySchema,
+  200: answer(listOf(messageRecordSchema), 'A page of messages'),
 })
-const exportRoute = createRoute({
-  method: 'get',
-  path: '/export',
-  access: 'staff',
-  tags,
-  summary: 'Export messages, all or filtered',
+const exportCall = call('get /export', 'Export messages, all or filtered', {
   description: 'Newest first. CSV is in UTF-8 and protected against formulas. The audit log records the export.',
-  request: { query: messageExportQuerySchema },
-  responses: {
-    200: {
-      description: 'A file to keep',
-      content: {
-        'application/json': { schema: z.array(z.record(z.string(), z.string())) },
-        'text/csv': { schema: z.string() },
-      },
+  query: messageExportQuerySchema,
+  200: {
+    description: 'A file to keep',
+    content: {
+      'application/json': { schema: z.array(z.record(z.string(), z.string())) },
+      'text/csv': { schema: z.string() },
     },
-    ...staffErrors,
   },
 })
-const getRoute = createRoute({
-  method: 'get',
-  path: '/{id}',
-  access: 'staff',
-  tags,
-  summary: 'One message. To read it changes nothing',
-  request: { params: idParameter },
-  responses: { 200: answer(oneOf(messageRecordSchema), 'The message'), ...staffOneErrors },
+const getCall = call('get /{id}', 'One message. To read it changes nothing', {
+  200: answer(oneOf(messageRecordSchema), 'The message'),
 })
-const changeRoute = createRoute({
-  method: 'patch',
-  path: '/{id}',
-  access: 'staff',
-  tags,
-  summary: 'Change the state, the assignee or the note of a message',
+const changeCall = call('patch /{id}', 'Change the state, the assignee or the note of a message', {
   description: 'Fields left out stay unchanged.',
-  middleware: jsonBodyGuards,
-  request: { params: idParameter, body: jsonBody(messageChangeSchema) },
-  responses: { 200: answer(writtenOf(messageRecordSchema), `Stored: "${UPDATED}"`), ...staffOneBodyErrors },
+  body: messageChangeSchema,
+  200: answer(writtenOf(messageRecordSchema), `Stored: "${UPDATED}"`),
 })
-const releaseRoute = createRoute({
-  method: 'post',
-  path: '/{id}/release',
-  access: 'staff',
-  tags,
-  summary: 'Release a message from quarantine',
+const releaseCall = call('post /{id}/release', 'Release a message from quarantine', {
   description: 'Its mails are sent, as those of any other message.',
-  request: { params: idParameter },
-  responses: {
-    200: answer(writtenOf(messageRecordSchema), `Let in: "${RELEASED}"`),
-    ...staffOneErrors,
-    409: staffBodyErrors[409],
-  },
+  200: answer(writtenOf(messageRecordSchema), `Let in: "${RELEASED}"`),
+  ...conflictError,
 })
-const deleteRoute = createRoute({
-  method: 'delete',
-  path: '/{id}',
+const deleteCall = call('delete /{id}', 'Delete a message permanently, with its mails', {
   access: 'owner',
-  tags,
-  summary: 'Delete a message permanently, with its mails',
-  request: { params: idParameter },
-  responses: { 200: answer(deletedSchema, `Deleted: "${DELETED}"`), ...staffOneErrors },
+  200: answer(deletedSchema, `Deleted: "${DELETED}"`),
 })
 
 export const messagesApi = ({ db, now }: ApiParts, settings: EnquirySettings) => {
   const deps = { ...settings, db, now }
   return createRouter()
-    .openapi(listRoute, async (context) => context.json(await listEnquiries(db, context.req.valid('query')), 200))
-    .openapi(exportRoute, async (context) => {
+    .openapi(listCall, async (context) => context.json(await listEnquiries(db, context.req.valid('query')), 200))
+    .openapi(exportCall, async (context) => {
       const { format, ...filter } = context.req.valid('query')
       const time = now()
       // Not the search words, which may be a person's name.
@@ -131,10 +81,10 @@ export const messagesApi = ({ db, now }: ApiParts, settings: EnquirySettings) =>
         },
       })
     })
-    .openapi(getRoute, async (context) =>
+    .openapi(getCall, async (context) =>
       context.json({ data: await getEnquiry(db, context.req.valid('param').id) }, 200),
     )
-    .openapi(changeRoute, async (context) => {
+    .openapi(changeCall, async (context) => {
       const data = await changeEnquiry(
         { ...deps, actor: actorOf(context) },
         context.req.valid('param').id,
@@ -142,11 +92,11 @@ export const messagesApi = ({ db, now }: ApiParts, settings: EnquirySettings) =>
       )
       return context.json({ message: UPDATED, data }, 200)
     })
-    .openapi(releaseRoute, async (context) => {
+    .openapi(releaseCall, async (context) => {
       const data = await releaseEnquiryById({ ...deps, actor: actorOf(context) }, context.req.valid('param').id)
       return context.json({ message: RELEASED, data }, 200)
     })
-    .openapi(deleteRoute, async (context) => {
+    .openapi(deleteCall, async (context) => {
       const data = await removeEnquiry({ ...deps, actor: actorOf(context) }, context.req.valid('param').id)
       return context.json({ message: DELETED, data }, 200)
     })

@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi'
 import { listOf, localeQuerySchema, oneOf } from '../../contract/list.ts'
 import { projectFacetsSchema } from '../../contract/project-facets.ts'
 import { MAX_MAPPED_PROJECTS, projectMapSchema } from '../../contract/project-map.ts'
@@ -18,16 +17,8 @@ import {
   PROJECTS_AT_ONCE,
 } from '../services/projects/projects.ts'
 import { answerLongList } from './long-list.ts'
-import {
-  answer,
-  busyError,
-  createRoute,
-  createRouter,
-  LIST_PARAMETERS,
-  listErrors,
-  oneErrors,
-  type ApiParts,
-} from './router.ts'
+import { callsOf } from './calls.ts'
+import { answer, busyError, createRouter, LIST_PARAMETERS, type ApiParts } from './router.ts'
 
 const FILTERS = [
   'district',
@@ -42,82 +33,62 @@ const FILTERS = [
   'pictures',
 ]
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/',
-  access: 'public',
+const call = callsOf('Projects', { access: 'public' })
+const listCall = call('get /', 'Projects', {
   cache: [...LIST_PARAMETERS, ...FILTERS, 'sort'],
-  tags: ['Projects'],
-  summary: 'Projects',
   description:
     'The search looks at number, title, description, client and districts in every language; each word must be found. ' +
     'A fiscal year among its words, such as FY 2081/82, is the filter `fiscalYear`.',
-  request: { query: projectListQuerySchema },
-  responses: { 200: answer(listOf(projectSchema), 'A page of projects'), ...listErrors, ...busyError },
+  query: projectListQuerySchema,
+  200: answer(listOf(projectSchema), 'A page of projects'),
+  ...busyError,
 })
 
-const facetsRoute = createRoute({
-  method: 'get',
-  path: '/facets',
-  access: 'public',
+const facetsCall = call('get /facets', 'How many projects each choice of a filter would find', {
   cache: ['locale', ...FILTERS],
-  tags: ['Projects'],
-  summary: 'How many projects each choice of a filter would find',
   description:
     'The filters are those of the list. Each group is counted with every other filter, but not its own: ' +
     'districts, for example, with the province that is chosen. Provinces are counted without the district, too.',
-  request: { query: projectFilterQuerySchema },
-  responses: { 200: answer(oneOf(projectFacetsSchema), 'The choices and their counts'), ...listErrors, ...busyError },
+  query: projectFilterQuerySchema,
+  200: answer(oneOf(projectFacetsSchema), 'The choices and their counts'),
+  ...busyError,
 })
 
-const mapRoute = createRoute({
-  method: 'get',
-  path: '/geojson',
-  access: 'public',
+const mapCall = call('get /geojson', 'The points and lines of projects, as GeoJSON', {
   cache: ['locale'],
-  tags: ['Projects'],
-  summary: 'The points and lines of projects, as GeoJSON',
   description: `Only published projects whose location is public; at most ${MAX_MAPPED_PROJECTS}, the first of the list.`,
-  request: { query: localeQuerySchema },
-  responses: {
-    200: {
-      description: 'A FeatureCollection with its licence',
-      content: { 'application/geo+json': { schema: projectMapSchema } },
-    },
-    ...listErrors,
-    ...busyError,
+  query: localeQuerySchema,
+  200: {
+    description: 'A FeatureCollection with its licence',
+    content: { 'application/geo+json': { schema: projectMapSchema } },
   },
+  ...busyError,
 })
 
-const getRoute = createRoute({
-  method: 'get',
-  path: '/slug/{slug}',
-  access: 'public',
+const getCall = call('get /slug/{slug}', 'One project with its parent, its parts and the projects around it', {
   cache: ['locale'],
-  tags: ['Projects'],
-  summary: 'One project with its parent, its parts and the projects around it',
-  request: { params: z.object({ slug: z.string() }), query: localeQuerySchema },
-  responses: { 200: answer(oneOf(projectDetailSchema), 'The project'), ...oneErrors },
+  query: localeQuerySchema,
+  200: answer(oneOf(projectDetailSchema), 'The project'),
 })
 
 export const projectsApi = ({ db, reads, log, now }: ApiParts) =>
   createRouter()
-    .openapi(listRoute, async (context) => {
+    .openapi(listCall, async (context) => {
       const query = context.req.valid('query')
       if (query.limit <= PROJECTS_AT_ONCE)
         return context.json(await listProjects(isCostly(query) ? reads : db, query, now()), 200)
       const found = await listManyProjects(reads, query, now())
       return 'data' in found ? context.json(found, 200) : answerLongList(found, log)
     })
-    .openapi(facetsRoute, async (context) =>
+    .openapi(facetsCall, async (context) =>
       context.json({ data: await countProjectFacets(reads, context.req.valid('query'), now()) }, 200),
     )
-    .openapi(mapRoute, async (context) =>
+    .openapi(mapCall, async (context) =>
       context.json(await getProjectMap(reads, context.req.valid('query').locale), 200, {
         'Content-Type': 'application/geo+json',
       }),
     )
-    .openapi(getRoute, async (context) => {
+    .openapi(getCall, async (context) => {
       const { slug } = context.req.valid('param')
       return context.json({ data: await getProject(db, slug, context.req.valid('query').locale) }, 200)
     })

@@ -7,81 +7,38 @@ import {
 } from '../../contract/redirect.ts'
 import { changeRedirect, createRedirect, getRedirect, listAllRedirects, removeRedirect } from '../services/redirects.ts'
 import { actorOf } from './access.ts'
-import { jsonBodyGuards } from './guards.ts'
-import {
-  answer,
-  createRoute,
-  createRouter,
-  idParameter,
-  jsonBody,
-  staffBodyErrors,
-  staffErrors,
-  staffOneBodyErrors,
-  staffOneErrors,
-  type ApiParts,
-} from './router.ts'
+import { callsOf } from './calls.ts'
+import { answer, createRouter, type ApiParts } from './router.ts'
 
-const tags = ['Redirects']
-
-const listRoute = createRoute({
-  method: 'get',
-  path: '/',
-  access: 'owner',
-  tags,
-  summary: 'Old addresses, and where they lead',
-  request: { query: redirectListQuerySchema },
-  responses: { 200: answer(listOf(redirectSchema), 'A page of them'), ...staffErrors },
+const call = callsOf('Redirects', { access: 'owner' })
+const listCall = call('get /', 'Old addresses, and where they lead', {
+  query: redirectListQuerySchema,
+  200: answer(listOf(redirectSchema), 'A page of them'),
 })
-const getRoute = createRoute({
-  method: 'get',
-  path: '/{id}',
-  access: 'owner',
-  tags,
-  summary: 'One redirect',
-  request: { params: idParameter },
-  responses: { 200: answer(oneOf(redirectSchema), 'The redirect'), ...staffOneErrors },
+const getCall = call('get /{id}', 'One redirect', { 200: answer(oneOf(redirectSchema), 'The redirect') })
+const createCall = call('post /', 'Have an old address lead to a new one', {
+  body: newRedirectSchema,
+  201: answer(writtenOf(redirectSchema), 'It leads there'),
 })
-const createOneRoute = createRoute({
-  method: 'post',
-  path: '/',
-  access: 'owner',
-  tags,
-  summary: 'Have an old address lead to a new one',
-  middleware: jsonBodyGuards,
-  request: { body: jsonBody(newRedirectSchema) },
-  responses: { 201: answer(writtenOf(redirectSchema), 'It leads there'), ...staffBodyErrors },
+const changeCall = call('patch /{id}', 'Change a redirect', {
+  body: redirectChangeSchema,
+  200: answer(writtenOf(redirectSchema), 'It leads there'),
 })
-const changeRoute = createRoute({
-  method: 'patch',
-  path: '/{id}',
-  access: 'owner',
-  tags,
-  summary: 'Change a redirect',
-  middleware: jsonBodyGuards,
-  request: { params: idParameter, body: jsonBody(redirectChangeSchema) },
-  responses: { 200: answer(writtenOf(redirectSchema), 'It leads there'), ...staffOneBodyErrors },
-})
-const deleteRoute = createRoute({
-  method: 'delete',
-  path: '/{id}',
-  access: 'owner',
-  tags,
-  summary: 'Delete a redirect',
-  request: { params: idParameter },
-  responses: { 200: answer(deletedSchema, 'The old address leads nowhere'), ...staffOneErrors },
+const deleteCall = call('delete /{id}', 'Delete a redirect', {
+  200: answer(deletedSchema, 'The old address leads nowhere'),
 })
 
 export const redirectsApi = ({ db, now }: ApiParts) =>
   createRouter()
-    .openapi(listRoute, async (context) => context.json(await listAllRedirects(db, context.req.valid('query')), 200))
-    .openapi(getRoute, async (context) =>
+    .openapi(listCall, async (context) => context.json(await listAllRedirects(db, context.req.valid('query')), 200))
+    .openapi(getCall, async (context) =>
       context.json({ data: await getRedirect(db, context.req.valid('param').id) }, 200),
     )
-    .openapi(createOneRoute, async (context) => {
+    .openapi(createCall, async (context) => {
       const data = await createRedirect({ db, now, actor: actorOf(context) }, context.req.valid('json'))
       return context.json({ message: 'Redirect is created successfully.', data }, 201)
     })
-    .openapi(changeRoute, async (context) => {
+    .openapi(changeCall, async (context) => {
       const data = await changeRedirect(
         { db, now, actor: actorOf(context) },
         context.req.valid('param').id,
@@ -89,7 +46,7 @@ export const redirectsApi = ({ db, now }: ApiParts) =>
       )
       return context.json({ message: 'Redirect is updated successfully.', data }, 200)
     })
-    .openapi(deleteRoute, async (context) => {
+    .openapi(deleteCall, async (context) => {
       const data = await removeRedirect({ db, now, actor: actorOf(context) }, context.req.valid('param').id)
       return context.json({ message: 'Redirect is deleted successfully.', data }, 200)
     })

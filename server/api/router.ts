@@ -36,7 +36,7 @@ export type Access = 'public' | 'staff' | 'owner'
 /** `{entity}` stands for the kind of content in the path. */
 export type KeyScope = `${KeyArea | '{entity}'}:${KeyRight}`
 
-type RouteAccess =
+export type RouteAccess =
   | {
       access: 'public'
       /**
@@ -152,4 +152,6 @@ export const staffBodyErrors = {
   ...signInErrors,
   409: error('A conflict with the current state, which the message explains'),
 } as const
+/** Of calls without a body that the state of things may refuse. */
+export const conflictError = { 409: staffBodyErrors[409] } as const
 export const staffOneBodyErrors = { ...staffBodyErrors, 404: error('There is no such thing') } as const

@@ -1,36 +1,27 @@
-import { z } from '@hono/zod-openapi'
 import { listOf, localeQuerySchema, oneOf } from '../../contract/list.ts'
 import { serviceDetailSchema, serviceListQuerySchema, serviceSchema } from '../../contract/service.ts'
 import { getService, listServices } from '../services/services.ts'
-import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, oneErrors, type ApiParts } from './router.ts'
+import { callsOf } from './calls.ts'
+import { answer, createRouter, LIST_PARAMETERS, type ApiParts } from './router.ts'
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/',
-  access: 'public',
+const call = callsOf('Services', { access: 'public' })
+const listCall = call('get /', 'All services, parents and children in one list', {
   cache: LIST_PARAMETERS,
-  tags: ['Services'],
-  summary: 'All services, parents and children in one list',
   description: 'Parents come first, then the children in the order of their parents.',
-  request: { query: serviceListQuerySchema },
-  responses: { 200: answer(listOf(serviceSchema), 'A page of services'), ...listErrors },
+  query: serviceListQuerySchema,
+  200: answer(listOf(serviceSchema), 'A page of services'),
 })
 
-const getRoute = createRoute({
-  method: 'get',
-  path: '/slug/{slug}',
-  access: 'public',
+const getCall = call('get /slug/{slug}', 'One service with its full text', {
   cache: ['locale'],
-  tags: ['Services'],
-  summary: 'One service with its full text',
-  request: { params: z.object({ slug: z.string() }), query: localeQuerySchema },
-  responses: { 200: answer(oneOf(serviceDetailSchema), 'The service'), ...oneErrors },
+  query: localeQuerySchema,
+  200: answer(oneOf(serviceDetailSchema), 'The service'),
 })
 
 export const servicesApi = (parts: ApiParts) =>
   createRouter()
-    .openapi(listRoute, async (context) => context.json(await listServices(parts.db, context.req.valid('query')), 200))
-    .openapi(getRoute, async (context) => {
+    .openapi(listCall, async (context) => context.json(await listServices(parts.db, context.req.valid('query')), 200))
+    .openapi(getCall, async (context) => {
       const { slug } = context.req.valid('param')
       return context.json({ data: await getService(parts.db, slug, context.req.valid('query').locale) }, 200)
     })

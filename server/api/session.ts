@@ -20,23 +20,23 @@ import { actorOf, signedInOf } from './access.ts'
 import { createAccountAttempts } from './account-attempts.ts'
 import { createRouter, type ApiEnvironment, type ApiParts } from './router.ts'
 import {
-  changeOwnAccountRoute,
-  changePasswordRoute,
-  choosePasswordRoute,
-  confirmRoute,
+  changeOwnAccountCall,
+  changePasswordCall,
+  choosePasswordCall,
+  confirmCall,
   DONE,
-  endSessionRoute,
+  endSessionCall,
   LANGUAGE_CHANGED,
-  linkAccountRoute,
-  openBrowserRoute,
-  removeRoute,
+  linkAccountCall,
+  openBrowserCall,
+  removeCall,
   RENAMED,
-  secondFactorSignInRoute,
-  sessionsRoute,
-  setUpRoute,
-  signInRoute,
-  signOutRoute,
-  whoRoute,
+  secondFactorSignInCall,
+  sessionsCall,
+  setUpCall,
+  signInCall,
+  signOutCall,
+  whoCall,
 } from './session-routes.ts'
 
 /** better-auth does the work; messages and formats are the API's. */
@@ -67,19 +67,19 @@ export const sessionApi = (
   }
 
   return createRouter()
-    .openapi(signInRoute, async (context) => {
+    .openapi(signInCall, async (context) => {
       const given = context.req.valid('json')
       const body = await tryAs(context, 'password', given.email, () => ask(context, '/sign-in/email', given))
       if (body['twoFactorRedirect'] === true)
         return context.json({ data: { state: 'second-factor' as const, staff: null } }, 200)
       return signedIn(context, body)
     })
-    .openapi(openBrowserRoute, async (context) => {
+    .openapi(openBrowserCall, async (context) => {
       const { email } = await useLink(await auth(), context.req.valid('json').token)
       rememberDevice(context, email)
       return context.json({ message: 'Sign in with your password.' }, 200)
     })
-    .openapi(secondFactorSignInRoute, async (context) => {
+    .openapi(secondFactorSignInCall, async (context) => {
       const { code } = context.req.valid('json')
       const user = await findUserOfSecondStep(await auth(), context.var.caller.cookie)
       if (!user) throw new ServiceError('unauthorized', 'Signing in took too long: begin again with your password')
@@ -87,32 +87,32 @@ export const sessionApi = (
         ask(context, isDigits(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code', { code })
       return signedIn(context, await tryAs(context, 'code', user.email, () => useCodeOnce(deps, user.id, code, check)))
     })
-    .openapi(whoRoute, (context) => context.json({ data: signedInOf(context).staff }, 200))
-    .openapi(changeOwnAccountRoute, async (context) => {
+    .openapi(whoCall, (context) => context.json({ data: signedInOf(context).staff }, 200))
+    .openapi(changeOwnAccountCall, async (context) => {
       const given = context.req.valid('json')
       await changeOwnAccount({ db, now, auth, actor: actorOf(context) }, given)
       const message = given.name === undefined ? LANGUAGE_CHANGED : RENAMED
       return context.json({ message, data: { ...signedInOf(context).staff, ...given } }, 200)
     })
-    .openapi(signOutRoute, async (context) => {
+    .openapi(signOutCall, async (context) => {
       await ask(context, '/sign-out', {})
       deleteCookie(context, EDIT_LINK_COOKIE, { path: '/', sameSite: 'Lax' })
       return context.json(DONE, 200)
     })
-    .openapi(sessionsRoute, async (context) => {
+    .openapi(sessionsCall, async (context) => {
       const { staff, sessionId } = signedInOf(context)
       return context.json({ data: await listSessions(db, staff.id, sessionId, now()) }, 200)
     })
-    .openapi(endSessionRoute, async (context) => {
+    .openapi(endSessionCall, async (context) => {
       await endSession(db, signedInOf(context).staff.id, context.req.valid('param').id)
       return context.json(DONE, 200)
     })
-    .openapi(linkAccountRoute, async (context) => {
+    .openapi(linkAccountCall, async (context) => {
       const user = await findUserOfLink(await auth(), context.req.valid('json').token)
       if (!user) throw linkNoLongerValid()
       return context.json({ data: { email: user.email } }, 200)
     })
-    .openapi(choosePasswordRoute, async (context) => {
+    .openapi(choosePasswordCall, async (context) => {
       const { token, password } = context.req.valid('json')
       const user = await findUserOfLink(await auth(), token)
       await ask(context, '/reset-password', { token, newPassword: password })
@@ -123,20 +123,20 @@ export const sessionApi = (
       }
       return context.json({ message: 'Your password is set. Sign in with it.' }, 200)
     })
-    .openapi(changePasswordRoute, async (context) => {
+    .openapi(changePasswordCall, async (context) => {
       await tryAs(context, 'own password', actorOf(context).email, () =>
         ask(context, '/change-password', { ...context.req.valid('json'), revokeOtherSessions: true }),
       )
       await noteOwn(context, 'change-password')
       return context.json({ message: 'Your password is changed.' }, 200)
     })
-    .openapi(setUpRoute, async (context) => {
+    .openapi(setUpCall, async (context) => {
       const { totpURI, backupCodes } = await tryAs(context, 'own password', actorOf(context).email, () =>
         ask(context, '/two-factor/enable', context.req.valid('json')),
       )
       return context.json({ data: { uri: String(totpURI), recoveryCodes: backupCodes as string[] } }, 200)
     })
-    .openapi(confirmRoute, async (context) => {
+    .openapi(confirmCall, async (context) => {
       const { code } = context.req.valid('json')
       const { id, email } = actorOf(context)
       await tryAs(context, 'code', email, () =>
@@ -145,7 +145,7 @@ export const sessionApi = (
       await noteOwn(context, 'add-second-factor')
       return context.json({ message: 'Your authenticator is set up.' }, 200)
     })
-    .openapi(removeRoute, async (context) => {
+    .openapi(removeCall, async (context) => {
       await tryAs(context, 'own password', actorOf(context).email, () =>
         ask(context, '/two-factor/disable', context.req.valid('json')),
       )

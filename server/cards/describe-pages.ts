@@ -10,14 +10,14 @@ import type { Project } from '../../contract/project.ts'
 import type { Service } from '../../contract/service.ts'
 import type { DescribedPage } from '../../site/structured-data.ts'
 import { drawRegion } from '../../site/ui/region/draw-region.ts'
-import { getClient } from '../services/clients.ts'
 import type { ContentDocument } from '../services/content/kind.ts'
 import { KINDS } from '../services/content/kinds.ts'
 import { originalOf } from '../services/content/original.ts'
 import { getPublishedNews } from '../services/news.ts'
-import { getPage } from '../services/pages.ts'
+import { pages } from '../services/pages.ts'
 import { loadPictures } from '../services/pictures/pictures.ts'
 import { listDistricts } from '../services/places.ts'
+import { clients } from '../services/public-kinds.ts'
 import { getProject, listProjects } from '../services/projects/projects.ts'
 import { listDistrictMaps, listProvinceMaps, type RegionMap } from '../services/regions.ts'
 import { getService } from '../services/services.ts'
@@ -34,7 +34,7 @@ const OWN: Partial<Record<PagedEntity, PageDescriber>> = {
   news: async (db, slug, locale) =>
     describeNews(await getPublishedNews(db, slug, { locale, populate: 'category' }, new Date())),
   services: async (db, slug, locale) => describeService(db, await getService(db, slug, locale)),
-  clients: async (db, slug, locale) => describeClient(await getClient(db, slug, locale)),
+  clients: async (db, slug, locale) => describeClient(await clients.get(db, slug, locale)),
 }
 
 /** Kinds without lines of their own here and in find-cards.ts. */
@@ -75,7 +75,7 @@ export async function describeFixedPage(
   const address: Address = ADDRESSES[name]
   const { path } = address
   const key = leadingText(address)
-  const text = key === undefined ? undefined : await getPage(db, key, locale)
+  const text = key === undefined ? undefined : await pages.get(db, key, locale)
   const page = { path, title: text?.title, image: text?.picture }
   if (name !== 'home') return page
   const [projects, districts] = await Promise.all([

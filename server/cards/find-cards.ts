@@ -6,9 +6,9 @@ import type { Locale } from '../../contract/locale.ts'
 import type { SocialCard } from '../../contract/social-card.ts'
 import { socialCard } from '../../site/social-card.ts'
 import type { DescribedPage } from '../../site/structured-data.ts'
-import { listClients } from '../services/clients.ts'
 import { listPublishedNews } from '../services/news.ts'
 import { listProjects } from '../services/projects/projects.ts'
+import { clients } from '../services/public-kinds.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { listServices } from '../services/services.ts'
 import { getSettings } from '../services/settings.ts'
@@ -73,7 +73,7 @@ export async function* listCards(db: Kysely<Database>, locale: Locale): AsyncGen
   yield await listOverviewCards(db, locale)
   const inParts = [
     inPartsOf((slice) => listPublishedNews(db, { locale, ...slice, populate: 'category' }, new Date()), describeNews),
-    inPartsOf((slice) => listClients(db, { locale, ...slice }), describeClient),
+    inPartsOf((slice) => clients.list(db, { locale, ...slice }), describeClient),
     inPartsOf((slice) => listProjects(db, { locale, ...slice }), describeProject),
   ]
   for (const entity of PLAIN_ENTITIES)

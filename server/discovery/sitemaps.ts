@@ -12,9 +12,8 @@ import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localePath, PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
 import { loadPictures } from '../services/pictures/pictures.ts'
 import { listDistricts, listProvinces } from '../store/places.ts'
-import { listPages } from '../store/pages.ts'
+import { listWrittenPages } from '../store/pages.ts'
 import type { Database } from '../store/schema.ts'
-import { EVERY_ROW } from '../store/slice.ts'
 import { lastChange, listPartChanges, listSitemapRows, listTranslated } from '../store/sitemap.ts'
 import { itemPath } from './item-path.ts'
 import { xml, xmlDocument } from './xml.ts'
@@ -116,7 +115,7 @@ const ALSO_SHOWN: Partial<Record<AddressName, ContentEntity[]>> = {
 /** The pages that do not show one item, and those of districts and provinces with projects. A list changed when its newest item did. */
 async function listPageEntries({ db, pageLocales = PAGE_LOCALES }: SitemapParts, part: number): Promise<Entry[]> {
   if (part > 1) return []
-  const texts = new Map((await listPages(db, DEFAULT_LOCALE, EVERY_ROW)).map((page) => [page.key as string, page]))
+  const texts = new Map((await listWrittenPages(db)).map((page) => [page.key as string, page]))
   const changes = new Map<ContentEntity, string | undefined>()
   for (const entity of SHOWN_ENTITIES) changes.set(entity, await lastChange(db, kindOf(entity)))
   const listed = (Object.entries(ADDRESSES) as [AddressName, Address][]).filter(

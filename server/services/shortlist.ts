@@ -3,10 +3,9 @@ import { PROJECT_FACTS, type ProjectFacts } from '../../contract/kinds/project.t
 import type { Shortlist, ShortlistQuery } from '../../contract/shortlist.ts'
 import { listProjectsWithFacts } from '../store/projects.ts'
 import type { Database } from '../store/schema.ts'
-import { listTeamMembersById } from '../store/team-members.ts'
 import { toFacts } from './facts.ts'
 import { loadProjectParts } from './projects/project-parts.ts'
-import { toTeamMembers } from './team.ts'
+import { team } from './public-kinds.ts'
 
 /** In the order of the ids; unknown ones are left out. */
 export async function getShortlist(
@@ -15,7 +14,7 @@ export async function getShortlist(
 ): Promise<Shortlist> {
   const [foundProjects, foundPeople] = await Promise.all([
     projects.length > 0 ? listShortlistedProjects(db, projects, locale) : [],
-    people.length > 0 ? listTeamMembersById(db, people, locale).then((rows) => toTeamMembers(db, rows, locale)) : [],
+    people.length > 0 ? team.listById(db, people, locale) : [],
   ])
   return { projects: inOrder(projects, foundProjects), people: inOrder(people, foundPeople) }
 }

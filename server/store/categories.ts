@@ -2,38 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import { among } from './engine.ts'
 import type { Database } from './schema.ts'
-import type { Slice } from './slice.ts'
 import { answeredLocale } from './translation.ts'
 
 export async function findCategoryBySlug(db: Kysely<Database>, slug: string) {
   return db.selectFrom('category').select('id').where('slug', '=', slug).executeTakeFirst()
-}
-
-export async function countCategories(db: Kysely<Database>): Promise<number> {
-  const { rows } = await db
-    .selectFrom('category')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return rows
-}
-
-export async function listCategories(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
-  return selectCategories(db, locale)
-    .select((eb) =>
-      eb
-        .selectFrom('news')
-        .whereRef('news.category_id', '=', 'category.id')
-        .where('news.status', '=', '1')
-        .select((inner) => inner.fn.countAll<number>().as('items'))
-        .$asScalar()
-        .$notNull()
-        .as('news_count'),
-    )
-    .orderBy('category.sort_order')
-    .orderBy('category.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
 }
 
 export async function listCategoriesById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {

@@ -93,5 +93,19 @@ describeOnEachEngine('an item of every kind that is published', (engine) => {
     }
   })
 
-  test('the kind that is only declared is among them', () => expect(entities).toContain('notices'))
+  test('the kind that is only declared is among them, and has a list and pages', async () => {
+    expect(entities).toContain('notices')
+    const { db, request } = await createDiscoveryApp(engine)
+    const id = await load(db, 'notices' as ContentEntity, itemOf('notices' as ContentEntity))
+    const read = async (path: string) => (await request(path)).json()
+    const notice = { id, name: TITLE.ne, slug: 'zebrafall', picture: null, locale: 'ne' }
+    expect(await read('/notices?locale=ne')).toEqual({ data: [notice], meta: { total: 1, page: 1, limit: 10 } })
+    const updatedAt = expect.any(String)
+    const english = { ...notice, name: TITLE.en, locale: 'en', body: '', updatedAt, locales: ['en', 'ne'] }
+    expect(await read('/notices/slug/zebrafall')).toEqual({ data: english })
+    expect((await request('/notices/slug/nothing')).status).toBe(404)
+    const { paths, components } = await read('/openapi.json')
+    expect(paths['/api/v1/notices/slug/{slug}'].get).toMatchObject({ tags: ['Notices'], summary: 'One notice' })
+    expect(Object.keys(components.schemas.Notice.properties)).toEqual(Object.keys(notice))
+  })
 })

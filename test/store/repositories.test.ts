@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { listClients } from '../../server/store/clients.ts'
+import { clients } from '../../server/services/public-kinds.ts'
 import { listPictures, listPicturesWithoutVariants, markVariantsMade } from '../../server/store/pictures.ts'
 import { listDistricts, replacePlaces } from '../../server/store/places.ts'
 import { getContentRevision, hasContent, raiseContentRevision } from '../../server/store/revision.ts'
-import { EVERY_ROW } from '../../server/store/slice.ts'
 import { openStore } from '../../server/store/store.ts'
 import { createStorePlace, createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 import { PLACES } from '../fixtures/places.ts'
@@ -55,8 +54,8 @@ describeOnEachEngine('the store', (engine) => {
 
   test('gives numbers as numbers', async () => {
     const { db } = await createTestApp(engine)
-    const [client] = await listClients(db, 'en', EVERY_ROW)
-    expect(client?.project_count).toBe(1)
+    const { data } = await clients.list(db, { locale: 'en', page: 1, limit: 1 })
+    expect(data[0]?.projectCount).toBe(1)
     expect((await listDistricts(db, 'en'))[0]).toMatchObject({ longitude: 87.935, latitude: 26.925 })
   })
 

@@ -3,9 +3,9 @@ import type { Capabilities, CapabilitiesQuery, CapabilityFilter } from '../../..
 import { nepalDay } from '../../../contract/nepal-day.ts'
 import { PROJECT_STATUSES } from '../../../contract/project-status.ts'
 import { countCapabilities as countRows, countEach, type CapabilityRow } from '../../store/capabilities.ts'
-import { findClientBySlug } from '../../store/clients.ts'
 import { findDistrict, listProvinceNames } from '../../store/places.ts'
 import type { ProjectFilter } from '../../store/project-filter.ts'
+import { findIdBySlug } from '../../store/records.ts'
 import type { Database } from '../../store/schema.ts'
 import { listServices, type ServiceRow } from '../../store/services.ts'
 import { EVERY_ROW } from '../../store/slice.ts'
@@ -19,10 +19,10 @@ export async function countCapabilities(
   query: CapabilitiesQuery,
   now: Date,
 ): Promise<Capabilities> {
-  const [services, provinces, client, district] = await Promise.all([
+  const [services, provinces, clientId, district] = await Promise.all([
     listServices(db, query.locale, EVERY_ROW),
     listProvinceNames(db, query.locale),
-    query.client ? findClientBySlug(db, query.client, query.locale) : undefined,
+    query.client ? findIdBySlug(db, 'client', query.client) : undefined,
     query.district ? findDistrict(db, query.district) : undefined,
   ])
   const service = services.find(({ slug }) => slug === query.service)
@@ -30,7 +30,7 @@ export async function countCapabilities(
     provinces,
     districtCode: district?.code,
     serviceId: service?.id,
-    clientId: client?.id,
+    clientId,
   })
   const numbers = filter.provinceNumbers
   const rows = await countRows(db, filter)

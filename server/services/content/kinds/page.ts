@@ -2,7 +2,7 @@ import { fieldsOf } from '../../../../contract/kinds/kind.ts'
 import { pageKind, type PageDocument } from '../../../../contract/kinds/page.ts'
 import { byOtherLocale } from '../../../../contract/locale.ts'
 import { PAGE_KEYS, PAGE_TEXTS, type PageKey } from '../../../../contract/page.ts'
-import { listPageIds } from '../../../store/pages.ts'
+import { listWrittenPages } from '../../../store/pages.ts'
 import { ALL_PUBLISHED } from '../columns.ts'
 import { recordKind } from '../record-kind.ts'
 
@@ -18,7 +18,7 @@ export const pages: typeof written = {
   },
 
   async listIds(db) {
-    const ids = new Map((await listPageIds(db)).map(({ id, key }) => [key, id]))
+    const ids = new Map((await listWrittenPages(db)).map(({ id, key }) => [key, id]))
     return PAGE_KEYS.map((key) => ids.get(key) ?? PAGE_TEXTS[key].id)
   },
 

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { bsSchema } from '../calendar.ts'
+import { listQuerySchema, localesSchema, wholeListQuerySchema } from '../list.ts'
+import { LOCALES, type Locale } from '../locale.ts'
+import { pictureSchema, type Picture } from '../picture.ts'
+import { seoSchema, type Seo } from '../seo.ts'
+import { publicFacts } from './facts.ts'
+import { savedSchema } from './field-schemas.ts'
+import type { Field } from './field.ts'
+import { shownName, type FieldsOf, type Kind, type ValueOf } from './kind.ts'
+import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
+
+type Fields<One extends Kind> = Omit<FieldsOf<One>, keyof typeof SEARCH_ENGINE_FIELDS>
+type Shown<Name, One> = One extends { type: 'picture' } ? (Name extends `${infer Base}Id` ? Base : Name) : Name
+type Value<One> = One extends { type: 'picture' } ? Picture | null : ValueOf<One>
+type IsInDetail<One> = One extends { type: 'richText' } ? true : false
+type Answered<One extends Kind, InDetail> = {
+  [
+    Name in keyof Fields<One> as Fields<One>[Name] extends { link: object }
+      ? never
+      : IsInDetail<Fields<One>[Name]> extends InDetail
+        ? Shown<Name, Fields<One>[Name]>
+        : never
+  ]: Value<Fields<One>[Name]>
+}
+type SchemaOf<Item> = z.ZodObject<{ [Name in keyof Item]: z.ZodType<Item[Name]> }>
+type Item<One extends Kind> = { id: number } & Answered<One, false> & { locale: Locale }
+type Detail<One extends Kind> = Item<One> &
+  Answered<One, true> & { updatedAt: string; locales: Locale[] } & ('searchTitle' extends keyof FieldsOf<One>
+    ? { seo: Seo | null }
+    : object)
+
+/**
+ * What visitors are answered of a kind, as it is declared: its public fields, those of HTML only in the answer of one
+ * item, dates in Bikram Sambat beside days. @param more other values, such as counts, which server/services/public-kinds.ts gives
+ */
+export function publicSchemas<One extends Kind, More extends z.ZodRawShape = Record<never, never>>(
+  kind: One,
+  more?: More,
+) {
+  const fields = publicFacts(kind, Object.keys(SEARCH_ENGINE_FIELDS))
+  const shapeOf = (isDetail: boolean) =>
+    Object.assign(
+      {},
+      ...fields.filter(([, { type }]) => (type === 'richText') === isDetail).map(answered),
+    ) as z.ZodRawShape
+  const item = z.object({ id: z.int(), ...shapeOf(false), ...more, locale: z.enum(LOCALES) })
+  const detail = item.extend({
+    ...shapeOf(true),
+    ...('searchTitle' in kind.fields && { seo: seoSchema.nullable() }),
+    updatedAt: z.iso.datetime(),
+    locales: localesSchema,
+  })
+  return {
+    item: item.meta({ id: kind.schema }) as unknown as SchemaOf<Item<One> & z.infer<z.ZodObject<More>>>,
+    detail: detail.meta({ id: `${kind.schema}Detail` }) as unknown as SchemaOf<
+      Detail<One> & z.infer<z.ZodObject<More>>
+    >,
+  }
+}
+
+function answered([name, field]: [string, Field]): z.ZodRawShape {
+  if (field.type === 'picture') return { [shownName(name)]: pictureSchema.nullable() }
+  const isDay = field.type === 'date' && (field.precision === 'day' || field.precision === 'time')
+  return { [name]: savedSchema(field), ...(isDay && { [`${name}Bs`]: bsSchema }) }
+}
+
+/** Of the list of a kind: in pages where its items have pages; of what expires, what is valid. */
+export function publicQuerySchema({ path, expires }: Kind) {
+  const query = path?.endsWith('/:slug') ? listQuerySchema : wholeListQuerySchema
+  return expires ? query.extend({ validity: validitySchema }) : query
+}
+
+const validitySchema = z
+  .enum(['valid', 'all'], 'validity must be valid or all')
+  .default('valid')
+  .meta({ description: "'all' includes those that have expired" })

@@ -1,0 +1,95 @@
+import { z, type RouteConfig } from '@hono/zod-openapi'
+import { jsonBodyGuards } from './guards.ts'
+import {
+  createRoute,
+  type fileBody,
+  idParameter,
+  jsonBody,
+  listErrors,
+  oneErrors,
+  staffBodyErrors,
+  staffErrors,
+  staffOneBodyErrors,
+  staffOneErrors,
+  type RouteAccess,
+} from './router.ts'
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type Fields = z.ZodObject | z.ZodType<object>
+
+/** Responses stand by their status; the errors that every such call has need not be said. */
+interface Options {
+  description?: string
+  /** Default: `id` an integer, others texts. */
+  params?: z.ZodObject
+  query?: Fields
+  /** JSON of a schema, or a file. */
+  body?: z.ZodType | typeof fileBody
+  [status: number]: RouteConfig['responses'][number]
+}
+
+type PathNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never
+type PathParams<Path> = z.ZodObject<{
+  [Name in PathNames<Path>]: Name extends 'id' ? typeof idParameter.shape.id : z.ZodString
+}>
+type Request<Path, Given> = (Given extends { params: infer Schema }
+  ? { params: Schema }
+  : [PathNames<Path>] extends [never]
+    ? object
+    : { params: PathParams<Path> }) &
+  (Given extends { query: infer Schema } ? { query: Schema } : object) &
+  (Given extends { body: infer Schema extends z.ZodType } ? { body: ReturnType<typeof jsonBody<Schema>> } : object)
+
+/** The route of a call, for `openapi` of a router. */
+type Call<M extends Method, Path extends string, Given> = {
+  method: M
+  path: Path
+  request: Request<Path, Given>
+  responses: { [Status in keyof Given & number]: Given[Status] }
+}
+
+/**
+ * Declares the calls of a resource, such as `call('patch /{id}', 'Change a redirect', { body, 200: answer(…) })`: with
+ * its tag, its access and the errors of their kind. @param shared what its calls have unless they say otherwise
+ */
+export function callsOf(tag: string, shared: RouteAccess) {
+  return <M extends Method, Path extends string, const Given extends Options & Partial<RouteAccess>>(
+    call: `${M} ${Path}`,
+    summary: string,
+    given: Given,
+  ): Call<M, Path, Given> => {
+    const [method, path] = call.split(' ') as [M, Path]
+    const { description, params = pathParams(path), query, body, access = shared.access, ...rest } = given
+    const { cache = shared.cache, keyScope = shared.keyScope, ...responses } = rest
+    const isJson = body instanceof z.ZodType
+    return createRoute({
+      method,
+      path,
+      ...({ access, cache, keyScope: access === 'staff' ? keyScope : undefined } as RouteAccess),
+      tags: [tag],
+      summary,
+      ...(description !== undefined && { description }),
+      ...(isJson && { middleware: jsonBodyGuards }),
+      ...((params ?? query ?? body) && {
+        request: {
+          ...(params && { params }),
+          ...(query && { query: query as z.ZodObject }),
+          ...(body && { body: isJson ? jsonBody(body) : body }),
+        },
+      }),
+      responses: { ...errorsOf(access, params !== undefined, body !== undefined), ...responses },
+    }) as unknown as Call<M, Path, Given>
+  }
+}
+
+function pathParams(path: string): z.ZodObject | undefined {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+  if (names.length === 0) return undefined
+  return z.object(Object.fromEntries(names.map((name) => [name, name === 'id' ? idParameter.shape.id : z.string()])))
+}
+
+function errorsOf(access: RouteAccess['access'], hasParams: boolean, hasBody: boolean): RouteConfig['responses'] {
+  if (hasBody) return hasParams ? staffOneBodyErrors : staffBodyErrors
+  if (access === 'public') return hasParams ? oneErrors : listErrors
+  return hasParams ? staffOneErrors : staffErrors
+}

@@ -67,7 +67,7 @@ function toPage(row: store.PageRow, pictureOf: (id: number | null) => Picture | 
     picture: pictureOf(row.picture_id),
     seo: toSeo(row, pictureOf),
     updatedAt: row.updated_at,
-    updatedAtBs: dayInBs(row.updated_at, row.calendar_corrections, locale),
+    updatedAtBs: dayInBs(row.updated_at, locale),
     locale: row.locale,
   }
 }

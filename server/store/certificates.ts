@@ -1,7 +1,6 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
 import { CERTIFICATE_TYPES } from '../../contract/kinds/certificate.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { calendarCorrections } from './calendar-corrections.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
 import { answeredLocale } from './translation.ts'
@@ -48,7 +47,6 @@ export async function listCertificates(
       eb.fn.coalesce('wanted.issuer', 'english.issuer').as('issuer'),
       eb.fn.coalesce('wanted.scope', 'english.scope').as('scope'),
       answeredLocale,
-      calendarCorrections(),
     ])
     .where(certificateMatches(filter))
     .orderBy((eb) =>

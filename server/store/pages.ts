@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { PageKey } from '../../contract/page.ts'
-import { calendarCorrections } from './calendar-corrections.ts'
 import { publishedLocales } from './published-locales.ts'
 import type { Database } from './schema.ts'
 import { searchEngineColumns } from './search-engine-columns.ts'
@@ -47,6 +46,5 @@ function selectPages(db: Kysely<Database>, locale: Locale) {
       eb.fn.coalesce('wanted.body', 'english.body').as('body'),
       eb.fn.coalesce('wanted.signature', 'english.signature').as('signature'),
       answeredLocale,
-      calendarCorrections(),
     ])
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../server/store/schema.ts'
 import { createTestApi } from '../../test/create-test-api.ts'
@@ -30,11 +29,6 @@ export async function describeForPrograms(): Promise<Description> {
   }
   keepUsedSchemas(description)
   return description
-}
-
-/** Stands in the client, so that a test sees when it is older than the API. */
-export function hashOf(description: Description): string {
-  return createHash('sha256').update(JSON.stringify(description)).digest('hex')
 }
 
 async function readDescription(): Promise<Description> {

@@ -1,18 +1,6 @@
 import { z } from 'zod'
 import { localeQuerySchema } from './list.ts'
 
-const MONTHS = 12
-const monthLength = 'Each month has 29 to 32 days'
-
-export const monthLengthsSchema = z
-  .array(z.int(monthLength).min(29, monthLength).max(32, monthLength), 'Lengths are required')
-  .length(MONTHS, 'A year has 12 months')
-  .refine(
-    (lengths) => [365, 366].includes(lengths.reduce((sum, length) => sum + length, 0)),
-    'The months must have 365 or 366 days together',
-  )
-  .meta({ description: 'Days of each month, from Baisakh to Chaitra' })
-
 /** Beside the date of which it is: browsers need no calendar. */
 export const bsSchema = z.string().nullable().meta({
   description: 'The date before it in Bikram Sambat, in words of the language of the answer; null beyond the calendar',
@@ -32,9 +20,6 @@ export const datesAsEnteredSchema = <const Name extends string>(...fields: Name[
 
 export const calendarSchema = z
   .object({
-    corrections: z.record(z.string().regex(/^\d{4}$/), monthLengthsSchema).meta({
-      description: 'Years BS whose months staff have corrected or confirmed; they replace those of the table',
-    }),
     dayBs: bsSchema.optional().meta({ description: 'Only with day: that day in Bikram Sambat, in words' }),
   })
   .meta({ id: 'Calendar' })
@@ -43,5 +28,3 @@ export type Calendar = z.infer<typeof calendarSchema>
 export const calendarQuerySchema = localeQuerySchema.extend({
   day: z.iso.date('day must be a date such as 2026-11-23').optional(),
 })
-
-export const calendarChangeSchema = z.object({ lengths: monthLengthsSchema }).meta({ id: 'CalendarYear' })

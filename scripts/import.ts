@@ -148,10 +148,15 @@ async function importOwn(
   folder: string,
   isDryRun: boolean,
 ): Promise<void> {
-  const { items, pictures, documents, redirects } = await importSite({ db, pictureFiles, folder, now, isDryRun })
+  const report = await importSite({ db, pictureFiles, folder, now, isDryRun })
+  const { items, pictures, documents, redirects, ignoredYears } = report
   for (const [entity, count] of Object.entries(items)) console.log(`${String(count).padStart(7)}  ${entity}`)
   for (const [name, count] of Object.entries({ pictures, documents, redirects }))
     console.log(`${String(count).padStart(7)}  ${name}`)
+  if (ignoredYears.length > 0)
+    console.log(
+      `Corrections of the calendar are left out (${ignoredYears.join(', ')} BS): dates follow the built-in table.`,
+    )
   console.log(isDryRun ? 'No faults. Nothing was imported (--dry-run).' : 'Imported. Start the server.')
 }
 

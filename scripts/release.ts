@@ -1,6 +1,7 @@
 // Copies what a running server needs into a folder: npm run release -- FOLDER. See docs/operations.md.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { makeClient } from './client/make-client.ts'
 import { packagesBehind, type LockedPackages } from './locked-packages.cjs'
 import { commandBehind } from './npm-scripts.ts'
 
@@ -66,10 +67,10 @@ if (!folder || process.argv.length > 3) {
   console.error(`${folder} is not empty`)
   process.exitCode = 1
 } else {
-  makeRelease(resolve(folder))
+  await makeRelease(resolve(folder))
 }
 
-function makeRelease(target: string): void {
+async function makeRelease(target: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: LockedPackages
@@ -83,6 +84,7 @@ function makeRelease(target: string): void {
     `${JSON.stringify({ name, version, description, private: true, license, type, scripts }, undefined, 2)}\n`,
   )
   linkNode(target)
+  await makeClient(join(target, 'client'))
   console.log(`${target}: ${Math.round(sizeOf(target) / 1_000_000)} MB, for ${process.platform} ${process.arch}`)
 }
 

@@ -57,10 +57,6 @@ const environmentSchema = z.object({
   SAMPLE_CONTENT: yesOrNo.default('1'),
   SERVICE_WORKER: yesOrNo.default('1'),
   SOCIAL_PICTURES: yesOrNo.default('1'),
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
-    .optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .string()
@@ -161,8 +157,6 @@ export interface Config {
   serviceWorker: boolean
   /** False: none are made; those that are there are still answered. */
   socialPictures: boolean
-  /** Undefined: nobody is told of changes. */
-  indexNowKey: string | undefined
   /** Undefined: generated into the data folder. */
   secret: string | undefined
   mail: MailConfig
@@ -204,9 +198,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   for (const [name, fault] of Object.entries(NEEDED_TO_SEND)) {
     if (given['SMTP_URL'] !== undefined && given[name] === undefined) faults.push(`  ${name}: ${fault}`)
   }
-  if (given['INDEXNOW_KEY'] !== undefined && given['PUBLIC_URL'] === undefined) {
-    faults.push('  PUBLIC_URL: is needed with INDEXNOW_KEY: search engines are told addresses of this site')
-  }
   const keys = readKeys(
     given,
     faults,
@@ -241,7 +232,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sampleContent: values.SAMPLE_CONTENT === '1',
     serviceWorker: values.SERVICE_WORKER === '1',
     socialPictures: values.SOCIAL_PICTURES === '1',
-    indexNowKey: values.INDEXNOW_KEY,
     secret: values.APP_SECRET,
     mail: {
       smtpUrl: values.SMTP_URL,

@@ -45,7 +45,7 @@ export interface ServerParts {
   workshop: PictureWorkshop
   config: Pick<
     Config,
-    'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies' | 'indexNowKey' | 'serviceWorker' | 'backup'
+    'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies' | 'serviceWorker' | 'backup'
   > &
     Partial<Pick<Config, 'webhooksPrivateNetworks' | 'dataDir' | 'databaseUrl' | 'media'>>
   contact: EnquirySettings

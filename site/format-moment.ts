@@ -1,5 +1,5 @@
 import { toDevanagariDigits } from '../contract/digits.ts'
-import { nepaliDates, type NepaliDates } from '../contract/calendar/nepali-dates.ts'
+import { nepaliDates } from '../contract/calendar/nepali-dates.ts'
 
 const MOMENT = {
   month: 'long',
@@ -16,11 +16,11 @@ export function formatMoment(time: number): string {
 }
 
 /** The same in Nepali: २०८३ कात्तिक १८ गते (४ नोभेम्बर २०२६), १४:४५ बजे. */
-export function formatNepaliMoment(time: number, { day: formatDay }: Pick<NepaliDates, 'day'> = nepaliDates()): string {
+export function formatNepaliMoment(time: number): string {
   const date = new Date(time)
   const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-')
   const clock = `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
-  return `${formatDay(day)}, ${toDevanagariDigits(clock)} बजे`
+  return `${nepaliDates.day(day)}, ${toDevanagariDigits(clock)} बजे`
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')

@@ -9,18 +9,13 @@ import { toServiceMenu } from './service-menu.ts'
 import type { SiteData } from './site-data.ts'
 
 /** Services and settings are loaded once, on entry (specification section 2). */
-const loadShared: Load<Pick<SiteData, 'services' | 'settings' | 'year' | 'corrections'>> = async (api, { locale }) => {
+const loadShared: Load<Pick<SiteData, 'services' | 'settings' | 'year'>> = async (api, { locale }) => {
   const isNepali = locale === 'ne'
-  const [services, settings, calendar] = await Promise.all([
-    api.listServices(),
-    api.getSettings(),
-    isNepali ? api.getCalendar() : undefined,
-  ])
+  const [services, settings] = await Promise.all([api.listServices(), api.getSettings()])
   return {
     services: toServiceMenu(services.data),
     settings: isNepali ? { ...settings, bikramSambat: 'none' } : settings,
     year: new Date().getFullYear(),
-    ...(calendar && { corrections: calendar.corrections }),
   }
 }
 

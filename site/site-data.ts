@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router'
-import type { MonthLengths } from '../contract/calendar/bikram-sambat.ts'
 import type { PageLocale } from '../contract/page-locales.ts'
 import type { Settings } from '../contract/settings.ts'
 import type { ServiceMenuItem } from './service-menu.ts'
@@ -8,8 +7,6 @@ export interface SiteData {
   services: ServiceMenuItem[]
   settings: Settings
   locale: PageLocale
-  /** Of the calendar, by staff; only on pages that convert dates in the browser. */
-  corrections?: MonthLengths
   /** Server and browser must show the same. */
   year: number
   csrfToken: string

@@ -81,7 +81,7 @@ export const CARD_WORDS: Record<Locale, CardWords> = {
       contact: 'सम्पर्क',
     },
     formatNumber: (number) => toDevanagariDigits(String(number)),
-    formatDate: (moment) => nepaliDates().day(moment),
-    formatYears: (...period) => nepaliDates().period(...period),
+    formatDate: (moment) => nepaliDates.day(moment),
+    formatYears: (...period) => nepaliDates.period(...period),
   },
 }

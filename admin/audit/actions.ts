@@ -15,8 +15,9 @@ const PLACES: Record<Thing, (id: string) => string> = {
   backup: () => '/backups',
   export: () => '/backups',
   import: () => '/imports',
-  calendar: () => '/settings',
   versions: () => '/settings',
+  // Of older versions, which let owners correct its months.
+  calendar: () => '/settings',
 }
 type Thing = keyof (typeof en)['staff']['audit']['things']
 export const OTHER_ENTITIES = Object.keys(PLACES) as Thing[]

@@ -20,13 +20,12 @@ export function isFarAhead(typed: string, now = new Date(), yearsAhead = 1): boo
  * @returns undefined where there is no such date, or where it would not be a likely one
  */
 export async function fromBikramSambat(typed: string, now = new Date(), yearsAhead = 1): Promise<string | undefined> {
-  const { createCalendar } = await import('../../contract/calendar/bikram-sambat.ts')
-  const calendar = createCalendar()
+  const { bsCalendar } = await import('../../contract/calendar/bikram-sambat.ts')
   const converted = partsOf(typed).map((part) => {
     const [year = 0, month, day] = part.split('-').map(Number)
     if (month === undefined) return String(year - YEARS_BETWEEN)
     try {
-      return calendar.toAd({ year, month, day: day ?? 1 }).slice(0, part.length)
+      return bsCalendar.toAd({ year, month, day: day ?? 1 }).slice(0, part.length)
     } catch {
       return ''
     }

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
-import type { Calendar } from '../../contract/calendar.ts'
 import type { EnteredDate } from '../../contract/calendar/entered-date.ts'
-import { call } from '../api/call.ts'
 import { known } from '../words/numbers.ts'
 import { useTranslate } from '../words/use-translate.ts'
 import type { DateReader } from './date-reader.ts'
@@ -11,13 +9,7 @@ import type { DateReader } from './date-reader.ts'
 export function useDateReader(isWanted = true): DateReader | undefined {
   const { data } = useQuery({
     queryKey: ['date-reader'],
-    queryFn: async () => {
-      const [{ createDateReader }, { data: calendar }] = await Promise.all([
-        import('./date-reader.ts'),
-        call<Calendar>('/calendar'),
-      ])
-      return createDateReader(calendar.corrections)
-    },
+    queryFn: async () => (await import('./date-reader.ts')).dateReader,
     staleTime: Infinity,
     enabled: isWanted,
   })

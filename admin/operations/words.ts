@@ -127,6 +127,5 @@ export const JOB_WORDS: Record<string, Words> & { other: Words } = {
   mail: { en: '%{count} e-mails', ne: '%{count} इमेल' },
   webhook: { en: '%{count} calls of webhooks', ne: 'वेबहुकका %{count} सूचना' },
   publish: { en: '%{count} scheduled publications', ne: 'तोकिएका %{count} प्रकाशन' },
-  'index-now': { en: '%{count} notices to search engines', ne: 'खोज इन्जिनलाई %{count} सूचना' },
   other: { en: '%{count} of maintenance', ne: 'मर्मतसम्भारका %{count}' },
 }

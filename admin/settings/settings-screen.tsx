@@ -3,9 +3,6 @@ import { lazy, Suspense } from 'react'
 import { ContentScreen, LoadedContent } from '../content/content-edit.tsx'
 import { useKind } from '../content/use-kind.ts'
 
-const LazyCorrections = lazy(async () => ({
-  default: (await import('./calendar-corrections.tsx')).CalendarCorrections,
-}))
 const LazyRetention = lazy(async () => ({
   default: (await import('./version-retention.tsx')).VersionRetentionSection,
 }))
@@ -22,9 +19,6 @@ export function SettingsScreen() {
         {(record) => <ContentScreen kind={kind} record={record} />}
       </LoadedContent>
       <Box sx={{ marginTop: 3, display: 'grid', gap: 3 }}>
-        <Suspense>
-          <LazyCorrections />
-        </Suspense>
         <Suspense>
           <LazyRetention />
         </Suspense>

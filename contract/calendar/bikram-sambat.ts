@@ -19,28 +19,19 @@ export class CalendarError extends RangeError {
   }
 }
 
-/** Lengths of the twelve months of years that staff have corrected. */
-export type MonthLengths = Readonly<Record<number, readonly number[]>>
-
-export type BsCalendar = ReturnType<typeof createCalendar>
-
 const SHORTEST_MONTH = 29
 /** The first day of FIRST_YEAR. */
 const EPOCH = dayNumber('1943-04-14')
 
-/**
- * Converts between Bikram Sambat (BS) and the Gregorian calendar (AD), whose days are texts such as 2026-11-22.
- * @param corrections years whose official calendar differs from the table
- */
-export function createCalendar(corrections: MonthLengths = {}) {
-  const years = MONTH_LENGTHS.map(
-    (lengths, index) =>
-      corrections[FIRST_YEAR + index] ?? Array.from(lengths, (digit) => SHORTEST_MONTH + Number(digit)),
-  )
+/** Converts between Bikram Sambat (BS) and the Gregorian calendar (AD), whose days are texts such as 2026-11-22. */
+export const bsCalendar = /* @__PURE__ */ createCalendar()
+
+function createCalendar() {
+  const years = MONTH_LENGTHS.map((lengths) => Array.from(lengths, (digit) => SHORTEST_MONTH + Number(digit)))
   const starts = [EPOCH]
   for (const lengths of years) starts.push(starts.at(-1)! + lengths.reduce((sum, length) => sum + length, 0))
 
-  function lengthsOf(year: number): readonly number[] {
+  function lengthsOf(year: number): number[] {
     const lengths = years[year - FIRST_YEAR]
     if (!lengths) throw outOfRange()
     return lengths
@@ -56,7 +47,7 @@ export function createCalendar(corrections: MonthLengths = {}) {
     lastYear: LAST_YEAR,
 
     /** Whether no official calendar of this year is known yet. */
-    isProvisional: (year: number): boolean => year > LAST_CONFIRMED_YEAR && corrections[year] === undefined,
+    isProvisional: (year: number): boolean => year > LAST_CONFIRMED_YEAR,
 
     /** @throws CalendarError */
     daysIn(year: number, month: number): number {

@@ -1,7 +1,7 @@
 // @chunk shared
 import type { Locale } from '../locale.ts'
 import { dayInNepal } from '../nepal-day.ts'
-import type { BsCalendar } from './bikram-sambat.ts'
+import { bsCalendar } from './bikram-sambat.ts'
 import type { EnteredDate } from './entered-date.ts'
 import { formatWrittenDate } from './format-date.ts'
 import { periodIn } from './other-calendar.ts'
@@ -22,12 +22,12 @@ export interface BsText {
 }
 
 /** @param moment a day, or a moment, which is a day in Nepal's time @returns undefined beyond the calendar's table */
-export function bsDay(moment: string, calendar: BsCalendar, locale: Locale): BsText | undefined {
-  const date = withinTable(() => calendar.toBs(dayInNepal(moment)))
+export function bsDay(moment: string, locale: Locale): BsText | undefined {
+  const date = withinTable(() => bsCalendar.toBs(dayInNepal(moment)))
   return (
     date && {
       text: formatWrittenDate({ calendar: 'bs', ...date }, locale),
-      isProvisional: calendar.isProvisional(date.year),
+      isProvisional: bsCalendar.isProvisional(date.year),
     }
   )
 }
@@ -36,19 +36,14 @@ export function bsDay(moment: string, calendar: BsCalendar, locale: Locale): BsT
  * A period in BS: what was entered in BS as it was, anything else as all of BS that it has a part of.
  * @param end null for one that is open, or of a single date @returns undefined for no dates, and beyond the calendar's table
  */
-export function bsPeriod(
-  start: EnteredDate | null,
-  end: EnteredDate | null,
-  calendar: BsCalendar,
-  locale: Locale,
-): BsText | undefined {
+export function bsPeriod(start: EnteredDate | null, end: EnteredDate | null, locale: Locale): BsText | undefined {
   const [first, last] = [start ?? end, end ?? start]
   if (!first || !last) return undefined
-  const bs = withinTable(() => periodIn('bs', [first, last], calendar, locale))
+  const bs = withinTable(() => periodIn('bs', [first, last], locale))
   return (
     bs && {
       text: bs.text,
-      isProvisional: bs.last.month !== undefined && !last.entered && calendar.isProvisional(bs.last.year),
+      isProvisional: bs.last.month !== undefined && !last.entered && bsCalendar.isProvisional(bs.last.year),
     }
   )
 }

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createCalendar } from './bikram-sambat.ts'
 import { inOtherCalendar, readEnteredDate, type EnteredPrecision } from './entered-date.ts'
-
-const calendar = createCalendar()
 
 describe('a date that is entered in either calendar', () => {
   it.each<[string, EnteredPrecision, string, string | undefined, string]>([
@@ -15,9 +12,9 @@ describe('a date that is entered in either calendar', () => {
     ['2066-2070', 'period', '2009-2013', '2066-2070', '2009 – 2014'],
     ['2010–2013', 'period', '2010-2013', undefined, '2066 – 2070'],
   ])('%s (%s) is %s', (text, precision, value, entered, other) => {
-    const read = readEnteredDate(text, precision, calendar)
+    const read = readEnteredDate(text, precision)
     expect(read).toEqual({ value, ...(entered && { entered }) })
-    expect(inOtherCalendar(read!, calendar, 'en')).toBe(other)
+    expect(inOtherCalendar(read!, 'en')).toBe(other)
   })
 
   it.each<[string, EnteredPrecision]>([
@@ -27,5 +24,5 @@ describe('a date that is entered in either calendar', () => {
     ['2010-2070 BS', 'period'],
     ['2091-01-01 BS', 'day'],
     ['soon', 'day'],
-  ])('%s is no %s', (text, precision) => expect(readEnteredDate(text, precision, calendar)).toBeUndefined())
+  ])('%s is no %s', (text, precision) => expect(readEnteredDate(text, precision)).toBeUndefined())
 })

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '../digits.ts'
-import type { BsCalendar, BsDate } from './bikram-sambat.ts'
+import { bsCalendar, type BsDate } from './bikram-sambat.ts'
 import { firstDayOf, lastDayOf } from './day-number.ts'
 import { FIRST_YEAR, LAST_YEAR } from './month-lengths.ts'
 
@@ -12,10 +12,14 @@ export function fiscalYearOf({ year, month }: Pick<BsDate, 'year' | 'month'>): n
 }
 
 /** The first and the last day AD of a fiscal year. @throws CalendarError */
-export function daysOfFiscalYear(calendar: BsCalendar, year: number): { first: string; last: string } {
+export function daysOfFiscalYear(year: number): { first: string; last: string } {
   return {
-    first: calendar.toAd({ year, month: FIRST_MONTH, day: 1 }),
-    last: calendar.toAd({ year: year + 1, month: FIRST_MONTH - 1, day: calendar.daysIn(year + 1, FIRST_MONTH - 1) }),
+    first: bsCalendar.toAd({ year, month: FIRST_MONTH, day: 1 }),
+    last: bsCalendar.toAd({
+      year: year + 1,
+      month: FIRST_MONTH - 1,
+      day: bsCalendar.daysIn(year + 1, FIRST_MONTH - 1),
+    }),
   }
 }
 
@@ -62,17 +66,17 @@ export function findFiscalYear(text: string): { year: number; written: string; o
 }
 
 /** The fiscal years that a period touches. @param first,last of any precision: 2019, 2019-04 or 2019-04-28 */
-export function fiscalYearsBetween(calendar: BsCalendar, first: string, last: string): number[] {
-  const begin = Math.max(FISCAL_YEARS.first, yearOfDay(calendar, firstDayOf(first)))
-  const end = Math.min(FISCAL_YEARS.last, yearOfDay(calendar, lastDayOf(last)))
+export function fiscalYearsBetween(first: string, last: string): number[] {
+  const begin = Math.max(FISCAL_YEARS.first, yearOfDay(firstDayOf(first)))
+  const end = Math.min(FISCAL_YEARS.last, yearOfDay(lastDayOf(last)))
   return Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => begin + index)
 }
 
 /** Infinite for days that the calendar does not reach. */
-function yearOfDay(calendar: BsCalendar, day: string): number {
-  if (day < calendar.toAd({ year: calendar.firstYear, month: 1, day: 1 })) return -Infinity
+function yearOfDay(day: string): number {
+  if (day < bsCalendar.toAd({ year: bsCalendar.firstYear, month: 1, day: 1 })) return -Infinity
   try {
-    return fiscalYearOf(calendar.toBs(day))
+    return fiscalYearOf(bsCalendar.toBs(day))
   } catch {
     return Infinity
   }

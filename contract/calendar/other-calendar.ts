@@ -1,6 +1,6 @@
 // @chunk shared
 import type { Locale } from '../locale.ts'
-import type { BsCalendar } from './bikram-sambat.ts'
+import { bsCalendar } from './bikram-sambat.ts'
 import type { EnteredDate } from './entered-date.ts'
 import { firstDayOf, lastDayOf } from './day-number.ts'
 import { formatWrittenDate } from './format-date.ts'
@@ -23,21 +23,21 @@ export const toText = ({ year, month, day }: WrittenDate): string =>
     .join('-')
 
 /** The first and the last day AD. @throws RangeError for a date that the calendar does not have */
-export function daysOf(date: WrittenDate, calendar: BsCalendar): [string, string] {
+export function daysOf(date: WrittenDate): [string, string] {
   if (date.calendar === 'ad') return [firstDayOf(toText(date)), lastDayOf(toText(date))]
   const { year, month, day } = date
   const lastMonth = month ?? 12
-  const lastDay = day ?? calendar.daysIn(year, lastMonth)
+  const lastDay = day ?? bsCalendar.daysIn(year, lastMonth)
   return [
-    calendar.toAd({ year, month: month ?? 1, day: day ?? 1 }),
-    calendar.toAd({ year, month: lastMonth, day: lastDay }),
+    bsCalendar.toAd({ year, month: month ?? 1, day: day ?? 1 }),
+    bsCalendar.toAd({ year, month: lastMonth, day: lastDay }),
   ]
 }
 
 /** The same in the other calendar, of the same precision. @throws RangeError for a date that the calendar does not have */
-export function toOther(date: WrittenDate, calendar: BsCalendar): Span {
-  const [first, last] = daysOf(date, calendar).map((day): WrittenDate => {
-    const other = date.calendar === 'bs' ? toWritten(day, 'ad') : { calendar: 'bs' as const, ...calendar.toBs(day) }
+export function toOther(date: WrittenDate): Span {
+  const [first, last] = daysOf(date).map((day): WrittenDate => {
+    const other = date.calendar === 'bs' ? toWritten(day, 'ad') : { calendar: 'bs' as const, ...bsCalendar.toBs(day) }
     const precise = { ...other, month: date.month && other.month, day: date.day && other.day }
     return Object.fromEntries(Object.entries(precise).filter(([, part]) => part !== undefined)) as never
   })
@@ -61,12 +61,11 @@ export function formatSpan([first, last]: Span, locale: Locale): string {
 export function periodIn(
   name: CalendarName,
   [start, end]: readonly [EnteredDate, EnteredDate],
-  calendar: BsCalendar,
   locale: Locale,
 ): { text: string; last: WrittenDate } {
   const [first, last] = [start, end].map(({ value, entered }): Span => {
     const date = toWritten(entered ?? value, entered ? 'bs' : 'ad')
-    return date.calendar === name ? [date, date] : toOther(date, calendar)
+    return date.calendar === name ? [date, date] : toOther(date)
   }) as [Span, Span]
   const [from, to] = [formatSpan(first, locale), formatSpan(last, locale)]
   const ends = [first[0], last[1]].map((date) => formatWrittenDate(date, locale))

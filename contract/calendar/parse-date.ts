@@ -1,5 +1,5 @@
 import { toLatinDigits } from '../digits.ts'
-import type { BsCalendar } from './bikram-sambat.ts'
+import { bsCalendar } from './bikram-sambat.ts'
 import { findMonth } from './find-month.ts'
 import type { CalendarName } from './month-names.ts'
 import { dayNumber } from './day-number.ts'
@@ -26,7 +26,7 @@ const FIRST_LIKELY_BS = 2035
  * @param assumed the calendar of a date that does not tell
  * @returns undefined for what is no date, or a day that its calendar does not have
  */
-export function parseDate(text: string, calendar: BsCalendar, assumed: CalendarName = 'ad'): WrittenDate | undefined {
+export function parseDate(text: string, assumed: CalendarName = 'ad'): WrittenDate | undefined {
   const latin = toLatinDigits(text.normalize('NFC')).replaceAll(/[‌‍]/g, '')
   const marked = MARKS.find(([mark]) => mark.test(latin))
   const words = (marked ? latin.replace(marked[0], ' ') : latin)
@@ -40,7 +40,7 @@ export function parseDate(text: string, calendar: BsCalendar, assumed: CalendarN
   const parts = named ? withNamedMonth(numbers, named.month) : inNumbers(numbers)
   if (!parts || (named && marked && named.calendar !== marked[1])) return undefined
   const date = { calendar: marked?.[1] ?? named?.calendar ?? likelyCalendar(parts.year, assumed), ...parts }
-  return exists(date, calendar) ? date : undefined
+  return exists(date) ? date : undefined
 }
 
 type Parts = Omit<WrittenDate, 'calendar'>
@@ -70,9 +70,9 @@ function likelyCalendar(year: number, assumed: CalendarName): CalendarName {
   return year < FIRST_LIKELY_BS && assumed === 'ad' ? 'ad' : assumed
 }
 
-function exists({ calendar, year, month, day }: WrittenDate, table: BsCalendar): boolean {
+function exists({ calendar, year, month, day }: WrittenDate): boolean {
   try {
-    if (calendar === 'bs') table.toAd({ year, month: month ?? 1, day: day ?? 1 })
+    if (calendar === 'bs') bsCalendar.toAd({ year, month: month ?? 1, day: day ?? 1 })
     else dayNumber([year, month ?? 1, day ?? 1].map((part) => String(part).padStart(2, '0')).join('-'))
     return true
   } catch (error) {

@@ -150,7 +150,7 @@ export function createApi({
     .route('/content', contentApi(parts))
     .route('/content', previewsApi(parts, staff.secret))
     .route('/dashboard', dashboardApi(parts, contact, staff.publicUrl, backup))
-    .route('/calendar', calendarApi(parts))
+    .route('/calendar', calendarApi())
     .route('/redirects', redirectsApi(parts))
     .route('/missing-addresses', missingAddressesApi(parts))
     .route('/', sessionApi(parts, auth, contact, staff))

@@ -21,7 +21,7 @@ const WORDS: Record<PageLocale, { reason: string; asOf: (day: string, clock: str
   ne: {
     reason: 'अहिले साइटले आफ्नो डाटाबेस भेट्टाउन सकेन।',
     asOf: (day, clock) =>
-      `यो पृष्ठ ${nepaliDates().day(day)}, ${toDevanagariDigits(clock)} बजेको हो: त्यसपछिका परिवर्तन यसमा छैनन्।`,
+      `यो पृष्ठ ${nepaliDates.day(day)}, ${toDevanagariDigits(clock)} बजेको हो: त्यसपछिका परिवर्तन यसमा छैनन्।`,
     again: 'फेरि प्रयास गर्नुहोस्',
   },
 }

@@ -9,7 +9,6 @@ import { isSamplePublic } from '../services/sample-content.ts'
 import { getSettings } from '../services/settings.ts'
 import type { Database } from '../store/schema.ts'
 import { atomFeed, jsonFeed, type FeedName } from './feeds.ts'
-import { indexNowPath } from './index-now.ts'
 import { webManifest } from './manifest.ts'
 import { sitemap, sitemapIndex } from './sitemaps.ts'
 import { robotsTxt, securityTxt } from './text-files.ts'
@@ -29,7 +28,7 @@ const DAILY = 'public, max-age=86400'
 export interface DiscoveryParts {
   /** For slow reads (store.ts): a sitemap names every project. */
   db: Kysely<Database>
-  config: Pick<Config, 'publicUrl' | 'mediaBaseUrl'> & Partial<Pick<Config, 'indexNowKey'>>
+  config: Pick<Config, 'publicUrl' | 'mediaBaseUrl'>
   now?: () => Date
   pageLocales?: readonly PageLocale[]
   partSize?: number
@@ -67,8 +66,6 @@ export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
     if (!file) return next()
     return send(context, TYPES.xml, await sitemap(file.name, file.part, partsFor(context)))
   })
-  const { indexNowKey: key } = config
-  if (key !== undefined) routes.get(indexNowPath(key), (context) => send(context, TYPES.text, key, DAILY))
   for (const name of Object.keys(FEED_FILES) as FeedName[]) {
     const { atom, json } = FEED_FILES[name]
     for (const locale of PAGE_LOCALES) {

@@ -8,7 +8,6 @@ import { createAlertHandler } from '../health/alert-job.ts'
 import { readCertificateEnd } from '../health/certificate.ts'
 import type { ReadHealth } from '../health/health.ts'
 import { createSampleHandler } from '../health/sample-job.ts'
-import { createIndexNowHandler } from '../discovery/index-now.ts'
 import { createMailHandler } from '../mail/send-mail.ts'
 import { createTrashHandler } from '../services/content/trash.ts'
 import { createPublishHandler } from '../services/content/scheduled-publishing.ts'
@@ -34,7 +33,6 @@ export interface JobDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
     | 'kept'
     | 'media'
     | 'publicUrl'
-    | 'indexNowKey'
     | 'socialPictures'
     | 'backup'
     | 'dataDir'
@@ -62,7 +60,7 @@ export function createJobHandlers({
   now = () => new Date(),
 }: JobDeps): JobHandler[] {
   const deps = { db: store.db, log, now }
-  const { publicUrl, indexNowKey: key, backup, dataDir, databaseUrl, media } = config
+  const { publicUrl, backup, dataDir, databaseUrl, media } = config
   const { target } = backup
   const place = { dataDir, databaseUrl, media }
   const backups = target && { config: { ...backup, target }, place, log, now }
@@ -76,7 +74,6 @@ export function createJobHandlers({
     createSenderHashHandler(deps),
     createSessionHandler(deps),
     createLogHandler(store),
-    ...(publicUrl && key ? [createIndexNowHandler({ ...deps, publicUrl, key })] : []),
     createRebuildHandler(deps),
     createSampleHandler(deps),
     createImportHandler({ db: store.db, place, onPictures, log }),

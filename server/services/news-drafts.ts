@@ -4,7 +4,6 @@ import type { ListAnswer } from '../../contract/list.ts'
 import { newsKind, type NewsDocument } from '../../contract/kinds/news.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { News, NewsListQuery } from '../../contract/news.ts'
-import { findCalendarCorrections } from '../store/calendar-corrections.ts'
 import { listCategoriesById } from '../store/categories.ts'
 import { countContentItems, listContentItems, listVisibleVersions } from '../store/content-items.ts'
 import type { Database } from '../store/schema.ts'
@@ -42,7 +41,7 @@ export async function listNewsForStaff(
     ]),
   )
   const known = [...documents.values()]
-  const [pictureOf, categories, corrections] = await Promise.all([
+  const [pictureOf, categories] = await Promise.all([
     loadPictures(
       db,
       known.map(({ imageId }) => imageId),
@@ -51,7 +50,6 @@ export async function listNewsForStaff(
     query.populate === 'category'
       ? listCategoriesById(db, [...new Set(known.map(({ categoryId }) => categoryId))], query.locale)
       : [],
-    findCalendarCorrections(db),
   ])
   const news = items.map((item): News => {
     const document = documents.get(item.item_id)!
@@ -60,7 +58,7 @@ export async function listNewsForStaff(
     const textOf = (name: keyof NonNullable<typeof translation>) => translation?.[name] || document[name]
     const category = categories.find(({ id }) => id === categoryId)
     const publicSalary = salary?.isPublic ? { amount: salary.amount, currency: salary.currency } : null
-    const inBs = (day: string | null) => dayInBs(day, corrections ?? null, query.locale)
+    const inBs = (day: string | null) => dayInBs(day, query.locale)
     const vacancy = toVacancy(textOf, { closesOn, employmentType, openings, salary: publicSalary }, now, inBs)
     return {
       id: item.item_id,

@@ -93,7 +93,7 @@ async function loadNewsParts(
   const categoryOf = new Map(categories.map(({ id, slug, name }) => [id, { id, slug, name }]))
   return (row) => {
     const category = categoryOf.get(row.category_id)
-    const inBs = (day: string | null) => dayInBs(day, row.calendar_corrections, locale)
+    const inBs = (day: string | null) => dayInBs(day, locale)
     const texts = { jobTitle: row.job_title, workplace: row.workplace, application: row.application }
     const vacancy = toVacancy((name) => texts[name], toFacts(VACANCY_FACTS, row) as VacancyFacts, now, inBs)
     return {

@@ -32,7 +32,7 @@ export async function getSettings(db: Kysely<Database>, locale: Locale): Promise
   }
   return {
     ...settings,
-    foundedOnBs: dayInBs(settings.foundedOn, rows[0]?.calendar_corrections ?? null, locale),
+    foundedOnBs: dayInBs(settings.foundedOn, locale),
     locale: wanted.length > 0 ? locale : DEFAULT_LOCALE,
   }
 }

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely'
 import type { ProjectStatus } from '../../contract/project-status.ts'
-import { calendarCorrections } from './calendar-corrections.ts'
 import { FIRST_DATE, LAST_DATE, projectMatches, type ProjectFilter } from './project-filter.ts'
 import type { Database } from './schema.ts'
 
@@ -67,7 +66,6 @@ export async function countCapabilities(db: Kysely<Database>, filter: ProjectFil
       nothing('integer').$castTo<number | null>().as('first_year'),
       nothing('integer').$castTo<number | null>().as('last_year'),
       nothing('text').$castTo<string | null>().as('updated_at'),
-      nothing('text').$castTo<string | null>().as('calendar_corrections'),
       eb.fn.countAll<number>().as('projects'),
     ])
     .groupBy(['used.service_id', 'found.provinces'])
@@ -81,7 +79,6 @@ export async function countCapabilities(db: Kysely<Database>, filter: ProjectFil
           'found.first_year',
           'found.last_year',
           own.fn.max('found.updated_at').$castTo<string | null>().as('updated_at'),
-          calendarCorrections(),
           own.fn.countAll<number>().as('projects'),
         ])
         .groupBy(['found.provinces', 'found.status', 'found.first_year', 'found.last_year']),

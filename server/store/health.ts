@@ -72,6 +72,7 @@ export async function readStoreHealth(
       .execute(),
     waiting
       .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('kind', 'in', kinds)
       .where('attempts', '>=', FAILING_ATTEMPTS)
       .where('last_error', 'is not', null)
       .executeTakeFirstOrThrow(),

@@ -44,6 +44,7 @@ import * as createDocuments from './migrations/20261126090000_create_documents.t
 import * as cancelImports from './migrations/20261126100000_cancel_imports.ts'
 import * as revokePreviews from './migrations/20261126100100_revoke_previews.ts'
 import * as publishDatesAsEntered from './migrations/20261126140000_publish_dates_as_entered.ts'
+import * as deleteIndexNowJob from './migrations/20261126200000_delete_index_now_job.ts'
 
 /** A list instead of a folder scan, so that it can be bundled. Landed migrations are never edited. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '20261126100000_cancel_imports': cancelImports,
   '20261126100100_revoke_previews': revokePreviews,
   '20261126140000_publish_dates_as_entered': publishDatesAsEntered,
+  '20261126200000_delete_index_now_job': deleteIndexNowJob,
 }

@@ -1,6 +1,5 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
-import { calendarCorrections } from './calendar-corrections.ts'
 import { VACANCY_FACTS } from '../../contract/kinds/news.ts'
 import { factColumns } from './fact-columns.ts'
 import { publishedLocales } from './published-locales.ts'
@@ -120,7 +119,6 @@ function selectNews(db: Kysely<Database>, locale: Locale) {
       eb.fn.coalesce('wanted.workplace', 'english.workplace').as('workplace'),
       eb.fn.coalesce('wanted.application', 'english.application').as('application'),
       answeredLocale,
-      calendarCorrections(),
     ])
     .select(factColumns('news', VACANCY_FACTS))
 }

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { PROJECT_FACTS } from '../../contract/kinds/project.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { calendarCorrections } from './calendar-corrections.ts'
 import { among } from './engine.ts'
 import { factColumns } from './fact-columns.ts'
 import { projectMatches, type ProjectFilter } from './project-filter.ts'
@@ -121,6 +120,5 @@ export function selectProjects(db: Kysely<Database>, locale: Locale) {
       eb.fn.coalesce('wanted.description', 'english.description').as('description'),
       answeredLocale,
       eb.fn.coalesce('wanted_client.name', 'english_client.name').as('client_name'),
-      calendarCorrections(),
     ])
 }

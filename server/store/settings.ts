@@ -1,6 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
-import { calendarCorrections } from './calendar-corrections.ts'
 import type { Database } from './schema.ts'
 
 /** Keys are fields of the contract's `Settings`, values JSON. The caller raises the content revision. */
@@ -13,14 +12,7 @@ export async function replaceSetting(db: Kysely<Database>, row: Insertable<Datab
 }
 
 export async function listSettings(db: Kysely<Database>, locales: readonly Locale[]) {
-  return db
-    .selectFrom('setting')
-    .selectAll()
-    .select(calendarCorrections())
-    .where('locale', 'in', locales)
-    .orderBy('key')
-    .orderBy('locale')
-    .execute()
+  return db.selectFrom('setting').selectAll().where('locale', 'in', locales).orderBy('key').orderBy('locale').execute()
 }
 
 /** Deletes settings that are not in the list. */

@@ -62,17 +62,6 @@ export async function listPartChanges(db: Kysely<Database>, kind: Kind, size: nu
   }
 }
 
-/** The slugs of published items that changed after a time, the newest first: engines look again at hidden ones too. */
-export async function listChangedSince(db: Kysely<Database>, kind: Kind, time: string): Promise<string[]> {
-  const rows = await selectPaged(db, kind)
-    .select('slug')
-    .where('updated_at', '>', time)
-    .orderBy('updated_at', 'desc')
-    .limit(5000)
-    .execute()
-  return rows.map(({ slug }) => slug)
-}
-
 /** Undefined for an empty list. */
 export async function lastChange(db: Kysely<Database>, kind: Kind): Promise<string | undefined> {
   const { changed } = await selectPublished(db, kind)

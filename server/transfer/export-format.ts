@@ -42,8 +42,8 @@ export const headerSchema = z.object({
   at: time,
   drafts: z.boolean(),
   versions: z.boolean(),
-  /** Of the calendar: the lengths of months by BS year. */
-  calendarCorrections: z.record(z.string().regex(/^\d{4}$/), z.array(z.int().min(28).max(33)).length(12)),
+  /** Of the lengths of months, by older versions. */
+  calendarCorrections: z.record(z.string(), z.unknown()).optional(),
 })
 export type ExportHeader = z.infer<typeof headerSchema>
 

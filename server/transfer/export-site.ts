@@ -11,7 +11,6 @@ import { documentAddress, documentPath } from '../media/document-address.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import type { PictureFiles } from '../media/picture-files.ts'
-import { getCalendarCorrections } from '../services/calendar.ts'
 import { parseDocument } from '../services/content/columns.ts'
 import { KINDS } from '../services/content/kinds.ts'
 import { exportEnquiries } from '../services/enquiries/export.ts'
@@ -123,14 +122,7 @@ async function writeAll(db: Kysely<Database>, at: string, options: ExportOptions
       await pipeline(exportEnquiries(db, format, {}), createWriteStream(join(folder, `enquiries.${format}`), PRIVATE))
   for (const [file, schema] of Object.entries(EXPORT_SCHEMAS))
     await write(schemaFile(file), z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
-  const { corrections } = await getCalendarCorrections(db)
-  const header: ExportHeader = {
-    format: 1,
-    at,
-    drafts: withDrafts,
-    versions: withVersions,
-    calendarCorrections: corrections,
-  }
+  const header: ExportHeader = { format: 1, at, drafts: withDrafts, versions: withVersions }
   await write(HEADER_FILE, header)
   return { items, pictures: pictures.length, documents: documents.length, missing }
 }

@@ -121,8 +121,8 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     listTimeline: () => all<TimelineItem>('timeline'),
     getPage: (key: PageKey) => one<PageDetail>(`pages/${key}`),
     getSettings: () => one<Settings>('settings'),
-    /** @param day whose date in Bikram Sambat is wanted too */
-    getCalendar: (day?: string) => one<Calendar>('calendar', { day }),
+    /** @param day whose date in Bikram Sambat is wanted */
+    getCalendar: (day: string) => one<Calendar>('calendar', { day }),
     getProvince: (slug: string) => one<ProvinceDetail>(`provinces/${encodeURIComponent(slug)}`),
     getDistrict: (slug: string) => one<DistrictDetail>(`districts/${encodeURIComponent(slug)}`),
     listProvinces: () => all<Province>('provinces'),

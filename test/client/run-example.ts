@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import type { TestApp } from '../create-test-app.ts'
 
-export const examples = resolve(import.meta.dirname, '../../docs/client')
+const examples = resolve(import.meta.dirname, '../../docs/client')
 
 /** @returns its origin */
 export async function serve({ api }: Pick<TestApp, 'api'>): Promise<string> {

@@ -65,6 +65,14 @@ describeOnEachEngine('the health of a server', (engine) => {
     })
   })
 
+  test('jobs of a kind that no process runs any more are no fault', async () => {
+    const app = await createTestApp(engine)
+    const { ask } = await serveHealth(app)
+    const job = { kind: 'index-now', subject: '', created_at: at(20), due_at: at(20), attempts: 9, last_error: 'away' }
+    await app.db.insertInto('job').values(job).execute()
+    expect(detailsOf(await ask('/health/ready')).checks.jobs.status).toBe('ready')
+  })
+
   test('many jobs that wait while others of their kind run, or ended just now, are no fault', async () => {
     const app = await createTestApp(engine)
     const { ask } = await serveHealth(app)

@@ -21,7 +21,6 @@ const DEFAULTS = {
   sampleContent: true,
   serviceWorker: true,
   socialPictures: true,
-  indexNowKey: undefined,
   secret: undefined,
   mail: {
     smtpUrl: undefined,
@@ -87,7 +86,6 @@ test('an empty value counts as none', () => {
     'PUBLIC_URL',
     'MEDIA_BASE_URL',
     'SAMPLE_CONTENT',
-    'INDEXNOW_KEY',
     'APP_SECRET',
     ...MAIL_SETTINGS,
     ...KEPT_SETTINGS,
@@ -245,15 +243,6 @@ test('a mail server requires a sender and recipients', () => {
   expect(
     faultsOf({ SMTP_URL: 'mail.example.org', MAIL_FROM: 'a@example.org', ENQUIRIES_TO: 'b@example.org' }),
   ).toHaveLength(2)
-})
-
-test('search engines can be told of changes only of a site with a public address', () => {
-  const key = { INDEXNOW_KEY: 'a-key-of-a-test' }
-  expect(faultsOf(key)[1]).toMatch(/^ {2}PUBLIC_URL: is needed with INDEXNOW_KEY/)
-  expect(readConfig({ ...key, PUBLIC_URL: 'https://firm.example' }).indexNowKey).toBe('a-key-of-a-test')
-  expect(faultsOf({ INDEXNOW_KEY: 'short', PUBLIC_URL: 'https://firm.example' })[1]).toMatch(
-    /^ {2}INDEXNOW_KEY: must be/,
-  )
 })
 
 test('a bucket for pictures needs a key, which may be in files', async () => {

@@ -63,7 +63,7 @@ export async function countCapabilities(
     undated: countIn(found.filter(({ first_year }) => first_year === null)),
     nearest: total > 0 ? [] : await countNearest(db, filter),
     updatedAt,
-    updatedAtBs: dayInBs(updatedAt, found[0]?.calendar_corrections ?? null, query.locale),
+    updatedAtBs: dayInBs(updatedAt, query.locale),
   }
 }
 

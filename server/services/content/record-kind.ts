@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { ContentState } from '../../../contract/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
-import type { BsCalendar } from '../../../contract/calendar/bikram-sambat.ts'
 import { toAdDate } from '../../../contract/calendar/entered-date.ts'
 import {
   columnOf,
@@ -32,7 +31,6 @@ import {
 } from '../../store/records.ts'
 import type { Database } from '../../store/schema.ts'
 import { loadPictures } from '../pictures/pictures.ts'
-import { loadCalendar } from '../calendar.ts'
 import { invalid } from '../service-error.ts'
 import { ALL_PUBLISHED, toColumns, toDocument, toLinks, toTexts } from './columns.ts'
 import { describeDocument } from './describe.ts'
@@ -150,7 +148,7 @@ export async function completeDocument(
   }
   const drafts = given.draftLocales ?? before?.draftLocales ?? []
   const known = (given['datesAsEntered'] ?? before?.['datesAsEntered']) as Row | undefined
-  const entered = known && datesAsEntered(kind, document, known, await loadCalendar(tx))
+  const entered = known && datesAsEntered(kind, document, known)
   const now = {
     ...document,
     ...(entered && { datesAsEntered: entered }),
@@ -164,11 +162,11 @@ export async function completeDocument(
 }
 
 /** Those that are still the dates of their fields; undefined for none, as in documents from before there were any. */
-function datesAsEntered(kind: Kind, document: Row, known: Row, calendar: BsCalendar): Row | undefined {
+function datesAsEntered(kind: Kind, document: Row, known: Row): Row | undefined {
   const entries = enteredDateFields(kind).flatMap(([name, { precision }]) => {
     const [entered, value] = [known[name], document[name]]
     const date = precision === 'time' && typeof value === 'string' ? nepalDay(new Date(value)) : value
-    return typeof entered === 'string' && toAdDate(entered, calendar) === date ? [[name, entered]] : []
+    return typeof entered === 'string' && toAdDate(entered) === date ? [[name, entered]] : []
   })
   return entries.length > 0 ? (Object.fromEntries(entries) as Row) : undefined
 }

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { BsCalendar } from '../../../contract/calendar/bikram-sambat.ts'
+import { bsCalendar } from '../../../contract/calendar/bikram-sambat.ts'
 import { nepalDay } from '../../../contract/nepal-day.ts'
 import { listEnquiriesBefore, type InboxFilter } from '../../store/enquiry-inbox.ts'
 import type { Database } from '../../store/schema.ts'
-import { loadCalendar } from '../calendar.ts'
 import { CSV_START, csvLine } from '../csv.ts'
 
 const ROWS = 500
@@ -31,7 +30,7 @@ export function exportEnquiries(
   filter: ExportFilter,
 ): AsyncGenerator<string> {
   const rows = readRows(db, filter)
-  return format === 'csv' ? toCsv(rows, db) : toJson(rows)
+  return format === 'csv' ? toCsv(rows) : toJson(rows)
 }
 
 async function* readRows(db: Kysely<Database>, filter: ExportFilter): AsyncGenerator<Row> {
@@ -62,16 +61,14 @@ async function* toJson(rows: AsyncIterable<Row>): AsyncGenerator<string> {
 }
 
 /** The last column is for readers; `received_at` is for programs. */
-async function* toCsv(rows: AsyncIterable<Row>, db: Kysely<Database>): AsyncGenerator<string> {
+async function* toCsv(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   yield `${CSV_START}${FIELDS.join(',')},received_on_bs\r\n`
-  const calendar = await loadCalendar(db)
-  for await (const row of rows)
-    yield csvLine([...FIELDS.map((field) => row[field]), receivedInBs(row.received_at, calendar)])
+  for await (const row of rows) yield csvLine([...FIELDS.map((field) => row[field]), receivedInBs(row.received_at)])
 }
 
 /** 2083-08-06, the day in Nepal. */
-function receivedInBs(moment: string, calendar: BsCalendar): string {
-  const { year, month, day } = calendar.toBs(nepalDay(new Date(moment)))
+function receivedInBs(moment: string): string {
+  const { year, month, day } = bsCalendar.toBs(nepalDay(new Date(moment)))
   const date = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
-  return calendar.isProvisional(year) ? `${date} (provisional)` : date
+  return bsCalendar.isProvisional(year) ? `${date} (provisional)` : date
 }

@@ -1,7 +1,5 @@
-import type { Calendar } from '../../../contract/calendar.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import { findEnquiry } from '../../store/enquiries.ts'
-import { getCalendarCorrections } from '../calendar.ts'
 import { htmlPage, whenInNepal, whenInNepali } from './mail-text.ts'
 import type { MailTemplate } from './template.ts'
 
@@ -10,7 +8,7 @@ interface Words {
   /** Without a full stop. */
   title: string
   subject: (reference: string) => string
-  sentences: (received: string, reference: string, calendar: Calendar) => string[]
+  sentences: (received: string, reference: string) => string[]
 }
 
 const WORDS: Record<PageLocale, Words> = {
@@ -28,8 +26,8 @@ const WORDS: Record<PageLocale, Words> = {
     thanks: 'हामीलाई लेख्नुभएकोमा धन्यवाद।',
     title: 'हामीलाई लेख्नुभएकोमा धन्यवाद',
     subject: (reference) => `तपाईंको सन्देश प्राप्त भयो (${reference})`,
-    sentences: (received, reference, calendar) => [
-      `तपाईंले ${whenInNepali(received, calendar)} पठाउनुभएको सन्देश हामीले पायौँ। इन्जिनियरले पढेर दुई कार्यदिनभित्र जवाफ दिनेछन्।`,
+    sentences: (received, reference) => [
+      `तपाईंले ${whenInNepali(received)} पठाउनुभएको सन्देश हामीले पायौँ। इन्जिनियरले पढेर दुई कार्यदिनभित्र जवाफ दिनेछन्।`,
       `यसको सन्दर्भ नम्बर ${reference} हो। सन्देशबारे सोध्दा यही नम्बर भन्नुहोस्।`,
       'तपाईंले हामीलाई लेख्नुभएको होइन भने कसैले भुलले तपाईंको ठेगाना दिएको हो: तपाईंले केही गर्नुपर्दैन।',
     ],
@@ -45,7 +43,7 @@ export const acknowledgementMail: MailTemplate = {
     if (!row) return undefined
     const { reference, received_at, email, locale } = row
     const t = WORDS[locale]
-    const sentences = t.sentences(received_at, reference, await getCalendarCorrections(db))
+    const sentences = t.sentences(received_at, reference)
     const paragraphs = [t.thanks, ...sentences].map((sentence) => `<p>${sentence}</p>`)
     return {
       to: [email],

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Calendar } from '../../../contract/calendar.ts'
 import { bsDay, inEnglishBs } from '../../../contract/calendar/bs-dates.ts'
 import { nepaliDates } from '../../../contract/calendar/nepali-dates.ts'
 import { toDevanagariDigits } from '../../../contract/digits.ts'
@@ -7,7 +6,6 @@ import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { NEPAL_OFFSET } from '../../../contract/nepal-day.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { Database } from '../../store/schema.ts'
-import { getCalendarCorrections, loadCalendar } from '../calendar.ts'
 import { getSettings } from '../settings.ts'
 
 const HEADER_LENGTH = 250
@@ -59,16 +57,16 @@ export function whenInNepal(time: string): string {
 
 /** For staff; in English, where the firm shows BS beside dates, 18 Kartik 2083 BS (4 November 2026 at 14:45, Nepal time). */
 export async function whenForStaff(db: Kysely<Database>, time: string, locale: Locale): Promise<string> {
-  if (locale === 'ne') return whenInNepali(time, await getCalendarCorrections(db))
+  if (locale === 'ne') return whenInNepali(time)
   const { bikramSambat } = await getSettings(db, DEFAULT_LOCALE)
-  const bs = bikramSambat === 'beside' && inEnglishBs(bsDay(time, await loadCalendar(db), DEFAULT_LOCALE))
+  const bs = bikramSambat === 'beside' && inEnglishBs(bsDay(time, DEFAULT_LOCALE))
   return bs ? `${bs} (${WHEN.format(new Date(time))}, Nepal time)` : whenInNepal(time)
 }
 
 /** @returns such as २०८३ कात्तिक १८ गते (४ नोभेम्बर २०२६), १४:४५ बजे */
-export function whenInNepali(time: string, { corrections }: Calendar): string {
+export function whenInNepali(time: string): string {
   const clock = new Date(Date.parse(time) + NEPAL_OFFSET).toISOString().slice(11, 16)
-  return `${nepaliDates(corrections).day(time)}, ${toDevanagariDigits(clock)} बजे`
+  return `${nepaliDates.day(time)}, ${toDevanagariDigits(clock)} बजे`
 }
 
 export async function nameOfFirm(db: Kysely<Database>, locale: Locale): Promise<string> {

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { BsCalendar } from '../../../contract/calendar/bikram-sambat.ts'
 import { fiscalYearsBetween, formatFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
 import { nepalDay } from '../../../contract/nepal-day.ts'
 import type { ProjectFacets } from '../../../contract/project-facets.ts'
@@ -9,7 +8,6 @@ import { listDistrictNames, listProvinceNames } from '../../store/places.ts'
 import type { Database } from '../../store/schema.ts'
 import { EVERY_ROW } from '../../store/slice.ts'
 import { listServices } from '../../store/services.ts'
-import { loadCalendar } from '../calendar.ts'
 import { toDistrictReference } from '../places.ts'
 import { toServiceReference } from '../services.ts'
 import { toProjectFilter } from './project-filter.ts'
@@ -22,12 +20,11 @@ export async function countProjectFacets(
   now: Date,
 ): Promise<ProjectFacets> {
   const table = await loadProjectTable(db)
-  const [filter, provinces, districts, services, calendar] = await Promise.all([
+  const [filter, provinces, districts, services] = await Promise.all([
     toProjectFilter(db, table, query, now),
     listProvinceNames(db, query.locale),
     listDistrictNames(db, query.locale),
     listServices(db, query.locale, EVERY_ROW),
-    loadCalendar(db),
   ])
   const failures = findFailures(table, filter)
   const byStatus = countEach(failures, PARTS.status, (row) => [table.statuses[row]!])
@@ -55,7 +52,7 @@ export async function countProjectFacets(
     services: services
       .map((row) => ({ ...toServiceReference(row), parentId: row.parent_id, count: ofService.get(row.id) ?? 0 }))
       .filter(({ id, count }) => count > 0 || id === filter.serviceId),
-    fiscalYears: countFiscalYears(table, failures, { calendar, today: nepalDay(now), chosen: query.fiscalYear }),
+    fiscalYears: countFiscalYears(table, failures, { today: nepalDay(now), chosen: query.fiscalYear }),
   }
 }
 
@@ -81,7 +78,6 @@ const linksOf = ({ starts, others }: Links, row: number): number[] =>
   Array.from(others.subarray(starts[row], starts[row + 1]))
 
 interface FiscalYearOptions {
-  calendar: BsCalendar
   /** The end of projects that have not ended. */
   today: string
   chosen: number | undefined
@@ -90,15 +86,14 @@ interface FiscalYearOptions {
 function countFiscalYears(
   { periodOf, periods }: ProjectTable,
   failures: Uint8Array,
-  { calendar, today, chosen }: FiscalYearOptions,
+  { today, chosen }: FiscalYearOptions,
 ): ProjectFacets['fiscalYears'] {
   const inPeriod = countEach(failures, PARTS.fiscalYear, (row) => [periodOf[row]!])
   const counts = new Map<number, number>(chosen === undefined ? [] : [[chosen, 0]])
   for (const [place, projects] of inPeriod) {
     const { first, last } = periods[place]!
     if (first === null) continue
-    for (const year of fiscalYearsBetween(calendar, first, last ?? today))
-      counts.set(year, (counts.get(year) ?? 0) + projects)
+    for (const year of fiscalYearsBetween(first, last ?? today)) counts.set(year, (counts.get(year) ?? 0) + projects)
   }
   return Array.from(counts)
     .toSorted(([one], [other]) => other - one)

@@ -6,7 +6,7 @@ import { listProvinceNames } from '../../store/places.ts'
 import { searchTexts, type ProjectFilter } from '../../store/project-filter.ts'
 import { findProjectById } from '../../store/projects.ts'
 import type { Database } from '../../store/schema.ts'
-import { fiscalYearDays, loadCalendar } from '../calendar.ts'
+import { fiscalYearDays } from '../calendar.ts'
 import { findProvince, type ProvinceNames } from '../places.ts'
 import { findProjectIds } from '../search/search.ts'
 import { invalid } from '../service-error.ts'
@@ -34,8 +34,7 @@ export async function toProjectFilter(
   )
   return {
     ...places,
-    fiscalYear:
-      query.fiscalYear === undefined ? undefined : fiscalYearDays(await loadCalendar(db), query.fiscalYear, now),
+    fiscalYear: query.fiscalYear === undefined ? undefined : fiscalYearDays(query.fiscalYear, now),
     parentId: parent,
     hasPictures: query.pictures === 'some',
     found: query.search ? await findByWords(db, table, query.search, now) : undefined,

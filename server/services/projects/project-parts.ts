@@ -47,7 +47,7 @@ export async function loadProjectParts(
       districts: (districtsOf.get(row.id) ?? []).map(toDistrictReference),
       services: (servicesOf.get(row.id) ?? []).map(toServiceReference),
       ...period,
-      periodBs: periodInBs(period, row.calendar_corrections, locale),
+      periodBs: periodInBs(period, locale),
       updatedAt: row.updated_at,
       locale: row.locale,
     }

@@ -3,7 +3,7 @@ import { findFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
 import { MAX_SEARCH_WORDS } from '../../../contract/search-words.ts'
 import { nextTurn } from '../../next-turn.ts'
 import type { Database } from '../../store/schema.ts'
-import { fiscalYearDays, loadCalendar } from '../calendar.ts'
+import { fiscalYearDays } from '../calendar.ts'
 import type { MemoryIndex } from './index-in-memory.ts'
 import type { WantedFiscalYear, WantedWord } from './score.ts'
 import { findCandidates, type Vocabulary } from './vocabulary.ts'
@@ -42,7 +42,7 @@ export async function readQuery(
     wanted: [],
     all: (1 << words.length) - 1,
     meanings: new Set(),
-    ...(year && { fiscalYear: { number: 0, days: fiscalYearDays(await loadCalendar(db), year.year, now) } }),
+    ...(year && { fiscalYear: { number: 0, days: fiscalYearDays(year.year, now) } }),
   }
   for (const [number, { word }] of words.entries()) {
     // A look through all words of the index takes some milliseconds.

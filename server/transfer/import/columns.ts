@@ -1,6 +1,5 @@
 import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
-import type { BsCalendar } from '../../../contract/calendar/bikram-sambat.ts'
 import { OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
 import { columnsOfField, readField, readNumber } from '../table-cells.ts'
 import { readDate } from './read-date.ts'
@@ -40,7 +39,7 @@ export interface ReadCells {
 }
 
 /** A row of a table as the body of a call; empty cells are left out. */
-export function readCells(kind: Kind, cells: Record<string, string>, calendar: BsCalendar): ReadCells {
+export function readCells(kind: Kind, cells: Record<string, string>): ReadCells {
   const faults: ReadCells['faults'] = []
   const datesAsEntered: Record<string, string> = {}
   const bsDates: string[] = []
@@ -50,7 +49,7 @@ export function readCells(kind: Kind, cells: Record<string, string>, calendar: B
     if (cell === '') return undefined
     try {
       if (field.type !== 'date') return readField(column, field, cellOf)
-      const { value, entered } = readDate(field, cell, calendar)
+      const { value, entered } = readDate(field, cell)
       if (entered === undefined) return value
       datesAsEntered[column] = entered
       bsDates.push(`${cell} = ${value.slice(0, field.precision === 'time' ? 'yyyy-mm-dd'.length : undefined)}`)

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { BsCalendar } from '../../../contract/calendar/bikram-sambat.ts'
 import { EXAMPLE_ID, MAX_IMPORT_ITEMS, type TableFormat } from '../../../contract/import.ts'
 import { CONTENT_SCHEMAS } from '../../../contract/kinds/content-schemas.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf, pictureFields, type Kind } from '../../../contract/kinds/kind.ts'
 import { LOCALE_NAMES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
 import { PAGE_KEYS } from '../../../contract/page.ts'
-import { loadCalendar } from '../../services/calendar.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { findItemsNamed } from '../../store/imports.ts'
 import { listKnownIds } from '../../store/content-items.ts'
@@ -48,12 +46,7 @@ export async function importTable(
     if (unknown.length > 0)
       throw new TransferError(`The template of ${entity} has no column ${unknown.join(', ')}: correct or delete it.`)
   })
-  const table = {
-    entity,
-    format,
-    calendar: await loadCalendar(importing.db),
-    districts: await mapDistrictCodes(importing.db),
-  }
+  const table = { entity, format, districts: await mapDistrictCodes(importing.db) }
   let done = 0
   for await (const row of rows()) {
     importing.signal.throwIfAborted()
@@ -93,7 +86,7 @@ function faultsOf(error: unknown): [string | null, string][] {
 
 async function importRow(
   importing: Importing,
-  { entity, format, calendar, districts }: Table,
+  { entity, format, districts }: Table,
   { where, values }: TableRow,
 ): Promise<void> {
   const kind = kindOf(entity)
@@ -108,7 +101,7 @@ async function importRow(
   }
   const { given, faults, bsDates }: ReadCells =
     format === 'csv'
-      ? readCells(kind, values as Record<string, string>, calendar)
+      ? readCells(kind, values as Record<string, string>)
       : { given: structuredClone(fields), faults: [], bsDates: [] }
   // As in the form of a new item.
   if (!kind.isFixed)

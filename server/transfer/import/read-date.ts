@@ -1,4 +1,3 @@
-import type { BsCalendar } from '../../../contract/calendar/bikram-sambat.ts'
 import { readEnteredDate, type EnteredDate } from '../../../contract/calendar/entered-date.ts'
 import { isOfEitherCalendar } from '../../../contract/calendar/parse-date.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
@@ -18,29 +17,29 @@ export const BS_EXAMPLES = {
 }
 
 /** Reads a date AD or BS as the staff forms do. @throws Error for what is none, or may be of either calendar */
-export function readDate({ label, precision, pattern }: Field, cell: string, calendar: BsCalendar): EnteredDate {
+export function readDate({ label, precision, pattern }: Field, cell: string): EnteredDate {
   if (precision !== 'time') {
     const must = `${label.en} must ${pattern!.must.en} (in Bikram Sambat: ${BS_EXAMPLES[precision!]})`
-    return read(cell, precision!, { calendar, label: label.en, must })
+    return read(cell, precision!, { label: label.en, must })
   }
   const must = `${label.en} must be a day and a time such as 2026-11-22 14:30, or 2083-08-06 14:30 in Bikram Sambat`
   if (cell.length > MAX_LENGTH) throw new Error(must)
   if (INSTANT.test(cell)) return { value: cell }
   const typed = toLatinDigits(cell)
   const time = CLOCK.exec(typed)?.[1] ?? '00:00'
-  const { value, ...entered } = read(typed.replace(CLOCK, ''), 'day', { calendar, label: label.en, must })
+  const { value, ...entered } = read(typed.replace(CLOCK, ''), 'day', { label: label.en, must })
   return { value: `${value}T${time.padStart('hh:mm'.length, '0')}:00+05:45`, ...entered }
 }
 
 function read(
   text: string,
   precision: 'period' | 'yearOrMonth' | 'day',
-  { calendar, label, must }: { calendar: BsCalendar; label: string; must: string },
+  { label, must }: { label: string; must: string },
 ): EnteredDate {
   if (text.length > MAX_LENGTH) throw new Error(must)
-  const date = readEnteredDate(text, precision, calendar)
+  const date = readEnteredDate(text, precision)
   if (date?.entered !== undefined) return date
-  const inBs = readEnteredDate(text, precision, calendar, true)
+  const inBs = readEnteredDate(text, precision, true)
   const isLikelyBs = inBs?.entered !== undefined && isOfEitherCalendar(Number(inBs.entered.slice(0, 4)))
   // Of 2040-2050 or 2040-2044 BS, the later year tells the calendar of both.
   if (!date && isLikelyBs && precision === 'period') return inBs

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { WaitingMessage } from '../../outbox/message-store.ts'
-import { useDates } from '../../dates.words.ts'
 import { moments } from '../../format-moment.words.ts'
 import type { OutboxState } from '../../outbox/outbox-state.ts'
 import { cancelMessage, sendNow } from '../../outbox/outbox.ts'
@@ -80,7 +79,6 @@ function Message({
 }: MessageProps) {
   const t = useWords(words)
   const { format } = useWords(moments)
-  const dates = useDates()
   const dialog = useRef<HTMLDialogElement>(null)
   const [trouble, setTrouble] = useState('')
   const item = useRef<HTMLLIElement>(null)
@@ -105,7 +103,7 @@ function Message({
         {submission.subject}
       </p>
       <p className="waiting__facts">
-        {t.written(format(writtenAt, dates))}{' '}
+        {t.written(format(writtenAt))}{' '}
         <span className="waiting__state" role="status">
           {isSending ? t.sending : trouble}
           {refused && ` ${t.refused(Object.values(refused))}`}

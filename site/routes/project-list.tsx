@@ -71,6 +71,7 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
             {t.lead} <Link to={href('capabilities')}>{t.here}</Link>
           </>
         }
+        facts={chosen.length === 0 ? figuresOf(total, choices, t) : undefined}
       />
       <div className="wrap project-list">
         <ProjectFinder search={search} choices={choices} />
@@ -125,6 +126,18 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
 }
 
 const LEAD_SIZES = '(min-width: 64rem) 51rem, (min-width: 44rem) 45vw, 88vw'
+
+function figuresOf(
+  total: number,
+  { statuses, districts }: Pick<Route.ComponentProps['loaderData']['choices'], 'statuses' | 'districts'>,
+  t: { title: string; ongoing: string; districts: string },
+) {
+  return [
+    { label: t.title, value: total },
+    { label: t.ongoing, value: statuses.find(({ status }) => status === 'ongoing')?.count ?? 0 },
+    { label: t.districts, value: districts.filter(({ count }) => count > 0).length },
+  ].filter(({ value }) => value > 0)
+}
 
 /** The page of the district or province that was chosen. */
 function findRegion(

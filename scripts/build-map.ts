@@ -242,32 +242,12 @@ function leader({ code, label_point }: { code: string; label_point: Point }): st
   return `<path id="k${code}" d="M${x} ${y}V${SHOULDER.y}${shoulder}"/>`
 }
 
-/** Of Albers' formulas: n and C, and where the meridians meet. */
-function constants(): { n: number; c: number; apex: number } {
-  const [first = 0, second = 0] = PARALLELS.map((latitude) => Math.sin((latitude * Math.PI) / 180))
-  const n = (first + second) / 2
-  const c = 1 + first * second
-  const [, equator] = project([MERIDIAN, 0])
-  return { n, c, apex: equator - (projection.scale() * Math.sqrt(c)) / n }
-}
-
 function size(): string {
-  const { n, c, apex } = constants()
-  const [x] = project([MERIDIAN, 0])
   return `// Made by scripts/build-map.ts: change that.
 
 /** The units of nepal.svg. */
 export const MAP_WIDTH = ${WIDTH}
 export const MAP_HEIGHT = ${height}
 export const MAP_DISTRICTS = ${topology.objects.districts.geometries.length}
-
-/** Of Albers' projection: angles in degrees, lengths in the units of nepal.svg. */
-export const MAP_PROJECTION = {
-  meridian: ${MERIDIAN},
-  n: ${Number(n.toFixed(8))},
-  c: ${Number(c.toFixed(8))},
-  scale: ${Number(projection.scale().toFixed(2))},
-  apex: { x: ${Number(x.toFixed(2))}, y: ${Number(apex.toFixed(2))} },
-}
 `
 }

@@ -133,10 +133,7 @@ function sourceOf(kind: Kind, name: string): [fields: string[], read?: Read] {
   if (picture) return [[picture[0]], (row, { pictureOf }) => pictureOf(row[columnOf(...picture)] as number | null)]
   const from = name.slice(0, -'Bs'.length)
   if (name.endsWith('Bs') && (from in fields || from === 'updatedAt'))
-    return [
-      from in fields ? [from] : [],
-      (row, { locale }) => dayInBs(dateIn(row, from), row.calendar_corrections, locale),
-    ]
+    return [from in fields ? [from] : [], (row, { locale }) => dayInBs(dateIn(row, from), locale)]
   switch (name) {
     case 'id':
     case 'locale':

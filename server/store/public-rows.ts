@@ -2,7 +2,6 @@ import { sql, type AliasedRawBuilder, type Kysely, type RawBuilder, type SqlBool
 import type { Field } from '../../contract/kinds/field.ts'
 import { columnOf, hasInexactDates, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { calendarCorrections } from './calendar-corrections.ts'
 import { among } from './engine.ts'
 import { factColumns } from './fact-columns.ts'
 import { publishedLocales } from './published-locales.ts'
@@ -13,7 +12,7 @@ import type { Slice } from './slice.ts'
 import { answeredLocale } from './translation.ts'
 
 /** With a column for each of the fields; texts are those of a language, else the English ones. */
-export type PublicRow = Row & { id: number; locale: Locale; updated_at: string; calendar_corrections: string | null }
+export type PublicRow = Row & { id: number; locale: Locale; updated_at: string }
 
 export interface PublicSelection {
   kind: Kind
@@ -77,7 +76,11 @@ export async function listPublicRowsById(
   return rows
 }
 
-function selected({ kind, fields, counts = {} }: PublicSelection, locale: Locale, more: AliasedRawBuilder<unknown, string>[] = []) {
+function selected(
+  { kind, fields, counts = {} }: PublicSelection,
+  locale: Locale,
+  more: AliasedRawBuilder<unknown, string>[] = [],
+) {
   const [table, texts, owner] = [sql.table(kind.table), sql.table(`${kind.table}_translation`), `${kind.table}_id`]
   const own = ['id', 'updated_at', ...(kind.hasOrder ? ['sort_order'] : [])]
   if (hasInexactDates(kind)) own.push('dates_as_entered')
@@ -90,7 +93,6 @@ function selected({ kind, fields, counts = {} }: PublicSelection, locale: Locale
     ...factColumns(kind.table, fields),
     ...counted,
     answeredLocale,
-    calendarCorrections(),
     ...more,
   ]
   const textsIn = (name: string, wanted: string) =>

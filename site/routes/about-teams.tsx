@@ -10,7 +10,6 @@ import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
 import { SearchForm } from '../ui/form/search-form.tsx'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
-import { distinctInitials } from '../ui/monogram/monogram.tsx'
 import { Person, toPersonSummary, type PersonSummary } from '../ui/person/person.tsx'
 import styles from '../ui/person/person.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
@@ -34,7 +33,19 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
   useEffect(() => setTarget(hash), [hash])
   return (
     <>
-      <AboutPage title={t.title} lead={t.lead} crumbs={aboutCrumbs(useLocale())}>
+      <AboutPage
+        title={t.title}
+        lead={t.lead}
+        crumbs={aboutCrumbs(useLocale())}
+        facts={
+          search || total === 0
+            ? undefined
+            : [
+                { label: t.leading, value: total },
+                { label: t.departments, value: departments.length },
+              ]
+        }
+      >
         <ComponentStyles name="person" css={styles} />
         <SearchForm action={href('team')} name="search" label={t.search} value={search} />
         <div className="people-search__result">
@@ -68,11 +79,9 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
 }
 
 function toDepartments(members: TeamMember[]): { name: string; people: PersonSummary[] }[] {
-  const initials = distinctInitials(members.map(({ name }) => name))
   const departments = new Map<string, PersonSummary[]>()
   for (const member of members) {
-    const person = { ...toPersonSummary(member), initials: initials.get(member.name) }
-    departments.set(member.department, [...(departments.get(member.department) ?? []), person])
+    departments.set(member.department, [...(departments.get(member.department) ?? []), toPersonSummary(member)])
   }
   return Array.from(departments, ([name, people]) => ({ name, people }))
 }

@@ -79,7 +79,7 @@ export default function ClientDetail({ loaderData: client }: PageProps<typeof lo
       />
       <div className="client-page wrap">
         <div className="client-page__facts">
-          <TitleBlock facts={facts} />
+          <TitleBlock facts={facts} inRows />
         </div>
         {total > 0 && (
           <div>

@@ -4,12 +4,14 @@ import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { pageMeta } from '../meta.ts'
 import { NewsCard } from '../ui/card/news-card.tsx'
 import { ProjectCard } from '../ui/card/project-card.tsx'
+import oneLarge from '../ui/card/one-large.css?inline&in-page'
 import { Discipline } from '../ui/discipline/discipline.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
 import { LateNepalMap } from '../ui/nepal-map/late-nepal-map.tsx'
 import { PartnerList } from '../ui/partner-list/partner-list.tsx'
 import { Quote } from '../ui/quote/quote.tsx'
 import { Section } from '../ui/section/section.tsx'
+import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { useForeign, useWords } from '../words.ts'
 import { words } from './home.words.ts'
 
@@ -51,35 +53,36 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
           </ul>
         </Section>
       )}
-      {ongoing.length > 0 && (
+      {main.length + ongoing.length > 0 && (
         <Section
-          title={t.ongoing}
-          intro={t.ongoingIntro}
-          more={{ label: t.allOngoing, to: href('projects', { status: 'ongoing' }) }}
+          title={t.main}
+          intro={
+            <>
+              {t.mainIntro}{' '}
+              {ongoing.length > 0 && <Link to={href('projects', { status: 'ongoing' })}>{t.ongoing}</Link>}
+            </>
+          }
+          more={{ label: t.projects, to: href('projects') }}
           isTinted
         >
-          <div className="grid grid--row">
-            {ongoing.map((project) => (
-              <ProjectCard key={project.slug} project={project} />
+          <ComponentStyles name="one-large" css={oneLarge} />
+          <div className="grid grid--row one-large">
+            {[...main, ...ongoing].map((project, index) => (
+              <ProjectCard key={project.slug} project={project} sizes={index === 0 ? LARGE : undefined} />
             ))}
           </div>
         </Section>
       )}
       {map && (
-        <Section title={t.map} intro={t.mapIntro}>
+        <Section
+          title={t.map}
+          intro={
+            <>
+              {t.mapIntro} <Link to={href('capabilities')}>{t.capabilities}</Link>
+            </>
+          }
+        >
           <LateNepalMap data={map} isFarDown />
-          <Link className="more" to={href('capabilities')}>
-            {t.capabilities}
-          </Link>
-        </Section>
-      )}
-      {main.length > 0 && (
-        <Section title={t.main} intro={t.mainIntro} more={{ label: t.projects, to: href('projects') }} isTinted>
-          <div className="grid grid--row">
-            {main.map((project) => (
-              <ProjectCard key={project.slug} project={project} />
-            ))}
-          </div>
         </Section>
       )}
       {director.words && (
@@ -97,7 +100,11 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
         </Section>
       )}
       {government.length + international.length > 0 && (
-        <Section title={t.partners} intro={t.partnersIntro} more={{ label: t.clients, to: href('clients') }}>
+        <Section
+          title={t.partners}
+          intro={t.partnersIntro}
+          more={{ label: t.allPartners(government.length + international.length), to: href('clients') }}
+        >
           <PartnerList government={government} international={international} />
         </Section>
       )}
@@ -109,6 +116,8 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
     </>
   )
 }
+
+const LARGE = '(min-width: 80rem) 51rem, (min-width: 44rem) 90vw, 70vw'
 
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   return pageMeta(matches, {

@@ -1,18 +1,17 @@
 // @chunk home
+import { toDevanagariDigits } from '../../contract/digits.ts'
 import { defineWords } from '../words.ts'
 
 export const words = defineWords({
   en: {
     disciplines: 'Disciplines',
     services: 'All services',
-    ongoing: 'Current projects',
-    ongoingIntro: 'Works that we survey, design or supervise at present.',
-    allOngoing: 'All current projects',
     map: 'Where we have worked',
     mapIntro: 'Every district with a project of ours, from the Tarai to the high Himal.',
     capabilities: 'Experience by service and province',
     main: 'Main projects',
-    mainIntro: 'Some of what has been built from our drawings.',
+    mainIntro: 'Built from our drawings, or being surveyed, designed and supervised now.',
+    ongoing: 'All current projects',
     projects: 'All projects',
     director: 'Words of the managing director',
     message: 'Read the whole message',
@@ -20,7 +19,7 @@ export const words = defineWords({
     allNews: 'All news',
     partners: 'Partners',
     partnersIntro: 'Public bodies and agencies we work with.',
-    clients: 'Clients and partners',
+    allPartners: (count: number) => `All ${count} partners`,
     ask: 'Have a plan, or only a problem?',
     askIntro: 'An engineer reads every message and answers within two working days.',
     write: 'Write to us',
@@ -28,14 +27,12 @@ export const words = defineWords({
   ne: {
     disciplines: 'विधा',
     services: 'सबै सेवा',
-    ongoing: 'चालु काम',
-    ongoingIntro: 'अहिले हामीले सर्वेक्षण, डिजाइन वा सुपरिवेक्षण गरिरहेका काम।',
-    allOngoing: 'सबै चालु परियोजना',
     map: 'हामीले काम गरेका ठाउँ',
     mapIntro: 'तराईदेखि उच्च हिमालसम्म, हाम्रा परियोजना भएका सबै जिल्ला।',
     capabilities: 'सेवा र प्रदेशअनुसार अनुभव',
     main: 'प्रमुख परियोजना',
-    mainIntro: 'हाम्रा नक्साबाट बनेका केही संरचना।',
+    mainIntro: 'हाम्रा नक्साबाट बनेका संरचना, र अहिले सर्वेक्षण, डिजाइन वा सुपरिवेक्षण भइरहेका काम।',
+    ongoing: 'सबै चालु परियोजना',
     projects: 'सबै परियोजना',
     director: 'प्रबन्ध निर्देशकको भनाइ',
     message: 'पूरा सन्देश पढ्नुहोस्',
@@ -43,7 +40,7 @@ export const words = defineWords({
     allNews: 'सबै समाचार',
     partners: 'साझेदार',
     partnersIntro: 'हामी यी सरकारी निकाय तथा संस्थासँग सहकार्य गर्छौँ।',
-    clients: 'ग्राहक र साझेदार',
+    allPartners: (count: number) => `सबै ${toDevanagariDigits(String(count))} साझेदार`,
     ask: 'योजना छ, वा समस्या मात्र?',
     askIntro: 'हरेक सन्देश इन्जिनियर आफैँ पढ्छन् र दुई कार्यदिनभित्र जवाफ दिन्छन्।',
     write: 'हामीलाई लेख्नुहोस्',

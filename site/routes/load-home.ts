@@ -16,7 +16,7 @@ export const loadHome = (async (api) => {
       api.listServices(),
       api.listProjects({ limit: 1 }),
       api.listProjects({ status: 'ongoing', limit: 3 }),
-      api.listProjects({ parent: 'none', status: 'completed', limit: 6 }),
+      api.listProjects({ parent: 'none', status: 'completed', limit: 3 }),
       api.listNews({ limit: 3 }),
       api.listPartners(),
       api.listDistricts(),

@@ -3,6 +3,7 @@ import { FEED_FILES } from '../../contract/discovery-files.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { Link } from '../link.tsx'
 import { ApiError } from '../api/api-error.ts'
+import { useDates } from '../dates.words.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { NewsCard, toNewsSummary } from '../ui/card/news-card.tsx'
@@ -40,10 +41,16 @@ export default function NewsList({ loaderData: { page, total, news, category, ca
   const t = useWords(words)
   const slug = category?.slug ?? ''
   const lead = page === 0 ? news[0] : undefined
+  const { day } = useDates()
+  const open = news.flatMap(({ closing }) => (closing && !closing.isPast ? closing.on : [])).toSorted()
+  const facts = [
+    { label: t.items, value: total },
+    ...open.slice(0, 1).map((on) => ({ label: t.closing, value: day(on) })),
+  ]
   return (
     <>
       <ComponentStyles name="news-list" css={styles} />
-      <PageHeading title={t.title} lead={t.lead} />
+      <PageHeading title={t.title} lead={t.lead} facts={total > 0 ? facts : undefined} />
       <div className="wrap news-list">
         <CategoryLinks categories={categories} current={slug} />
         {lead && <LeadStory news={lead} />}

@@ -1,17 +1,14 @@
 import { Suspense, useState } from 'react'
 import { href } from '../../contract/addresses.ts'
-import { DEFAULT_LOCALE } from '../../contract/locale.ts'
-import { formatMoneyInFull, formatNumber } from '../../contract/money.ts'
 import type { Picture as PictureData } from '../../contract/picture.ts'
 import { latePart } from '../late-part.ts'
-import { Link } from '../link.tsx'
 import { descriptionPoints } from '../description-points.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
-import { sizes } from '../size.words.ts'
-import { useForeign, useLocale, useWords, wordsIn } from '../words.ts'
+import { useForeign, useWords, wordsIn } from '../words.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { BackLink } from '../ui/back-link/back-link.tsx'
+import { LocationPlan } from '../ui/card/location-plan.tsx'
 import { ProjectCard, toProjectSummary, type ProjectSummary } from '../ui/card/project-card.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import { useOpenedProject } from '../ui/project-finder/last-opened.ts'
@@ -19,12 +16,10 @@ import { keepCompounds } from '../ui/page-heading/short-compounds.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { PictureGrid, PictureLink, PictureOverlay } from '../ui/picture-grid/picture-grid.tsx'
 import styles from '../ui/project/project.css?inline'
+import { planOf, ProjectFacts, ProjectFigures } from '../ui/project/project-facts.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
-import { Status } from '../ui/status/status.tsx'
-import { Period } from '../ui/day/period.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { TitleBlock, type Fact } from '../ui/title-block/title-block.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { words } from './project-detail.words.ts'
 
@@ -98,7 +93,6 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
   const { title, points, thumbnail, pictures, parts, related, previous, next } = project
   const t = useWords(words)
   const lang = useForeign()(project.locale)
-  const facts = useFacts(project)
   useOpenedProject(project.slug)
   const [opened, setOpened] = useState<PictureData>()
   return (
@@ -113,10 +107,11 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           <h1 className="project__title" lang={lang}>
             {keepCompounds(title)}
           </h1>
+          <ProjectFigures project={project} />
         </div>
         <div className="project__main">
           <Untranslated locale={project.locale} />
-          {thumbnail && (
+          {thumbnail ? (
             <PictureLink picture={thumbnail} onOpen={setOpened}>
               <Picture
                 className="project__picture picture--travelling"
@@ -125,6 +120,8 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
                 isFirst
               />
             </PictureLink>
+          ) : (
+            <LocationPlan {...planOf(project)} />
           )}
           {points.length > 0 ? (
             <ul className="project__points" lang={lang}>
@@ -140,7 +137,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           </Suspense>
         </div>
         <div className="project__facts">
-          <TitleBlock facts={facts} />
+          <ProjectFacts project={project} />
         </div>
       </div>
       {pictures.length > 0 && (
@@ -168,69 +165,6 @@ function Projects({ title, projects }: { title: string; projects: ProjectSummary
       </div>
     </Section>
   )
-}
-
-type Project = Awaited<ReturnType<typeof load>>
-
-/** In the order in which clients of the firm look for them. */
-function useFacts(project: Project): Fact[] {
-  const { code, client, places, services, status, start, end } = project
-  const { parent, funder, value, share, jointVenture, size, unitName, englishFacts } = project
-  const t = useWords(words)
-  const locale = useLocale()
-  const foreign = useForeign()
-  const langOf = (fact: string) => foreign(englishFacts.includes(fact) ? DEFAULT_LOCALE : project.locale)
-  const { size: sizeText } = useWords(sizes)
-  const provinces = new Map(places.map(({ province, provinceSlug }) => [provinceSlug, province]))
-  const facts: (Fact | false)[] = [
-    { label: t.code, value: code },
-    parent !== null && {
-      label: t.parent,
-      value: <Link to={href('project', { slug: parent.slug })}>{parent.title}</Link>,
-    },
-    client !== null && {
-      label: t.client,
-      value: <Link to={href('client', { slug: client.slug })}>{client.name}</Link>,
-    },
-    funder !== '' && { label: t.funder, value: funder, lang: langOf('funder') },
-    places.length > 0 && {
-      label: places.length > 1 ? t.districts : t.district,
-      value: places.map(({ slug, name }, index) => (
-        <span key={slug}>
-          {index > 0 && ', '}
-          <Link to={href('district', { slug })}>{name}</Link>
-        </span>
-      )),
-    },
-    places.length > 0 && {
-      label: provinces.size > 1 ? t.provinces : t.province,
-      value: [...provinces].map(([slug, name], index) => (
-        <span key={slug}>
-          {index > 0 && ', '}
-          <Link to={href('province', { slug })}>{name}</Link>
-        </span>
-      )),
-    },
-    services.length > 0 && {
-      label: t.services,
-      value: (
-        <ul>
-          {services.map(({ id, name, slug }) => (
-            <li key={id}>
-              <Link to={href('service', { slug })}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      ),
-    },
-    { label: t.status, value: <Status status={status} /> },
-    (start ?? end) !== null && { label: t.period, value: <Period of={project} /> },
-    size !== null && { label: t.size, ...sizeText(size, langOf('unitName') ? '' : unitName) },
-    value !== null && { label: t.value, value: formatMoneyInFull(value, locale) },
-    jointVenture !== '' && { label: t.venture, value: jointVenture, lang: langOf('jointVenture') },
-    share !== null && { label: t.share, value: `${formatNumber(share, locale)}%` },
-  ]
-  return facts.filter((fact) => fact !== false)
 }
 
 export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {

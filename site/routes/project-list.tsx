@@ -5,7 +5,7 @@ import { href } from '../../contract/addresses.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { searchWords } from '../../contract/search-words.ts'
 import { Link } from '../link.tsx'
-import type { Load, MetaArgs, PageProps } from '../page.ts'
+import type { DataOf, Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
@@ -66,6 +66,7 @@ export default function ProjectList({ loaderData }: PageProps<typeof load>) {
             {t.lead} <Link to={href('capabilities')}>{t.here}</Link>
           </>
         }
+        facts={chosen.length === 0 ? figuresOf(total, choices, t) : undefined}
       />
       <div className="wrap project-list">
         <ProjectFinder search={search} choices={choices} />
@@ -120,6 +121,18 @@ export default function ProjectList({ loaderData }: PageProps<typeof load>) {
 }
 
 const LEAD_SIZES = '(min-width: 64rem) 51rem, (min-width: 44rem) 45vw, 88vw'
+
+function figuresOf(
+  total: number,
+  { statuses, districts }: Pick<DataOf<typeof load>['choices'], 'statuses' | 'districts'>,
+  t: { title: string; ongoing: string; districts: string },
+) {
+  return [
+    { label: t.title, value: total },
+    { label: t.ongoing, value: statuses.find(({ status }) => status === 'ongoing')?.count ?? 0 },
+    { label: t.districts, value: districts.filter(({ count }) => count > 0).length },
+  ].filter(({ value }) => value > 0)
+}
 
 /** The page of the district or province that was chosen. */
 function findRegion(

@@ -8,8 +8,8 @@ export const words = defineWords({
   en: {
     title: 'Search',
     titleOf: (q: string) => `Search: ${q}`,
-    lead: 'Projects, services, news, people, clients and places, in English and Nepali.',
-    description: 'Find projects, services, news, people, clients and places.',
+    lead: 'Projects, services, news, people, clients, partners, places and pages, in English and Nepali.',
+    description: 'Find projects, services, news, people, clients, partners, places and pages.',
     question: 'What are you looking for?',
     count: (total: number, q: string, kind: string | undefined) =>
       `${total === 0 ? 'No results' : results(total)} for “${q}”${kind ? ` in ${kind.toLowerCase()}` : ''}.`,
@@ -29,8 +29,8 @@ export const words = defineWords({
   ne: {
     title: 'खोज',
     titleOf: (q: string) => `खोज: ${q}`,
-    lead: 'परियोजना, सेवा, समाचार, व्यक्ति, ग्राहक र ठाउँ, नेपाली र अङ्ग्रेजीमा।',
-    description: 'परियोजना, सेवा, समाचार, व्यक्ति, ग्राहक र ठाउँ खोज्नुहोस्।',
+    lead: 'परियोजना, सेवा, समाचार, व्यक्ति, ग्राहक, साझेदार, ठाउँ र पृष्ठ, नेपाली र अङ्ग्रेजीमा।',
+    description: 'परियोजना, सेवा, समाचार, व्यक्ति, ग्राहक, साझेदार, ठाउँ र पृष्ठ खोज्नुहोस्।',
     question: 'के खोज्दै हुनुहुन्छ?',
     count: (total: number, q: string, kind: string | undefined) =>
       `${kind ? `${kind}मा ` : ''}“${q}” का लागि ${total === 0 ? 'कुनै नतिजा भेटिएन' : `${devanagari(total)} नतिजा`}।`,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const LATIN_NAMES = ['Facebook', 'LinkedIn', 'WhatsApp', 'YouTube', 'English', 'Rekha', 'WCAG']
 
 /** Acronyms and addresses of organisations. */
-const LATIN_PARTS = '.partner-list b, .organisation__sign *, .organisation__site'
+const LATIN_PARTS = '.organisation__sign *, .organisation__site'
 
 /** E-mail and web addresses. */
 const ADDRESSES = /\S+@\S+|https?:\S+|\b[\d.]+:\d+\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|np|org|net|example)\b\S*/gi

@@ -32,6 +32,18 @@ test('the title block has the facts of the project @nojs', async ({ page }) => {
   await expect(fact(page, 'Project cost')).toHaveText('NRs. 2,14,00,000 (2.14 crore)')
 })
 
+test('the figures of a project stand under its title, and without a picture a map of its place @nojs', async ({
+  page,
+}) => {
+  await page.goto(BRIDGE)
+  const figures = page.locator('.project__figures > span')
+  await expect(figures).toHaveText(['108.5 m span', 'NRs. 2.14 crore', 'Gulmi', 'March 2019 – May 2021'])
+  await expect(page.locator('.project__main .plan')).toHaveCount(0)
+  await page.goto('/projects/energy-audit-of-municipal-pumping-stations')
+  await expect(figures).toHaveText(['Jhapa', 'from December 2026'])
+  await expect(page.locator('.project__main .plan')).toBeVisible()
+})
+
 test('the title block says with whom the firm works, and keeps a value that is not public to itself @nojs', async ({
   page,
 }) => {

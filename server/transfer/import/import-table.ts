@@ -29,7 +29,6 @@ class RowFaults extends Error {
 interface Table {
   entity: ContentEntity
   format: TableFormat
-  calendar: BsCalendar
   /** Codes by name or code. */
   districts: Map<string, string>
 }

@@ -4,7 +4,6 @@ import { useDates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'
 import { Day } from '../day/day.tsx'
-import { Monogram } from '../monogram/monogram.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
@@ -76,17 +75,15 @@ function Message({ message: { title, body, signature, picture, locale } }: { mes
   return (
     <section className="message" aria-labelledby={id}>
       <div className="message__inner wrap" lang={useForeign()(locale)}>
-        <div className="message__portrait">
-          {picture ? (
-            <Picture picture={picture} sizes="(min-width: 60rem) 10rem, 6rem" isSmall />
-          ) : (
-            <Monogram name={name} />
-          )}
-        </div>
         <div>
+          {picture && (
+            <Picture className="message__portrait" picture={picture} sizes="(min-width: 60rem) 10rem, 6rem" isSmall />
+          )}
           <h2 className="message__title" id={id}>
             {title}
           </h2>
+        </div>
+        <div>
           <RichText html={body} />
           {signature && (
             <p className="message__signature">

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 export function ContactDetails({ settings }: { settings: Settings }) {
   const t = useWords(words)
-  const { name, phones, email, address, hours } = settings
+  const { name, phones, email, address, hours, location } = settings
   return (
     <section className="contact-details" aria-label={t.details}>
       <ComponentStyles name="contact-details" css={styles} />
@@ -48,9 +48,11 @@ export function ContactDetails({ settings }: { settings: Settings }) {
               </span>
             )),
           },
+          ...(location || address.length > 0
+            ? [{ label: t.directions, value: <Directions address={address} location={location} /> }]
+            : []),
         ]}
       />
-      <Directions settings={settings} />
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function GalleryThumbnail({ project, isFirst, onOpen }: GalleryThumbnailP
         <Picture
           className="gallery-thumbnail__picture"
           picture={first}
-          sizes="(min-width: 84rem) 18.5rem, (min-width: 76rem) 22vw, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 88vw"
+          sizes="(min-width: 84rem) 18.5rem, (min-width: 76rem) 22vw, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 8rem"
           isSmall
           isFirst={isFirst}
         />
@@ -44,7 +44,7 @@ export function GalleryThumbnail({ project, isFirst, onOpen }: GalleryThumbnailP
         >
           {title}
         </Link>
-        <span className="gallery-thumbnail__count">{t.pictures(pictures.length)}</span>
+        {pictures.length > 1 && <span className="gallery-thumbnail__count">{t.pictures(pictures.length)}</span>}
       </p>
     </li>
   )

@@ -4,7 +4,7 @@ import { defineWords } from '../../words.ts'
 export const words = defineWords({
   en: {
     step: (first: number, last: number) => `Projects ${first} to ${last}`,
-    pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+    pictures: (count: number) => `${count} pictures`,
   },
   ne: {
     step: (first: number, last: number) => toDevanagariDigits(`परियोजना ${first} देखि ${last} सम्म`),

@@ -10,19 +10,6 @@ function initialsOf(name: string): string[] {
   return initials.length > 2 ? [initials[0]!, initials.at(-1)!] : initials
 }
 
-/** The initials of each name; where two have the same, with the second letter of the first name. */
-export function distinctInitials(names: string[]): Map<string, string> {
-  const plain = names.map((name) => initialsOf(name).join(''))
-  return new Map(
-    names.map((name, index) => {
-      const initials = plain[index]!
-      if (plain.indexOf(initials) === plain.lastIndexOf(initials)) return [name, initials]
-      const [first = '', ...others] = initialsOf(name)
-      return [name, first + (/^\p{Ll}/u.exec(name.slice(first.length))?.[0] ?? '') + others.join('')]
-    }),
-  )
-}
-
 /** The initials of a name, or an acronym, in place of a portrait or logo. Decorative. */
 export function Monogram({ name, text }: { name: string; text?: string | null }) {
   const shown = text || initialsOf(name).join('')

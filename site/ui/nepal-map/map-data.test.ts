@@ -41,6 +41,7 @@ test('provinces stand by number, and in each the districts with projects by name
     {
       slug: 'koshi',
       name: 'Koshi',
+      projectCount: 0,
       districts: [
         { code: '104', slug: 'bhojpur', name: 'Bhojpur', projectCount: 3 },
         { code: '112', slug: 'sunsari', name: 'Sunsari', projectCount: 1 },
@@ -49,13 +50,14 @@ test('provinces stand by number, and in each the districts with projects by name
     {
       slug: 'gandaki',
       name: 'Gandaki',
+      projectCount: 0,
       districts: [
         { code: '407', slug: 'nawalpur', name: 'Nawalparasi East', projectCount: 12 },
         { code: '410', slug: 'tanahun', name: 'Tanahun', projectCount: 2 },
         { code: '406', slug: 'upper-town', name: 'Upper Town', projectCount: 1 },
       ],
     },
-    { slug: 'karnali', name: 'Karnali', districts: [] },
+    { slug: 'karnali', name: 'Karnali', projectCount: 0, districts: [] },
   ])
 })
 

@@ -2,7 +2,7 @@
 import type { District, Province } from '../../../contract/place.ts'
 
 type CountedDistrict = Pick<District, 'code' | 'slug' | 'name' | 'province' | 'projectCount'>
-type NamedProvince = Pick<Province, 'number' | 'slug' | 'name'>
+type CountedProvince = Pick<Province, 'number' | 'slug' | 'name' | 'projectCount'>
 
 export interface MapDistrict {
   code: string
@@ -14,16 +14,19 @@ export interface MapDistrict {
 export interface MapProvince {
   slug: string
   name: string
+  /** Each project once, however many of the districts it is in. */
+  projectCount: number
   districts: MapDistrict[]
 }
 
 /** Provinces by number, with their districts by name. */
-export function toMapData(districts: CountedDistrict[], provinces: NamedProvince[]): MapProvince[] {
+export function toMapData(districts: CountedDistrict[], provinces: CountedProvince[]): MapProvince[] {
   return provinces
     .toSorted((a, b) => a.number - b.number)
-    .map(({ number, slug, name }) => ({
+    .map(({ number, slug, name, projectCount: count }) => ({
       slug,
       name,
+      projectCount: count,
       districts: districts
         .filter(({ province, projectCount }) => province === number && projectCount > 0)
         .toSorted((a, b) => a.name.localeCompare(b.name))

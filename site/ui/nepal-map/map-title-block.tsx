@@ -19,7 +19,7 @@ export function MapTitleBlock({ provinces, steps, most }: MapTitleBlockProps) {
   const districts = workedIn.reduce((sum, province) => sum + province.districts.length, 0)
   return (
     <TitleBlock
-      isLight
+      inRows
       facts={[
         { label: t.districts, value: <Share part={districts} whole={MAP_DISTRICTS} /> },
         { label: t.provinces, value: <Share part={workedIn.length} whole={provinces.length} /> },

@@ -12,7 +12,11 @@ const district = (code: string, name: string, projectCount: number): MapDistrict
 })
 
 const mapOf = (districts: Record<string, MapDistrict[]>): MapProvince[] =>
-  PROVINCES.map((name) => ({ slug: name.toLowerCase(), name, districts: districts[name] ?? [] }))
+  PROVINCES.map((name) => {
+    const own = districts[name] ?? []
+    const projectCount = own.reduce((sum, district) => sum + district.projectCount, 0)
+    return { slug: name.toLowerCase(), name, projectCount, districts: own }
+  })
 
 const USUAL = mapOf({
   Koshi: [district('104', 'Bhojpur', 3), district('112', 'Sunsari', 1)],

@@ -3,23 +3,22 @@ import { href } from '../../../contract/addresses.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { DistrictLinks } from './district-links.tsx'
-import { DistrictTable } from './district-table.tsx'
 import { shadeSteps, type MapDistrict, type MapProvince } from './map-data.ts'
 import { MapTitleBlock } from './map-title-block.tsx'
 import { MAP_HEIGHT, MAP_WIDTH } from './nepal-map-size.ts'
+import { ProvinceList } from './province-list.tsx'
 import { words } from './words.ts'
 import drawing from './nepal.svg?url'
 import styles from './nepal-map.css?inline'
-import tableStyles from './district-table.css?inline'
 
-const TABLE_ID = 'districts'
+const LIST_ID = 'provinces'
 
 const hrefOfProjects = (district: string) => href('projects', { district })
 
 export interface NepalMapProps {
   /** From `toMapData`. */
   data: MapProvince[]
-  /** The link of a district; by default its projects, and in the table its page. Should be stable. */
+  /** The link of a district where the map filters a list; should be stable. By default, to its projects. */
   hrefOf?: (slug: string) => string
   current?: string | undefined
 }
@@ -28,7 +27,7 @@ export interface NepalMapProps {
 export function NepalMap(props: NepalMapProps) {
   return (
     <>
-      <ComponentStyles name="nepal-map" css={styles + tableStyles} />
+      <ComponentStyles name="nepal-map" css={styles} />
       <NepalMapDrawing {...props} />
     </>
   )
@@ -45,30 +44,35 @@ export function NepalMapDrawing({ data: provinces, hrefOf, current }: NepalMapPr
   const shown = hovered ?? focused ?? chosen
   return (
     <figure className="map">
-      <a className="map__skip" href={`#${TABLE_ID}`}>
+      <a className="map__skip" href={`#${LIST_ID}`}>
         {t.skip}
       </a>
-      <div className="map__sheet">
-        <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label={t.map}>
-          <use className="map__grid" href={`${drawing}#g${t.suffix}`} />
-          <use className="s0" href={`${drawing}#n`} />
-          <DistrictLinks
-            provinces={provinces}
-            steps={steps}
-            hrefOf={hrefOf ?? hrefOfProjects}
-            current={current}
-            onHover={setHovered}
-            onFocus={setFocused}
-          />
-          <use className="map__leader" href={`${drawing}#k${shown?.code ?? ''}`} />
-          <use className="map__lines" href={`${drawing}#l${t.suffix}`} />
-          {shown && <use className="map__shown" href={`${drawing}#d${shown.code}`} />}
-        </svg>
-        <p className="map__caption">
-          <b>{shown ? shown.name : t.choose}</b>
-          {shown && ` ${t.projects(shown.projectCount)}`}
-        </p>
-        <MapTitleBlock provinces={provinces} steps={steps} most={most} />
+      <div className="map__body">
+        <div className="map__sheet">
+          <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label={t.map}>
+            <use className="map__grid" href={`${drawing}#g${t.suffix}`} />
+            <use className="s0" href={`${drawing}#n`} />
+            <DistrictLinks
+              provinces={provinces}
+              steps={steps}
+              hrefOf={hrefOf ?? hrefOfProjects}
+              current={current}
+              onHover={setHovered}
+              onFocus={setFocused}
+            />
+            <use className="map__leader" href={`${drawing}#k${shown?.code ?? ''}`} />
+            <use className="map__lines" href={`${drawing}#l${t.suffix}`} />
+            {shown && <use className="map__shown" href={`${drawing}#d${shown.code}`} />}
+          </svg>
+          <p className="map__caption">
+            <b>{shown ? shown.name : t.choose}</b>
+            {shown && ` ${t.projects(shown.projectCount)}`}
+          </p>
+        </div>
+        <div className="map__aside">
+          <MapTitleBlock provinces={provinces} steps={steps} most={most} />
+          <ProvinceList id={LIST_ID} provinces={provinces} isFilter={hrefOf !== undefined} />
+        </div>
       </div>
       <figcaption className="map__source">
         {t.source[0]}
@@ -77,7 +81,6 @@ export function NepalMapDrawing({ data: provinces, hrefOf, current }: NepalMapPr
         </a>{' '}
         (<a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>){t.source[1]}
       </figcaption>
-      <DistrictTable id={TABLE_ID} provinces={provinces} hrefOf={hrefOf} />
     </figure>
   )
 }

@@ -7,12 +7,11 @@ import { words } from './words.ts'
 
 export interface PartnerName {
   name: string
-  acronym: string | null
   locale?: Locale
 }
 
-export function toPartnerName({ name, acronym, locale }: Partner): PartnerName {
-  return { name, acronym, locale }
+export function toPartnerName({ name, locale }: Partner): PartnerName {
+  return { name, locale }
 }
 
 /** Two groups (readings: Home and Clients show them). */
@@ -33,27 +32,16 @@ export function PartnerList({
   )
 }
 
-/** On a phone it scrolls, and Safari lets nobody scroll by keyboard what has no tab stop. Elsewhere it needs none. */
-function stopWhereItScrolls(list: HTMLElement | null): (() => void) | undefined {
-  if (!list) return
-  const phone = matchMedia('(max-width: 43.99rem)')
-  const set = () => void (list.tabIndex = phone.matches ? 0 : -1)
-  set()
-  phone.addEventListener('change', set)
-  return () => phone.removeEventListener('change', set)
-}
-
 function Group({ title, partners }: { title: string; partners: PartnerName[] }) {
   const foreign = useForeign()
   if (partners.length === 0) return null
   return (
-    <div>
-      <h3 className="partner-list__group">{title}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className="partner-list__names" aria-label={title} tabIndex={0} ref={stopWhereItScrolls}>
-        {partners.map(({ name, acronym, locale }) => (
+    <div className="partner-list__group">
+      <h3>{title}</h3>
+      <ul className="partner-list__names">
+        {partners.map(({ name, locale }) => (
           <li key={name} lang={foreign(locale)}>
-            {acronym && <b>{acronym}</b>} {name}
+            {name}
           </li>
         ))}
       </ul>

@@ -1,12 +1,10 @@
 import { itemFragment } from '../../../contract/addresses.ts'
 import type { TeamMember } from '../../../contract/team.ts'
 import { useForeign } from '../../words.ts'
-import { Monogram } from '../monogram/monogram.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { ShortlistToggle } from '../shortlist/late-shortlist.tsx'
 
 export type PersonSummary = Pick<TeamMember, 'id' | 'name' | 'position' | 'qualifications' | 'photo'> & {
-  initials?: string | undefined
   locale?: TeamMember['locale']
 }
 
@@ -21,18 +19,12 @@ interface PersonProps {
 }
 
 export function Person({
-  person: { id, name, position, qualifications, photo, initials, locale },
+  person: { id, name, position, qualifications, photo, locale },
   isTarget = false,
 }: PersonProps) {
   return (
     <li className={isTarget ? 'person person--target' : 'person'} id={itemFragment('person', id)}>
-      <div className="person__portrait">
-        {photo ? (
-          <Picture className="person__photo" picture={photo} sizes="4.5rem" isSmall />
-        ) : (
-          <Monogram name={name} {...(initials && { text: initials })} />
-        )}
-      </div>
+      {photo && <Picture className="person__photo" picture={photo} sizes="4.5rem" isSmall />}
       <div lang={useForeign()(locale)}>
         <h3 className="person__name">{name}</h3>
         <p className="person__position">{position}</p>

@@ -14,8 +14,9 @@ interface FoundMapProps {
 export function FoundMap({ search, provinces, districts }: FoundMapProps) {
   const hrefOf = useCallback((district: string) => projectSearchAddress({ ...search, district }), [search])
   const data = useMemo(() => {
-    const counted = districts.map((district) => ({ ...district, projectCount: district.count }))
-    return toMapData(counted, provinces)
+    const counted = <Item extends { count: number }>(items: Item[]) =>
+      items.map((item) => ({ ...item, projectCount: item.count }))
+    return toMapData(counted(districts), counted(provinces))
   }, [districts, provinces])
   return <LateNepalMap data={data} hrefOf={hrefOf} current={search.district} />
 }

@@ -110,7 +110,7 @@ function Facts({ kind, region }: Pick<RegionPageProps, 'kind' | 'region'>) {
       <h2 className="region__title" id="facts">
         {t.facts}
       </h2>
-      <TitleBlock facts={facts.filter((fact) => fact !== false && fact !== undefined)} />
+      <TitleBlock facts={facts.filter((fact) => fact !== false && fact !== undefined)} inRows />
     </section>
   )
 }

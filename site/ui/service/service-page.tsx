@@ -24,7 +24,13 @@ export function ServicePage({ service }: { service: ServicePageData }) {
   return (
     <>
       <ComponentStyles name="service" css={styles} />
-      <PageHeading title={name} lead={summary} locale={locale} crumbs={serviceCrumbs(service, useLocale())} />
+      <PageHeading
+        title={name}
+        lead={summary}
+        locale={locale}
+        crumbs={serviceCrumbs(service, useLocale())}
+        facts={projectCount > 0 ? [{ label: t.count, value: projectCount }] : undefined}
+      />
       <div className="service-detail wrap">
         <div>
           {picture && (

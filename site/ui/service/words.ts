@@ -3,6 +3,7 @@ import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
   en: {
+    count: 'Projects',
     related: 'Related projects',
     all: (count: number) => `All ${count} projects`,
     family: 'Services of this discipline',
@@ -12,6 +13,7 @@ export const words = defineWords({
     services: 'Services',
   },
   ne: {
+    count: 'परियोजना',
     related: 'सम्बन्धित परियोजना',
     all: (count: number) => `सबै ${toDevanagariDigits(String(count))} परियोजना`,
     family: 'यस विधाका सेवा',

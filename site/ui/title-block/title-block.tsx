@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react'
 import { numbers } from '../../numbers.words.ts'
 import { useWords } from '../../words.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import rows from './title-rows.css?inline'
 
 export interface Fact {
   label: string
@@ -11,18 +13,28 @@ export interface Fact {
   lang?: string | undefined
 }
 
-export function TitleBlock({ facts, isLight = false }: { facts: Fact[]; isLight?: boolean }) {
+interface TitleBlockProps {
+  facts: Fact[]
+  isLight?: boolean
+  /** Label and value side by side, where the block is a column of its own. */
+  inRows?: boolean
+}
+
+export function TitleBlock({ facts, isLight = false, inRows = false }: TitleBlockProps) {
   const { digits } = useWords(numbers)
   return (
-    <dl className={isLight ? 'title-block title-block--light' : 'title-block'}>
-      {facts.map(({ label, value, lang }) => (
-        <div key={label} className="title-block__cell">
-          <dt className="title-block__label">{label}</dt>
-          <dd className="title-block__value" lang={lang}>
-            {typeof value === 'number' ? digits(value) : value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {inRows && <ComponentStyles name="title-rows" css={rows} />}
+      <dl className={`title-block${isLight ? ' title-block--light' : inRows ? ' title-block--rows' : ''}`}>
+        {facts.map(({ label, value, lang }) => (
+          <div key={label} className="title-block__cell">
+            <dt className="title-block__label">{label}</dt>
+            <dd className="title-block__value" lang={lang}>
+              {typeof value === 'number' ? digits(value) : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

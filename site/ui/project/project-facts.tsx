@@ -1,0 +1,109 @@
+import { href } from '../../../contract/addresses.ts'
+import type { ProjectFacts as Details } from '../../../contract/kinds/project.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
+import { formatMoneyInFull, formatMoneyInShort, formatNumber } from '../../../contract/money.ts'
+import type { ProjectDetail } from '../../../contract/project.ts'
+import { Link } from '../../link.tsx'
+import { sizes } from '../../size.words.ts'
+import { useForeign, useLocale, useWords } from '../../words.ts'
+import { Period, type ProjectPeriod } from '../day/period.tsx'
+import { Status } from '../status/status.tsx'
+import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
+import { words } from './words.ts'
+
+type Project = Pick<ProjectDetail, 'code' | 'client' | 'services' | 'status' | 'parent' | 'locale'> &
+  ProjectPeriod &
+  Pick<Details, 'funder' | 'value' | 'share' | 'jointVenture' | 'size' | 'unitName' | 'englishFacts'> & {
+    places: { code: string; slug: string; name: string; province: string; provinceSlug: string }[]
+  }
+
+/** How large, for how much, where and when: what an engineer asks first. */
+export function ProjectFigures({ project }: { project: Project }) {
+  const { size, unitName, value, places, start, end } = project
+  const locale = useLocale()
+  const { size: sizeText } = useWords(sizes)
+  const unit = size && sizeText(size, useLangOf(project)('unitName') ? '' : unitName)
+  return (
+    <p className="project__figures">
+      {unit && <span lang={unit.lang}>{unit.value}</span>}
+      {value && <span>{formatMoneyInShort(value, locale)}</span>}
+      {places.length > 0 && places.length < 4 && <span>{places.map(({ name }) => name).join(', ')}</span>}
+      {(start ?? end) !== null && (
+        <span>
+          <Period of={project} />
+        </span>
+      )}
+    </p>
+  )
+}
+
+export const planOf = ({ code, places, services, start }: Project) => ({
+  code,
+  districts: places.map((district) => district.code),
+  service: services[0]?.name ?? '',
+  year: start?.slice(0, 4) ?? '',
+})
+
+/** The language of a fact, where it is not the page's. */
+function useLangOf({ englishFacts, locale }: Project) {
+  const foreign = useForeign()
+  return (fact: string) => foreign(englishFacts.includes(fact) ? DEFAULT_LOCALE : locale)
+}
+
+/** In the order in which clients of the firm look for them. */
+export function ProjectFacts({ project }: { project: Project }) {
+  const { code, client, places, services, status, start, end } = project
+  const { parent, funder, value, share, jointVenture, size, unitName } = project
+  const t = useWords(words)
+  const locale = useLocale()
+  const langOf = useLangOf(project)
+  const { size: sizeText } = useWords(sizes)
+  const provinces = new Map(places.map(({ province, provinceSlug }) => [provinceSlug, province]))
+  const facts: (Fact | false)[] = [
+    { label: t.code, value: code },
+    parent !== null && {
+      label: t.parent,
+      value: <Link to={href('project', { slug: parent.slug })}>{parent.title}</Link>,
+    },
+    client !== null && {
+      label: t.client,
+      value: <Link to={href('client', { slug: client.slug })}>{client.name}</Link>,
+    },
+    funder !== '' && { label: t.funder, value: funder, lang: langOf('funder') },
+    places.length > 0 && {
+      label: places.length > 1 ? t.districts : t.district,
+      value: linked('district', new Map(places.map(({ slug, name }) => [slug, name]))),
+    },
+    places.length > 0 && {
+      label: provinces.size > 1 ? t.provinces : t.province,
+      value: linked('province', provinces),
+    },
+    services.length > 0 && {
+      label: t.services,
+      value: (
+        <ul>
+          {services.map(({ id, name, slug }) => (
+            <li key={id}>
+              <Link to={href('service', { slug })}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    { label: t.status, value: <Status status={status} /> },
+    (start ?? end) !== null && { label: t.period, value: <Period of={project} /> },
+    size !== null && { label: t.size, ...sizeText(size, langOf('unitName') ? '' : unitName) },
+    value !== null && { label: t.value, value: formatMoneyInFull(value, locale) },
+    jointVenture !== '' && { label: t.venture, value: jointVenture, lang: langOf('jointVenture') },
+    share !== null && { label: t.share, value: `${formatNumber(share, locale)}%` },
+  ]
+  return <TitleBlock facts={facts.filter((fact) => fact !== false)} inRows />
+}
+
+const linked = (kind: 'district' | 'province', places: Map<string, string>) =>
+  [...places].map(([slug, name], index) => (
+    <span key={slug}>
+      {index > 0 && ', '}
+      <Link to={href(kind, { slug })}>{name}</Link>
+    </span>
+  ))

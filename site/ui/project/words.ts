@@ -1,0 +1,38 @@
+import { defineWords } from '../../words.ts'
+
+export const words = defineWords({
+  en: {
+    code: 'Project no.',
+    parent: 'Part of',
+    client: 'Client',
+    funder: 'Funded by',
+    district: 'District',
+    districts: 'Districts',
+    province: 'Province',
+    provinces: 'Provinces',
+    services: 'Services',
+    status: 'Status',
+    period: 'Period',
+    size: 'Size',
+    value: 'Project cost',
+    venture: 'Joint venture',
+    share: 'Our share',
+  },
+  ne: {
+    code: 'परियोजना नं.',
+    parent: 'मूल परियोजना',
+    client: 'ग्राहक',
+    funder: 'आर्थिक स्रोत',
+    district: 'जिल्ला',
+    districts: 'जिल्लाहरू',
+    province: 'प्रदेश',
+    provinces: 'प्रदेशहरू',
+    services: 'सेवाहरू',
+    status: 'अवस्था',
+    period: 'अवधि',
+    size: 'आकार',
+    value: 'परियोजनाको लागत',
+    venture: 'संयुक्त उपक्रम',
+    share: 'हाम्रो हिस्सा',
+  },
+})

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
-import Typography from '@mui/material/Typography'
+import { Box, Button, Chip, Typography } from '@mui/material'
 import { KEY_AREAS, KEY_RIGHTS, type KeyScopes } from '../../contract/api-key-scope.ts'
 import type { ApiKey } from '../../contract/api-key.ts'
 import { useFilledWords } from '../words/use-filled-words.ts'

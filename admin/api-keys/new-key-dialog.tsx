@@ -1,12 +1,14 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
-import TextField from '@mui/material/TextField'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormHelperText,
+  FormLabel,
+  TextField,
+} from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { KEY_AREAS, KEY_NAME_LENGTH, KEY_RIGHTS } from '../../contract/api-key-scope.ts'
 import type { ApiKeyWithToken } from '../../contract/api-key.ts'

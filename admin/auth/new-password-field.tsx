@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button'
-import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
+import { Button, InputAdornment, TextField } from '@mui/material'
 import { useState } from 'react'
 import { PASSWORD_BOUNDS } from '../../contract/limits.ts'
 import { useTranslate } from '../words/use-translate.ts'

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import { Alert, Button } from '@mui/material'
 import { lazy, type ComponentType } from 'react'
 import { Loading, Title, usePermissions, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'

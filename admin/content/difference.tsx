@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { useLocale } from 'react-admin'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { useTranslate } from '../words/use-translate.ts'

@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip'
+import { Chip } from '@mui/material'
 import { EXPIRY_WARNING_DAYS } from '../../contract/limits.ts'
 import { nepalDay } from '../../contract/nepal-day.ts'
 import { useTranslate } from '../words/use-translate.ts'

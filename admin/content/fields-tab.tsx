@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import type { FieldGroup, FormTab, Kind } from '../../contract/kinds/kind.ts'
 import { FieldInput } from '../inputs/field-input.tsx'
 import { SideBySide } from '../inputs/number-inputs.tsx'

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { DataTable, SelectInput, useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 import type { Words } from '../../contract/kinds/field.ts'

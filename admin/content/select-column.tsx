@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
+import { Box, Checkbox } from '@mui/material'
 import { DataTable, useListContext, useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'

@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip'
+import { Chip } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 import { useTranslate } from '../words/use-translate.ts'

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { DataTable, useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 import { variantUrl, variantWidths } from '../../contract/picture-variants.ts'

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useResourceDefinitions, useLocale } from 'react-admin'
 import type { ContentRow, Dashboard } from '../../contract/content.ts'

@@ -1,7 +1,6 @@
 import AddIcon from '@mui/icons-material/Add'
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Box, Button } from '@mui/material'
 import { useResourceDefinitions } from 'react-admin'
 import { Link } from 'react-router'
 import { useTranslate } from '../words/use-translate.ts'

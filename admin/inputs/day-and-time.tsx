@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
+import { Box, Button, TextField } from '@mui/material'
 import type { Ref } from 'react'
 import { toTimeInput } from '../words/times.ts'
 import { useTranslate } from '../words/use-translate.ts'

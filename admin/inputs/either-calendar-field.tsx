@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField'
+import { TextField } from '@mui/material'
 import { useEffect, useEffectEvent, useState, type Ref } from 'react'
 import type { EnteredPrecision } from '../../contract/calendar/entered-date.ts'
 import { useTranslate } from '../words/use-translate.ts'

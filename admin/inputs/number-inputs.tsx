@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { useCallback, type ReactNode } from 'react'
 import { BooleanInput, NumberInput, SelectInput, useLocale, type NumberInputProps } from 'react-admin'
 import { AMOUNT_ABOVE, DEGREES, line, type Field } from '../../contract/kinds/field.ts'

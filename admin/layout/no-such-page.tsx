@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Button, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { Link } from 'react-router'
 import { useTranslate } from '../words/use-translate.ts'

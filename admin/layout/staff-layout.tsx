@@ -1,10 +1,6 @@
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
-import Box from '@mui/material/Box'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
-import MenuItem from '@mui/material/MenuItem'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material'
+import { Box, ListItemIcon, ListItemText, MenuItem, useMediaQuery } from '@mui/material'
 import { useEffect, type ReactNode } from 'react'
 import {
   AppBar,

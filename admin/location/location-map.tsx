@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Box, Button } from '@mui/material'
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { positionsOf, type Geometry, type Position } from '../../contract/location/geometry.ts'
 import { borders } from './borders.ts'

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
-import Typography from '@mui/material/Typography'
+import { Alert, Tab, Tabs, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { DataTable, List, useListContext, useLocale } from 'react-admin'
 import { Link } from 'react-router'

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Box, Button, Typography } from '@mui/material'
 import type { MailOfMessage } from '../../contract/messages.ts'
 import { canRetry, mailStanding } from './mail-words.ts'
 import { useRetry } from './use-retry.ts'

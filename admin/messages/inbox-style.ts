@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material'
 
 /** Two columns that scroll by themselves where there is room for both; else the list, or what is open. */
 export const inboxStyle: SxProps<Theme> = {

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
+import { Box, TextField, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { MessageRecord } from '../../contract/messages.ts'
 import { MailState } from '../mails/mail-state.tsx'

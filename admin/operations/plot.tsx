@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { OperationsPoint } from '../../contract/operations.ts'
 import { useFilledWords } from '../words/use-filled-words.ts'

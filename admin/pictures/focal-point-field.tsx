@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
-import Typography from '@mui/material/Typography'
+import { Box, ButtonBase, Typography } from '@mui/material'
 import { useId, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Picture } from '../../contract/picture.ts'
 import { smallUrl } from './thumbnail.tsx'

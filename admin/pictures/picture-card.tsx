@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/CheckCircle'
-import Box from '@mui/material/Box'
-import type { SxProps, Theme } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material'
+import { Box } from '@mui/material'
 import type { MouseEvent } from 'react'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { Thumbnail } from './thumbnail.tsx'

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
+import { Box, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import type { PictureDetail, PictureUse } from '../../contract/picture-library.ts'
 import { useTranslate } from '../words/use-translate.ts'

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import { Alert, Button } from '@mui/material'
 import { useState, type ClipboardEvent, type ReactNode } from 'react'
 import { useTranslate } from '../words/use-translate.ts'
 

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { DataTable, List, SearchInput, TopToolbar } from 'react-admin'
 import { Link } from 'react-router'
 import type { Redirect } from '../../contract/redirect.ts'

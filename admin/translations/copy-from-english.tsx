@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import type { OtherLocale } from '../../contract/locale.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'

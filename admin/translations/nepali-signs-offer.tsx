@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Field } from '../../contract/kinds/field.ts'

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import { Alert, Button } from '@mui/material'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OtherLocale } from '../../contract/locale.ts'

@@ -1,6 +1,4 @@
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
-import Switch from '@mui/material/Switch'
+import { FormControlLabel, FormHelperText, Switch } from '@mui/material'
 import type { OtherLocale } from '../../contract/locale.ts'
 import { visitorsSee, visitorsSeeEnglish } from '../words/translation-words.ts'
 import { useWords } from '../words/use-words.ts'

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import { useTheme } from '@mui/material/styles'
+import { Box, useTheme } from '@mui/material'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { PALETTE } from '../../theme/palette.ts'

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
+import { Alert, Button, TextField } from '@mui/material'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 import { useTranslate } from '../../words/use-translate.ts'
 

@@ -4,15 +4,16 @@ import { useNotify } from 'react-admin'
 import type { StaffSession } from '../../contract/staff.ts'
 import { call } from '../api/call.ts'
 import { Section } from './section.tsx'
-import { useTranslate, type Translate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
 import { useNotifyError } from '../words/error-text.tsx'
+import { useWords, type Say } from '../words/use-words.ts'
+import { accountWords } from './words.ts'
 
 /** Where one is signed in. */
 export function Sessions() {
   const notify = useNotify()
   const notifyError = useNotifyError()
-  const translate = useTranslate()
+  const say = useWords()
   const { dayOf, minuteOf } = useTimes()
   const { data, refetch } = useQuery({
     queryKey: ['sessions'],
@@ -21,14 +22,14 @@ export function Sessions() {
   const end = async (id: string) => {
     try {
       await call(`/sessions/${id}`, { method: 'DELETE' })
-      notify(translate('staff.account.session_ended'), { type: 'success' })
+      notify(say(accountWords.session_ended), { type: 'success' })
     } catch (error) {
       notifyError(error)
     }
     void refetch()
   }
   return (
-    <Section title={translate('staff.account.sessions')}>
+    <Section title={say(accountWords.sessions)}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {data?.map(({ id, isCurrent, createdAt, usedAt, address, userAgent }) => (
           <Box
@@ -46,14 +47,12 @@ export function Sessions() {
           >
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }}>
-                {browserOf(userAgent, translate)}{' '}
-                {isCurrent && (
-                  <Chip size="small" variant="outlined" color="success" label={translate('staff.account.here')} />
-                )}
+                {browserOf(userAgent, say)}{' '}
+                {isCurrent && <Chip size="small" variant="outlined" color="success" label={say(accountWords.here)} />}
               </Typography>
               <Typography variant="body2" color="text.secondary">
-                {translate('staff.account.session', {
-                  address: address ?? translate('staff.account.unknown_address'),
+                {say(accountWords.session, {
+                  address: address ?? say(accountWords.unknown_address),
                   since: minuteOf(createdAt),
                   used: dayOf(usedAt),
                 })}
@@ -62,12 +61,12 @@ export function Sessions() {
             {!isCurrent && (
               <Button
                 onClick={() => void end(id)}
-                aria-label={translate('staff.account.sign_out_of', {
-                  browser: browserOf(userAgent, translate),
+                aria-label={say(accountWords.sign_out_of, {
+                  browser: browserOf(userAgent, say),
                   since: minuteOf(createdAt),
                 })}
               >
-                {translate('staff.account.sign_out')}
+                {say(accountWords.sign_out)}
               </Button>
             )}
           </Box>
@@ -78,10 +77,10 @@ export function Sessions() {
 }
 
 /** Firefox on Windows: enough to know one's own computers apart. */
-function browserOf(userAgent: string | null, translate: Translate): string {
-  if (!userAgent) return translate('staff.account.unknown_browser')
+function browserOf(userAgent: string | null, say: Say): string {
+  if (!userAgent) return say(accountWords.unknown_browser)
   const known = /Edg\//.test(userAgent) ? 'Edge' : /(Firefox|Chrome|Safari)/.exec(userAgent)?.[1]
-  const browser = known ?? translate('staff.account.a_browser')
+  const browser = known ?? say(accountWords.a_browser)
   const system = /(Android|iPhone|iPad|Windows|Mac OS|Linux)/.exec(userAgent)?.[1]
-  return system ? translate('staff.account.browser_on', { browser, system }) : browser
+  return system ? say(accountWords.browser_on, { browser, system }) : browser
 }

@@ -2,22 +2,21 @@ import AddIcon from '@mui/icons-material/Add'
 import { Alert, Box, Button, Link, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm, Loading, Title, useNotify } from 'react-admin'
+import { Confirm, Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { ApiKey, ApiKeyWithToken } from '../../contract/api-key.ts'
 import { call } from '../api/call.ts'
 import { ShownOnceDialog } from '../dialogs/shown-once-dialog.tsx'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
 import { ErrorText, useNotifyError } from '../words/error-text.tsx'
-import { useFilledWords } from '../words/use-filled-words.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { KeyRow } from './key-row.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** The keys of other programs: what each may do, whether it is used, and the way to refuse it. */
 export function ApiKeysScreen() {
-  const say = useFilledWords()
+  const say = useWords()
   const translate = useTranslate()
   const { isNew, newPlace, close } = useDialogPlace('api-keys')
   const [made, setMade] = useState<ApiKeyWithToken>()
@@ -57,7 +56,7 @@ export function ApiKeysScreen() {
 }
 
 function KeyList({ keys }: { keys: ApiKey[] }) {
-  const say = useFilledWords()
+  const say = useWords()
   const notify = useNotify()
   const notifyError = useNotifyError()
   const queryClient = useQueryClient()

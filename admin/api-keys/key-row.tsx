@@ -1,16 +1,16 @@
 import { Box, Button, Chip, Typography } from '@mui/material'
 import { KEY_AREAS, KEY_RIGHTS, type KeyScopes } from '../../contract/api-key-scope.ts'
 import type { ApiKey } from '../../contract/api-key.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { useStaffNames } from '../messages/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
 import { useAreaName } from './area-names.ts'
 import { rights, states, words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 const CHIP_COLORS = { active: 'success', suspended: 'warning', expired: 'default', revoked: 'default' } as const
 
 export function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
-  const say = useFilledWords()
+  const say = useWords()
   const { dayOf, minuteOf } = useTimes()
   const nameOf = useStaffNames()
   const { name, state, prefix, scopes, createdAt, createdBy, expiresAt, revokedAt, lastUsedAt } = of
@@ -63,7 +63,7 @@ export function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
 }
 
 function Scopes({ of }: { of: KeyScopes }) {
-  const say = useFilledWords()
+  const say = useWords()
   const nameOf = useAreaName()
   return KEY_RIGHTS.toReversed().map((right) => {
     const areas = KEY_AREAS.filter((area) => of[area] === right)

@@ -15,10 +15,10 @@ import type { ApiKeyWithToken } from '../../contract/api-key.ts'
 import { call } from '../api/call.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useAreaName } from './area-names.ts'
 import { rights, words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 const DAY = 24 * 60 * 60_000
 /** In days. */
@@ -26,8 +26,7 @@ const EXPIRIES = [30, 90, 365]
 const NATIVE = { select: { native: true }, inputLabel: { shrink: true } }
 
 export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: (key: ApiKeyWithToken) => void }) {
-  const say = useFilledWords()
-  const translate = useTranslate()
+  const say = useWords()
   const nameOf = useAreaName()
   const queryClient = useQueryClient()
   const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ name, days, ...fields }) => {
@@ -79,7 +78,7 @@ export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
           </Box>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>
+          <Button onClick={onClose}>{say(common.action.cancel)}</Button>
           <Button type="submit" variant="contained" disabled={isSending}>
             {say(words.make)}
           </Button>

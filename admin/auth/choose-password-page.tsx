@@ -6,11 +6,12 @@ import { AuthFrame } from './auth-frame.tsx'
 import { FormMessage } from './form-message.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useFormCall } from './use-form-call.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { signInWords } from './words.ts'
 
 /** Where the link leads that an owner, the command or a mail gives; its token stands behind '#', and in no server's log. */
 export function ChoosePasswordPage() {
-  const translate = useTranslate()
+  const say = useWords()
   const token = useLocation().hash.slice(1)
   const [done, setDone] = useState<'is_set' | 'kept'>()
   const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ password = '' }) => {
@@ -25,41 +26,41 @@ export function ChoosePasswordPage() {
 
   if (done) {
     return (
-      <AuthFrame title={translate('staff.sign_in.choose')}>
+      <AuthFrame title={say(signInWords.choose)}>
         <Alert severity="success" variant="outlined" role="status" sx={{ marginBottom: 2 }}>
-          {translate(`staff.sign_in.${done}`)}
+          {say(signInWords[done])}
         </Alert>
         <Button component={Link} to="/login" variant="contained">
-          {translate('staff.sign_in.title')}
+          {say(signInWords.title)}
         </Button>
       </AuthFrame>
     )
   }
   if (!token || linkFault) {
     return (
-      <AuthFrame title={translate('staff.sign_in.choose')}>
-        <FormMessage message={translate('staff.sign_in.link_no_longer_valid')} />
-        <Typography sx={{ marginBottom: 2 }}>{translate('staff.sign_in.ask_new_link')}</Typography>
+      <AuthFrame title={say(signInWords.choose)}>
+        <FormMessage message={say(signInWords.link_no_longer_valid)} />
+        <Typography sx={{ marginBottom: 2 }}>{say(signInWords.ask_new_link)}</Typography>
         <Button component={Link} to="/forgotten" variant="contained">
-          {translate('staff.sign_in.send_link')}
+          {say(signInWords.send_link)}
         </Button>
       </AuthFrame>
     )
   }
   return (
-    <AuthFrame title={translate('staff.sign_in.choose')}>
+    <AuthFrame title={say(signInWords.choose)}>
       <form onSubmit={onSubmit} noValidate>
         <FormMessage message={message} />
         <NewPasswordField name="password" faultOf={faultOf} />
         <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1.5 }}>
-          {translate('staff.sign_in.set')}
+          {say(signInWords.set)}
         </Button>
       </form>
       <form onSubmit={keep.onSubmit}>
         <FormMessage message={keep.message} />
-        <Typography sx={{ marginTop: 3 }}>{translate('staff.sign_in.keep_help')}</Typography>
+        <Typography sx={{ marginTop: 3 }}>{say(signInWords.keep_help)}</Typography>
         <Button type="submit" disabled={keep.isSending}>
-          {translate('staff.sign_in.keep')}
+          {say(signInWords.keep)}
         </Button>
       </form>
     </AuthFrame>

@@ -4,7 +4,8 @@ import type { Staff } from '../../contract/staff.ts'
 import { call } from '../api/call.ts'
 import { FormMessage } from './form-message.tsx'
 import { useFormCall } from './use-form-call.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { signInWords } from './words.ts'
 
 interface SignInAnswer {
   state: 'signed-in' | 'second-factor'
@@ -13,9 +14,9 @@ interface SignInAnswer {
 
 /** What the API's codes mean here. */
 const MEANINGS = {
-  unauthorized: 'staff.sign_in.wrong',
-  forbidden: 'staff.sign_in.disabled',
-  too_many_requests: 'staff.sign_in.slowed',
+  unauthorized: signInWords.wrong,
+  forbidden: signInWords.disabled,
+  too_many_requests: signInWords.slowed,
 } as const
 
 interface SignInFormProps {
@@ -26,7 +27,7 @@ interface SignInFormProps {
 
 /** E-mail and password, then the authenticator's code where there is one: for the page and for the dialog. */
 export function SignInForm({ email, onSignedIn }: SignInFormProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const [isSecondStep, setSecondStep] = useState(false)
   const begin = useFormCall(async (values) => {
     const { data } = await call<SignInAnswer>('/session', {
@@ -50,21 +51,21 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
     return (
       <form key="code" onSubmit={finish.onSubmit} noValidate>
         <FormMessage message={finish.message} />
-        <Typography id="code-help">{translate('staff.sign_in.code_help')}</Typography>
+        <Typography id="code-help">{say(signInWords.code_help)}</Typography>
         <TextField
           name="code"
-          label={translate('staff.sign_in.code')}
+          label={say(signInWords.code)}
           autoComplete="one-time-code"
           required
           autoFocus
           slotProps={{ htmlInput: { 'aria-describedby': 'code-help' } }}
-          {...finish.faultOf('code', 'staff.sign_in.wrong_code')}
+          {...finish.faultOf('code', signInWords.wrong_code)}
         />
         <Stack direction="row" spacing={1} sx={{ marginTop: 1.5 }}>
           <Button type="submit" variant="contained" disabled={finish.isSending}>
-            {translate('staff.sign_in.title')}
+            {say(signInWords.title)}
           </Button>
-          <Button onClick={() => setSecondStep(false)}>{translate('staff.sign_in.back')}</Button>
+          <Button onClick={() => setSecondStep(false)}>{say(signInWords.back)}</Button>
         </Stack>
       </form>
     )
@@ -79,31 +80,31 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
         <TextField
           name="email"
           type="email"
-          label={translate('staff.sign_in.email')}
+          label={say(signInWords.email)}
           autoComplete="username"
           required
           autoFocus
-          {...begin.faultOf('email', 'staff.sign_in.bad_email')}
+          {...begin.faultOf('email', signInWords.bad_email)}
         />
       )}
       <TextField
         name="password"
         type="password"
-        label={translate('staff.sign_in.password')}
+        label={say(signInWords.password)}
         autoComplete="current-password"
         required
         autoFocus={Boolean(email)}
-        {...begin.faultOf('password', 'staff.sign_in.wrong_password')}
+        {...begin.faultOf('password', signInWords.wrong_password)}
       />
       <Stack
         direction="row"
         sx={{ marginTop: 1.5, justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
       >
         <Button type="submit" variant="contained" disabled={begin.isSending}>
-          {translate('staff.sign_in.title')}
+          {say(signInWords.title)}
         </Button>
         <Link href="/admin/forgotten" {...(email && { target: '_blank' })} sx={{ paddingBlock: 0.5 }}>
-          {translate('staff.sign_in.forgotten')}
+          {say(signInWords.forgotten)}
         </Link>
       </Stack>
     </form>

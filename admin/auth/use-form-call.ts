@@ -4,7 +4,8 @@ import type { ErrorCode } from '../../contract/error.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { ApiError } from '../api/api-error.ts'
 import { EnglishText, useErrorText } from '../words/error-text.tsx'
-import { useTranslate, type TextKey, type Translate } from '../words/use-translate.ts'
+import { useWords, type Say } from '../words/use-words.ts'
+import type { Words } from '../../contract/kinds/field.ts'
 
 /** What is wrong with one field, as MUI's TextField takes it. */
 export interface FieldFault {
@@ -12,7 +13,7 @@ export interface FieldFault {
   helperText?: ReactNode
 }
 /** @param key what is said in other languages than English, which the server speaks; without it, the server's own words */
-export type FaultOf = (name: string, key?: TextKey, values?: Parameters<Translate>[1]) => FieldFault
+export type FaultOf = (name: string, key?: Words, values?: Parameters<Say>[1]) => FieldFault
 
 /**
  * A small form of plain fields that makes one call: says what is under way, and what was refused.
@@ -21,9 +22,9 @@ export type FaultOf = (name: string, key?: TextKey, values?: Parameters<Translat
  */
 export function useFormCall(
   send: (values: Record<string, string>) => Promise<void>,
-  meanings?: Partial<Record<ErrorCode, TextKey>>,
+  meanings?: Partial<Record<ErrorCode, Words>>,
 ) {
-  const translate = useTranslate()
+  const say = useWords()
   const errorText = useErrorText()
   const isEnglish = useLocale() === DEFAULT_LOCALE
   const [isSending, setSending] = useState(false)
@@ -60,7 +61,7 @@ export function useFormCall(
     if (!said) return {}
     return {
       error: true,
-      helperText: key && !isEnglish ? translate(key, values) : createElement(EnglishText, null, said),
+      helperText: key && !isEnglish ? say(key, values) : createElement(EnglishText, null, said),
     }
   }
   /** What is wrong with none of the fields. */

@@ -1,14 +1,13 @@
 import { Alert, Box, Button, Chip, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Loading, Title, useLocale } from 'react-admin'
+import { Loading, Title, useLocale, useTranslate } from 'react-admin'
 import type { Backup, Backups } from '../../contract/backup.ts'
 import { call } from '../api/call.ts'
 import { EnglishText, ErrorText, useNotifyError } from '../words/error-text.tsx'
 import { inDigitsOf, megabytes, numberOf } from '../words/numbers.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { useTimes } from '../words/use-times.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { RESTORE_COMMANDS, words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** Milliseconds between looks while a backup is being made. */
 const INTERVAL = 2_000
@@ -39,7 +38,7 @@ export function BackupsScreen() {
 }
 
 function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups } }: { of: Backups }) {
-  const say = useFilledWords()
+  const say = useWords()
   const locale = useLocale()
   if (!schedule)
     return (
@@ -90,7 +89,7 @@ function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups
 
 /** How somebody at the server gets a download back. */
 function Restoring({ name }: { name: string }) {
-  const say = useFilledWords()
+  const say = useWords()
   const steps = [
     [words.restoreUnpack, RESTORE_COMMANDS.unpack(name)],
     [words.restoreRun, RESTORE_COMMANDS.restore(name)],
@@ -113,7 +112,7 @@ function Restoring({ name }: { name: string }) {
 }
 
 function MakeNow({ isRunning }: { isRunning: boolean }) {
-  const say = useFilledWords()
+  const say = useWords()
   const client = useQueryClient()
   const notifyError = useNotifyError()
   const { mutate, isPending } = useMutation({
@@ -137,7 +136,7 @@ function MakeNow({ isRunning }: { isRunning: boolean }) {
 
 /** The content in files that other programs read. */
 function Export() {
-  const say = useFilledWords()
+  const say = useWords()
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1, justifyItems: 'start', marginTop: 2 }}>
       <Typography component="h2" variant="h6">
@@ -155,7 +154,7 @@ function Export() {
 }
 
 function Row({ backup: { name, at, bytes, storedBytes, files, missing, isEncrypted } }: { backup: Backup }) {
-  const say = useFilledWords()
+  const say = useWords()
   const locale = useLocale()
   const { minuteOf } = useTimes()
   const time = minuteOf(at)

@@ -9,7 +9,7 @@ import { HistoryTab } from './history-tab.tsx'
 import { fieldTabs, isForSearchEngines, namesIn, pageOfText, requiredFields, slugOf } from './kind-form.ts'
 import { TranslationStates } from '../translations/translation-states.tsx'
 import { TranslatedFields } from './translated-fields.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { formWords } from './form-words.ts'
 
 /** Opened by few who open a form. */
 const LazySearchEnginesTab = lazy(async () => ({
@@ -36,8 +36,7 @@ interface ShownTab {
 /** The parts of a form. All stay in the page, so that what is typed in one is there when another is shown. */
 export function ContentTabs() {
   const { kind, form, record } = useContentFormContext()
-  const translate = useTranslate()
-  const words = useWords()
+  const say = useWords()
   const { errors } = useFormState({ control: form.control })
   const [shown, setShown] = useState('content')
   const fields = fieldTabs(kind)
@@ -59,7 +58,7 @@ export function ContentTabs() {
   const tabs: ShownTab[] = [
     {
       id: 'content',
-      label: translate('staff.tab.content'),
+      label: say(formWords.tab.content),
       content: (
         <>
           <TranslationStates />
@@ -70,7 +69,7 @@ export function ContentTabs() {
     },
     ...fields.map((tab) => ({
       id: tab.id,
-      label: words(tab.label),
+      label: say(tab.label),
       content: (
         <>
           {tab.texts && <TranslatedFields fields={textsOf(tab)} />}
@@ -85,7 +84,7 @@ export function ContentTabs() {
   if (slug || pageOfText(record?.['key']))
     tabs.push({
       id: 'search',
-      label: translate('staff.tab.search'),
+      label: say(formWords.tab.search),
       content: hasSearch && (
         <Suspense>
           <LazySearchEnginesTab />
@@ -94,7 +93,7 @@ export function ContentTabs() {
     })
   // Its content is fetched when it is looked at.
   if (record)
-    tabs.push({ id: 'history', label: translate('staff.tab.history'), content: shown === 'history' && <HistoryTab /> })
+    tabs.push({ id: 'history', label: say(formWords.tab.history), content: shown === 'history' && <HistoryTab /> })
   return (
     <>
       <Tabs value={shown} onChange={(_event, value: string) => setShown(value)} variant="scrollable" sx={tabsStyle}>

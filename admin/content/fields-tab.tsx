@@ -36,7 +36,7 @@ const gridStyle = {
 }
 
 function Group({ kind, group: { heading, fields } }: { kind: Kind; group: FieldGroup }) {
-  const words = useWords()
+  const say = useWords()
   const inputOf = (name: string) => <FieldInput key={name} name={name} field={kind.fields[name]!} />
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
@@ -46,7 +46,7 @@ function Group({ kind, group: { heading, fields } }: { kind: Kind; group: FieldG
           component="h2"
           sx={{ paddingBottom: 0.5, marginBottom: 1, borderBottom: 1, borderColor: 'divider' }}
         >
-          {words(heading)}
+          {say(heading)}
         </Typography>
       )}
       {fields.map((entry) =>

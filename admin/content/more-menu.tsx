@@ -9,11 +9,13 @@ import type { ContentRecord } from '../../contract/content.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { noteDeleted } from './saved-rows.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { useNotifyError } from '../words/error-text.tsx'
 import { useTimes } from '../words/use-times.ts'
 import type { SharedPreview } from './share-dialog.tsx'
 import { TrashedNote } from './trashed-note.tsx'
+import { useWords } from '../words/use-words.ts'
+import { listWords } from './list-words.ts'
+import { common } from '../words/common.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
@@ -22,7 +24,7 @@ type Open = 'menu' | 'schedule' | 'unpublish' | 'trash' | 'purge'
 /** What is done more rarely with an item than saving it. */
 export function MoreMenu() {
   const { kind, record, perform, letGo } = useContentFormContext()
-  const translate = useTranslate()
+  const say = useWords()
   const notify = useNotify()
   const notifyError = useNotifyError()
   const { minuteOf } = useTimes()
@@ -73,7 +75,7 @@ export function MoreMenu() {
     close()
     await perform(async (item) => {
       try {
-        return { ...(await contentCalls.unpublish(entity, item.id)), done: translate('staff.done.unpublished') }
+        return { ...(await contentCalls.unpublish(entity, item.id)), done: say(listWords.done.unpublished) }
       } catch (error) {
         refuse(error, item)
         return { data: item }
@@ -92,7 +94,7 @@ export function MoreMenu() {
   return (
     <>
       <Button ref={setAnchor} aria-haspopup="menu" aria-expanded={open === 'menu'} onClick={() => setOpen('menu')}>
-        {translate('staff.action.more')}
+        {say(common.action.more)}
       </Button>
       <Menu anchorEl={anchor} open={open === 'menu'} onClose={close}>
         {record?.state === 'trash'
@@ -103,39 +105,39 @@ export function MoreMenu() {
                   close(),
                   void perform(async (item) => ({
                     ...(await contentCalls.recover(entity, item.id)),
-                    done: translate('staff.done.recovered'),
+                    done: say(listWords.done.recovered),
                   }))
                 )}
               >
-                {translate('staff.action.recover')}
+                {say(common.action.recover)}
               </MenuItem>,
               permissions === 'owner' && (
                 <MenuItem key="purge" onClick={() => setOpen('purge')}>
-                  {translate('staff.action.purge')}
+                  {say(common.action.purge)}
                 </MenuItem>
               ),
             ]
           : [
               <MenuItem key="preview" onClick={() => void preview()}>
-                {translate('staff.action.preview')}
+                {say(common.action.preview)}
               </MenuItem>,
               // The first save of a new item opens its own screen, which knows of no link.
               record && (
                 <MenuItem key="share" onClick={() => void share()}>
-                  {translate('staff.action.share')}
+                  {say(common.action.share)}
                 </MenuItem>
               ),
               <MenuItem key="schedule" onClick={() => setOpen('schedule')}>
-                {translate('staff.action.schedule')}
+                {say(common.action.schedule)}
               </MenuItem>,
               record?.state === 'published' && !kind.isFixed && (
                 <MenuItem key="unpublish" onClick={() => setOpen('unpublish')}>
-                  {translate('staff.action.unpublish')}
+                  {say(common.action.unpublish)}
                 </MenuItem>
               ),
               record && !kind.isFixed && (
                 <MenuItem key="trash" onClick={() => setOpen('trash')}>
-                  {translate('staff.action.trash')}
+                  {say(common.action.trash)}
                 </MenuItem>
               ),
             ]}
@@ -148,40 +150,40 @@ export function MoreMenu() {
             close(),
             void perform(async (item) => ({
               ...(await contentCalls.publish(entity, item.id, item.version, at)),
-              done: translate('staff.done.scheduled', { time: minuteOf(at) }),
+              done: say(listWords.done.scheduled, { time: minuteOf(at) }),
             }))
           )}
           onCancel={() => (
             close(),
             void perform(async (item) => ({
               ...(await contentCalls.cancelSchedule(entity, item.id)),
-              done: translate('staff.done.schedule_cancelled'),
+              done: say(listWords.done.schedule_cancelled),
             }))
           )}
         />
       )}
       <Confirm
         isOpen={open === 'unpublish'}
-        title={translate('staff.ask.unpublish')}
-        content={translate('staff.ask.unpublish_text')}
+        title={say(listWords.ask.unpublish)}
+        content={say(listWords.ask.unpublish_text)}
         onConfirm={() => void unpublish()}
         onClose={close}
       />
       <Confirm
         isOpen={open === 'trash'}
-        title={translate('staff.ask.trash')}
-        content={translate('staff.ask.trash_text')}
+        title={say(listWords.ask.trash)}
+        content={say(listWords.ask.trash_text)}
         onConfirm={() => void remove(() => contentCalls.trash(entity, record!.id), trashedNote)}
         onClose={close}
       />
       <Confirm
         isOpen={open === 'purge'}
-        title={translate('staff.ask.purge')}
-        content={translate('staff.ask.purge_text')}
+        title={say(listWords.ask.purge)}
+        content={say(listWords.ask.purge_text)}
         onConfirm={() =>
           void remove(
             () => contentCalls.purge(entity, record!.id),
-            () => translate('staff.done.purged'),
+            () => say(listWords.done.purged),
           )
         }
         onClose={close}

@@ -10,12 +10,13 @@ import { pageTitle } from '../../contract/page-title.ts'
 import type { Settings } from '../../contract/settings.ts'
 import { call } from '../api/call.ts'
 import { FieldInput, type InputHints } from '../inputs/field-input.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { addressOf, isForSearchEngines, pageOfText, slugOf, type ContentValues } from './kind-form.ts'
 import { SearchPreview } from './search-preview.tsx'
 import { cutText, ownTexts, shownTexts } from './search-texts.ts'
 import { TranslatedFields } from './translated-fields.tsx'
+import { useWords } from '../words/use-words.ts'
+import { formWords } from './form-words.ts'
 
 /** Where visitors find an item, and how search engines and shared links show it. */
 export function SearchEnginesTab() {
@@ -45,7 +46,7 @@ const columnsStyle = {
 
 function AddressField({ name }: { name: string }) {
   const { kind, record } = useContentFormContext()
-  const translate = useTranslate()
+  const say = useWords()
   const slug = useWatch({ name }) as string | undefined
   const before = record?.state === 'published' ? record.path : null
   return (
@@ -53,11 +54,11 @@ function AddressField({ name }: { name: string }) {
       <FieldInput
         name={name}
         field={kind.fields[name]!}
-        help={translate(record ? 'staff.seo.keep_address' : 'staff.seo.made_from_title')}
+        help={say(record ? formWords.seo.keep_address : formWords.seo.made_from_title)}
       />
       {before && slug && before !== addressOf(kind, slug) && (
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1 }}>
-          {translate('staff.seo.redirects', { address: location.host + before })}
+          {say(formWords.seo.redirects, { address: location.host + before })}
         </Alert>
       )}
     </Box>
@@ -67,7 +68,7 @@ function AddressField({ name }: { name: string }) {
 /** Empty texts show what stands in for them. */
 function SearchEngineFields({ page }: { page: Address | undefined }) {
   const { kind } = useContentFormContext()
-  const translate = useTranslate()
+  const say = useWords()
   const values = useWatch() as ContentValues
   const settings = useSettings()
   const fields = fieldsOf(kind).filter(([name]) => isForSearchEngines(name))
@@ -75,14 +76,14 @@ function SearchEngineFields({ page }: { page: Address | undefined }) {
     const typed = locale === DEFAULT_LOCALE ? values[name] : values.translations?.[locale]?.[name]
     const { title, description } = ownTexts({ kind, page, values, locale })
     return {
-      help: translate('staff.seo.count', { length: String(typed ?? '').length, bound }),
+      help: say(formWords.seo.count, { length: String(typed ?? '').length, bound }),
       placeholder: name === 'searchTitle' ? title || (settings?.name ?? '') : cutText(description),
     }
   }
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ marginBlock: 1 }}>
-        {translate('staff.seo.fallback')}
+        {say(formWords.seo.fallback)}
       </Typography>
       <TranslatedFields fields={fields.filter(([, { isTranslated }]) => isTranslated)} hintsOf={hintsOf} />
       {fields

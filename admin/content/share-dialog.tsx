@@ -3,8 +3,11 @@ import { useNotify } from 'react-admin'
 import { CopyField } from '../dialogs/copy-field.tsx'
 import { useNotifyError } from '../words/error-text.tsx'
 import { useTimes } from '../words/use-times.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { contentCalls } from './content-calls.ts'
+import { useWords } from '../words/use-words.ts'
+import { formWords } from './form-words.ts'
+import { staffWords } from '../staff/words.ts'
+import { common } from '../words/common.ts'
 
 /** A link to the preview of an item: whoever has it needs no account until it ends or is revoked. */
 export interface SharedPreview {
@@ -16,13 +19,13 @@ export interface SharedPreview {
 
 export function ShareDialog({ of, onClose }: { of: SharedPreview; onClose: () => void }) {
   const { entity, id, url, expiresAt } = of
-  const translate = useTranslate()
+  const say = useWords()
   const notify = useNotify()
   const notifyError = useNotifyError()
   const revoke = async () => {
     try {
       await contentCalls.revokePreviews(entity, id)
-      notify(translate('staff.share.revoked'), { type: 'success' })
+      notify(say(formWords.share.revoked), { type: 'success' })
       onClose()
     } catch (error) {
       notifyError(error)
@@ -31,20 +34,20 @@ export function ShareDialog({ of, onClose }: { of: SharedPreview; onClose: () =>
   const { minuteOf } = useTimes()
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="share-title">
-      <DialogTitle id="share-title">{translate('staff.share.title')}</DialogTitle>
+      <DialogTitle id="share-title">{say(formWords.share.title)}</DialogTitle>
       <DialogContent>
-        <Typography>{translate('staff.share.text', { time: minuteOf(expiresAt) })}</Typography>
+        <Typography>{say(formWords.share.text, { time: minuteOf(expiresAt) })}</Typography>
         <CopyField
-          label={translate('staff.people.link')}
+          label={say(staffWords.link)}
           value={new URL(url, location.origin).href}
-          copied={translate('staff.people.link_copied')}
+          copied={say(staffWords.link_copied)}
         />
       </DialogContent>
       <DialogActions>
         <Button color="warning" onClick={() => void revoke()}>
-          {translate('staff.share.revoke')}
+          {say(formWords.share.revoke)}
         </Button>
-        <Button onClick={onClose}>{translate('staff.action.close')}</Button>
+        <Button onClick={onClose}>{say(common.action.close)}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -3,9 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { useNotifyError } from '../words/error-text.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { contentCalls } from './content-calls.ts'
 import { useSuccessText } from './use-success-text.ts'
+import { useWords } from '../words/use-words.ts'
+import { listWords } from './list-words.ts'
+import { common } from '../words/common.ts'
 
 interface TrashedNoteProps {
   kind: Kind
@@ -17,7 +19,7 @@ interface TrashedNoteProps {
 /** The toast after an item was moved to the trash, with a button that brings it back. */
 export function TrashedNote({ kind, id, message }: TrashedNoteProps) {
   const { entity } = kind
-  const translate = useTranslate()
+  const say = useWords()
   const successText = useSuccessText(kind)
   const notify = useNotify()
   const notifyError = useNotifyError()
@@ -25,7 +27,7 @@ export function TrashedNote({ kind, id, message }: TrashedNoteProps) {
   const undo = async () => {
     try {
       await contentCalls.recover(entity, id)
-      notify(translate('staff.done.recovered'), { type: 'success' })
+      notify(say(listWords.done.recovered), { type: 'success' })
     } catch (error) {
       notifyError(error)
     }
@@ -33,9 +35,9 @@ export function TrashedNote({ kind, id, message }: TrashedNoteProps) {
   }
   return (
     <>
-      {successText(message, translate('staff.done.trash'))}{' '}
+      {successText(message, say(listWords.done.trash))}{' '}
       <Button color="inherit" onClick={() => void undo()}>
-        {translate('staff.action.undo')}
+        {say(common.action.undo)}
       </Button>
     </>
   )

@@ -13,7 +13,9 @@ import { noteSaved } from './saved-rows.ts'
 import { useSuccessText } from './use-success-text.ts'
 import { useLocalCopy, type LocalCopyState } from './use-local-copy.ts'
 import { useErrorText } from '../words/error-text.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { inputWords } from '../inputs/words.ts'
+import { listWords } from './list-words.ts'
 
 /** What a form began with. */
 export interface Base {
@@ -65,7 +67,7 @@ export function useContentForm(
   const queryClient = useQueryClient()
   const notify = useNotify()
   const errorText = useErrorText()
-  const translate = useTranslate()
+  const say = useWords()
   const successText = useSuccessText(kind)
   const { identity } = useGetIdentity()
   const form = useForm<ContentValues>({ defaultValues: toValues(kind, loaded) })
@@ -125,10 +127,10 @@ export function useContentForm(
       }
       const faults = Object.entries(error.fields)
       for (const [field, message] of faults) form.setError(field, { type: 'server', message })
-      const text = translate('staff.fault.not_saved', { faults: faults.map(([, message]) => message).join('. ') })
+      const text = say(inputWords.fault.not_saved, { faults: faults.map(([, message]) => message).join('. ') })
       notify(faults.length > 0 ? text : errorText(error), { type: 'error', autoHideDuration: 8000 })
     },
-    [form, notify, translate, errorText],
+    [form, notify, say, errorText],
   )
 
   const saveFrom = useCallback(
@@ -141,7 +143,7 @@ export function useContentForm(
       if (!(await form.trigger(undefined, { shouldFocus: true }))) {
         underway.current = false
         setSaving(false)
-        notify(translate('staff.fault.see_fields'), { type: 'error', autoHideDuration: 8000 })
+        notify(say(inputWords.fault.see_fields), { type: 'error', autoHideDuration: 8000 })
         return undefined
       }
       const sent = structuredClone(form.getValues())
@@ -157,7 +159,7 @@ export function useContentForm(
             : await contentCalls.create(kind.entity, { ...withoutEmpty(document), publish })
         accept(data, sent)
         noteSaved(queryClient, kind, data, !record)
-        const meaning = translate(`staff.done.${savedAs(publish, record, data)}`)
+        const meaning = say(listWords.done[savedAs(publish, record, data)])
         // A draft beside what visitors see updates nothing for them.
         notify(publish || !record ? successText(message, meaning) : meaning, { type: 'success' })
         onSaved?.(data, !record)
@@ -170,7 +172,7 @@ export function useContentForm(
         setSaving(false)
       }
     },
-    [form, kind, record, accept, refuse, notify, translate, successText, queryClient, onSaved],
+    [form, kind, record, accept, refuse, notify, say, successText, queryClient, onSaved],
   )
 
   const letGo = useCallback(() => {

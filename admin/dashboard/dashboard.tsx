@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Loading, Title, useGetIdentity, usePermissions } from 'react-admin'
+import { Loading, Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import type { Dashboard as Attention } from '../../contract/content.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { call } from '../api/call.ts'
@@ -11,9 +11,10 @@ import { IncompleteItem, LateMailsItem, MessagesItem, PicturesItem } from './peo
 import { QuickActions } from './quick-actions.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { SetUpSteps } from './set-up-steps.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { useWords } from '../words/use-words.ts'
 import { ErrorText } from '../words/error-text.tsx'
+import { common } from '../words/common.ts'
+import { dashboardWords } from './words.ts'
 
 /** How often is looked while the screen is open, in milliseconds. */
 const INTERVAL = 60_000
@@ -31,7 +32,7 @@ const WEBHOOKS = {
 /** What needs attention, the most pressing first. */
 export function Dashboard() {
   const { identity } = useGetIdentity()
-  const translate = useTranslate()
+  const say = useWords()
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard'],
     queryFn: async () => (await call<Attention>('/dashboard')).data,
@@ -39,10 +40,10 @@ export function Dashboard() {
   })
   return (
     <Box sx={dashboardStyle}>
-      <Title title={translate('staff.menu.dashboard')} />
+      <Title title={say(common.menu.dashboard)} />
       <Box className="head">
         <Typography variant="h2">
-          {identity ? translate('staff.dashboard.welcome', { name: identity.fullName ?? '' }) : ' '}
+          {identity ? say(dashboardWords.welcome, { name: identity.fullName ?? '' }) : ' '}
         </Typography>
         <QuickActions />
       </Box>
@@ -50,7 +51,7 @@ export function Dashboard() {
         <Alert
           severity="error"
           variant="outlined"
-          action={<Button onClick={() => void refetch()}>{translate('staff.action.try_again')}</Button>}
+          action={<Button onClick={() => void refetch()}>{say(common.action.try_again)}</Button>}
         >
           <ErrorText error={error} />
         </Alert>
@@ -83,8 +84,8 @@ function Items({
   of: Attention
 }) {
   const { permissions } = usePermissions<string>()
+  const say = useWords()
   const translate = useTranslate()
-  const words = useWords()
   const warnsOfMails = mails.stayHere && permissions === 'owner'
   const warnsOfBackups = backupsNeedAttention && permissions === 'owner'
   const warnsOfWebhooks = failingWebhooks > 0 && permissions === 'owner'
@@ -98,30 +99,29 @@ function Items({
       {sampleIsPublic && <SampleNotice />}
       {warnsOfMails && (
         <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
-          {translate('staff.mails_stay_here')}
+          {say(common.mails_stay_here)}
         </Alert>
       )}
       {warnsOfBackups && (
         <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
-          {words(BACKUPS)}{' '}
-          <PlaceLink to="/backups">{translate('resources.backups.name', { smart_count: 2 })}</PlaceLink>
+          {say(BACKUPS)} <PlaceLink to="/backups">{translate('resources.backups.name', { smart_count: 2 })}</PlaceLink>
         </Alert>
       )}
       {warnsOfWebhooks && (
         <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
-          {words(WEBHOOKS)}{' '}
+          {say(WEBHOOKS)}{' '}
           <PlaceLink to="/webhooks">{translate('resources.webhooks.name', { smart_count: 2 })}</PlaceLink>
         </Alert>
       )}
       <SetUpSteps steps={setUp} />
       {!isPressing && !isOpen && !setUp && !sampleIsPublic && !warnsOfMails && !warnsOfBackups && !warnsOfWebhooks && (
         <Typography className="calm" role="status">
-          {translate('staff.dashboard.nothing')}
+          {say(dashboardWords.nothing)}
         </Typography>
       )}
       {isPressing && (
         <section aria-labelledby="pressing">
-          <h3 id="pressing">{translate('staff.dashboard.pressing')}</h3>
+          <h3 id="pressing">{say(dashboardWords.pressing)}</h3>
           <OverdueItem rows={schedules.overdue} />
           <LateMailsItem late={mails.late} failed={mails.failed} />
           <MessagesItem state="new" count={messages.new} />
@@ -130,7 +130,7 @@ function Items({
       )}
       {isOpen && (
         <section aria-labelledby="open">
-          <h3 id="open">{translate('staff.dashboard.later')}</h3>
+          <h3 id="open">{say(dashboardWords.later)}</h3>
           <ExpiringItem rows={expiring} />
           <DraftsItem drafts={drafts} />
           {OTHER_LOCALES.map((locale) => (
@@ -142,7 +142,7 @@ function Items({
       )}
       {isQuiet && (
         <section aria-labelledby="quiet">
-          <h3 id="quiet">{translate('staff.dashboard.quiet')}</h3>
+          <h3 id="quiet">{say(dashboardWords.quiet)}</h3>
           <UpcomingItem rows={schedules.upcoming} />
           <TrashItem count={trash} />
         </section>

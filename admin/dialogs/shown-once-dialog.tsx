@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId } from 'react'
 import type { Words } from '../../contract/kinds/field.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { CopyField } from './copy-field.tsx'
+import { useWords } from '../words/use-words.ts'
 
 interface ShownOnceDialogProps {
   title: string
@@ -13,7 +13,7 @@ interface ShownOnceDialogProps {
 
 /** A key or a secret, which is shown this once. Only its button closes it: whoever loses it has to make another. */
 export function ShownOnceDialog({ title, value, words, onClose }: ShownOnceDialogProps) {
-  const say = useFilledWords()
+  const say = useWords()
   const titleId = useId()
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby={titleId}>

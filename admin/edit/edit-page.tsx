@@ -4,12 +4,14 @@ import { Loading, Title } from 'react-admin'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { ContentPlace } from '../../contract/content.ts'
 import { call } from '../api/call.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { ErrorText } from '../words/error-text.tsx'
+import { useWords } from '../words/use-words.ts'
+import { editWords } from './words.ts'
+import { common } from '../words/common.ts'
 
 /** "Edit this page" of the site leads here: on to the form, or the list, of what the page shows. */
 export function EditPage() {
-  const translate = useTranslate()
+  const say = useWords()
   const path = useSearchParams()[0].get('path') ?? '/'
   const { data, error } = useQuery({
     queryKey: ['place', path],
@@ -20,21 +22,21 @@ export function EditPage() {
   if (data === undefined && !error) return <Loading />
   return (
     <>
-      <Title title={translate('staff.edit_page.title')} />
+      <Title title={say(editWords.edit_page.title)} />
       <Alert
         severity="info"
         variant="outlined"
         sx={{ marginTop: 2 }}
         action={
           <Button component={Link} to="/">
-            {translate('staff.menu.dashboard')}
+            {say(common.menu.dashboard)}
           </Button>
         }
       >
         {error && !('status' in error && error.status === 404) ? (
           <ErrorText error={error} />
         ) : (
-          translate('staff.edit_page.nothing', { path })
+          say(editWords.edit_page.nothing, { path })
         )}
       </Alert>
     </>

@@ -8,8 +8,8 @@ import { EnglishText, useNotifyError } from '../words/error-text.tsx'
 import { numberOf } from '../words/numbers.ts'
 import { useStaffNames } from '../messages/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { STATES, words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 interface ImportRunProps {
   run: ImportRunView
@@ -20,7 +20,7 @@ interface ImportRunProps {
 /** One import: how far it is, what it made, its cancelling and its undoing. */
 export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
   const { id, name, state, dryRun, done, total, report, fault, startedAt, startedBy } = run
-  const say = useFilledWords()
+  const say = useWords()
   const notifyError = useNotifyError()
   const { minuteOf } = useTimes()
   const nameOf = useStaffNames()
@@ -105,7 +105,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
 function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
   const { made, known, notes, faults, faultCount } = report
   const isUndone = run.state === 'undone'
-  const say = useFilledWords()
+  const say = useWords()
   const locale = useLocale()
   const nameOf = (entity: string) => {
     const kind = CONTENT_ENTITIES.find((one) => one === entity)

@@ -1,15 +1,14 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Loading, Title } from 'react-admin'
+import { Loading, Title, useTranslate } from 'react-admin'
 import type { ImportRunView } from '../../contract/import.ts'
 import { call } from '../api/call.ts'
 import { ErrorText } from '../words/error-text.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { ImportRun } from './import-run.tsx'
 import { NewImport } from './new-import.tsx'
 import { Templates } from './templates.tsx'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 const KEY = ['imports']
 /** Milliseconds. */
@@ -17,8 +16,8 @@ const WHILE_RUNNING = 1_500
 
 /** Content from another program: what is to be imported, and what was. */
 export function ImportsScreen() {
+  const say = useWords()
   const translate = useTranslate()
-  const say = useFilledWords()
   const client = useQueryClient()
   const { data, error } = useQuery({
     queryKey: KEY,

@@ -9,19 +9,19 @@ interface KindSelectProps {
 }
 
 export function KindSelect({ value, onChange }: KindSelectProps) {
-  const inLocale = useWords()
+  const say = useWords()
   return (
     <TextField
       select
       size="small"
-      label={inLocale(words.kind)}
+      label={say(words.kind)}
       value={value}
       onChange={({ target }) => onChange(target.value as ContentEntity)}
       sx={{ minWidth: '16rem' }}
     >
       {CONTENT_ENTITIES.map((entity) => (
         <MenuItem key={entity} value={entity}>
-          {inLocale(kindOf(entity).plural)}
+          {say(kindOf(entity).plural)}
         </MenuItem>
       ))}
     </TextField>

@@ -15,8 +15,8 @@ import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { call } from '../api/call.ts'
 import { ErrorText } from '../words/error-text.tsx'
 import { KindSelect } from './kind-select.tsx'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 interface NewImportProps {
   /** Only one import runs at a time. */
@@ -26,7 +26,7 @@ interface NewImportProps {
 
 /** A file is uploaded first; then it can be checked and imported. */
 export function NewImport({ isBusy, onAsked }: NewImportProps) {
-  const say = useFilledWords()
+  const say = useWords()
   const [file, setFile] = useState<ImportedFile>()
   const [mediaName, setMediaName] = useState<string>()
   const [entity, setEntity] = useState<ContentEntity | ''>('')

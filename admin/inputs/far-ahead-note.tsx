@@ -2,10 +2,10 @@ import { Alert, Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { dayOf } from '../words/times.ts'
 import { fromBikramSambat, isFarAhead } from './far-ahead.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { farAheadWords } from './far-ahead-words.ts'
 import { useLocale } from 'react-admin'
 import { inDigitsOf } from '../words/numbers.ts'
+import { useWords } from '../words/use-words.ts'
 
 interface FarAheadNoteProps {
   /** As in far-ahead.ts. */
@@ -20,7 +20,7 @@ interface FarAheadNoteProps {
 
 /** Asks whether a date that lies far ahead was meant in Bikram Sambat. */
 export function FarAheadNote({ typed, yearsAhead = 1, onKeep, onUse }: FarAheadNoteProps) {
-  const say = useFilledWords()
+  const say = useWords()
   const locale = useLocale()
   const { data } = useQuery({
     queryKey: ['bikram-sambat', typed, yearsAhead],

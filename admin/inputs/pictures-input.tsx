@@ -8,11 +8,12 @@ import type { PictureRecord } from '../../contract/picture-library.ts'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
 import { LazyLibraryDialog } from './picture-input.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from '../pictures/words.ts'
 
 /** Several pictures of the library in an order: dragged, or moved with the buttons that each of them has. */
 export function PicturesInput({ source, label, help }: FieldProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const {
     field: { value, onChange, ref },
     fieldState,
@@ -28,7 +29,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
   const move = (id: number, to: number) => {
     const others = ids.filter((other) => other !== id)
     onChange([...others.slice(0, to), id, ...others.slice(to)])
-    setSaid(translate('staff.picture.moved', { place: to + 1, total: ids.length }))
+    setSaid(say(pictureWords.moved, { place: to + 1, total: ids.length }))
   }
   return (
     <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5 }}>
@@ -49,7 +50,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
       >
         {ids.map((id, index) => {
           const picture = data.find((found) => found?.id === id)
-          const name = picture?.alt || picture?.name || translate('staff.picture.number', { id })
+          const name = picture?.alt || picture?.name || say(pictureWords.number, { id })
           return (
             <Box
               component="li"
@@ -81,7 +82,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
               <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
                 <IconButton
                   size="small"
-                  aria-label={translate('staff.picture.move_left', { name })}
+                  aria-label={say(pictureWords.move_left, { name })}
                   disabled={index === 0}
                   onClick={() => move(id, index - 1)}
                 >
@@ -89,7 +90,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
                 </IconButton>
                 <IconButton
                   size="small"
-                  aria-label={translate('staff.picture.move_right', { name })}
+                  aria-label={say(pictureWords.move_right, { name })}
                   disabled={index === ids.length - 1}
                   onClick={() => move(id, index + 1)}
                 >
@@ -97,7 +98,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
                 </IconButton>
                 <IconButton
                   size="small"
-                  aria-label={translate('staff.picture.remove', { name })}
+                  aria-label={say(pictureWords.remove, { name })}
                   onClick={() => onChange(ids.filter((other) => other !== id))}
                 >
                   <RemoveIcon fontSize="small" />
@@ -108,7 +109,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
         })}
       </Box>
       <Button variant="outlined" ref={ref} onClick={() => setOpen(true)}>
-        {translate('staff.picture.add')}
+        {say(pictureWords.add)}
       </Button>
       <Box
         role="status"

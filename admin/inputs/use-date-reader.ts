@@ -4,8 +4,9 @@ import type { Calendar } from '../../contract/calendar.ts'
 import type { EnteredDate } from '../../contract/calendar/entered-date.ts'
 import { call } from '../api/call.ts'
 import { known } from '../words/numbers.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import type { DateReader } from './date-reader.ts'
+import { useWords } from '../words/use-words.ts'
+import { inputWords } from './words.ts'
 
 /** Undefined until it is loaded, and where it is not wanted. */
 export function useDateReader(isWanted = true): DateReader | undefined {
@@ -27,10 +28,10 @@ export function useDateReader(isWanted = true): DateReader | undefined {
 /** What stands beneath a date: the same in the other calendar; undefined for what is no date. */
 export function useOtherCalendar(date: EnteredDate | undefined): string | undefined {
   const reader = useDateReader()
-  const translate = useTranslate()
+  const say = useWords()
   const locale = known(useLocale())
   const other = date && reader?.inOther(date, locale)
   if (!date || !reader || !other) return undefined
-  const shown = translate(date.entered ? 'staff.calendar.in_ad' : 'staff.calendar.in_bs', { date: other })
-  return reader.isProvisional(date) ? `${shown} ${translate('staff.calendar.provisional')}` : shown
+  const shown = say(date.entered ? inputWords.calendar.in_ad : inputWords.calendar.in_bs, { date: other })
+  return reader.isProvisional(date) ? `${shown} ${say(inputWords.calendar.provisional)}` : shown
 }

@@ -20,7 +20,8 @@ import { usePageLanguage } from '../words/use-page-language.ts'
 import { StaffMenu } from './staff-menu.tsx'
 import { StaffSidebar } from './staff-sidebar.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 /** Below this width, in CSS pixels, the menu begins folded. */
 const NARROW = 1000
@@ -76,14 +77,14 @@ function StaffUserMenu() {
 }
 
 function AccountEntry(properties: object) {
-  const translate = useTranslate()
+  const say = useWords()
   const menu = useUserMenu()
   return (
     <MenuItem {...properties} component={Link} to="/account" onClick={() => menu?.onClose()}>
       <ListItemIcon>
         <AccountIcon fontSize="small" />
       </ListItemIcon>
-      <ListItemText>{translate('staff.menu.account')}</ListItemText>
+      <ListItemText>{say(common.menu.account)}</ListItemText>
     </MenuItem>
   )
 }

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { MailRecord } from '../../contract/messages.ts'
 import { call } from '../api/call.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useNotifyError } from '../words/error-text.tsx'
+import { useWords } from '../words/use-words.ts'
+import { mailWords } from './words.ts'
 
 /** Long enough for a mail server to have answered, in milliseconds. */
 const SOON = 2500
@@ -13,7 +14,7 @@ const SOON = 2500
 export function useRetry(id: number): { retry: () => Promise<void>; isSending: boolean } {
   const notify = useNotify()
   const notifyError = useNotifyError()
-  const translate = useTranslate()
+  const say = useWords()
   const queryClient = useQueryClient()
   const [isSending, setSending] = useState(false)
   const showAgain = () => {
@@ -24,7 +25,7 @@ export function useRetry(id: number): { retry: () => Promise<void>; isSending: b
     setSending(true)
     try {
       await call<MailRecord>(`/mails/${id}/retry`, { method: 'POST', body: {} })
-      notify(translate('staff.mail.retried'), { type: 'success' })
+      notify(say(mailWords.retried), { type: 'success' })
       setTimeout(showAgain, SOON)
     } catch (error) {
       notifyError(error)

@@ -1,5 +1,6 @@
 import type { MessageRecord } from '../../contract/messages.ts'
-import type { Translate } from '../words/use-translate.ts'
+import { messageWords } from './words.ts'
+import type { Say } from '../words/use-words.ts'
 
 export const MESSAGE_TABS = ['new', 'read', 'answered', 'quarantined', 'all'] as const
 export type MessageTab = (typeof MESSAGE_TABS)[number]
@@ -18,9 +19,9 @@ const SUSPICIONS = [
   'known_text',
 ] as const
 
-export function reasonOf(suspicion: string, translate: Translate): string {
+export function reasonOf(suspicion: string, say: Say): string {
   const known = SUSPICIONS.find((name) => name === suspicion)
-  return known ? translate(`staff.message.why.${known}`) : suspicion
+  return known ? say(messageWords.why[known]) : suspicion
 }
 
 /** Texts in Nepali are told by their letters: nobody says in which language a message is. */

@@ -8,9 +8,9 @@ import type { Words } from '../../contract/kinds/field.ts'
 import type { Operations } from '../../contract/operations.ts'
 import { EnglishText } from '../words/error-text.tsx'
 import { megabytes, numberOf } from '../words/numbers.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { useTimes } from '../words/use-times.ts'
 import { ALERT_WORDS, JOB_WORDS, OVERALL_WORDS, STATUS_WORDS, words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** `off`: there is nothing to check, because nobody has set it up. */
 type Status = Operations['status'] | 'off'
@@ -26,7 +26,7 @@ interface Row {
 
 /** What is checked, and what was found: one sentence above a list that says the same. */
 export function Checks({ of }: { of: Operations }) {
-  const say = useFilledWords()
+  const say = useWords()
   const { minuteOf } = useTimes()
   const rows = useRows(of)
   const { status, at, alerts } = of
@@ -51,7 +51,7 @@ export function Checks({ of }: { of: Operations }) {
 
 /** The rows of the list, each with what to do where something is wrong. */
 function useRows({ store, migrations, disk, jobs, mails, backup, certificate }: Operations): Row[] {
-  const say = useFilledWords()
+  const say = useWords()
   const locale = useLocale()
   const { minuteOf, dayOf } = useTimes()
   const jobsText = useJobsText(jobs)
@@ -121,7 +121,7 @@ function useRows({ store, migrations, disk, jobs, mails, backup, certificate }: 
 }
 
 function useJobsText({ due, waiting, stuckSince, failing, failed }: Operations['jobs']): string {
-  const say = useFilledWords()
+  const say = useWords()
   const locale = useLocale()
   const { minuteOf } = useTimes()
   if (due === null) return say(words.unknown)
@@ -138,7 +138,7 @@ function useJobsText({ due, waiting, stuckSince, failing, failed }: Operations['
 }
 
 function Check({ name, status, text, fault = null }: Row) {
-  const say = useFilledWords()
+  const say = useWords()
   return (
     <Box
       component="li"

@@ -1,18 +1,17 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Loading, Title } from 'react-admin'
+import { Loading, Title, useTranslate } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
 import type { Operations, OperationsPeriod, OperationsPlots } from '../../contract/operations.ts'
 import { Section } from '../account/section.tsx'
 import { call } from '../api/call.ts'
 import { ErrorText } from '../words/error-text.tsx'
-import { useFilledWords } from '../words/use-filled-words.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { Alerts } from './alerts.tsx'
 import { Checks } from './checks.tsx'
 import { Plot } from './plot.tsx'
 import { PLOTS, SERVER_PLOTS, type PlotKind } from './plots.ts'
 import { words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** Milliseconds: the server takes a sample as often. */
 const REFRESH = 60_000
@@ -22,8 +21,8 @@ const LENGTHS: Record<OperationsPeriod, number> = { day: 24 * HOUR, month: 30 * 
 
 /** How the server is, and how it was. The period is in the address. */
 export function OperationsScreen() {
+  const say = useWords()
   const translate = useTranslate()
-  const say = useFilledWords()
   const { data, error } = useQuery({
     queryKey: ['operations'],
     queryFn: async () => (await call<Operations>('/operations')).data,
@@ -51,7 +50,7 @@ export function OperationsScreen() {
 }
 
 function Plots() {
-  const say = useFilledWords()
+  const say = useWords()
   const [parameters] = useSearchParams()
   const period = PERIODS.find((one) => one === parameters.get('period')) ?? 'day'
   const { data, error, dataUpdatedAt } = useQuery({
@@ -85,7 +84,7 @@ function Plots() {
 }
 
 function AllPlots({ of, period, to }: { of: OperationsPlots; period: OperationsPeriod; to: number }) {
-  const say = useFilledWords()
+  const say = useWords()
   // A server that has just started has a spike and nothing beside it.
   if (of.points.length < 2) return <Typography sx={{ marginTop: 2 }}>{say(words.empty)}</Typography>
   const grid = (kinds: PlotKind[]) => (

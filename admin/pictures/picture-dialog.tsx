@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { Loading } from 'react-admin'
 import { pictureCalls } from './picture-calls.ts'
 import { PictureForm } from './picture-form.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { ErrorText } from '../words/error-text.tsx'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from './words.ts'
+import { common } from '../words/common.ts'
 
 /** One picture: what is said of it, what must stay in view, where it stands. */
 export function PictureDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const translate = useTranslate()
+  const say = useWords()
   const isNarrow = useMediaQuery('(max-width: 700px)')
   const [isDirty, setDirty] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -22,7 +24,7 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
   return (
     <Dialog open onClose={close} maxWidth="lg" fullWidth fullScreen={isNarrow} aria-labelledby="picture-title">
       <DialogTitle id="picture-title" sx={{ overflowWrap: 'anywhere' }}>
-        {data?.name ?? translate('staff.picture.one')}
+        {data?.name ?? say(pictureWords.one)}
       </DialogTitle>
       <DialogContent>
         {isAsking && (
@@ -30,25 +32,25 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
             severity="warning"
             variant="outlined"
             role="alertdialog"
-            aria-label={translate('staff.save.not_saved')}
+            aria-label={say(common.save.not_saved)}
             sx={{ marginBottom: 2 }}
             action={
               <>
                 <Button onClick={() => setAsking(false)} autoFocus>
-                  {translate('staff.picture.go_on')}
+                  {say(pictureWords.go_on)}
                 </Button>
-                <Button onClick={onClose}>{translate('staff.picture.close_unsaved')}</Button>
+                <Button onClick={onClose}>{say(pictureWords.close_unsaved)}</Button>
               </>
             }
           >
-            {translate('staff.picture.not_saved')}
+            {say(pictureWords.not_saved)}
           </Alert>
         )}
         {error && (
           <Alert
             severity="error"
             variant="outlined"
-            action={<Button onClick={() => void refetch()}>{translate('staff.action.try_again')}</Button>}
+            action={<Button onClick={() => void refetch()}>{say(common.action.try_again)}</Button>}
           >
             <ErrorText error={error} />
           </Alert>

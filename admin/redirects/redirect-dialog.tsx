@@ -18,8 +18,10 @@ import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { ErrorText, useErrorText } from '../words/error-text.tsx'
+import { useWords } from '../words/use-words.ts'
+import { redirectWords } from './words.ts'
+import { common } from '../words/common.ts'
 
 interface RedirectDialogProps {
   /** Undefined: a new one. */
@@ -30,7 +32,7 @@ interface RedirectDialogProps {
 }
 
 export function RedirectDialog({ id, from, onClose }: RedirectDialogProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const { data, error } = useQuery({
     queryKey: ['redirects', 'one', id],
     queryFn: async () => (await call<Redirect>(`/redirects/${encodeURIComponent(id!)}`)).data,
@@ -39,9 +41,7 @@ export function RedirectDialog({ id, from, onClose }: RedirectDialogProps) {
   })
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="redirect-title">
-      <DialogTitle id="redirect-title">
-        {translate(id === undefined ? 'staff.redirect.new' : 'staff.redirect.one')}
-      </DialogTitle>
+      <DialogTitle id="redirect-title">{say(id === undefined ? redirectWords.new : redirectWords.one)}</DialogTitle>
       {data || id === undefined ? (
         <RedirectForm redirect={data} from={from} onClose={onClose} />
       ) : (
@@ -68,7 +68,7 @@ interface RedirectFormProps {
 function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
   const notify = useNotify()
   const errorText = useErrorText()
-  const translate = useTranslate()
+  const say = useWords()
   const queryClient = useQueryClient()
   const [isDeleting, setDeleting] = useState(false)
   const [refusal, setRefusal] = useState<ReactNode>()
@@ -83,13 +83,13 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
       method: redirect ? 'PATCH' : 'POST',
       body,
     })
-    done(translate(redirect ? 'staff.redirect.saved' : 'staff.redirect.created'))
+    done(say(redirect ? redirectWords.saved : redirectWords.created))
   })
   const remove = async () => {
     setDeleting(false)
     try {
       await call(`/redirects/${redirect!.id}`, { method: 'DELETE' })
-      done(translate('staff.redirect.deleted'))
+      done(say(redirectWords.deleted))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setRefusal(errorText(error))
@@ -102,33 +102,33 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
         <FormMessage message={message ?? refusal} />
         {redirect?.isAutomatic && (
           <Alert severity="info" variant="outlined" sx={{ marginBottom: 1.5 }}>
-            {translate('staff.redirect.automatic_text')}
+            {say(redirectWords.automatic_text)}
           </Alert>
         )}
         <TextField
           name="from"
-          label={translate('staff.redirect.from')}
+          label={say(redirectWords.from)}
           defaultValue={redirect?.from ?? from}
           required
           autoFocus={!redirect && from === ''}
           placeholder="/old-page"
-          helperText={translate('staff.redirect.from_help')}
-          {...faultOf('from', 'staff.redirect.from_fault')}
+          helperText={say(redirectWords.from_help)}
+          {...faultOf('from', redirectWords.from_fault)}
         />
         <TextField
           name="to"
-          label={translate('staff.redirect.to')}
+          label={say(redirectWords.to)}
           defaultValue={redirect?.to ?? ''}
           required
           autoFocus={from !== ''}
           placeholder="/news"
-          helperText={translate('staff.redirect.to_help')}
-          {...faultOf('to', 'staff.redirect.to_fault')}
+          helperText={say(redirectWords.to_help)}
+          {...faultOf('to', redirectWords.to_fault)}
         />
         {redirect && (
           <Typography variant="body2" sx={{ marginTop: 1 }}>
             <Link href={redirect.from} target="_blank" rel="noreferrer">
-              {translate('staff.redirect.try', { address: redirect.from })}
+              {say(redirectWords.try, { address: redirect.from })}
             </Link>
           </Typography>
         )}
@@ -137,21 +137,21 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
         {redirect && (
           <>
             <Button color="error" onClick={() => setDeleting(true)}>
-              {translate('staff.action.delete_ask')}
+              {say(common.action.delete_ask)}
             </Button>
             <Box sx={{ flexGrow: 1 }} />
           </>
         )}
-        <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>
+        <Button onClick={onClose}>{say(common.action.cancel)}</Button>
         <Button type="submit" variant="contained" disabled={isSending}>
-          {translate(redirect ? 'staff.action.save' : 'staff.action.create')}
+          {say(redirect ? common.action.save : common.action.create)}
         </Button>
       </DialogActions>
       <Confirm
         isOpen={isDeleting}
-        title={translate('staff.redirect.delete_ask')}
-        content={translate('staff.redirect.delete_text', { address: redirect?.from ?? '' })}
-        confirm={translate('staff.action.delete')}
+        title={say(redirectWords.delete_ask)}
+        content={say(redirectWords.delete_text, { address: redirect?.from ?? '' })}
+        confirm={say(common.action.delete)}
         confirmColor="warning"
         onConfirm={() => void remove()}
         onClose={() => setDeleting(false)}

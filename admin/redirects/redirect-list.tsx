@@ -1,18 +1,20 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
-import { DataTable, List, SearchInput, TopToolbar } from 'react-admin'
+import { DataTable, List, SearchInput, TopToolbar, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import type { Redirect } from '../../contract/redirect.ts'
 import { dialogListStyle } from '../dialogs/list-style.ts'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
 import { MissingAddresses } from './missing-addresses.tsx'
 import { RedirectDialog } from './redirect-dialog.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
 import { ListPages } from '../lists/list-pages.tsx'
+import { useWords } from '../words/use-words.ts'
+import { redirectWords } from './words.ts'
 
 /** Old addresses, and where they lead. */
 export function RedirectList() {
+  const say = useWords()
   const translate = useTranslate()
   const { dayOf } = useTimes()
   const { isNew, id, placeOf, newPlace, close } = useDialogPlace('redirects')
@@ -25,7 +27,7 @@ export function RedirectList() {
         actions={
           <TopToolbar>
             <Button component={Link} to={newPlace} variant="contained" startIcon={<AddIcon />}>
-              {translate('staff.redirect.new')}
+              {say(redirectWords.new)}
             </Button>
           </TopToolbar>
         }
@@ -41,7 +43,7 @@ export function RedirectList() {
         >
           <DataTable.Col
             source="from"
-            label={translate('staff.redirect.from')}
+            label={say(redirectWords.from)}
             className="first"
             render={({ id: of, from }: Redirect) => (
               <Link to={placeOf(of)} onClick={(event) => event.stopPropagation()}>
@@ -50,25 +52,23 @@ export function RedirectList() {
             )}
           />
           <DataTable.Col
-            label={translate('staff.redirect.leads_to')}
+            label={say(redirectWords.leads_to)}
             disableSort
             render={({ to }: Redirect) => (
               <>
-                <span className="card-label">{translate('staff.redirect.leads_to')} </span>
-                {to ?? translate('staff.redirect.nowhere')}
+                <span className="card-label">{say(redirectWords.leads_to)} </span>
+                {to ?? say(redirectWords.nowhere)}
               </>
             )}
           />
           <DataTable.Col
-            label={translate('staff.redirect.made')}
+            label={say(redirectWords.made)}
             disableSort
-            render={({ isAutomatic }: Redirect) =>
-              translate(isAutomatic ? 'staff.redirect.automatic' : 'staff.redirect.by_hand')
-            }
+            render={({ isAutomatic }: Redirect) => say(isAutomatic ? redirectWords.automatic : redirectWords.by_hand)}
           />
           <DataTable.Col
             source="created"
-            label={translate('staff.redirect.on')}
+            label={say(redirectWords.on)}
             cellClassName="spare"
             headerClassName="spare"
             render={({ createdAt }: Redirect) => dayOf(createdAt)}

@@ -15,15 +15,16 @@ import { call } from '../api/call.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { inDigitsOf, known } from '../words/numbers.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { words } from './calendar-words.ts'
+import { useWords } from '../words/use-words.ts'
+import { inputWords } from '../inputs/words.ts'
 
 /** Not `type="number"`, which takes no Nepali digits. */
 const DIGITS = { htmlInput: { inputMode: 'numeric', autoComplete: 'off' } } as const
 
 /** The months of a year, corrected or confirmed when the official calendar comes out. */
 export function CalendarCorrections() {
-  const say = useFilledWords()
+  const say = useWords()
   const { data } = useQuery({
     queryKey: ['calendar-corrections'],
     queryFn: async () => (await call<Calendar>('/calendar')).data.corrections,
@@ -64,7 +65,7 @@ export function CalendarCorrections() {
 }
 
 function Months({ year, lengths, isCorrected }: { year: number; lengths: number[]; isCorrected: boolean }) {
-  const say = useFilledWords()
+  const say = useWords()
   const locale = known(useLocale())
   const notify = useNotify()
   const queryClient = useQueryClient()
@@ -94,7 +95,7 @@ function Months({ year, lengths, isCorrected }: { year: number; lengths: number[
             />
           ))}
         </Box>
-        <FormMessage message={message ?? reset.message ?? faultOf('lengths', 'staff.calendar.fault').helperText} />
+        <FormMessage message={message ?? reset.message ?? faultOf('lengths', inputWords.calendar.fault).helperText} />
         <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
           {say(words.save, { year })}
         </Button>

@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { CopyField } from '../dialogs/copy-field.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { staffWords } from './words.ts'
 
 export interface GivenLink {
   name: string
@@ -17,21 +18,19 @@ export function LinkDialog({
   given: GivenLink
   onClose: () => void
 }) {
-  const translate = useTranslate()
+  const say = useWords()
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby="link-title">
-      <DialogTitle id="link-title">
-        {translate(isNew ? 'staff.people.link_new' : 'staff.people.link_again', { name })}
-      </DialogTitle>
+      <DialogTitle id="link-title">{say(isNew ? staffWords.link_new : staffWords.link_again, { name })}</DialogTitle>
       <DialogContent>
-        <Typography>{translate('staff.people.link_give', { name, email })}</Typography>
-        <CopyField label={translate('staff.people.link')} value={link} copied={translate('staff.people.link_copied')} />
+        <Typography>{say(staffWords.link_give, { name, email })}</Typography>
+        <CopyField label={say(staffWords.link)} value={link} copied={say(staffWords.link_copied)} />
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1.5 }}>
-          {translate('staff.people.link_once', { name })}
+          {say(staffWords.link_once, { name })}
         </Alert>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('staff.people.link_have')}</Button>
+        <Button onClick={onClose}>{say(staffWords.link_have)}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -9,15 +9,15 @@ import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
 import type { GivenLink } from './link-dialog.tsx'
 import { RoleField } from './role-field.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { useWords } from '../words/use-words.ts'
-import { words } from './words.ts'
+import { signInWords } from '../auth/words.ts'
+import { common } from '../words/common.ts'
+import { staffWords } from './words.ts'
 
 /** Adds somebody to the staff, who then chooses a password by a link. */
 export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (given: GivenLink) => void }) {
   const notify = useNotify()
-  const translate = useTranslate()
-  const inLocale = useWords()
+  const say = useWords()
   const ownLocale = useLocale()
   const queryClient = useQueryClient()
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
@@ -26,35 +26,35 @@ export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAd
       body: values,
     })
     for (const known of ['staff', 'colleagues']) void queryClient.invalidateQueries({ queryKey: [known] })
-    notify(translate('staff.people.added'), { type: 'success' })
+    notify(say(staffWords.added), { type: 'success' })
     onAdded({ name: data.name, email: data.email, link: data.link, isNew: true })
   })
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="new-staff-title">
       <form onSubmit={onSubmit} noValidate autoComplete="off">
-        <DialogTitle id="new-staff-title">{translate('staff.people.add')}</DialogTitle>
+        <DialogTitle id="new-staff-title">{say(staffWords.add)}</DialogTitle>
         <DialogContent>
           <FormMessage message={message} />
           <TextField
             name="name"
-            label={translate('staff.people.name')}
+            label={say(staffWords.name)}
             required
             autoFocus
-            {...faultOf('name', 'staff.people.name_fault', { most: STAFF_NAME_LENGTH })}
+            {...faultOf('name', staffWords.name_fault, { most: STAFF_NAME_LENGTH })}
           />
           <TextField
             name="email"
             type="email"
-            label={translate('staff.people.email')}
+            label={say(staffWords.email)}
             required
-            helperText={translate('staff.people.email_help')}
-            {...faultOf('email', 'staff.sign_in.bad_email')}
+            helperText={say(staffWords.email_help)}
+            {...faultOf('email', signInWords.bad_email)}
           />
           <RoleField given="editor" fault={faultOf('role').helperText} />
           <TextField
             select
             name="locale"
-            label={inLocale(words.language)}
+            label={say(staffWords.language)}
             defaultValue={ownLocale}
             sx={{ marginTop: 2 }}
           >
@@ -66,9 +66,9 @@ export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAd
           </TextField>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>
+          <Button onClick={onClose}>{say(common.action.cancel)}</Button>
           <Button type="submit" variant="contained" disabled={isSending}>
-            {translate('staff.people.add_and_show')}
+            {say(staffWords.add_and_show)}
           </Button>
         </DialogActions>
       </form>

@@ -24,11 +24,11 @@ import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
 import type { GivenLink } from './link-dialog.tsx'
 import { RoleField } from './role-field.tsx'
-import { useTranslate } from '../words/use-translate.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { useTimes } from '../words/use-times.ts'
 import { ErrorText, useErrorText } from '../words/error-text.tsx'
-import { words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
+import { staffWords } from './words.ts'
 
 interface StaffDialogProps {
   id: string
@@ -38,7 +38,7 @@ interface StaffDialogProps {
 
 /** One member of staff: name and role, and the ways to keep somebody out or to let them in again. */
 export function StaffDialog({ id, onClose, onLink }: StaffDialogProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const { data, error } = useQuery({
     queryKey: ['staff', 'one', id],
     queryFn: async () => (await call<StaffMember>(`/staff/${encodeURIComponent(id)}`)).data,
@@ -46,7 +46,7 @@ export function StaffDialog({ id, onClose, onLink }: StaffDialogProps) {
   })
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="staff-title">
-      <DialogTitle id="staff-title">{data?.name ?? translate('staff.people.one')}</DialogTitle>
+      <DialogTitle id="staff-title">{data?.name ?? say(staffWords.one)}</DialogTitle>
       {data ? (
         <StaffForm member={data} onClose={onClose} onLink={onLink} />
       ) : (
@@ -68,8 +68,7 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
   const { identity } = useGetIdentity()
   const notify = useNotify()
   const errorText = useErrorText()
-  const translate = useTranslate()
-  const say = useFilledWords()
+  const say = useWords()
   const { dayOf } = useTimes()
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<'disable' | 'reset'>()
@@ -85,7 +84,7 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
   }
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
     await call<StaffMember>(path, { method: 'PATCH', body: values })
-    done(translate('staff.people.saved'))
+    done(say(staffWords.saved))
     onClose()
   })
   const attempt = async (work: () => Promise<void>) => {
@@ -105,9 +104,9 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
       // Only owners register them.
       const goingOn = role === 'owner' ? webhooks.data.filter(({ disabledAt }) => disabledAt === null) : []
       setEffects([
-        ...(stopped.length > 0 ? [say(words.keysStop, { names: stopped.map((key) => key.name).join(', ') })] : []),
+        ...(stopped.length > 0 ? [say(staffWords.keysStop, { names: stopped.map((key) => key.name).join(', ') })] : []),
         ...(goingOn.length > 0
-          ? [say(words.webhooksGoOn, { hosts: goingOn.map(({ url }) => new URL(url).host).join(', ') })]
+          ? [say(staffWords.webhooksGoOn, { hosts: goingOn.map(({ url }) => new URL(url).host).join(', ') })]
           : []),
       ])
       setAsked('disable')
@@ -115,13 +114,13 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
   const setDisabled = (disabled: boolean) =>
     attempt(async () => {
       await call<StaffMember>(path, { method: 'PATCH', body: { disabled } })
-      done(translate('staff.people.saved'))
+      done(say(staffWords.saved))
       onClose()
     })
   const reset = () =>
     attempt(async () => {
       const { data } = await call<{ link: string }>(`${path}/reset`, { method: 'POST', body: {} })
-      done(translate('staff.people.reset_done'))
+      done(say(staffWords.reset_done))
       onLink({ name, email, link: data.link, isNew: false })
     })
 
@@ -131,21 +130,21 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
         <FormMessage message={message ?? refusal} />
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {email}
-          {disabledAt && ` · ${translate('staff.people.note_disabled', { day: dayOf(disabledAt) })}`}
-          {!disabledAt && !hasPassword && ` · ${translate('staff.people.note_no_password')}`}
+          {disabledAt && ` · ${say(staffWords.note_disabled, { day: dayOf(disabledAt) })}`}
+          {!disabledAt && !hasPassword && ` · ${say(staffWords.note_no_password)}`}
         </Typography>
         <TextField
           name="name"
-          label={translate('staff.people.name')}
+          label={say(staffWords.name)}
           defaultValue={name}
           required
-          {...faultOf('name', 'staff.people.name_fault', { most: STAFF_NAME_LENGTH })}
+          {...faultOf('name', staffWords.name_fault, { most: STAFF_NAME_LENGTH })}
         />
         {isSelf ? (
           <Typography sx={{ marginTop: 1.5 }}>
-            {translate('staff.people.self')}{' '}
+            {say(staffWords.self)}{' '}
             <Link component={RouterLink} to="/account">
-              {translate('staff.people.open_account')}
+              {say(staffWords.open_account)}
             </Link>
           </Typography>
         ) : (
@@ -153,21 +152,21 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
             <RoleField given={role} fault={faultOf('role').helperText} />
             <Box
               role="group"
-              aria-label={translate('staff.people.access')}
+              aria-label={say(staffWords.access)}
               sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}
             >
               {!disabledAt && (
                 <Button variant="outlined" onClick={() => setAsked('reset')}>
-                  {translate('staff.people.new_link')}
+                  {say(staffWords.new_link)}
                 </Button>
               )}
               {disabledAt ? (
                 <Button variant="outlined" onClick={() => void setDisabled(false)}>
-                  {translate('staff.people.enable')}
+                  {say(staffWords.enable)}
                 </Button>
               ) : (
                 <Button variant="outlined" color="error" onClick={() => void askToDisable()}>
-                  {translate('staff.people.disable_ask')}
+                  {say(staffWords.disable_ask)}
                 </Button>
               )}
             </Box>
@@ -175,25 +174,25 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>
+        <Button onClick={onClose}>{say(common.action.cancel)}</Button>
         <Button type="submit" variant="contained" disabled={isSending}>
-          {translate('staff.action.save')}
+          {say(common.action.save)}
         </Button>
       </DialogActions>
       <Confirm
         isOpen={asked === 'disable'}
-        title={translate('staff.people.disable_title', { name })}
-        content={[translate('staff.people.disable_text'), ...effects].join(' ')}
-        confirm={translate('staff.people.disable')}
+        title={say(staffWords.disable_title, { name })}
+        content={[say(staffWords.disable_text), ...effects].join(' ')}
+        confirm={say(staffWords.disable)}
         confirmColor="warning"
         onConfirm={() => void setDisabled(true)}
         onClose={() => setAsked(undefined)}
       />
       <Confirm
         isOpen={asked === 'reset'}
-        title={translate('staff.people.reset_title', { name })}
-        content={translate(secondFactor ? 'staff.people.reset_text_factor' : 'staff.people.reset_text')}
-        confirm={translate('staff.people.reset')}
+        title={say(staffWords.reset_title, { name })}
+        content={say(secondFactor ? staffWords.reset_text_factor : staffWords.reset_text)}
+        confirm={say(staffWords.reset)}
         onConfirm={() => void reset()}
         onClose={() => setAsked(undefined)}
       />

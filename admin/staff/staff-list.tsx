@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, List, SearchInput, TopToolbar } from 'react-admin'
+import { DataTable, List, SearchInput, TopToolbar, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import type { StaffMember } from '../../contract/staff.ts'
 import { dialogListStyle } from '../dialogs/list-style.ts'
@@ -9,12 +9,14 @@ import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
 import { LinkDialog, type GivenLink } from './link-dialog.tsx'
 import { NewStaffDialog } from './new-staff-dialog.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
-import { useTranslate, type Translate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
 import { ListPages } from '../lists/list-pages.tsx'
+import { useWords, type Say } from '../words/use-words.ts'
+import { staffWords } from './words.ts'
 
 /** Who may sign in, and who may not any more. */
 export function StaffList() {
+  const say = useWords()
   const translate = useTranslate()
   const { dayOf } = useTimes()
   const { isNew, id, placeOf, newPlace, close } = useDialogPlace('staff')
@@ -28,7 +30,7 @@ export function StaffList() {
         actions={
           <TopToolbar>
             <Button component={Link} to={newPlace} variant="contained" startIcon={<AddIcon />}>
-              {translate('staff.people.add')}
+              {say(staffWords.add)}
             </Button>
           </TopToolbar>
         }
@@ -46,7 +48,7 @@ export function StaffList() {
         >
           <DataTable.Col
             source="name"
-            label={translate('staff.people.name')}
+            label={say(staffWords.name)}
             className="first"
             render={({ id: of, name, email }: StaffMember) => (
               <>
@@ -61,39 +63,39 @@ export function StaffList() {
           />
           <DataTable.Col
             source="role"
-            label={translate('staff.people.role')}
-            render={({ role }: StaffMember) => translate(`staff.people.role_${role}`)}
+            label={say(staffWords.role)}
+            render={({ role }: StaffMember) => say(staffWords[`role_${role}`])}
           />
           <DataTable.Col
-            label={translate('staff.people.can_sign_in')}
+            label={say(staffWords.can_sign_in)}
             disableSort
             render={(member: StaffMember) => (
               <>
-                <span className="card-label">{translate('staff.people.can_sign_in_now')} </span>
-                {standingOf(member, translate, dayOf)}
+                <span className="card-label">{say(staffWords.can_sign_in_now)} </span>
+                {standingOf(member, say, dayOf)}
               </>
             )}
           />
           <DataTable.Col
-            label={translate('staff.people.second_factor')}
+            label={say(staffWords.second_factor)}
             disableSort
             cellClassName="spare"
             headerClassName="spare"
-            render={({ secondFactor }: StaffMember) => translate(secondFactor ? 'staff.people.yes' : 'staff.people.no')}
+            render={({ secondFactor }: StaffMember) => say(secondFactor ? staffWords.yes : staffWords.no)}
           />
           <DataTable.Col
-            label={translate('staff.people.last_used')}
+            label={say(staffWords.last_used)}
             disableSort
             render={({ lastUsedAt }: StaffMember) => (
               <>
-                <span className="card-label">{translate('staff.people.last_used_on')} </span>
-                {lastUsedAt ? dayOf(lastUsedAt) : translate('staff.people.never')}
+                <span className="card-label">{say(staffWords.last_used_on)} </span>
+                {lastUsedAt ? dayOf(lastUsedAt) : say(staffWords.never)}
               </>
             )}
           />
           <DataTable.Col
             source="created"
-            label={translate('staff.people.added_on')}
+            label={say(staffWords.added_on)}
             cellClassName="spare"
             headerClassName="spare"
             render={({ createdAt }: StaffMember) => dayOf(createdAt)}
@@ -109,11 +111,7 @@ export function StaffList() {
   )
 }
 
-function standingOf(
-  { disabledAt, hasPassword }: StaffMember,
-  translate: Translate,
-  dayOf: (iso: string) => string,
-): string {
-  if (disabledAt) return translate('staff.people.disabled_on', { day: dayOf(disabledAt) })
-  return translate(hasPassword ? 'staff.people.can' : 'staff.people.no_password')
+function standingOf({ disabledAt, hasPassword }: StaffMember, say: Say, dayOf: (iso: string) => string): string {
+  if (disabledAt) return say(staffWords.disabled_on, { day: dayOf(disabledAt) })
+  return say(hasPassword ? staffWords.can : staffWords.no_password)
 }

@@ -4,9 +4,9 @@ import { Loading } from 'react-admin'
 import type { Webhook, WebhookDelivery } from '../../contract/webhook.ts'
 import { call } from '../api/call.ts'
 import { ErrorText, useNotifyError } from '../words/error-text.tsx'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { useTimes } from '../words/use-times.ts'
 import { events, states, words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 const SHOWN = 25
 /** Milliseconds, while something is on its way. */
@@ -14,7 +14,7 @@ const LOOK_AGAIN = 2000
 
 /** What was sent, and what was answered. */
 export function Deliveries({ webhook: { id } }: { webhook: Webhook }) {
-  const say = useFilledWords()
+  const say = useWords()
   const { data, error } = useQuery({
     queryKey: ['webhooks', id, 'deliveries'],
     queryFn: async () => await call<WebhookDelivery[]>(`/webhooks/${id}/deliveries?limit=${SHOWN}`),
@@ -53,7 +53,7 @@ export function Deliveries({ webhook: { id } }: { webhook: Webhook }) {
 }
 
 function Delivery({ of, webhookId }: { of: WebhookDelivery; webhookId: number }) {
-  const say = useFilledWords()
+  const say = useWords()
   const notifyError = useNotifyError()
   const queryClient = useQueryClient()
   const { minuteOf } = useTimes()

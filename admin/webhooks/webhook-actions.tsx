@@ -5,9 +5,9 @@ import { Confirm, useNotify } from 'react-admin'
 import type { Webhook, WebhookWithSecret } from '../../contract/webhook.ts'
 import { call } from '../api/call.ts'
 import { useNotifyError } from '../words/error-text.tsx'
-import { useFilledWords } from '../words/use-filled-words.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 interface WebhookActionsProps {
   webhook: Webhook
@@ -17,8 +17,7 @@ interface WebhookActionsProps {
 
 /** A test, a pause, another secret, and the end. */
 export function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: WebhookActionsProps) {
-  const say = useFilledWords()
-  const translate = useTranslate()
+  const say = useWords()
   const notify = useNotify()
   const notifyError = useNotifyError()
   const queryClient = useQueryClient()
@@ -65,7 +64,7 @@ export function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret 
         {say(words.renew)}
       </Button>
       <Button variant="outlined" color="error" onClick={() => setAsked('remove')}>
-        {translate('staff.action.delete_ask')}
+        {say(common.action.delete_ask)}
       </Button>
       <Confirm
         isOpen={asked === 'renew'}
@@ -79,7 +78,7 @@ export function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret 
         isOpen={asked === 'remove'}
         title={say(words.removeAsk)}
         content={say(words.removeText)}
-        confirm={translate('staff.action.delete')}
+        confirm={say(common.action.delete)}
         confirmColor="warning"
         onConfirm={() => void remove()}
         onClose={() => setAsked(undefined)}

@@ -18,11 +18,11 @@ import type { Webhook, WebhookWithSecret } from '../../contract/webhook.ts'
 import { call } from '../api/call.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { Deliveries } from './deliveries.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
 import { events, words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 interface WebhookDialogProps {
   /** Undefined: a new one. */
@@ -32,9 +32,8 @@ interface WebhookDialogProps {
 }
 
 export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps) {
-  const say = useFilledWords()
+  const say = useWords()
   const notify = useNotify()
-  const translate = useTranslate()
   const queryClient = useQueryClient()
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
     const body = {
@@ -99,9 +98,9 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>
+        <Button onClick={onClose}>{say(common.action.cancel)}</Button>
         <Button type="submit" form="webhook" variant="contained" disabled={isSending}>
-          {translate(webhook ? 'staff.action.save' : 'staff.action.create')}
+          {say(webhook ? common.action.save : common.action.create)}
         </Button>
       </DialogActions>
     </Dialog>

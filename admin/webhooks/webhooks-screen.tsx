@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add'
 import { Alert, Box, Button, Chip, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Loading, Title } from 'react-admin'
+import { Loading, Title, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { WEBHOOK_FAILING_DAYS } from '../../contract/webhook-events.ts'
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../../contract/webhook.ts'
@@ -10,15 +10,14 @@ import { call } from '../api/call.ts'
 import { ShownOnceDialog } from '../dialogs/shown-once-dialog.tsx'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
 import { ErrorText } from '../words/error-text.tsx'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { useTimes } from '../words/use-times.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { events, states, words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** The addresses that are told of events, and whether they can be reached. */
 export function WebhooksScreen() {
-  const say = useFilledWords()
+  const say = useWords()
   const translate = useTranslate()
   const { isNew, id, placeOf, newPlace, close } = useDialogPlace('webhooks')
   const [made, setMade] = useState<WebhookWithSecret>()
@@ -64,7 +63,7 @@ export function WebhooksScreen() {
 }
 
 function Row({ of, place }: { of: Webhook; place: string }) {
-  const say = useFilledWords()
+  const say = useWords()
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5, overflowWrap: 'anywhere' }}>
       <Typography>
@@ -83,7 +82,7 @@ function Row({ of, place }: { of: Webhook; place: string }) {
 
 /** How the last one went, so that nobody has to open the log to see that all is well. */
 function LastDelivery({ of: id }: { of: number }) {
-  const say = useFilledWords()
+  const say = useWords()
   const { minuteOf } = useTimes()
   const { data } = useQuery({
     queryKey: ['webhooks', id, 'last'],
@@ -102,7 +101,7 @@ function LastDelivery({ of: id }: { of: number }) {
 }
 
 function State({ of: { disabledAt, disabledBecause, failingSince } }: { of: Webhook }) {
-  const say = useFilledWords()
+  const say = useWords()
   const { minuteOf } = useTimes()
   if (disabledBecause === 'failing')
     return (

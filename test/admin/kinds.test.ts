@@ -10,6 +10,7 @@ import {
 } from '../../admin/content/kind-form.ts'
 import { orderGroups } from '../../admin/content/order-groups.ts'
 import { faultOf } from '../../admin/inputs/use-fault.ts'
+import { sayIn } from '../../admin/words/use-words.ts'
 import type { ContentRow } from '../../contract/content.ts'
 import { line } from '../../contract/kinds/field.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
@@ -77,19 +78,9 @@ describe('the form of a kind', () => {
 })
 
 describe('what is wrong with an input', () => {
-  const words: Record<string, string> = {
-    'staff.fault.required': '%{label} is required',
-    'staff.fault.choose': 'Choose a %{label}',
-    'staff.fault.too_long': '%{label} must be at most %{bound} characters',
-    'staff.fault.number': '%{label} must be a number',
-    'staff.fault.more_than': '%{label} must be more than %{above}',
-    'staff.fault.pattern': '%{label} must %{must}',
-  }
-  const translate = (key: string, values: Record<string, unknown> = {}) =>
-    words[key]!.replaceAll(/%\{(\w+)\}/g, (_all, name: string) => String(values[name]))
   const said = (entity: (typeof CONTENT_ENTITIES)[number], name: string, value: unknown) => {
     const field = kindOf(entity).fields[name]!
-    return faultOf(value, field, field.label.en, { translate, words: ({ en }) => en })
+    return faultOf(value, field, field.label.en, sayIn('en'))
   }
 
   test('is said as the API says it', () => {

@@ -32,27 +32,32 @@ export function useFormCall(
   // Two presses of Enter come before the button is drawn as disabled.
   const underway = useRef(false)
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // A dialog's form lies, for React, inside the form of the screen below.
-    event.stopPropagation()
+  /** Another call of the same form, such as deleting what it shows. */
+  const attempt = async (work: () => Promise<void>, form?: HTMLFormElement) => {
     if (underway.current) return
     underway.current = true
     setSending(true)
     setError(undefined)
-    const form = event.currentTarget
     try {
-      await send(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])))
+      await work()
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       setError(cause)
       const wrong = Object.keys(cause.fields)[0]
-      const field = wrong ? form.elements.namedItem(wrong) : undefined
+      const field = wrong ? form?.elements.namedItem(wrong) : undefined
       if (field instanceof HTMLElement) field.focus()
     } finally {
       underway.current = false
       setSending(false)
     }
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A dialog's form lies, for React, inside the form of the screen below.
+    event.stopPropagation()
+    const form = event.currentTarget
+    const values = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
+    return attempt(() => send(Object.fromEntries(values)), form)
   }
 
   const fields = error?.fields ?? {}
@@ -66,5 +71,5 @@ export function useFormCall(
   }
   /** What is wrong with none of the fields. */
   const message = error && Object.keys(fields).length === 0 ? errorText(error, meanings) : undefined
-  return { onSubmit, isSending, message, faultOf }
+  return { onSubmit, attempt, isSending, message, faultOf }
 }

@@ -1,5 +1,4 @@
 import { Alert, Box, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import type { Address } from '../../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
@@ -8,7 +7,7 @@ import { fieldsOf } from '../../contract/kinds/kind.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { pageTitle } from '../../contract/page-title.ts'
 import type { Settings } from '../../contract/settings.ts'
-import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
 import { FieldInput, type InputHints } from '../inputs/field-input.tsx'
 import { useContentFormContext } from './content-form-context.ts'
 import { addressOf, isForSearchEngines, pageOfText, slugOf, type ContentValues } from './kind-form.ts'
@@ -131,10 +130,6 @@ function Previews({ page, slug, hasCard }: PreviewsProps) {
 }
 
 function useSettings(): Settings | undefined {
-  const { data } = useQuery({
-    queryKey: ['settings', 'public'],
-    staleTime: 60_000,
-    queryFn: async () => (await call<Settings>('/settings')).data,
-  })
+  const { data } = useRead<Settings>(['settings', 'public'], '/settings', { staleTime: 60_000 })
   return data
 }

@@ -1,12 +1,11 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
-import { useNotify } from 'react-admin'
+import { Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { CopyField } from '../dialogs/copy-field.tsx'
-import { useNotifyError } from '../words/error-text.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { useAttempt } from '../api/use-attempt.ts'
 import { useTimes } from '../words/use-times.ts'
 import { contentCalls } from './content-calls.ts'
 import { useWords } from '../words/use-words.ts'
 import { formWords } from './form-words.ts'
-import { staffWords } from '../staff/words.ts'
 import { common } from '../words/common.ts'
 
 /** A link to the preview of an item: whoever has it needs no account until it ends or is revoked. */
@@ -20,27 +19,21 @@ export interface SharedPreview {
 export function ShareDialog({ of, onClose }: { of: SharedPreview; onClose: () => void }) {
   const { entity, id, url, expiresAt } = of
   const say = useWords()
-  const notify = useNotify()
-  const notifyError = useNotifyError()
-  const revoke = async () => {
-    try {
+  const attempt = useAttempt()
+  const revoke = () =>
+    attempt(async () => {
       await contentCalls.revokePreviews(entity, id)
-      notify(say(formWords.share.revoked), { type: 'success' })
       onClose()
-    } catch (error) {
-      notifyError(error)
-    }
-  }
+    }, say(formWords.share.revoked))
   const { minuteOf } = useTimes()
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="share-title">
-      <DialogTitle id="share-title">{say(formWords.share.title)}</DialogTitle>
+    <TitledDialog title={say(formWords.share.title)} onClose={onClose}>
       <DialogContent>
         <Typography>{say(formWords.share.text, { time: minuteOf(expiresAt) })}</Typography>
         <CopyField
-          label={say(staffWords.link)}
+          label={say(common.copy.link)}
           value={new URL(url, location.origin).href}
-          copied={say(staffWords.link_copied)}
+          copied={say(common.copy.copied)}
         />
       </DialogContent>
       <DialogActions>
@@ -49,6 +42,6 @@ export function ShareDialog({ of, onClose }: { of: SharedPreview; onClose: () =>
         </Button>
         <Button onClick={onClose}>{say(common.action.close)}</Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

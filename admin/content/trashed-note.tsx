@@ -1,8 +1,6 @@
 import { Button } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
 import type { Kind } from '../../contract/kinds/kind.ts'
-import { useNotifyError } from '../words/error-text.tsx'
+import { useAttempt } from '../api/use-attempt.ts'
 import { contentCalls } from './content-calls.ts'
 import { useSuccessText } from './use-success-text.ts'
 import { useWords } from '../words/use-words.ts'
@@ -21,18 +19,8 @@ export function TrashedNote({ kind, id, message }: TrashedNoteProps) {
   const { entity } = kind
   const say = useWords()
   const successText = useSuccessText(kind)
-  const notify = useNotify()
-  const notifyError = useNotifyError()
-  const queryClient = useQueryClient()
-  const undo = async () => {
-    try {
-      await contentCalls.recover(entity, id)
-      notify(say(listWords.done.recovered), { type: 'success' })
-    } catch (error) {
-      notifyError(error)
-    }
-    await queryClient.invalidateQueries({ queryKey: [entity] })
-  }
+  const attempt = useAttempt(entity)
+  const undo = () => attempt(() => contentCalls.recover(entity, id), say(listWords.done.recovered))
   return (
     <>
       {successText(message, say(listWords.done.trash))}{' '}

@@ -1,9 +1,8 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { Loading, Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import type { Dashboard as Attention } from '../../contract/content.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
-import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
 import { PlaceLink } from './attention-item.tsx'
 import { DraftsItem, ExpiringItem, OutdatedItem, OverdueItem, TrashItem, UpcomingItem } from './content-items.tsx'
 import { dashboardStyle } from './dashboard-style.ts'
@@ -33,11 +32,7 @@ const WEBHOOKS = {
 export function Dashboard() {
   const { identity } = useGetIdentity()
   const say = useWords()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['dashboard'],
-    queryFn: async () => (await call<Attention>('/dashboard')).data,
-    refetchInterval: INTERVAL,
-  })
+  const { data, error, refetch } = useRead<Attention>(['dashboard'], '/dashboard', { refetchInterval: INTERVAL })
   return (
     <Box sx={dashboardStyle}>
       <Title title={say(common.menu.dashboard)} />

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import type { MailRecord, MessageRecord } from '../../contract/messages.ts'
 import type { PictureRecord } from '../../contract/picture-library.ts'
-import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
 import { languageOf } from '../messages/message-words.ts'
 import { AttentionItem, PlaceLink } from './attention-item.tsx'
 import { listPlace } from './content-items.tsx'
@@ -120,10 +119,6 @@ export function IncompleteItem({ count }: { count: number }) {
 }
 
 function useFirst<Row>(path: string, count: number): Row[] {
-  const { data } = useQuery({
-    queryKey: ['dashboard', 'first', path, count],
-    queryFn: async () => (await call<Row[]>(path)).data,
-    enabled: count > 0,
-  })
+  const { data } = useRead<Row[]>(['dashboard', 'first', path, count], path, { enabled: count > 0 })
   return data ?? []
 }

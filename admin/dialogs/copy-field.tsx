@@ -2,7 +2,6 @@ import { Box, Button, TextField } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
-import { staffWords } from '../staff/words.ts'
 
 /** What is shown once, with a button that copies it. */
 export function CopyField({ label, value, copied }: { label: string; value: string; copied: string }) {
@@ -36,7 +35,7 @@ export function CopyField({ label, value, copied }: { label: string; value: stri
       </Box>
       <Box role="status">
         {isCopied === true && copied}
-        {isCopied === false && say(staffWords.link_selected)}
+        {isCopied === false && say(common.copy.selected)}
       </Box>
     </>
   )

@@ -1,7 +1,7 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useId } from 'react'
+import { Alert, Button, DialogActions, DialogContent } from '@mui/material'
 import type { Words } from '../../contract/kinds/field.ts'
 import { CopyField } from './copy-field.tsx'
+import { TitledDialog } from './titled-dialog.tsx'
 import { useWords } from '../words/use-words.ts'
 
 interface ShownOnceDialogProps {
@@ -14,12 +14,8 @@ interface ShownOnceDialogProps {
 /** A key or a secret, which is shown this once. Only its button closes it: whoever loses it has to make another. */
 export function ShownOnceDialog({ title, value, words, onClose }: ShownOnceDialogProps) {
   const say = useWords()
-  const titleId = useId()
   return (
-    <Dialog open maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+    <TitledDialog title={title}>
       <DialogContent>
         <CopyField label={say(words.label)} value={value} copied={say(words.copied)} />
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1.5 }}>
@@ -29,6 +25,6 @@ export function ShownOnceDialog({ title, value, words, onClose }: ShownOnceDialo
       <DialogActions>
         <Button onClick={onClose}>{say(words.have)}</Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

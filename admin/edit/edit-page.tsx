@@ -1,9 +1,8 @@
 import { Alert, Button } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { Loading, Title } from 'react-admin'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { ContentPlace } from '../../contract/content.ts'
-import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
 import { ErrorText } from '../words/error-text.tsx'
 import { useWords } from '../words/use-words.ts'
 import { editWords } from './words.ts'
@@ -13,11 +12,8 @@ import { common } from '../words/common.ts'
 export function EditPage() {
   const say = useWords()
   const path = useSearchParams()[0].get('path') ?? '/'
-  const { data, error } = useQuery({
-    queryKey: ['place', path],
-    gcTime: 0,
-    queryFn: async () => (await call<ContentPlace | null>(`/content?path=${encodeURIComponent(path)}`)).data,
-  })
+  const read = `/content?path=${encodeURIComponent(path)}`
+  const { data, error } = useRead<ContentPlace | null>(['place', path], read, { gcTime: 0 })
   if (data) return <Navigate to={data.id === null ? `/${data.entity}` : `/${data.entity}/${data.id}`} replace />
   if (data === undefined && !error) return <Loading />
   return (

@@ -1,10 +1,11 @@
 import { Alert, Box, Button, Chip, LinearProgress, Typography } from '@mui/material'
-import { useState } from 'react'
-import { Confirm, useLocale } from 'react-admin'
+import { useLocale } from 'react-admin'
 import { IMPORT_NOTES, type ImportReport, type ImportRunView } from '../../contract/import.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { call } from '../api/call.ts'
-import { EnglishText, useNotifyError } from '../words/error-text.tsx'
+import { useAttempt } from '../api/use-attempt.ts'
+import { useConfirm } from '../dialogs/use-confirm.tsx'
+import { EnglishText } from '../words/error-text.tsx'
 import { numberOf } from '../words/numbers.ts'
 import { useStaffNames } from '../messages/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
@@ -21,18 +22,21 @@ interface ImportRunProps {
 export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
   const { id, name, state, dryRun, done, total, report, fault, startedAt, startedBy } = run
   const say = useWords()
-  const notifyError = useNotifyError()
+  const attempt = useAttempt()
   const { minuteOf } = useTimes()
   const nameOf = useStaffNames()
-  const [asked, setAsked] = useState<'cancel' | 'undo'>()
+  const { ask, dialog } = useConfirm()
   const perform = async (action: 'cancel' | 'undo') => {
-    setAsked(undefined)
-    try {
-      await call<ImportRunView>(`/imports/${id}/${action}`, { method: 'POST' })
-    } catch (error) {
-      notifyError(error)
-    }
+    await attempt(() => call<ImportRunView>(`/imports/${id}/${action}`, { method: 'POST' }))
     onChanged()
+  }
+  const askToCancel = () => {
+    const texts = { content: say(words.cancelText), cancel: say(words.cancelKeep), confirm: say(words.cancelConfirm) }
+    ask({ title: say(words.cancelAsk), ...texts, isWarning: true }, () => void perform('cancel'))
+  }
+  const askToUndo = () => {
+    const texts = { content: say(words.undoText), confirm: say(words.undoConfirm) }
+    ask({ title: say(words.undoAsk), ...texts, isWarning: true }, () => void perform('undo'))
   }
   const isRunning = state === 'running' || state === 'undoing'
   const isFinished = state === 'done' || state === 'undone'
@@ -56,12 +60,12 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
           </Typography>
         </Box>
         {canCancel && (
-          <Button variant="outlined" onClick={() => setAsked('cancel')} aria-label={say(words.cancelOf, { name })}>
+          <Button variant="outlined" onClick={askToCancel} aria-label={say(words.cancelOf, { name })}>
             {say(words.cancel)}
           </Button>
         )}
         {canUndo && (
-          <Button variant="outlined" onClick={() => setAsked('undo')} aria-label={say(words.undoOf, { name })}>
+          <Button variant="outlined" onClick={askToUndo} aria-label={say(words.undoOf, { name })}>
             {say(words.undo)}
           </Button>
         )}
@@ -79,25 +83,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
         </Alert>
       )}
       {report && !isRunning && <Report run={run} report={report} />}
-      <Confirm
-        isOpen={asked === 'cancel'}
-        title={say(words.cancelAsk)}
-        content={say(words.cancelText)}
-        cancel={say(words.cancelKeep)}
-        confirm={say(words.cancelConfirm)}
-        confirmColor="warning"
-        onConfirm={() => void perform('cancel')}
-        onClose={() => setAsked(undefined)}
-      />
-      <Confirm
-        isOpen={asked === 'undo'}
-        title={say(words.undoAsk)}
-        content={say(words.undoText)}
-        confirm={say(words.undoConfirm)}
-        confirmColor="warning"
-        onConfirm={() => void perform('undo')}
-        onClose={() => setAsked(undefined)}
-      />
+      {dialog}
     </Box>
   )
 }

@@ -1,19 +1,9 @@
-import {
-  Alert,
-  Box,
-  Button,
-  FormControlLabel,
-  FormLabel,
-  LinearProgress,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material'
+import { Box, Button, FormControlLabel, FormLabel, LinearProgress, Radio, RadioGroup, Typography } from '@mui/material'
 import { useRef, useState, type ReactNode } from 'react'
 import type { ImportedFile, ImportRunView } from '../../contract/import.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { call } from '../api/call.ts'
-import { ErrorText } from '../words/error-text.tsx'
+import { Failure } from '../lists/loaded.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { words } from './words.ts'
 import { useWords } from '../words/use-words.ts'
@@ -102,11 +92,7 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
         </Typography>
       )}
       {isWaiting && <LinearProgress aria-label={say(words.uploading)} sx={{ width: '100%' }} />}
-      {error && (
-        <Alert severity="error" variant="outlined">
-          <ErrorText error={error} />
-        </Alert>
-      )}
+      {error && <Failure error={error} />}
       {file && (
         <>
           {isTable && <KindSelect value={entity} onChange={setEntity} />}

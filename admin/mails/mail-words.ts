@@ -26,11 +26,8 @@ export function mailStanding(mail: MailOfMessage, say: Say, { minuteOf }: Times)
 
 /** What a mail is, and whom it goes to; of a kind that only a newer server has, in the words of that. */
 export function mailLabel({ kind, label }: Pick<MailOfMessage, 'kind' | 'label'>, say: Say): string {
-  const known = KINDS.find((name) => name === kind)
-  return known ? say(mailWords.label[known]) : label
+  return kind in mailWords.label ? say(mailWords.label[kind as keyof typeof mailWords.label]) : label
 }
-
-const KINDS = ['enquiry', 'acknowledgement', 'quarantine', 'password', 'sign-in-failures', 'alert'] as const
 
 /** Whether it makes sense to send it now. What was never tried goes out by itself. */
 export function canRetry({ state, attempts }: MailOfMessage): boolean {

@@ -1,11 +1,10 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { Box, Button, Typography } from '@mui/material'
 import { Loading, Title, useTranslate } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
 import type { Operations, OperationsPeriod, OperationsPlots } from '../../contract/operations.ts'
 import { Section } from '../account/section.tsx'
-import { call } from '../api/call.ts'
-import { ErrorText } from '../words/error-text.tsx'
+import { useRead } from '../api/use-read.ts'
+import { Failure } from '../lists/loaded.tsx'
 import { Alerts } from './alerts.tsx'
 import { Checks } from './checks.tsx'
 import { Plot } from './plot.tsx'
@@ -23,11 +22,7 @@ const LENGTHS: Record<OperationsPeriod, number> = { day: 24 * HOUR, month: 30 * 
 export function OperationsScreen() {
   const say = useWords()
   const translate = useTranslate()
-  const { data, error } = useQuery({
-    queryKey: ['operations'],
-    queryFn: async () => (await call<Operations>('/operations')).data,
-    refetchInterval: REFRESH,
-  })
+  const { data, error } = useRead<Operations>(['operations'], '/operations', { refetchInterval: REFRESH })
   return (
     <Box sx={{ maxWidth: '75rem', paddingTop: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title={translate('resources.operations.name', { smart_count: 2 })} />
@@ -53,11 +48,11 @@ function Plots() {
   const say = useWords()
   const [parameters] = useSearchParams()
   const period = PERIODS.find((one) => one === parameters.get('period')) ?? 'day'
-  const { data, error, dataUpdatedAt } = useQuery({
-    queryKey: ['operations', 'plots', period],
-    queryFn: async () => (await call<OperationsPlots>(`/operations/plots?period=${period}`)).data,
-    refetchInterval: REFRESH,
-  })
+  const { data, error, dataUpdatedAt } = useRead<OperationsPlots>(
+    ['operations', 'plots', period],
+    `/operations/plots?period=${period}`,
+    { refetchInterval: REFRESH },
+  )
   return (
     <Box component="section" aria-labelledby="operations-plots">
       <Typography variant="h2" id="operations-plots">
@@ -115,13 +110,5 @@ function AllPlots({ of, period, to }: { of: OperationsPlots; period: OperationsP
         {grid(SERVER_PLOTS)}
       </Box>
     </>
-  )
-}
-
-function Failure({ error }: { error: Error }) {
-  return (
-    <Alert severity="error" variant="outlined">
-      <ErrorText error={error} />
-    </Alert>
   )
 }

@@ -1,8 +1,7 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MissingAddress } from '../../contract/missing-address.ts'
-import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
 import { useTimes } from '../words/use-times.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -13,11 +12,8 @@ export function MissingAddresses() {
   const say = useWords()
   const { minuteOf } = useTimes()
   const [chosen, setChosen] = useState<string>()
-  const { data = [] } = useQuery({
-    // Under the key of redirects: a new one shortens this list.
-    queryKey: ['redirects', 'missing'],
-    queryFn: async () => (await call<MissingAddress[]>('/missing-addresses')).data,
-  })
+  // Under the key of redirects: a new one shortens this list.
+  const { data = [] } = useRead<MissingAddress[]>(['redirects', 'missing'], '/missing-addresses')
   return (
     <Box component="section" aria-labelledby="missing-title" sx={{ marginTop: 4, overflowX: 'auto' }}>
       <Typography id="missing-title" variant="h6" component="h2">

@@ -1,27 +1,17 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Link,
-  TextField,
-  Typography,
-} from '@mui/material'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
-import { Confirm, Loading, useNotify } from 'react-admin'
+import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
 import type { Redirect } from '../../contract/redirect.ts'
-import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { FormMessage } from '../auth/form-message.tsx'
+import { useRead } from '../api/use-read.ts'
 import { useFormCall } from '../auth/use-form-call.ts'
-import { ErrorText, useErrorText } from '../words/error-text.tsx'
+import { DialogForm } from '../dialogs/dialog-form.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { useConfirm } from '../dialogs/use-confirm.tsx'
+import { Loaded } from '../lists/loaded.tsx'
+import { common } from '../words/common.ts'
 import { useWords } from '../words/use-words.ts'
 import { redirectWords } from './words.ts'
-import { common } from '../words/common.ts'
 
 interface RedirectDialogProps {
   /** Undefined: a new one. */
@@ -33,29 +23,16 @@ interface RedirectDialogProps {
 
 export function RedirectDialog({ id, from, onClose }: RedirectDialogProps) {
   const say = useWords()
-  const { data, error } = useQuery({
-    queryKey: ['redirects', 'one', id],
-    queryFn: async () => (await call<Redirect>(`/redirects/${encodeURIComponent(id!)}`)).data,
-    enabled: id !== undefined,
-    gcTime: 0,
-  })
+  const path = `/redirects/${encodeURIComponent(id ?? '')}`
+  const read = useRead<Redirect>(['redirects', 'one', id], path, { enabled: id !== undefined, gcTime: 0 })
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="redirect-title">
-      <DialogTitle id="redirect-title">{say(id === undefined ? redirectWords.new : redirectWords.one)}</DialogTitle>
-      {data || id === undefined ? (
-        <RedirectForm redirect={data} from={from} onClose={onClose} />
+    <TitledDialog title={say(id === undefined ? redirectWords.new : redirectWords.one)} onClose={onClose}>
+      {id === undefined ? (
+        <RedirectForm redirect={undefined} from={from} onClose={onClose} />
       ) : (
-        <DialogContent>
-          {error ? (
-            <Alert severity="error" variant="outlined">
-              <ErrorText error={error} />
-            </Alert>
-          ) : (
-            <Loading />
-          )}
-        </DialogContent>
+        <Loaded of={read}>{(redirect) => <RedirectForm redirect={redirect} from={from} onClose={onClose} />}</Loaded>
       )}
-    </Dialog>
+    </TitledDialog>
   )
 }
 
@@ -67,39 +44,52 @@ interface RedirectFormProps {
 
 function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
   const notify = useNotify()
-  const errorText = useErrorText()
   const say = useWords()
   const queryClient = useQueryClient()
-  const [isDeleting, setDeleting] = useState(false)
-  const [refusal, setRefusal] = useState<ReactNode>()
-  const done = (said: string) => {
+  const { ask, dialog } = useConfirm()
+  const done = (text: string) => {
     void queryClient.invalidateQueries({ queryKey: ['redirects'] })
-    notify(said, { type: 'success' })
+    notify(text, { type: 'success' })
     onClose()
   }
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
+  const path = redirect ? `/redirects/${redirect.id}` : '/redirects'
+  const form = useFormCall(async (values) => {
     const body = { from: pathOf(values['from']), to: pathOf(values['to']) }
-    await call<Redirect>(redirect ? `/redirects/${redirect.id}` : '/redirects', {
-      method: redirect ? 'PATCH' : 'POST',
-      body,
-    })
+    await call<Redirect>(path, { method: redirect ? 'PATCH' : 'POST', body })
     done(say(redirect ? redirectWords.saved : redirectWords.created))
   })
-  const remove = async () => {
-    setDeleting(false)
-    try {
-      await call(`/redirects/${redirect!.id}`, { method: 'DELETE' })
+  const remove = () =>
+    form.attempt(async () => {
+      await call(path, { method: 'DELETE' })
       done(say(redirectWords.deleted))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setRefusal(errorText(error))
-    }
-  }
+    })
+  const askToRemove = () =>
+    ask(
+      {
+        title: say(redirectWords.delete_ask),
+        content: say(redirectWords.delete_text, { address: redirect!.from }),
+        confirm: say(common.action.delete),
+        isWarning: true,
+      },
+      () => void remove(),
+    )
+  const removal = redirect && (
+    <>
+      <Button color="error" onClick={askToRemove}>
+        {say(common.action.delete_ask)}
+      </Button>
+      <Box sx={{ flexGrow: 1 }} />
+    </>
+  )
 
   return (
-    <form onSubmit={onSubmit} noValidate autoComplete="off">
-      <DialogContent sx={{ paddingTop: 0 }}>
-        <FormMessage message={message ?? refusal} />
+    <>
+      <DialogForm
+        form={form}
+        submit={say(redirect ? common.action.save : common.action.create)}
+        onClose={onClose}
+        actions={removal}
+      >
         {redirect?.isAutomatic && (
           <Alert severity="info" variant="outlined" sx={{ marginBottom: 1.5 }}>
             {say(redirectWords.automatic_text)}
@@ -113,7 +103,7 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
           autoFocus={!redirect && from === ''}
           placeholder="/old-page"
           helperText={say(redirectWords.from_help)}
-          {...faultOf('from', redirectWords.from_fault)}
+          {...form.faultOf('from', redirectWords.from_fault)}
         />
         <TextField
           name="to"
@@ -123,7 +113,7 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
           autoFocus={from !== ''}
           placeholder="/news"
           helperText={say(redirectWords.to_help)}
-          {...faultOf('to', redirectWords.to_fault)}
+          {...form.faultOf('to', redirectWords.to_fault)}
         />
         {redirect && (
           <Typography variant="body2" sx={{ marginTop: 1 }}>
@@ -132,31 +122,9 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
             </Link>
           </Typography>
         )}
-      </DialogContent>
-      <DialogActions>
-        {redirect && (
-          <>
-            <Button color="error" onClick={() => setDeleting(true)}>
-              {say(common.action.delete_ask)}
-            </Button>
-            <Box sx={{ flexGrow: 1 }} />
-          </>
-        )}
-        <Button onClick={onClose}>{say(common.action.cancel)}</Button>
-        <Button type="submit" variant="contained" disabled={isSending}>
-          {say(redirect ? common.action.save : common.action.create)}
-        </Button>
-      </DialogActions>
-      <Confirm
-        isOpen={isDeleting}
-        title={say(redirectWords.delete_ask)}
-        content={say(redirectWords.delete_text, { address: redirect?.from ?? '' })}
-        confirm={say(common.action.delete)}
-        confirmColor="warning"
-        onConfirm={() => void remove()}
-        onClose={() => setDeleting(false)}
-      />
-    </form>
+      </DialogForm>
+      {dialog}
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { CopyField } from '../dialogs/copy-field.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 import { staffWords } from './words.ts'
 
 export interface GivenLink {
@@ -20,11 +22,10 @@ export function LinkDialog({
 }) {
   const say = useWords()
   return (
-    <Dialog open maxWidth="sm" fullWidth aria-labelledby="link-title">
-      <DialogTitle id="link-title">{say(isNew ? staffWords.link_new : staffWords.link_again, { name })}</DialogTitle>
+    <TitledDialog title={say(isNew ? staffWords.link_new : staffWords.link_again, { name })}>
       <DialogContent>
         <Typography>{say(staffWords.link_give, { name, email })}</Typography>
-        <CopyField label={say(staffWords.link)} value={link} copied={say(staffWords.link_copied)} />
+        <CopyField label={say(staffWords.link)} value={link} copied={say(common.copy.copied)} />
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1.5 }}>
           {say(staffWords.link_once, { name })}
         </Alert>
@@ -32,6 +33,6 @@ export function LinkDialog({
       <DialogActions>
         <Button onClick={onClose}>{say(staffWords.link_have)}</Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -74,8 +74,6 @@ export const staffWords = {
     ne: 'यो लिङ्क %{name} (%{email}) लाई अरूले पढ्न नसक्ने गरी दिनुहोस्: हातैमा, वा उहाँलाई मात्र पठाइएको सन्देशमा। जसले खोल्छ, उसैले पासवर्ड छान्छ। यो एक पटक मात्र, तीन दिनसम्म मान्य हुन्छ।',
   },
   link: { en: 'Link', ne: 'लिङ्क' },
-  link_copied: { en: 'Copied.', ne: 'प्रतिलिपि गरियो।' },
-  link_selected: { en: 'It is selected: copy it with Ctrl+C.', ne: 'लिङ्क छानिएको छ: Ctrl+C थिचेर प्रतिलिपि गर्नुहोस्।' },
   link_once: {
     en: 'It is shown only now. If it gets lost, make a new one: open %{name} in the list, “New password link”.',
     ne: 'यो अहिले मात्र देखाइन्छ। हराएमा नयाँ बनाउनुहोस्: सूचीमा %{name} खोलेर “पासवर्डको नयाँ लिङ्क” छान्नुहोस्।',

@@ -1,23 +1,12 @@
-import {
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  FormHelperText,
-  FormLabel,
-  TextField,
-} from '@mui/material'
+import { Box, Checkbox, FormControlLabel, FormHelperText, FormLabel, TextField } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { WEBHOOK_EVENTS } from '../../contract/webhook-events.ts'
 import type { Webhook, WebhookWithSecret } from '../../contract/webhook.ts'
 import { call } from '../api/call.ts'
-import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
+import { DialogForm } from '../dialogs/dialog-form.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
 import { events, words } from './words.ts'
@@ -35,7 +24,7 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
   const say = useWords()
   const notify = useNotify()
   const queryClient = useQueryClient()
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
+  const form = useFormCall(async (values) => {
     const body = {
       url: values['url'],
       events: WEBHOOK_EVENTS.filter((event) => event in values),
@@ -48,61 +37,51 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
     notify(say(words.saved), { type: 'success' })
     onClose()
   })
-  const { error: isUrlWrong } = faultOf('url')
-  const { error: hasNoEvent } = faultOf('events')
+  const { error: isUrlWrong } = form.faultOf('url')
+  const { error: hasNoEvent } = form.faultOf('events')
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="webhook-title">
-      <DialogTitle id="webhook-title">{say(webhook ? words.one : words.new)}</DialogTitle>
-      <DialogContent>
-        <form id="webhook" onSubmit={onSubmit} noValidate autoComplete="off">
-          <FormMessage message={message} />
-          <TextField
-            name="url"
-            type="url"
-            label={say(words.url)}
-            defaultValue={webhook?.url ?? ''}
-            required
-            autoFocus={!webhook}
-            error={isUrlWrong === true}
-            helperText={say(isUrlWrong ? words.urlFault : words.urlHelp)}
-          />
-          <Box component="fieldset" sx={{ border: 0, margin: 0, marginTop: 1.5, padding: 0, display: 'grid' }}>
-            <FormLabel component="legend">{say(words.events)}</FormLabel>
-            <div role="alert">{hasNoEvent && <FormHelperText error>{say(words.eventsFault)}</FormHelperText>}</div>
-            {WEBHOOK_EVENTS.map((event) => (
-              <FormControlLabel
-                key={event}
-                control={<Checkbox name={event} defaultChecked={webhook?.events.includes(event) ?? false} />}
-                label={say(events[event])}
-              />
-            ))}
-          </Box>
-          <FormControlLabel
-            sx={{ marginTop: 2 }}
-            control={
-              <Checkbox
-                name="details"
-                defaultChecked={webhook?.hasEnquiryDetails ?? false}
-                slotProps={{ input: { 'aria-describedby': 'webhook-details' } }}
-              />
-            }
-            label={say(words.details)}
-          />
-          <FormHelperText id="webhook-details">{say(words.detailsHelp)}</FormHelperText>
-        </form>
+    <TitledDialog title={say(webhook ? words.one : words.new)} onClose={onClose}>
+      <DialogForm form={form} submit={say(webhook ? common.action.save : common.action.create)} onClose={onClose}>
+        <TextField
+          name="url"
+          type="url"
+          label={say(words.url)}
+          defaultValue={webhook?.url ?? ''}
+          required
+          autoFocus={!webhook}
+          error={isUrlWrong === true}
+          helperText={say(isUrlWrong ? words.urlFault : words.urlHelp)}
+        />
+        <Box component="fieldset" sx={{ border: 0, margin: 0, marginTop: 1.5, padding: 0, display: 'grid' }}>
+          <FormLabel component="legend">{say(words.events)}</FormLabel>
+          <div role="alert">{hasNoEvent && <FormHelperText error>{say(words.eventsFault)}</FormHelperText>}</div>
+          {WEBHOOK_EVENTS.map((event) => (
+            <FormControlLabel
+              key={event}
+              control={<Checkbox name={event} defaultChecked={webhook?.events.includes(event) ?? false} />}
+              label={say(events[event])}
+            />
+          ))}
+        </Box>
+        <FormControlLabel
+          sx={{ marginTop: 2 }}
+          control={
+            <Checkbox
+              name="details"
+              defaultChecked={webhook?.hasEnquiryDetails ?? false}
+              slotProps={{ input: { 'aria-describedby': 'webhook-details' } }}
+            />
+          }
+          label={say(words.details)}
+        />
+        <FormHelperText id="webhook-details">{say(words.detailsHelp)}</FormHelperText>
         {webhook && (
           <>
             <WebhookActions webhook={webhook} onClose={onClose} onSecret={onSecret} />
             <Deliveries webhook={webhook} />
           </>
         )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{say(common.action.cancel)}</Button>
-        <Button type="submit" form="webhook" variant="contained" disabled={isSending}>
-          {say(webhook ? common.action.save : common.action.create)}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogForm>
+    </TitledDialog>
   )
 }

@@ -1,15 +1,15 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Alert, Box, Button, Chip, Link, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { Box, Button, Chip, Link, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Loading, Title, useTranslate } from 'react-admin'
+import { Title, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { WEBHOOK_FAILING_DAYS } from '../../contract/webhook-events.ts'
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../../contract/webhook.ts'
-import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
 import { ShownOnceDialog } from '../dialogs/shown-once-dialog.tsx'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
-import { ErrorText } from '../words/error-text.tsx'
+import { Loaded } from '../lists/loaded.tsx'
+import { Rows } from '../lists/rows.tsx'
 import { useTimes } from '../words/use-times.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { events, states, words } from './words.ts'
@@ -21,11 +21,8 @@ export function WebhooksScreen() {
   const translate = useTranslate()
   const { isNew, id, placeOf, newPlace, close } = useDialogPlace('webhooks')
   const [made, setMade] = useState<WebhookWithSecret>()
-  const { data, error } = useQuery({
-    queryKey: ['webhooks'],
-    queryFn: async () => (await call<Webhook[]>('/webhooks')).data,
-  })
-  const shown = data?.find((one) => String(one.id) === id)
+  const read = useRead<Webhook[]>(['webhooks'], '/webhooks')
+  const shown = read.data?.find((one) => String(one.id) === id)
   return (
     <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Title title={translate('resources.webhooks.name', { smart_count: 2 })} />
@@ -33,20 +30,13 @@ export function WebhooksScreen() {
       <Button component={RouterLink} to={newPlace} variant="contained" startIcon={<AddIcon />}>
         {say(words.new)}
       </Button>
-      {data ? (
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, width: '100%' }}>
-          {data.length === 0 && <Typography component="li">{say(words.none)}</Typography>}
-          {data.map((webhook) => (
-            <Row key={webhook.id} of={webhook} place={placeOf(webhook.id)} />
-          ))}
-        </Box>
-      ) : error ? (
-        <Alert severity="error" variant="outlined">
-          <ErrorText error={error} />
-        </Alert>
-      ) : (
-        <Loading />
-      )}
+      <Loaded of={read}>
+        {(webhooks) => (
+          <Rows items={webhooks} empty={say(words.none)}>
+            {(webhook) => <WebhookRow key={webhook.id} of={webhook} place={placeOf(webhook.id)} />}
+          </Rows>
+        )}
+      </Loaded>
       {(isNew || shown) && (
         <WebhookDialog key={id} webhook={shown} onClose={close} onSecret={(given) => (close(), setMade(given))} />
       )}
@@ -62,7 +52,7 @@ export function WebhooksScreen() {
   )
 }
 
-function Row({ of, place }: { of: Webhook; place: string }) {
+function WebhookRow({ of, place }: { of: Webhook; place: string }) {
   const say = useWords()
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5, overflowWrap: 'anywhere' }}>
@@ -84,10 +74,7 @@ function Row({ of, place }: { of: Webhook; place: string }) {
 function LastDelivery({ of: id }: { of: number }) {
   const say = useWords()
   const { minuteOf } = useTimes()
-  const { data } = useQuery({
-    queryKey: ['webhooks', id, 'last'],
-    queryFn: async () => (await call<WebhookDelivery[]>(`/webhooks/${id}/deliveries?limit=1`)).data,
-  })
+  const { data } = useRead<WebhookDelivery[]>(['webhooks', id, 'last'], `/webhooks/${id}/deliveries?limit=1`)
   const [last] = data ?? []
   if (!data) return null
   const state = last && say(states[last.state])

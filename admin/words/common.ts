@@ -86,4 +86,9 @@ export const common = {
   in_english: { en: '%{label}', ne: '%{label} (अङ्ग्रेजी)' },
   pages: { en: 'Pages', ne: 'पृष्ठहरू' },
   search: { en: 'Search', ne: 'खोज्नुहोस्' },
+  copy: {
+    link: { en: 'Link', ne: 'लिङ्क' },
+    copied: { en: 'Copied.', ne: 'प्रतिलिपि गरियो।' },
+    selected: { en: 'It is selected: copy it with Ctrl+C.', ne: 'लिङ्क छानिएको छ: Ctrl+C थिचेर प्रतिलिपि गर्नुहोस्।' },
+  },
 } satisfies StaffWords

@@ -1,8 +1,9 @@
 import { Button, Menu, MenuItem } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { Confirm, useNotify, usePermissions, useRedirect } from 'react-admin'
+import { useNotify, usePermissions, useRedirect } from 'react-admin'
 import { ApiError } from '../api/api-error.ts'
+import { useConfirm } from '../dialogs/use-confirm.tsx'
 import { contentCalls } from './content-calls.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import type { ContentRecord } from '../../contract/content.ts'
@@ -19,8 +20,6 @@ import { common } from '../words/common.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
-type Open = 'menu' | 'schedule' | 'unpublish' | 'trash' | 'purge'
-
 /** What is done more rarely with an item than saving it. */
 export function MoreMenu() {
   const { kind, record, perform, letGo } = useContentFormContext()
@@ -32,9 +31,10 @@ export function MoreMenu() {
   const queryClient = useQueryClient()
   const { permissions } = usePermissions<string>()
   const [refusals, setRefusals] = useState<Refusal[]>([])
-  const [open, setOpen] = useState<Open>()
+  const [open, setOpen] = useState<'menu' | 'schedule'>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [shared, setShared] = useState<SharedPreview>()
+  const { ask, dialog } = useConfirm()
   const close = () => setOpen(undefined)
   const { entity } = kind
 
@@ -58,7 +58,6 @@ export function MoreMenu() {
   }
   /** Takes the item away, and goes back to the list. */
   const remove = async (call: () => Promise<{ message?: string }>, done: (message?: string) => ReactNode) => {
-    close()
     if (!record) return
     try {
       const { message } = await call()
@@ -71,9 +70,8 @@ export function MoreMenu() {
       refuse(error, record)
     }
   }
-  const unpublish = async () => {
-    close()
-    await perform(async (item) => {
+  const unpublish = () =>
+    perform(async (item) => {
       try {
         return { ...(await contentCalls.unpublish(entity, item.id)), done: say(listWords.done.unpublished) }
       } catch (error) {
@@ -81,7 +79,6 @@ export function MoreMenu() {
         return { data: item }
       }
     })
-  }
   const refuse = (error: unknown, item: ContentRecord) => {
     if (!(error instanceof ApiError)) throw error
     if (error.body.users)
@@ -91,6 +88,19 @@ export function MoreMenu() {
 
   if (!record && kind.isFixed) return null
   const trashedNote = (message?: string) => record && <TrashedNote kind={kind} id={record.id} message={message} />
+  const steps = {
+    unpublish,
+    trash: () => remove(() => contentCalls.trash(entity, record!.id), trashedNote),
+    purge: () =>
+      remove(
+        () => contentCalls.purge(entity, record!.id),
+        () => say(listWords.done.purged),
+      ),
+  }
+  const askTo = (step: keyof typeof steps) => {
+    close()
+    ask({ title: say(listWords.ask[step]), content: say(listWords.ask[`${step}_text`]) }, () => void steps[step]())
+  }
   return (
     <>
       <Button ref={setAnchor} aria-haspopup="menu" aria-expanded={open === 'menu'} onClick={() => setOpen('menu')}>
@@ -112,7 +122,7 @@ export function MoreMenu() {
                 {say(common.action.recover)}
               </MenuItem>,
               permissions === 'owner' && (
-                <MenuItem key="purge" onClick={() => setOpen('purge')}>
+                <MenuItem key="purge" onClick={() => askTo('purge')}>
                   {say(common.action.purge)}
                 </MenuItem>
               ),
@@ -131,12 +141,12 @@ export function MoreMenu() {
                 {say(common.action.schedule)}
               </MenuItem>,
               record?.state === 'published' && !kind.isFixed && (
-                <MenuItem key="unpublish" onClick={() => setOpen('unpublish')}>
+                <MenuItem key="unpublish" onClick={() => askTo('unpublish')}>
                   {say(common.action.unpublish)}
                 </MenuItem>
               ),
               record && !kind.isFixed && (
-                <MenuItem key="trash" onClick={() => setOpen('trash')}>
+                <MenuItem key="trash" onClick={() => askTo('trash')}>
                   {say(common.action.trash)}
                 </MenuItem>
               ),
@@ -162,32 +172,7 @@ export function MoreMenu() {
           )}
         />
       )}
-      <Confirm
-        isOpen={open === 'unpublish'}
-        title={say(listWords.ask.unpublish)}
-        content={say(listWords.ask.unpublish_text)}
-        onConfirm={() => void unpublish()}
-        onClose={close}
-      />
-      <Confirm
-        isOpen={open === 'trash'}
-        title={say(listWords.ask.trash)}
-        content={say(listWords.ask.trash_text)}
-        onConfirm={() => void remove(() => contentCalls.trash(entity, record!.id), trashedNote)}
-        onClose={close}
-      />
-      <Confirm
-        isOpen={open === 'purge'}
-        title={say(listWords.ask.purge)}
-        content={say(listWords.ask.purge_text)}
-        onConfirm={() =>
-          void remove(
-            () => contentCalls.purge(entity, record!.id),
-            () => say(listWords.done.purged),
-          )
-        }
-        onClose={close}
-      />
+      {dialog}
       {shared && (
         <Suspense>
           <ShareDialog of={shared} onClose={() => setShared(undefined)} />

@@ -4,8 +4,8 @@ import { Confirm } from 'react-admin'
 interface Question {
   title: string
   content: string
-  /** On the button that goes on. */
-  confirm: string
+  /** On the button that goes on; left out: "Confirm". */
+  confirm?: string
   cancel?: string
   /** Something is lost by it. */
   isWarning?: boolean

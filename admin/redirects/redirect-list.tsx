@@ -1,40 +1,24 @@
-import AddIcon from '@mui/icons-material/Add'
-import { Button } from '@mui/material'
-import { DataTable, List, SearchInput, TopToolbar, useTranslate } from 'react-admin'
-import { Link } from 'react-router'
+import { DataTable } from 'react-admin'
 import type { Redirect } from '../../contract/redirect.ts'
-import { dialogListStyle } from '../dialogs/list-style.ts'
+import { DialogList, RowLink } from '../lists/dialog-list.tsx'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
 import { MissingAddresses } from './missing-addresses.tsx'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { useTimes } from '../words/use-times.ts'
-import { ListPages } from '../lists/list-pages.tsx'
 import { useWords } from '../words/use-words.ts'
 import { redirectWords } from './words.ts'
 
 /** Old addresses, and where they lead. */
 export function RedirectList() {
   const say = useWords()
-  const translate = useTranslate()
   const { dayOf } = useTimes()
   const { isNew, id, placeOf, newPlace, close } = useDialogPlace('redirects')
   return (
     <>
-      <List
-        title={translate('resources.redirects.name', { smart_count: 2 })}
+      <DialogList
+        resource="redirects"
         sort={{ field: 'created', order: 'DESC' }}
-        filters={[<SearchInput key="search" source="search" alwaysOn />]}
-        actions={
-          <TopToolbar>
-            <Button component={Link} to={newPlace} variant="contained" startIcon={<AddIcon />}>
-              {say(redirectWords.new)}
-            </Button>
-          </TopToolbar>
-        }
-        pagination={<ListPages rowsPerPageOptions={[25, 100]} />}
-        perPage={25}
-        empty={false}
-        sx={dialogListStyle}
+        add={{ to: newPlace, label: say(redirectWords.new) }}
       >
         <DataTable<Redirect>
           bulkActionButtons={false}
@@ -45,11 +29,7 @@ export function RedirectList() {
             source="from"
             label={say(redirectWords.from)}
             className="first"
-            render={({ id: of, from }: Redirect) => (
-              <Link to={placeOf(of)} onClick={(event) => event.stopPropagation()}>
-                {from}
-              </Link>
-            )}
+            render={({ id: of, from }: Redirect) => <RowLink to={placeOf(of)}>{from}</RowLink>}
           />
           <DataTable.Col
             label={say(redirectWords.leads_to)}
@@ -75,7 +55,7 @@ export function RedirectList() {
             sx={{ whiteSpace: 'nowrap' }}
           />
         </DataTable>
-      </List>
+      </DialogList>
       <MissingAddresses />
       {(isNew || id !== undefined) && <RedirectDialog key={id ?? 'new'} id={id} onClose={close} />}
     </>

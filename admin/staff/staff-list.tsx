@@ -1,43 +1,28 @@
-import AddIcon from '@mui/icons-material/Add'
-import { Button, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, List, SearchInput, TopToolbar, useTranslate } from 'react-admin'
-import { Link } from 'react-router'
+import { DataTable } from 'react-admin'
 import type { StaffMember } from '../../contract/staff.ts'
-import { dialogListStyle } from '../dialogs/list-style.ts'
+import { DialogList, RowLink } from '../lists/dialog-list.tsx'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
 import { LinkDialog, type GivenLink } from './link-dialog.tsx'
 import { NewStaffDialog } from './new-staff-dialog.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
 import { useTimes } from '../words/use-times.ts'
-import { ListPages } from '../lists/list-pages.tsx'
 import { useWords, type Say } from '../words/use-words.ts'
 import { staffWords } from './words.ts'
 
 /** Who may sign in, and who may not any more. */
 export function StaffList() {
   const say = useWords()
-  const translate = useTranslate()
   const { dayOf } = useTimes()
   const { isNew, id, placeOf, newPlace, close } = useDialogPlace('staff')
   const [link, setLink] = useState<GivenLink>()
   return (
     <>
-      <List
-        title={translate('resources.staff.name', { smart_count: 2 })}
+      <DialogList
+        resource="staff"
         sort={{ field: 'name', order: 'ASC' }}
-        filters={[<SearchInput key="search" source="search" alwaysOn />]}
-        actions={
-          <TopToolbar>
-            <Button component={Link} to={newPlace} variant="contained" startIcon={<AddIcon />}>
-              {say(staffWords.add)}
-            </Button>
-          </TopToolbar>
-        }
-        pagination={<ListPages rowsPerPageOptions={[25, 100]} />}
-        perPage={25}
-        empty={false}
-        sx={dialogListStyle}
+        add={{ to: newPlace, label: say(staffWords.add) }}
       >
         <DataTable<StaffMember>
           bulkActionButtons={false}
@@ -52,9 +37,7 @@ export function StaffList() {
             className="first"
             render={({ id: of, name, email }: StaffMember) => (
               <>
-                <Link to={placeOf(of)} onClick={(event) => event.stopPropagation()}>
-                  {name}
-                </Link>
+                <RowLink to={placeOf(of)}>{name}</RowLink>
                 <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                   {email}
                 </Typography>
@@ -101,7 +84,7 @@ export function StaffList() {
             render={({ createdAt }: StaffMember) => dayOf(createdAt)}
           />
         </DataTable>
-      </List>
+      </DialogList>
       {isNew && <NewStaffDialog onClose={close} onAdded={(given) => (close(), setLink(given))} />}
       {id !== undefined && (
         <StaffDialog key={id} id={id} onClose={close} onLink={(given) => (close(), setLink(given))} />

@@ -19,7 +19,7 @@ interface Secret {
   recoveryCodes: string[]
 }
 
-/** An app on one's telephone that shows a new code twice a minute, asked for beside the password. */
+/** Second factor: the codes of an authenticator app. */
 export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange: () => void }) {
   const notify = useNotify()
   const say = useWords()

@@ -17,7 +17,7 @@ import { NewKeyDialog } from './new-key-dialog.tsx'
 import { words } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 
-/** The keys of other programs: what each may do, whether it is used, and the way to refuse it. */
+/** The API keys: scopes, last use, and revocation. */
 export function ApiKeysScreen() {
   const say = useWords()
   const translate = useTranslate()

@@ -3,9 +3,9 @@ import { useNotify } from 'react-admin'
 import { useNotifyError } from '../words/error-text.tsx'
 
 /**
- * Makes a change, and says what was done or why it was refused.
- * @param keys of the reads that are made again, also after a refusal: what is shown may have caused it
- * @returns a function of the change and of what to say once it is done
+ * Makes a change, and shows what was done or why it failed.
+ * @param keys of the queries to refresh, also after an error: stale data may have caused it
+ * @returns a function of the change and of the message after success
  */
 export function useAttempt(...keys: string[]) {
   const notify = useNotify()

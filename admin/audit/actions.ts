@@ -36,12 +36,12 @@ const ABOUT_ONESELF = new Set([
 /** What is no more has no place to be looked at. */
 const GONE = new Set(['purge'])
 
-/** What was done, without what it was done to: for the filter. */
+/** The name of an action in the filter, without its object. */
 export function actionOf(action: string, say: Say): string {
   return wordsOf(action, say).replaceAll(/ ?… ?/g, ' ').trim()
 }
 
-/** What somebody did, with dots for the thing that it was done to. */
+/** The text of an action, with dots for its object. */
 function wordsOf(action: string, say: Say): string {
   const known = ACTIONS.find((name) => name === action)
   return known ? say(auditWords.did[known]) : `${action.replaceAll('-', ' ')} …`

@@ -14,7 +14,7 @@ interface DayFilterProps {
 const NOTHING = { value: '', entered: '' }
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** A filter by a day of either calendar, which is asked for AD; half a date filters nothing. */
+/** Filters by a day typed in either calendar and sent in AD; an incomplete date filters nothing. */
 export function DayFilter({ source, label }: DayFilterProps) {
   const say = useWords()
   const { id, field } = useInput<string>({ source, format: (value) => value ?? '', parse: (value) => value as string })

@@ -8,7 +8,7 @@ import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import { signInWords } from './words.ts'
 
-/** A page for people who are not signed in: one sheet on paper. */
+/** The frame of the pages before sign-in. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   const say = useWords()
   const locale = useLocale()

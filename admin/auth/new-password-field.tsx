@@ -5,7 +5,7 @@ import type { FaultOf } from './use-form-call.ts'
 import { useWords } from '../words/use-words.ts'
 import { signInWords } from './words.ts'
 
-/** A new password. It is not asked for twice: it can be looked at instead. */
+/** A new password: typed once, because it can be shown. */
 export function NewPasswordField({ name, faultOf }: { name: string; faultOf: FaultOf }) {
   const say = useWords()
   const [isShown, setShown] = useState(false)

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 
-/** A screen that only owners can use: others are told who can. It is loaded for owners alone. */
+/** A screen for owners, loaded for them alone; others see whom to ask. */
 export function ownersOnly(load: () => Promise<ComponentType>): ComponentType {
   const Screen = lazy(async () => ({ default: await load() }))
   return function OwnersOnly() {

@@ -4,7 +4,7 @@ import { SignInForm } from './sign-in-form.tsx'
 import { useWords } from '../words/use-words.ts'
 import { signInWords } from './words.ts'
 
-/** The page for who is not signed in yet; afterwards the page that was wanted opens. */
+/** The sign-in page; it leads on to the requested page. */
 export function SignInPage() {
   const login = useLogin()
   const say = useWords()

@@ -12,12 +12,12 @@ export interface FieldFault {
   error?: true
   helperText?: ReactNode
 }
-/** @param key what is said in other languages than English, which the server speaks; without it, the server's own words */
-export type FaultOf = (name: string, key?: Words, values?: Parameters<Say>[1]) => FieldFault
+/** @param text shown in other languages than English, the server's language; without it, the server's own message */
+export type FaultOf = (name: string, text?: Words, values?: Parameters<Say>[1]) => FieldFault
 
 /**
- * A small form of plain fields that makes one call: says what is under way, and what was refused.
- * @param send gets the form's fields; what it throws is shown
+ * A small form of plain fields that makes one call, with its progress and its errors.
+ * @param send gets the form's fields; an ApiError that it throws is shown
  * @param meanings what codes of the API mean to this form
  */
 export function useFormCall(
@@ -61,12 +61,12 @@ export function useFormCall(
   }
 
   const fields = error?.fields ?? {}
-  const faultOf: FaultOf = (name, key, values) => {
+  const faultOf: FaultOf = (name, text, values) => {
     const said = fields[name]
     if (!said) return {}
     return {
       error: true,
-      helperText: key && !isEnglish ? say(key, values) : createElement(EnglishText, null, said),
+      helperText: text && !isEnglish ? say(text, values) : createElement(EnglishText, null, said),
     }
   }
   /** What is wrong with none of the fields. */

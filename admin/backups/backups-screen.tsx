@@ -76,7 +76,7 @@ function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups
   )
 }
 
-/** How somebody at the server gets a download back. */
+/** How to restore a download on the server. */
 function Restoring({ name }: { name: string }) {
   const say = useWords()
   const steps = [

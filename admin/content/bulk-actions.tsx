@@ -56,7 +56,7 @@ const PURGE: BulkAction = {
   call: (entity, { id }) => contentCalls.purge(entity, id),
 }
 
-/** What can be done with several items at once: one after the other, and what is refused is said of each. */
+/** Actions on several items: one call after the other, with an error for each that fails. */
 export function BulkActions({ entity }: { entity: string }) {
   const say = useWords()
   const titleOf = useTitleOf()

@@ -51,7 +51,7 @@ interface LoadedContentProps {
 export function LoadedContent({ entity, id, children }: LoadedContentProps) {
   const { identity } = useGetIdentity()
   const say = useWords()
-  // Kept by nobody: a form begins with what the server says now.
+  // Not cached: a form starts from the server's current state.
   const { data, error, refetch } = useQuery({
     queryKey: ['editing', entity, id],
     queryFn: async () => (await contentCalls.get(entity, id)).data,

@@ -30,10 +30,10 @@ import { ListPages } from '../lists/list-pages.tsx'
 import { common } from '../words/common.ts'
 import { listWords } from './list-words.ts'
 
-// Dragging is loaded by those who put something in order.
+// Drag and drop is loaded when ordering starts.
 const OrderMode = lazy(() => import('./order-mode.tsx').then((module) => ({ default: module.OrderMode })))
 
-/** Loaded by those who select something. */
+/** Loaded with the first selection. */
 const BulkActions = lazy(() => import('./bulk-actions.tsx').then((module) => ({ default: module.BulkActions })))
 
 const STATES = ['published', 'draft', 'changed', 'scheduled', 'trash'] as const
@@ -106,7 +106,7 @@ function KindList({ kind }: { kind: Kind }) {
   )
 }
 
-/** Kept once it is loaded: what was refused is said after nothing is selected any more. */
+/** Stays mounted once loaded: it shows errors after the selection is cleared. */
 function ActionsOfSelected({ entity }: { entity: string }) {
   const { selectedIds = [] } = useListContext()
   const [isWanted, setWanted] = useState(false)

@@ -11,7 +11,7 @@ import { TranslationStates } from '../translations/translation-states.tsx'
 import { TranslatedFields } from './translated-fields.tsx'
 import { formWords } from './form-words.ts'
 
-/** Opened by few who open a form. */
+/** Rarely opened: loaded on demand. */
 const LazySearchEnginesTab = lazy(async () => ({
   default: (await import('./search-engines-tab.tsx')).SearchEnginesTab,
 }))
@@ -33,7 +33,7 @@ interface ShownTab {
   content: ReactNode
 }
 
-/** The parts of a form. All stay in the page, so that what is typed in one is there when another is shown. */
+/** The tabs of a form. All stay mounted, so that switching loses no input. */
 export function ContentTabs() {
   const { kind, form, record } = useContentFormContext()
   const say = useWords()
@@ -78,7 +78,7 @@ export function ContentTabs() {
       ),
     })),
   ]
-  // Fetched when it is looked at, and kept with what is typed in it.
+  // Mounted when first shown, and kept with its input.
   const [hasSearch, setHasSearch] = useState(false)
   if (shown === 'search' && !hasSearch) setHasSearch(true)
   if (slug || pageOfText(record?.['key']))

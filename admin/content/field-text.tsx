@@ -10,7 +10,7 @@ import { fieldAt } from './kind-form.ts'
 import { useTimes } from '../words/use-times.ts'
 import { listWords } from './list-words.ts'
 
-/** A field's value in words, to be read beside another: what it refers to by its name. */
+/** A field's value as text, for comparing two versions; references show names. */
 export function FieldText({ kind, path, value }: { kind: Kind; path: string; value: unknown }) {
   const say = useWords()
   const { minuteOf } = useTimes()

@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
 import { common } from '../words/common.ts'
 
-/** Asks who leaves a form with something unsaved in it. Closing the page needs no question: what is typed is kept. */
+/** Asks before a form with unsaved input is left. Closing the page needs no question: the input is kept. */
 export function LeaveGuard() {
   const { isDirty } = useContentFormContext()
   const say = useWords()

@@ -1,6 +1,6 @@
 import type { StaffWords } from '../words/use-words.ts'
 
-/** Lists of content, and what is done with their items. */
+/** Lists of content, and the actions on their items. */
 export const listWords = {
   field: {
     state: { en: 'Visibility', ne: 'प्रकाशन अवस्था' },

@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.ts'
 import { formWords } from './form-words.ts'
 import { common } from '../words/common.ts'
 
-/** Offers what was typed before and not saved. */
+/** Offers to restore unsaved input. */
 export function LocalCopyBanner() {
   const say = useWords()
   const { minuteOf } = useTimes()

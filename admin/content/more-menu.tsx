@@ -20,7 +20,7 @@ import { common } from '../words/common.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
-/** What is done more rarely with an item than saving it. */
+/** The less frequent actions on an item. */
 export function MoreMenu() {
   const { kind, record, perform, letGo } = useContentFormContext()
   const say = useWords()
@@ -40,7 +40,7 @@ export function MoreMenu() {
 
   const preview = async () => {
     close()
-    // Opened at once: after an answer, browsers take it for a window that nobody asked for.
+    // Opened before the call: browsers block windows that a click did not open.
     const tab = window.open('', '_blank')
     const item = await perform(async (item) => {
       const { data } = await contentCalls.preview(entity, item.id)

@@ -8,7 +8,7 @@ import { useWords } from '../words/use-words.ts'
 import { formWords } from './form-words.ts'
 import { common } from '../words/common.ts'
 
-/** A link to the preview of an item: whoever has it needs no account until it ends or is revoked. */
+/** A link to the preview of an item, valid without an account until it expires or is revoked. */
 export interface SharedPreview {
   entity: string
   id: number

@@ -59,9 +59,9 @@ export interface ContentForm extends State {
 }
 
 /**
- * The form of one item: what it began with, what is typed, and all ways to save it.
+ * The form of one item: its initial values, its input, and all ways to save it.
  * @param loaded the item; undefined for a new one
- * @param onSaved is told of every save
+ * @param onSaved is called after every save
  */
 export function useContentForm(
   kind: Kind,

@@ -14,7 +14,7 @@ import { dashboardWords } from './words.ts'
 const NAMED = 3
 const PICTURES = 6
 
-/** Messages that nobody has read, or that may be spam. */
+/** Unread messages, or possible spam. */
 export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; count: number }) {
   const rows = useFirst<MessageRecord>(`/messages?state=${state}&limit=${NAMED}`, count)
   const say = useWords()
@@ -81,7 +81,7 @@ export function LateMailsItem({ late, failed }: { late: number; failed: number }
   )
 }
 
-/** Pictures that say nothing to who does not see them. */
+/** Pictures without alternative text. */
 export function PicturesItem({ count }: { count: number }) {
   const say = useWords()
   const rows = useFirst<PictureRecord>(`/pictures?alt=missing&limit=${PICTURES}`, count)

@@ -11,7 +11,7 @@ interface ShownOnceDialogProps {
   onClose: () => void
 }
 
-/** A key or a secret, which is shown this once. Only its button closes it: whoever loses it has to make another. */
+/** A key or a secret, shown once: only the button closes the dialog. */
 export function ShownOnceDialog({ title, value, words, onClose }: ShownOnceDialogProps) {
   const say = useWords()
   return (

@@ -18,7 +18,7 @@ interface ImportRunProps {
   onChanged: () => void
 }
 
-/** One import: how far it is, what it made, its cancelling and its undoing. */
+/** One import: progress, report, and the buttons to cancel or undo it. */
 export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
   const { id, name, state, dryRun, done, total, report, fault, startedAt, startedBy } = run
   const say = useWords()

@@ -15,7 +15,7 @@ const KEY = ['imports']
 /** Milliseconds. */
 const WHILE_RUNNING = 1_500
 
-/** Content from another program: what is to be imported, and what was. */
+/** Imports of content from other programs: a new one, and the earlier ones. */
 export function ImportsScreen() {
   const say = useWords()
   const translate = useTranslate()

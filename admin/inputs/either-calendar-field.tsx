@@ -11,7 +11,7 @@ interface EitherCalendarFieldProps {
   inputRef?: Ref<HTMLInputElement>
   label: string
   precision: EnteredPrecision
-  /** AD, as it is stored; what was typed, as long as it is no date. */
+  /** AD, as it is stored; the raw input while it is not a date. */
   value: string
   /** The same in BS, or empty where it was not entered so. */
   entered: string

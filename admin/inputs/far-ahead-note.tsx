@@ -14,7 +14,7 @@ interface FarAheadNoteProps {
   yearsAhead?: number
   /** What was typed is meant. */
   onKeep: () => void
-  /** Takes what was proposed, in the form of what was typed. */
+  /** Accepts the proposed date, in the form that was typed. */
   onUse: (proposal: string) => void
 }
 

@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props.ts'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from '../pictures/words.ts'
 
-/** Opened by few who open a form. */
+/** Rarely opened: loaded on demand. */
 export const LazyLibraryDialog = lazy(async () => ({
   default: (await import('../pictures/library-dialog.tsx')).LibraryDialog,
 }))

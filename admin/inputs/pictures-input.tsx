@@ -18,7 +18,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
     field: { value, onChange, ref },
     fieldState,
   } = useInput<number[]>({ source })
-  // react-admin's inputs turn what is missing into an empty text.
+  // react-admin's inputs turn undefined into an empty text.
   const ids = Array.isArray(value) ? (value as number[]) : []
   const { data = [] } = useGetMany<PictureRecord>('pictures', { ids }, { enabled: ids.length > 0 })
   const [isOpen, setOpen] = useState(false)

@@ -11,7 +11,7 @@ const RichTextEditor = lazy(async () => ({
   default: (await import('./rich-text/rich-text-editor.tsx')).RichTextEditor,
 }))
 
-/** A text with headings, lists, links, tables and pictures, as HTML. What nobody edits is left as it is, to the byte. */
+/** A text with headings, lists, links, tables and pictures, as HTML. Unedited text stays the same to the byte. */
 export function RichTextInput({ source, field: declared, label, help, lang }: FieldProps) {
   const validate = useFault(declared, label)
   const {

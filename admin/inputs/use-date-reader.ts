@@ -25,7 +25,7 @@ export function useDateReader(isWanted = true): DateReader | undefined {
   return data
 }
 
-/** What stands beneath a date: the same in the other calendar; undefined for what is no date. */
+/** The help text below a date: the same day in the other calendar; undefined for an invalid date. */
 export function useOtherCalendar(date: EnteredDate | undefined): string | undefined {
   const reader = useDateReader()
   const say = useWords()

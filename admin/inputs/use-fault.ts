@@ -20,7 +20,7 @@ export function faultOf(value: unknown, field: Field, label: string, say: Say): 
   return typeof value === 'string' ? textFault(value.trim(), field, label, say) : undefined
 }
 
-/** Their inputs keep what is no number as it was typed. */
+/** Their inputs keep an invalid number as typed. */
 const NUMBERS = new Set<Field['type']>(['number', 'money', 'quantity'])
 
 function requiredFault({ type }: Field, label: string, say: Say): string {

@@ -32,7 +32,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   usePageLanguage()
   useAccountLanguage()
   useEffect(() => {
-    // On a tablet, what is worked on needs the room.
+    // On a tablet, the content needs the room.
     if (window.innerWidth < NARROW) setMenuOpen(false)
   }, [setMenuOpen])
   return (

@@ -12,7 +12,7 @@ export interface Described {
   missing?: string
 }
 
-/** What is to be said of a location beside the districts of its project. */
+/** Compares a location with the districts of its project. */
 export function describeLocation(
   geometry: Geometry,
   districts: string[],
@@ -45,7 +45,7 @@ export function describeLocation(
   }
 }
 
-/** @throws what is not a fault of a location */
+/** @throws any error but a LocationError */
 export function faultOf(error: unknown): LocationFault {
   if (error instanceof LocationError) return error.fault
   throw error

@@ -12,7 +12,7 @@ const toPosition = (x: number, y: number): Position => [x / SHRINK, -y]
 
 const WHOLE = { x: 80 * SHRINK, y: -30.5, width: 8.3 * SHRINK, height: 4.2 }
 const SMALLEST_WIDTH = 0.02
-/** Shares of what is shown. */
+/** Shares of the visible part. */
 const STEP = 1 / 50
 const PAN = 1 / 4
 

@@ -34,7 +34,7 @@ export function canRetry({ state, attempts }: MailOfMessage): boolean {
   return state === 'failed' || (state === 'queued' && attempts > 0)
 }
 
-/** Names the recipients who do not have a mail that others have. */
+/** Names the recipients that a mail has not reached, where it has reached others. */
 function toWhom({ recipients }: MailOfMessage, standing: string, say: Say): string {
   const without = recipients.filter(({ state }) => state !== 'sent')
   if (without.length === 0 || without.length === recipients.length) return standing

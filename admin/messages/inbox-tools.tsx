@@ -21,7 +21,7 @@ interface InboxToolsProps {
   onHelp: () => void
 }
 
-/** Which messages are shown, and what is done with all of them. */
+/** Filters of the inbox, and actions on all its messages. */
 export function InboxTools({ places: { view, show }, counts, onHelp }: InboxToolsProps) {
   const colleagues = useColleagues().filter(({ canSignIn }) => canSignIn)
   const say = useWords()

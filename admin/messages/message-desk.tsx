@@ -9,7 +9,7 @@ import { mailLabel } from '../mails/mail-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { messageWords } from './words.ts'
 
-/** What the office does about a message: who looks after it, what was noted, what became of its e-mails. */
+/** Work on a message: assignee, note, and the state of its e-mails. */
 export function MessageDesk({ message, work }: { message: MessageRecord; work: MessageWork }) {
   const colleagues = useColleagues().filter(({ canSignIn }) => canSignIn)
   const say = useWords()

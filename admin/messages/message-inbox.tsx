@@ -102,7 +102,7 @@ export function MessageInbox() {
   )
 }
 
-/** Counts what has come in while the screen is open. */
+/** Counts new arrivals while the screen is open. */
 function useArrived(newest: number | undefined): number {
   const [state, setState] = useState<{ highest: number | undefined; count: number }>({ highest: undefined, count: 0 })
   useEffect(() => {

@@ -14,7 +14,7 @@ import { useWords } from '../words/use-words.ts'
 import { messageWords } from './words.ts'
 import { common } from '../words/common.ts'
 
-/** How long a message is shown before it counts as read, in milliseconds: who leafs through reads nothing. */
+/** Milliseconds until an open message counts as read, so that leafing through marks nothing. */
 const GLANCE = 600
 
 interface MessagePaneProps {
@@ -32,7 +32,7 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useReadingMark(message, work)
   useEffect(() => {
-    // Where the list has made room, what was pressed there is gone.
+    // In narrow windows the pressed row is hidden: the focus moves to the message.
     if (document.activeElement === document.body || document.activeElement?.checkVisibility() === false)
       heading.current?.focus()
   }, [])
@@ -81,7 +81,7 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
   )
 }
 
-/** What is said when a message has been marked. */
+/** The toast after a message was marked. */
 const MARKED = {
   new: messageWords.marked_new,
   read: messageWords.marked_unanswered,
@@ -185,7 +185,7 @@ function Suspicions({ message: { state, suspicions } }: { message: MessageRecord
   )
 }
 
-/** Says that a new message is read, once for each time that it is opened: who marks it as new again means it. */
+/** Marks a new message as read, once each time it is opened: it can be marked as new again meanwhile. */
 function useReadingMark({ id, state }: MessageRecord, { change }: MessageWork): void {
   const isMarked = useRef(false)
   useEffect(() => {

@@ -22,7 +22,7 @@ export function useNote(message: MessageRecord, staffId: string | number) {
   const errorText = useErrorText()
   const say = useWords()
   const [copy] = useState(() => readCopy(key))
-  /** Undefined: nobody types, and the note is what the server says. */
+  /** Undefined without unsaved input: the server's note is shown. */
   const [typed, setTyped] = useState<string | undefined>(() => copy?.values['note'] as string | undefined)
   const [base, setBase] = useState<Base>(() =>
     copy ? { note: String(copy.base['note']), version: copy.version ?? message.version } : message,
@@ -61,7 +61,7 @@ export function useNote(message: MessageRecord, staffId: string | number) {
       const current = error.body.current as MessageRecord | undefined
       if (current) {
         take(current)
-        // Somebody has read or given it to somebody: the note is as it was.
+        // Another field changed meanwhile, and the note did not.
         if (current.note === from.note) return void (await saveAs(text, current))
         setBase(current)
         setTheirs(current.note)

@@ -24,7 +24,7 @@ interface Row {
   fault?: string | null
 }
 
-/** What is checked, and what was found: one sentence above a list that says the same. */
+/** The health checks: a summary above the list of results. */
 export function Checks({ of }: { of: Operations }) {
   const say = useWords()
   const { minuteOf } = useTimes()

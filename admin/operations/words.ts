@@ -121,7 +121,7 @@ export const ALERT_WORDS: Record<string, Text> = {
   schedule: { en: 'Something could not be published on schedule', ne: 'तोकिएको समयमा प्रकाशन हुन सकेन' },
 }
 
-/** What the jobs of a kind make or send; `other` is said of kinds that are not listed. */
+/** What the jobs of a kind make or send; `other` is for kinds that are not listed. */
 export const JOB_WORDS: Record<string, Text> & { other: Text } = {
   'social-card': { en: '%{count} pictures for shared links', ne: 'सेयर गरिने लिङ्कका %{count} तस्बिर' },
   mail: { en: '%{count} e-mails', ne: '%{count} इमेल' },

@@ -23,7 +23,7 @@ interface AltFormProps {
   autoFocus?: boolean
 }
 
-/** Asks what is to be seen in a picture, and no more. */
+/** Asks for the alternative text of a picture, and nothing else. */
 export function AltForm({ picture, action, onSaved, autoFocus = false }: AltFormProps) {
   const say = useWords()
   const queryClient = useQueryClient()

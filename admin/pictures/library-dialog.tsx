@@ -33,7 +33,7 @@ export interface LibraryDialogProps {
   onClose: () => void
 }
 
-/** The library above a form, to choose from it or to add to it. A picture is taken when it is said what is to be seen in it. */
+/** The library over a form, to choose from or to add to. A picture can be chosen once it has alternative text. */
 export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClose }: LibraryDialogProps) {
   const queryClient = useQueryClient()
   const say = useWords()

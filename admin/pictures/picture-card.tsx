@@ -16,7 +16,7 @@ interface PictureCardProps {
   onOpen: () => void
 }
 
-/** One picture of the library: what is to be seen, what it is called, and what is still to be done for it. */
+/** One picture of the library: preview, name, and what it still lacks. */
 export function PictureCard({ picture, href, isChosen, onOpen }: PictureCardProps) {
   const say = useWords()
   const onClick = (event: MouseEvent) => {

@@ -9,7 +9,7 @@ import { useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 import { common } from '../words/common.ts'
 
-/** One picture: what is said of it, what must stay in view, where it stands. */
+/** One picture: its alternative texts, focal point and uses. */
 export function PictureDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const say = useWords()
   const isNarrow = useMediaQuery('(max-width: 700px)')

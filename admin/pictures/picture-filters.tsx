@@ -20,7 +20,7 @@ const SHOWN = {
 /** A pause in typing, in milliseconds, after which the server is asked. */
 const PAUSE = 250
 
-/** Words, what is missing, and the order. */
+/** Search, filter and sort order. */
 export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoFocus: boolean }) {
   const say = useWords()
   const { filterValues, setFilters, sort, setSort } = useListContext()

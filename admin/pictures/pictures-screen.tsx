@@ -15,7 +15,7 @@ import { pictureWords } from './words.ts'
 import { common } from '../words/common.ts'
 
 let noteStored: (() => void) | undefined
-/** Files go on being sent while somebody looks at another screen. */
+/** Uploads continue while another screen is open. */
 const queue = createUploadQueue(() => noteStored?.())
 
 /** All pictures, their upload, and at /pictures/ID one of them in a dialog above. */

@@ -15,12 +15,12 @@ interface UploadListProps {
   queue: UploadQueue
   /** What can be done with a picture that has its alternative text. */
   renderActions: (picture: PictureRecord) => ReactNode
-  /** What saving an alternative text leads to, and what is done then. */
+  /** The label of the button that saves an alternative text, and what follows. */
   altAction?: string
   onAltSaved?: (picture: PictureRecord) => void
 }
 
-/** The files that are on their way, and what is still to be said of those that have arrived. */
+/** Uploads in progress, and finished ones that still lack alternative text. */
 export function UploadList({ queue, renderActions, altAction, onAltSaved }: UploadListProps) {
   const say = useWords()
   const uploads = useSyncExternalStore(queue.subscribe, queue.list)

@@ -19,7 +19,7 @@ interface Offer {
   before?: string
 }
 
-/** Offers Unicode for what is pasted into a Nepali field and was typed in a legacy font. */
+/** Offers Unicode for text in a legacy font that is pasted into a Nepali field. */
 export function usePreeti({ lang, isHtml = false, read, write }: PreetiField): {
   onPaste: ((event: ClipboardEvent) => void) | undefined
   offer: ReactNode

@@ -7,7 +7,7 @@ import { RedirectDialog } from './redirect-dialog.tsx'
 import { useWords } from '../words/use-words.ts'
 import { missingWords } from './words.ts'
 
-/** Addresses without a page that visitors asked for most, each one click from a redirect. */
+/** The addresses without a page that visitors requested most, each one click from a redirect. */
 export function MissingAddresses() {
   const say = useWords()
   const { minuteOf } = useTimes()

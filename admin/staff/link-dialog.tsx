@@ -12,7 +12,7 @@ export interface GivenLink {
   isNew: boolean
 }
 
-/** A link to choose a password by, which is shown this once: whoever closes the dialog by accident has to make another. */
+/** A link for choosing a password, shown once: only the button closes the dialog. */
 export function LinkDialog({
   given: { name, email, link, isNew },
   onClose,

@@ -14,7 +14,7 @@ import { useWords } from '../words/use-words.ts'
 import { signInWords } from '../auth/words.ts'
 import { staffWords } from './words.ts'
 
-/** Adds somebody to the staff, who then chooses a password by a link. */
+/** Adds a member of staff, who chooses a password through a link. */
 export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (given: GivenLink) => void }) {
   const notify = useNotify()
   const say = useWords()

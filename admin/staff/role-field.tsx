@@ -4,7 +4,7 @@ import type { StaffRole } from '../../contract/staff.ts'
 import { useWords } from '../words/use-words.ts'
 import { staffWords } from './words.ts'
 
-/** What somebody may do. */
+/** Role: editor or owner. */
 export function RoleField({ given, fault }: { given: StaffRole; fault?: ReactNode }) {
   const say = useWords()
   return (

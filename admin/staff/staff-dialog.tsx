@@ -26,7 +26,7 @@ interface StaffDialogProps {
   onLink: (given: GivenLink) => void
 }
 
-/** One member of staff: name and role, and the ways to keep somebody out or to let them in again. */
+/** One member of staff: name, role, and disabling, enabling or resetting the account. */
 export function StaffDialog({ id, onClose, onLink }: StaffDialogProps) {
   const say = useWords()
   const read = useRead<StaffMember>(['staff', 'one', id], `/staff/${encodeURIComponent(id)}`, { gcTime: 0 })

@@ -11,7 +11,7 @@ import { useTimes } from '../words/use-times.ts'
 import { useWords, type Say } from '../words/use-words.ts'
 import { staffWords } from './words.ts'
 
-/** Who may sign in, and who may not any more. */
+/** The accounts of the staff. */
 export function StaffList() {
   const say = useWords()
   const { dayOf } = useTimes()

@@ -13,7 +13,7 @@ const SHOWN = 25
 /** Milliseconds, while something is on its way. */
 const LOOK_AGAIN = 2000
 
-/** What was sent, and what was answered. */
+/** The latest deliveries with their responses. */
 export function Deliveries({ webhook: { id } }: { webhook: Webhook }) {
   const say = useWords()
   const read = useQuery({

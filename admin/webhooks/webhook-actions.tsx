@@ -13,7 +13,7 @@ interface WebhookActionsProps {
   onSecret: (given: WebhookWithSecret) => void
 }
 
-/** A test, a pause, another secret, and the end. */
+/** Test, disable, renew the secret, delete. */
 export function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: WebhookActionsProps) {
   const say = useWords()
   const attempt = useAttempt('webhooks')

@@ -15,7 +15,7 @@ import { WebhookDialog } from './webhook-dialog.tsx'
 import { events, states, words } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 
-/** The addresses that are told of events, and whether they can be reached. */
+/** The webhooks, and whether their addresses can be reached. */
 export function WebhooksScreen() {
   const say = useWords()
   const translate = useTranslate()
@@ -70,7 +70,7 @@ function WebhookRow({ of, place }: { of: Webhook; place: string }) {
   )
 }
 
-/** How the last one went, so that nobody has to open the log to see that all is well. */
+/** The last delivery, visible without opening the log. */
 function LastDelivery({ of: id }: { of: number }) {
   const say = useWords()
   const { minuteOf } = useTimes()

@@ -26,7 +26,7 @@ const BY_CODE: Partial<Record<ErrorCode, Words>> = {
 /**
  * What an error says in the language of the screens. The API speaks English: elsewhere its codes are translated, and a
  * sentence that only the server knows is shown as it is, marked as English.
- * @returns a function of the error, and of what its code means on this screen
+ * @returns a function of the error and of this screen's own texts for its codes
  */
 export function useErrorText(): (error: Error, meanings?: Partial<Record<ErrorCode, Words>>) => ReactNode {
   const say = useWords()

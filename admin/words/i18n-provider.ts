@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES, type OtherLocale } from '../../c
 import { en } from './messages-en.ts'
 import { numberOf } from './numbers.ts'
 
-/** The other languages of these screens: loaded by those who choose them. */
+/** The other languages of these screens, loaded when chosen. */
 const CATALOGUES: Partial<Record<OtherLocale, () => Promise<TranslationMessages>>> = {
   ne: () => import('./messages-ne.ts').then(({ ne }) => ne),
 }

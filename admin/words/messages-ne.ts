@@ -190,5 +190,5 @@ const ra: TranslationMessages['ra'] = {
   },
 }
 
-/** Nepali for react-admin: loaded by those who choose it. */
+/** Nepali for react-admin, loaded when chosen. */
 export const ne: TranslationMessages = { ra, ...ownMessages('ne') }

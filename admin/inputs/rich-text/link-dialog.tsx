@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words.ts'
 import { textWords } from './words.ts'
 import { common } from '../../words/common.ts'
 
-/** Where a link leads; without selected words, also what it says. */
+/** The address of a link; without a selection, also its text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const say = useWords()
   const [present] = useState(() => String(editor.getAttributes('link')['href'] ?? ''))

@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material'
+import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Loading, Title, useGetIdentity, useLocale, useRedirect, useTranslate } from 'react-admin'
@@ -19,9 +19,9 @@ import { LocalCopyBanner } from './local-copy-banner.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useKind } from './use-kind.ts'
 import { useContentForm, type ContentForm as ContentFormState } from './use-content-form.ts'
-import { ErrorText } from '../words/error-text.tsx'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
+import { Failure } from '../lists/loaded.tsx'
 
 /** The form of an item that is there. */
 export function ContentEdit() {
@@ -50,7 +50,6 @@ interface LoadedContentProps {
 /** Waits for an item, or says why it is not there. */
 export function LoadedContent({ entity, id, children }: LoadedContentProps) {
   const { identity } = useGetIdentity()
-  const say = useWords()
   // Not cached: a form starts from the server's current state.
   const { data, error, refetch } = useQuery({
     queryKey: ['editing', entity, id],
@@ -62,14 +61,9 @@ export function LoadedContent({ entity, id, children }: LoadedContentProps) {
   })
   if (error) {
     return (
-      <Alert
-        severity="error"
-        variant="outlined"
-        sx={{ marginTop: 2 }}
-        action={<Button onClick={() => void refetch()}>{say(common.action.try_again)}</Button>}
-      >
-        <ErrorText error={error} />
-      </Alert>
+      <Box sx={{ marginTop: 2 }}>
+        <Failure error={error} onRetry={refetch} />
+      </Box>
     )
   }
   if (!data || !identity) return <Loading />

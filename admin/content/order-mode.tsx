@@ -11,9 +11,10 @@ import { contentCalls } from './content-calls.ts'
 import { FormBar } from './form-bar.tsx'
 import { orderGroups, type OrderGroup } from './order-groups.ts'
 import { SortableRows } from './sortable-rows.tsx'
-import { ErrorText, useNotifyError } from '../words/error-text.tsx'
+import { useNotifyError } from '../words/error-text.tsx'
 import { common } from '../words/common.ts'
 import { listWords } from './list-words.ts'
+import { Failure } from '../lists/loaded.tsx'
 
 interface OrderModeProps {
   kind: Kind
@@ -30,14 +31,9 @@ export function OrderMode({ kind, onEnd }: OrderModeProps) {
   )
   if (error) {
     return (
-      <Alert
-        severity="error"
-        variant="outlined"
-        sx={{ marginTop: 2 }}
-        action={<Button onClick={onEnd}>{say(common.action.leave_trash)}</Button>}
-      >
-        <ErrorText error={error} />
-      </Alert>
+      <Box sx={{ marginTop: 2 }}>
+        <Failure error={error} action={<Button onClick={onEnd}>{say(common.action.leave_trash)}</Button>} />
+      </Box>
     )
   }
   if (!data) return <Loading />

@@ -1,5 +1,5 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
-import { Loading, Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
+import { Alert, Box, Typography } from '@mui/material'
+import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import type { Dashboard as Attention } from '../../contract/content.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { useRead } from '../api/use-read.ts'
@@ -11,9 +11,9 @@ import { QuickActions } from './quick-actions.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { SetUpSteps } from './set-up-steps.tsx'
 import { useWords } from '../words/use-words.ts'
-import { ErrorText } from '../words/error-text.tsx'
 import { common } from '../words/common.ts'
 import { dashboardWords } from './words.ts'
+import { Loaded } from '../lists/loaded.tsx'
 
 /** How often is looked while the screen is open, in milliseconds. */
 const INTERVAL = 60_000
@@ -32,7 +32,7 @@ const WEBHOOKS = {
 export function Dashboard() {
   const { identity } = useGetIdentity()
   const say = useWords()
-  const { data, error, refetch } = useRead<Attention>(['dashboard'], '/dashboard', { refetchInterval: INTERVAL })
+  const read = useRead<Attention>(['dashboard'], '/dashboard', { refetchInterval: INTERVAL })
   return (
     <Box sx={dashboardStyle}>
       <Title title={say(common.menu.dashboard)} />
@@ -42,19 +42,9 @@ export function Dashboard() {
         </Typography>
         <QuickActions />
       </Box>
-      {error && !data ? (
-        <Alert
-          severity="error"
-          variant="outlined"
-          action={<Button onClick={() => void refetch()}>{say(common.action.try_again)}</Button>}
-        >
-          <ErrorText error={error} />
-        </Alert>
-      ) : data ? (
-        <Items of={data} />
-      ) : (
-        <Loading />
-      )}
+      <Loaded of={read} onRetry={read.refetch}>
+        {(data) => <Items of={data} />}
+      </Loaded>
     </Box>
   )
 }

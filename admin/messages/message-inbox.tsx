@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { Loading, Title, useTranslate } from 'react-admin'
 import { inboxStyle } from './inbox-style.ts'
@@ -9,10 +9,10 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useInbox, useMessage } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useInboxView } from './use-inbox-view.ts'
-import { ErrorText } from '../words/error-text.tsx'
 import { useWords } from '../words/use-words.ts'
 import { messageWords } from './words.ts'
 import { common } from '../words/common.ts'
+import { Failure } from '../lists/loaded.tsx'
 
 /** What came through the contact form: a list, and beside it the message that is open; in narrow windows one or the other. */
 export function MessageInbox() {
@@ -53,13 +53,7 @@ export function MessageInbox() {
       <Box className="columns">
         <Box component="section" ref={list} className="list" aria-label={say(messageWords.list)}>
           {inbox.error ? (
-            <Alert
-              severity="error"
-              variant="outlined"
-              action={<Button onClick={inbox.retry}>{say(common.action.try_again)}</Button>}
-            >
-              <ErrorText error={inbox.error} />
-            </Alert>
+            <Failure error={inbox.error} onRetry={inbox.retry} />
           ) : inbox.isLoading ? (
             <Loading />
           ) : (
@@ -75,14 +69,12 @@ export function MessageInbox() {
           {message ? (
             <MessagePane key={message.id} message={message} onClose={() => open(undefined)} onGone={next} />
           ) : error ? (
-            <Alert
-              severity="error"
-              variant="outlined"
-              sx={{ margin: 2 }}
-              action={<Button onClick={() => open(undefined)}>{say(common.action.leave_trash)}</Button>}
-            >
-              <ErrorText error={error} />
-            </Alert>
+            <Box sx={{ margin: 2 }}>
+              <Failure
+                error={error}
+                action={<Button onClick={() => open(undefined)}>{say(common.action.leave_trash)}</Button>}
+              />
+            </Box>
           ) : view.id !== undefined ? (
             <Loading />
           ) : (

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Loading } from 'react-admin'
 import { pictureCalls } from './picture-calls.ts'
 import { PictureForm } from './picture-form.tsx'
-import { ErrorText } from '../words/error-text.tsx'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 import { common } from '../words/common.ts'
+import { Failure } from '../lists/loaded.tsx'
 
 /** One picture: its alternative texts, focal point and uses. */
 export function PictureDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -46,15 +46,7 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
             {say(pictureWords.not_saved)}
           </Alert>
         )}
-        {error && (
-          <Alert
-            severity="error"
-            variant="outlined"
-            action={<Button onClick={() => void refetch()}>{say(common.action.try_again)}</Button>}
-          >
-            <ErrorText error={error} />
-          </Alert>
-        )}
+        {error && <Failure error={error} onRetry={refetch} />}
         {!data && !error && <Loading />}
         {data && (
           <PictureForm key={data.version} picture={data} onDirty={setDirty} onClose={close} onDeleted={onClose} />

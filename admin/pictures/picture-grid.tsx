@@ -1,13 +1,13 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useListContext } from 'react-admin'
 import type { ReactNode } from 'react'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { PictureFilters } from './picture-filters.tsx'
-import { ErrorText } from '../words/error-text.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import { pictureWords } from './words.ts'
+import { Failure } from '../lists/loaded.tsx'
 
 interface PictureGridProps {
   renderCard: (picture: PictureRecord) => ReactNode
@@ -23,15 +23,7 @@ export function PictureGrid({ renderCard, action, autoFocus = false }: PictureGr
   return (
     <>
       <PictureFilters action={action} autoFocus={autoFocus} />
-      {error && (
-        <Alert
-          severity="error"
-          variant="outlined"
-          action={<Button onClick={() => void refetch()}>{say(common.action.try_again)}</Button>}
-        >
-          <ErrorText error={error} />
-        </Alert>
-      )}
+      {error && <Failure error={error} onRetry={refetch} />}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', marginBlock: 1 }}>
         {isPending
           ? say(common.save.loading)

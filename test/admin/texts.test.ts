@@ -80,7 +80,7 @@ function isText(text: string, isRead: boolean): boolean {
 describe('texts of the staff screens', () => {
   const all = files.map(textsIn)
 
-  test('stand in words, and no screen has one of its own', () => {
+  test('are in words, and no screen has a literal text', () => {
     expect(files.length).toBeGreaterThan(150)
     expect(all.flatMap(({ found }) => found)).toEqual([])
   })

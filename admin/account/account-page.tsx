@@ -1,20 +1,22 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
 import { ChangePassword } from './change-password.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { Section } from './section.tsx'
 import { Sessions } from './sessions.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
+import { accountWords } from './words.ts'
 
 /** What people look after themselves: their password, their authenticator, and where they are signed in. */
 export function AccountPage() {
   const { identity, refetch } = useGetIdentity()
-  const translate = useTranslate()
+  const say = useWords()
   if (!identity) return null
   return (
     <Box sx={{ maxWidth: '44rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Title title={translate('staff.menu.account')} />
-      <Section title={translate('staff.account.you')}>
+      <Title title={say(common.menu.account)} />
+      <Section title={say(accountWords.you)}>
         <Box
           component="dl"
           sx={{
@@ -26,12 +28,12 @@ export function AccountPage() {
             '& dt': { color: 'text.secondary' },
           }}
         >
-          <dt>{translate('staff.account.name')}</dt>
+          <dt>{say(accountWords.name)}</dt>
           <dd>{identity.fullName}</dd>
-          <dt>{translate('staff.account.email')}</dt>
+          <dt>{say(accountWords.email)}</dt>
           <dd>{String(identity['email'])}</dd>
-          <dt>{translate('staff.account.role')}</dt>
-          <dd>{translate(identity['role'] === 'owner' ? 'staff.account.owner' : 'staff.account.editor')}</dd>
+          <dt>{say(accountWords.role)}</dt>
+          <dd>{say(identity['role'] === 'owner' ? accountWords.owner : accountWords.editor)}</dd>
         </Box>
       </Section>
       <ChangePassword />

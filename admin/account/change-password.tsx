@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
+import { Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,41 +7,43 @@ import { FormMessage } from '../auth/form-message.tsx'
 import { NewPasswordField } from '../auth/new-password-field.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { Section } from './section.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { accountWords } from './words.ts'
+import { signInWords } from '../auth/words.ts'
 
 export function ChangePassword() {
   const notify = useNotify()
-  const translate = useTranslate()
+  const say = useWords()
   const queryClient = useQueryClient()
   // A new key is an empty form.
   const [round, setRound] = useState(0)
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
     await call('/password', { method: 'PUT', body: values })
-    notify(translate('staff.account.password_changed'), { type: 'success' })
+    notify(say(accountWords.password_changed), { type: 'success' })
     setRound(round + 1)
     void queryClient.invalidateQueries({ queryKey: ['sessions'] })
   })
   // The server speaks of the password that was checked; which of the two that is, only this form knows.
   const current = {
-    ...faultOf('password', 'staff.sign_in.wrong_password'),
-    ...faultOf('currentPassword', 'staff.sign_in.wrong_password'),
+    ...faultOf('password', signInWords.wrong_password),
+    ...faultOf('currentPassword', signInWords.wrong_password),
   }
   return (
-    <Section title={translate('staff.account.password')}>
+    <Section title={say(accountWords.password)}>
       <form key={round} onSubmit={onSubmit} noValidate>
-        <Typography>{translate('staff.account.password_help')}</Typography>
+        <Typography>{say(accountWords.password_help)}</Typography>
         <FormMessage message={message} />
         <TextField
           name="currentPassword"
           type="password"
-          label={translate('staff.account.current_password')}
+          label={say(accountWords.current_password)}
           autoComplete="current-password"
           required
           {...current}
         />
         <NewPasswordField name="newPassword" faultOf={faultOf} />
         <Button type="submit" variant="outlined" disabled={isSending} sx={{ marginTop: 1 }}>
-          {translate('staff.account.change_password')}
+          {say(accountWords.change_password)}
         </Button>
       </form>
     </Section>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { encode } from 'uqr'
 
 /** Black on white in both schemes: some telephones read no other. */

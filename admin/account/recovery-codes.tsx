@@ -1,28 +1,27 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
+import { Alert, Box, Button, Stack } from '@mui/material'
 import { useNotify } from 'react-admin'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { accountWords } from './words.ts'
+import { common } from '../words/common.ts'
 
 /** For the day on which the telephone is lost. The server keeps no readable copy, so that this is the only time they are shown. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const notify = useNotify()
-  const translate = useTranslate()
+  const say = useWords()
   const text = codes.join('\n')
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => notify(translate('staff.account.codes_copied'), { type: 'success' }),
-      () => notify(translate('staff.account.codes_not_copied'), { type: 'error' }),
+      () => notify(say(accountWords.codes_copied), { type: 'success' }),
+      () => notify(say(accountWords.codes_not_copied), { type: 'error' }),
     )
   return (
     <>
       <Alert severity="warning" variant="outlined">
-        {translate('staff.account.codes_help')}
+        {say(accountWords.codes_help)}
       </Alert>
       <Box
         component="ul"
-        aria-label={translate('staff.account.codes')}
+        aria-label={say(accountWords.codes)}
         sx={{
           columns: 2,
           fontFamily: 'monospace',
@@ -39,7 +38,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </Box>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => void copy()}>
-          {translate('staff.action.copy')}
+          {say(common.action.copy)}
         </Button>
         <Button
           variant="outlined"
@@ -47,10 +46,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
           download="recovery-codes.txt"
         >
-          {translate('staff.account.download')}
+          {say(accountWords.download)}
         </Button>
         <Button variant="contained" onClick={onDone}>
-          {translate('staff.account.kept')}
+          {say(accountWords.kept)}
         </Button>
       </Stack>
     </>

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
+import { Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Staff } from '../../contract/staff.ts'
@@ -11,17 +9,20 @@ import { useFormCall } from '../auth/use-form-call.ts'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { Section } from './section.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { accountWords } from './words.ts'
+import { signInWords } from '../auth/words.ts'
+import { common } from '../words/common.ts'
 
 interface Secret {
   uri: string
   recoveryCodes: string[]
 }
 
-/** An app on one's telephone that shows a new code twice a minute, asked for beside the password. */
+/** Second factor: the codes of an authenticator app. */
 export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange: () => void }) {
   const notify = useNotify()
-  const translate = useTranslate()
+  const say = useWords()
   const [secret, setSecret] = useState<Secret>()
   const [codes, setCodes] = useState<string[]>()
 
@@ -37,44 +38,44 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
     await call('/second-factor/confirmation', { method: 'POST', body: values })
     setCodes(secret?.recoveryCodes)
     setSecret(undefined)
-    await noteChange(translate('staff.account.done_set_up'))
+    await noteChange(say(accountWords.done_set_up))
   })
   const remove = useFormCall(async (values) => {
     await call('/second-factor/removal', { method: 'POST', body: values })
     setCodes(undefined)
-    await noteChange(translate('staff.account.done_removed'))
+    await noteChange(say(accountWords.done_removed))
   })
 
   if (codes) {
     return (
-      <Section title={translate('staff.account.authenticator')}>
+      <Section title={say(accountWords.authenticator)}>
         <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
       </Section>
     )
   }
   if (secret) {
     return (
-      <Section title={translate('staff.account.authenticator')}>
+      <Section title={say(accountWords.authenticator)}>
         <form key="confirm" onSubmit={confirm.onSubmit} noValidate>
-          <Typography>{translate('staff.account.scan')}</Typography>
-          <QrCode text={secret.uri} label={translate('staff.account.scan_label')} />
+          <Typography>{say(accountWords.scan)}</Typography>
+          <QrCode text={secret.uri} label={say(accountWords.scan_label)} />
           <Typography>
-            {translate('staff.account.key')} <code data-testid="secret">{keyOf(secret.uri)}</code>
+            {say(accountWords.key)} <code data-testid="secret">{keyOf(secret.uri)}</code>
           </Typography>
           <FormMessage message={confirm.message} />
           <TextField
             name="code"
-            label={translate('staff.sign_in.code')}
+            label={say(signInWords.code)}
             autoComplete="one-time-code"
             required
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            {...confirm.faultOf('code', 'staff.sign_in.wrong_code')}
+            {...confirm.faultOf('code', signInWords.wrong_code)}
           />
           <Button type="submit" variant="contained" disabled={confirm.isSending} sx={{ marginTop: 1 }}>
-            {translate('staff.account.finish')}
+            {say(accountWords.finish)}
           </Button>
           <Button onClick={() => setSecret(undefined)} sx={{ marginTop: 1 }}>
-            {translate('staff.action.cancel')}
+            {say(common.action.cancel)}
           </Button>
         </form>
       </Section>
@@ -82,20 +83,20 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
   }
   const { onSubmit, isSending, message, faultOf } = isSetUp ? remove : begin
   return (
-    <Section title={translate('staff.account.authenticator')}>
+    <Section title={say(accountWords.authenticator)}>
       <form key={isSetUp ? 'remove' : 'begin'} onSubmit={onSubmit} noValidate>
-        <Typography>{translate(isSetUp ? 'staff.account.is_set_up' : 'staff.account.is_not_set_up')}</Typography>
+        <Typography>{say(isSetUp ? accountWords.is_set_up : accountWords.is_not_set_up)}</Typography>
         <FormMessage message={message} />
         <TextField
           name="password"
           type="password"
-          label={translate('staff.sign_in.password')}
+          label={say(signInWords.password)}
           autoComplete="current-password"
           required
-          {...faultOf('password', 'staff.sign_in.wrong_password')}
+          {...faultOf('password', signInWords.wrong_password)}
         />
         <Button type="submit" variant="outlined" disabled={isSending} sx={{ marginTop: 1 }}>
-          {translate(isSetUp ? 'staff.account.remove' : 'staff.account.set_up')}
+          {say(isSetUp ? accountWords.remove : accountWords.set_up)}
         </Button>
       </form>
     </Section>

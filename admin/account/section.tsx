@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { useId, type ReactNode } from 'react'
 
 /** A part of a page on a sheet of its own. */

@@ -1,34 +1,29 @@
 import AddIcon from '@mui/icons-material/Add'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Box, Button, Link, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, Loading, Title, useNotify } from 'react-admin'
+import { Title, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { ApiKey, ApiKeyWithToken } from '../../contract/api-key.ts'
 import { call } from '../api/call.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { useRead } from '../api/use-read.ts'
 import { ShownOnceDialog } from '../dialogs/shown-once-dialog.tsx'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
-import { ErrorText, useNotifyError } from '../words/error-text.tsx'
-import { useFilledWords } from '../words/use-filled-words.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useConfirm } from '../dialogs/use-confirm.tsx'
+import { Loaded } from '../lists/loaded.tsx'
+import { Rows } from '../lists/rows.tsx'
 import { KeyRow } from './key-row.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
-/** The keys of other programs: what each may do, whether it is used, and the way to refuse it. */
+/** The API keys: scopes, last use, and revocation. */
 export function ApiKeysScreen() {
-  const say = useFilledWords()
+  const say = useWords()
   const translate = useTranslate()
   const { isNew, newPlace, close } = useDialogPlace('api-keys')
   const [made, setMade] = useState<ApiKeyWithToken>()
-  const { data, error } = useQuery({
-    queryKey: ['api-keys'],
-    queryFn: async () => (await call<ApiKey[]>('/api-keys')).data,
-  })
+  const read = useRead<ApiKey[]>(['api-keys'], '/api-keys')
   return (
     <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Title title={translate('resources.api-keys.name', { smart_count: 2 })} />
@@ -38,15 +33,7 @@ export function ApiKeysScreen() {
       <Button component={RouterLink} to={newPlace} variant="contained" startIcon={<AddIcon />}>
         {say(words.new)}
       </Button>
-      {data ? (
-        <KeyList keys={data} />
-      ) : error ? (
-        <Alert severity="error" variant="outlined">
-          <ErrorText error={error} />
-        </Alert>
-      ) : (
-        <Loading />
-      )}
+      <Loaded of={read}>{(keys) => <KeyList keys={keys} />}</Loaded>
       {isNew && <NewKeyDialog onClose={close} onMade={(key) => (close(), setMade(key))} />}
       {made && (
         <ShownOnceDialog
@@ -61,38 +48,22 @@ export function ApiKeysScreen() {
 }
 
 function KeyList({ keys }: { keys: ApiKey[] }) {
-  const say = useFilledWords()
-  const notify = useNotify()
-  const notifyError = useNotifyError()
-  const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<ApiKey>()
-  const revoke = async ({ id }: ApiKey) => {
-    setAsked(undefined)
-    try {
-      await call(`/api-keys/${id}/revocation`, { method: 'POST', body: {} })
-      notify(say(words.revoked), { type: 'success' })
-      await queryClient.invalidateQueries({ queryKey: ['api-keys'] })
-    } catch (error) {
-      notifyError(error)
-    }
+  const say = useWords()
+  const attempt = useAttempt('api-keys')
+  const { ask, dialog } = useConfirm()
+  const revoke = ({ id }: ApiKey) =>
+    attempt(() => call(`/api-keys/${id}/revocation`, { method: 'POST', body: {} }), say(words.revoked))
+  const askToRevoke = (key: ApiKey) => {
+    const title = say(words.revokeAsk, { name: key.name })
+    const question = { title, content: say(words.revokeText), confirm: say(words.revokeDo), isWarning: true }
+    ask(question, () => void revoke(key))
   }
-  if (keys.length === 0) return <Typography>{say(words.none)}</Typography>
   return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, width: '100%' }}>
-        {keys.map((key) => (
-          <KeyRow key={key.id} of={key} onRevoke={() => setAsked(key)} />
-        ))}
-      </Box>
-      <Confirm
-        isOpen={asked !== undefined}
-        title={say(words.revokeAsk, { name: asked?.name ?? '' })}
-        content={say(words.revokeText)}
-        confirm={say(words.revokeDo)}
-        confirmColor="warning"
-        onConfirm={() => void (asked && revoke(asked))}
-        onClose={() => setAsked(undefined)}
-      />
+      <Rows items={keys} empty={say(words.none)}>
+        {(key) => <KeyRow key={key.id} of={key} onRevoke={() => askToRevoke(key)} />}
+      </Rows>
+      {dialog}
     </>
   )
 }

@@ -1,19 +1,17 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
-import Typography from '@mui/material/Typography'
+import { Button, Chip, Typography } from '@mui/material'
 import { KEY_AREAS, KEY_RIGHTS, type KeyScopes } from '../../contract/api-key-scope.ts'
 import type { ApiKey } from '../../contract/api-key.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { useStaffNames } from '../messages/use-colleagues.ts'
+import { Row } from '../lists/rows.tsx'
 import { useTimes } from '../words/use-times.ts'
 import { useAreaName } from './area-names.ts'
 import { rights, states, words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 const CHIP_COLORS = { active: 'success', suspended: 'warning', expired: 'default', revoked: 'default' } as const
 
 export function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
-  const say = useFilledWords()
+  const say = useWords()
   const { dayOf, minuteOf } = useTimes()
   const nameOf = useStaffNames()
   const { name, state, prefix, scopes, createdAt, createdBy, expiresAt, revokedAt, lastUsedAt } = of
@@ -23,50 +21,32 @@ export function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
       ? say(state === 'expired' ? words.expiredOn : words.expiresOn, { day: dayOf(expiresAt) })
       : say(words.noEnd)
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        gap: 2,
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        borderTop: 1,
-        borderColor: 'divider',
-        paddingBlock: 1.5,
-        overflowWrap: 'anywhere',
-      }}
+    <Row
+      action={
+        state !== 'revoked' && (
+          <Button variant="outlined" color="error" onClick={onRevoke} aria-label={say(words.revokeOf, { name })}>
+            {say(words.revoke)}
+          </Button>
+        )
+      }
     >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>
-          {name} <Chip size="small" variant="outlined" color={CHIP_COLORS[state]} label={say(states[state])} />
-        </Typography>
-        {state === 'suspended' && (
-          <Typography variant="body2">{say(words.suspended, { name: nameOf(createdBy) })}</Typography>
-        )}
-        <Scopes of={scopes} />
-        <Typography variant="body2" color="text.secondary">
-          <code>{prefix}…</code> · {say(words.createdBy, { day: dayOf(createdAt), name: nameOf(createdBy) })} · {end} ·{' '}
-          {lastUsedAt ? say(words.usedAt, { time: minuteOf(lastUsedAt) }) : say(words.unused)}
-        </Typography>
-      </Box>
-      {state !== 'revoked' && (
-        <Button
-          variant="outlined"
-          color="error"
-          sx={{ flexShrink: 0 }}
-          onClick={onRevoke}
-          aria-label={say(words.revokeOf, { name })}
-        >
-          {say(words.revoke)}
-        </Button>
+      <Typography sx={{ fontWeight: 600 }}>
+        {name} <Chip size="small" variant="outlined" color={CHIP_COLORS[state]} label={say(states[state])} />
+      </Typography>
+      {state === 'suspended' && (
+        <Typography variant="body2">{say(words.suspended, { name: nameOf(createdBy) })}</Typography>
       )}
-    </Box>
+      <Scopes of={scopes} />
+      <Typography variant="body2" color="text.secondary">
+        <code>{prefix}…</code> · {say(words.createdBy, { day: dayOf(createdAt), name: nameOf(createdBy) })} · {end} ·{' '}
+        {lastUsedAt ? say(words.usedAt, { time: minuteOf(lastUsedAt) }) : say(words.unused)}
+      </Typography>
+    </Row>
   )
 }
 
 function Scopes({ of }: { of: KeyScopes }) {
-  const say = useFilledWords()
+  const say = useWords()
   const nameOf = useAreaName()
   return KEY_RIGHTS.toReversed().map((right) => {
     const areas = KEY_AREAS.filter((area) => of[area] === right)

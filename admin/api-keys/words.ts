@@ -1,6 +1,6 @@
 import type { KeyRight } from '../../contract/api-key-scope.ts'
 import type { ApiKey } from '../../contract/api-key.ts'
-import type { Words } from '../../contract/kinds/field.ts'
+import type { StaffWords, Text } from '../words/use-words.ts'
 
 /** Of this screen alone, so that they are loaded with it. */
 export const words = {
@@ -53,14 +53,14 @@ export const words = {
   },
   revokeDo: { en: 'Revoke', ne: 'अमान्य बनाउनुहोस्' },
   revoked: { en: 'The key is revoked.', ne: 'कुञ्जी अमान्य भयो।' },
-} satisfies Record<string, Words>
+} satisfies StaffWords
 
-export const rights: Record<KeyRight, Words> = {
+export const rights: Record<KeyRight, Text> = {
   read: { en: 'Read', ne: 'पढ्ने' },
   write: { en: 'Read and write', ne: 'पढ्ने र लेख्ने' },
 }
 
-export const states: Record<ApiKey['state'], Words> = {
+export const states: Record<ApiKey['state'], Text> = {
   active: { en: 'Active', ne: 'चालु' },
   expired: { en: 'Expired', ne: 'म्याद सकियो' },
   revoked: { en: 'Revoked', ne: 'अमान्य' },

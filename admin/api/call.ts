@@ -23,14 +23,22 @@ export interface CallOptions {
  * @param path beneath /api/v1, with its query
  * @throws ApiError
  */
-export async function call<Data>(path: string, options: CallOptions = {}): Promise<Answer<Data>> {
+export function call<Data>(path: string, options: CallOptions = {}): Promise<Answer<Data>> {
+  return withRetries(() => send<Data>(path, options), options)
+}
+
+/** Sends again with a new token, or once somebody has signed in again. */
+export async function withRetries<Result>(
+  send: () => Promise<Result>,
+  options: Pick<CallOptions, 'method' | 'isSignIn'>,
+): Promise<Result> {
   try {
-    return await send<Data>(path, options)
+    return await send()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // The same status says that this person may not do it: then the second answer says so again.
-    if (error.status === 403 && options.method && (await renewCsrfToken())) return send<Data>(path, options)
-    if (error.status === 401 && !options.isSignIn && (await waitForSignIn())) return call<Data>(path, options)
+    if (error.status === 403 && options.method && (await renewCsrfToken())) return send()
+    if (error.status === 401 && !options.isSignIn && (await waitForSignIn())) return withRetries(send, options)
     throw error
   }
 }

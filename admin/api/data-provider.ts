@@ -2,7 +2,7 @@ import type { DataProvider, Identifier, RaRecord } from 'react-admin'
 import { call } from './call.ts'
 import { isContent } from './entities.ts'
 
-/** A list of a thousand rows is asked for at once, where a choice is made among them. */
+/** Rows that are read at once for a choice among all of them. */
 const WHOLE_LIST = 1000
 
 /** Where a resource is read. */
@@ -21,7 +21,7 @@ function queryOf(given: Record<string, unknown>): string {
 /** react-admin's questions as calls of the API. `meta` of a write goes along in its body: `publish` and `version`. */
 export const dataProvider: DataProvider = {
   async getList(resource, { pagination = { page: 1, perPage: WHOLE_LIST }, sort, filter, signal }) {
-    // react-admin sorts by id where nobody has said by what.
+    // react-admin's default is to sort by id.
     const sorting = sort && sort.field !== 'id' ? { sort: sort.field, order: sort.order.toLowerCase() } : {}
     const query = queryOf({ ...filter, ...sorting, page: pagination.page, limit: pagination.perPage })
     const { data, meta } = await call<RaRecord[]>(readPath(resource) + query, signal ? { signal } : {})

@@ -1,8 +1,8 @@
-/** Calls that were refused because the session has ended wait here until somebody has signed in again. */
+/** Calls that failed because the session had ended wait here for the next sign-in. */
 let waiting: { promise: Promise<boolean>; resolve: (isSignedIn: boolean) => void } | undefined
 let askForSignIn: (() => void) | undefined
 
-/** @param ask opens the dialog in which to sign in; undefined: nobody is signed in yet, and there is nothing to go on with */
+/** @param ask opens the sign-in dialog; undefined before the first sign-in: no call waits */
 export function onSessionEnd(ask: (() => void) | undefined): void {
   askForSignIn = ask
 }

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../contract/audit.ts'
 import { isContent } from '../api/entities.ts'
-import type { en } from '../words/en.ts'
-import type { Translate } from '../words/use-translate.ts'
+import { auditWords } from './words.ts'
+import type { Say } from '../words/use-words.ts'
 
 /** What the log calls the things that are no content (server/services/audit.ts), and where they are looked at. */
 const PLACES: Record<Thing, (id: string) => string> = {
@@ -19,46 +19,12 @@ const PLACES: Record<Thing, (id: string) => string> = {
   // Of older versions, which let owners correct its months.
   calendar: () => '/settings',
 }
-type Thing = keyof (typeof en)['staff']['audit']['things']
+type Thing = keyof typeof auditWords.things
 export const OTHER_ENTITIES = Object.keys(PLACES) as Thing[]
 
-type Action = Exclude<keyof (typeof en)['staff']['audit']['did'], 'trash'>
-/** What the log says was done; `trash` is how deleting content is said. */
-export const ACTIONS: Action[] = [
-  'create',
-  'update',
-  'delete',
-  'publish',
-  'unpublish',
-  'schedule',
-  'cancel-schedule',
-  'cancel',
-  'revoke-previews',
-  'order',
-  'purge',
-  'recover',
-  'restore',
-  'release',
-  'export',
-  'download',
-  'retry',
-  'replace-file',
-  'sign-in',
-  'sign-in-failed',
-  'change-password',
-  'choose-password',
-  'set-password',
-  'make-password-link',
-  'add-second-factor',
-  'remove-second-factor',
-  'reset',
-  'disable',
-  'enable',
-  'change-role',
-  'revoke',
-  'renew-secret',
-  'test',
-]
+type Action = keyof typeof auditWords.did
+/** What the log says was done; `trash` is what deleting content is called. */
+export const ACTIONS = (Object.keys(auditWords.did) as Action[]).filter((action) => action !== 'trash')
 
 /** What people do with their own account needs no name of it. */
 const ABOUT_ONESELF = new Set([
@@ -71,15 +37,15 @@ const ABOUT_ONESELF = new Set([
 /** What is no more has no place to be looked at. */
 const GONE = new Set(['purge'])
 
-/** What was done, without what it was done to: for the filter. */
-export function actionOf(action: string, translate: Translate): string {
-  return wordsOf(action, translate).replaceAll(/ ?… ?/g, ' ').trim()
+/** The name of an action in the filter, without its object. */
+export function actionOf(action: string, say: Say): string {
+  return wordsOf(action, say).replaceAll(/ ?… ?/g, ' ').trim()
 }
 
-/** What somebody did, with dots for the thing that it was done to. */
-function wordsOf(action: string, translate: Translate): string {
+/** The text of an action, with dots for its object. */
+function wordsOf(action: string, say: Say): string {
   const known = ACTIONS.find((name) => name === action)
-  return known ? translate(`staff.audit.did.${known}`) : `${action.replaceAll('-', ' ')} …`
+  return known ? say(auditWords.did[known]) : `${action.replaceAll('-', ' ')} …`
 }
 
 /** An entry as parts of a sentence. */
@@ -100,7 +66,7 @@ export function sentenceOf(
   entry: AuditEntry,
   nameOf: (entity: string) => string,
   personOf: (email: string) => string,
-  translate: Translate,
+  say: Say,
 ): Sentence {
   const { action, entity, entityId, label, address } = entry
   const isOwn = entity === 'staff' && ABOUT_ONESELF.has(action)
@@ -108,35 +74,30 @@ export function sentenceOf(
   const isLost = GONE.has(action) || (action === 'delete' && !isTrashed)
   const content = isContent(entity) ? `/${entity}/${entityId}` : undefined
   const other = OTHER_ENTITIES.find((name) => name === entity)
-  const words = isTrashed ? translate('staff.audit.did.trash') : wordsOf(action, translate)
+  const words = isTrashed ? say(auditWords.did.trash) : wordsOf(action, say)
   const [before = '', after = ''] = words.split('…').map((part) => part.trim())
   return {
-    who: whoOf(entry, personOf, translate),
+    who: whoOf(entry, personOf, say),
     action: [before, after],
-    thing: isOwn ? '' : isContent(entity) ? nameOf(entity) : thingOf(entity, action, translate),
+    thing: isOwn ? '' : isContent(entity) ? nameOf(entity) : thingOf(entity, action, say),
     label: isOwn ? '' : entity === 'staff' ? personOf(label) : label,
     place: entityId === null || isLost || isOwn ? undefined : (content ?? (other && PLACES[other](entityId))),
-    from:
-      !address || address === 'command' || address === 'schedule'
-        ? ''
-        : translate('staff.audit.from_address', { address }),
+    from: !address || address === 'command' || address === 'schedule' ? '' : say(auditWords.from_address, { address }),
   }
 }
 
 function whoOf(
   { staffId, staffEmail, apiKeyId, address }: AuditEntry,
   personOf: (email: string) => string,
-  translate: Translate,
+  say: Say,
 ): string {
   if (staffId !== null) return personOf(staffEmail)
-  if (apiKeyId !== null) return translate('staff.audit.key_of', { name: staffEmail })
-  return address === 'schedule'
-    ? translate('staff.audit.schedule_of', { name: personOf(staffEmail) })
-    : translate('staff.audit.command')
+  if (apiKeyId !== null) return say(auditWords.key_of, { name: staffEmail })
+  return address === 'schedule' ? say(auditWords.schedule_of, { name: personOf(staffEmail) }) : say(auditWords.command)
 }
 
-function thingOf(entity: string, action: string, translate: Translate): string {
-  if (action === 'export') return translate('staff.audit.thing.messages')
+function thingOf(entity: string, action: string, say: Say): string {
+  if (action === 'export') return say(auditWords.thing.messages)
   const known = OTHER_ENTITIES.find((name) => name === entity)
-  return known ? translate(`staff.audit.thing.${known}`) : entity
+  return known ? say(auditWords.thing[known]) : entity
 }

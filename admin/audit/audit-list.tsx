@@ -1,6 +1,13 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { List, RecordsIterator, SearchInput, SelectInput, useListContext, useResourceDefinitions } from 'react-admin'
+import { Box, Typography } from '@mui/material'
+import {
+  List,
+  RecordsIterator,
+  SearchInput,
+  SelectInput,
+  useListContext,
+  useResourceDefinitions,
+  useTranslate,
+} from 'react-admin'
 import { Link } from 'react-router'
 import type { AuditEntry } from '../../contract/audit.ts'
 import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
@@ -9,17 +16,19 @@ import { useColleagues, useStaffNames } from '../messages/use-colleagues.ts'
 import { auditStyle } from './audit-style.ts'
 import { DayFilter } from './day-filter.tsx'
 import { ACTIONS, actionOf, OTHER_ENTITIES, sentenceOf } from './actions.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
 import { ListPages } from '../lists/list-pages.tsx'
+import { useWords } from '../words/use-words.ts'
+import { auditWords } from './words.ts'
 
 /** Who did what, when and from where: sentences under their days. */
 export function AuditList() {
+  const say = useWords()
   const translate = useTranslate()
   const colleagues = useColleagues()
   const entities = [
     ...CONTENT_ENTITIES.map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) })),
-    ...OTHER_ENTITIES.map((id) => ({ id, name: translate(`staff.audit.things.${id}`) })),
+    ...OTHER_ENTITIES.map((id) => ({ id, name: say(auditWords.things[id]) })),
   ]
   return (
     <List
@@ -32,11 +41,11 @@ export function AuditList() {
         <SelectInput
           key="staff"
           source="staff"
-          label={translate('staff.audit.who')}
+          label={say(auditWords.who)}
           choices={[
             ...colleagues,
-            { id: 'api-keys', name: translate('staff.audit.things.api-keys') },
-            { id: 'none', name: translate('staff.audit.command') },
+            { id: 'api-keys', name: say(auditWords.things['api-keys']) },
+            { id: 'none', name: say(auditWords.command) },
           ]}
           alwaysOn
           resettable
@@ -44,7 +53,7 @@ export function AuditList() {
         <SelectInput
           key="entity"
           source="entity"
-          label={translate('staff.audit.kind')}
+          label={say(auditWords.kind)}
           choices={entities}
           alwaysOn
           resettable
@@ -52,13 +61,13 @@ export function AuditList() {
         <SelectInput
           key="action"
           source="action"
-          label={translate('staff.audit.action')}
-          choices={ACTIONS.map((id) => ({ id, name: actionOf(id, translate) }))}
+          label={say(auditWords.action)}
+          choices={ACTIONS.map((id) => ({ id, name: actionOf(id, say) }))}
           alwaysOn
           resettable
         />,
-        <DayFilter key="from" source="from" label={translate('staff.audit.from')} alwaysOn />,
-        <DayFilter key="to" source="to" label={translate('staff.audit.to')} alwaysOn />,
+        <DayFilter key="from" source="from" label={say(auditWords.from)} alwaysOn />,
+        <DayFilter key="to" source="to" label={say(auditWords.to)} alwaysOn />,
       ]}
       pagination={<ListPages rowsPerPageOptions={[50, 200]} />}
       empty={false}
@@ -71,9 +80,9 @@ export function AuditList() {
 
 function Entries() {
   const { data, total } = useListContext<AuditEntry>()
-  const translate = useTranslate()
+  const say = useWords()
   const { dayOf } = useTimes()
-  if (total === 0) return <Typography sx={{ padding: 3 }}>{translate('staff.audit.none')}</Typography>
+  if (total === 0) return <Typography sx={{ padding: 3 }}>{say(auditWords.none)}</Typography>
   const days = Map.groupBy(data ?? [], ({ at }) => dayOf(at))
   return (
     <Box className="days">
@@ -97,13 +106,14 @@ function Entries() {
 function Entry({ entry }: { entry: AuditEntry }) {
   const { clockOf } = useTimes()
   const personOf = useStaffNames()
+  const say = useWords()
   const translate = useTranslate()
   const definitions = useResourceDefinitions()
   const { who, action, thing, label, place, from } = sentenceOf(
     entry,
     (entity) => translate(`resources.${entity}.name`, { smart_count: 1 }),
     personOf,
-    translate,
+    say,
   )
   const named = isContent(entry.entity) ? `“${label}”` : label
   const hasPlace = place !== undefined && definitions[place.split(/[/?]/)[1] ?? '']?.hasList

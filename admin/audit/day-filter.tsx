@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useInput } from 'react-admin'
 import { EitherCalendarField } from '../inputs/either-calendar-field.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { inputWords } from '../inputs/words.ts'
 
 interface DayFilterProps {
   source: string
@@ -13,9 +14,9 @@ interface DayFilterProps {
 const NOTHING = { value: '', entered: '' }
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** A filter by a day of either calendar, which is asked for AD; half a date filters nothing. */
+/** Filters by a day typed in either calendar and sent in AD; an incomplete date filters nothing. */
 export function DayFilter({ source, label }: DayFilterProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const { id, field } = useInput<string>({ source, format: (value) => value ?? '', parse: (value) => value as string })
   const asked = String(field.value ?? '')
   const [typed, setTyped] = useState(NOTHING)
@@ -41,8 +42,8 @@ export function DayFilter({ source, label }: DayFilterProps) {
         setLeft(true)
         field.onBlur()
       }}
-      fault={isLeft && isHalf ? translate('staff.calendar.no_day') : undefined}
-      help={translate('staff.calendar.either_calendar')}
+      fault={isLeft && isHalf ? say(inputWords.calendar.no_day) : undefined}
+      help={say(inputWords.calendar.either_calendar)}
     />
   )
 }

@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
+import { Box, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { LocalesMenuButton, Notification, useLocale } from 'react-admin'
 import { call } from '../api/call.ts'
 import { usePageLanguage } from '../words/use-page-language.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
+import { signInWords } from './words.ts'
 
-/** A page for people who are not signed in: one sheet on paper. */
+/** The frame of the pages before sign-in. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
-  const translate = useTranslate()
+  const say = useWords()
   const locale = useLocale()
   usePageLanguage()
   const { data: firm } = useQuery({
@@ -18,8 +18,8 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
     queryFn: async () => (await call<{ name: string }>(`/settings?locale=${locale}`, { isSignIn: true })).data,
   })
   useEffect(() => {
-    document.title = `${title} · ${translate('staff.title')}`
-  }, [title, translate])
+    document.title = `${title} · ${say(common.title)}`
+  }, [title, say])
   return (
     <Box
       component="main"
@@ -53,7 +53,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <Link href="/" sx={{ paddingBlock: 0.5 }}>
-          {translate('staff.sign_in.back_to_site')}
+          {say(signInWords.back_to_site)}
         </Link>
         <LocalesMenuButton />
       </Box>

@@ -6,14 +6,14 @@ import { OWNER_RESOURCES } from '../api/entities.ts'
 
 let current: Promise<Staff> | undefined
 
-/** Who is signed in; asked once. @throws ApiError 401 where nobody is */
+/** The signed-in account, read once. @throws ApiError 401 without a session */
 function whoIsIt(): Promise<Staff> {
   current ??= call<Staff>('/session', { isSignIn: true }).then(({ data }) => data)
   current.catch(() => (current = undefined))
   return current
 }
 
-/** Says who has signed in, or what has changed about them. */
+/** Sets the signed-in account, or its new details. */
 export function setStaff(staff: Staff | undefined): void {
   current = staff && Promise.resolve(staff)
 }

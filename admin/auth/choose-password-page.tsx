@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Alert, Button, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLogin } from 'react-admin'
@@ -13,11 +11,12 @@ import { FormMessage } from './form-message.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { SignInForm, type SignInAnswer } from './sign-in-form.tsx'
 import { useFormCall } from './use-form-call.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { signInWords } from './words.ts'
 
 /** Where the link leads that an owner, the command or a mail gives; its token stands behind '#', and in no server's log. */
 export function ChoosePasswordPage() {
-  const translate = useTranslate()
+  const say = useWords()
   const token = useLocation().hash.slice(1)
   const login = useLogin()
   const onSignedIn = (staff: Staff) => void login({ staff }, '/')
@@ -44,15 +43,15 @@ export function ChoosePasswordPage() {
 
   const accountLine = (
     <Typography sx={{ marginBottom: 2, minHeight: '1.5em', overflowWrap: 'anywhere' }}>
-      {account && translate('staff.sign_in.link_of', { email: account.email })}
+      {account && say(signInWords.link_of, { email: account.email })}
     </Typography>
   )
 
   if (done && account) {
     return (
-      <AuthFrame title={translate('staff.sign_in.choose')}>
+      <AuthFrame title={say(signInWords.choose)}>
         <Alert severity="success" variant="outlined" role="status" sx={{ marginBottom: 2 }}>
-          {translate(done === 'kept' ? 'staff.sign_in.kept' : 'staff.sign_in.is_set')}
+          {say(done === 'kept' ? signInWords.kept : signInWords.is_set)}
         </Alert>
         {accountLine}
         <SignInForm email={account.email} isPasswordGiven={done === 'needs_code'} onSignedIn={onSignedIn} />
@@ -61,31 +60,31 @@ export function ChoosePasswordPage() {
   }
   if (!token || linkFault) {
     return (
-      <AuthFrame title={translate('staff.sign_in.choose')}>
-        <FormMessage message={translate('staff.sign_in.link_no_longer_valid')} />
-        <Typography sx={{ marginBottom: 2 }}>{translate('staff.sign_in.ask_new_link')}</Typography>
+      <AuthFrame title={say(signInWords.choose)}>
+        <FormMessage message={say(signInWords.link_no_longer_valid)} />
+        <Typography sx={{ marginBottom: 2 }}>{say(signInWords.ask_new_link)}</Typography>
         <Button component={Link} to="/forgotten" variant="contained">
-          {translate('staff.sign_in.send_link')}
+          {say(signInWords.send_link)}
         </Button>
       </AuthFrame>
     )
   }
   return (
-    <AuthFrame title={translate('staff.sign_in.choose')}>
+    <AuthFrame title={say(signInWords.choose)}>
       {accountLine}
       <form onSubmit={onSubmit} noValidate>
         <input type="hidden" name="email" value={account?.email ?? ''} autoComplete="username" />
         <FormMessage message={message} />
         <NewPasswordField name="password" faultOf={faultOf} />
         <Button type="submit" variant="contained" disabled={isSending || !account} sx={{ marginTop: 1.5 }}>
-          {translate('staff.sign_in.set')}
+          {say(signInWords.set)}
         </Button>
       </form>
       <form onSubmit={keep.onSubmit}>
         <FormMessage message={keep.message} />
-        <Typography sx={{ marginTop: 3 }}>{translate('staff.sign_in.keep_help')}</Typography>
+        <Typography sx={{ marginTop: 3 }}>{say(signInWords.keep_help)}</Typography>
         <Button type="submit" disabled={keep.isSending}>
-          {translate('staff.sign_in.keep')}
+          {say(signInWords.keep)}
         </Button>
       </form>
     </AuthFrame>

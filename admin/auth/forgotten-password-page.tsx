@@ -1,51 +1,48 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
+import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../api/call.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { FormMessage } from './form-message.tsx'
 import { useFormCall } from './use-form-call.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { signInWords } from './words.ts'
 
 /** Sends a link with which to choose a new password. The answer is the same whether there is such an account or not. */
 export function ForgottenPasswordPage() {
-  const translate = useTranslate()
+  const say = useWords()
   const [done, setDone] = useState(false)
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
     await call('/password/forgotten', { method: 'POST', body: values, isSignIn: true })
     setDone(true)
   })
   return (
-    <AuthFrame title={translate('staff.sign_in.forgotten_title')}>
+    <AuthFrame title={say(signInWords.forgotten_title)}>
       {done ? (
         <Alert severity="success" variant="outlined" role="status">
-          {translate('staff.sign_in.link_sent')}
+          {say(signInWords.link_sent)}
         </Alert>
       ) : (
         <form onSubmit={onSubmit} noValidate>
           <FormMessage message={message} />
-          <Typography>{translate('staff.sign_in.forgotten_text')}</Typography>
+          <Typography>{say(signInWords.forgotten_text)}</Typography>
           <TextField
             name="email"
             type="email"
-            label={translate('staff.sign_in.email')}
+            label={say(signInWords.email)}
             autoComplete="username"
             required
             autoFocus
-            {...faultOf('email', 'staff.sign_in.bad_email')}
+            {...faultOf('email', signInWords.bad_email)}
           />
           <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1.5 }}>
-            {translate('staff.sign_in.send_link')}
+            {say(signInWords.send_link)}
           </Button>
         </form>
       )}
       <Stack direction="row" sx={{ marginTop: 2 }}>
         <Button component={Link} to="/login">
-          {translate('staff.sign_in.back_to_sign_in')}
+          {say(signInWords.back_to_sign_in)}
         </Button>
       </Stack>
     </AuthFrame>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import Alert from '@mui/material/Alert'
+import { Alert } from '@mui/material'
 
 /** What was refused, said also by screen readers. The place is there before, so that they notice. */
 export function FormMessage({ message }: { message: ReactNode }) {

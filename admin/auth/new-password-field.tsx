@@ -1,19 +1,18 @@
-import Button from '@mui/material/Button'
-import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
+import { Button, InputAdornment, TextField } from '@mui/material'
 import { useState } from 'react'
 import { PASSWORD_BOUNDS } from '../../contract/limits.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import type { FaultOf } from './use-form-call.ts'
+import { useWords } from '../words/use-words.ts'
+import { signInWords } from './words.ts'
 
-/** A new password. It is not asked for twice: it can be looked at instead. */
+/** A new password: typed once, because it can be shown. */
 export function NewPasswordField({ name, faultOf }: { name: string; faultOf: FaultOf }) {
-  const translate = useTranslate()
+  const say = useWords()
   const [isShown, setShown] = useState(false)
   const show = (
     <InputAdornment position="end">
       <Button onClick={() => setShown(!isShown)} aria-pressed={isShown}>
-        {translate('staff.sign_in.show')}
+        {say(signInWords.show)}
       </Button>
     </InputAdornment>
   )
@@ -21,12 +20,12 @@ export function NewPasswordField({ name, faultOf }: { name: string; faultOf: Fau
     <TextField
       name={name}
       type={isShown ? 'text' : 'password'}
-      label={translate('staff.sign_in.new_password')}
+      label={say(signInWords.new_password)}
       autoComplete="new-password"
       required
-      helperText={translate('staff.sign_in.password_help', { least: PASSWORD_BOUNDS.least })}
+      helperText={say(signInWords.password_help, { least: PASSWORD_BOUNDS.least })}
       slotProps={{ htmlInput: { maxLength: PASSWORD_BOUNDS.most }, input: { endAdornment: show } }}
-      {...faultOf(name, 'staff.sign_in.password_fault', PASSWORD_BOUNDS)}
+      {...faultOf(name, signInWords.password_fault, PASSWORD_BOUNDS)}
     />
   )
 }

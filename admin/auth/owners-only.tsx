@@ -1,11 +1,11 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import { Alert, Button } from '@mui/material'
 import { lazy, type ComponentType } from 'react'
-import { Loading, Title, usePermissions, useResourceContext } from 'react-admin'
+import { Loading, Title, usePermissions, useResourceContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
-/** A screen that only owners can use: others are told who can. It is loaded for owners alone. */
+/** A screen for owners, loaded for them alone; others see whom to ask. */
 export function ownersOnly(load: () => Promise<ComponentType>): ComponentType {
   const Screen = lazy(async () => ({ default: await load() }))
   return function OwnersOnly() {
@@ -16,6 +16,7 @@ export function ownersOnly(load: () => Promise<ComponentType>): ComponentType {
 }
 
 function Refusal() {
+  const say = useWords()
   const translate = useTranslate()
   const name = translate(`resources.${useResourceContext()}.name`, { smart_count: 2 })
   return (
@@ -27,11 +28,11 @@ function Refusal() {
         sx={{ marginTop: 2 }}
         action={
           <Button component={Link} to="/">
-            {translate('staff.menu.dashboard')}
+            {say(common.menu.dashboard)}
           </Button>
         }
       >
-        {translate('staff.owners_only', { name })}
+        {say(common.owners_only, { name })}
       </Alert>
     </>
   )

@@ -1,14 +1,11 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Typography from '@mui/material/Typography'
+import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useGetIdentity, useLogout } from 'react-admin'
 import { endWait, onSessionEnd } from '../api/session-end.ts'
 import { setStaff } from './auth-provider.ts'
 import { SignInForm } from './sign-in-form.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { signInWords } from './words.ts'
 
 /**
  * Opens over the screen when the session has ended. What was asked of the server waits meanwhile, and goes on when the same
@@ -16,7 +13,7 @@ import { useTranslate } from '../words/use-translate.ts'
  */
 export function SessionDialog() {
   const [isOpen, setOpen] = useState(false)
-  const translate = useTranslate()
+  const say = useWords()
   const { identity } = useGetIdentity()
   const logout = useLogout()
   useEffect(() => {
@@ -34,12 +31,12 @@ export function SessionDialog() {
   }
   return (
     <Dialog open={isOpen} maxWidth="xs" fullWidth aria-labelledby="session-dialog-title">
-      <DialogTitle id="session-dialog-title">{translate('staff.sign_in.again')}</DialogTitle>
+      <DialogTitle id="session-dialog-title">{say(signInWords.again)}</DialogTitle>
       <DialogContent>
         <Typography sx={{ marginBottom: 1 }}>
           {identity?.['email']
-            ? translate('staff.sign_in.ended_for', { email: String(identity['email']) })
-            : translate('staff.sign_in.ended')}
+            ? say(signInWords.ended_for, { email: String(identity['email']) })
+            : say(signInWords.ended)}
         </Typography>
         <SignInForm
           email={identity?.['email'] as string}
@@ -50,7 +47,7 @@ export function SessionDialog() {
           }}
         />
         <Button onClick={leave} sx={{ marginTop: 2 }}>
-          {translate('staff.sign_in.as_other')}
+          {say(signInWords.as_other)}
         </Button>
       </DialogContent>
     </Dialog>

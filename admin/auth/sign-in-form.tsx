@@ -1,14 +1,11 @@
-import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
+import { Button, Link, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { Staff } from '../../contract/staff.ts'
 import { call } from '../api/call.ts'
 import { FormMessage } from './form-message.tsx'
 import { useFormCall } from './use-form-call.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { signInWords } from './words.ts'
 
 export interface SignInAnswer {
   state: 'signed-in' | 'second-factor'
@@ -17,9 +14,9 @@ export interface SignInAnswer {
 
 /** What the API's codes mean here. */
 const MEANINGS = {
-  unauthorized: 'staff.sign_in.wrong',
-  forbidden: 'staff.sign_in.disabled',
-  too_many_requests: 'staff.sign_in.slowed',
+  unauthorized: signInWords.wrong,
+  forbidden: signInWords.disabled,
+  too_many_requests: signInWords.slowed,
 } as const
 
 interface SignInFormProps {
@@ -32,7 +29,7 @@ interface SignInFormProps {
 
 /** E-mail and password, then the authenticator's code where there is one: for the page and for the dialog. */
 export function SignInForm({ email, isPasswordGiven = false, onSignedIn }: SignInFormProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const [isSecondStep, setSecondStep] = useState(isPasswordGiven)
   const begin = useFormCall(async (values) => {
     const { data } = await call<SignInAnswer>('/session', {
@@ -56,21 +53,21 @@ export function SignInForm({ email, isPasswordGiven = false, onSignedIn }: SignI
     return (
       <form key="code" onSubmit={finish.onSubmit} noValidate>
         <FormMessage message={finish.message} />
-        <Typography id="code-help">{translate('staff.sign_in.code_help')}</Typography>
+        <Typography id="code-help">{say(signInWords.code_help)}</Typography>
         <TextField
           name="code"
-          label={translate('staff.sign_in.code')}
+          label={say(signInWords.code)}
           autoComplete="one-time-code"
           required
           autoFocus
           slotProps={{ htmlInput: { 'aria-describedby': 'code-help' } }}
-          {...finish.faultOf('code', 'staff.sign_in.wrong_code')}
+          {...finish.faultOf('code', signInWords.wrong_code)}
         />
         <Stack direction="row" spacing={1} sx={{ marginTop: 1.5 }}>
           <Button type="submit" variant="contained" disabled={finish.isSending}>
-            {translate('staff.sign_in.title')}
+            {say(signInWords.title)}
           </Button>
-          <Button onClick={() => setSecondStep(false)}>{translate('staff.sign_in.back')}</Button>
+          <Button onClick={() => setSecondStep(false)}>{say(signInWords.back)}</Button>
         </Stack>
       </form>
     )
@@ -85,31 +82,31 @@ export function SignInForm({ email, isPasswordGiven = false, onSignedIn }: SignI
         <TextField
           name="email"
           type="email"
-          label={translate('staff.sign_in.email')}
+          label={say(signInWords.email)}
           autoComplete="username"
           required
           autoFocus
-          {...begin.faultOf('email', 'staff.sign_in.bad_email')}
+          {...begin.faultOf('email', signInWords.bad_email)}
         />
       )}
       <TextField
         name="password"
         type="password"
-        label={translate('staff.sign_in.password')}
+        label={say(signInWords.password)}
         autoComplete="current-password"
         required
         autoFocus={Boolean(email)}
-        {...begin.faultOf('password', 'staff.sign_in.wrong_password')}
+        {...begin.faultOf('password', signInWords.wrong_password)}
       />
       <Stack
         direction="row"
         sx={{ marginTop: 1.5, justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
       >
         <Button type="submit" variant="contained" disabled={begin.isSending}>
-          {translate('staff.sign_in.title')}
+          {say(signInWords.title)}
         </Button>
         <Link href="/admin/forgotten" {...(email && { target: '_blank' })} sx={{ paddingBlock: 0.5 }}>
-          {translate('staff.sign_in.forgotten')}
+          {say(signInWords.forgotten)}
         </Link>
       </Stack>
     </form>

@@ -1,14 +1,15 @@
 import { useLogin } from 'react-admin'
 import { AuthFrame } from './auth-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { signInWords } from './words.ts'
 
-/** The page for who is not signed in yet; afterwards the page that was wanted opens. */
+/** The sign-in page; it leads on to the requested page. */
 export function SignInPage() {
   const login = useLogin()
-  const translate = useTranslate()
+  const say = useWords()
   return (
-    <AuthFrame title={translate('staff.sign_in.title')}>
+    <AuthFrame title={say(signInWords.title)}>
       <SignInForm onSignedIn={(staff) => void login({ staff })} />
     </AuthFrame>
   )

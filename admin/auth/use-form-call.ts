@@ -4,26 +4,27 @@ import type { ErrorCode } from '../../contract/error.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { ApiError } from '../api/api-error.ts'
 import { EnglishText, useErrorText } from '../words/error-text.tsx'
-import { useTranslate, type TextKey, type Translate } from '../words/use-translate.ts'
+import { useWords, type Say } from '../words/use-words.ts'
+import type { Words } from '../../contract/kinds/field.ts'
 
 /** What is wrong with one field, as MUI's TextField takes it. */
 export interface FieldFault {
   error?: true
   helperText?: ReactNode
 }
-/** @param key what is said in other languages than English, which the server speaks; without it, the server's own words */
-export type FaultOf = (name: string, key?: TextKey, values?: Parameters<Translate>[1]) => FieldFault
+/** @param text shown in other languages than English, the server's language; without it, the server's own message */
+export type FaultOf = (name: string, text?: Words, values?: Parameters<Say>[1]) => FieldFault
 
 /**
- * A small form of plain fields that makes one call: says what is under way, and what was refused.
- * @param send gets the form's fields; what it throws is shown
+ * A small form of plain fields that makes one call, with its progress and its errors.
+ * @param send gets the form's fields; an ApiError that it throws is shown
  * @param meanings what codes of the API mean to this form
  */
 export function useFormCall(
   send: (values: Record<string, string>) => Promise<void>,
-  meanings?: Partial<Record<ErrorCode, TextKey>>,
+  meanings?: Partial<Record<ErrorCode, Words>>,
 ) {
-  const translate = useTranslate()
+  const say = useWords()
   const errorText = useErrorText()
   const isEnglish = useLocale() === DEFAULT_LOCALE
   const [isSending, setSending] = useState(false)
@@ -31,39 +32,44 @@ export function useFormCall(
   // Two presses of Enter come before the button is drawn as disabled.
   const underway = useRef(false)
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // A dialog's form lies, for React, inside the form of the screen below.
-    event.stopPropagation()
+  /** Another call of the same form, such as deleting what it shows. */
+  const attempt = async (work: () => Promise<void>, form?: HTMLFormElement) => {
     if (underway.current) return
     underway.current = true
     setSending(true)
     setError(undefined)
-    const form = event.currentTarget
     try {
-      await send(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])))
+      await work()
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       setError(cause)
       const wrong = Object.keys(cause.fields)[0]
-      const field = wrong ? form.elements.namedItem(wrong) : undefined
+      const field = wrong ? form?.elements.namedItem(wrong) : undefined
       if (field instanceof HTMLElement) field.focus()
     } finally {
       underway.current = false
       setSending(false)
     }
   }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A dialog's form lies, for React, inside the form of the screen below.
+    event.stopPropagation()
+    const form = event.currentTarget
+    const values = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
+    return attempt(() => send(Object.fromEntries(values)), form)
+  }
 
   const fields = error?.fields ?? {}
-  const faultOf: FaultOf = (name, key, values) => {
+  const faultOf: FaultOf = (name, text, values) => {
     const said = fields[name]
     if (!said) return {}
     return {
       error: true,
-      helperText: key && !isEnglish ? translate(key, values) : createElement(EnglishText, null, said),
+      helperText: text && !isEnglish ? say(text, values) : createElement(EnglishText, null, said),
     }
   }
   /** What is wrong with none of the fields. */
   const message = error && Object.keys(fields).length === 0 ? errorText(error, meanings) : undefined
-  return { onSubmit, isSending, message, faultOf }
+  return { onSubmit, attempt, isSending, message, faultOf }
 }

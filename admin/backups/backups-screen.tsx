@@ -1,18 +1,16 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
-import Typography from '@mui/material/Typography'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Loading, Title, useLocale } from 'react-admin'
+import { Alert, Box, Button, Chip, Typography } from '@mui/material'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Title, useLocale, useTranslate } from 'react-admin'
 import type { Backup, Backups } from '../../contract/backup.ts'
 import { call } from '../api/call.ts'
-import { EnglishText, ErrorText, useNotifyError } from '../words/error-text.tsx'
+import { useRead } from '../api/use-read.ts'
+import { Loaded } from '../lists/loaded.tsx'
+import { Row, Rows } from '../lists/rows.tsx'
+import { EnglishText, useNotifyError } from '../words/error-text.tsx'
 import { inDigitsOf, megabytes, numberOf } from '../words/numbers.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { useTimes } from '../words/use-times.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { RESTORE_COMMANDS, words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** Milliseconds between looks while a backup is being made. */
 const INTERVAL = 2_000
@@ -20,30 +18,20 @@ const INTERVAL = 2_000
 /** When backups are made, how old and large they are, and their download. */
 export function BackupsScreen() {
   const translate = useTranslate()
-  const { data, error } = useQuery({
-    queryKey: ['backups'],
-    queryFn: async () => (await call<Backups>('/backups')).data,
+  const read = useRead<Backups>(['backups'], '/backups', {
     refetchInterval: ({ state }) => (state.data?.isRunning ? INTERVAL : false),
   })
   return (
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 2 }}>
       <Title title={translate('resources.backups.name', { smart_count: 2 })} />
-      {error && !data ? (
-        <Alert severity="error" variant="outlined">
-          <ErrorText error={error} />
-        </Alert>
-      ) : data ? (
-        <Overview of={data} />
-      ) : (
-        <Loading />
-      )}
+      <Loaded of={read}>{(backups) => <Overview of={backups} />}</Loaded>
       <Export />
     </Box>
   )
 }
 
 function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups } }: { of: Backups }) {
-  const say = useFilledWords()
+  const say = useWords()
   const locale = useLocale()
   if (!schedule)
     return (
@@ -80,11 +68,7 @@ function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups
           <Alert severity="info" variant="outlined">
             {say(words.contents)}
           </Alert>
-          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-            {backups.map((backup) => (
-              <Row key={backup.name} backup={backup} />
-            ))}
-          </Box>
+          <Rows items={backups}>{(backup) => <BackupRow key={backup.name} backup={backup} />}</Rows>
           <Restoring name={backups[0]!.name} />
         </>
       )}
@@ -92,9 +76,9 @@ function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups
   )
 }
 
-/** How somebody at the server gets a download back. */
+/** How to restore a download on the server. */
 function Restoring({ name }: { name: string }) {
-  const say = useFilledWords()
+  const say = useWords()
   const steps = [
     [words.restoreUnpack, RESTORE_COMMANDS.unpack(name)],
     [words.restoreRun, RESTORE_COMMANDS.restore(name)],
@@ -117,7 +101,7 @@ function Restoring({ name }: { name: string }) {
 }
 
 function MakeNow({ isRunning }: { isRunning: boolean }) {
-  const say = useFilledWords()
+  const say = useWords()
   const client = useQueryClient()
   const notifyError = useNotifyError()
   const { mutate, isPending } = useMutation({
@@ -141,7 +125,7 @@ function MakeNow({ isRunning }: { isRunning: boolean }) {
 
 /** The content in files that other programs read. */
 function Export() {
-  const say = useFilledWords()
+  const say = useWords()
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1, justifyItems: 'start', marginTop: 2 }}>
       <Typography component="h2" variant="h6">
@@ -158,45 +142,34 @@ function Export() {
   )
 }
 
-function Row({ backup: { name, at, bytes, storedBytes, files, missing, isEncrypted } }: { backup: Backup }) {
-  const say = useFilledWords()
+function BackupRow({ backup: { name, at, bytes, storedBytes, files, missing, isEncrypted } }: { backup: Backup }) {
+  const say = useWords()
   const locale = useLocale()
   const { minuteOf } = useTimes()
   const time = minuteOf(at)
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 2,
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        borderTop: 1,
-        borderColor: 'divider',
-        paddingBlock: 1,
-      }}
+    <Row
+      action={
+        <Button
+          variant="outlined"
+          href={`/api/v1/backups/${name}/archive`}
+          download
+          aria-label={say(words.downloadOf, { time })}
+        >
+          {say(words.download)}
+        </Button>
+      }
     >
-      <Box>
-        <Typography sx={{ fontWeight: 600 }}>
-          {time} {isEncrypted && <Chip size="small" variant="outlined" label={say(words.encrypted)} />}{' '}
-          {missing > 0 && (
-            <Chip size="small" variant="outlined" color="warning" label={say(words.missing, { count: missing })} />
-          )}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {storedBytes !== null && `${say(words.stored)} ${megabytes(storedBytes, locale)} · `}
-          {say(words.size)} {megabytes(bytes, locale)} · {say(words.files)} {numberOf(files, locale)}
-        </Typography>
-      </Box>
-      <Button
-        variant="outlined"
-        href={`/api/v1/backups/${name}/archive`}
-        download
-        aria-label={say(words.downloadOf, { time })}
-      >
-        {say(words.download)}
-      </Button>
-    </Box>
+      <Typography sx={{ fontWeight: 600 }}>
+        {time} {isEncrypted && <Chip size="small" variant="outlined" label={say(words.encrypted)} />}{' '}
+        {missing > 0 && (
+          <Chip size="small" variant="outlined" color="warning" label={say(words.missing, { count: missing })} />
+        )}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {storedBytes !== null && `${say(words.stored)} ${megabytes(storedBytes, locale)} · `}
+        {say(words.size)} {megabytes(bytes, locale)} · {say(words.files)} {numberOf(files, locale)}
+      </Typography>
+    </Row>
   )
 }

@@ -1,3 +1,5 @@
+import type { StaffWords } from '../words/use-words.ts'
+
 /** Of this screen alone, so that they are loaded with it. */
 export const words = {
   intro: {
@@ -52,7 +54,7 @@ export const words = {
     ne: 'फाइल तयार भएपछि डाउनलोड सुरु हुन्छ: तस्बिर धेरै भए एक मिनेटपछि।',
   },
   downloadOf: { en: 'Download the backup of %{time}', ne: '%{time} को ब्याकअप डाउनलोड गर्नुहोस्' },
-}
+} satisfies StaffWords
 
 /** The same in every language. */
 export const RESTORE_COMMANDS = {

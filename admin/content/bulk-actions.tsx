@@ -4,7 +4,7 @@ import RecoverIcon from '@mui/icons-material/RestoreFromTrashOutlined'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import UnpublishIcon from '@mui/icons-material/PublicOffOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BulkActionsToolbar, Confirm, useListContext, useNotify, usePermissions } from 'react-admin'
@@ -13,14 +13,17 @@ import { ApiError } from '../api/api-error.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { contentCalls } from './content-calls.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
-import { useTranslate, type TextKey } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { listWords } from './list-words.ts'
+import { common } from '../words/common.ts'
+import type { Words } from '../../contract/kinds/field.ts'
 
 interface BulkAction {
   /** Key of its texts. */
   id: 'publish' | 'unpublish' | 'trash' | 'recover' | 'purge'
   icon: SvgIconComponent
   /** Asked before. */
-  question?: TextKey
+  question?: Words
   call: (entity: string, row: ContentRow) => Promise<unknown>
 }
 
@@ -32,13 +35,13 @@ const PUBLISH: BulkAction = {
 const UNPUBLISH: BulkAction = {
   id: 'unpublish',
   icon: UnpublishIcon,
-  question: 'staff.ask.several_unpublish_text',
+  question: listWords.ask.several_unpublish_text,
   call: (entity, { id }) => contentCalls.unpublish(entity, id),
 }
 const TRASH: BulkAction = {
   id: 'trash',
   icon: TrashIcon,
-  question: 'staff.ask.several_trash_text',
+  question: listWords.ask.several_trash_text,
   call: (entity, { id }) => contentCalls.trash(entity, id),
 }
 const RECOVER: BulkAction = {
@@ -49,13 +52,13 @@ const RECOVER: BulkAction = {
 const PURGE: BulkAction = {
   id: 'purge',
   icon: PurgeIcon,
-  question: 'staff.ask.several_purge_text',
+  question: listWords.ask.several_purge_text,
   call: (entity, { id }) => contentCalls.purge(entity, id),
 }
 
-/** What can be done with several items at once: one after the other, and what is refused is said of each. */
+/** Actions on several items: one call after the other, with an error for each that fails. */
 export function BulkActions({ entity }: { entity: string }) {
-  const translate = useTranslate()
+  const say = useWords()
   const titleOf = useTitleOf()
   const notify = useNotify()
   const queryClient = useQueryClient()
@@ -84,7 +87,7 @@ export function BulkActions({ entity }: { entity: string }) {
     setUnderway(false)
     setRefusals(refused)
     onUnselectItems()
-    if (done > 0) notify(translate(`staff.done.several.${action.id}`, { smart_count: done }), { type: 'success' })
+    if (done > 0) notify(say(listWords.done.several[action.id], { count: done }), { type: 'success' })
     await queryClient.invalidateQueries({ queryKey: [entity] })
   }
 
@@ -100,18 +103,18 @@ export function BulkActions({ entity }: { entity: string }) {
               disabled={isUnderway}
               onClick={() => (action.question ? setAsked(action) : void run(action))}
             >
-              {translate(`staff.action.${action.id}`)}
+              {say(common.action[action.id])}
             </Button>
           ))}
       </BulkActionsToolbar>
       {asked && (
         <Confirm
           isOpen
-          title={translate('staff.ask.several', {
-            action: translate(`staff.action.${asked.id}`),
-            smart_count: selectedIds.length,
+          title={say(listWords.ask.several, {
+            action: say(common.action[asked.id]),
+            count: selectedIds.length,
           })}
-          content={asked.question && translate(asked.question)}
+          content={asked.question && say(asked.question)}
           onConfirm={() => void run(asked)}
           onClose={() => setAsked(undefined)}
         />

@@ -1,11 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Radio from '@mui/material/Radio'
-import Typography from '@mui/material/Typography'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Radio, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { useWords } from '../words/use-words.ts'
@@ -15,9 +8,9 @@ import { FieldText } from './field-text.tsx'
 import { labelOf } from './field-words.ts'
 import { fieldAt } from './kind-form.ts'
 import type { Conflict } from './use-content-form.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useStaffNames } from '../messages/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
+import { formWords } from './form-words.ts'
 
 type Side = 'mine' | 'theirs'
 
@@ -35,10 +28,9 @@ interface ChoicesProps {
 }
 
 function Choices({ conflict, kind, resolve }: ChoicesProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const { minuteOf } = useTimes()
   const nameOf = useStaffNames()
-  const words = useWords()
   const theirValues = toValues(kind, conflict.theirs)
   const base = valuesByPath(kind, toValues(kind, conflict.base))
   const mine = valuesByPath(kind, toValues(kind, toDocument(kind, conflict.mine)))
@@ -58,15 +50,15 @@ function Choices({ conflict, kind, resolve }: ChoicesProps) {
     )
   return (
     <Dialog open maxWidth="lg" fullWidth onClose={() => resolve(undefined)} aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">{translate('staff.conflict.title')}</DialogTitle>
+      <DialogTitle id="conflict-title">{say(formWords.conflict.title)}</DialogTitle>
       <DialogContent>
         <Typography sx={{ marginBottom: 2 }}>
-          {translate('staff.conflict.text', {
+          {say(formWords.conflict.text, {
             name: nameOf(conflict.theirs.updatedBy ?? ''),
             time: minuteOf(conflict.theirs.updatedAt),
           })}
         </Typography>
-        {paths.length === 0 && <Typography>{translate('staff.conflict.same')}</Typography>}
+        {paths.length === 0 && <Typography>{say(formWords.conflict.same)}</Typography>}
         {paths.map((path) => (
           <Box
             key={path}
@@ -74,7 +66,7 @@ function Choices({ conflict, kind, resolve }: ChoicesProps) {
             sx={{ border: 0, borderTop: 1, borderColor: 'divider', margin: 0, paddingBlock: 1, paddingInline: 0 }}
           >
             <Typography component="legend" variant="h3" sx={{ float: 'left', width: '100%' }}>
-              {labelOf(kind, path, words)}
+              {labelOf(kind, path, say)}
             </Typography>
             <Box
               sx={{
@@ -98,7 +90,7 @@ function Choices({ conflict, kind, resolve }: ChoicesProps) {
                     onChange={() => setChosen({ ...chosen, [path]: side })}
                   />
                   <Box sx={{ paddingTop: 0.75, minWidth: 0 }}>
-                    <strong>{translate(`staff.conflict.${side}`)}</strong>
+                    <strong>{say(formWords.conflict[side])}</strong>
                     <Box sx={{ whiteSpace: 'pre-wrap', maxHeight: 240, overflow: 'auto' }}>
                       <FieldText kind={kind} path={path} value={(side === 'mine' ? mine : theirs).get(path)} />
                     </Box>
@@ -110,9 +102,9 @@ function Choices({ conflict, kind, resolve }: ChoicesProps) {
         ))}
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => resolve(undefined)}>{translate('staff.conflict.go_on')}</Button>
+        <Button onClick={() => resolve(undefined)}>{say(formWords.conflict.go_on)}</Button>
         <Button variant="contained" onClick={goOn}>
-          {translate('staff.conflict.save')}
+          {say(formWords.conflict.save)}
         </Button>
       </DialogActions>
     </Dialog>

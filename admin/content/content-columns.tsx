@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { DataTable, useRecordContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
@@ -10,21 +10,21 @@ import { groupColumn, type useGroups } from './group-column.tsx'
 import { thumbnailColumn } from './thumbnail.tsx'
 import { useStaffNames } from '../messages/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
+import { listWords } from './list-words.ts'
 
 /** The columns of a list that its kind names, and the picture before its title. */
 export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>) {
-  const words = useWords()
+  const say = useWords()
   const { dayOf } = useTimes()
   const columns = (kind.list?.columns ?? []).map((name) => {
-    if (name === 'group') return groupColumn(kind, groups, words)
-    if (name === 'date') return dateColumn(kind, words, dayOf)
-    const label = name === 'path' ? 'staff.field.address' : words(kind.fields[name]!.label)
+    if (name === 'group') return groupColumn(kind, groups, say)
+    if (name === 'date') return dateColumn(kind, say, dayOf)
+    const label = name === 'path' ? say(listWords.field.address) : say(kind.fields[name]!.label)
     return <DataTable.Col key={name} source={name} label={label} disableSort />
   })
   return {
-    picture:
-      kind.picture && thumbnailColumn(words(kind.fields[kind.picture]!.label), shownName(kind.picture) === 'logo'),
-    title: words(kind.fields[kind.title]!.label),
+    picture: kind.picture && thumbnailColumn(say(kind.fields[kind.picture]!.label), shownName(kind.picture) === 'logo'),
+    title: say(kind.fields[kind.title]!.label),
     columns,
   }
 }

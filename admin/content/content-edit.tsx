@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Loading, Title, useGetIdentity, useLocale, useRedirect } from 'react-admin'
+import { Loading, Title, useGetIdentity, useLocale, useRedirect, useTranslate } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
 import { useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content.ts'
@@ -21,8 +19,9 @@ import { LocalCopyBanner } from './local-copy-banner.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useKind } from './use-kind.ts'
 import { useContentForm, type ContentForm as ContentFormState } from './use-content-form.ts'
-import { useTranslate } from '../words/use-translate.ts'
-import { ErrorText } from '../words/error-text.tsx'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
+import { Failure } from '../lists/loaded.tsx'
 
 /** The form of an item that is there. */
 export function ContentEdit() {
@@ -51,8 +50,7 @@ interface LoadedContentProps {
 /** Waits for an item, or says why it is not there. */
 export function LoadedContent({ entity, id, children }: LoadedContentProps) {
   const { identity } = useGetIdentity()
-  const translate = useTranslate()
-  // Kept by nobody: a form begins with what the server says now.
+  // Not cached: a form starts from the server's current state.
   const { data, error, refetch } = useQuery({
     queryKey: ['editing', entity, id],
     queryFn: async () => (await contentCalls.get(entity, id)).data,
@@ -63,14 +61,9 @@ export function LoadedContent({ entity, id, children }: LoadedContentProps) {
   })
   if (error) {
     return (
-      <Alert
-        severity="error"
-        variant="outlined"
-        sx={{ marginTop: 2 }}
-        action={<Button onClick={() => void refetch()}>{translate('staff.action.try_again')}</Button>}
-      >
-        <ErrorText error={error} />
-      </Alert>
+      <Box sx={{ marginTop: 2 }}>
+        <Failure error={error} onRetry={refetch} />
+      </Box>
     )
   }
   if (!data || !identity) return <Loading />
@@ -80,6 +73,7 @@ export function LoadedContent({ entity, id, children }: LoadedContentProps) {
 /** A form of its own screen, with what the bar says above it. */
 export function ContentScreen({ kind, record }: { kind: Kind; record: ContentRecord | undefined }) {
   const redirect = useRedirect()
+  const say = useWords()
   const translate = useTranslate()
   const locale = useLocale() as OtherLocale
   const contentForm = useContentForm(kind, record, ({ id }, isNew) => isNew && redirect('edit', kind.entity, id))
@@ -87,7 +81,7 @@ export function ContentScreen({ kind, record }: { kind: Kind; record: ContentRec
   const title = contentForm.record ? titleOf(kind, contentForm.record, locale) : ''
   return (
     <>
-      <Title title={title ? `${name}: ${title}` : translate('staff.new', { name })} />
+      <Title title={title ? `${name}: ${title}` : say(common.new, { name })} />
       <ContentForm contentForm={contentForm} />
     </>
   )

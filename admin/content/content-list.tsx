@@ -2,9 +2,18 @@ import AddIcon from '@mui/icons-material/Add'
 import BackIcon from '@mui/icons-material/ArrowBack'
 import OrderIcon from '@mui/icons-material/SwapVert'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
-import { DataTable, List, Loading, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin'
+import {
+  DataTable,
+  List,
+  Loading,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+  useListContext,
+  useTranslate,
+} from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
@@ -17,13 +26,14 @@ import { selectColumn } from './select-column.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { TrashTime } from './trash-time.tsx'
 import { useKind } from './use-kind.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { ListPages } from '../lists/list-pages.tsx'
+import { common } from '../words/common.ts'
+import { listWords } from './list-words.ts'
 
-// Dragging is loaded by those who put something in order.
+// Drag and drop is loaded when ordering starts.
 const OrderMode = lazy(() => import('./order-mode.tsx').then((module) => ({ default: module.OrderMode })))
 
-/** Loaded by those who select something. */
+/** Loaded with the first selection. */
 const BulkActions = lazy(() => import('./bulk-actions.tsx').then((module) => ({ default: module.BulkActions })))
 
 const STATES = ['published', 'draft', 'changed', 'scheduled', 'trash'] as const
@@ -35,14 +45,13 @@ export function ContentList() {
 }
 
 function KindList({ kind }: { kind: Kind }) {
-  const translate = useTranslate()
-  const words = useWords()
+  const say = useWords()
   const [isOrdering, setOrdering] = useState(false)
   const groups = useGroups(kind)
   const { picture, title, columns } = useKindColumns(kind, groups)
   const states = STATES.filter((id) => !kind.isFixed || id !== 'trash').map((id) => ({
     id,
-    name: translate(`staff.state.${id === 'scheduled' ? 'scheduled_any' : id}`),
+    name: say(common.state[id === 'scheduled' ? 'scheduled_any' : id]),
   }))
   if (isOrdering) {
     return (
@@ -54,7 +63,7 @@ function KindList({ kind }: { kind: Kind }) {
   const { sort = 'updated' } = kind.list ?? {}
   return (
     <List
-      title={words(kind.plural)}
+      title={say(kind.plural)}
       sort={{ field: sort, order: sort === 'updated' ? 'DESC' : 'ASC' }}
       perPage={25}
       filters={[
@@ -62,14 +71,14 @@ function KindList({ kind }: { kind: Kind }) {
         <SelectInput
           key="state"
           source="state"
-          label="staff.field.state"
+          label={say(listWords.field.state)}
           choices={states}
           alwaysOn
           resettable
           sx={{ minWidth: 180 }}
         />,
-        languageFilter(words),
-        ...(groups ? [groupFilter(kind, groups, words)] : []),
+        languageFilter(say),
+        ...(groups ? [groupFilter(kind, groups, say)] : []),
       ]}
       actions={<ListActions kind={kind} onOrder={() => setOrdering(true)} />}
       pagination={<ListPages rowsPerPageOptions={[10, 25, 50, 100]} />}
@@ -84,12 +93,12 @@ function KindList({ kind }: { kind: Kind }) {
           <RowTitle />
         </DataTable.Col>
         {columns}
-        {gapsColumn}
-        <DataTable.Col label="staff.field.state" disableSort>
+        {gapsColumn(say)}
+        <DataTable.Col label={say(listWords.field.state)} disableSort>
           <StateBadge />
           <TrashTime />
         </DataTable.Col>
-        <DataTable.Col source="updated" label="staff.field.updated">
+        <DataTable.Col source="updated" label={say(listWords.field.updated)}>
           <RowUpdated />
         </DataTable.Col>
       </DataTable>
@@ -97,7 +106,7 @@ function KindList({ kind }: { kind: Kind }) {
   )
 }
 
-/** Kept once it is loaded: what was refused is said after nothing is selected any more. */
+/** Stays mounted once loaded: it shows errors after the selection is cleared. */
 function ActionsOfSelected({ entity }: { entity: string }) {
   const { selectedIds = [] } = useListContext()
   const [isWanted, setWanted] = useState(false)
@@ -119,6 +128,7 @@ const tableStyle = {
 }
 
 function ListActions({ kind, onOrder }: { kind: Kind; onOrder: () => void }) {
+  const say = useWords()
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
   const { state, ...others } = filterValues as { state?: string }
@@ -126,7 +136,7 @@ function ListActions({ kind, onOrder }: { kind: Kind; onOrder: () => void }) {
     return (
       <TopToolbar>
         <Button startIcon={<BackIcon />} onClick={() => setFilters(others)}>
-          {translate('staff.action.leave_trash')}
+          {say(common.action.leave_trash)}
         </Button>
       </TopToolbar>
     )
@@ -135,13 +145,13 @@ function ListActions({ kind, onOrder }: { kind: Kind; onOrder: () => void }) {
     <TopToolbar>
       {kind.hasOrder && (
         <Button startIcon={<OrderIcon />} onClick={onOrder}>
-          {translate('staff.action.order')}
+          {say(common.action.order)}
         </Button>
       )}
       {!kind.isFixed && (
         <>
           <Button startIcon={<TrashIcon />} onClick={() => setFilters({ ...others, state: 'trash' })}>
-            {translate('staff.action.see_trash')}
+            {say(common.action.see_trash)}
           </Button>
           <Button component={Link} to={`/${kind.entity}/create`} variant="contained" startIcon={<AddIcon />}>
             {translate('ra.action.create')}

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
+import { Box, Tab, Tabs } from '@mui/material'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { translatedFields, type FormTab } from '../../contract/kinds/kind.ts'
@@ -11,9 +9,9 @@ import { HistoryTab } from './history-tab.tsx'
 import { fieldTabs, isForSearchEngines, namesIn, pageOfText, requiredFields, slugOf } from './kind-form.ts'
 import { TranslationStates } from '../translations/translation-states.tsx'
 import { TranslatedFields } from './translated-fields.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { formWords } from './form-words.ts'
 
-/** Opened by few who open a form. */
+/** Rarely opened: loaded on demand. */
 const LazySearchEnginesTab = lazy(async () => ({
   default: (await import('./search-engines-tab.tsx')).SearchEnginesTab,
 }))
@@ -35,11 +33,10 @@ interface ShownTab {
   content: ReactNode
 }
 
-/** The parts of a form. All stay in the page, so that what is typed in one is there when another is shown. */
+/** The tabs of a form. All stay mounted, so that switching loses no input. */
 export function ContentTabs() {
   const { kind, form, record } = useContentFormContext()
-  const translate = useTranslate()
-  const words = useWords()
+  const say = useWords()
   const { errors } = useFormState({ control: form.control })
   const [shown, setShown] = useState('content')
   const fields = fieldTabs(kind)
@@ -61,7 +58,7 @@ export function ContentTabs() {
   const tabs: ShownTab[] = [
     {
       id: 'content',
-      label: translate('staff.tab.content'),
+      label: say(formWords.tab.content),
       content: (
         <>
           <TranslationStates />
@@ -72,7 +69,7 @@ export function ContentTabs() {
     },
     ...fields.map((tab) => ({
       id: tab.id,
-      label: words(tab.label),
+      label: say(tab.label),
       content: (
         <>
           {tab.texts && <TranslatedFields fields={textsOf(tab)} />}
@@ -81,13 +78,13 @@ export function ContentTabs() {
       ),
     })),
   ]
-  // Fetched when it is looked at, and kept with what is typed in it.
+  // Mounted when first shown, and kept with its input.
   const [hasSearch, setHasSearch] = useState(false)
   if (shown === 'search' && !hasSearch) setHasSearch(true)
   if (slug || pageOfText(record?.['key']))
     tabs.push({
       id: 'search',
-      label: translate('staff.tab.search'),
+      label: say(formWords.tab.search),
       content: hasSearch && (
         <Suspense>
           <LazySearchEnginesTab />
@@ -96,7 +93,7 @@ export function ContentTabs() {
     })
   // Its content is fetched when it is looked at.
   if (record)
-    tabs.push({ id: 'history', label: translate('staff.tab.history'), content: shown === 'history' && <HistoryTab /> })
+    tabs.push({ id: 'history', label: say(formWords.tab.history), content: shown === 'history' && <HistoryTab /> })
   return (
     <>
       <Tabs value={shown} onChange={(_event, value: string) => setShown(value)} variant="scrollable" sx={tabsStyle}>

@@ -17,25 +17,25 @@ const RECORD = {
 }
 const NEPALI = { name: 'पुल', summary: '', description: '' }
 
-test('what a form begins with and has not changed is no change', () => {
+test('an unchanged form has no changes', () => {
   const base = toDocument(NEWS, toValues(NEWS, { ...RECORD, translations: { ne: NEPALI } }))
   expect(changesBetween(base, toDocument(NEWS, toValues(NEWS, base)))).toEqual({})
   expect(base).not.toHaveProperty('version')
 })
 
-test('only what was typed is sent', () => {
+test('only edited fields are sent', () => {
   const base = toDocument(NEWS, toValues(NEWS, { ...RECORD, translations: { ne: null } }))
   const typed = { ...toValues(NEWS, base), name: 'Long bridge' }
   expect(changesBetween(base, toDocument(NEWS, typed))).toEqual({ name: 'Long bridge' })
 })
 
-test('Nepali that was emptied is sent as none', () => {
+test('an emptied Nepali translation is sent as null', () => {
   const base = toDocument(NEWS, toValues(NEWS, { ...RECORD, translations: { ne: NEPALI } }))
   const typed = { ...toValues(NEWS, base), translations: { ne: { name: ' ', summary: '', description: '' } } }
   expect(changesBetween(base, toDocument(NEWS, typed))).toEqual({ translations: byOtherLocale(() => null) })
 })
 
-test('a field of either language can be taken from another version', () => {
+test('a field of either language can be restored from another version', () => {
   const mine = toValues(NEWS, { ...RECORD, name: 'Mine', translations: { ne: NEPALI } })
   const theirs = toValues(NEWS, { ...RECORD, name: 'Theirs', translations: { ne: { ...NEPALI, name: 'अर्को' } } })
   const chosen = new Map([...valuesByPath(NEWS, mine)].filter(([path]) => path === 'translations.ne.name'))

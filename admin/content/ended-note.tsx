@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography'
+import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { nepalDay } from '../../contract/nepal-day.ts'
@@ -13,14 +13,14 @@ const NOTE = {
 /** Of a project that should have ended: it can be published like that. */
 export function EndedNote() {
   const { kind, form } = useContentFormContext()
-  const words = useWords()
+  const say = useWords()
   const [status, end] = useWatch({ control: form.control, name: ['status', 'end'] }) as unknown[]
   const [today] = useState(() => nepalDay(new Date()))
   const hasEnded = typeof end === 'string' && end !== '' && end < today.slice(0, end.length)
   if (kind.entity !== 'projects' || status !== 'ongoing' || !hasEnded) return null
   return (
     <Typography role="status" variant="body2" sx={{ marginBottom: 0.5, color: 'warning.main', fontWeight: 600 }}>
-      {words(NOTE)}
+      {say(NOTE)}
     </Typography>
   )
 }

@@ -1,18 +1,19 @@
-import Chip from '@mui/material/Chip'
+import { Chip } from '@mui/material'
 import { EXPIRY_WARNING_DAYS } from '../../contract/limits.ts'
 import { nepalDay } from '../../contract/nepal-day.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 /** Says of a certificate that it has expired, or expires soon. @param lastDay on which it is valid, such as 2026-11-22 */
 export function ExpiryBadge({ lastDay }: { lastDay: string }) {
-  const translate = useTranslate()
+  const say = useWords()
   const standing = standingOf(lastDay)
   if (!standing) return null
   return (
     <Chip
-      label={translate(`staff.state.${standing}`)}
+      label={say(common.state[standing])}
       color={standing === 'expired' ? 'error' : 'default'}
       variant="outlined"
       size="small"

@@ -1,9 +1,9 @@
 import type { Field, Words } from '../../contract/kinds/field.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { LOCALE_NAMES } from '../../contract/locale.ts'
-import { TRANSLATION_WORDS } from '../words/translation-words.ts'
+import { TRANSLATION_WORDS } from '../translations/words.ts'
 import type { Times } from '../words/use-times.ts'
-import type { useWords } from '../words/use-words.ts'
+import type { Say } from '../words/use-words.ts'
 import { fieldAt } from './kind-form.ts'
 
 const STATES: Record<string, Words> = {
@@ -12,28 +12,23 @@ const STATES: Record<string, Words> = {
 }
 
 /** What a field of a form is called, with its language where that is not English. @param path as in `valuesByPath` */
-export function labelOf(kind: Kind, path: string, words: ReturnType<typeof useWords>): string {
+export function labelOf(kind: Kind, path: string, say: Say): string {
   const { name, locale } = fieldAt(path)
   const field = kind.fields[name]
-  const label = words(field?.label ?? STATES[name] ?? { en: name })
+  const label = say(field?.label ?? STATES[name] ?? { en: name })
   return locale ? `${label} (${LOCALE_NAMES[locale].own})` : label
 }
 
 /** A field's value as text that can be read beside another: HTML without its tags, paragraph by paragraph. */
-export function textOf(
-  value: unknown,
-  field: Field | undefined,
-  words: ReturnType<typeof useWords>,
-  minuteOf: Times['minuteOf'],
-): string {
+export function textOf(value: unknown, field: Field | undefined, say: Say, minuteOf: Times['minuteOf']): string {
   if (value === null || value === undefined || value === '') return '—'
   if (Array.isArray(value))
-    return value.length > 0 ? value.map((item) => textOf(item, undefined, words, minuteOf)).join('\n') : '—'
+    return value.length > 0 ? value.map((item) => textOf(item, undefined, say, minuteOf)).join('\n') : '—'
   const chosen = field?.choices?.find((choice) => choice.value === value)
-  if (chosen) return words(chosen.label)
-  if (typeof value === 'object') return textOfParts(Object.values(value), words, minuteOf)
-  if (typeof value === 'boolean' && field?.type === 'flag') return words(value ? YES : NO)
-  if (typeof value === 'boolean') return words(value ? PUBLIC : STAFF_ONLY)
+  if (chosen) return say(chosen.label)
+  if (typeof value === 'object') return textOfParts(Object.values(value), say, minuteOf)
+  if (typeof value === 'boolean' && field?.type === 'flag') return say(value ? YES : NO)
+  if (typeof value === 'boolean') return say(value ? PUBLIC : STAFF_ONLY)
   if (field?.precision === 'time') return minuteOf(String(value))
   return withoutTags(String(value))
 }
@@ -43,10 +38,10 @@ const NO = { en: 'no', ne: 'होइन' }
 const PUBLIC = { en: 'visitors see it', ne: 'आगन्तुकले देख्छन्' }
 const STAFF_ONLY = { en: 'only staff see it', ne: 'कर्मचारीले मात्र देख्छन्' }
 
-function textOfParts(parts: unknown[], words: ReturnType<typeof useWords>, minuteOf: Times['minuteOf']): string {
+function textOfParts(parts: unknown[], say: Say, minuteOf: Times['minuteOf']): string {
   const texts = parts
     .filter((part) => part !== null && part !== '')
-    .map((part) => textOf(part, undefined, words, minuteOf))
+    .map((part) => textOf(part, undefined, say, minuteOf))
   return texts.length > 0 ? texts.join(', ') : '—'
 }
 

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import type { FieldGroup, FormTab, Kind } from '../../contract/kinds/kind.ts'
 import { FieldInput } from '../inputs/field-input.tsx'
 import { SideBySide } from '../inputs/number-inputs.tsx'
@@ -37,7 +36,7 @@ const gridStyle = {
 }
 
 function Group({ kind, group: { heading, fields } }: { kind: Kind; group: FieldGroup }) {
-  const words = useWords()
+  const say = useWords()
   const inputOf = (name: string) => <FieldInput key={name} name={name} field={kind.fields[name]!} />
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
@@ -47,7 +46,7 @@ function Group({ kind, group: { heading, fields } }: { kind: Kind; group: FieldG
           component="h2"
           sx={{ paddingBottom: 0.5, marginBottom: 1, borderBottom: 1, borderColor: 'divider' }}
         >
-          {words(heading)}
+          {say(heading)}
         </Typography>
       )}
       {fields.map((entry) =>

@@ -1,14 +1,15 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 /** The bar at the foot of a form with what can be done to it; it stays in view, above toasts. */
 export function FormBar({ children, marginTop = 0 }: { children: ReactNode; marginTop?: number }) {
-  const translate = useTranslate()
+  const say = useWords()
   return (
     <Box
       role="group"
-      aria-label={translate('staff.save.bar')}
+      aria-label={say(common.save.bar)}
       sx={{
         position: 'sticky',
         bottom: 'var(--toast-space, 0px)',

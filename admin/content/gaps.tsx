@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { DataTable, SelectInput, useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 import type { Words } from '../../contract/kinds/field.ts'
 import { GAPS, languageGap, TRANSLATION_FAULTS } from '../../contract/kinds/gaps.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES } from '../../contract/locale.ts'
-import { useWords } from '../words/use-words.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords, type Say } from '../words/use-words.ts'
+import { listWords } from './list-words.ts'
+import { common } from '../words/common.ts'
 
 const GAP_WORDS: Record<string, Words> = {
   ...GAPS,
@@ -24,14 +24,14 @@ const GAP_WORDS: Record<string, Words> = {
 }
 
 /** Of lists: the items whose text in a language is missing, outdated or not published. */
-export function languageFilter(words: ReturnType<typeof useWords>) {
+export function languageFilter(say: Say) {
   const choices = Object.entries(GAP_WORDS).filter(([id]) => !(id in GAPS))
   return (
     <SelectInput
       key="gap"
       source="gap"
-      label="staff.field.gaps"
-      choices={choices.map(([id, name]) => ({ id, name: words(name) }))}
+      label={say(listWords.field.gaps)}
+      choices={choices.map(([id, name]) => ({ id, name: say(name) }))}
       alwaysOn
       resettable
     />
@@ -50,15 +50,15 @@ function Gaps() {
 }
 
 /** The column of a list that says so. */
-export const gapsColumn = (
-  <DataTable.Col key="gaps" source="gaps" label="staff.field.gaps" disableSort>
+export const gapsColumn = (say: Say) => (
+  <DataTable.Col key="gaps" source="gaps" label={say(listWords.field.gaps)} disableSort>
     <Gaps />
   </DataTable.Col>
 )
 
 /** The same above a form. */
 export function GapsNote({ gaps }: { gaps: string[] }) {
-  const translate = useTranslate()
+  const say = useWords()
   // The form says at the translations what is wrong with them.
   const missing = gaps.filter((gap) => !TRANSLATION_FAULTS.some((fault) => gap.endsWith(`-${fault}`)))
   // One language is enough.
@@ -68,14 +68,14 @@ export function GapsNote({ gaps }: { gaps: string[] }) {
   if (missing.length === 0) return null
   return (
     <Typography variant="body2" sx={{ marginBottom: 0.5, color: 'text.secondary' }}>
-      {required && translate('staff.still_missing', { gaps: required })}{' '}
-      {optional && translate('staff.still_optional', { gaps: optional })}
+      {required && say(common.still_missing, { gaps: required })}{' '}
+      {optional && say(common.still_optional, { gaps: optional })}
     </Typography>
   )
 }
 
 function useGapWords(gaps: string[]): string {
-  const words = useWords()
-  const list = gaps.map((gap) => words(GAP_WORDS[gap] ?? { en: gap })).join(', ')
+  const say = useWords()
+  const list = gaps.map((gap) => say(GAP_WORDS[gap] ?? { en: gap })).join(', ')
   return list.charAt(0).toUpperCase() + list.slice(1)
 }

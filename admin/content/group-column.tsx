@@ -13,11 +13,11 @@ interface Group {
 
 /** What the items of a kind are grouped by; undefined where it is free text. */
 export function useGroups(kind: Kind): Group[] | undefined {
-  const words = useWords()
+  const say = useWords()
   const field = kind.fields[kind.group ?? '']
   const all = useAllChoices(field?.to ?? '', field?.to !== undefined && !isNested(kind))
   const top = useTopChoices(field?.to ?? '', isNested(kind))
-  if (field?.choices) return field.choices.map(({ value, label }) => ({ id: String(value), name: words(label) }))
+  if (field?.choices) return field.choices.map(({ value, label }) => ({ id: String(value), name: say(label) }))
   return field?.to ? (isNested(kind) ? top : all).map(({ id, name }) => ({ id: String(id), name })) : undefined
 }
 

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
-import Typography from '@mui/material/Typography'
+import { Box, Button, Chip, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWords } from '../words/use-words.ts'
@@ -10,25 +7,26 @@ import { useContentFormContext } from './content-form-context.ts'
 import { Difference } from './difference.tsx'
 import { isSame, toValues, valuesByPath } from './documents.ts'
 import { labelOf } from './field-words.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useStaffNames } from '../messages/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
 import { ErrorText } from '../words/error-text.tsx'
+import { formWords } from './form-words.ts'
+import { common } from '../words/common.ts'
+import { listWords } from './list-words.ts'
 
 /** All saved versions of an item; each can be compared with the present one, and made the newest again. */
 export function HistoryTab() {
   const { kind, record } = useContentFormContext()
-  const translate = useTranslate()
+  const say = useWords()
   const { minuteOf } = useTimes()
   const nameOf = useStaffNames()
-  const words = useWords()
   const [chosen, setChosen] = useState<number>()
   const { data, error } = useQuery({
     queryKey: [kind.entity, 'revisions', record?.id, record?.version],
     queryFn: async () => (await contentCalls.listRevisions(kind.entity, record!.id)).data,
     enabled: record !== undefined,
   })
-  if (!record) return <Typography>{translate('staff.history.none')}</Typography>
+  if (!record) return <Typography>{say(formWords.history.none)}</Typography>
   if (error)
     return (
       <Typography role="alert">
@@ -62,15 +60,14 @@ export function HistoryTab() {
                 ...(chosen === number && { bgcolor: 'action.selected' }),
               }}
             >
-              <strong>{minuteOf(at)}</strong> · <span title={by}>{nameOf(by)}</span> ·{' '}
-              {translate(`staff.history.${action}`)}{' '}
-              {index === 0 && <Chip size="small" variant="outlined" label={translate('staff.history.newest')} />}{' '}
+              <strong>{minuteOf(at)}</strong> · <span title={by}>{nameOf(by)}</span> · {say(formWords.history[action])}{' '}
+              {index === 0 && <Chip size="small" variant="outlined" label={say(formWords.history.newest)} />}{' '}
               {isPublished && (
-                <Chip size="small" variant="outlined" color="success" label={translate('staff.state.published')} />
+                <Chip size="small" variant="outlined" color="success" label={say(common.state.published)} />
               )}
               {changed.length > 0 && (
                 <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                  {changed.map((path) => labelOf(kind, path, words)).join(', ')}
+                  {changed.map((path) => labelOf(kind, path, say)).join(', ')}
                 </Box>
               )}
             </Button>
@@ -84,7 +81,7 @@ export function HistoryTab() {
 
 function Differences({ number }: { number: number }) {
   const { kind, record, base, perform } = useContentFormContext()
-  const translate = useTranslate()
+  const say = useWords()
   const { minuteOf } = useTimes()
   const { data, error } = useQuery({
     queryKey: [kind.entity, 'revision', record?.id, number],
@@ -96,16 +93,16 @@ function Differences({ number }: { number: number }) {
         <ErrorText error={error} />
       </Typography>
     )
-  if (!data) return <Typography role="status">{translate('staff.save.loading')}</Typography>
+  if (!data) return <Typography role="status">{say(common.save.loading)}</Typography>
   const then = valuesByPath(kind, toValues(kind, data.document))
   const now = valuesByPath(kind, toValues(kind, base.document))
   const paths = [...then.keys()].filter((path) => !isSame(then.get(path), now.get(path)))
   return (
     <Box component="section" aria-labelledby="history-version">
       <Typography id="history-version" variant="h3" component="h2">
-        {translate('staff.history.version_of', { time: minuteOf(data.at) })}
+        {say(formWords.history.version_of, { time: minuteOf(data.at) })}
       </Typography>
-      {paths.length === 0 && <Typography>{translate('staff.history.same')}</Typography>}
+      {paths.length === 0 && <Typography>{say(formWords.history.same)}</Typography>}
       {paths.map((path) => (
         <Difference key={path} kind={kind} path={path} now={now.get(path)} before={then.get(path)} />
       ))}
@@ -115,12 +112,12 @@ function Differences({ number }: { number: number }) {
           onClick={() =>
             void perform(async (item) => ({
               ...(await contentCalls.restore(kind.entity, item.id, number, item.version)),
-              done: translate('staff.done.restored', { time: minuteOf(data.at) }),
+              done: say(listWords.done.restored, { time: minuteOf(data.at) }),
             }))
           }
           sx={{ marginTop: 1 }}
         >
-          {translate('staff.history.restore_this')}
+          {say(formWords.history.restore_this)}
         </Button>
       )}
     </Box>

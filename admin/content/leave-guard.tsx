@@ -1,28 +1,26 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useBlocker } from 'react-router'
 import { useContentFormContext } from './content-form-context.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { listWords } from './list-words.ts'
+import { common } from '../words/common.ts'
 
-/** Asks who leaves a form with something unsaved in it. Closing the page needs no question: what is typed is kept. */
+/** Asks before a form with unsaved input is left. Closing the page needs no question: the input is kept. */
 export function LeaveGuard() {
   const { isDirty } = useContentFormContext()
-  const translate = useTranslate()
+  const say = useWords()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
   )
   if (blocker.state !== 'blocked') return null
   return (
     <Dialog open onClose={() => blocker.reset()} maxWidth="xs" aria-labelledby="leave-title">
-      <DialogTitle id="leave-title">{translate('staff.ask.leave')}</DialogTitle>
-      <DialogContent>{translate('staff.ask.leave_text')}</DialogContent>
+      <DialogTitle id="leave-title">{say(listWords.ask.leave)}</DialogTitle>
+      <DialogContent>{say(listWords.ask.leave_text)}</DialogContent>
       <DialogActions>
-        <Button onClick={() => blocker.proceed()}>{translate('staff.action.leave')}</Button>
+        <Button onClick={() => blocker.proceed()}>{say(common.action.leave)}</Button>
         <Button variant="contained" onClick={() => blocker.reset()}>
-          {translate('staff.ask.stay')}
+          {say(listWords.ask.stay)}
         </Button>
       </DialogActions>
     </Dialog>

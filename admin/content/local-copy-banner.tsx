@@ -1,12 +1,13 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import { Alert, Button } from '@mui/material'
 import { useContentFormContext } from './content-form-context.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
+import { useWords } from '../words/use-words.ts'
+import { formWords } from './form-words.ts'
+import { common } from '../words/common.ts'
 
-/** Offers what was typed before and not saved. */
+/** Offers to restore unsaved input. */
 export function LocalCopyBanner() {
-  const translate = useTranslate()
+  const say = useWords()
   const { minuteOf } = useTimes()
   const { found, restore, discard } = useContentFormContext().localCopy
   if (!found) return null
@@ -17,12 +18,12 @@ export function LocalCopyBanner() {
       sx={{ marginBottom: 2 }}
       action={
         <>
-          <Button onClick={restore}>{translate('staff.restore')}</Button>
-          <Button onClick={discard}>{translate('staff.action.discard')}</Button>
+          <Button onClick={restore}>{say(formWords.restore)}</Button>
+          <Button onClick={discard}>{say(common.action.discard)}</Button>
         </>
       }
     >
-      {translate('staff.local_copy', { time: minuteOf(found.at) })}
+      {say(formWords.local_copy, { time: minuteOf(found.at) })}
     </Alert>
   )
 }

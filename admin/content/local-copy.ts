@@ -1,6 +1,6 @@
 import type { ContentValues } from './kind-form.ts'
 
-/** What somebody has typed and not saved, kept in this browser. */
+/** Unsaved input, kept in this browser. */
 export interface LocalCopy {
   /** UTC ISO. */
   at: string

@@ -1,30 +1,29 @@
-import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
+import { Button, Menu, MenuItem } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { Confirm, useNotify, usePermissions, useRedirect } from 'react-admin'
+import { useNotify, usePermissions, useRedirect } from 'react-admin'
 import { ApiError } from '../api/api-error.ts'
+import { useConfirm } from '../dialogs/use-confirm.tsx'
 import { contentCalls } from './content-calls.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import type { ContentRecord } from '../../contract/content.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { noteDeleted } from './saved-rows.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { useNotifyError } from '../words/error-text.tsx'
 import { useTimes } from '../words/use-times.ts'
 import type { SharedPreview } from './share-dialog.tsx'
 import { TrashedNote } from './trashed-note.tsx'
+import { useWords } from '../words/use-words.ts'
+import { listWords } from './list-words.ts'
+import { common } from '../words/common.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
-type Open = 'menu' | 'schedule' | 'unpublish' | 'trash' | 'purge'
-
-/** What is done more rarely with an item than saving it. */
+/** The less frequent actions on an item. */
 export function MoreMenu() {
   const { kind, record, perform, letGo } = useContentFormContext()
-  const translate = useTranslate()
+  const say = useWords()
   const notify = useNotify()
   const notifyError = useNotifyError()
   const { minuteOf } = useTimes()
@@ -32,15 +31,16 @@ export function MoreMenu() {
   const queryClient = useQueryClient()
   const { permissions } = usePermissions<string>()
   const [refusals, setRefusals] = useState<Refusal[]>([])
-  const [open, setOpen] = useState<Open>()
+  const [open, setOpen] = useState<'menu' | 'schedule'>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [shared, setShared] = useState<SharedPreview>()
+  const { ask, dialog } = useConfirm()
   const close = () => setOpen(undefined)
   const { entity } = kind
 
   const preview = async () => {
     close()
-    // Opened at once: after an answer, browsers take it for a window that nobody asked for.
+    // Opened before the call: browsers block windows that a click did not open.
     const tab = window.open('', '_blank')
     const item = await perform(async (item) => {
       const { data } = await contentCalls.preview(entity, item.id)
@@ -58,7 +58,6 @@ export function MoreMenu() {
   }
   /** Takes the item away, and goes back to the list. */
   const remove = async (call: () => Promise<{ message?: string }>, done: (message?: string) => ReactNode) => {
-    close()
     if (!record) return
     try {
       const { message } = await call()
@@ -71,17 +70,15 @@ export function MoreMenu() {
       refuse(error, record)
     }
   }
-  const unpublish = async () => {
-    close()
-    await perform(async (item) => {
+  const unpublish = () =>
+    perform(async (item) => {
       try {
-        return { ...(await contentCalls.unpublish(entity, item.id)), done: translate('staff.done.unpublished') }
+        return { ...(await contentCalls.unpublish(entity, item.id)), done: say(listWords.done.unpublished) }
       } catch (error) {
         refuse(error, item)
         return { data: item }
       }
     })
-  }
   const refuse = (error: unknown, item: ContentRecord) => {
     if (!(error instanceof ApiError)) throw error
     if (error.body.users)
@@ -91,10 +88,23 @@ export function MoreMenu() {
 
   if (!record && kind.isFixed) return null
   const trashedNote = (message?: string) => record && <TrashedNote kind={kind} id={record.id} message={message} />
+  const steps = {
+    unpublish,
+    trash: () => remove(() => contentCalls.trash(entity, record!.id), trashedNote),
+    purge: () =>
+      remove(
+        () => contentCalls.purge(entity, record!.id),
+        () => say(listWords.done.purged),
+      ),
+  }
+  const askTo = (step: keyof typeof steps) => {
+    close()
+    ask({ title: say(listWords.ask[step]), content: say(listWords.ask[`${step}_text`]) }, () => void steps[step]())
+  }
   return (
     <>
       <Button ref={setAnchor} aria-haspopup="menu" aria-expanded={open === 'menu'} onClick={() => setOpen('menu')}>
-        {translate('staff.action.more')}
+        {say(common.action.more)}
       </Button>
       <Menu anchorEl={anchor} open={open === 'menu'} onClose={close}>
         {record?.state === 'trash'
@@ -105,39 +115,39 @@ export function MoreMenu() {
                   close(),
                   void perform(async (item) => ({
                     ...(await contentCalls.recover(entity, item.id)),
-                    done: translate('staff.done.recovered'),
+                    done: say(listWords.done.recovered),
                   }))
                 )}
               >
-                {translate('staff.action.recover')}
+                {say(common.action.recover)}
               </MenuItem>,
               permissions === 'owner' && (
-                <MenuItem key="purge" onClick={() => setOpen('purge')}>
-                  {translate('staff.action.purge')}
+                <MenuItem key="purge" onClick={() => askTo('purge')}>
+                  {say(common.action.purge)}
                 </MenuItem>
               ),
             ]
           : [
               <MenuItem key="preview" onClick={() => void preview()}>
-                {translate('staff.action.preview')}
+                {say(common.action.preview)}
               </MenuItem>,
               // The first save of a new item opens its own screen, which knows of no link.
               record && (
                 <MenuItem key="share" onClick={() => void share()}>
-                  {translate('staff.action.share')}
+                  {say(common.action.share)}
                 </MenuItem>
               ),
               <MenuItem key="schedule" onClick={() => setOpen('schedule')}>
-                {translate('staff.action.schedule')}
+                {say(common.action.schedule)}
               </MenuItem>,
               record?.state === 'published' && !kind.isFixed && (
-                <MenuItem key="unpublish" onClick={() => setOpen('unpublish')}>
-                  {translate('staff.action.unpublish')}
+                <MenuItem key="unpublish" onClick={() => askTo('unpublish')}>
+                  {say(common.action.unpublish)}
                 </MenuItem>
               ),
               record && !kind.isFixed && (
-                <MenuItem key="trash" onClick={() => setOpen('trash')}>
-                  {translate('staff.action.trash')}
+                <MenuItem key="trash" onClick={() => askTo('trash')}>
+                  {say(common.action.trash)}
                 </MenuItem>
               ),
             ]}
@@ -150,44 +160,19 @@ export function MoreMenu() {
             close(),
             void perform(async (item) => ({
               ...(await contentCalls.publish(entity, item.id, item.version, at)),
-              done: translate('staff.done.scheduled', { time: minuteOf(at) }),
+              done: say(listWords.done.scheduled, { time: minuteOf(at) }),
             }))
           )}
           onCancel={() => (
             close(),
             void perform(async (item) => ({
               ...(await contentCalls.cancelSchedule(entity, item.id)),
-              done: translate('staff.done.schedule_cancelled'),
+              done: say(listWords.done.schedule_cancelled),
             }))
           )}
         />
       )}
-      <Confirm
-        isOpen={open === 'unpublish'}
-        title={translate('staff.ask.unpublish')}
-        content={translate('staff.ask.unpublish_text')}
-        onConfirm={() => void unpublish()}
-        onClose={close}
-      />
-      <Confirm
-        isOpen={open === 'trash'}
-        title={translate('staff.ask.trash')}
-        content={translate('staff.ask.trash_text')}
-        onConfirm={() => void remove(() => contentCalls.trash(entity, record!.id), trashedNote)}
-        onClose={close}
-      />
-      <Confirm
-        isOpen={open === 'purge'}
-        title={translate('staff.ask.purge')}
-        content={translate('staff.ask.purge_text')}
-        onConfirm={() =>
-          void remove(
-            () => contentCalls.purge(entity, record!.id),
-            () => translate('staff.done.purged'),
-          )
-        }
-        onClose={close}
-      />
+      {dialog}
       {shared && (
         <Suspense>
           <ShareDialog of={shared} onClose={() => setShared(undefined)} />

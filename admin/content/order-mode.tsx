@@ -1,10 +1,7 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Loading, Title, useGetList, useNotify } from 'react-admin'
+import { Loading, Title, useGetList, useNotify, useTranslate } from 'react-admin'
 import { useBlocker } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
@@ -14,8 +11,10 @@ import { contentCalls } from './content-calls.ts'
 import { FormBar } from './form-bar.tsx'
 import { orderGroups, type OrderGroup } from './order-groups.ts'
 import { SortableRows } from './sortable-rows.tsx'
-import { useTranslate } from '../words/use-translate.ts'
-import { ErrorText, useNotifyError } from '../words/error-text.tsx'
+import { useNotifyError } from '../words/error-text.tsx'
+import { common } from '../words/common.ts'
+import { listWords } from './list-words.ts'
+import { Failure } from '../lists/loaded.tsx'
 
 interface OrderModeProps {
   kind: Kind
@@ -24,7 +23,7 @@ interface OrderModeProps {
 
 /** The whole list in the order in which visitors see it, to be changed by dragging, by keyboard or by buttons. */
 export function OrderMode({ kind, onEnd }: OrderModeProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const { data, error } = useGetList<ContentRow>(
     kind.entity,
     { pagination: { page: 1, perPage: ORDER_BOUND }, sort: { field: 'position', order: 'ASC' } },
@@ -32,14 +31,9 @@ export function OrderMode({ kind, onEnd }: OrderModeProps) {
   )
   if (error) {
     return (
-      <Alert
-        severity="error"
-        variant="outlined"
-        sx={{ marginTop: 2 }}
-        action={<Button onClick={onEnd}>{translate('staff.action.leave_trash')}</Button>}
-      >
-        <ErrorText error={error} />
-      </Alert>
+      <Box sx={{ marginTop: 2 }}>
+        <Failure error={error} action={<Button onClick={onEnd}>{say(common.action.leave_trash)}</Button>} />
+      </Box>
     )
   }
   if (!data) return <Loading />
@@ -47,8 +41,8 @@ export function OrderMode({ kind, onEnd }: OrderModeProps) {
 }
 
 function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: OrderGroup[] }) {
+  const say = useWords()
   const translate = useTranslate()
-  const words = useWords()
   const notify = useNotify()
   const notifyError = useNotifyError()
   const queryClient = useQueryClient()
@@ -69,7 +63,7 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
         groups.flatMap(({ rows }) => rows.map(({ id }) => id)),
       )
       await queryClient.invalidateQueries({ queryKey: [kind.entity] })
-      notify(translate('staff.done.order'), { type: 'success' })
+      notify(say(listWords.done.order), { type: 'success' })
       onEnd()
     } catch (error) {
       setSaving(false)
@@ -79,17 +73,17 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
 
   return (
     <Box sx={{ maxWidth: '48rem', marginTop: 2 }}>
-      <Title title={`${words(kind.plural)}: ${translate('staff.action.order')}`} />
-      <Typography sx={{ marginBottom: 1, color: 'text.secondary' }}>{translate('staff.order.help')}</Typography>
+      <Title title={`${say(kind.plural)}: ${say(common.action.order)}`} />
+      <Typography sx={{ marginBottom: 1, color: 'text.secondary' }}>{say(listWords.order.help)}</Typography>
       {groups.map((group) => (
         <Box key={group.heading?.en ?? ''} sx={{ marginBottom: 2 }}>
           {group.heading && (
             <Typography variant="h3" component="h2" sx={{ marginBlock: 1 }}>
-              {words(group.heading)}
+              {say(group.heading)}
             </Typography>
           )}
           <SortableRows
-            label={words(group.heading ?? kind.plural)}
+            label={say(group.heading ?? kind.plural)}
             rows={group.rows}
             onChange={(rows) => put(group, rows)}
           />
@@ -97,7 +91,7 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
       ))}
       <FormBar>
         <Button variant="contained" disabled={!isChanged || isSaving} onClick={() => void save()}>
-          {translate('staff.action.save_order')}
+          {say(common.action.save_order)}
         </Button>
         <Button onClick={onEnd}>{translate('ra.action.cancel')}</Button>
         {blocker.state === 'blocked' && (
@@ -105,10 +99,10 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
             severity="warning"
             variant="outlined"
             sx={{ paddingBlock: 0 }}
-            action={<Button onClick={() => blocker.proceed()}>{translate('staff.action.leave')}</Button>}
+            action={<Button onClick={() => blocker.proceed()}>{say(common.action.leave)}</Button>}
             onClose={() => blocker.reset()}
           >
-            {translate('staff.order.not_saved')}
+            {say(listWords.order.not_saved)}
           </Alert>
         )}
       </FormBar>

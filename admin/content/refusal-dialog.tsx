@@ -1,13 +1,10 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import type { ContentUser } from '../../contract/content.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { ErrorText } from '../words/error-text.tsx'
+import { useWords } from '../words/use-words.ts'
+import { listWords } from './list-words.ts'
 
 /** Something that could not be taken away. */
 export interface Refusal {
@@ -20,14 +17,15 @@ export interface Refusal {
 
 /** Says why things stayed where they were, and leads to what needs them. */
 export function RefusalDialog({ refusals, onClose }: { refusals: Refusal[]; onClose: () => void }) {
+  const say = useWords()
   const translate = useTranslate()
   if (refusals.length === 0) return null
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="refusal-title">
       <DialogTitle id="refusal-title">
         {refusals.length === 1
-          ? translate('staff.refused.one', { title: refusals[0]!.title })
-          : translate('staff.refused.several', { smart_count: refusals.length })}
+          ? say(listWords.refused.one, { title: refusals[0]!.title })
+          : say(listWords.refused.several, { count: refusals.length })}
       </DialogTitle>
       <DialogContent>
         {refusals.map(({ title, error, users }) => (
@@ -39,7 +37,7 @@ export function RefusalDialog({ refusals, onClose }: { refusals: Refusal[]; onCl
               </Typography>
             ) : (
               <>
-                <Typography>{translate('staff.refused.used')}</Typography>
+                <Typography>{say(listWords.refused.used)}</Typography>
                 <ul>
                   {users.map((user) => (
                     <li key={`${user.entity} ${user.id}`}>

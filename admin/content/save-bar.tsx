@@ -1,18 +1,17 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Box, Button, Typography } from '@mui/material'
 import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useContentFormContext } from './content-form-context.ts'
 import { FormBar } from './form-bar.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 /** Always in view: how the item stands, and what can be done with it. Ctrl+S (Cmd+S) keeps a draft and shows visitors nothing. */
 export function SaveBar() {
   const { kind, form, record, isSaving, save } = useContentFormContext()
-  const translate = useTranslate()
+  const say = useWords()
   const { isDirty } = useFormState({ control: form.control })
   const isLive = record?.state === 'published'
 
@@ -38,7 +37,7 @@ export function SaveBar() {
   return (
     <FormBar marginTop={2}>
       <Button variant="contained" disabled={isSaving} onClick={() => void save(true)}>
-        {translate(isLive || isPlainSave ? 'staff.action.update' : 'staff.action.publish')}
+        {say(isLive || isPlainSave ? common.action.update : common.action.publish)}
       </Button>
       <Button
         variant="outlined"
@@ -46,17 +45,17 @@ export function SaveBar() {
         aria-keyshortcuts="Control+S Meta+S"
         onClick={() => void save(false)}
       >
-        {translate('staff.action.save_draft')}
+        {say(common.action.save_draft)}
       </Button>
       <MoreMenu />
       {record?.path && (
         <Button component="a" href={record.path} target="_blank" rel="noopener">
-          {translate('staff.action.see')}
+          {say(common.action.see)}
         </Button>
       )}
       <Box sx={{ flexGrow: 1 }} />
       <Typography role="status" variant="body2" color="text.secondary">
-        {isSaving ? translate('staff.save.saving') : isDirty ? translate('staff.save.not_saved') : ''}
+        {isSaving ? say(common.save.saving) : isDirty ? say(common.save.not_saved) : ''}
       </Typography>
       {record && <StateBadge of={record} />}
     </FormBar>

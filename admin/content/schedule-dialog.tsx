@@ -1,18 +1,14 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Typography from '@mui/material/Typography'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useState } from 'react'
 import { FarAheadNote } from '../inputs/far-ahead-note.tsx'
 import { isFarAhead } from '../inputs/far-ahead.ts'
 import { DayAndTime } from '../inputs/day-and-time.tsx'
 import { farAheadWords } from '../inputs/far-ahead-words.ts'
 import { fromTimeInput, toTimeInput } from '../words/times.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
+import { useWords } from '../words/use-words.ts'
+import { formWords } from './form-words.ts'
+import { common } from '../words/common.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -33,8 +29,7 @@ export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: 
   const [entered, setEntered] = useState('')
   const [isChecked, setChecked] = useState(false)
   const [kept, setKept] = useState<string>()
-  const translate = useTranslate()
-  const say = useFilledWords()
+  const say = useWords()
   const { minuteOf } = useTimes()
   const choose = (changed: string, inBs: string) => {
     setValue(changed)
@@ -44,24 +39,24 @@ export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: 
   const at = fromTimeInput(value)
   const fault =
     at === undefined
-      ? translate('staff.schedule.choose')
+      ? say(formWords.schedule.choose)
       : Date.parse(at) <= now
-        ? translate('staff.schedule.future')
+        ? say(formWords.schedule.future)
         : isAsked
           ? say(farAheadWords.confirm)
           : undefined
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="schedule-title">
-      <DialogTitle id="schedule-title">{translate('staff.schedule.title')}</DialogTitle>
+      <DialogTitle id="schedule-title">{say(formWords.schedule.title)}</DialogTitle>
       <DialogContent>
         {scheduledFor && (
           <Typography sx={{ marginBottom: 1 }}>
-            {translate('staff.schedule.now', { time: minuteOf(scheduledFor) })}
+            {say(formWords.schedule.now, { time: minuteOf(scheduledFor) })}
           </Typography>
         )}
-        <Typography sx={{ marginBottom: 2 }}>{translate('staff.schedule.help')}</Typography>
+        <Typography sx={{ marginBottom: 2 }}>{say(formWords.schedule.help)}</Typography>
         <DayAndTime
-          label={translate('staff.schedule.day')}
+          label={say(formWords.schedule.day)}
           value={value}
           entered={entered}
           onChange={choose}
@@ -72,8 +67,8 @@ export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: 
         )}
       </DialogContent>
       <DialogActions>
-        {scheduledFor && <Button onClick={onCancel}>{translate('staff.schedule.cancel')}</Button>}
-        <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>
+        {scheduledFor && <Button onClick={onCancel}>{say(formWords.schedule.cancel)}</Button>}
+        <Button onClick={onClose}>{say(common.action.cancel)}</Button>
         <Button
           variant="contained"
           onClick={() => {
@@ -81,7 +76,7 @@ export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: 
             if (at && !fault) onSchedule(at)
           }}
         >
-          {translate('staff.schedule.confirm')}
+          {say(formWords.schedule.confirm)}
         </Button>
       </DialogActions>
     </Dialog>

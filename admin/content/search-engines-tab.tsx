@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import { Alert, Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import type { Address } from '../../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
@@ -10,14 +7,15 @@ import { fieldsOf } from '../../contract/kinds/kind.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { pageTitle } from '../../contract/page-title.ts'
 import type { Settings } from '../../contract/settings.ts'
-import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
 import { FieldInput, type InputHints } from '../inputs/field-input.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { addressOf, isForSearchEngines, pageOfText, slugOf, type ContentValues } from './kind-form.ts'
 import { SearchPreview } from './search-preview.tsx'
 import { cutText, ownTexts, shownTexts } from './search-texts.ts'
 import { TranslatedFields } from './translated-fields.tsx'
+import { useWords } from '../words/use-words.ts'
+import { formWords } from './form-words.ts'
 
 /** Where visitors find an item, and how search engines and shared links show it. */
 export function SearchEnginesTab() {
@@ -47,7 +45,7 @@ const columnsStyle = {
 
 function AddressField({ name }: { name: string }) {
   const { kind, record } = useContentFormContext()
-  const translate = useTranslate()
+  const say = useWords()
   const slug = useWatch({ name }) as string | undefined
   const before = record?.state === 'published' ? record.path : null
   return (
@@ -55,11 +53,11 @@ function AddressField({ name }: { name: string }) {
       <FieldInput
         name={name}
         field={kind.fields[name]!}
-        help={translate(record ? 'staff.seo.keep_address' : 'staff.seo.made_from_title')}
+        help={say(record ? formWords.seo.keep_address : formWords.seo.made_from_title)}
       />
       {before && slug && before !== addressOf(kind, slug) && (
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1 }}>
-          {translate('staff.seo.redirects', { address: location.host + before })}
+          {say(formWords.seo.redirects, { address: location.host + before })}
         </Alert>
       )}
     </Box>
@@ -69,7 +67,7 @@ function AddressField({ name }: { name: string }) {
 /** Empty texts show what stands in for them. */
 function SearchEngineFields({ page }: { page: Address | undefined }) {
   const { kind } = useContentFormContext()
-  const translate = useTranslate()
+  const say = useWords()
   const values = useWatch() as ContentValues
   const settings = useSettings()
   const fields = fieldsOf(kind).filter(([name]) => isForSearchEngines(name))
@@ -77,14 +75,14 @@ function SearchEngineFields({ page }: { page: Address | undefined }) {
     const typed = locale === DEFAULT_LOCALE ? values[name] : values.translations?.[locale]?.[name]
     const { title, description } = ownTexts({ kind, page, values, locale })
     return {
-      help: translate('staff.seo.count', { length: String(typed ?? '').length, bound }),
+      help: say(formWords.seo.count, { length: String(typed ?? '').length, bound }),
       placeholder: name === 'searchTitle' ? title || (settings?.name ?? '') : cutText(description),
     }
   }
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ marginBlock: 1 }}>
-        {translate('staff.seo.fallback')}
+        {say(formWords.seo.fallback)}
       </Typography>
       <TranslatedFields fields={fields.filter(([, { isTranslated }]) => isTranslated)} hintsOf={hintsOf} />
       {fields
@@ -132,10 +130,6 @@ function Previews({ page, slug, hasCard }: PreviewsProps) {
 }
 
 function useSettings(): Settings | undefined {
-  const { data } = useQuery({
-    queryKey: ['settings', 'public'],
-    staleTime: 60_000,
-    queryFn: async () => (await call<Settings>('/settings')).data,
-  })
+  const { data } = useRead<Settings>(['settings', 'public'], '/settings', { staleTime: 60_000 })
   return data
 }

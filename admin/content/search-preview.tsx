@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useGetOne } from 'react-admin'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { formWords } from './form-words.ts'
 
 interface SearchPreviewProps {
   lang: string
@@ -21,13 +21,13 @@ interface SearchPreviewProps {
 
 /** How a search engine and a shared link show a page. */
 export function SearchPreview({ lang, address, isHidden, hasCard, ...shown }: SearchPreviewProps) {
-  const translate = useTranslate()
-  const title = shown.title || translate('staff.seo.no_title')
+  const say = useWords()
+  const title = shown.title || say(formWords.seo.no_title)
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Framed heading={translate('staff.seo.in_results')}>
+      <Framed heading={say(formWords.seo.in_results)}>
         {isHidden ? (
-          <Typography>{translate('staff.seo.hidden')}</Typography>
+          <Typography>{say(formWords.seo.hidden)}</Typography>
         ) : (
           <>
             <Typography variant="body2" color="text.secondary">
@@ -36,12 +36,12 @@ export function SearchPreview({ lang, address, isHidden, hasCard, ...shown }: Se
             <Typography sx={titleStyle} color="primary" lang={lang}>
               {title}
             </Typography>
-            <Typography lang={lang}>{shown.description || translate('staff.seo.no_summary')}</Typography>
+            <Typography lang={lang}>{shown.description || say(formWords.seo.no_summary)}</Typography>
           </>
         )}
       </Framed>
       {hasCard && (
-        <Framed heading={translate('staff.seo.as_link')} isTight>
+        <Framed heading={say(formWords.seo.as_link)} isTight>
           <SharedPicture id={shown.pictureId} />
           <Box sx={{ padding: 1.5 }}>
             <Typography variant="body2" color="text.secondary">
@@ -83,12 +83,12 @@ function Framed({ heading, isTight = false, children }: FramedProps) {
 const cardPicture = { width: '100%', aspectRatio: '1.91' }
 
 function SharedPicture({ id }: { id: number | null }) {
-  const translate = useTranslate()
+  const say = useWords()
   const { data } = useGetOne<PictureRecord>('pictures', { id: id ?? 0 }, { enabled: id !== null })
   if (id === null)
     return (
       <Box sx={[cardPicture, { display: 'grid', placeItems: 'center', bgcolor: 'background.default' }]}>
-        <Typography color="text.secondary">{translate('staff.seo.no_picture')}</Typography>
+        <Typography color="text.secondary">{say(formWords.seo.no_picture)}</Typography>
       </Box>
     )
   return data ? <Thumbnail picture={data.picture} width={416} sx={cardPicture} /> : <Box sx={cardPicture} />

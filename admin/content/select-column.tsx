@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
+import { Box, Checkbox } from '@mui/material'
 import { DataTable, useListContext, useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { listWords } from './list-words.ts'
+import { common } from '../words/common.ts'
 
 /**
  * Chooses rows for what is done with several at once. In place of react-admin's own column, whose boxes have names that no
@@ -22,7 +23,7 @@ export const selectColumn = (
 )
 
 function SelectAll() {
-  const translate = useTranslate()
+  const say = useWords()
   const { data = [], selectedIds, onSelect } = useListContext<ContentRow>()
   const chosen = data.filter(({ id }) => selectedIds.includes(id))
   const areAllChosen = data.length > 0 && chosen.length === data.length
@@ -33,15 +34,15 @@ function SelectAll() {
         checked={areAllChosen}
         indeterminate={!areAllChosen && chosen.length > 0}
         onChange={() => onSelect(areAllChosen ? [] : data.map(({ id }) => id))}
-        slotProps={{ input: { 'aria-label': translate('staff.select.page') } }}
+        slotProps={{ input: { 'aria-label': say(listWords.select.page) } }}
       />
-      <span className="card-label">{translate('staff.select_all')}</span>
+      <span className="card-label">{say(common.select_all)}</span>
     </Box>
   )
 }
 
 function SelectRow() {
-  const translate = useTranslate()
+  const say = useWords()
   const titleOf = useTitleOf()
   const row = useRecordContext<ContentRow>()
   const { selectedIds, onToggleItem } = useListContext<ContentRow>()
@@ -53,7 +54,7 @@ function SelectRow() {
       onChange={() => onToggleItem(row.id)}
       // A click on the row opens it.
       onClick={(event) => event.stopPropagation()}
-      slotProps={{ input: { 'aria-label': translate('staff.select.row', { title: titleOf(row) }) } }}
+      slotProps={{ input: { 'aria-label': say(listWords.select.row, { title: titleOf(row) }) } }}
     />
   )
 }

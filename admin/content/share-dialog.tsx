@@ -1,17 +1,14 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Typography from '@mui/material/Typography'
-import { useNotify } from 'react-admin'
+import { Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { CopyField } from '../dialogs/copy-field.tsx'
-import { useNotifyError } from '../words/error-text.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { useAttempt } from '../api/use-attempt.ts'
 import { useTimes } from '../words/use-times.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { contentCalls } from './content-calls.ts'
+import { useWords } from '../words/use-words.ts'
+import { formWords } from './form-words.ts'
+import { common } from '../words/common.ts'
 
-/** A link to the preview of an item: whoever has it needs no account until it ends or is revoked. */
+/** A link to the preview of an item, valid without an account until it expires or is revoked. */
 export interface SharedPreview {
   entity: string
   id: number
@@ -21,36 +18,30 @@ export interface SharedPreview {
 
 export function ShareDialog({ of, onClose }: { of: SharedPreview; onClose: () => void }) {
   const { entity, id, url, expiresAt } = of
-  const translate = useTranslate()
-  const notify = useNotify()
-  const notifyError = useNotifyError()
-  const revoke = async () => {
-    try {
+  const say = useWords()
+  const attempt = useAttempt()
+  const revoke = () =>
+    attempt(async () => {
       await contentCalls.revokePreviews(entity, id)
-      notify(translate('staff.share.revoked'), { type: 'success' })
       onClose()
-    } catch (error) {
-      notifyError(error)
-    }
-  }
+    }, say(formWords.share.revoked))
   const { minuteOf } = useTimes()
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="share-title">
-      <DialogTitle id="share-title">{translate('staff.share.title')}</DialogTitle>
+    <TitledDialog title={say(formWords.share.title)} onClose={onClose}>
       <DialogContent>
-        <Typography>{translate('staff.share.text', { time: minuteOf(expiresAt) })}</Typography>
+        <Typography>{say(formWords.share.text, { time: minuteOf(expiresAt) })}</Typography>
         <CopyField
-          label={translate('staff.people.link')}
+          label={say(common.copy.link)}
           value={new URL(url, location.origin).href}
-          copied={translate('staff.people.link_copied')}
+          copied={say(common.copy.copied)}
         />
       </DialogContent>
       <DialogActions>
         <Button color="warning" onClick={() => void revoke()}>
-          {translate('staff.share.revoke')}
+          {say(formWords.share.revoke)}
         </Button>
-        <Button onClick={onClose}>{translate('staff.action.close')}</Button>
+        <Button onClick={onClose}>{say(common.action.close)}</Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -18,14 +18,14 @@ import {
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import HandleIcon from '@mui/icons-material/DragIndicator'
 import UpIcon from '@mui/icons-material/ArrowUpward'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
+import { Box, IconButton } from '@mui/material'
 import { useRef } from 'react'
 import type { ContentRow } from '../../contract/content.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
-import { useTranslate, type Translate } from '../words/use-translate.ts'
 import { useLocale } from 'react-admin'
 import { numberOf } from '../words/numbers.ts'
+import { useWords, type Say } from '../words/use-words.ts'
+import { listWords } from './list-words.ts'
 
 interface SortableRowsProps {
   /** What the list is called. */
@@ -36,7 +36,7 @@ interface SortableRowsProps {
 
 /** Items that can be moved among each other. */
 export function SortableRows({ label, rows, onChange }: SortableRowsProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const titleOf = useTitleOf()
   const sensors = useSensors(
     useSensor(PointerSensor),
@@ -44,13 +44,13 @@ export function SortableRows({ label, rows, onChange }: SortableRowsProps) {
   )
   const said = useRef<HTMLParagraphElement>(null)
   const placeOf = (id: unknown) => rows.findIndex((row) => row.id === id)
-  const announcements = announcementsOf(rows, titleOf, translate)
+  const announcements = announcementsOf(rows, titleOf, say)
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= rows.length) return
     onChange(arrayMove(rows, from, to))
     if (said.current)
-      said.current.textContent = translate('staff.order.moved', {
+      said.current.textContent = say(listWords.order.moved, {
         title: titleOf(rows[from]!),
         place: to + 1,
         total: rows.length,
@@ -64,7 +64,7 @@ export function SortableRows({ label, rows, onChange }: SortableRowsProps) {
       onDragEnd={onDragEnd}
       accessibility={{
         announcements,
-        screenReaderInstructions: { draggable: translate('staff.order.instructions') },
+        screenReaderInstructions: { draggable: say(listWords.order.instructions) },
       }}
     >
       <SortableContext items={rows} strategy={verticalListSortingStrategy}>
@@ -119,12 +119,12 @@ function SortableRow({
   isLast: boolean
   onMove: (by: -1 | 1) => void
 }) {
-  const translate = useTranslate()
+  const say = useWords()
   const title = useTitleOf()(row)
   const locale = useLocale()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: row.id,
-    attributes: { roleDescription: translate('staff.order.item') },
+    attributes: { roleDescription: say(listWords.order.item) },
   })
   return (
     <Box
@@ -148,7 +148,7 @@ function SortableRow({
         size="small"
         {...attributes}
         {...listeners}
-        aria-label={translate('staff.order.drag', { title })}
+        aria-label={say(listWords.order.drag, { title })}
         sx={{ cursor: 'grab', touchAction: 'none' }}
       >
         <HandleIcon fontSize="small" />
@@ -164,13 +164,13 @@ function SortableRow({
         {row.state === 'draft' && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {' '}
-            {translate('staff.order.draft')}
+            {say(listWords.order.draft)}
           </Box>
         )}
       </Box>
       <IconButton
         size="small"
-        aria-label={translate('staff.order.up', { title })}
+        aria-label={say(listWords.order.up, { title })}
         disabled={number === 1}
         onClick={() => onMove(-1)}
       >
@@ -178,7 +178,7 @@ function SortableRow({
       </IconButton>
       <IconButton
         size="small"
-        aria-label={translate('staff.order.down', { title })}
+        aria-label={say(listWords.order.down, { title })}
         disabled={isLast}
         onClick={() => onMove(1)}
       >
@@ -189,11 +189,7 @@ function SortableRow({
 }
 
 /** What a screen reader says while something is moved: titles and places instead of the library's ids. */
-function announcementsOf(
-  rows: ContentRow[],
-  titleOf: (row: ContentRow) => string,
-  translate: Translate,
-): Announcements {
+function announcementsOf(rows: ContentRow[], titleOf: (row: ContentRow) => string, say: Say): Announcements {
   const partsOf = (id: unknown, over: unknown) => ({
     title: rows
       .filter((row) => row.id === id)
@@ -203,12 +199,12 @@ function announcementsOf(
     total: rows.length,
   })
   return {
-    onDragStart: ({ active: { id } }) => translate('staff.order.held', partsOf(id, id)),
-    onDragOver: ({ active, over }) => (over ? translate('staff.order.held', partsOf(active.id, over.id)) : undefined),
+    onDragStart: ({ active: { id } }) => say(listWords.order.held, partsOf(id, id)),
+    onDragOver: ({ active, over }) => (over ? say(listWords.order.held, partsOf(active.id, over.id)) : undefined),
     onDragEnd: ({ active, over }) =>
       over
-        ? translate('staff.order.put_down', partsOf(active.id, over.id))
-        : translate('staff.order.put_back', partsOf(active.id, active.id)),
-    onDragCancel: ({ active: { id } }) => translate('staff.order.put_back', partsOf(id, id)),
+        ? say(listWords.order.put_down, partsOf(active.id, over.id))
+        : say(listWords.order.put_back, partsOf(active.id, active.id)),
+    onDragCancel: ({ active: { id } }) => say(listWords.order.put_back, partsOf(id, id)),
   }
 }

@@ -1,8 +1,9 @@
-import Chip from '@mui/material/Chip'
+import { Chip } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 /** What a badge is made of. */
 export type StateParts = Pick<ContentRow, 'state' | 'hasDraft' | 'scheduledFor' | 'scheduleFault'>
@@ -10,7 +11,7 @@ export type StateParts = Pick<ContentRow, 'state' | 'hasDraft' | 'scheduledFor' 
 /** How an item stands towards the public, in words; colour only repeats them. */
 export function StateBadge({ of, label: _label }: { of?: StateParts; label?: string }) {
   const row = useRecordContext<ContentRow>()
-  const translate = useTranslate()
+  const say = useWords()
   const { minuteOf } = useTimes()
   const item = of ?? row
   if (!item) return null
@@ -26,7 +27,7 @@ export function StateBadge({ of, label: _label }: { of?: StateParts; label?: str
           : 'default'
   return (
     <Chip
-      label={translate(`staff.state.${kind}`, { time })}
+      label={say(common.state[kind], { time })}
       title={item.scheduleFault ?? undefined}
       color={color}
       variant="outlined"

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { DataTable, useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 import { variantUrl, variantWidths } from '../../contract/picture-variants.ts'
 
-/** A small picture of an item, for whoever looks for it; it says nothing that the title does not. */
+/** A small picture of an item, decorative beside its title. */
 function Thumbnail({ isWhole }: { isWhole: boolean }) {
   const row = useRecordContext<ContentRow>()
   const picture = row?.picture

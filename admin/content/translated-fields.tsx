@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { Fragment, type ReactNode } from 'react'
 import { useLocale } from 'react-admin'
 import type { Field } from '../../contract/kinds/field.ts'
@@ -9,8 +8,8 @@ import { TitleInput } from '../translations/title-input.tsx'
 import { useContentFormContext } from './content-form-context.ts'
 import { FieldInput, type InputHints } from '../inputs/field-input.tsx'
 import { CopyFromEnglish } from '../translations/copy-from-english.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 const WIDE = `@container (min-width: ${15 * (OTHER_LOCALES.length + 1)}rem)`
 
@@ -21,7 +20,7 @@ interface TranslatedFieldsProps {
 
 /** All languages side by side, or one below the other where there is little room. */
 export function TranslatedFields({ fields, hintsOf = () => ({}) }: TranslatedFieldsProps) {
-  const words = useWords()
+  const say = useWords()
   const { kind } = useContentFormContext()
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -40,8 +39,8 @@ export function TranslatedFields({ fields, hintsOf = () => ({}) }: TranslatedFie
             {OTHER_LOCALES.map((locale) => (
               <Box key={locale} sx={{ minWidth: 0 }}>
                 <FieldInput name={name} field={field} locale={locale} {...hintsOf(name, field, locale)} />
-                <CopyFromEnglish name={name} label={words(field.label)} locale={locale} />
-                <NepaliSignsOffer name={name} field={field} label={words(field.label)} locale={locale} />
+                <CopyFromEnglish name={name} label={say(field.label)} locale={locale} />
+                <NepaliSignsOffer name={name} field={field} label={say(field.label)} locale={locale} />
               </Box>
             ))}
           </Fragment>
@@ -59,14 +58,14 @@ const gridStyle = {
 }
 
 function OtherHeading({ locale }: { locale: OtherLocale }) {
-  const translate = useTranslate()
+  const say = useWords()
   const isOfScreens = useLocale() === locale
   const { english, own } = LOCALE_NAMES[locale]
   return (
     <Heading>
       {!isOfScreens && `${english} (`}
       <span lang={locale}>{own}</span>
-      {!isOfScreens && ')'}, {translate('staff.optional')}
+      {!isOfScreens && ')'}, {say(common.optional)}
     </Heading>
   )
 }

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
+import { Button } from '@mui/material'
 import type { Kind } from '../../contract/kinds/kind.ts'
-import { useNotifyError } from '../words/error-text.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 import { contentCalls } from './content-calls.ts'
 import { useSuccessText } from './use-success-text.ts'
+import { useWords } from '../words/use-words.ts'
+import { listWords } from './list-words.ts'
+import { common } from '../words/common.ts'
 
 interface TrashedNoteProps {
   kind: Kind
@@ -17,25 +17,15 @@ interface TrashedNoteProps {
 /** The toast after an item was moved to the trash, with a button that brings it back. */
 export function TrashedNote({ kind, id, message }: TrashedNoteProps) {
   const { entity } = kind
-  const translate = useTranslate()
+  const say = useWords()
   const successText = useSuccessText(kind)
-  const notify = useNotify()
-  const notifyError = useNotifyError()
-  const queryClient = useQueryClient()
-  const undo = async () => {
-    try {
-      await contentCalls.recover(entity, id)
-      notify(translate('staff.done.recovered'), { type: 'success' })
-    } catch (error) {
-      notifyError(error)
-    }
-    await queryClient.invalidateQueries({ queryKey: [entity] })
-  }
+  const attempt = useAttempt(entity)
+  const undo = () => attempt(() => contentCalls.recover(entity, id), say(listWords.done.recovered))
   return (
     <>
-      {successText(message, translate('staff.done.trash'))}{' '}
+      {successText(message, say(listWords.done.trash))}{' '}
       <Button color="inherit" onClick={() => void undo()}>
-        {translate('staff.action.undo')}
+        {say(common.action.undo)}
       </Button>
     </>
   )

@@ -30,7 +30,7 @@ interface LocalCopyOptions {
   takeUp: (values: ContentValues, base: Base) => void
 }
 
-/** Keeps what is typed in this browser until it is saved, and finds what was left there before. */
+/** Keeps unsaved input in this browser, and finds what an earlier visit left. */
 export function useLocalCopy({ kind, form, itemKey, saved, isDirty, takeUp }: LocalCopyOptions): LocalCopyState {
   const [formName] = useState(() => Math.random().toString(36).slice(2))
   const [found, setFound] = useState(() =>

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useResourceDefinitions, useLocale } from 'react-admin'
+import { useLocale, useResourceDefinitions, useTranslate } from 'react-admin'
 import type { ContentRow, Dashboard } from '../../contract/content.ts'
 import { languageGap } from '../../contract/kinds/gaps.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
@@ -12,27 +12,24 @@ import { ExpiryBadge } from '../content/expiry-badge.tsx'
 import { StateBadge } from '../content/state-badge.tsx'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { AttentionItem, PlaceLink } from './attention-item.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
 import { EnglishText } from '../words/error-text.tsx'
 import { numberOf } from '../words/numbers.ts'
+import { useWords } from '../words/use-words.ts'
+import { dashboardWords } from './words.ts'
 
 /** What should be public by now, and why it is not. */
 export function OverdueItem({ rows }: { rows: ContentRow[] }) {
-  const translate = useTranslate()
+  const say = useWords()
   const { minuteOf } = useTimes()
   if (rows.length === 0) return null
   return (
-    <AttentionItem
-      count={rows.length}
-      title={translate('staff.dashboard.overdue', { smart_count: rows.length })}
-      isPressing
-    >
+    <AttentionItem count={rows.length} title={say(dashboardWords.overdue, { count: rows.length })} isPressing>
       <ul>
         {rows.map((row) => (
           <li key={`${row.entity}-${row.id}`}>
             <RowLink row={row} />
-            <span>{row.scheduledFor && translate('staff.dashboard.since', { time: minuteOf(row.scheduledFor) })}</span>
+            <span>{row.scheduledFor && say(dashboardWords.since, { time: minuteOf(row.scheduledFor) })}</span>
             {row.scheduleFault && (
               <span className="fault">
                 <EnglishText>{row.scheduleFault}</EnglishText>
@@ -47,16 +44,16 @@ export function OverdueItem({ rows }: { rows: ContentRow[] }) {
 
 /** What is published by itself soon. */
 export function UpcomingItem({ rows }: { rows: ContentRow[] }) {
-  const translate = useTranslate()
+  const say = useWords()
   const { minuteOf } = useTimes()
   if (rows.length === 0) return null
   return (
-    <AttentionItem count={rows.length} title={translate('staff.dashboard.upcoming', { smart_count: rows.length })}>
+    <AttentionItem count={rows.length} title={say(dashboardWords.upcoming, { count: rows.length })}>
       <ul>
         {rows.map((row) => (
           <li key={`${row.entity}-${row.id}`}>
             <RowLink row={row} />
-            <span>{row.scheduledFor && translate('staff.dashboard.on', { time: minuteOf(row.scheduledFor) })}</span>
+            <span>{row.scheduledFor && say(dashboardWords.on, { time: minuteOf(row.scheduledFor) })}</span>
           </li>
         ))}
       </ul>
@@ -66,13 +63,13 @@ export function UpcomingItem({ rows }: { rows: ContentRow[] }) {
 
 /** What has expired, so that visitors no longer see it, and what expires soon. */
 export function ExpiringItem({ rows }: { rows: ContentRow[] }) {
-  const translate = useTranslate()
+  const say = useWords()
   const { dayOf } = useTimes()
   if (rows.length === 0) return null
   return (
     <AttentionItem
       count={rows.length}
-      title={translate('staff.dashboard.expiring', { smart_count: rows.length, days: EXPIRY_WARNING_DAYS })}
+      title={say(dashboardWords.expiring, { count: rows.length, days: EXPIRY_WARNING_DAYS })}
     >
       <ul>
         {rows.map((row) => (
@@ -89,11 +86,11 @@ export function ExpiringItem({ rows }: { rows: ContentRow[] }) {
 
 /** What visitors do not see yet. */
 export function DraftsItem({ drafts: { total, rows } }: { drafts: Dashboard['drafts'] }) {
-  const translate = useTranslate()
+  const say = useWords()
   const { minuteOf } = useTimes()
   if (total === 0) return null
   return (
-    <AttentionItem count={total} title={translate('staff.dashboard.drafts', { smart_count: total })}>
+    <AttentionItem count={total} title={say(dashboardWords.drafts, { count: total })}>
       <ul>
         {rows.map((row) => (
           <li key={`${row.entity}-${row.id}`}>
@@ -113,10 +110,10 @@ export function DraftsItem({ drafts: { total, rows } }: { drafts: Dashboard['dra
 
 /** What can still be taken out of the trash. */
 export function TrashItem({ count }: { count: number }) {
-  const translate = useTranslate()
+  const say = useWords()
   if (count === 0) return null
   return (
-    <AttentionItem count={count} title={translate('staff.dashboard.trash', { smart_count: count })}>
+    <AttentionItem count={count} title={say(dashboardWords.trash, { count: count })}>
       <ByKind filters={[{ state: 'trash' }]} />
     </AttentionItem>
   )
@@ -124,11 +121,11 @@ export function TrashItem({ count }: { count: number }) {
 
 /** Translations that are older than their English. */
 export function OutdatedItem({ locale, count }: { locale: OtherLocale; count: number }) {
-  const translate = useTranslate()
+  const say = useWords()
   const language = LOCALE_NAMES[locale][useLocale() === locale ? 'own' : 'english']
   if (count === 0) return null
   return (
-    <AttentionItem count={count} title={translate('staff.dashboard.outdated', { smart_count: count, language })}>
+    <AttentionItem count={count} title={say(dashboardWords.outdated, { count: count, language })}>
       <ByKind filters={[{ gap: languageGap(locale, 'outdated') }]} />
     </AttentionItem>
   )
@@ -145,6 +142,7 @@ interface KindCount {
 /** The lists that have such items, each with how many. */
 function ByKind({ filters }: { filters: Filter[] }) {
   const locale = useLocale()
+  const say = useWords()
   const translate = useTranslate()
   const entities = Object.keys(useResourceDefinitions()).filter(isContent)
   const { data = [] } = useQuery({
@@ -166,7 +164,7 @@ function ByKind({ filters }: { filters: Filter[] }) {
         <li key={entity + Object.values(filter).join()}>
           <PlaceLink to={listPlace(entity, filter)}>
             {translate(`resources.${entity}.name`, { smart_count: 2 })}
-            {'state' in filter && `, ${translate(`staff.dashboard.state.${filter.state}`)}`}: {numberOf(total, locale)}
+            {'state' in filter && `, ${say(dashboardWords.state[filter.state])}`}: {numberOf(total, locale)}
           </PlaceLink>
         </li>
       ))}

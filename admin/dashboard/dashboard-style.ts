@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material'
 import { PHONE, TOUCH, TOUCH_SIZE } from '../theme/media.ts'
 
 /** Ruled blocks with a column of figures, as on a drawing. */

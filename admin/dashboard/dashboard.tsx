@@ -1,12 +1,8 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
-import { Loading, Title, useGetIdentity, usePermissions } from 'react-admin'
+import { Alert, Box, Typography } from '@mui/material'
+import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import type { Dashboard as Attention } from '../../contract/content.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
-import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
 import { PlaceLink } from './attention-item.tsx'
 import { DraftsItem, ExpiringItem, OutdatedItem, OverdueItem, TrashItem, UpcomingItem } from './content-items.tsx'
 import { dashboardStyle } from './dashboard-style.ts'
@@ -14,9 +10,10 @@ import { IncompleteItem, LateMailsItem, MessagesItem, PicturesItem } from './peo
 import { QuickActions } from './quick-actions.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { SetUpSteps } from './set-up-steps.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { useWords } from '../words/use-words.ts'
-import { ErrorText } from '../words/error-text.tsx'
+import { common } from '../words/common.ts'
+import { dashboardWords } from './words.ts'
+import { Loaded } from '../lists/loaded.tsx'
 
 /** How often is looked while the screen is open, in milliseconds. */
 const INTERVAL = 60_000
@@ -34,34 +31,20 @@ const WEBHOOKS = {
 /** What needs attention, the most pressing first. */
 export function Dashboard() {
   const { identity } = useGetIdentity()
-  const translate = useTranslate()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['dashboard'],
-    queryFn: async () => (await call<Attention>('/dashboard')).data,
-    refetchInterval: INTERVAL,
-  })
+  const say = useWords()
+  const read = useRead<Attention>(['dashboard'], '/dashboard', { refetchInterval: INTERVAL })
   return (
     <Box sx={dashboardStyle}>
-      <Title title={translate('staff.menu.dashboard')} />
+      <Title title={say(common.menu.dashboard)} />
       <Box className="head">
         <Typography variant="h2">
-          {identity ? translate('staff.dashboard.welcome', { name: identity.fullName ?? '' }) : ' '}
+          {identity ? say(dashboardWords.welcome, { name: identity.fullName ?? '' }) : ' '}
         </Typography>
         <QuickActions />
       </Box>
-      {error && !data ? (
-        <Alert
-          severity="error"
-          variant="outlined"
-          action={<Button onClick={() => void refetch()}>{translate('staff.action.try_again')}</Button>}
-        >
-          <ErrorText error={error} />
-        </Alert>
-      ) : data ? (
-        <Items of={data} />
-      ) : (
-        <Loading />
-      )}
+      <Loaded of={read} onRetry={read.refetch}>
+        {(data) => <Items of={data} />}
+      </Loaded>
     </Box>
   )
 }
@@ -86,8 +69,8 @@ function Items({
   of: Attention
 }) {
   const { permissions } = usePermissions<string>()
+  const say = useWords()
   const translate = useTranslate()
-  const words = useWords()
   const warnsOfMails = mails.stayHere && permissions === 'owner'
   const warnsOfBackups = backupsNeedAttention && permissions === 'owner'
   const warnsOfWebhooks = failingWebhooks > 0 && permissions === 'owner'
@@ -101,30 +84,29 @@ function Items({
       {sampleIsPublic && <SampleNotice />}
       {warnsOfMails && (
         <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
-          {translate('staff.mails_stay_here')}
+          {say(common.mails_stay_here)}
         </Alert>
       )}
       {warnsOfBackups && (
         <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
-          {words(BACKUPS)}{' '}
-          <PlaceLink to="/backups">{translate('resources.backups.name', { smart_count: 2 })}</PlaceLink>
+          {say(BACKUPS)} <PlaceLink to="/backups">{translate('resources.backups.name', { smart_count: 2 })}</PlaceLink>
         </Alert>
       )}
       {warnsOfWebhooks && (
         <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
-          {words(WEBHOOKS)}{' '}
+          {say(WEBHOOKS)}{' '}
           <PlaceLink to="/webhooks">{translate('resources.webhooks.name', { smart_count: 2 })}</PlaceLink>
         </Alert>
       )}
       <SetUpSteps steps={setUp} />
       {!isPressing && !isOpen && !setUp && !sampleIsPublic && !warnsOfMails && !warnsOfBackups && !warnsOfWebhooks && (
         <Typography className="calm" role="status">
-          {translate('staff.dashboard.nothing')}
+          {say(dashboardWords.nothing)}
         </Typography>
       )}
       {isPressing && (
         <section aria-labelledby="pressing">
-          <h3 id="pressing">{translate('staff.dashboard.pressing')}</h3>
+          <h3 id="pressing">{say(dashboardWords.pressing)}</h3>
           <OverdueItem rows={schedules.overdue} />
           <LateMailsItem late={mails.late} failed={mails.failed} />
           <MessagesItem state="new" count={messages.new} />
@@ -133,7 +115,7 @@ function Items({
       )}
       {isOpen && (
         <section aria-labelledby="open">
-          <h3 id="open">{translate('staff.dashboard.later')}</h3>
+          <h3 id="open">{say(dashboardWords.later)}</h3>
           <ExpiringItem rows={expiring} />
           <DraftsItem drafts={drafts} />
           {OTHER_LOCALES.map((locale) => (
@@ -145,7 +127,7 @@ function Items({
       )}
       {isQuiet && (
         <section aria-labelledby="quiet">
-          <h3 id="quiet">{translate('staff.dashboard.quiet')}</h3>
+          <h3 id="quiet">{say(dashboardWords.quiet)}</h3>
           <UpcomingItem rows={schedules.upcoming} />
           <TrashItem count={trash} />
         </section>

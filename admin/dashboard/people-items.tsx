@@ -1,33 +1,33 @@
-import { useQuery } from '@tanstack/react-query'
 import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import type { MailRecord, MessageRecord } from '../../contract/messages.ts'
 import type { PictureRecord } from '../../contract/picture-library.ts'
-import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
 import { languageOf } from '../messages/message-words.ts'
 import { AttentionItem, PlaceLink } from './attention-item.tsx'
 import { listPlace } from './content-items.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
 import { mailLabel } from '../mails/mail-words.ts'
+import { useWords } from '../words/use-words.ts'
+import { dashboardWords } from './words.ts'
 
 /** The first few, in words. */
 const NAMED = 3
 const PICTURES = 6
 
-/** Messages that nobody has read, or that may be spam. */
+/** Unread messages, or possible spam. */
 export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; count: number }) {
   const rows = useFirst<MessageRecord>(`/messages?state=${state}&limit=${NAMED}`, count)
-  const translate = useTranslate()
+  const say = useWords()
   const { shortTimeOf } = useTimes()
   if (count === 0) return null
   const query = state === 'new' ? '' : `?state=${state}`
   return (
     <AttentionItem
       count={count}
-      title={translate(`staff.dashboard.${state}`, { smart_count: count })}
+      title={say(dashboardWords[state], { count: count })}
       more={{
         to: `/messages${query}`,
-        label: translate(state === 'new' ? 'staff.dashboard.open_inbox' : 'staff.dashboard.review'),
+        label: say(state === 'new' ? dashboardWords.open_inbox : dashboardWords.review),
       }}
       isPressing={state === 'new'}
     >
@@ -51,14 +51,14 @@ export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; c
 export function LateMailsItem({ late, failed }: { late: number; failed: number }) {
   const state = failed > 0 ? 'failed' : 'queued'
   const rows = useFirst<MailRecord>(`/mails?state=${state}&limit=${NAMED}`, late)
-  const translate = useTranslate()
+  const say = useWords()
   if (late === 0) return null
   const standing = failed === late ? 'failed' : failed > 0 ? 'late_or_failed' : 'late'
   return (
     <AttentionItem
       count={late}
-      title={translate(`staff.dashboard.${standing}`, { smart_count: late, minutes: MAIL_LATE_MINUTES })}
-      more={{ to: listPlace('mails', { state }), label: translate('staff.dashboard.see_mails') }}
+      title={say(dashboardWords[standing], { count: late, minutes: MAIL_LATE_MINUTES })}
+      more={{ to: listPlace('mails', { state }), label: say(dashboardWords.see_mails) }}
       isPressing
     >
       <ul>
@@ -67,7 +67,7 @@ export function LateMailsItem({ late, failed }: { late: number; failed: number }
             {message ? (
               <PlaceLink to={`/messages/${message.id}?state=all`}>{message.subject}</PlaceLink>
             ) : (
-              mailLabel(mail, translate)
+              mailLabel(mail, say)
             )}
             {mail.answer && (
               <span className="fault" lang="en">
@@ -81,16 +81,16 @@ export function LateMailsItem({ late, failed }: { late: number; failed: number }
   )
 }
 
-/** Pictures that say nothing to who does not see them. */
+/** Pictures without alternative text. */
 export function PicturesItem({ count }: { count: number }) {
-  const translate = useTranslate()
+  const say = useWords()
   const rows = useFirst<PictureRecord>(`/pictures?alt=missing&limit=${PICTURES}`, count)
   if (count === 0) return null
   return (
     <AttentionItem
       count={count}
-      title={translate('staff.dashboard.without_alt', { smart_count: count })}
-      more={{ to: listPlace('pictures', { alt: 'missing' }), label: translate('staff.dashboard.see_all') }}
+      title={say(dashboardWords.without_alt, { count: count })}
+      more={{ to: listPlace('pictures', { alt: 'missing' }), label: say(dashboardWords.see_all) }}
     >
       <ul className="pictures">
         {rows.map(({ id, name, picture }) => (
@@ -107,22 +107,18 @@ export function PicturesItem({ count }: { count: number }) {
 
 /** Projects that lack a fact or a picture. */
 export function IncompleteItem({ count }: { count: number }) {
-  const translate = useTranslate()
+  const say = useWords()
   if (count === 0) return null
   return (
     <AttentionItem
       count={count}
-      title={translate('staff.dashboard.incomplete', { smart_count: count })}
-      more={{ to: '/projects', label: translate('staff.dashboard.see_projects') }}
+      title={say(dashboardWords.incomplete, { count: count })}
+      more={{ to: '/projects', label: say(dashboardWords.see_projects) }}
     />
   )
 }
 
 function useFirst<Row>(path: string, count: number): Row[] {
-  const { data } = useQuery({
-    queryKey: ['dashboard', 'first', path, count],
-    queryFn: async () => (await call<Row[]>(path)).data,
-    enabled: count > 0,
-  })
+  const { data } = useRead<Row[]>(['dashboard', 'first', path, count], path, { enabled: count > 0 })
   return data ?? []
 }

@@ -1,30 +1,30 @@
 import AddIcon from '@mui/icons-material/Add'
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Box, Button } from '@mui/material'
 import { useResourceDefinitions } from 'react-admin'
 import { Link } from 'react-router'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { dashboardWords } from './words.ts'
 
 /** What is begun most often. */
 export function QuickActions() {
   const definitions = useResourceDefinitions()
-  const translate = useTranslate()
+  const say = useWords()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {definitions['news']?.hasCreate && (
         <Button variant="contained" startIcon={<AddIcon />} component={Link} to="/news/create">
-          {translate('staff.dashboard.new_news')}
+          {say(dashboardWords.new_news)}
         </Button>
       )}
       {definitions['projects']?.hasCreate && (
         <Button variant="outlined" startIcon={<AddIcon />} component={Link} to="/projects/create">
-          {translate('staff.dashboard.add_project')}
+          {say(dashboardWords.add_project)}
         </Button>
       )}
       {definitions['pictures']?.hasList && (
         <Button variant="outlined" startIcon={<UploadIcon />} component={Link} to="/pictures">
-          {translate('staff.dashboard.upload')}
+          {say(dashboardWords.upload)}
         </Button>
       )}
     </Box>

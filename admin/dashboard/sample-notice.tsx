@@ -1,21 +1,21 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import { Alert, Button } from '@mui/material'
 import { usePermissions } from 'react-admin'
 import { Link } from 'react-router'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 /** Says that the public site is still about the invented firm of the sample content. */
 export function SampleNotice() {
-  const translate = useTranslate()
+  const say = useWords()
   const { permissions } = usePermissions<string>()
   const settings = (
     <Button component={Link} to="/settings" color="inherit">
-      {translate('staff.sample.open_settings')}
+      {say(common.sample.open_settings)}
     </Button>
   )
   return (
     <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }} action={permissions === 'owner' && settings}>
-      {translate('staff.sample.text')}
+      {say(common.sample.text)}
     </Alert>
   )
 }

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
+import { Box, Button, TextField } from '@mui/material'
 import { useRef, useState } from 'react'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 /** What is shown once, with a button that copies it. */
 export function CopyField({ label, value, copied }: { label: string; value: string; copied: string }) {
-  const translate = useTranslate()
+  const say = useWords()
   const [isCopied, setCopied] = useState<boolean>()
   const field = useRef<HTMLInputElement>(null)
   const copy = async () => {
@@ -31,12 +30,12 @@ export function CopyField({ label, value, copied }: { label: string; value: stri
           sx={{ margin: 0 }}
         />
         <Button variant="contained" onClick={() => void copy()} autoFocus>
-          {translate('staff.action.copy')}
+          {say(common.action.copy)}
         </Button>
       </Box>
       <Box role="status">
         {isCopied === true && copied}
-        {isCopied === false && translate('staff.people.link_selected')}
+        {isCopied === false && say(common.copy.selected)}
       </Box>
     </>
   )

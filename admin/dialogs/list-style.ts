@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@mui/system'
-import type { Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material'
 import { cardsStyle, listToolsStyle } from '../lists/cards-style.ts'
 
 const NARROW = '@media (max-width: 900px)'

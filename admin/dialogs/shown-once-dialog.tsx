@@ -1,13 +1,8 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
+import { Alert, Button, DialogActions, DialogContent } from '@mui/material'
 import type { Words } from '../../contract/kinds/field.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { CopyField } from './copy-field.tsx'
+import { TitledDialog } from './titled-dialog.tsx'
+import { useWords } from '../words/use-words.ts'
 
 interface ShownOnceDialogProps {
   title: string
@@ -16,15 +11,11 @@ interface ShownOnceDialogProps {
   onClose: () => void
 }
 
-/** A key or a secret, which is shown this once. Only its button closes it: whoever loses it has to make another. */
+/** A key or a secret, shown once: only the button closes the dialog. */
 export function ShownOnceDialog({ title, value, words, onClose }: ShownOnceDialogProps) {
-  const say = useFilledWords()
-  const titleId = useId()
+  const say = useWords()
   return (
-    <Dialog open maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+    <TitledDialog title={title}>
       <DialogContent>
         <CopyField label={say(words.label)} value={value} copied={say(words.copied)} />
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1.5 }}>
@@ -34,6 +25,6 @@ export function ShownOnceDialog({ title, value, words, onClose }: ShownOnceDialo
       <DialogActions>
         <Button onClick={onClose}>{say(words.have)}</Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,20 +1,16 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
-import LinearProgress from '@mui/material/LinearProgress'
-import Typography from '@mui/material/Typography'
-import { useState } from 'react'
-import { Confirm, useLocale } from 'react-admin'
+import { Alert, Box, Button, Chip, LinearProgress, Typography } from '@mui/material'
+import { useLocale } from 'react-admin'
 import { IMPORT_NOTES, type ImportReport, type ImportRunView } from '../../contract/import.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { call } from '../api/call.ts'
-import { EnglishText, useNotifyError } from '../words/error-text.tsx'
+import { useAttempt } from '../api/use-attempt.ts'
+import { useConfirm } from '../dialogs/use-confirm.tsx'
+import { EnglishText } from '../words/error-text.tsx'
 import { numberOf } from '../words/numbers.ts'
 import { useStaffNames } from '../messages/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { STATES, words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 interface ImportRunProps {
   run: ImportRunView
@@ -22,22 +18,25 @@ interface ImportRunProps {
   onChanged: () => void
 }
 
-/** One import: how far it is, what it made, its cancelling and its undoing. */
+/** One import: progress, report, and the buttons to cancel or undo it. */
 export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
   const { id, name, state, dryRun, done, total, report, fault, startedAt, startedBy } = run
-  const say = useFilledWords()
-  const notifyError = useNotifyError()
+  const say = useWords()
+  const attempt = useAttempt()
   const { minuteOf } = useTimes()
   const nameOf = useStaffNames()
-  const [asked, setAsked] = useState<'cancel' | 'undo'>()
+  const { ask, dialog } = useConfirm()
   const perform = async (action: 'cancel' | 'undo') => {
-    setAsked(undefined)
-    try {
-      await call<ImportRunView>(`/imports/${id}/${action}`, { method: 'POST' })
-    } catch (error) {
-      notifyError(error)
-    }
+    await attempt(() => call<ImportRunView>(`/imports/${id}/${action}`, { method: 'POST' }))
     onChanged()
+  }
+  const askToCancel = () => {
+    const texts = { content: say(words.cancelText), cancel: say(words.cancelKeep), confirm: say(words.cancelConfirm) }
+    ask({ title: say(words.cancelAsk), ...texts, isWarning: true }, () => void perform('cancel'))
+  }
+  const askToUndo = () => {
+    const texts = { content: say(words.undoText), confirm: say(words.undoConfirm) }
+    ask({ title: say(words.undoAsk), ...texts, isWarning: true }, () => void perform('undo'))
   }
   const isRunning = state === 'running' || state === 'undoing'
   const isFinished = state === 'done' || state === 'undone'
@@ -61,12 +60,12 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
           </Typography>
         </Box>
         {canCancel && (
-          <Button variant="outlined" onClick={() => setAsked('cancel')} aria-label={say(words.cancelOf, { name })}>
+          <Button variant="outlined" onClick={askToCancel} aria-label={say(words.cancelOf, { name })}>
             {say(words.cancel)}
           </Button>
         )}
         {canUndo && (
-          <Button variant="outlined" onClick={() => setAsked('undo')} aria-label={say(words.undoOf, { name })}>
+          <Button variant="outlined" onClick={askToUndo} aria-label={say(words.undoOf, { name })}>
             {say(words.undo)}
           </Button>
         )}
@@ -84,25 +83,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
         </Alert>
       )}
       {report && !isRunning && <Report run={run} report={report} />}
-      <Confirm
-        isOpen={asked === 'cancel'}
-        title={say(words.cancelAsk)}
-        content={say(words.cancelText)}
-        cancel={say(words.cancelKeep)}
-        confirm={say(words.cancelConfirm)}
-        confirmColor="warning"
-        onConfirm={() => void perform('cancel')}
-        onClose={() => setAsked(undefined)}
-      />
-      <Confirm
-        isOpen={asked === 'undo'}
-        title={say(words.undoAsk)}
-        content={say(words.undoText)}
-        confirm={say(words.undoConfirm)}
-        confirmColor="warning"
-        onConfirm={() => void perform('undo')}
-        onClose={() => setAsked(undefined)}
-      />
+      {dialog}
     </Box>
   )
 }
@@ -110,7 +91,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
 function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
   const { made, known, notes, faults, faultCount } = report
   const isUndone = run.state === 'undone'
-  const say = useFilledWords()
+  const say = useWords()
   const locale = useLocale()
   const nameOf = (entity: string) => {
     const kind = CONTENT_ENTITIES.find((one) => one === entity)

@@ -1,5 +1,4 @@
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
+import { MenuItem, TextField } from '@mui/material'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { useWords } from '../words/use-words.ts'
 import { words } from './words.ts'
@@ -10,19 +9,19 @@ interface KindSelectProps {
 }
 
 export function KindSelect({ value, onChange }: KindSelectProps) {
-  const inLocale = useWords()
+  const say = useWords()
   return (
     <TextField
       select
       size="small"
-      label={inLocale(words.kind)}
+      label={say(words.kind)}
       value={value}
       onChange={({ target }) => onChange(target.value as ContentEntity)}
       sx={{ minWidth: '16rem' }}
     >
       {CONTENT_ENTITIES.map((entity) => (
         <MenuItem key={entity} value={entity}>
-          {inLocale(kindOf(entity).plural)}
+          {say(kindOf(entity).plural)}
         </MenuItem>
       ))}
     </TextField>

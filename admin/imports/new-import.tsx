@@ -1,20 +1,12 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormLabel from '@mui/material/FormLabel'
-import LinearProgress from '@mui/material/LinearProgress'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
-import Typography from '@mui/material/Typography'
+import { Box, Button, FormControlLabel, FormLabel, LinearProgress, Radio, RadioGroup, Typography } from '@mui/material'
 import { useRef, useState, type ReactNode } from 'react'
 import type { ImportedFile, ImportRunView } from '../../contract/import.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { call } from '../api/call.ts'
-import { ErrorText } from '../words/error-text.tsx'
+import { Failure } from '../lists/loaded.tsx'
 import { KindSelect } from './kind-select.tsx'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 interface NewImportProps {
   /** Only one import runs at a time. */
@@ -24,7 +16,7 @@ interface NewImportProps {
 
 /** A file is uploaded first; then it can be checked and imported. */
 export function NewImport({ isBusy, onAsked }: NewImportProps) {
-  const say = useFilledWords()
+  const say = useWords()
   const [file, setFile] = useState<ImportedFile>()
   const [mediaName, setMediaName] = useState<string>()
   const [entity, setEntity] = useState<ContentEntity | ''>('')
@@ -100,11 +92,7 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
         </Typography>
       )}
       {isWaiting && <LinearProgress aria-label={say(words.uploading)} sx={{ width: '100%' }} />}
-      {error && (
-        <Alert severity="error" variant="outlined">
-          <ErrorText error={error} />
-        </Alert>
-      )}
+      {error && <Failure error={error} />}
       {file && (
         <>
           {isTable && <KindSelect value={entity} onChange={setEntity} />}

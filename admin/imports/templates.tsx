@@ -1,15 +1,13 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { KindSelect } from './kind-select.tsx'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** Tables to fill in. */
 export function Templates() {
-  const say = useFilledWords()
+  const say = useWords()
   const [entity, setEntity] = useState<ContentEntity>('news')
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1 }}>

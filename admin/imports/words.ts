@@ -1,5 +1,5 @@
 import type { ImportState } from '../../contract/import.ts'
-import type { Words } from '../../contract/kinds/field.ts'
+import type { StaffWords, Text } from '../words/use-words.ts'
 
 /** Of this screen alone, so that they are loaded with it. */
 export const words = {
@@ -70,9 +70,9 @@ export const words = {
   cancelKeep: { en: 'Keep importing', ne: 'आयात जारी राख्नुहोस्' },
   cancelConfirm: { en: 'Cancel the import', ne: 'आयात रद्द गर्नुहोस्' },
   stays: { en: 'What stays:', ne: 'रहने कुरा:' },
-} satisfies Record<string, Words>
+} satisfies StaffWords
 
-export const STATES: Record<ImportState, Words> = {
+export const STATES: Record<ImportState, Text> = {
   waiting: { en: 'Waiting', ne: 'पालो पर्खँदै' },
   running: { en: 'Running', ne: 'चल्दैछ' },
   done: { en: 'Done', ne: 'सकियो' },

@@ -21,7 +21,7 @@ import {
   type GroupedChoice,
 } from './grouped-choices.ts'
 import { useFault } from './use-fault.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { listWords } from '../content/list-words.ts'
 
 /** What an item refers to has to be published as well. */
 const PUBLISHED = { state: 'published' }
@@ -31,9 +31,9 @@ const groupOf = ({ group }: GroupedChoice) => group
 
 /** One of a few values. */
 export function ChoiceInput({ source, field, label, help }: FieldProps) {
-  const words = useWords()
+  const say = useWords()
   const validate = useFault(field, label)
-  const choices = (field.choices ?? []).map(({ value, label: name }) => ({ id: value, name: words(name) }))
+  const choices = (field.choices ?? []).map(({ value, label: name }) => ({ id: value, name: say(name) }))
   return (
     <SelectInput
       source={source}
@@ -71,14 +71,14 @@ function SearchedInput({ source, field, label, help }: FieldProps) {
 
 function ParentInput({ source, label, help }: FieldProps) {
   const { kind, record } = useContentFormContext()
-  const translate = useTranslate()
+  const say = useWords()
   const choices = useTopChoices(kind.entity).filter(({ id }) => id !== record?.id)
   return (
     <SelectInput
       source={source}
       label={label}
       choices={choices}
-      emptyText={translate('staff.order.none')}
+      emptyText={say(listWords.order.none)}
       helperText={help ?? false}
     />
   )

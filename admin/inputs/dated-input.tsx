@@ -13,7 +13,7 @@ interface DatedInputProps {
   children: ReactNode
 }
 
-/** An input of a date with a question below it, when what was typed here lies far ahead. */
+/** A date input that asks about a date far ahead. */
 export function DatedInput({
   source,
   yearsAhead = 1,

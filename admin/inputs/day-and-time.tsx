@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
+import { Box, Button, TextField } from '@mui/material'
 import type { Ref } from 'react'
 import { toTimeInput } from '../words/times.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { EitherCalendarField } from './either-calendar-field.tsx'
+import { useWords } from '../words/use-words.ts'
+import { inputWords } from './words.ts'
 
 interface DayAndTimeProps {
   id?: string
@@ -23,7 +22,7 @@ interface DayAndTimeProps {
 
 /** A day in either calendar and a time of day, both of Nepal. A day without a time gets the present one. */
 export function DayAndTime({ label, value, entered, onChange, onBlur, fault, help, ...field }: DayAndTimeProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const split = value.lastIndexOf('T')
   const [day, time] = split < 0 ? [value, ''] : [value.slice(0, split), value.slice(split + 1)]
   const setDay = (changed: string, inBs: string) => {
@@ -47,7 +46,7 @@ export function DayAndTime({ label, value, entered, onChange, onBlur, fault, hel
       </Box>
       <TextField
         type="time"
-        label={translate('staff.calendar.clock')}
+        label={say(inputWords.calendar.clock)}
         value={time}
         onChange={(event) => onChange(`${day}T${event.target.value}`, entered)}
         error={fault !== undefined}
@@ -59,7 +58,7 @@ export function DayAndTime({ label, value, entered, onChange, onBlur, fault, hel
         onClick={() => setDay(toTimeInput(new Date().toISOString()).slice(0, 'yyyy-mm-dd'.length), '')}
         sx={{ minHeight: 44, marginBlockStart: 1 }}
       >
-        {translate('staff.calendar.today')}
+        {say(inputWords.calendar.today)}
       </Button>
     </Box>
   )

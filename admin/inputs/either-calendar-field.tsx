@@ -1,8 +1,9 @@
-import TextField from '@mui/material/TextField'
+import { TextField } from '@mui/material'
 import { useEffect, useEffectEvent, useState, type Ref } from 'react'
 import type { EnteredPrecision } from '../../contract/calendar/entered-date.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useDateReader, useOtherCalendar } from './use-date-reader.ts'
+import { useWords } from '../words/use-words.ts'
+import { inputWords } from './words.ts'
 
 interface EitherCalendarFieldProps {
   id?: string
@@ -10,7 +11,7 @@ interface EitherCalendarFieldProps {
   inputRef?: Ref<HTMLInputElement>
   label: string
   precision: EnteredPrecision
-  /** AD, as it is stored; what was typed, as long as it is no date. */
+  /** AD, as it is stored; the raw input while it is not a date. */
   value: string
   /** The same in BS, or empty where it was not entered so. */
   entered: string
@@ -26,7 +27,7 @@ interface EitherCalendarFieldProps {
 export function EitherCalendarField(props: EitherCalendarFieldProps) {
   const { id, name, inputRef, label, precision, value, entered, onChange, onBlur, isRequired, fault, help, size } =
     props
-  const translate = useTranslate()
+  const say = useWords()
   const [typed, setTyped] = useState<string>()
   const reader = useDateReader()
   const other = useOtherCalendar(value ? { value, ...(entered && { entered }) } : undefined)
@@ -50,7 +51,7 @@ export function EitherCalendarField(props: EitherCalendarFieldProps) {
       inputRef={inputRef}
       label={label}
       size={size}
-      value={typed ?? (entered ? translate('staff.calendar.bs', { date: entered }) : value)}
+      value={typed ?? (entered ? say(inputWords.calendar.bs, { date: entered }) : value)}
       onChange={(event) => {
         setTyped(event.target.value)
         store(event.target.value)
@@ -61,7 +62,7 @@ export function EitherCalendarField(props: EitherCalendarFieldProps) {
       }}
       required={isRequired}
       error={fault !== undefined}
-      helperText={fault ?? other ?? help ?? translate('staff.calendar.either')}
+      helperText={fault ?? other ?? help ?? say(inputWords.calendar.either)}
     />
   )
 }

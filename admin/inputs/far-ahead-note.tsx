@@ -1,12 +1,11 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import { Alert, Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { dayOf } from '../words/times.ts'
 import { fromBikramSambat, isFarAhead } from './far-ahead.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { farAheadWords } from './far-ahead-words.ts'
 import { useLocale } from 'react-admin'
 import { inDigitsOf } from '../words/numbers.ts'
+import { useWords } from '../words/use-words.ts'
 
 interface FarAheadNoteProps {
   /** As in far-ahead.ts. */
@@ -15,13 +14,13 @@ interface FarAheadNoteProps {
   yearsAhead?: number
   /** What was typed is meant. */
   onKeep: () => void
-  /** Takes what was proposed, in the form of what was typed. */
+  /** Accepts the proposed date, in the form that was typed. */
   onUse: (proposal: string) => void
 }
 
 /** Asks whether a date that lies far ahead was meant in Bikram Sambat. */
 export function FarAheadNote({ typed, yearsAhead = 1, onKeep, onUse }: FarAheadNoteProps) {
-  const say = useFilledWords()
+  const say = useWords()
   const locale = useLocale()
   const { data } = useQuery({
     queryKey: ['bikram-sambat', typed, yearsAhead],

@@ -1,3 +1,5 @@
+import type { StaffWords } from '../words/use-words.ts'
+
 /** Questions about a date that lies far ahead: loaded with the fields that ask. */
 export const farAheadWords = {
   year: {
@@ -18,4 +20,4 @@ export const farAheadWords = {
     en: 'Choose one of the dates first: visitors see nothing of it until then.',
     ne: 'कृपया पहिले माथिको एउटा मिति छान्नुहोस्: त्यतिन्जेल आगन्तुकले केही देख्दैनन्।',
   },
-}
+} satisfies StaffWords

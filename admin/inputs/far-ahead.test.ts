@@ -3,14 +3,14 @@ import { fromBikramSambat, isFarAhead } from './far-ahead.ts'
 
 const NOW = new Date('2026-11-22T07:00:00Z')
 
-test('what lies more than a year ahead is asked about, and nothing else', () => {
+test('a date more than a year ahead raises a question, and no other does', () => {
   for (const typed of ['2028', '2083', '2066-2070', '2027-12', '2027-11-23', '2083-08-06T10:00'])
     expect(isFarAhead(typed, NOW), typed).toBe(true)
   for (const typed of ['', '20', '2027', '2009', '2024-2025', '2027-11', '2027-11-22', '2026-12-01T10:00', 'soon'])
     expect(isFarAhead(typed, NOW), typed).toBe(false)
 })
 
-test('it is read as a date of Bikram Sambat, in the form in which it was typed', async () => {
+test('it is read as a Bikram Sambat date, in the form that was typed', async () => {
   const read = (typed: string) => fromBikramSambat(typed, NOW)
   expect(await read('2083')).toBe('2026')
   expect(await read('2066-2070')).toBe('2009-2013')
@@ -21,12 +21,12 @@ test('it is read as a date of Bikram Sambat, in the form in which it was typed',
   expect(await read('2083-08-06T10:15')).toBe('2026-11-22T10:15')
 })
 
-test('nothing is proposed that is no date, that lies far ahead as well, or that is older than the firm can be', async () => {
+test('nothing is proposed that is invalid, also far ahead, or older than the firm can be', async () => {
   for (const typed of ['2083-13', '2083-02-33', '2090', '2030', '9999'])
     expect(await fromBikramSambat(typed, NOW), typed).toBeUndefined()
 })
 
-test('the end of a validity is asked about only where it lies decades ahead', async () => {
+test('the end of a validity raises a question only decades ahead', async () => {
   expect([isFarAhead('2028-02-02', NOW, 20), isFarAhead('2085-02-02', NOW, 20)]).toEqual([false, true])
   expect(await fromBikramSambat('2085-02-02', NOW, 20)).toBe('2028-05-15')
 })

@@ -35,7 +35,7 @@ export async function fromBikramSambat(typed: string, now = new Date(), yearsAhe
   return isLikely ? converted.join('-') + typed.slice(typed.search(/T|$/)) : undefined
 }
 
-/** The dates in what was typed: two of a period, one of anything else, none of half a date. */
+/** The dates in an input: two of a period, one of anything else, none of an incomplete date. */
 function partsOf(typed: string): string[] {
   if (/^\d{4}-\d{4}$/.test(typed)) return typed.split('-')
   return /^\d{4}(-\d{2}){0,2}$/.test(typed.split('T')[0]!) ? [typed.split('T')[0]!] : []

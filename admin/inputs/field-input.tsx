@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { Field, FieldType } from '../../contract/kinds/field.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
 import { translationPath } from '../content/kind-form.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useWords } from '../words/use-words.ts'
 import {
   ChoiceInput,
@@ -20,6 +19,7 @@ import { PicturesInput } from './pictures-input.tsx'
 import { RichTextInput } from './rich-text-input.tsx'
 import { LinesInput, RowsInput } from './rows-input.tsx'
 import { TextLineInput } from './text-line-input.tsx'
+import { common } from '../words/common.ts'
 
 const INPUTS: Record<FieldType, ComponentType<FieldProps>> = {
   key: () => null,
@@ -64,10 +64,9 @@ interface FieldInputProps extends InputHints {
 
 /** The input of a field, with everything that its declaration says of it. */
 export function FieldInput({ name, field, locale, help, placeholder }: FieldInputProps) {
-  const words = useWords()
-  const translate = useTranslate()
+  const say = useWords()
   const Input = INPUTS[field.type]
-  const label = words(field.label)
+  const label = say(field.label)
   if (locale) {
     const translated = `${label} (${LOCALE_NAMES[locale].own})`
     const source = translationPath(locale, name)
@@ -86,8 +85,8 @@ export function FieldInput({ name, field, locale, help, placeholder }: FieldInpu
     <Input
       source={name}
       field={field}
-      label={field.isTranslated ? translate('staff.in_english', { label }) : label}
-      help={help ?? (field.help && words(field.help))}
+      label={field.isTranslated ? say(common.in_english, { label }) : label}
+      help={help ?? (field.help && say(field.help))}
       placeholder={placeholder}
       lang={field.isTranslated ? DEFAULT_LOCALE : undefined}
     />

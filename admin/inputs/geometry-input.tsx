@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import FormHelperText from '@mui/material/FormHelperText'
-import Typography from '@mui/material/Typography'
+import { Box, FormHelperText, Typography } from '@mui/material'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useInput } from 'react-admin'
 import type { Location } from '../../contract/location/visibility.ts'

@@ -16,11 +16,11 @@ export interface GroupedChoice extends Choice {
   names?: string
 }
 
-/** Whether what was typed is in one of the names of a choice. */
+/** Whether one of the names of a choice contains the search text. */
 export const hasName = (typed: string, { name, names = name }: GroupedChoice): boolean =>
   names.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())
 
-/** More than the firm will ever have of what is chosen from a list. */
+/** More choices than a firm will ever have. */
 const ALL = { page: 1, perPage: 1000 }
 const BY_POSITION = { field: 'position', order: 'ASC' } as const
 

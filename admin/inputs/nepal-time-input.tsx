@@ -1,10 +1,11 @@
 import { useInput } from 'react-admin'
 import { fromTimeInput, toTimeInput } from '../words/times.ts'
 import { plainFault } from '../content/faults.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { DatedInput } from './dated-input.tsx'
 import { DayAndTime } from './day-and-time.tsx'
 import { useEntered } from './either-calendar-input.tsx'
+import { useWords } from '../words/use-words.ts'
+import { formWords } from '../content/form-words.ts'
 
 interface NepalTimeInputProps {
   source: string
@@ -14,10 +15,10 @@ interface NepalTimeInputProps {
 
 /** Day and minute in Nepal, wherever it is typed; kept in UTC, and as it was typed while that is no time. */
 export function NepalTimeInput({ source, label, helperText }: NepalTimeInputProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const { id, field, fieldState } = useInput<string | null>({
     source,
-    validate: (value: string | null) => (value && !isMoment(value) ? translate('staff.schedule.choose') : undefined),
+    validate: (value: string | null) => (value && !isMoment(value) ? say(formWords.schedule.choose) : undefined),
     format: (value) => (value ? toTyped(value) : ''),
     parse: (typed) => (typed ? toValue(typed as string) : null),
   })

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { useCallback, type ReactNode } from 'react'
 import { BooleanInput, NumberInput, SelectInput, useLocale, type NumberInputProps } from 'react-admin'
 import { AMOUNT_ABOVE, DEGREES, line, type Field } from '../../contract/kinds/field.ts'
@@ -9,7 +9,7 @@ import type { FieldProps } from './field-props.ts'
 import { TextLineInput } from './text-line-input.tsx'
 import { readNumber, typedNumber } from './typed-number.ts'
 import { faultOf } from './use-fault.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { inputWords } from './words.ts'
 
 const CURRENCIES = ['NPR', 'USD', 'EUR', 'GBP', 'INR', 'JPY', 'CNY', 'CHF', 'AUD', 'KRW'].map((id) => ({
   id,
@@ -19,21 +19,21 @@ const UNIT = line({ label: { en: 'Unit', ne: 'एकाइ' }, bound: CONTENT_BO
 
 /** A number; its unit stands in the label. */
 export function NumberFieldInput({ source, field, label, help }: FieldProps) {
-  const words = useWords()
-  const name = field.unit ? `${label} (${words(field.unit)})` : label
+  const say = useWords()
+  const name = field.unit ? `${label} (${say(field.unit)})` : label
   return <Amount source={source} field={field} label={label} shownLabel={name} help={help} />
 }
 
 /** An amount with its currency, and whether visitors may know it. */
 export function MoneyInput({ source, field, label, help }: FieldProps) {
-  const translate = useTranslate()
+  const say = useWords()
   return (
     <>
       <SideBySide>
         <Amount source={`${source}.amount`} field={{ ...field, above: AMOUNT_ABOVE }} label={label} help={help} />
         <SelectInput
           source={`${source}.currency`}
-          label={translate('staff.money.currency')}
+          label={say(inputWords.money.currency)}
           choices={CURRENCIES}
           isRequired
           helperText={false}
@@ -41,8 +41,8 @@ export function MoneyInput({ source, field, label, help }: FieldProps) {
       </SideBySide>
       <BooleanInput
         source={`${source}.isPublic`}
-        label={translate('staff.money.is_public', { label: label.toLowerCase() })}
-        helperText={translate('staff.money.otherwise')}
+        label={say(inputWords.money.is_public, { label: label.toLowerCase() })}
+        helperText={say(inputWords.money.otherwise)}
       />
     </>
   )
@@ -54,32 +54,32 @@ export function FlagInput({ source, label, help }: FieldProps) {
 
 /** A number beside its unit: both or none. */
 export function QuantityInput({ source, field, label, help }: FieldProps) {
-  const words = useWords()
+  const say = useWords()
   const [amount, unit] = [`${source}.amount`, `${source}.unit`]
   return (
     <SideBySide>
       <Amount source={amount} field={{ ...field, above: AMOUNT_ABOVE }} label={label} help={help} partner={unit} />
-      <TextLineInput source={unit} field={UNIT} label={words(UNIT.label)} help={undefined} lang={undefined} />
+      <TextLineInput source={unit} field={UNIT} label={say(UNIT.label)} help={undefined} lang={undefined} />
     </SideBySide>
   )
 }
 
 /** Degrees of latitude and longitude: both or none. */
 export function LocationInput({ source, help }: FieldProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const [latitude, longitude] = [`${source}.latitude`, `${source}.longitude`]
   return (
     <>
       <Degrees
         source={latitude}
-        label={translate('staff.location.latitude')}
+        label={say(inputWords.location.latitude)}
         most={DEGREES.latitude}
         help={undefined}
         partner={longitude}
       />
       <Degrees
         source={longitude}
-        label={translate('staff.location.longitude')}
+        label={say(inputWords.location.longitude)}
         most={DEGREES.longitude}
         help={help}
         partner={latitude}
@@ -100,11 +100,10 @@ interface AmountProps {
 }
 
 function Amount({ source, field, label, shownLabel = label, help, partner }: AmountProps) {
-  const translate = useTranslate()
-  const words = useWords()
+  const say = useWords()
   const validate = (value: unknown, values: object) => {
     const isNeeded = partner !== undefined && !isBlank(valueAt(values, partner))
-    return faultOf(value, isNeeded ? { ...field, isRequired: true } : field, label, { translate, words })
+    return faultOf(value, isNeeded ? { ...field, isRequired: true } : field, label, say)
   }
   return <Digits source={source} label={shownLabel} validate={validate} helperText={help ?? false} />
 }
@@ -116,12 +115,11 @@ function Degrees({
   help,
   partner,
 }: Omit<AmountProps, 'field'> & { most: number; partner: string }) {
-  const translate = useTranslate()
+  const say = useWords()
   const validate = (value: number | string | null, values: object) => {
-    if (isBlank(value))
-      return isBlank(valueAt(values, partner)) ? undefined : translate('staff.fault.required', { label })
-    if (typeof value === 'string') return translate('staff.fault.number', { label })
-    return Math.abs(value!) <= most ? undefined : translate('staff.fault.from_to', { label, least: -most, most })
+    if (isBlank(value)) return isBlank(valueAt(values, partner)) ? undefined : say(inputWords.fault.required, { label })
+    if (typeof value === 'string') return say(inputWords.fault.number, { label })
+    return Math.abs(value!) <= most ? undefined : say(inputWords.fault.from_to, { label, least: -most, most })
   }
   return <Digits source={source} label={label} validate={validate} helperText={help ?? false} />
 }

@@ -1,21 +1,20 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
-import Typography from '@mui/material/Typography'
+import { Box, Button, FormHelperText, Typography } from '@mui/material'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useGetMany, useInput } from 'react-admin'
+import { useGetMany, useInput, useTranslate } from 'react-admin'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from '../pictures/words.ts'
 
-/** Opened by few who open a form. */
+/** Rarely opened: loaded on demand. */
 export const LazyLibraryDialog = lazy(async () => ({
   default: (await import('../pictures/library-dialog.tsx')).LibraryDialog,
 }))
 
 /** A picture of the library; the form has its id, or null. */
 export function PictureInput({ source, label, help }: FieldProps) {
+  const say = useWords()
   const translate = useTranslate()
   const {
     field: { value, onChange, ref },
@@ -52,7 +51,7 @@ export function PictureInput({ source, label, help }: FieldProps) {
             textAlign: 'center',
           }}
         >
-          {translate('staff.picture.none')}
+          {say(pictureWords.none)}
         </Box>
       )}
       <Box sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
@@ -60,9 +59,9 @@ export function PictureInput({ source, label, help }: FieldProps) {
           variant="outlined"
           ref={ref}
           onClick={() => setOpen(true)}
-          aria-label={`${translate('staff.picture.choose')} (${label})`}
+          aria-label={`${say(pictureWords.choose)} (${label})`}
         >
-          {translate('staff.picture.choose')}
+          {say(pictureWords.choose)}
         </Button>
         {id && (
           <Button onClick={() => onChange(null)} aria-label={`${translate('ra.action.remove')} (${label})`}>

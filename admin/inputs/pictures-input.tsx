@@ -1,27 +1,24 @@
 import NextIcon from '@mui/icons-material/ArrowForward'
 import PreviousIcon from '@mui/icons-material/ArrowBack'
 import RemoveIcon from '@mui/icons-material/Close'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
-import IconButton from '@mui/material/IconButton'
-import Typography from '@mui/material/Typography'
+import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material'
 import { Suspense, useId, useState } from 'react'
 import { useGetMany, useInput } from 'react-admin'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
 import { LazyLibraryDialog } from './picture-input.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from '../pictures/words.ts'
 
 /** Several pictures of the library in an order: dragged, or moved with the buttons that each of them has. */
 export function PicturesInput({ source, label, help }: FieldProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const {
     field: { value, onChange, ref },
     fieldState,
   } = useInput<number[]>({ source })
-  // react-admin's inputs turn what is missing into an empty text.
+  // react-admin's inputs turn undefined into an empty text.
   const ids = Array.isArray(value) ? (value as number[]) : []
   const { data = [] } = useGetMany<PictureRecord>('pictures', { ids }, { enabled: ids.length > 0 })
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +29,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
   const move = (id: number, to: number) => {
     const others = ids.filter((other) => other !== id)
     onChange([...others.slice(0, to), id, ...others.slice(to)])
-    setSaid(translate('staff.picture.moved', { place: to + 1, total: ids.length }))
+    setSaid(say(pictureWords.moved, { place: to + 1, total: ids.length }))
   }
   return (
     <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5 }}>
@@ -53,7 +50,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
       >
         {ids.map((id, index) => {
           const picture = data.find((found) => found?.id === id)
-          const name = picture?.alt || picture?.name || translate('staff.picture.number', { id })
+          const name = picture?.alt || picture?.name || say(pictureWords.number, { id })
           return (
             <Box
               component="li"
@@ -85,7 +82,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
               <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
                 <IconButton
                   size="small"
-                  aria-label={translate('staff.picture.move_left', { name })}
+                  aria-label={say(pictureWords.move_left, { name })}
                   disabled={index === 0}
                   onClick={() => move(id, index - 1)}
                 >
@@ -93,7 +90,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
                 </IconButton>
                 <IconButton
                   size="small"
-                  aria-label={translate('staff.picture.move_right', { name })}
+                  aria-label={say(pictureWords.move_right, { name })}
                   disabled={index === ids.length - 1}
                   onClick={() => move(id, index + 1)}
                 >
@@ -101,7 +98,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
                 </IconButton>
                 <IconButton
                   size="small"
-                  aria-label={translate('staff.picture.remove', { name })}
+                  aria-label={say(pictureWords.remove, { name })}
                   onClick={() => onChange(ids.filter((other) => other !== id))}
                 >
                   <RemoveIcon fontSize="small" />
@@ -112,7 +109,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
         })}
       </Box>
       <Button variant="outlined" ref={ref} onClick={() => setOpen(true)}>
-        {translate('staff.picture.add')}
+        {say(pictureWords.add)}
       </Button>
       <Box
         role="status"

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import FormHelperText from '@mui/material/FormHelperText'
-import Typography from '@mui/material/Typography'
+import { Box, FormHelperText, Typography } from '@mui/material'
 import { lazy, Suspense, useId } from 'react'
 import { useInput } from 'react-admin'
 import { listFaults } from '../content/faults.ts'
@@ -13,7 +11,7 @@ const RichTextEditor = lazy(async () => ({
   default: (await import('./rich-text/rich-text-editor.tsx')).RichTextEditor,
 }))
 
-/** A text with headings, lists, links, tables and pictures, as HTML. What nobody edits is left as it is, to the byte. */
+/** A text with headings, lists, links, tables and pictures, as HTML. Unedited text stays the same to the byte. */
 export function RichTextInput({ source, field: declared, label, help, lang }: FieldProps) {
   const validate = useFault(declared, label)
   const {

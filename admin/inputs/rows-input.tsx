@@ -1,29 +1,25 @@
+import { useTranslate } from 'react-admin'
 import AddIcon from '@mui/icons-material/Add'
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
-import IconButton from '@mui/material/IconButton'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
+import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material'
 import { useId } from 'react'
 import { useController, useFormState } from 'react-hook-form'
 import { listFaults } from '../content/faults.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
 import { useFault } from './use-fault.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { inputWords } from './words.ts'
 
 type Row = Record<string, string>
 const TEXT = 'text'
 
 /** A short list of rows of texts: more can be added, each can be removed. */
 export function RowsInput(props: FieldProps) {
-  const words = useWords()
+  const say = useWords()
   const { source, field: declared, label } = props
   const validate = useFault(declared, label)
   const { field } = useController<Record<string, Row[]>>({ name: source, rules: { validate } })
-  const columns = Object.entries(declared.columns ?? {}).map(([name, column]) => ({ name, label: words(column.label) }))
+  const columns = Object.entries(declared.columns ?? {}).map(([name, column]) => ({ name, label: say(column.label) }))
   return <Rows {...props} columns={columns} rows={field.value ?? []} onChange={field.onChange} />
 }
 
@@ -45,6 +41,7 @@ interface RowsProps extends FieldProps {
 }
 
 function Rows({ source, field, label, columns, help, lang, rows, onChange }: RowsProps) {
+  const say = useWords()
   const translate = useTranslate()
   const id = useId()
   const { errors } = useFormState()
@@ -81,7 +78,7 @@ function Rows({ source, field, label, columns, help, lang, rows, onChange }: Row
           ))}
           <IconButton
             size="small"
-            aria-label={translate('staff.rows.remove', { label, row: index + 1 })}
+            aria-label={say(inputWords.rows.remove, { label, row: index + 1 })}
             disabled={rows.length === 0}
             onClick={() => onChange(shown.filter((_row, at) => at !== index))}
           >
@@ -94,7 +91,7 @@ function Rows({ source, field, label, columns, help, lang, rows, onChange }: Row
         <Button
           startIcon={<AddIcon />}
           onClick={() => onChange([...shown, Object.fromEntries(columns.map(({ name }) => [name, '']))])}
-          aria-label={translate('staff.rows.add_to', { label })}
+          aria-label={say(inputWords.rows.add_to, { label })}
         >
           {translate('ra.action.add')}
         </Button>

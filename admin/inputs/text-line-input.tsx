@@ -6,7 +6,7 @@ import { usePreeti } from '../preeti/use-preeti.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useFault } from './use-fault.ts'
 
-/** A text of one or several lines that stays a text when it is empty; what is too long is not cut off. */
+/** A text of one or several lines that stays a text when empty; long text is not cut off. */
 export function TextLineInput({ source, field, label, help, placeholder, lang }: FieldProps) {
   const validate = useFault(field, label)
   const type = inputType(field)

@@ -19,7 +19,7 @@ test.each(['1,5', '12,34', ',500', '1,,000', '5 m', '0x10', 'Infinity', '-', '1.
   (text) => expect(readNumber(text)).toBe(text),
 )
 
-test('numbers are shown in the digits of the screens, and texts as they were typed', () => {
+test('numbers are shown in the digits of the screens, and texts as typed', () => {
   expect(typedNumber(1234.5, 'ne')).toBe('१२३४.५')
   expect(typedNumber(1234.5, 'en')).toBe('1234.5')
   expect(typedNumber('5 m', 'ne')).toBe('5 m')

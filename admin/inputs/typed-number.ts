@@ -16,7 +16,7 @@ export function readNumber(text: string): number | string | null {
   return GROUPED.test(latin) ? Number(latin.replaceAll(',', '')) : text
 }
 
-/** What `readNumber` gave, as an input shows it to people who read `locale`. */
+/** The result of `readNumber` in the digits of `locale`, for an input. */
 export function typedNumber(value: unknown, locale: string): string {
   if (typeof value === 'number') return Number.isNaN(value) ? '' : inDigitsOf(String(value), locale)
   return typeof value === 'string' ? value : ''

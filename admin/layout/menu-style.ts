@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material'
 import { TOUCH } from '../theme/media.ts'
 
 /** A column of links; folded, their icons alone. */

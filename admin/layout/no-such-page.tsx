@@ -1,18 +1,18 @@
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Button, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { Link } from 'react-router'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 /** Of addresses below /admin that no screen has. */
 export function NoSuchPage() {
-  const translate = useTranslate()
+  const say = useWords()
   return (
     <>
-      <Title title={translate('staff.no_such_page.title')} />
-      <Typography sx={{ marginBlock: 2 }}>{translate('staff.no_such_page.text')}</Typography>
+      <Title title={say(common.no_such_page.title)} />
+      <Typography sx={{ marginBlock: 2 }}>{say(common.no_such_page.text)}</Typography>
       <Button component={Link} to="/" variant="contained" sx={{ alignSelf: 'flex-start' }}>
-        {translate('staff.menu.dashboard')}
+        {say(common.menu.dashboard)}
       </Button>
     </>
   )

@@ -1,10 +1,6 @@
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
-import Box from '@mui/material/Box'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
-import MenuItem from '@mui/material/MenuItem'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material'
+import { Box, ListItemIcon, ListItemText, MenuItem, useMediaQuery } from '@mui/material'
 import { useEffect, type ReactNode } from 'react'
 import {
   AppBar,
@@ -24,7 +20,8 @@ import { usePageLanguage } from '../words/use-page-language.ts'
 import { StaffMenu } from './staff-menu.tsx'
 import { StaffSidebar } from './staff-sidebar.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 /** Below this width, in CSS pixels, the menu begins folded. */
 const NARROW = 1000
@@ -35,7 +32,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   usePageLanguage()
   useAccountLanguage()
   useEffect(() => {
-    // On a tablet, what is worked on needs the room.
+    // On a tablet, the content needs the room.
     if (window.innerWidth < NARROW) setMenuOpen(false)
   }, [setMenuOpen])
   return (
@@ -80,14 +77,14 @@ function StaffUserMenu() {
 }
 
 function AccountEntry(properties: object) {
-  const translate = useTranslate()
+  const say = useWords()
   const menu = useUserMenu()
   return (
     <MenuItem {...properties} component={Link} to="/account" onClick={() => menu?.onClose()}>
       <ListItemIcon>
         <AccountIcon fontSize="small" />
       </ListItemIcon>
-      <ListItemText>{translate('staff.menu.account')}</ListItemText>
+      <ListItemText>{say(common.menu.account)}</ListItemText>
     </MenuItem>
   )
 }

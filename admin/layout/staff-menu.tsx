@@ -22,31 +22,32 @@ import SettingsIcon from '@mui/icons-material/TuneOutlined'
 import StaffIcon from '@mui/icons-material/BadgeOutlined'
 import TimelineIcon from '@mui/icons-material/TimelineOutlined'
 import WebhookIcon from '@mui/icons-material/OutboundOutlined'
-import Box from '@mui/material/Box'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material'
+import { Box, useMediaQuery } from '@mui/material'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { MouseEvent } from 'react'
-import { usePermissions, useResourceDefinitions, useSidebarState } from 'react-admin'
+import { usePermissions, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin'
 import { NavLink } from 'react-router'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { FIRM_RESOURCES, OWNER_RESOURCES } from '../api/entities.ts'
 import { menuStyle } from './menu-style.ts'
-import { useTranslate, type TextKey } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
+import type { Words } from '../../contract/kinds/field.ts'
 
 interface Group {
   /** Key of its heading; the first and the single ones have none. */
-  heading?: TextKey
+  heading?: Words
   resources: string[]
 }
 
 const kindsIn = (menu: Kind['menu']) => CONTENT_ENTITIES.filter((entity) => kindOf(entity).menu === menu)
 
 const GROUPS: Group[] = [
-  { heading: 'staff.menu.content', resources: kindsIn('content') },
+  { heading: common.menu.content, resources: kindsIn('content') },
   { resources: ['pictures', 'messages', 'mails'] },
-  { heading: 'staff.menu.firm', resources: [...kindsIn('firm'), ...FIRM_RESOURCES] },
+  { heading: common.menu.firm, resources: [...kindsIn('firm'), ...FIRM_RESOURCES] },
 ]
 
 const ICONS: Record<string, SvgIconComponent> = {
@@ -76,6 +77,7 @@ const ICONS: Record<string, SvgIconComponent> = {
 
 /** The contents of the staff screens: what there are screens for, and what this person may open. */
 export function StaffMenu() {
+  const say = useWords()
   const translate = useTranslate()
   const definitions = useResourceDefinitions()
   const { permissions } = usePermissions<string>()
@@ -90,21 +92,21 @@ export function StaffMenu() {
   return (
     <Box
       component="nav"
-      aria-label={translate('staff.menu.label')}
+      aria-label={say(common.menu.label)}
       sx={menuStyle}
       data-open={isOpen}
       onClick={closeAfterChoice}
     >
       <ul>
-        <Entry to="/" label={translate('staff.menu.dashboard')} icon={DashboardIcon} isWholePath />
+        <Entry to="/" label={say(common.menu.dashboard)} icon={DashboardIcon} isWholePath />
       </ul>
       {GROUPS.map(({ heading, resources }) => {
         const shown = resources.filter(mayOpen)
         if (shown.length === 0) return null
         return (
           <div key={resources[0]}>
-            {heading && <h2 id={heading}>{translate(heading)}</h2>}
-            <ul aria-labelledby={heading}>
+            {heading && <h2 id={heading.en}>{say(heading)}</h2>}
+            <ul aria-labelledby={heading?.en}>
               {shown.map((name) => (
                 <Entry
                   key={name}
@@ -119,9 +121,9 @@ export function StaffMenu() {
       })}
       <ul>
         <li>
-          <a href="/" target="_blank" rel="noreferrer" title={translate('staff.menu.site')}>
+          <a href="/" target="_blank" rel="noreferrer" title={say(common.menu.site)}>
             <OpenIcon fontSize="small" aria-hidden />
-            <span>{translate('staff.menu.site')}</span>
+            <span>{say(common.menu.site)}</span>
           </a>
         </li>
       </ul>

@@ -1,5 +1,5 @@
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material'
+import { useMediaQuery } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Sidebar, useSidebarState, type SidebarProps } from 'react-admin'
 

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@mui/system'
-import type { Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material'
 import { PHONE } from '../theme/media.ts'
 
 /**

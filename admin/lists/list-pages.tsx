@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Pagination, PaginationActions } from 'react-admin'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 /** react-admin's pagination, with a name in the language of the screens: MUI's own is English. */
 export function ListPages(props: ComponentProps<typeof Pagination>) {
@@ -8,6 +9,6 @@ export function ListPages(props: ComponentProps<typeof Pagination>) {
 }
 
 function PageButtons(props: ComponentProps<typeof PaginationActions>) {
-  const translate = useTranslate()
-  return <PaginationActions {...props} aria-label={translate('staff.pages')} />
+  const say = useWords()
+  return <PaginationActions {...props} aria-label={say(common.pages)} />
 }

@@ -2,7 +2,8 @@ import { checkLocation } from '../../contract/location/check-location.ts'
 import type { Geometry } from '../../contract/location/geometry.ts'
 import { LocationError, type LocationFault } from '../../contract/location/location-fault.ts'
 import { borders } from './borders.ts'
-import type { SayLocation } from './use-location-words.ts'
+import type { Say } from '../words/use-words.ts'
+import { locationWords } from './words.ts'
 
 export interface Described {
   severity: 'error' | 'warning' | 'success'
@@ -11,36 +12,40 @@ export interface Described {
   missing?: string
 }
 
-/** What is to be said of a location beside the districts of its project. */
+/** Compares a location with the districts of its project. */
 export function describeLocation(
   geometry: Geometry,
   districts: string[],
   nameOf: (code: string) => string,
-  say: SayLocation,
+  say: Say,
 ): Described {
   const finding = checkLocation(borders, geometry, districts)
   switch (finding.code) {
     case 'outside_nepal':
-      return { severity: 'error', text: say('outside_nepal') }
+      return { severity: 'error', text: say(locationWords.outside_nepal) }
     case 'other_district': {
-      const chosen = districts.map(nameOf).join(say('or'))
-      const text = say(geometry.type === 'Point' ? 'point_in_other' : 'line_in_other', {
+      const chosen = districts.map(nameOf).join(say(locationWords.or))
+      const text = say(geometry.type === 'Point' ? locationWords.point_in_other : locationWords.line_in_other, {
         found: nameOf(finding.found),
         chosen,
       })
       return { severity: 'error', text, missing: finding.found }
     }
     case 'near_border':
-      return { severity: 'warning', text: say('near_border', { found: nameOf(finding.found) }), missing: finding.found }
+      return {
+        severity: 'warning',
+        text: say(locationWords.near_border, { found: nameOf(finding.found) }),
+        missing: finding.found,
+      }
     case 'inside': {
       const missing = finding.districts.find((code) => !districts.includes(code))
-      const text = say('inside', { found: finding.districts.map(nameOf).join(', ') })
+      const text = say(locationWords.inside, { found: finding.districts.map(nameOf).join(', ') })
       return { severity: 'success', text, ...(missing !== undefined && { missing }) }
     }
   }
 }
 
-/** @throws what is not a fault of a location */
+/** @throws any error but a LocationError */
 export function faultOf(error: unknown): LocationFault {
   if (error instanceof LocationError) return error.fault
   throw error

@@ -1,9 +1,4 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
+import { Alert, Box, Button, FormHelperText, MenuItem, TextField } from '@mui/material'
 import { useEffect, useRef, useState, type ChangeEvent, type Ref } from 'react'
 import { useLocale } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -22,7 +17,7 @@ import { useWords } from '../words/use-words.ts'
 import { describeLocation, faultOf } from './describe-location.ts'
 import { LocationMap } from './location-map.tsx'
 import { useDistrictNames } from './use-district-names.ts'
-import { useLocationWords } from './use-location-words.ts'
+import { locationWords } from './words.ts'
 
 interface LocationEditorProps {
   value: Location | null
@@ -36,8 +31,7 @@ interface LocationEditorProps {
 
 /** Takes coordinates, links, files and positions of pictures, and says at once in which district they lie. */
 export function LocationEditor({ value, onChange, onFault, help, focusRef }: LocationEditorProps) {
-  const say = useLocationWords()
-  const words = useWords()
+  const say = useWords()
   const locale = useLocale()
   const nameOf = useDistrictNames()
   const { setValue } = useFormContext()
@@ -49,7 +43,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
   const [note, setNote] = useState<{ text: string; isError: boolean }>()
 
   const described = value && !fault ? describeLocation(value.geometry, districts, nameOf, say) : undefined
-  const faultText = fault ? say(fault.code, { ...fault }) : undefined
+  const faultText = fault ? say(locationWords[fault.code], { ...fault }) : undefined
   const refusal = faultText ?? (described?.severity === 'error' ? described.text : undefined)
   useEffect(() => onFault(refusal), [onFault, refusal])
 
@@ -83,11 +77,12 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
     try {
       const { geometry, tolerance } = readLocationFile(await read)
       take(geometry)
-      if (tolerance > 0) setNote({ text: say('straightened', { metres: numberOf(tolerance, locale) }), isError: false })
+      if (tolerance > 0)
+        setNote({ text: say(locationWords.straightened, { metres: numberOf(tolerance, locale) }), isError: false })
     } catch (error) {
       // The location stays what it was, and can be saved.
       const unread = faultOf(error)
-      setNote({ text: say(unread.code, { ...unread }), isError: true })
+      setNote({ text: say(locationWords[unread.code], { ...unread }), isError: true })
     }
   }
   const takeFromPictures = async () => {
@@ -96,10 +91,10 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
         const { position } = (await call<PicturePosition>(`/pictures/${id}/position`)).data
         if (position) return take({ type: 'Point', coordinates: [position.longitude, position.latitude] })
       }
-      setNote({ text: say('noPosition'), isError: false })
+      setNote({ text: say(locationWords.noPosition), isError: false })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setNote({ text: say('positionUnread'), isError: true })
+      setNote({ text: say(locationWords.positionUnread), isError: true })
     }
   }
 
@@ -110,7 +105,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
       <TextField
         fullWidth
         inputRef={focusRef}
-        label={say('coordinates')}
+        label={say(locationWords.coordinates)}
         value={text}
         onChange={(event) => type(event.target.value)}
         error={fault !== undefined}
@@ -119,18 +114,18 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
       />
       {fault?.code === 'swapped' && (
         <Button variant="outlined" onClick={() => type(fault.suggestion)}>
-          {say('swap', { suggestion: fault.suggestion })}
+          {say(locationWords.swap, { suggestion: fault.suggestion })}
         </Button>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={() => files.current?.click()}>
-          {say('file')}
+          {say(locationWords.file)}
         </Button>
         <input ref={files} hidden type="file" accept=".gpx,.kml,.geojson,.json" onChange={readFile} />
         <Button variant="outlined" disabled={pictureIds.length === 0} onClick={takeFromPictures}>
-          {say('picture')}
+          {say(locationWords.picture)}
         </Button>
-        {value && <Button onClick={clear}>{say('remove')}</Button>}
+        {value && <Button onClick={clear}>{say(locationWords.remove)}</Button>}
       </Box>
       <Box role="status" sx={{ width: '100%' }}>
         {note && <FormHelperText error={note.isError}>{note.text}</FormHelperText>}
@@ -142,7 +137,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
                 size="small"
                 onClick={() => setValue('districts', [...districts, missing], { shouldDirty: true })}
               >
-                {say('addDistrict', { found: nameOf(missing) })}
+                {say(locationWords.addDistrict, { found: nameOf(missing) })}
               </Button>
             )}
           </Alert>
@@ -156,13 +151,13 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
       {value && (
         <TextField
           select
-          label={say('visibility')}
+          label={say(locationWords.visibility)}
           value={value.visibility}
           onChange={(event) => onChange({ ...value, visibility: event.target.value as Location['visibility'] })}
         >
           {LOCATION_VISIBILITIES.map((one) => (
             <MenuItem key={one} value={one}>
-              {words(LOCATION_VISIBILITY_NAMES[one])}
+              {say(LOCATION_VISIBILITY_NAMES[one])}
             </MenuItem>
           ))}
         </TextField>
@@ -172,7 +167,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
 
   function shownIn(shown: Geometry, language: Locale): string {
     if (shown.type === 'Point') return formatCoordinates(shown.coordinates, language)
-    return say('line', { count: numberOf(shown.coordinates.length, language) })
+    return say(locationWords.line, { count: numberOf(shown.coordinates.length, language) })
   }
 }
 

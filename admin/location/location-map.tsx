@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Box, Button } from '@mui/material'
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { positionsOf, type Geometry, type Position } from '../../contract/location/geometry.ts'
 import { borders } from './borders.ts'
-import { useLocationWords } from './use-location-words.ts'
+import { locationWords } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** Units of the drawing are degrees, with longitudes shortened as at 28.4° N; south is up, so latitudes are negative. */
 const SHRINK = Math.cos((28.4 * Math.PI) / 180)
@@ -12,7 +12,7 @@ const toPosition = (x: number, y: number): Position => [x / SHRINK, -y]
 
 const WHOLE = { x: 80 * SHRINK, y: -30.5, width: 8.3 * SHRINK, height: 4.2 }
 const SMALLEST_WIDTH = 0.02
-/** Shares of what is shown. */
+/** Shares of the visible part. */
 const STEP = 1 / 50
 const PAN = 1 / 4
 
@@ -52,7 +52,7 @@ interface LocationMapProps {
 
 /** Nepal's districts without tiles: click or drag to place the pin, arrow keys move it, plus and minus zoom. */
 export function LocationMap({ geometry, districts, onPoint }: LocationMapProps) {
-  const say = useLocationWords()
+  const say = useWords()
   const [view, setView] = useState<View>(WHOLE)
   const drawing = useRef<SVGSVGElement>(null)
   const drag = useRef<Drag>(undefined)
@@ -116,7 +116,7 @@ export function LocationMap({ geometry, districts, onPoint }: LocationMapProps) 
         component="svg"
         ref={drawing}
         role="application"
-        aria-label={say('map')}
+        aria-label={say(locationWords.map)}
         tabIndex={0}
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         onPointerDown={onPointerDown}
@@ -135,13 +135,13 @@ export function LocationMap({ geometry, districts, onPoint }: LocationMapProps) 
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button size="small" onClick={() => zoom(1 / 2)}>
-          {say('zoom_in')}
+          {say(locationWords.zoom_in)}
         </Button>
         <Button size="small" onClick={() => zoom(2)}>
-          {say('zoom_out')}
+          {say(locationWords.zoom_out)}
         </Button>
         <Button size="small" onClick={() => setView(WHOLE)}>
-          {say('whole')}
+          {say(locationWords.whole)}
         </Button>
       </Box>
     </Box>

@@ -4,7 +4,7 @@ import { useLocale } from 'react-admin'
 import type { District } from '../../contract/place.ts'
 import { call } from '../api/call.ts'
 
-/** The districts of Nepal in a language. They do not change while somebody types. */
+/** The districts of Nepal in a language, read once. */
 export const districtsIn = (locale: string) =>
   queryOptions({
     queryKey: ['districts', locale],

@@ -1,20 +1,19 @@
-import Alert from '@mui/material/Alert'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
-import Typography from '@mui/material/Typography'
+import { Alert, Tab, Tabs, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { DataTable, List, useListContext, useLocale } from 'react-admin'
+import { DataTable, List, useListContext, useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import type { MailRecord } from '../../contract/messages.ts'
 import { call } from '../api/call.ts'
 import { dialogListStyle } from '../dialogs/list-style.ts'
 import { MailState } from './mail-state.tsx'
 import { useMailsStayHere } from './use-mails-stay-here.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
 import { numberOf } from '../words/numbers.ts'
 import { mailLabel } from './mail-words.ts'
 import { ListPages } from '../lists/list-pages.tsx'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
+import { mailWords } from './words.ts'
 
 /** How often is looked while the screen is open, in milliseconds. */
 const INTERVAL = 30_000
@@ -23,6 +22,7 @@ const TABS = ['failed', 'queued', 'sent', 'all'] as const
 
 /** The mails of the site: what the mail server did not take comes first. */
 export function MailList() {
+  const say = useWords()
   const translate = useTranslate()
   const stayHere = useMailsStayHere()
   const { minuteOf } = useTimes()
@@ -30,7 +30,7 @@ export function MailList() {
     <>
       {stayHere && (
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 2 }}>
-          {translate('staff.mails_stay_here')}
+          {say(common.mails_stay_here)}
         </Alert>
       )}
       <List
@@ -52,7 +52,7 @@ export function MailList() {
           sx={{ '& td': { verticalAlign: 'top' } }}
         >
           <DataTable.Col
-            label={translate('staff.mail.about')}
+            label={say(mailWords.about)}
             className="first"
             disableSort
             render={({ message, ...mail }: MailRecord) =>
@@ -64,19 +64,19 @@ export function MailList() {
                   </Typography>
                 </>
               ) : (
-                mailLabel(mail, translate)
+                mailLabel(mail, say)
               )
             }
           />
           <DataTable.Col
-            label={translate('staff.mail.kind')}
+            label={say(mailWords.kind)}
             disableSort
             cellClassName="spare"
             headerClassName="spare"
-            render={({ message, ...mail }: MailRecord) => (message ? mailLabel(mail, translate) : '')}
+            render={({ message, ...mail }: MailRecord) => (message ? mailLabel(mail, say) : '')}
           />
           <DataTable.Col
-            label={translate('staff.mail.since')}
+            label={say(mailWords.since)}
             disableSort
             cellClassName="spare"
             headerClassName="spare"
@@ -84,10 +84,10 @@ export function MailList() {
             sx={{ whiteSpace: 'nowrap' }}
           />
           <DataTable.Col
-            label={translate('staff.mail.status')}
+            label={say(mailWords.status)}
             disableSort
             render={(mail: MailRecord) => (
-              <MailState mail={mail} about={mail.message?.subject ?? mailLabel(mail, translate)} />
+              <MailState mail={mail} about={mail.message?.subject ?? mailLabel(mail, say)} />
             )}
             sx={{ width: '50%' }}
           />
@@ -99,7 +99,7 @@ export function MailList() {
 
 function StateTabs() {
   const { filterValues, setFilters } = useListContext()
-  const translate = useTranslate()
+  const say = useWords()
   const locale = useLocale()
   const stayHere = useMailsStayHere()
   const { data: counts = {} } = useQuery<Record<string, number>>({
@@ -112,13 +112,13 @@ function StateTabs() {
     <Tabs
       value={(filterValues['state'] as string | undefined) ?? 'all'}
       onChange={(_, state: string) => setFilters(state === 'all' ? {} : { state })}
-      aria-label={translate('staff.mail.tabs')}
+      aria-label={say(mailWords.tabs)}
       variant="scrollable"
       scrollButtons={false}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       {TABS.map((state) => {
-        const words = translate(`staff.mail.tab.${state === 'sent' && stayHere ? 'sent_or_kept' : state}`)
+        const words = say(mailWords.tab[state === 'sent' && stayHere ? 'sent_or_kept' : state])
         const count = counts[state]
         return (
           <Tab key={state} value={state} label={count === undefined ? words : `${words} ${numberOf(count, locale)}`} />
@@ -130,9 +130,9 @@ function StateTabs() {
 
 function None() {
   const { filterValues } = useListContext()
-  const translate = useTranslate()
+  const say = useWords()
   const state = TABS.find((tab) => tab === filterValues['state']) ?? 'all'
-  return <Typography sx={{ padding: 3 }}>{translate(`staff.mail.none.${state}`)}</Typography>
+  return <Typography sx={{ padding: 3 }}>{say(mailWords.none[state])}</Typography>
 }
 
 async function countMails(state: string): Promise<number> {

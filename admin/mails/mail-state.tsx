@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Box, Button, Typography } from '@mui/material'
 import type { MailOfMessage } from '../../contract/messages.ts'
 import { canRetry, mailStanding } from './mail-words.ts'
 import { useRetry } from './use-retry.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
+import { useWords } from '../words/use-words.ts'
+import { mailWords } from './words.ts'
+import { common } from '../words/common.ts'
 
 /** How a mail stands, what the mail server said last, and a button where trying again makes sense. */
 export function MailState({ mail, about }: { mail: MailOfMessage; about: string }) {
   const { retry, isSending } = useRetry(mail.id)
-  const translate = useTranslate()
+  const say = useWords()
   const times = useTimes()
   const isTrouble = mail.state === 'failed' || (mail.state === 'queued' && mail.attempts > 0)
   return (
@@ -29,11 +29,11 @@ export function MailState({ mail, about }: { mail: MailOfMessage; about: string 
           variant="body2"
           sx={{ fontWeight: isTrouble ? 600 : 400, color: mail.state === 'failed' ? 'error.main' : 'text.primary' }}
         >
-          {mailStanding(mail, translate, times)}
+          {mailStanding(mail, say, times)}
         </Typography>
         {isTrouble && mail.answer && (
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {translate('staff.mail.server_said')} <span lang="en">{mail.answer}</span>
+            {say(mailWords.server_said)} <span lang="en">{mail.answer}</span>
           </Typography>
         )}
       </Box>
@@ -42,10 +42,10 @@ export function MailState({ mail, about }: { mail: MailOfMessage; about: string 
           variant="outlined"
           disabled={isSending}
           onClick={() => void retry()}
-          aria-label={translate('staff.mail.try_again', { about })}
+          aria-label={say(mailWords.try_again, { about })}
           sx={{ flexShrink: 0 }}
         >
-          {translate('staff.action.try_again')}
+          {say(common.action.try_again)}
         </Button>
       )}
     </Box>

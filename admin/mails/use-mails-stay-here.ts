@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Dashboard } from '../../contract/content.ts'
-import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
 
 /** Whether no mail server is set, so that mails are only written into files on the server's machine. */
 export function useMailsStayHere(): boolean {
-  const { data } = useQuery({
-    queryKey: ['dashboard'],
-    queryFn: async () => (await call<Dashboard>('/dashboard')).data,
-  })
+  const { data } = useRead<Dashboard>(['dashboard'], '/dashboard')
   return data?.mails.stayHere ?? false
 }

@@ -1,37 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import type { MailRecord } from '../../contract/messages.ts'
 import { call } from '../api/call.ts'
-import { useTranslate } from '../words/use-translate.ts'
-import { useNotifyError } from '../words/error-text.tsx'
+import { useAttempt } from '../api/use-attempt.ts'
+import { useWords } from '../words/use-words.ts'
+import { mailWords } from './words.ts'
 
 /** Long enough for a mail server to have answered, in milliseconds. */
 const SOON = 2500
+/** Reads that show how a mail stands. */
+const KEYS = ['messages', 'mails', 'dashboard']
 
 /** Sends a mail now that failed or waits, and says how that went. */
 export function useRetry(id: number): { retry: () => Promise<void>; isSending: boolean } {
-  const notify = useNotify()
-  const notifyError = useNotifyError()
-  const translate = useTranslate()
+  const attempt = useAttempt(...KEYS)
+  const say = useWords()
   const queryClient = useQueryClient()
   const [isSending, setSending] = useState(false)
-  const showAgain = () => {
-    for (const resource of ['messages', 'mails', 'dashboard'])
-      void queryClient.invalidateQueries({ queryKey: [resource] })
-  }
   const retry = async () => {
     setSending(true)
-    try {
-      await call<MailRecord>(`/mails/${id}/retry`, { method: 'POST', body: {} })
-      notify(translate('staff.mail.retried'), { type: 'success' })
-      setTimeout(showAgain, SOON)
-    } catch (error) {
-      notifyError(error)
-    } finally {
-      showAgain()
-      setSending(false)
-    }
+    await attempt(() => call<MailRecord>(`/mails/${id}/retry`, { method: 'POST', body: {} }), say(mailWords.retried))
+    setSending(false)
+    setTimeout(() => {
+      for (const key of KEYS) void queryClient.invalidateQueries({ queryKey: [key] })
+    }, SOON)
   }
   return { retry, isSending }
 }

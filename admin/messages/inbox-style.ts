@@ -1,6 +1,6 @@
-import type { SxProps, Theme } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material'
 
-/** Two columns that scroll by themselves where there is room for both; else the list, or what is open. */
+/** Two columns that scroll separately; in narrow windows the list or the open message. */
 export const inboxStyle: SxProps<Theme> = {
   containerType: 'inline-size',
   marginTop: 2,

@@ -1,16 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
 import SearchIcon from '@mui/icons-material/Search'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import InputAdornment from '@mui/material/InputAdornment'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
-import TextField from '@mui/material/TextField'
-import Tooltip from '@mui/material/Tooltip'
+import { Box, Button, IconButton, InputAdornment, Menu, MenuItem, Tab, Tabs, TextField, Tooltip } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { SEARCH_LENGTH } from '../../contract/limits.ts'
 import { exportAddress } from './message-calls.ts'
@@ -18,9 +9,11 @@ import { MESSAGE_TABS } from './message-words.ts'
 import { useColleagues } from './use-colleagues.ts'
 import type { Inbox } from './use-inbox.ts'
 import type { InboxPlaces, InboxView } from './use-inbox-view.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useLocale } from 'react-admin'
 import { numberOf } from '../words/numbers.ts'
+import { useWords } from '../words/use-words.ts'
+import { messageWords } from './words.ts'
+import { common } from '../words/common.ts'
 
 interface InboxToolsProps {
   places: InboxPlaces
@@ -28,10 +21,10 @@ interface InboxToolsProps {
   onHelp: () => void
 }
 
-/** Which messages are shown, and what is done with all of them. */
+/** Filters of the inbox, and actions on all its messages. */
 export function InboxTools({ places: { view, show }, counts, onHelp }: InboxToolsProps) {
   const colleagues = useColleagues().filter(({ canSignIn }) => canSignIn)
-  const translate = useTranslate()
+  const say = useWords()
   return (
     <Box className="tools">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 0.5 }}>
@@ -42,14 +35,14 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
         />
         <TextField
           select
-          label={translate('staff.message.assigned')}
+          label={say(messageWords.assigned)}
           value={view.assignee}
           onChange={(event) => show({ assignee: event.target.value })}
           sx={{ width: 190, margin: 0 }}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
-          <option value="">{translate('staff.message.everybody')}</option>
-          <option value="none">{translate('staff.message.unassigned')}</option>
+          <option value="">{say(messageWords.everybody)}</option>
+          <option value="none">{say(messageWords.unassigned)}</option>
           {colleagues.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -58,8 +51,8 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
         </TextField>
         <Box sx={{ flexGrow: 1 }} />
         <ExportMenu view={view} />
-        <Tooltip title={translate('staff.message.keys.title')}>
-          <IconButton size="small" aria-label={translate('staff.message.keys.show')} onClick={onHelp}>
+        <Tooltip title={say(messageWords.keys.title)}>
+          <IconButton size="small" aria-label={say(messageWords.keys.show)} onClick={onHelp}>
             <KeyboardIcon fontSize="small" />
           </IconButton>
         </Tooltip>
@@ -67,7 +60,7 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
       <Tabs
         value={view.tab}
         onChange={(_, tab: InboxView['tab']) => show({ tab })}
-        aria-label={translate('staff.message.tabs')}
+        aria-label={say(messageWords.tabs)}
         variant="scrollable"
         scrollButtons={false}
       >
@@ -75,9 +68,7 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
           <Tab
             key={tab}
             value={tab}
-            label={
-              <TabLabel words={translate(`staff.message.tab.${tab}`)} count={counts[tab]} isLoud={tab === 'new'} />
-            }
+            label={<TabLabel words={say(messageWords.tab[tab])} count={counts[tab]} isLoud={tab === 'new'} />}
             sx={{ minWidth: 0, paddingInline: 1.75 }}
           />
         ))}
@@ -111,7 +102,7 @@ const PAUSE = 250
 
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [typed, setTyped] = useState<string>()
-  const translate = useTranslate()
+  const say = useWords()
   useEffect(() => {
     if (typed === undefined || typed.trim() === search) return undefined
     const timer = setTimeout(() => onSearch(typed.trim()), PAUSE)
@@ -120,14 +111,14 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
   return (
     <TextField
       type="search"
-      placeholder={translate('staff.search')}
+      placeholder={say(common.search)}
       value={typed ?? search}
       onChange={(event) => setTyped(event.target.value)}
       sx={{ width: 240, margin: 0 }}
       slotProps={{
         htmlInput: {
           'data-key': '/',
-          'aria-label': translate('staff.message.search'),
+          'aria-label': say(messageWords.search),
           maxLength: SEARCH_LENGTH,
         },
         input: {
@@ -145,7 +136,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
 function ExportMenu({ view }: { view: InboxView }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
-  const translate = useTranslate()
+  const say = useWords()
   return (
     <>
       <Button
@@ -154,14 +145,14 @@ function ExportMenu({ view }: { view: InboxView }) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {translate('staff.message.export')}
+        {say(messageWords.export)}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem component="a" href={exportAddress(view.filter, 'csv')} download onClick={close}>
-          {translate('staff.message.export_csv')}
+          {say(messageWords.export_csv)}
         </MenuItem>
         <MenuItem component="a" href={exportAddress(view.filter, 'json')} download onClick={close}>
-          {translate('staff.message.export_json')}
+          {say(messageWords.export_json)}
         </MenuItem>
       </Menu>
     </>

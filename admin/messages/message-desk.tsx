@@ -1,38 +1,37 @@
-import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
+import { Box, TextField, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { MessageRecord } from '../../contract/messages.ts'
 import { MailState } from '../mails/mail-state.tsx'
 import { MessageNote } from './message-note.tsx'
 import type { MessageWork } from './use-message-work.ts'
 import { useColleagues } from './use-colleagues.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { mailLabel } from '../mails/mail-words.ts'
+import { useWords } from '../words/use-words.ts'
+import { messageWords } from './words.ts'
 
-/** What the office does about a message: who looks after it, what was noted, what became of its e-mails. */
+/** Work on a message: assignee, note, and the state of its e-mails. */
 export function MessageDesk({ message, work }: { message: MessageRecord; work: MessageWork }) {
   const colleagues = useColleagues().filter(({ canSignIn }) => canSignIn)
-  const translate = useTranslate()
+  const say = useWords()
   const { id, version, assignee, mails, state } = message
   // Who has left the firm stays named where they looked after something.
   const known = assignee && !colleagues.some((one) => one.id === assignee.id) ? [...colleagues, assignee] : colleagues
   const give = (to: string) => {
     const name = known.find((one) => one.id === to)?.name
-    const said = name ? translate('staff.message.assigned_to', { name }) : translate('staff.message.unassigned')
+    const said = name ? say(messageWords.assigned_to, { name }) : say(messageWords.unassigned)
     void work.change(id, { assigneeId: to || null, version }, said)
   }
   return (
     <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '42rem', borderTop: 1, borderColor: 'divider', paddingTop: 2 }}>
       <TextField
         select
-        label={translate('staff.message.assigned')}
+        label={say(messageWords.assigned)}
         value={assignee?.id ?? ''}
         onChange={(event) => give(event.target.value)}
         sx={{ maxWidth: '18rem', margin: 0 }}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
-        <option value="">{translate('staff.message.unassigned')}</option>
+        <option value="">{say(messageWords.unassigned)}</option>
         {known.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}
@@ -40,11 +39,11 @@ export function MessageDesk({ message, work }: { message: MessageRecord; work: M
         ))}
       </TextField>
       <MessageNote message={message} />
-      <Box component="section" aria-label={translate('staff.message.mails.about')}>
-        <Label>{translate('staff.message.mails.title')}</Label>
+      <Box component="section" aria-label={say(messageWords.mails.about)}>
+        <Label>{say(messageWords.mails.title)}</Label>
         {mails.length === 0 ? (
           <Typography variant="body2" color="text.secondary">
-            {translate(state === 'quarantined' ? 'staff.message.mails.none_yet' : 'staff.message.mails.none')}
+            {say(state === 'quarantined' ? messageWords.mails.none_yet : messageWords.mails.none)}
           </Typography>
         ) : (
           <Box
@@ -57,9 +56,9 @@ export function MessageDesk({ message, work }: { message: MessageRecord; work: M
           >
             {mails.map((mail) => (
               <div key={mail.id}>
-                <dt>{mailLabel(mail, translate)}</dt>
+                <dt>{mailLabel(mail, say)}</dt>
                 <dd>
-                  <MailState mail={mail} about={mailLabel(mail, translate)} />
+                  <MailState mail={mail} about={mailLabel(mail, say)} />
                 </dd>
               </div>
             ))}

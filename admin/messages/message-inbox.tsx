@@ -1,9 +1,6 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Box, Button, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { Loading, Title } from 'react-admin'
+import { Loading, Title, useTranslate } from 'react-admin'
 import { inboxStyle } from './inbox-style.ts'
 import { InboxTools } from './inbox-tools.tsx'
 import { MessagePane } from './message-pane.tsx'
@@ -12,11 +9,14 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useInbox, useMessage } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useInboxView } from './use-inbox-view.ts'
-import { useTranslate } from '../words/use-translate.ts'
-import { ErrorText } from '../words/error-text.tsx'
+import { useWords } from '../words/use-words.ts'
+import { messageWords } from './words.ts'
+import { common } from '../words/common.ts'
+import { Failure } from '../lists/loaded.tsx'
 
 /** What came through the contact form: a list, and beside it the message that is open; in narrow windows one or the other. */
 export function MessageInbox() {
+  const say = useWords()
   const translate = useTranslate()
   const places = useInboxView()
   const { view, open, show } = places
@@ -48,18 +48,12 @@ export function MessageInbox() {
       <Title title={translate('resources.messages.name', { smart_count: 2 })} />
       <InboxTools places={places} counts={inbox.counts} onHelp={() => setHelpOpen(true)} />
       <Box role="status" className="arrived">
-        {arrived > 0 && translate('staff.message.arrived', { count: arrived })}
+        {arrived > 0 && say(messageWords.arrived, { count: arrived })}
       </Box>
       <Box className="columns">
-        <Box component="section" ref={list} className="list" aria-label={translate('staff.message.list')}>
+        <Box component="section" ref={list} className="list" aria-label={say(messageWords.list)}>
           {inbox.error ? (
-            <Alert
-              severity="error"
-              variant="outlined"
-              action={<Button onClick={inbox.retry}>{translate('staff.action.try_again')}</Button>}
-            >
-              <ErrorText error={inbox.error} />
-            </Alert>
+            <Failure error={inbox.error} onRetry={inbox.retry} />
           ) : inbox.isLoading ? (
             <Loading />
           ) : (
@@ -69,28 +63,26 @@ export function MessageInbox() {
         <Box
           component="section"
           className="pane"
-          aria-label={translate('staff.message.open')}
+          aria-label={say(messageWords.open)}
           tabIndex={view.id === undefined ? -1 : 0}
         >
           {message ? (
             <MessagePane key={message.id} message={message} onClose={() => open(undefined)} onGone={next} />
           ) : error ? (
-            <Alert
-              severity="error"
-              variant="outlined"
-              sx={{ margin: 2 }}
-              action={<Button onClick={() => open(undefined)}>{translate('staff.action.leave_trash')}</Button>}
-            >
-              <ErrorText error={error} />
-            </Alert>
+            <Box sx={{ margin: 2 }}>
+              <Failure
+                error={error}
+                action={<Button onClick={() => open(undefined)}>{say(common.action.leave_trash)}</Button>}
+              />
+            </Box>
           ) : view.id !== undefined ? (
             <Loading />
           ) : (
             <Box className="nothing">
-              <Typography color="text.secondary">{translate('staff.message.choose')}</Typography>
+              <Typography color="text.secondary">{say(messageWords.choose)}</Typography>
               {isOn && (
                 <Typography variant="body2" color="text.secondary">
-                  {translate('staff.message.keys_hint')}
+                  {say(messageWords.keys_hint)}
                 </Typography>
               )}
             </Box>
@@ -102,7 +94,7 @@ export function MessageInbox() {
   )
 }
 
-/** Counts what has come in while the screen is open. */
+/** Counts new arrivals while the screen is open. */
 function useArrived(newest: number | undefined): number {
   const [state, setState] = useState<{ highest: number | undefined; count: number }>({ highest: undefined, count: 0 })
   useEffect(() => {

@@ -1,13 +1,11 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useGetIdentity } from 'react-admin'
 import { NOTE_LENGTH } from '../../contract/limits.ts'
 import type { MessageRecord } from '../../contract/messages.ts'
 import { useNote } from './use-note.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { messageWords } from './words.ts'
+import { common } from '../words/common.ts'
 
 /** What staff know about a message. What is typed stays in this browser until it is saved. */
 export function MessageNote({ message }: { message: MessageRecord }) {
@@ -17,11 +15,11 @@ export function MessageNote({ message }: { message: MessageRecord }) {
 
 function Note({ message, staffId }: { message: MessageRecord; staffId: string | number }) {
   const { text, isChanged, isSaving, theirs, fault, type, save, discard, settle } = useNote(message, staffId)
-  const translate = useTranslate()
+  const say = useWords()
   return (
-    <Box component="section" aria-label={translate('staff.message.note.title')}>
+    <Box component="section" aria-label={say(messageWords.note.title)}>
       <TextField
-        label={translate('staff.message.note.label')}
+        label={say(messageWords.note.label)}
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
@@ -43,33 +41,33 @@ function Note({ message, staffId }: { message: MessageRecord; staffId: string | 
       />
       {theirs !== undefined && (
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1 }}>
-          {translate('staff.message.note.changed')}
+          {say(messageWords.note.changed)}
           <Typography
             component="div"
             variant="body2"
             sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBlock: 1 }}
           >
-            {theirs || translate('staff.message.note.empty')}
+            {theirs || say(messageWords.note.empty)}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button variant="outlined" onClick={() => settle(`${theirs}\n\n${text}`)}>
-              {translate('staff.message.note.both')}
+              {say(messageWords.note.both)}
             </Button>
-            <Button onClick={() => settle(text)}>{translate('staff.message.note.mine')}</Button>
-            <Button onClick={() => settle(undefined)}>{translate('staff.message.note.theirs')}</Button>
+            <Button onClick={() => settle(text)}>{say(messageWords.note.mine)}</Button>
+            <Button onClick={() => settle(undefined)}>{say(messageWords.note.theirs)}</Button>
           </Box>
         </Alert>
       )}
       {isChanged && theirs === undefined && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginTop: 1 }}>
           <Button variant="contained" disabled={isSaving} onClick={() => void save()}>
-            {translate('staff.message.note.save')}
+            {say(messageWords.note.save)}
           </Button>
           <Button disabled={isSaving} onClick={discard}>
-            {translate('staff.action.discard')}
+            {say(common.action.discard)}
           </Button>
           <Typography role="status" variant="body2" color="text.secondary">
-            {translate(isSaving ? 'staff.save.saving' : 'staff.save.not_saved')}
+            {say(isSaving ? common.save.saving : common.save.not_saved)}
           </Typography>
         </Box>
       )}

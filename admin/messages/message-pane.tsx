@@ -1,10 +1,7 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import ReplyIcon from '@mui/icons-material/Reply'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { Confirm, usePermissions } from 'react-admin'
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../contract/locale.ts'
@@ -12,10 +9,12 @@ import type { MessageRecord } from '../../contract/messages.ts'
 import { MessageDesk } from './message-desk.tsx'
 import { languageOf, reasonOf, replyAddress } from './message-words.ts'
 import { useMessageWork, type MessageWork } from './use-message-work.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
+import { useWords } from '../words/use-words.ts'
+import { messageWords } from './words.ts'
+import { common } from '../words/common.ts'
 
-/** How long a message is shown before it counts as read, in milliseconds: who leafs through reads nothing. */
+/** Milliseconds until an open message counts as read, so that leafing through marks nothing. */
 const GLANCE = 600
 
 interface MessagePaneProps {
@@ -28,12 +27,12 @@ interface MessagePaneProps {
 /** A message as it was written, and what can be done with it. */
 export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
   const work = useMessageWork()
-  const translate = useTranslate()
+  const say = useWords()
   const { minuteOf } = useTimes()
   const heading = useRef<HTMLHeadingElement>(null)
   useReadingMark(message, work)
   useEffect(() => {
-    // Where the list has made room, what was pressed there is gone.
+    // In narrow windows the pressed row is hidden: the focus moves to the message.
     if (document.activeElement === document.body || document.activeElement?.checkVisibility() === false)
       heading.current?.focus()
   }, [])
@@ -42,7 +41,7 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
   return (
     <Box component="article" aria-labelledby="message-subject" sx={{ padding: { xs: 2, md: 2.5 } }}>
       <Button className="back" startIcon={<BackIcon />} onClick={onClose} sx={{ marginBottom: 1 }}>
-        {translate('staff.message.all')}
+        {say(messageWords.all)}
       </Button>
       <Typography
         id="message-subject"
@@ -59,8 +58,7 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {minuteOf(receivedAt)} · {reference}
-        {locale !== DEFAULT_LOCALE &&
-          ` · ${translate('staff.message.sent_in', { language: LOCALE_NAMES[locale].own })}`}
+        {locale !== DEFAULT_LOCALE && ` · ${say(messageWords.sent_in, { language: LOCALE_NAMES[locale].own })}`}
       </Typography>
       <Actions message={message} work={work} onGone={onGone} />
       {message.suspicions.length > 0 && <Suspicions message={message} />}
@@ -83,32 +81,31 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
   )
 }
 
-/** What is said when a message has been marked. */
+/** The toast after a message was marked. */
 const MARKED = {
-  new: 'staff.message.marked_new',
-  read: 'staff.message.marked_unanswered',
-  answered: 'staff.message.marked_answered',
+  new: messageWords.marked_new,
+  read: messageWords.marked_unanswered,
+  answered: messageWords.marked_answered,
 } as const
 
 function Actions({ message, work, onGone }: { message: MessageRecord; work: MessageWork; onGone: () => void }) {
   const [isDeleting, setDeleting] = useState(false)
-  const translate = useTranslate()
+  const say = useWords()
   const [hasReplied, setReplied] = useState(false)
   const { permissions } = usePermissions<string>()
   const { id, version, state } = message
-  const mark = (wanted: keyof typeof MARKED) =>
-    void work.change(id, { state: wanted, version }, translate(MARKED[wanted]))
+  const mark = (wanted: keyof typeof MARKED) => void work.change(id, { state: wanted, version }, say(MARKED[wanted]))
   const isAside = state === 'quarantined'
   return (
     <>
       <Box
         role="group"
-        aria-label={translate('staff.message.actions')}
+        aria-label={say(messageWords.actions)}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1.5 }}
       >
         {isAside ? (
           <Button variant="contained" onClick={() => void work.release(id)}>
-            {translate('staff.message.not_spam')}
+            {say(messageWords.not_spam)}
           </Button>
         ) : (
           <>
@@ -119,27 +116,27 @@ function Actions({ message, work, onGone }: { message: MessageRecord; work: Mess
               data-key="r"
               onClick={() => setReplied(true)}
             >
-              {translate('staff.message.reply')}
+              {say(messageWords.reply)}
             </Button>
             {state === 'answered' ? (
               <Button variant="outlined" onClick={() => mark('read')}>
-                {translate('staff.message.mark_unanswered')}
+                {say(messageWords.mark_unanswered)}
               </Button>
             ) : (
               <Button variant="outlined" data-key="e" onClick={() => mark('answered')}>
-                {translate('staff.message.mark_answered')}
+                {say(messageWords.mark_answered)}
               </Button>
             )}
             {state !== 'new' && (
               <Button variant="outlined" data-key="u" onClick={() => mark('new')}>
-                {translate('staff.message.mark_new')}
+                {say(messageWords.mark_new)}
               </Button>
             )}
           </>
         )}
         {permissions === 'owner' && (
           <Button color="error" startIcon={<DeleteIcon />} onClick={() => setDeleting(true)}>
-            {translate('staff.action.delete')}
+            {say(common.action.delete)}
           </Button>
         )}
       </Box>
@@ -150,19 +147,19 @@ function Actions({ message, work, onGone }: { message: MessageRecord; work: Mess
           sx={{ marginBottom: 1.5 }}
           action={
             <>
-              <Button onClick={() => mark('answered')}>{translate('staff.message.mark_answered')}</Button>
-              <Button onClick={() => setReplied(false)}>{translate('staff.message.not_yet')}</Button>
+              <Button onClick={() => mark('answered')}>{say(messageWords.mark_answered)}</Button>
+              <Button onClick={() => setReplied(false)}>{say(messageWords.not_yet)}</Button>
             </>
           }
         >
-          {translate('staff.message.replied')}
+          {say(messageWords.replied)}
         </Alert>
       )}
       <Confirm
         isOpen={isDeleting}
-        title={translate('staff.message.delete_ask')}
-        content={translate('staff.message.delete_text', { name: message.name })}
-        confirm={translate('staff.action.purge')}
+        title={say(messageWords.delete_ask)}
+        content={say(messageWords.delete_text, { name: message.name })}
+        confirm={say(common.action.purge)}
         confirmColor="warning"
         onConfirm={() => {
           setDeleting(false)
@@ -175,20 +172,20 @@ function Actions({ message, work, onGone }: { message: MessageRecord; work: Mess
 }
 
 function Suspicions({ message: { state, suspicions } }: { message: MessageRecord }) {
-  const translate = useTranslate()
+  const say = useWords()
   return (
     <Alert severity={state === 'quarantined' ? 'warning' : 'info'} variant="outlined" sx={{ maxWidth: '42rem' }}>
-      {translate(state === 'quarantined' ? 'staff.message.may_be_spam' : 'staff.message.was_spam')}
+      {say(state === 'quarantined' ? messageWords.may_be_spam : messageWords.was_spam)}
       <Box component="ul" sx={{ margin: 0, marginTop: 0.5, paddingInlineStart: 2.5 }}>
         {suspicions.map((suspicion) => (
-          <li key={suspicion}>{reasonOf(suspicion, translate)}</li>
+          <li key={suspicion}>{reasonOf(suspicion, say)}</li>
         ))}
       </Box>
     </Alert>
   )
 }
 
-/** Says that a new message is read, once for each time that it is opened: who marks it as new again means it. */
+/** Marks a new message as read, once each time it is opened: it can be marked as new again meanwhile. */
 function useReadingMark({ id, state }: MessageRecord, { change }: MessageWork): void {
   const isMarked = useRef(false)
   useEffect(() => {

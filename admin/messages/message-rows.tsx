@@ -1,15 +1,15 @@
 import ReplyIcon from '@mui/icons-material/Reply'
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
-import Box from '@mui/material/Box'
-import Pagination from '@mui/material/Pagination'
-import Typography from '@mui/material/Typography'
+import { Box, Pagination, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import type { MessageRecord } from '../../contract/messages.ts'
 import { rowsStyle } from './rows-style.ts'
 import { languageOf, type MessageTab } from './message-words.ts'
 import type { InboxPlaces } from './use-inbox-view.ts'
-import { useTranslate, type Translate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
+import { useWords } from '../words/use-words.ts'
+import { messageWords } from './words.ts'
 
 /** Letters of a message that stand in the list. */
 const BEGINNING = 160
@@ -23,6 +23,7 @@ interface MessageRowsProps {
 
 /** The messages, the newest first: who, when, about what, and how it begins. */
 export function MessageRows({ rows, pages, places: { view, placeOf }, onShow }: MessageRowsProps) {
+  const say = useWords()
   const translate = useTranslate()
   if (rows.length === 0) return <Empty tab={view.tab} isFiltered={view.search !== '' || view.assignee !== ''} />
   return (
@@ -47,8 +48,8 @@ export function MessageRows({ rows, pages, places: { view, placeOf }, onShow }: 
           page={view.page}
           size="small"
           onChange={(_, page) => onShow({ page })}
-          aria-label={translate('staff.message.pages')}
-          getItemAriaLabel={(type, page) => pageName(type, page, translate)}
+          aria-label={say(messageWords.pages)}
+          getItemAriaLabel={(type, page) => translate(`ra.navigation.${type}`, { page: page ?? 1 })}
           sx={{ padding: 1, display: 'flex', justifyContent: 'center', borderTop: 1, borderColor: 'divider' }}
         />
       )}
@@ -58,7 +59,7 @@ export function MessageRows({ rows, pages, places: { view, placeOf }, onShow }: 
 
 function Row({ message, tab }: { message: MessageRecord; tab: MessageTab }) {
   const { name, subject, receivedAt, state, assignee, mails } = message
-  const translate = useTranslate()
+  const say = useWords()
   const { minuteOf, shortTimeOf } = useTimes()
   const beginning = message.message.slice(0, BEGINNING)
   const hasTrouble = mails.some((mail) => mail.state === 'failed')
@@ -66,7 +67,7 @@ function Row({ message, tab }: { message: MessageRecord; tab: MessageTab }) {
   return (
     <>
       <span className="who">
-        {state === 'new' && <span className="hidden">{translate('staff.message.new')} </span>}
+        {state === 'new' && <span className="hidden">{say(messageWords.new)} </span>}
         <strong>{name}</strong>
         <time dateTime={receivedAt} title={minuteOf(receivedAt)}>
           {shortTimeOf(receivedAt)}
@@ -82,12 +83,12 @@ function Row({ message, tab }: { message: MessageRecord; tab: MessageTab }) {
         <span className="marks">
           {hasTrouble && (
             <span className="trouble">
-              <WarningIcon aria-hidden /> {translate('staff.message.mail_trouble')}
+              <WarningIcon aria-hidden /> {say(messageWords.mail_trouble)}
             </span>
           )}
           {isElsewhere && (state === 'answered' || state === 'quarantined') && (
             <span>
-              {state === 'answered' && <ReplyIcon aria-hidden />} {translate(`staff.message.tab.${state}`)}
+              {state === 'answered' && <ReplyIcon aria-hidden />} {say(messageWords.tab[state])}
             </span>
           )}
           {assignee && <span>{assignee.name}</span>}
@@ -98,15 +99,10 @@ function Row({ message, tab }: { message: MessageRecord; tab: MessageTab }) {
 }
 
 function Empty({ tab, isFiltered }: { tab: MessageTab; isFiltered: boolean }) {
-  const translate = useTranslate()
+  const say = useWords()
   return (
     <Typography color="text.secondary" sx={{ padding: 3, textAlign: 'center' }}>
-      {translate(`staff.message.none.${isFiltered ? 'filtered' : tab}`)}
+      {say(messageWords.none[isFiltered ? 'filtered' : tab])}
     </Typography>
   )
-}
-
-/** What screen readers say of a button of the pages. */
-function pageName(type: string, page: number | null, translate: Translate): string {
-  return type === 'page' ? translate('ra.navigation.page', { page: page ?? 1 }) : translate(`ra.navigation.${type}`)
 }

@@ -1,29 +1,16 @@
 import type { MessageRecord } from '../../contract/messages.ts'
-import type { Translate } from '../words/use-translate.ts'
+import { messageWords } from './words.ts'
+import type { Say } from '../words/use-words.ts'
 
 export const MESSAGE_TABS = ['new', 'read', 'answered', 'quarantined', 'all'] as const
 export type MessageTab = (typeof MESSAGE_TABS)[number]
 
-/** Why a message was put aside (server/services/enquiries/suspicion.ts), for people who have to decide what it is. */
-const SUSPICIONS = [
-  'trap',
-  'quick',
-  'many',
-  'over_quota',
-  'links',
-  'markup',
-  'address_as_name',
-  'mixed_scripts',
-  'repetition',
-  'known_text',
-] as const
-
-export function reasonOf(suspicion: string, translate: Translate): string {
-  const known = SUSPICIONS.find((name) => name === suspicion)
-  return known ? translate(`staff.message.why.${known}`) : suspicion
+/** The reason for a quarantine (server/services/enquiries/suspicion.ts), explained to staff. */
+export function reasonOf(suspicion: string, say: Say): string {
+  return suspicion in messageWords.why ? say(messageWords.why[suspicion as keyof typeof messageWords.why]) : suspicion
 }
 
-/** Texts in Nepali are told by their letters: nobody says in which language a message is. */
+/** Guesses the language by the script: messages carry no language. */
 export function languageOf(text: string): 'ne' | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const nepali = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0
@@ -33,7 +20,7 @@ export function languageOf(text: string): 'ne' | undefined {
 /** Mail programs take addresses of some 2,000 characters; a letter of Nepali takes nine of them. */
 const MAX_REPLY = 1900
 
-/** An address that opens the mail program with an answer begun: what was written is quoted as far as there is room. */
+/** A mailto: address of a reply that quotes as much of the message as fits. */
 export function replyAddress({ name, email, subject, reference, message }: MessageRecord): string {
   const begin = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject.slice(0, 120)} [${reference}]`)}&body=`
   const room = MAX_REPLY - begin.length

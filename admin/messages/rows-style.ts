@@ -1,8 +1,8 @@
-import type { SxProps, Theme } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material'
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** Lines of a list of messages: what is new is bold and has a dot, what is open has the edge of the menu. */
+/** Rows of messages: new ones are bold with a dot, the open one has the menu's edge. */
 export const rowsStyle: SxProps<Theme> = {
   listStyle: 'none',
   margin: 0,

@@ -1,31 +1,26 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Switch } from '@mui/material'
 import { useKeysAreOn } from './use-inbox-keys.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { messageWords } from './words.ts'
+import { common } from '../words/common.ts'
 
 const KEYS = [
-  ['j', 'staff.message.keys.next'],
-  ['k', 'staff.message.keys.previous'],
-  ['r', 'staff.message.reply'],
-  ['e', 'staff.message.mark_answered'],
-  ['u', 'staff.message.mark_new'],
-  ['/', 'staff.search'],
-  ['?', 'staff.message.keys.this_list'],
+  ['j', messageWords.keys.next],
+  ['k', messageWords.keys.previous],
+  ['r', messageWords.reply],
+  ['e', messageWords.mark_answered],
+  ['u', messageWords.mark_new],
+  ['/', common.search],
+  ['?', messageWords.keys.this_list],
 ] as const
 
 /** The keys of the inbox, and a switch for those that are single letters. */
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [isOn, setOn] = useKeysAreOn()
-  const translate = useTranslate()
+  const say = useWords()
   return (
     <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="keys-title">
-      <DialogTitle id="keys-title">{translate('staff.message.keys.title')}</DialogTitle>
+      <DialogTitle id="keys-title">{say(messageWords.keys.title)}</DialogTitle>
       <DialogContent>
         <Box
           component="dl"
@@ -46,26 +41,26 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
           }}
         >
           {KEYS.map(([key, words]) => (
-            <Line key={key} keys={[key]} words={translate(words)} isOff={!isOn} />
+            <Line key={key} keys={[key]} words={say(words)} isOff={!isOn} />
           ))}
-          <Line keys={['↑', '↓']} words={translate('staff.message.keys.arrows')} />
-          <Line keys={['Esc']} words={translate('staff.message.keys.close')} />
+          <Line keys={['↑', '↓']} words={say(messageWords.keys.arrows)} />
+          <Line keys={['Esc']} words={say(messageWords.keys.close)} />
         </Box>
         <FormControlLabel
           sx={{ marginTop: 1.5 }}
           control={<Switch checked={isOn} onChange={(_, checked) => setOn(checked)} />}
-          label={translate('staff.message.keys.letters')}
+          label={say(messageWords.keys.letters)}
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('staff.action.close')}</Button>
+        <Button onClick={onClose}>{say(common.action.close)}</Button>
       </DialogActions>
     </Dialog>
   )
 }
 
 function Line({ keys, words, isOff = false }: { keys: string[]; words: string; isOff?: boolean }) {
-  const translate = useTranslate()
+  const say = useWords()
   return (
     <>
       <dt>
@@ -73,7 +68,7 @@ function Line({ keys, words, isOff = false }: { keys: string[]; words: string; i
           <kbd key={key}>{key}</kbd>
         ))}
       </dt>
-      <dd>{isOff ? translate('staff.message.keys.off', { words }) : words}</dd>
+      <dd>{isOff ? say(messageWords.keys.off, { words }) : words}</dd>
     </>
   )
 }

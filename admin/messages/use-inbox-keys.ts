@@ -49,7 +49,7 @@ function press(key: string): boolean {
   return button !== null
 }
 
-/** Where something is typed or chosen, keys mean what they say. */
+/** Shortcuts are off in inputs. */
 function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

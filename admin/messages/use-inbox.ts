@@ -5,7 +5,7 @@ import { messageCalls, PAGE_SIZE } from './message-calls.ts'
 import { MESSAGE_TABS, type MessageTab } from './message-words.ts'
 import type { InboxView } from './use-inbox-view.ts'
 
-/** How often is asked for what is new while somebody looks, in milliseconds. */
+/** Milliseconds between refreshes while the inbox is visible. */
 const INTERVAL = 30_000
 
 type Page = Awaited<ReturnType<typeof messageCalls.list>>

@@ -4,8 +4,9 @@ import type { MessageChange, MessageRecord } from '../../contract/messages.ts'
 import { ApiError } from '../api/api-error.ts'
 import { messageCalls } from './message-calls.ts'
 import { useDropMessage, useTakeMessage } from './use-inbox.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useErrorText } from '../words/error-text.tsx'
+import { useWords } from '../words/use-words.ts'
+import { messageWords } from './words.ts'
 
 export interface MessageWork {
   /** @param said what the toast says; undefined: nothing, as for what happens by itself @returns whether it was done */
@@ -18,7 +19,7 @@ export interface MessageWork {
 export function useMessageWork(): MessageWork {
   const notify = useNotify()
   const errorText = useErrorText()
-  const translate = useTranslate()
+  const say = useWords()
   const take = useTakeMessage()
   const drop = useDropMessage()
 
@@ -32,14 +33,14 @@ export function useMessageWork(): MessageWork {
         if (!(error instanceof ApiError)) throw error
         const { current } = error.body
         if (current) take(current as MessageRecord)
-        notify(current ? translate('staff.message.changed') : errorText(error), {
+        notify(current ? say(messageWords.changed) : errorText(error), {
           type: 'error',
           autoHideDuration: 8000,
         })
         return false
       }
     },
-    [notify, take, translate, errorText],
+    [notify, take, say, errorText],
   )
   const change = useCallback<MessageWork['change']>(
     (id, changes, said) =>
@@ -53,18 +54,18 @@ export function useMessageWork(): MessageWork {
     (id: number) =>
       attempt(async () => {
         take((await messageCalls.release(id)).data)
-        return translate('staff.message.released')
+        return say(messageWords.released)
       }),
-    [attempt, take, translate],
+    [attempt, take, say],
   )
   const remove = useCallback(
     (id: number) =>
       attempt(async () => {
         await messageCalls.remove(id)
         drop(id)
-        return translate('staff.message.deleted')
+        return say(messageWords.deleted)
       }),
-    [attempt, drop, translate],
+    [attempt, drop, say],
   )
   return { change, release, remove }
 }

@@ -5,8 +5,9 @@ import { ApiError } from '../api/api-error.ts'
 import { copyKey, dropCopy, readCopy, writeCopy } from '../content/local-copy.ts'
 import { messageCalls } from './message-calls.ts'
 import { useTakeMessage } from './use-inbox.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useErrorText } from '../words/error-text.tsx'
+import { useWords } from '../words/use-words.ts'
+import { messageWords } from './words.ts'
 
 interface Base {
   note: string
@@ -19,9 +20,9 @@ export function useNote(message: MessageRecord, staffId: string | number) {
   const take = useTakeMessage()
   const notify = useNotify()
   const errorText = useErrorText()
-  const translate = useTranslate()
+  const say = useWords()
   const [copy] = useState(() => readCopy(key))
-  /** Undefined: nobody types, and the note is what the server says. */
+  /** Undefined without unsaved input: the server's note is shown. */
   const [typed, setTyped] = useState<string | undefined>(() => copy?.values['note'] as string | undefined)
   const [base, setBase] = useState<Base>(() =>
     copy ? { note: String(copy.base['note']), version: copy.version ?? message.version } : message,
@@ -54,13 +55,13 @@ export function useNote(message: MessageRecord, staffId: string | number) {
       const { data } = await messageCalls.change(message.id, { note: text, version: from.version })
       take(data)
       end()
-      notify(translate('staff.message.note.saved'), { type: 'success' })
+      notify(say(messageWords.note.saved), { type: 'success' })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const current = error.body.current as MessageRecord | undefined
       if (current) {
         take(current)
-        // Somebody has read or given it to somebody: the note is as it was.
+        // Another field changed meanwhile, and the note did not.
         if (current.note === from.note) return void (await saveAs(text, current))
         setBase(current)
         setTheirs(current.note)

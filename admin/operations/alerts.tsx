@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import type { Operations } from '../../contract/operations.ts'
 import { EnglishText } from '../words/error-text.tsx'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { nameOf, State } from './checks.tsx'
 import { useTimes } from '../words/use-times.ts'
 import { words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** What owners were told of. */
 export function Alerts({ of: { alerts, mails } }: { of: Operations }) {
-  const say = useFilledWords()
+  const say = useWords()
   const { open, past } = alerts
   return (
     <>
@@ -26,7 +25,7 @@ export function Alerts({ of: { alerts, mails } }: { of: Operations }) {
 }
 
 function AlertList({ alerts }: { alerts: Operations['alerts']['open'] }) {
-  const say = useFilledWords()
+  const say = useWords()
   const { minuteOf } = useTimes()
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, '& li': { paddingBlock: 0.75 } }}>

@@ -2,16 +2,15 @@ import BrokenIcon from '@mui/icons-material/HighlightOffOutlined'
 import OffIcon from '@mui/icons-material/RemoveCircleOutlineOutlined'
 import OkIcon from '@mui/icons-material/CheckCircleOutlined'
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { useLocale } from 'react-admin'
 import type { Words } from '../../contract/kinds/field.ts'
 import type { Operations } from '../../contract/operations.ts'
 import { EnglishText } from '../words/error-text.tsx'
 import { megabytes, numberOf } from '../words/numbers.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { useTimes } from '../words/use-times.ts'
 import { ALERT_WORDS, JOB_WORDS, OVERALL_WORDS, STATUS_WORDS, words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** `off`: there is nothing to check, because nobody has set it up. */
 type Status = Operations['status'] | 'off'
@@ -25,9 +24,9 @@ interface Row {
   fault?: string | null
 }
 
-/** What is checked, and what was found: one sentence above a list that says the same. */
+/** The health checks: a summary above the list of results. */
 export function Checks({ of }: { of: Operations }) {
-  const say = useFilledWords()
+  const say = useWords()
   const { minuteOf } = useTimes()
   const rows = useRows(of)
   const { status, at, alerts } = of
@@ -52,7 +51,7 @@ export function Checks({ of }: { of: Operations }) {
 
 /** The rows of the list, each with what to do where something is wrong. */
 function useRows({ store, migrations, disk, jobs, mails, backup, certificate }: Operations): Row[] {
-  const say = useFilledWords()
+  const say = useWords()
   const locale = useLocale()
   const { minuteOf, dayOf } = useTimes()
   const jobsText = useJobsText(jobs)
@@ -122,7 +121,7 @@ function useRows({ store, migrations, disk, jobs, mails, backup, certificate }: 
 }
 
 function useJobsText({ due, waiting, stuckSince, failing, failed }: Operations['jobs']): string {
-  const say = useFilledWords()
+  const say = useWords()
   const locale = useLocale()
   const { minuteOf } = useTimes()
   if (due === null) return say(words.unknown)
@@ -139,7 +138,7 @@ function useJobsText({ due, waiting, stuckSince, failing, failed }: Operations['
 }
 
 function Check({ name, status, text, fault = null }: Row) {
-  const say = useFilledWords()
+  const say = useWords()
   return (
     <Box
       component="li"

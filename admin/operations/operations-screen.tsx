@@ -1,21 +1,16 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
-import { Loading, Title } from 'react-admin'
+import { Box, Button, Typography } from '@mui/material'
+import { Loading, Title, useTranslate } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
 import type { Operations, OperationsPeriod, OperationsPlots } from '../../contract/operations.ts'
 import { Section } from '../account/section.tsx'
-import { call } from '../api/call.ts'
-import { ErrorText } from '../words/error-text.tsx'
-import { useFilledWords } from '../words/use-filled-words.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useRead } from '../api/use-read.ts'
+import { Failure } from '../lists/loaded.tsx'
 import { Alerts } from './alerts.tsx'
 import { Checks } from './checks.tsx'
 import { Plot } from './plot.tsx'
 import { PLOTS, SERVER_PLOTS, type PlotKind } from './plots.ts'
 import { words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** Milliseconds: the server takes a sample as often. */
 const REFRESH = 60_000
@@ -25,13 +20,9 @@ const LENGTHS: Record<OperationsPeriod, number> = { day: 24 * HOUR, month: 30 * 
 
 /** How the server is, and how it was. The period is in the address. */
 export function OperationsScreen() {
+  const say = useWords()
   const translate = useTranslate()
-  const say = useFilledWords()
-  const { data, error } = useQuery({
-    queryKey: ['operations'],
-    queryFn: async () => (await call<Operations>('/operations')).data,
-    refetchInterval: REFRESH,
-  })
+  const { data, error } = useRead<Operations>(['operations'], '/operations', { refetchInterval: REFRESH })
   return (
     <Box sx={{ maxWidth: '75rem', paddingTop: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title={translate('resources.operations.name', { smart_count: 2 })} />
@@ -54,14 +45,14 @@ export function OperationsScreen() {
 }
 
 function Plots() {
-  const say = useFilledWords()
+  const say = useWords()
   const [parameters] = useSearchParams()
   const period = PERIODS.find((one) => one === parameters.get('period')) ?? 'day'
-  const { data, error, dataUpdatedAt } = useQuery({
-    queryKey: ['operations', 'plots', period],
-    queryFn: async () => (await call<OperationsPlots>(`/operations/plots?period=${period}`)).data,
-    refetchInterval: REFRESH,
-  })
+  const { data, error, dataUpdatedAt } = useRead<OperationsPlots>(
+    ['operations', 'plots', period],
+    `/operations/plots?period=${period}`,
+    { refetchInterval: REFRESH },
+  )
   return (
     <Box component="section" aria-labelledby="operations-plots">
       <Typography variant="h2" id="operations-plots">
@@ -88,7 +79,7 @@ function Plots() {
 }
 
 function AllPlots({ of, period, to }: { of: OperationsPlots; period: OperationsPeriod; to: number }) {
-  const say = useFilledWords()
+  const say = useWords()
   // A server that has just started has a spike and nothing beside it.
   if (of.points.length < 2) return <Typography sx={{ marginTop: 2 }}>{say(words.empty)}</Typography>
   const grid = (kinds: PlotKind[]) => (
@@ -119,13 +110,5 @@ function AllPlots({ of, period, to }: { of: OperationsPlots; period: OperationsP
         {grid(SERVER_PLOTS)}
       </Box>
     </>
-  )
-}
-
-function Failure({ error }: { error: Error }) {
-  return (
-    <Alert severity="error" variant="outlined">
-      <ErrorText error={error} />
-    </Alert>
   )
 }

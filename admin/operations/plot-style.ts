@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material'
 
 const small = { fontSize: '0.8rem', color: 'text.secondary' }
 

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { OperationsPoint } from '../../contract/operations.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { plotStyle } from './plot-style.ts'
 import { axisEnd, pathOf, type PlotKind } from './plots.ts'
@@ -22,8 +20,7 @@ export interface PlotProps {
 
 /** Lines over time. Its values are read by pointing, with the arrow keys, or in a table. */
 export function Plot({ kind, points, from, to, step, isDay }: PlotProps) {
-  const say = useFilledWords()
-  const inLocale = useWords()
+  const say = useWords()
   const { clockOf, dayOf, minuteOf } = useTimes()
   const valueOf = useUnits()
   const id = useId()
@@ -36,13 +33,13 @@ export function Plot({ kind, points, from, to, step, isDay }: PlotProps) {
     unit,
   )
   const places = points.map(({ at }) => Math.max(0, ((Date.parse(at) - from) / (to - from)) * 100))
-  const title = inLocale(kind.title)
+  const title = say(kind.title)
   const textOf = (point: OperationsPoint) =>
     series
       .map(({ label, read }) => {
         const value = read(point)
         const text = value === null ? '–' : valueOf(value, unit)
-        return series.length > 1 ? `${inLocale(label)}: ${text}` : text
+        return series.length > 1 ? `${say(label)}: ${text}` : text
       })
       .join(', ')
   const reading = `${minuteOf(points[shown]!.at)}: ${textOf(points[shown]!)}`
@@ -127,7 +124,7 @@ export function Plot({ kind, points, from, to, step, isDay }: PlotProps) {
               <svg viewBox="0 0 24 4" aria-hidden>
                 <path className="line" d="M0 2h24" />
               </svg>
-              {inLocale(label)}
+              {say(label)}
             </li>
           ))}
         </ul>
@@ -143,8 +140,7 @@ function PointTable({
   title,
   timeOf,
 }: Pick<PlotProps, 'kind' | 'points'> & { title: string; timeOf: (iso: string) => string }) {
-  const say = useFilledWords()
-  const inLocale = useWords()
+  const say = useWords()
   const valueOf = useUnits()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -160,7 +156,7 @@ function PointTable({
                 <th scope="col">{say(words.time)}</th>
                 {series.map(({ label }) => (
                   <th key={label.en} scope="col">
-                    {inLocale(label)}
+                    {say(label)}
                   </th>
                 ))}
               </tr>

@@ -31,7 +31,7 @@ export const PLOTS: PlotKind[] = [
   one({ en: 'Free disk space', ne: 'खाली डिस्क' }, 'percent', ({ diskFree }) => percent(diskFree)),
 ]
 
-/** Terms of whoever runs the server. */
+/** Figures for the server's operator. */
 export const SERVER_PLOTS: PlotKind[] = [
   one({ en: 'Cached answers', ne: 'क्यासबाट दिइएका जवाफ' }, 'percent', ({ cached }) => percent(cached)),
   one({ en: 'Jobs waiting', ne: 'पर्खिरहेका काम' }, 'count', ({ dueJobs }) => dueJobs),

@@ -1,4 +1,4 @@
-import type { Words } from '../../contract/kinds/field.ts'
+import type { StaffWords, Text } from '../words/use-words.ts'
 
 /** Of this screen alone, so that they are loaded with it. */
 export const words = {
@@ -92,14 +92,14 @@ export const words = {
   tableOf: { en: 'Table: %{name}', ne: 'तालिका: %{name}' },
   time: { en: 'Time', ne: 'समय' },
   keys: { en: 'Read values with the arrow keys', ne: 'एरो कीले मान पढ्नुहोस्' },
-} satisfies Record<string, Words>
+} satisfies StaffWords
 
 export const STATUS_WORDS = {
   off: { en: 'Not set up', ne: 'सेट गरिएको छैन' },
   ready: { en: 'OK', ne: 'ठीक छ' },
   degraded: { en: 'Needs attention', ne: 'ध्यान दिनुपर्ने' },
   unavailable: { en: 'Broken', ne: 'बिग्रिएको' },
-} satisfies Record<string, Words>
+} satisfies StaffWords
 
 export const OVERALL_WORDS = {
   ready: { en: 'Everything works.', ne: 'सबै ठीक छ।' },
@@ -111,9 +111,9 @@ export const OVERALL_WORDS = {
     en: 'The site cannot answer properly. Someone must look at the server now.',
     ne: 'साइटले राम्ररी जवाफ दिन सक्दैन। सर्भर अहिले नै हेर्नुपर्छ।',
   },
-} satisfies Record<string, Words>
+} satisfies StaffWords
 
-export const ALERT_WORDS: Record<string, Words> = {
+export const ALERT_WORDS: Record<string, Text> = {
   mail: { en: 'E-mails are not going out', ne: 'इमेल गइरहेको छैन' },
   disk: { en: 'The disk is almost full', ne: 'डिस्क भरिन लाग्यो' },
   backup: { en: 'The backup failed or is late', ne: 'ब्याकअप असफल वा ढिलो भयो' },
@@ -121,8 +121,8 @@ export const ALERT_WORDS: Record<string, Words> = {
   schedule: { en: 'Something could not be published on schedule', ne: 'तोकिएको समयमा प्रकाशन हुन सकेन' },
 }
 
-/** What the jobs of a kind make or send; `other` is said of kinds that are not listed. */
-export const JOB_WORDS: Record<string, Words> & { other: Words } = {
+/** What the jobs of a kind make or send; `other` is for kinds that are not listed. */
+export const JOB_WORDS: Record<string, Text> & { other: Text } = {
   'social-card': { en: '%{count} pictures for shared links', ne: 'सेयर गरिने लिङ्कका %{count} तस्बिर' },
   mail: { en: '%{count} e-mails', ne: '%{count} इमेल' },
   webhook: { en: '%{count} calls of webhooks', ne: 'वेबहुकका %{count} सूचना' },

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
+import { Box, Button, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { LOCALE_NAMES, OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
@@ -11,9 +8,11 @@ import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { altName, altTranslations } from './alt-texts.ts'
 import { pictureCalls } from './picture-calls.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from './words.ts'
+import { common } from '../words/common.ts'
 
-export const ALT_FAULT = 'staff.picture.alt_fault'
+export const ALT_FAULT = pictureWords.alt_fault
 export const ALT_BOUND = { most: ALT_LENGTH }
 
 interface AltFormProps {
@@ -24,9 +23,9 @@ interface AltFormProps {
   autoFocus?: boolean
 }
 
-/** Asks what is to be seen in a picture, and no more. */
+/** Asks for the alternative text of a picture, and nothing else. */
 export function AltForm({ picture, action, onSaved, autoFocus = false }: AltFormProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const queryClient = useQueryClient()
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
     const { data } = await pictureCalls.change(picture.id, {
@@ -49,7 +48,7 @@ export function AltForm({ picture, action, onSaved, autoFocus = false }: AltForm
         })}
       />
       <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
-        {action ?? translate('staff.action.save')}
+        {action ?? say(common.action.save)}
       </Button>
     </Box>
   )
@@ -64,7 +63,7 @@ interface AltFieldsProps {
 
 /** All languages beside each other, with a word on how such a text is written. */
 export function AltFields({ english, translated }: AltFieldsProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const help = useId()
   const input = { maxLength: ALT_LENGTH, 'aria-describedby': help }
   return (
@@ -74,7 +73,7 @@ export function AltFields({ english, translated }: AltFieldsProps) {
       >
         <TextField
           {...english}
-          label={translate('staff.picture.alt')}
+          label={say(pictureWords.alt)}
           required
           multiline
           minRows={2}
@@ -84,7 +83,7 @@ export function AltFields({ english, translated }: AltFieldsProps) {
           <TextField
             key={locale}
             {...translated(locale)}
-            label={translate('staff.picture.alt_in', { language: LOCALE_NAMES[locale].own })}
+            label={say(pictureWords.alt_in, { language: LOCALE_NAMES[locale].own })}
             multiline
             minRows={2}
             slotProps={{ htmlInput: { ...input, lang: locale } }}
@@ -92,7 +91,7 @@ export function AltFields({ english, translated }: AltFieldsProps) {
         ))}
       </Box>
       <Typography id={help} variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate('staff.picture.alt_help')}
+        {say(pictureWords.alt_help)}
       </Typography>
     </>
   )

@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from './words.ts'
 
 interface DropZoneProps {
   onFiles: (files: File[]) => void
@@ -11,7 +12,7 @@ interface DropZoneProps {
 
 /** Takes files that are dropped anywhere on the screen or pasted; says so while they hang above it. */
 export function DropZone({ onFiles, isOff = false, children }: DropZoneProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const [isOver, setOver] = useState(false)
   const latest = useRef(onFiles)
   useEffect(() => {
@@ -72,7 +73,7 @@ export function DropZone({ onFiles, isOff = false, children }: DropZoneProps) {
             fontWeight: 600,
           }}
         >
-          {translate('staff.picture.drop')}
+          {say(pictureWords.drop)}
         </Box>
       )}
     </>

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
-import Typography from '@mui/material/Typography'
+import { Box, ButtonBase, Typography } from '@mui/material'
 import { useId, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Picture } from '../../contract/picture.ts'
 import { smallUrl } from './thumbnail.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from './words.ts'
 
 export interface FocalPoint {
   x: number
@@ -26,7 +25,7 @@ const STEPS: Record<string, [number, number]> = {
 
 /** Which point must stay in view when the picture is cropped: a click, or the arrow keys; beside it, two crops as they will be. */
 export function FocalPointField({ picture, value, onChange }: FocalPointFieldProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const help = useId()
   const left = Math.round(value.x * 100)
   const top = Math.round(value.y * 100)
@@ -48,7 +47,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
   return (
     <Box>
       <ButtonBase
-        aria-label={translate('staff.picture.focal', { left, top })}
+        aria-label={say(pictureWords.focal, { left, top })}
         aria-describedby={help}
         onClick={onClick}
         onKeyDown={onKeyDown}
@@ -95,13 +94,13 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
         />
       </ButtonBase>
       <Typography id={help} variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-        {translate('staff.picture.focal_help')}
+        {say(pictureWords.focal_help)}
       </Typography>
       <Box
         role="status"
         sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
       >
-        {translate('staff.picture.percent', { left, top })}
+        {say(pictureWords.percent, { left, top })}
       </Box>
       <Box sx={{ display: 'flex', gap: 2, marginTop: 1.5, maxWidth: '30rem' }}>
         <Crop picture={picture} point={value} ratio="21 / 9" name="wide" width="70%" />
@@ -124,7 +123,7 @@ function Crop({
   name: 'wide' | 'square'
   width: string
 }) {
-  const translate = useTranslate()
+  const say = useWords()
   return (
     <Box component="figure" sx={{ margin: 0, width, minWidth: 0 }}>
       <Box
@@ -144,7 +143,7 @@ function Crop({
         data-crop={name}
       />
       <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate(`staff.picture.${name}`)}
+        {say(pictureWords[name])}
       </Typography>
     </Box>
   )

@@ -1,11 +1,13 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ListBase } from 'react-admin'
@@ -18,7 +20,9 @@ import { Thumbnail } from './thumbnail.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { createUploadQueue } from './upload-queue.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from './words.ts'
+import { common } from '../words/common.ts'
 
 export interface LibraryDialogProps {
   /** Several are marked first and taken together. */
@@ -29,10 +33,10 @@ export interface LibraryDialogProps {
   onClose: () => void
 }
 
-/** The library above a form, to choose from it or to add to it. A picture is taken when it is said what is to be seen in it. */
+/** The library over a form, to choose from or to add to. A picture can be chosen once it has alternative text. */
 export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClose }: LibraryDialogProps) {
   const queryClient = useQueryClient()
-  const translate = useTranslate()
+  const say = useWords()
   const isNarrow = useMediaQuery('(max-width: 700px)')
   const [queue] = useState(() =>
     createUploadQueue(() => void queryClient.invalidateQueries({ queryKey: ['pictures'] })),
@@ -70,7 +74,7 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
       sx={{ '& .MuiDialog-paper': { height: '100%' } }}
     >
       <DialogTitle id="library-title">
-        {translate(isMultiple ? 'staff.picture.choose_several' : 'staff.picture.choose_one')}
+        {say(isMultiple ? pictureWords.choose_several : pictureWords.choose_one)}
       </DialogTitle>
       <DialogContent>
         {withoutAlt ? (
@@ -89,15 +93,10 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
               sx={{ width: '100%', border: 1, borderColor: 'divider' }}
             />
             <div>
-              <Typography sx={{ marginBottom: 1 }}>{translate('staff.picture.describe_first')}</Typography>
-              <AltForm
-                picture={withoutAlt}
-                action={translate('staff.picture.save_and_choose')}
-                onSaved={take}
-                autoFocus
-              />
+              <Typography sx={{ marginBottom: 1 }}>{say(pictureWords.describe_first)}</Typography>
+              <AltForm picture={withoutAlt} action={say(pictureWords.save_and_choose)} onSaved={take} autoFocus />
               <Button onClick={() => setWithoutAlt(undefined)} sx={{ marginTop: 1 }}>
-                {translate('staff.picture.back')}
+                {say(pictureWords.back)}
               </Button>
             </div>
           </Box>
@@ -112,16 +111,16 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
             >
               <UploadList
                 queue={queue}
-                altAction={translate('staff.picture.save_and_choose')}
+                altAction={say(pictureWords.save_and_choose)}
                 onAltSaved={take}
                 renderActions={(picture) => (
                   <Button
                     variant="outlined"
                     onClick={() => take(picture)}
-                    aria-label={translate('staff.picture.choose_named', { name: picture.alt })}
+                    aria-label={say(pictureWords.choose_named, { name: picture.alt })}
                     {...(isMultiple && { 'aria-pressed': isChosen(picture.id) })}
                   >
-                    {translate(isMultiple && isChosen(picture.id) ? 'staff.picture.picked' : 'staff.picture.pick')}
+                    {say(isMultiple && isChosen(picture.id) ? pictureWords.picked : pictureWords.pick)}
                   </Button>
                 )}
               />
@@ -136,7 +135,7 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
                 )}
                 action={
                   <UploadButton variant="outlined" onFiles={queue.add}>
-                    {translate('staff.picture.upload_short')}
+                    {say(pictureWords.upload_short)}
                   </UploadButton>
                 }
               />
@@ -145,12 +144,10 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{translate('staff.action.cancel')}</Button>
+        <Button onClick={close}>{say(common.action.cancel)}</Button>
         {isMultiple && (
           <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
-            {chosen.length > 1
-              ? translate('staff.picture.add_several', { smart_count: chosen.length })
-              : translate('staff.picture.add_chosen')}
+            {chosen.length > 1 ? say(pictureWords.add_several, { count: chosen.length }) : say(pictureWords.add_chosen)}
           </Button>
         )}
       </DialogActions>

@@ -1,10 +1,11 @@
 import CheckIcon from '@mui/icons-material/CheckCircle'
-import Box from '@mui/material/Box'
-import type { SxProps, Theme } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material'
+import { Box } from '@mui/material'
 import type { MouseEvent } from 'react'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { Thumbnail } from './thumbnail.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from './words.ts'
 
 interface PictureCardProps {
   picture: PictureRecord
@@ -15,9 +16,9 @@ interface PictureCardProps {
   onOpen: () => void
 }
 
-/** One picture of the library: what is to be seen, what it is called, and what is still to be done for it. */
+/** One picture of the library: preview, name, and what it still lacks. */
 export function PictureCard({ picture, href, isChosen, onOpen }: PictureCardProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const onClick = (event: MouseEvent) => {
     // A new tab is the browser's own matter.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -48,11 +49,11 @@ export function PictureCard({ picture, href, isChosen, onOpen }: PictureCardProp
           {picture.alt || picture.name}
         </Box>
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginTop: 0.75, minHeight: 21 }}>
-          {!picture.alt && <Badge isLoud>{translate('staff.picture.needs_alt')}</Badge>}
-          {picture.useCount === 0 && <Badge>{translate('staff.picture.not_used')}</Badge>}
+          {!picture.alt && <Badge isLoud>{say(pictureWords.needs_alt)}</Badge>}
+          {picture.useCount === 0 && <Badge>{say(pictureWords.not_used)}</Badge>}
           {picture.useCount > 0 && (
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
-              {translate('staff.picture.used', { smart_count: picture.useCount })}
+              {say(pictureWords.used, { count: picture.useCount })}
             </Box>
           )}
         </Box>

@@ -1,20 +1,17 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { Alert, Button, Dialog, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loading } from 'react-admin'
 import { pictureCalls } from './picture-calls.ts'
 import { PictureForm } from './picture-form.tsx'
-import { useTranslate } from '../words/use-translate.ts'
-import { ErrorText } from '../words/error-text.tsx'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from './words.ts'
+import { common } from '../words/common.ts'
+import { Failure } from '../lists/loaded.tsx'
 
-/** One picture: what is said of it, what must stay in view, where it stands. */
+/** One picture: its alternative texts, focal point and uses. */
 export function PictureDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const translate = useTranslate()
+  const say = useWords()
   const isNarrow = useMediaQuery('(max-width: 700px)')
   const [isDirty, setDirty] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -27,7 +24,7 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
   return (
     <Dialog open onClose={close} maxWidth="lg" fullWidth fullScreen={isNarrow} aria-labelledby="picture-title">
       <DialogTitle id="picture-title" sx={{ overflowWrap: 'anywhere' }}>
-        {data?.name ?? translate('staff.picture.one')}
+        {data?.name ?? say(pictureWords.one)}
       </DialogTitle>
       <DialogContent>
         {isAsking && (
@@ -35,29 +32,21 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
             severity="warning"
             variant="outlined"
             role="alertdialog"
-            aria-label={translate('staff.save.not_saved')}
+            aria-label={say(common.save.not_saved)}
             sx={{ marginBottom: 2 }}
             action={
               <>
                 <Button onClick={() => setAsking(false)} autoFocus>
-                  {translate('staff.picture.go_on')}
+                  {say(pictureWords.go_on)}
                 </Button>
-                <Button onClick={onClose}>{translate('staff.picture.close_unsaved')}</Button>
+                <Button onClick={onClose}>{say(pictureWords.close_unsaved)}</Button>
               </>
             }
           >
-            {translate('staff.picture.not_saved')}
+            {say(pictureWords.not_saved)}
           </Alert>
         )}
-        {error && (
-          <Alert
-            severity="error"
-            variant="outlined"
-            action={<Button onClick={() => void refetch()}>{translate('staff.action.try_again')}</Button>}
-          >
-            <ErrorText error={error} />
-          </Alert>
-        )}
+        {error && <Failure error={error} onRetry={refetch} />}
         {!data && !error && <Loading />}
         {data && (
           <PictureForm key={data.version} picture={data} onDirty={setDirty} onClose={close} onDeleted={onClose} />

@@ -1,29 +1,28 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
+import { Box, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import type { PictureDetail, PictureUse } from '../../contract/picture-library.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
-import { useLocale } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { megabytes } from '../words/numbers.ts'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from './words.ts'
 
 /** What there is to know of a picture's file, and everything that shows it. */
 export function PictureFacts({ picture }: { picture: PictureDetail }) {
-  const translate = useTranslate()
+  const say = useWords()
   const { minuteOf } = useTimes()
   const locale = useLocale()
   const facts = [
     [
-      translate('staff.picture.size'),
-      translate('staff.picture.pixels', {
+      say(pictureWords.size),
+      say(pictureWords.pixels, {
         width: picture.width,
         height: picture.height,
         bytes: megabytes(picture.bytes, locale),
       }),
     ],
-    [translate('staff.picture.kind'), picture.mediaType.replace('image/', '').toUpperCase().replace('+XML', '')],
-    [translate('staff.picture.uploaded'), minuteOf(picture.createdAt)],
+    [say(pictureWords.kind), picture.mediaType.replace('image/', '').toUpperCase().replace('+XML', '')],
+    [say(pictureWords.uploaded), minuteOf(picture.createdAt)],
   ]
   return (
     <div>
@@ -51,8 +50,8 @@ export function PictureFacts({ picture }: { picture: PictureDetail }) {
             <dd>{value}</dd>
           </Box>
         ))}
-        <dt>{translate('staff.picture.shown_in')}</dt>
-        <dd>{picture.uses.length === 0 ? translate('staff.picture.nowhere') : <UseList uses={picture.uses} />}</dd>
+        <dt>{say(pictureWords.shown_in)}</dt>
+        <dd>{picture.uses.length === 0 ? say(pictureWords.nowhere) : <UseList uses={picture.uses} />}</dd>
       </Box>
     </div>
   )

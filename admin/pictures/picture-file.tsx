@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
-import Typography from '@mui/material/Typography'
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify, usePermissions } from 'react-admin'
@@ -12,8 +8,10 @@ import { pictureCalls } from './picture-calls.ts'
 import { UseList } from './picture-facts.tsx'
 import { sendFile } from './send-file.ts'
 import { UploadButton } from './upload-button.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { ErrorText } from '../words/error-text.tsx'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from './words.ts'
+import { common } from '../words/common.ts'
 
 interface PictureFileProps {
   picture: PictureDetail
@@ -25,7 +23,7 @@ interface PictureFileProps {
 export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps) {
   const queryClient = useQueryClient()
   const notify = useNotify()
-  const translate = useTranslate()
+  const say = useWords()
   const { permissions } = usePermissions<string>()
   const [share, setShare] = useState<number>()
   const [fault, setFault] = useState<ApiError>()
@@ -59,7 +57,7 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
           signal: sending.current.signal,
           onProgress: setShare,
         })
-        notify(translate('staff.picture.replaced'), { type: 'success' })
+        notify(say(pictureWords.replaced), { type: 'success' })
         onChanged()
       } finally {
         setShare(undefined)
@@ -69,7 +67,7 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
     attempt(async () => {
       setAsking(false)
       await pictureCalls.remove(picture.id)
-      notify(translate('staff.picture.deleted'), { type: 'success' })
+      notify(say(pictureWords.deleted), { type: 'success' })
       onDeleted()
       queryClient.removeQueries({ queryKey: ['pictures', 'detail', picture.id] })
       void queryClient.invalidateQueries({ queryKey: ['pictures'] })
@@ -80,28 +78,28 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
       {share === undefined ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <UploadButton variant="outlined" isMultiple={false} onFiles={(files) => void replace(files)}>
-            {translate('staff.picture.replace')}
+            {say(pictureWords.replace)}
           </UploadButton>
           {permissions === 'owner' && (
             <Button color="error" onClick={() => setAsking(true)}>
-              {translate('staff.action.delete_ask')}
+              {say(common.action.delete_ask)}
             </Button>
           )}
         </Box>
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <LinearProgress
-            aria-label={translate('staff.picture.replacing')}
+            aria-label={say(pictureWords.replacing)}
             variant={share < 1 ? 'determinate' : 'indeterminate'}
             value={Math.round(share * 100)}
             sx={{ flexGrow: 1 }}
           />
-          <Button onClick={() => sending.current?.abort()}>{translate('staff.action.cancel')}</Button>
+          <Button onClick={() => sending.current?.abort()}>{say(common.action.cancel)}</Button>
         </Box>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-        {translate('staff.picture.replace_help')}
-        {permissions !== 'owner' && ` ${translate('staff.picture.owners_delete')}`}
+        {say(pictureWords.replace_help)}
+        {permissions !== 'owner' && ` ${say(pictureWords.owners_delete)}`}
       </Typography>
       <div role="alert">
         {fault && (
@@ -119,13 +117,13 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
           action={
             <>
               <Button color="error" onClick={() => void remove()} autoFocus>
-                {translate('staff.action.delete')}
+                {say(common.action.delete)}
               </Button>
-              <Button onClick={() => setAsking(false)}>{translate('staff.picture.keep')}</Button>
+              <Button onClick={() => setAsking(false)}>{say(pictureWords.keep)}</Button>
             </>
           }
         >
-          {translate('staff.picture.delete_ask')}
+          {say(pictureWords.delete_ask)}
         </Alert>
       )}
     </Box>

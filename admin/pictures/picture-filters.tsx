@@ -1,27 +1,28 @@
-import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
+import { Box, MenuItem, TextField } from '@mui/material'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useListContext } from 'react-admin'
-import { useTranslate, type TextKey, type Translate } from '../words/use-translate.ts'
+import { useWords, type Say } from '../words/use-words.ts'
+import { pictureWords } from './words.ts'
+import { common } from '../words/common.ts'
+import type { Words } from '../../contract/kinds/field.ts'
 
 const SORTS = {
-  'created DESC': 'staff.picture.sort.newest',
-  'created ASC': 'staff.picture.sort.oldest',
-  'updated DESC': 'staff.picture.sort.changed',
-  'name ASC': 'staff.picture.sort.name',
+  'created DESC': pictureWords.sort.newest,
+  'created ASC': pictureWords.sort.oldest,
+  'updated DESC': pictureWords.sort.changed,
+  'name ASC': pictureWords.sort.name,
 } as const
 const SHOWN = {
-  all: 'staff.picture.shown.all',
-  alt: 'staff.picture.shown.alt',
-  used: 'staff.picture.shown.used',
+  all: pictureWords.shown.all,
+  alt: pictureWords.shown.alt,
+  used: pictureWords.shown.used,
 } as const
 /** A pause in typing, in milliseconds, after which the server is asked. */
 const PAUSE = 250
 
-/** Words, what is missing, and the order. */
+/** Search, filter and sort order. */
 export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoFocus: boolean }) {
-  const translate = useTranslate()
+  const say = useWords()
   const { filterValues, setFilters, sort, setSort } = useListContext()
   const asked = String(filterValues['search'] ?? '')
   const [words, setWords] = useState(asked)
@@ -36,7 +37,7 @@ export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoF
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <TextField
         type="search"
-        label={translate('staff.search')}
+        label={say(common.search)}
         value={words}
         onChange={({ target }) => setWords(target.value)}
         autoFocus={autoFocus}
@@ -45,7 +46,7 @@ export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoF
       />
       <TextField
         select
-        label={translate('staff.picture.show')}
+        label={say(pictureWords.show)}
         value={shown}
         onChange={({ target }) =>
           setFilters({
@@ -57,11 +58,11 @@ export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoF
         fullWidth={false}
         sx={{ width: '10.5rem' }}
       >
-        {optionsOf(SHOWN, translate)}
+        {optionsOf(SHOWN, say)}
       </TextField>
       <TextField
         select
-        label={translate('staff.picture.order')}
+        label={say(pictureWords.order)}
         value={`${sort.field} ${sort.order}`}
         onChange={({ target }) => {
           const [field = 'created', order] = target.value.split(' ')
@@ -70,7 +71,7 @@ export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoF
         fullWidth={false}
         sx={{ width: '9rem' }}
       >
-        {optionsOf(SORTS, translate)}
+        {optionsOf(SORTS, say)}
       </TextField>
       <Box sx={{ flexGrow: 1 }} />
       {action}
@@ -78,10 +79,10 @@ export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoF
   )
 }
 
-function optionsOf(words: Record<string, TextKey>, translate: Translate) {
+function optionsOf(words: Record<string, Words>, say: Say) {
   return Object.entries(words).map(([value, label]) => (
     <MenuItem key={value} value={value}>
-      {translate(label)}
+      {say(label)}
     </MenuItem>
   ))
 }

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Box, Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -13,7 +12,9 @@ import { FocalPointField } from './focal-point-field.tsx'
 import { pictureCalls } from './picture-calls.ts'
 import { PictureFacts } from './picture-facts.tsx'
 import { PictureFile } from './picture-file.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from './words.ts'
+import { common } from '../words/common.ts'
 
 interface PictureFormProps {
   picture: PictureDetail
@@ -30,7 +31,7 @@ function altIn({ translations }: PictureDetail, locale: OtherLocale): string {
 export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFormProps) {
   const queryClient = useQueryClient()
   const notify = useNotify()
-  const translate = useTranslate()
+  const say = useWords()
   const [alt, setAlt] = useState(picture.alt)
   const [texts, setTexts] = useState<Partial<Record<OtherLocale, string>>>({})
   const [point, setPoint] = useState({ x: picture.focalX, y: picture.focalY })
@@ -49,7 +50,7 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
       focalY: point.y,
       version: picture.version,
     })
-    notify(translate('staff.picture.saved'), { type: 'success' })
+    notify(say(pictureWords.saved), { type: 'success' })
     await refresh()
   })
 
@@ -82,9 +83,9 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
           />
           <Box sx={{ display: 'flex', gap: 1, marginTop: 2 }}>
             <Button type="submit" variant="contained" disabled={isSending || !isDirty}>
-              {translate('staff.action.save')}
+              {say(common.action.save)}
             </Button>
-            <Button onClick={onClose}>{translate('staff.action.close')}</Button>
+            <Button onClick={onClose}>{say(common.action.close)}</Button>
           </Box>
         </form>
         <PictureFacts picture={picture} />

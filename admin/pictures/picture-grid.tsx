@@ -1,14 +1,13 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { useListContext } from 'react-admin'
 import type { ReactNode } from 'react'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { PictureFilters } from './picture-filters.tsx'
-import { useTranslate } from '../words/use-translate.ts'
-import { ErrorText } from '../words/error-text.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
+import { pictureWords } from './words.ts'
+import { Failure } from '../lists/loaded.tsx'
 
 interface PictureGridProps {
   renderCard: (picture: PictureRecord) => ReactNode
@@ -19,30 +18,22 @@ interface PictureGridProps {
 
 /** The library: filters, the pictures, and the pages of them. It belongs into a ListBase. */
 export function PictureGrid({ renderCard, action, autoFocus = false }: PictureGridProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const { data, total, isPending, error, refetch } = useListContext<PictureRecord>()
   return (
     <>
       <PictureFilters action={action} autoFocus={autoFocus} />
-      {error && (
-        <Alert
-          severity="error"
-          variant="outlined"
-          action={<Button onClick={() => void refetch()}>{translate('staff.action.try_again')}</Button>}
-        >
-          <ErrorText error={error} />
-        </Alert>
-      )}
+      {error && <Failure error={error} onRetry={refetch} />}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', marginBlock: 1 }}>
         {isPending
-          ? translate('staff.save.loading')
+          ? say(common.save.loading)
           : total === 0
-            ? translate('staff.picture.nothing')
-            : translate('staff.picture.count', { smart_count: total ?? 0 })}
+            ? say(pictureWords.nothing)
+            : say(pictureWords.count, { count: total ?? 0 })}
       </Typography>
       <Box
         component="ul"
-        aria-label={translate('staff.picture.list')}
+        aria-label={say(pictureWords.list)}
         sx={{
           listStyle: 'none',
           margin: 0,

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Box, Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ListBase, Title } from 'react-admin'
+import { ListBase, Title, useTranslate } from 'react-admin'
 import { useHref, useLocation, useNavigate, useParams } from 'react-router'
 import { DropZone } from './drop-zone.tsx'
 import { PictureCard } from './picture-card.tsx'
@@ -11,14 +10,17 @@ import { PictureGrid } from './picture-grid.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { createUploadQueue } from './upload-queue.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from './words.ts'
+import { common } from '../words/common.ts'
 
 let noteStored: (() => void) | undefined
-/** Files go on being sent while somebody looks at another screen. */
+/** Uploads continue while another screen is open. */
 const queue = createUploadQueue(() => noteStored?.())
 
 /** All pictures, their upload, and at /pictures/ID one of them in a dialog above. */
 export function PicturesScreen() {
+  const say = useWords()
   const translate = useTranslate()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -43,11 +45,8 @@ export function PicturesScreen() {
           <UploadList
             queue={queue}
             renderActions={(picture) => (
-              <Button
-                onClick={() => open(picture.id)}
-                aria-label={translate('staff.picture.edit', { name: picture.alt })}
-              >
-                {translate('staff.action.edit')}
+              <Button onClick={() => open(picture.id)} aria-label={say(pictureWords.edit, { name: picture.alt })}>
+                {say(common.action.edit)}
               </Button>
             )}
           />
@@ -55,7 +54,7 @@ export function PicturesScreen() {
             renderCard={(picture) => (
               <PictureCard picture={picture} href={`${root}/${picture.id}`} onOpen={() => open(picture.id)} />
             )}
-            action={<UploadButton onFiles={queue.add}>{translate('staff.picture.upload')}</UploadButton>}
+            action={<UploadButton onFiles={queue.add}>{say(pictureWords.upload)}</UploadButton>}
           />
         </ListBase>
       </Box>

@@ -1,9 +1,8 @@
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { UPLOAD_BYTES } from '../../contract/picture-limits.ts'
-import type { Answer } from '../api/call.ts'
+import { withRetries, type Answer } from '../api/call.ts'
 import { ApiError } from '../api/api-error.ts'
-import { csrfToken, renewCsrfToken } from '../api/csrf-token.ts'
-import { waitForSignIn } from '../api/session-end.ts'
+import { csrfToken } from '../api/csrf-token.ts'
 
 export type FileAnswer = Answer<PictureRecord> & { duplicate?: true }
 
@@ -18,21 +17,14 @@ interface FileCall {
 }
 
 /**
- * Sends a picture's file. `fetch` does not say how much of a body has gone, so this is the one call that does not go through
- * `call`; what it does about ended sessions and old tokens is the same.
+ * Sends a picture's file. `fetch` does not report the progress of a body, so this is the one call that does not go through
+ * `call`.
  * @throws ApiError; DOMException 'AbortError' when it was called off
  */
 export async function sendFile(given: FileCall): Promise<FileAnswer> {
   // The server closes the connection on such a file, and browsers then say nothing but that it was closed.
   if (given.file.size > UPLOAD_BYTES) throw new ApiError(413)
-  try {
-    return await send(given)
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    if (error.status === 403 && (await renewCsrfToken())) return send(given)
-    if (error.status === 401 && (await waitForSignIn())) return sendFile(given)
-    throw error
-  }
+  return withRetries(() => send(given), given)
 }
 
 function send({ method, path, file, signal, onProgress }: FileCall): Promise<FileAnswer> {

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
-import type { SxProps, Theme } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material'
+import { Box } from '@mui/material'
 import type { Picture } from '../../contract/picture.ts'
 import { variantUrl, variantWidths } from '../../contract/picture-variants.ts'
 

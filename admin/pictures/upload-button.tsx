@@ -1,5 +1,5 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { useRef, type ReactNode } from 'react'
 
 interface UploadButtonProps {

@@ -1,30 +1,28 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
-import Typography from '@mui/material/Typography'
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { AltForm } from './alt-form.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import type { Upload, UploadQueue } from './upload-queue.ts'
-import { useTranslate, type Translate } from '../words/use-translate.ts'
 import { ErrorText } from '../words/error-text.tsx'
 import { useLocale } from 'react-admin'
 import { megabytes } from '../words/numbers.ts'
+import { useWords, type Say } from '../words/use-words.ts'
+import { uploadWords } from './words.ts'
+import { common } from '../words/common.ts'
 
 interface UploadListProps {
   queue: UploadQueue
   /** What can be done with a picture that has its alternative text. */
   renderActions: (picture: PictureRecord) => ReactNode
-  /** What saving an alternative text leads to, and what is done then. */
+  /** The label of the button that saves an alternative text, and what follows. */
   altAction?: string
   onAltSaved?: (picture: PictureRecord) => void
 }
 
-/** The files that are on their way, and what is still to be said of those that have arrived. */
+/** Uploads in progress, and finished ones that still lack alternative text. */
 export function UploadList({ queue, renderActions, altAction, onAltSaved }: UploadListProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const uploads = useSyncExternalStore(queue.subscribe, queue.list)
   const firstWithout = uploads.find(({ picture }) => picture && !picture.alt)?.key
   return (
@@ -33,7 +31,7 @@ export function UploadList({ queue, renderActions, altAction, onAltSaved }: Uplo
       {uploads.length > 0 && (
         <Box
           component="ul"
-          aria-label={translate('staff.upload.list')}
+          aria-label={say(uploadWords.list)}
           sx={{
             listStyle: 'none',
             margin: 0,
@@ -73,11 +71,11 @@ export function UploadList({ queue, renderActions, altAction, onAltSaved }: Uplo
 
 function UploadRow({ upload, queue, children }: { upload: Upload; queue: UploadQueue; children: ReactNode }) {
   const { key, name, bytes, state, share, fault, picture, isDuplicate, isLost } = upload
-  const translate = useTranslate()
+  const say = useWords()
   const locale = useLocale()
   const id = useId()
   const isUnderway = state === 'waiting' || state === 'sending' || state === 'working'
-  const end = translate(isUnderway ? 'staff.action.cancel' : 'staff.upload.dismiss')
+  const end = say(isUnderway ? common.action.cancel : uploadWords.dismiss)
   return (
     <Box component="li" aria-labelledby={id} sx={{ display: 'flex', gap: 2, padding: 1.5 }}>
       {picture && (
@@ -94,11 +92,11 @@ function UploadRow({ upload, queue, children }: { upload: Upload; queue: UploadQ
             {name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
-            {megabytes(bytes, locale)} · {wordsOf(upload, translate)}
+            {megabytes(bytes, locale)} · {wordsOf(upload, say)}
           </Typography>
           {state === 'stored' && picture?.alt && children}
-          {isLost && <Button onClick={() => queue.retry(key)}>{translate('staff.action.try_again')}</Button>}
-          <Button aria-label={translate('staff.upload.named', { action: end, name })} onClick={() => queue.remove(key)}>
+          {isLost && <Button onClick={() => queue.retry(key)}>{say(common.action.try_again)}</Button>}
+          <Button aria-label={say(uploadWords.named, { action: end, name })} onClick={() => queue.remove(key)}>
             {end}
           </Button>
         </Box>
@@ -117,7 +115,7 @@ function UploadRow({ upload, queue, children }: { upload: Upload; queue: UploadQ
         )}
         {isDuplicate && (
           <Alert severity="info" variant="outlined" sx={{ marginTop: 1 }}>
-            {translate('staff.upload.duplicate')}
+            {say(uploadWords.duplicate)}
           </Alert>
         )}
         {state === 'stored' && picture && !picture.alt && <Box sx={{ marginTop: 1 }}>{children}</Box>}
@@ -126,22 +124,22 @@ function UploadRow({ upload, queue, children }: { upload: Upload; queue: UploadQ
   )
 }
 
-function wordsOf({ state, share, picture, isDuplicate }: Upload, translate: Translate): string {
-  if (state !== 'stored') return translate(`staff.upload.${state}`, { percent: Math.round(share * 100) })
-  if (picture && !picture.alt) return translate('staff.upload.describe')
-  return translate(isDuplicate ? 'staff.upload.known' : 'staff.upload.stored')
+function wordsOf({ state, share, picture, isDuplicate }: Upload, say: Say): string {
+  if (state !== 'stored') return say(uploadWords[state], { percent: Math.round(share * 100) })
+  if (picture && !picture.alt) return say(uploadWords.describe)
+  return say(isDuplicate ? uploadWords.known : uploadWords.stored)
 }
 
 /** Said by screen readers at each step, but not at each per cent. */
 function UploadStatus({ uploads }: { uploads: readonly Upload[] }) {
-  const translate = useTranslate()
+  const say = useWords()
   const count = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length
   const open = uploads.length - count('stored') - count('refused')
   const refused = count('refused')
   const words =
     uploads.length === 0
       ? ''
-      : translate(refused > 0 ? 'staff.upload.status_refused' : 'staff.upload.status', {
+      : say(refused > 0 ? uploadWords.status_refused : uploadWords.status, {
           stored: count('stored'),
           open,
           refused,

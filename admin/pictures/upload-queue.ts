@@ -29,7 +29,7 @@ export interface UploadQueue {
   remove: (key: number) => void
   /** Sends a refused file again. */
   retry: (key: number) => void
-  /** Takes over what has changed in a picture that was stored. */
+  /** Updates a stored picture after an edit. */
   note: (picture: PictureRecord) => void
   subscribe: (listener: () => void) => () => void
   list: () => readonly Upload[]
@@ -38,7 +38,7 @@ export interface UploadQueue {
 /**
  * Files on their way into the library, in their order, two at a time. It lives outside of the screens, so that going to another
  * screen stops nothing.
- * @param onStored is told whenever the library has changed
+ * @param onStored is called after each change of the library
  */
 export function createUploadQueue(onStored: () => void = () => {}): UploadQueue {
   let uploads: readonly Upload[] = []

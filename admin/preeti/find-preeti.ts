@@ -17,7 +17,7 @@ const MAX_WORD_LENGTH = 60
 const PUNCTUATION = /^[^ऄ-ौॐ]+|[०-९।()[\]“”‘’"'.,:;?/%-]+$/g
 
 /**
- * The Unicode text of what was pasted, if it was typed in a legacy font such as Preeti.
+ * The Unicode text of pasted text in a legacy font such as Preeti.
  * English, Unicode and mixed texts are left alone: an offer that is missing costs less than a wrong one.
  */
 export function findPreeti(text: string): string | undefined {

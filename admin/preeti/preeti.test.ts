@@ -45,7 +45,7 @@ describe('a text in the codes of Preeti', () => {
   it.each(Object.entries(SAMPLES))('%s is recognised', (typed, unicode) => expect(findPreeti(typed)).toBe(unicode))
 })
 
-describe('a text that is not', () => {
+describe('other text', () => {
   it('is recognised in none of the sentences of the site and its documents', () => {
     const sentences = ['content/**/*.html', 'docs/**/*.md', '*.md'].flatMap(sentencesOf)
     expect(sentences.length).toBeGreaterThan(1000)

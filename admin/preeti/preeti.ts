@@ -39,7 +39,7 @@ const CLUSTER = `(?:${CONSONANT}्‍?)*${CONSONANT}`
 const SIGNS = '[ािीुूृेैोौॉ]'
 const NASALS = '[ँंः]'
 
-/** Unicode text of what is written in the codes of Preeti. */
+/** Converts Preeti codes to Unicode. */
 export function fromPreeti(text: string): string {
   return (
     text

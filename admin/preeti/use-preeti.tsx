@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import { Alert, Button } from '@mui/material'
 import { useState, type ClipboardEvent, type ReactNode } from 'react'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { inputWords } from '../inputs/words.ts'
 
 /** Characters of the preview. */
 const PREVIEW_LENGTH = 120
@@ -19,12 +19,12 @@ interface Offer {
   before?: string
 }
 
-/** Offers Unicode for what is pasted into a Nepali field and was typed in a legacy font. */
+/** Offers Unicode for text in a legacy font that is pasted into a Nepali field. */
 export function usePreeti({ lang, isHtml = false, read, write }: PreetiField): {
   onPaste: ((event: ClipboardEvent) => void) | undefined
   offer: ReactNode
 } {
-  const translate = useTranslate()
+  const say = useWords()
   const [offer, setOffer] = useState<Offer>()
   if (lang !== 'ne') return { onPaste: undefined, offer: null }
 
@@ -54,15 +54,15 @@ export function usePreeti({ lang, isHtml = false, read, write }: PreetiField): {
         action={
           offer.before === undefined ? (
             <>
-              <Button onClick={() => void use(offer)}>{translate('staff.preeti.use')}</Button>
-              <Button onClick={() => setOffer(undefined)}>{translate('staff.preeti.keep')}</Button>
+              <Button onClick={() => void use(offer)}>{say(inputWords.preeti.use)}</Button>
+              <Button onClick={() => setOffer(undefined)}>{say(inputWords.preeti.keep)}</Button>
             </>
           ) : (
-            <Button onClick={() => undo(offer.before!)}>{translate('staff.preeti.undo')}</Button>
+            <Button onClick={() => undo(offer.before!)}>{say(inputWords.preeti.undo)}</Button>
           )
         }
       >
-        {translate(offer.before === undefined ? 'staff.preeti.offer' : 'staff.preeti.done')}{' '}
+        {say(offer.before === undefined ? inputWords.preeti.offer : inputWords.preeti.done)}{' '}
         <span lang="ne">{offer.preview}</span>
       </Alert>
     ),

@@ -1,45 +1,33 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
-import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { MissingAddress } from '../../contract/missing-address.ts'
-import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
 import { useTimes } from '../words/use-times.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
+import { useWords } from '../words/use-words.ts'
+import { missingWords } from './words.ts'
 
-/** Addresses without a page that visitors asked for most, each one click from a redirect. */
+/** The addresses without a page that visitors requested most, each one click from a redirect. */
 export function MissingAddresses() {
-  const translate = useTranslate()
+  const say = useWords()
   const { minuteOf } = useTimes()
   const [chosen, setChosen] = useState<string>()
-  const { data = [] } = useQuery({
-    // Under the key of redirects: a new one shortens this list.
-    queryKey: ['redirects', 'missing'],
-    queryFn: async () => (await call<MissingAddress[]>('/missing-addresses')).data,
-  })
+  // Under the key of redirects: a new one shortens this list.
+  const { data = [] } = useRead<MissingAddress[]>(['redirects', 'missing'], '/missing-addresses')
   return (
     <Box component="section" aria-labelledby="missing-title" sx={{ marginTop: 4, overflowX: 'auto' }}>
       <Typography id="missing-title" variant="h6" component="h2">
-        {translate('staff.missing_address.title')}
+        {say(missingWords.title)}
       </Typography>
-      <Typography variant="body2">
-        {translate(data.length > 0 ? 'staff.missing_address.help' : 'staff.missing_address.none')}
-      </Typography>
+      <Typography variant="body2">{say(data.length > 0 ? missingWords.help : missingWords.none)}</Typography>
       {data.length > 0 && (
         <Table size="small" sx={{ marginTop: 1, '& td': { overflowWrap: 'anywhere' } }}>
           <TableHead>
             <TableRow>
-              <TableCell>{translate('staff.missing_address.path')}</TableCell>
-              <TableCell align="right">{translate('staff.missing_address.requests')}</TableCell>
-              <TableCell>{translate('staff.missing_address.last_seen')}</TableCell>
-              <TableCell>{translate('staff.missing_address.referrer')}</TableCell>
+              <TableCell>{say(missingWords.path)}</TableCell>
+              <TableCell align="right">{say(missingWords.requests)}</TableCell>
+              <TableCell>{say(missingWords.last_seen)}</TableCell>
+              <TableCell>{say(missingWords.referrer)}</TableCell>
               <TableCell />
             </TableRow>
           </TableHead>
@@ -51,11 +39,8 @@ export function MissingAddresses() {
                 <TableCell>{minuteOf(lastSeen)}</TableCell>
                 <TableCell>{referrerHost}</TableCell>
                 <TableCell align="right">
-                  <Button
-                    onClick={() => setChosen(path)}
-                    aria-label={`${translate('staff.missing_address.redirect')} ${path}`}
-                  >
-                    {translate('staff.missing_address.redirect')}
+                  <Button onClick={() => setChosen(path)} aria-label={`${say(missingWords.redirect)} ${path}`}>
+                    {say(missingWords.redirect)}
                   </Button>
                 </TableCell>
               </TableRow>

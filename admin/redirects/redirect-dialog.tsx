@@ -1,23 +1,17 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Link from '@mui/material/Link'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
-import { Confirm, Loading, useNotify } from 'react-admin'
+import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
 import type { Redirect } from '../../contract/redirect.ts'
-import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { FormMessage } from '../auth/form-message.tsx'
+import { useRead } from '../api/use-read.ts'
 import { useFormCall } from '../auth/use-form-call.ts'
-import { useTranslate } from '../words/use-translate.ts'
-import { ErrorText, useErrorText } from '../words/error-text.tsx'
+import { DialogForm } from '../dialogs/dialog-form.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { useConfirm } from '../dialogs/use-confirm.tsx'
+import { Loaded } from '../lists/loaded.tsx'
+import { common } from '../words/common.ts'
+import { useWords } from '../words/use-words.ts'
+import { redirectWords } from './words.ts'
 
 interface RedirectDialogProps {
   /** Undefined: a new one. */
@@ -28,32 +22,17 @@ interface RedirectDialogProps {
 }
 
 export function RedirectDialog({ id, from, onClose }: RedirectDialogProps) {
-  const translate = useTranslate()
-  const { data, error } = useQuery({
-    queryKey: ['redirects', 'one', id],
-    queryFn: async () => (await call<Redirect>(`/redirects/${encodeURIComponent(id!)}`)).data,
-    enabled: id !== undefined,
-    gcTime: 0,
-  })
+  const say = useWords()
+  const path = `/redirects/${encodeURIComponent(id ?? '')}`
+  const read = useRead<Redirect>(['redirects', 'one', id], path, { enabled: id !== undefined, gcTime: 0 })
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="redirect-title">
-      <DialogTitle id="redirect-title">
-        {translate(id === undefined ? 'staff.redirect.new' : 'staff.redirect.one')}
-      </DialogTitle>
-      {data || id === undefined ? (
-        <RedirectForm redirect={data} from={from} onClose={onClose} />
+    <TitledDialog title={say(id === undefined ? redirectWords.new : redirectWords.one)} onClose={onClose}>
+      {id === undefined ? (
+        <RedirectForm redirect={undefined} from={from} onClose={onClose} />
       ) : (
-        <DialogContent>
-          {error ? (
-            <Alert severity="error" variant="outlined">
-              <ErrorText error={error} />
-            </Alert>
-          ) : (
-            <Loading />
-          )}
-        </DialogContent>
+        <Loaded of={read}>{(redirect) => <RedirectForm redirect={redirect} from={from} onClose={onClose} />}</Loaded>
       )}
-    </Dialog>
+    </TitledDialog>
   )
 }
 
@@ -65,96 +44,87 @@ interface RedirectFormProps {
 
 function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
   const notify = useNotify()
-  const errorText = useErrorText()
-  const translate = useTranslate()
+  const say = useWords()
   const queryClient = useQueryClient()
-  const [isDeleting, setDeleting] = useState(false)
-  const [refusal, setRefusal] = useState<ReactNode>()
-  const done = (said: string) => {
+  const { ask, dialog } = useConfirm()
+  const done = (text: string) => {
     void queryClient.invalidateQueries({ queryKey: ['redirects'] })
-    notify(said, { type: 'success' })
+    notify(text, { type: 'success' })
     onClose()
   }
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
+  const path = redirect ? `/redirects/${redirect.id}` : '/redirects'
+  const form = useFormCall(async (values) => {
     const body = { from: pathOf(values['from']), to: pathOf(values['to']) }
-    await call<Redirect>(redirect ? `/redirects/${redirect.id}` : '/redirects', {
-      method: redirect ? 'PATCH' : 'POST',
-      body,
-    })
-    done(translate(redirect ? 'staff.redirect.saved' : 'staff.redirect.created'))
+    await call<Redirect>(path, { method: redirect ? 'PATCH' : 'POST', body })
+    done(say(redirect ? redirectWords.saved : redirectWords.created))
   })
-  const remove = async () => {
-    setDeleting(false)
-    try {
-      await call(`/redirects/${redirect!.id}`, { method: 'DELETE' })
-      done(translate('staff.redirect.deleted'))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setRefusal(errorText(error))
-    }
-  }
+  const remove = () =>
+    form.attempt(async () => {
+      await call(path, { method: 'DELETE' })
+      done(say(redirectWords.deleted))
+    })
+  const askToRemove = () =>
+    ask(
+      {
+        title: say(redirectWords.delete_ask),
+        content: say(redirectWords.delete_text, { address: redirect!.from }),
+        confirm: say(common.action.delete),
+        isWarning: true,
+      },
+      () => void remove(),
+    )
+  const removal = redirect && (
+    <>
+      <Button color="error" onClick={askToRemove}>
+        {say(common.action.delete_ask)}
+      </Button>
+      <Box sx={{ flexGrow: 1 }} />
+    </>
+  )
 
   return (
-    <form onSubmit={onSubmit} noValidate autoComplete="off">
-      <DialogContent sx={{ paddingTop: 0 }}>
-        <FormMessage message={message ?? refusal} />
+    <>
+      <DialogForm
+        form={form}
+        submit={say(redirect ? common.action.save : common.action.create)}
+        onClose={onClose}
+        actions={removal}
+      >
         {redirect?.isAutomatic && (
           <Alert severity="info" variant="outlined" sx={{ marginBottom: 1.5 }}>
-            {translate('staff.redirect.automatic_text')}
+            {say(redirectWords.automatic_text)}
           </Alert>
         )}
         <TextField
           name="from"
-          label={translate('staff.redirect.from')}
+          label={say(redirectWords.from)}
           defaultValue={redirect?.from ?? from}
           required
           autoFocus={!redirect && from === ''}
           placeholder="/old-page"
-          helperText={translate('staff.redirect.from_help')}
-          {...faultOf('from', 'staff.redirect.from_fault')}
+          helperText={say(redirectWords.from_help)}
+          {...form.faultOf('from', redirectWords.from_fault)}
         />
         <TextField
           name="to"
-          label={translate('staff.redirect.to')}
+          label={say(redirectWords.to)}
           defaultValue={redirect?.to ?? ''}
           required
           autoFocus={from !== ''}
           placeholder="/news"
-          helperText={translate('staff.redirect.to_help')}
-          {...faultOf('to', 'staff.redirect.to_fault')}
+          helperText={say(redirectWords.to_help)}
+          {...form.faultOf('to', redirectWords.to_fault)}
         />
         {redirect && (
           <Typography variant="body2" sx={{ marginTop: 1 }}>
             <Link href={redirect.from} target="_blank" rel="noreferrer">
-              {translate('staff.redirect.try', { address: redirect.from })}
+              {say(redirectWords.try, { address: redirect.from })}
             </Link>
           </Typography>
         )}
-      </DialogContent>
-      <DialogActions>
-        {redirect && (
-          <>
-            <Button color="error" onClick={() => setDeleting(true)}>
-              {translate('staff.action.delete_ask')}
-            </Button>
-            <Box sx={{ flexGrow: 1 }} />
-          </>
-        )}
-        <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>
-        <Button type="submit" variant="contained" disabled={isSending}>
-          {translate(redirect ? 'staff.action.save' : 'staff.action.create')}
-        </Button>
-      </DialogActions>
-      <Confirm
-        isOpen={isDeleting}
-        title={translate('staff.redirect.delete_ask')}
-        content={translate('staff.redirect.delete_text', { address: redirect?.from ?? '' })}
-        confirm={translate('staff.action.delete')}
-        confirmColor="warning"
-        onConfirm={() => void remove()}
-        onClose={() => setDeleting(false)}
-      />
-    </form>
+      </DialogForm>
+      {dialog}
+    </>
   )
 }
 

@@ -1,38 +1,24 @@
-import AddIcon from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
-import { DataTable, List, SearchInput, TopToolbar } from 'react-admin'
-import { Link } from 'react-router'
+import { DataTable } from 'react-admin'
 import type { Redirect } from '../../contract/redirect.ts'
-import { dialogListStyle } from '../dialogs/list-style.ts'
+import { DialogList, RowLink } from '../lists/dialog-list.tsx'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
 import { MissingAddresses } from './missing-addresses.tsx'
 import { RedirectDialog } from './redirect-dialog.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
-import { ListPages } from '../lists/list-pages.tsx'
+import { useWords } from '../words/use-words.ts'
+import { redirectWords } from './words.ts'
 
 /** Old addresses, and where they lead. */
 export function RedirectList() {
-  const translate = useTranslate()
+  const say = useWords()
   const { dayOf } = useTimes()
   const { isNew, id, placeOf, newPlace, close } = useDialogPlace('redirects')
   return (
     <>
-      <List
-        title={translate('resources.redirects.name', { smart_count: 2 })}
+      <DialogList
+        resource="redirects"
         sort={{ field: 'created', order: 'DESC' }}
-        filters={[<SearchInput key="search" source="search" alwaysOn />]}
-        actions={
-          <TopToolbar>
-            <Button component={Link} to={newPlace} variant="contained" startIcon={<AddIcon />}>
-              {translate('staff.redirect.new')}
-            </Button>
-          </TopToolbar>
-        }
-        pagination={<ListPages rowsPerPageOptions={[25, 100]} />}
-        perPage={25}
-        empty={false}
-        sx={dialogListStyle}
+        add={{ to: newPlace, label: say(redirectWords.new) }}
       >
         <DataTable<Redirect>
           bulkActionButtons={false}
@@ -41,41 +27,35 @@ export function RedirectList() {
         >
           <DataTable.Col
             source="from"
-            label={translate('staff.redirect.from')}
+            label={say(redirectWords.from)}
             className="first"
-            render={({ id: of, from }: Redirect) => (
-              <Link to={placeOf(of)} onClick={(event) => event.stopPropagation()}>
-                {from}
-              </Link>
-            )}
+            render={({ id: of, from }: Redirect) => <RowLink to={placeOf(of)}>{from}</RowLink>}
           />
           <DataTable.Col
-            label={translate('staff.redirect.leads_to')}
+            label={say(redirectWords.leads_to)}
             disableSort
             render={({ to }: Redirect) => (
               <>
-                <span className="card-label">{translate('staff.redirect.leads_to')} </span>
-                {to ?? translate('staff.redirect.nowhere')}
+                <span className="card-label">{say(redirectWords.leads_to)} </span>
+                {to ?? say(redirectWords.nowhere)}
               </>
             )}
           />
           <DataTable.Col
-            label={translate('staff.redirect.made')}
+            label={say(redirectWords.made)}
             disableSort
-            render={({ isAutomatic }: Redirect) =>
-              translate(isAutomatic ? 'staff.redirect.automatic' : 'staff.redirect.by_hand')
-            }
+            render={({ isAutomatic }: Redirect) => say(isAutomatic ? redirectWords.automatic : redirectWords.by_hand)}
           />
           <DataTable.Col
             source="created"
-            label={translate('staff.redirect.on')}
+            label={say(redirectWords.on)}
             cellClassName="spare"
             headerClassName="spare"
             render={({ createdAt }: Redirect) => dayOf(createdAt)}
             sx={{ whiteSpace: 'nowrap' }}
           />
         </DataTable>
-      </List>
+      </DialogList>
       <MissingAddresses />
       {(isNew || id !== undefined) && <RedirectDialog key={id ?? 'new'} id={id} onClose={close} />}
     </>

@@ -13,8 +13,8 @@ import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { ErrorText } from '../words/error-text.tsx'
 import { inDigitsOf, megabytes, numberOf } from '../words/numbers.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
 import { words } from './version-retention-words.ts'
+import { useWords } from '../words/use-words.ts'
 
 const FIELDS = ['draftMonths', 'publishedMonths', 'last'] as const
 const BOUNDS = { draftMonths: [0, 600], publishedMonths: [0, 600], last: [1, 1000] } as const
@@ -25,7 +25,7 @@ const fieldsOf = (valueOf: (name: (typeof FIELDS)[number]) => string) =>
 
 /** How long earlier versions of content are kept. */
 export function VersionRetentionSection() {
-  const say = useFilledWords()
+  const say = useWords()
   const { data, error } = useQuery({
     queryKey: ['version-retention'],
     queryFn: async () => (await call<VersionRetention>(PATH)).data,
@@ -44,7 +44,7 @@ export function VersionRetentionSection() {
 }
 
 function Form({ kept }: { kept: VersionRetention }) {
-  const say = useFilledWords()
+  const say = useWords()
   const notify = useNotify()
   const queryClient = useQueryClient()
   const locale = useLocale()
@@ -86,7 +86,7 @@ function Form({ kept }: { kept: VersionRetention }) {
 
 /** What the values in the form would delete. */
 function WouldDelete({ query }: { query: string }) {
-  const say = useFilledWords()
+  const say = useWords()
   const locale = useLocale()
   const asked = useDeferredValue(query)
   const { data, error } = useQuery({

@@ -1,12 +1,9 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Typography from '@mui/material/Typography'
+import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { CopyField } from '../dialogs/copy-field.tsx'
-import { useTranslate } from '../words/use-translate.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
+import { staffWords } from './words.ts'
 
 export interface GivenLink {
   name: string
@@ -15,7 +12,7 @@ export interface GivenLink {
   isNew: boolean
 }
 
-/** A link to choose a password by, which is shown this once: whoever closes the dialog by accident has to make another. */
+/** A link for choosing a password, shown once: only the button closes the dialog. */
 export function LinkDialog({
   given: { name, email, link, isNew },
   onClose,
@@ -23,22 +20,19 @@ export function LinkDialog({
   given: GivenLink
   onClose: () => void
 }) {
-  const translate = useTranslate()
+  const say = useWords()
   return (
-    <Dialog open maxWidth="sm" fullWidth aria-labelledby="link-title">
-      <DialogTitle id="link-title">
-        {translate(isNew ? 'staff.people.link_new' : 'staff.people.link_again', { name })}
-      </DialogTitle>
+    <TitledDialog title={say(isNew ? staffWords.link_new : staffWords.link_again, { name })}>
       <DialogContent>
-        <Typography>{translate('staff.people.link_give', { name, email })}</Typography>
-        <CopyField label={translate('staff.people.link')} value={link} copied={translate('staff.people.link_copied')} />
+        <Typography>{say(staffWords.link_give, { name, email })}</Typography>
+        <CopyField label={say(staffWords.link)} value={link} copied={say(common.copy.copied)} />
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1.5 }}>
-          {translate('staff.people.link_once', { name })}
+          {say(staffWords.link_once, { name })}
         </Alert>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('staff.people.link_have')}</Button>
+        <Button onClick={onClose}>{say(staffWords.link_have)}</Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,83 +1,61 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
+import { MenuItem, TextField } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocale, useNotify } from 'react-admin'
 import { LOCALE_NAMES, LOCALES } from '../../contract/locale.ts'
 import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
 import type { StaffMember } from '../../contract/staff.ts'
 import { call } from '../api/call.ts'
-import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
+import { DialogForm } from '../dialogs/dialog-form.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import type { GivenLink } from './link-dialog.tsx'
 import { RoleField } from './role-field.tsx'
-import { useTranslate } from '../words/use-translate.ts'
 import { useWords } from '../words/use-words.ts'
-import { words } from './words.ts'
+import { signInWords } from '../auth/words.ts'
+import { staffWords } from './words.ts'
 
-/** Adds somebody to the staff, who then chooses a password by a link. */
+/** Adds a member of staff, who chooses a password through a link. */
 export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (given: GivenLink) => void }) {
   const notify = useNotify()
-  const translate = useTranslate()
-  const inLocale = useWords()
+  const say = useWords()
   const ownLocale = useLocale()
   const queryClient = useQueryClient()
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
+  const form = useFormCall(async (values) => {
     const { data } = await call<StaffMember & { link: string }>('/staff', {
       method: 'POST',
       body: values,
     })
     for (const known of ['staff', 'colleagues']) void queryClient.invalidateQueries({ queryKey: [known] })
-    notify(translate('staff.people.added'), { type: 'success' })
+    notify(say(staffWords.added), { type: 'success' })
     onAdded({ name: data.name, email: data.email, link: data.link, isNew: true })
   })
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="new-staff-title">
-      <form onSubmit={onSubmit} noValidate autoComplete="off">
-        <DialogTitle id="new-staff-title">{translate('staff.people.add')}</DialogTitle>
-        <DialogContent>
-          <FormMessage message={message} />
-          <TextField
-            name="name"
-            label={translate('staff.people.name')}
-            required
-            autoFocus
-            {...faultOf('name', 'staff.people.name_fault', { most: STAFF_NAME_LENGTH })}
-          />
-          <TextField
-            name="email"
-            type="email"
-            label={translate('staff.people.email')}
-            required
-            helperText={translate('staff.people.email_help')}
-            {...faultOf('email', 'staff.sign_in.bad_email')}
-          />
-          <RoleField given="editor" fault={faultOf('role').helperText} />
-          <TextField
-            select
-            name="locale"
-            label={inLocale(words.language)}
-            defaultValue={ownLocale}
-            sx={{ marginTop: 2 }}
-          >
-            {LOCALES.map((locale) => (
-              <MenuItem key={locale} value={locale} lang={locale}>
-                {LOCALE_NAMES[locale].own}
-              </MenuItem>
-            ))}
-          </TextField>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={isSending}>
-            {translate('staff.people.add_and_show')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <TitledDialog title={say(staffWords.add)} onClose={onClose}>
+      <DialogForm form={form} submit={say(staffWords.add_and_show)} onClose={onClose}>
+        <TextField
+          name="name"
+          label={say(staffWords.name)}
+          required
+          autoFocus
+          {...form.faultOf('name', staffWords.name_fault, { most: STAFF_NAME_LENGTH })}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={say(staffWords.email)}
+          required
+          helperText={say(staffWords.email_help)}
+          {...form.faultOf('email', signInWords.bad_email)}
+        />
+        <RoleField given="editor" fault={form.faultOf('role').helperText} />
+        <TextField select name="locale" label={say(staffWords.language)} defaultValue={ownLocale} sx={{ marginTop: 2 }}>
+          {LOCALES.map((locale) => (
+            <MenuItem key={locale} value={locale} lang={locale}>
+              {LOCALE_NAMES[locale].own}
+            </MenuItem>
+          ))}
+        </TextField>
+      </DialogForm>
+    </TitledDialog>
   )
 }

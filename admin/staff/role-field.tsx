@@ -1,26 +1,18 @@
 import type { ReactNode } from 'react'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
-import FormControl from '@mui/material/FormControl'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
+import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material'
 import type { StaffRole } from '../../contract/staff.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { staffWords } from './words.ts'
 
-/** What somebody may do. */
+/** Role: editor or owner. */
 export function RoleField({ given, fault }: { given: StaffRole; fault?: ReactNode }) {
-  const translate = useTranslate()
+  const say = useWords()
   return (
     <FormControl error={Boolean(fault)} sx={{ marginTop: 1.5 }}>
-      <FormLabel id="role-label">{translate('staff.people.role')}</FormLabel>
+      <FormLabel id="role-label">{say(staffWords.role)}</FormLabel>
       <RadioGroup name="role" defaultValue={given} aria-labelledby="role-label">
-        <FormControlLabel
-          value="editor"
-          control={<Radio size="small" />}
-          label={translate('staff.people.editor_may')}
-        />
-        <FormControlLabel value="owner" control={<Radio size="small" />} label={translate('staff.people.owner_may')} />
+        <FormControlLabel value="editor" control={<Radio size="small" />} label={say(staffWords.editor_may)} />
+        <FormControlLabel value="owner" control={<Radio size="small" />} label={say(staffWords.owner_may)} />
       </RadioGroup>
       {fault && <FormHelperText>{fault}</FormHelperText>}
     </FormControl>

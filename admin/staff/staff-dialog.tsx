@@ -1,32 +1,24 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Link from '@mui/material/Link'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
-import { Confirm, Loading, useGetIdentity, useNotify } from 'react-admin'
+import { Box, Button, Link, TextField, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useGetIdentity, useNotify } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
-import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
 import type { ApiKey } from '../../contract/api-key.ts'
+import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
 import type { StaffMember } from '../../contract/staff.ts'
 import type { Webhook } from '../../contract/webhook.ts'
-import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { FormMessage } from '../auth/form-message.tsx'
+import { useRead } from '../api/use-read.ts'
 import { useFormCall } from '../auth/use-form-call.ts'
+import { DialogForm } from '../dialogs/dialog-form.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { useConfirm } from '../dialogs/use-confirm.tsx'
+import { Loaded } from '../lists/loaded.tsx'
+import { common } from '../words/common.ts'
+import { useTimes } from '../words/use-times.ts'
+import { useWords } from '../words/use-words.ts'
 import type { GivenLink } from './link-dialog.tsx'
 import { RoleField } from './role-field.tsx'
-import { useTranslate } from '../words/use-translate.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
-import { useTimes } from '../words/use-times.ts'
-import { ErrorText, useErrorText } from '../words/error-text.tsx'
-import { words } from './words.ts'
+import { staffWords } from './words.ts'
 
 interface StaffDialogProps {
   id: string
@@ -34,167 +26,123 @@ interface StaffDialogProps {
   onLink: (given: GivenLink) => void
 }
 
-/** One member of staff: name and role, and the ways to keep somebody out or to let them in again. */
+/** One member of staff: name, role, and disabling, enabling or resetting the account. */
 export function StaffDialog({ id, onClose, onLink }: StaffDialogProps) {
-  const translate = useTranslate()
-  const { data, error } = useQuery({
-    queryKey: ['staff', 'one', id],
-    queryFn: async () => (await call<StaffMember>(`/staff/${encodeURIComponent(id)}`)).data,
-    gcTime: 0,
-  })
+  const say = useWords()
+  const read = useRead<StaffMember>(['staff', 'one', id], `/staff/${encodeURIComponent(id)}`, { gcTime: 0 })
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="staff-title">
-      <DialogTitle id="staff-title">{data?.name ?? translate('staff.people.one')}</DialogTitle>
-      {data ? (
-        <StaffForm member={data} onClose={onClose} onLink={onLink} />
-      ) : (
-        <DialogContent>
-          {error ? (
-            <Alert severity="error" variant="outlined">
-              <ErrorText error={error} />
-            </Alert>
-          ) : (
-            <Loading />
-          )}
-        </DialogContent>
-      )}
-    </Dialog>
+    <TitledDialog title={read.data?.name ?? say(staffWords.one)} onClose={onClose}>
+      <Loaded of={read}>{(member) => <StaffForm member={member} onClose={onClose} onLink={onLink} />}</Loaded>
+    </TitledDialog>
   )
 }
 
 function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & { member: StaffMember }) {
   const { identity } = useGetIdentity()
   const notify = useNotify()
-  const errorText = useErrorText()
-  const translate = useTranslate()
-  const say = useFilledWords()
+  const say = useWords()
   const { dayOf } = useTimes()
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<'disable' | 'reset'>()
-  const [effects, setEffects] = useState<string[]>([])
-  const [refusal, setRefusal] = useState<ReactNode>()
+  const { ask, dialog } = useConfirm()
   const { id, name, email, role, disabledAt, hasPassword, secondFactor } = member
   const path = `/staff/${encodeURIComponent(id)}`
   const isSelf = identity?.id === id
 
-  const done = (said: string) => {
+  const done = (text: string) => {
     for (const known of ['staff', 'colleagues']) void queryClient.invalidateQueries({ queryKey: [known] })
-    notify(said, { type: 'success' })
+    notify(text, { type: 'success' })
   }
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
-    await call<StaffMember>(path, { method: 'PATCH', body: values })
-    done(translate('staff.people.saved'))
+  const save = async (body: object) => {
+    await call<StaffMember>(path, { method: 'PATCH', body })
+    done(say(staffWords.saved))
     onClose()
-  })
-  const attempt = async (work: () => Promise<void>) => {
-    setAsked(undefined)
-    setRefusal(undefined)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setRefusal(errorText(error))
-    }
   }
+  const form = useFormCall(save)
+  const setDisabled = (disabled: boolean) => form.attempt(() => save({ disabled }))
   const askToDisable = () =>
-    attempt(async () => {
+    form.attempt(async () => {
       const [keys, webhooks] = await Promise.all([call<ApiKey[]>('/api-keys'), call<Webhook[]>('/webhooks')])
       const stopped = keys.data.filter((key) => key.createdBy === email && key.state === 'active')
       // Only owners register them.
-      const goingOn = role === 'owner' ? webhooks.data.filter(({ disabledAt }) => disabledAt === null) : []
-      setEffects([
-        ...(stopped.length > 0 ? [say(words.keysStop, { names: stopped.map((key) => key.name).join(', ') })] : []),
-        ...(goingOn.length > 0
-          ? [say(words.webhooksGoOn, { hosts: goingOn.map(({ url }) => new URL(url).host).join(', ') })]
-          : []),
-      ])
-      setAsked('disable')
-    })
-  const setDisabled = (disabled: boolean) =>
-    attempt(async () => {
-      await call<StaffMember>(path, { method: 'PATCH', body: { disabled } })
-      done(translate('staff.people.saved'))
-      onClose()
+      const goingOn = role === 'owner' ? webhooks.data.filter((webhook) => webhook.disabledAt === null) : []
+      const names = stopped.map((key) => key.name).join(', ')
+      const hosts = goingOn.map(({ url }) => new URL(url).host).join(', ')
+      const effects = [names && say(staffWords.keysStop, { names }), hosts && say(staffWords.webhooksGoOn, { hosts })]
+      ask(
+        {
+          title: say(staffWords.disable_title, { name }),
+          content: [say(staffWords.disable_text), ...effects].filter(Boolean).join(' '),
+          confirm: say(staffWords.disable),
+          isWarning: true,
+        },
+        () => void setDisabled(true),
+      )
     })
   const reset = () =>
-    attempt(async () => {
+    form.attempt(async () => {
       const { data } = await call<{ link: string }>(`${path}/reset`, { method: 'POST', body: {} })
-      done(translate('staff.people.reset_done'))
+      done(say(staffWords.reset_done))
       onLink({ name, email, link: data.link, isNew: false })
     })
+  const askToReset = () =>
+    ask(
+      {
+        title: say(staffWords.reset_title, { name }),
+        content: say(secondFactor ? staffWords.reset_text_factor : staffWords.reset_text),
+        confirm: say(staffWords.reset),
+      },
+      () => void reset(),
+    )
 
   return (
-    <form onSubmit={onSubmit} noValidate autoComplete="off">
-      <DialogContent sx={{ paddingTop: 0 }}>
-        <FormMessage message={message ?? refusal} />
+    <>
+      <DialogForm form={form} submit={say(common.action.save)} onClose={onClose}>
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {email}
-          {disabledAt && ` · ${translate('staff.people.note_disabled', { day: dayOf(disabledAt) })}`}
-          {!disabledAt && !hasPassword && ` · ${translate('staff.people.note_no_password')}`}
+          {disabledAt && ` · ${say(staffWords.note_disabled, { day: dayOf(disabledAt) })}`}
+          {!disabledAt && !hasPassword && ` · ${say(staffWords.note_no_password)}`}
         </Typography>
         <TextField
           name="name"
-          label={translate('staff.people.name')}
+          label={say(staffWords.name)}
           defaultValue={name}
           required
-          {...faultOf('name', 'staff.people.name_fault', { most: STAFF_NAME_LENGTH })}
+          {...form.faultOf('name', staffWords.name_fault, { most: STAFF_NAME_LENGTH })}
         />
         {isSelf ? (
           <Typography sx={{ marginTop: 1.5 }}>
-            {translate('staff.people.self')}{' '}
+            {say(staffWords.self)}{' '}
             <Link component={RouterLink} to="/account">
-              {translate('staff.people.open_account')}
+              {say(staffWords.open_account)}
             </Link>
           </Typography>
         ) : (
           <>
-            <RoleField given={role} fault={faultOf('role').helperText} />
+            <RoleField given={role} fault={form.faultOf('role').helperText} />
             <Box
               role="group"
-              aria-label={translate('staff.people.access')}
+              aria-label={say(staffWords.access)}
               sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}
             >
               {!disabledAt && (
-                <Button variant="outlined" onClick={() => setAsked('reset')}>
-                  {translate('staff.people.new_link')}
+                <Button variant="outlined" onClick={askToReset}>
+                  {say(staffWords.new_link)}
                 </Button>
               )}
               {disabledAt ? (
                 <Button variant="outlined" onClick={() => void setDisabled(false)}>
-                  {translate('staff.people.enable')}
+                  {say(staffWords.enable)}
                 </Button>
               ) : (
                 <Button variant="outlined" color="error" onClick={() => void askToDisable()}>
-                  {translate('staff.people.disable_ask')}
+                  {say(staffWords.disable_ask)}
                 </Button>
               )}
             </Box>
           </>
         )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>
-        <Button type="submit" variant="contained" disabled={isSending}>
-          {translate('staff.action.save')}
-        </Button>
-      </DialogActions>
-      <Confirm
-        isOpen={asked === 'disable'}
-        title={translate('staff.people.disable_title', { name })}
-        content={[translate('staff.people.disable_text'), ...effects].join(' ')}
-        confirm={translate('staff.people.disable')}
-        confirmColor="warning"
-        onConfirm={() => void setDisabled(true)}
-        onClose={() => setAsked(undefined)}
-      />
-      <Confirm
-        isOpen={asked === 'reset'}
-        title={translate('staff.people.reset_title', { name })}
-        content={translate(secondFactor ? 'staff.people.reset_text_factor' : 'staff.people.reset_text')}
-        confirm={translate('staff.people.reset')}
-        onConfirm={() => void reset()}
-        onClose={() => setAsked(undefined)}
-      />
-    </form>
+      </DialogForm>
+      {dialog}
+    </>
   )
 }

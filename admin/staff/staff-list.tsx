@@ -1,42 +1,28 @@
-import AddIcon from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Typography } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, List, SearchInput, TopToolbar } from 'react-admin'
-import { Link } from 'react-router'
+import { DataTable } from 'react-admin'
 import type { StaffMember } from '../../contract/staff.ts'
-import { dialogListStyle } from '../dialogs/list-style.ts'
+import { DialogList, RowLink } from '../lists/dialog-list.tsx'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
 import { LinkDialog, type GivenLink } from './link-dialog.tsx'
 import { NewStaffDialog } from './new-staff-dialog.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
-import { useTranslate, type Translate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
-import { ListPages } from '../lists/list-pages.tsx'
+import { useWords, type Say } from '../words/use-words.ts'
+import { staffWords } from './words.ts'
 
-/** Who may sign in, and who may not any more. */
+/** The accounts of the staff. */
 export function StaffList() {
-  const translate = useTranslate()
+  const say = useWords()
   const { dayOf } = useTimes()
   const { isNew, id, placeOf, newPlace, close } = useDialogPlace('staff')
   const [link, setLink] = useState<GivenLink>()
   return (
     <>
-      <List
-        title={translate('resources.staff.name', { smart_count: 2 })}
+      <DialogList
+        resource="staff"
         sort={{ field: 'name', order: 'ASC' }}
-        filters={[<SearchInput key="search" source="search" alwaysOn />]}
-        actions={
-          <TopToolbar>
-            <Button component={Link} to={newPlace} variant="contained" startIcon={<AddIcon />}>
-              {translate('staff.people.add')}
-            </Button>
-          </TopToolbar>
-        }
-        pagination={<ListPages rowsPerPageOptions={[25, 100]} />}
-        perPage={25}
-        empty={false}
-        sx={dialogListStyle}
+        add={{ to: newPlace, label: say(staffWords.add) }}
       >
         <DataTable<StaffMember>
           bulkActionButtons={false}
@@ -47,13 +33,11 @@ export function StaffList() {
         >
           <DataTable.Col
             source="name"
-            label={translate('staff.people.name')}
+            label={say(staffWords.name)}
             className="first"
             render={({ id: of, name, email }: StaffMember) => (
               <>
-                <Link to={placeOf(of)} onClick={(event) => event.stopPropagation()}>
-                  {name}
-                </Link>
+                <RowLink to={placeOf(of)}>{name}</RowLink>
                 <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                   {email}
                 </Typography>
@@ -62,45 +46,45 @@ export function StaffList() {
           />
           <DataTable.Col
             source="role"
-            label={translate('staff.people.role')}
-            render={({ role }: StaffMember) => translate(`staff.people.role_${role}`)}
+            label={say(staffWords.role)}
+            render={({ role }: StaffMember) => say(staffWords[`role_${role}`])}
           />
           <DataTable.Col
-            label={translate('staff.people.can_sign_in')}
+            label={say(staffWords.can_sign_in)}
             disableSort
             render={(member: StaffMember) => (
               <>
-                <span className="card-label">{translate('staff.people.can_sign_in_now')} </span>
-                {standingOf(member, translate, dayOf)}
+                <span className="card-label">{say(staffWords.can_sign_in_now)} </span>
+                {standingOf(member, say, dayOf)}
               </>
             )}
           />
           <DataTable.Col
-            label={translate('staff.people.second_factor')}
+            label={say(staffWords.second_factor)}
             disableSort
             cellClassName="spare"
             headerClassName="spare"
-            render={({ secondFactor }: StaffMember) => translate(secondFactor ? 'staff.people.yes' : 'staff.people.no')}
+            render={({ secondFactor }: StaffMember) => say(secondFactor ? staffWords.yes : staffWords.no)}
           />
           <DataTable.Col
-            label={translate('staff.people.last_used')}
+            label={say(staffWords.last_used)}
             disableSort
             render={({ lastUsedAt }: StaffMember) => (
               <>
-                <span className="card-label">{translate('staff.people.last_used_on')} </span>
-                {lastUsedAt ? dayOf(lastUsedAt) : translate('staff.people.never')}
+                <span className="card-label">{say(staffWords.last_used_on)} </span>
+                {lastUsedAt ? dayOf(lastUsedAt) : say(staffWords.never)}
               </>
             )}
           />
           <DataTable.Col
             source="created"
-            label={translate('staff.people.added_on')}
+            label={say(staffWords.added_on)}
             cellClassName="spare"
             headerClassName="spare"
             render={({ createdAt }: StaffMember) => dayOf(createdAt)}
           />
         </DataTable>
-      </List>
+      </DialogList>
       {isNew && <NewStaffDialog onClose={close} onAdded={(given) => (close(), setLink(given))} />}
       {id !== undefined && (
         <StaffDialog key={id} id={id} onClose={close} onLink={(given) => (close(), setLink(given))} />
@@ -110,11 +94,7 @@ export function StaffList() {
   )
 }
 
-function standingOf(
-  { disabledAt, hasPassword }: StaffMember,
-  translate: Translate,
-  dayOf: (iso: string) => string,
-): string {
-  if (disabledAt) return translate('staff.people.disabled_on', { day: dayOf(disabledAt) })
-  return translate(hasPassword ? 'staff.people.can' : 'staff.people.no_password')
+function standingOf({ disabledAt, hasPassword }: StaffMember, say: Say, dayOf: (iso: string) => string): string {
+  if (disabledAt) return say(staffWords.disabled_on, { day: dayOf(disabledAt) })
+  return say(hasPassword ? staffWords.can : staffWords.no_password)
 }

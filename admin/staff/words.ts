@@ -1,5 +1,6 @@
-/** Of the dialogs alone, so that they are loaded with them. */
-export const words = {
+import type { StaffWords } from '../words/use-words.ts'
+
+export const staffWords = {
   language: { en: 'Language of screens and mails', ne: 'स्क्रिन र इमेलको भाषा' },
   keysStop: {
     en: 'API keys that this person made are refused while the account is disabled: %{names}. Programs that must go on need new keys first.',
@@ -9,4 +10,73 @@ export const words = {
     en: 'Webhooks belong to the site and go on, to %{hosts}: look through them if this person set them up.',
     ne: 'वेबहुक साइटका हुन् र चलिरहन्छन् (%{hosts} मा): यस व्यक्तिले राखेका भए हेर्नुहोस्।',
   },
-}
+  add: { en: 'Add a member of staff', ne: 'कर्मचारी थप्नुहोस्' },
+  one: { en: 'Member of staff', ne: 'कर्मचारी' },
+  name: { en: 'Name', ne: 'नाम' },
+  email: { en: 'E-mail', ne: 'इमेल' },
+  email_help: { en: 'To sign in with. Nothing is sent to it now.', ne: 'साइन इन गर्नका लागि। अहिले यसमा केही पठाइँदैन।' },
+  name_fault: { en: 'Type the name, in at most %{most} characters', ne: 'कृपया बढीमा %{most} अक्षरमा नाम लेख्नुहोस्' },
+  add_and_show: { en: 'Add and show link', ne: 'थपेर लिङ्क देखाउनुहोस्' },
+  added: { en: 'Account created.', ne: 'खाता बनाइयो।' },
+  saved: { en: 'Account saved.', ne: 'खाता सुरक्षित गरियो।' },
+  role: { en: 'Role', ne: 'भूमिका' },
+  role_owner: { en: 'Owner', ne: 'मुख्य प्रशासक' },
+  role_editor: { en: 'Editor', ne: 'सम्पादक' },
+  editor_may: { en: 'Editor: content, pictures and messages', ne: 'सम्पादक: सामग्री, तस्बिर र सन्देश' },
+  owner_may: {
+    en: 'Owner: also settings, staff, redirects and the audit log',
+    ne: 'मुख्य प्रशासक: सेटिङ, कर्मचारी, पुनर्निर्देशन र गतिविधि अभिलेख पनि',
+  },
+  can_sign_in: { en: 'Can sign in', ne: 'साइन इन गर्न सक्ने' },
+  can_sign_in_now: { en: 'Can sign in:', ne: 'साइन इन गर्न सक्ने:' },
+  second_factor: { en: 'Second factor', ne: 'दोस्रो तहको प्रमाणीकरण' },
+  can: { en: 'Yes', ne: 'सक्छ' },
+  yes: { en: 'Yes', ne: 'छ' },
+  no: { en: 'No', ne: 'छैन' },
+  last_used: { en: 'Last used', ne: 'पछिल्लो प्रयोग' },
+  last_used_on: { en: 'Last used:', ne: 'पछिल्लो प्रयोग:' },
+  never: { en: 'Never', ne: 'कहिल्यै होइन' },
+  added_on: { en: 'Added', ne: 'थपिएको मिति' },
+  disabled_on: { en: 'No: disabled on %{day}', ne: 'सक्दैन: %{day} मा बन्द गरिएको' },
+  no_password: { en: 'Not yet: no password is chosen', ne: 'अझै सक्दैन: पासवर्ड छानिएको छैन' },
+  note_disabled: { en: 'disabled on %{day}', ne: '%{day} मा बन्द गरिएको' },
+  note_no_password: { en: 'has not chosen a password yet', ne: 'अझै पासवर्ड छान्नुभएको छैन' },
+  self: {
+    en: 'This is you. Another owner can change your role, or disable or reset your account. Password and second factor are in your account.',
+    ne: 'यो तपाईं आफैँ हुनुहुन्छ। तपाईंको भूमिका बदल्ने, खाता बन्द गर्ने वा पासवर्ड रिसेट गर्ने काम अर्को मुख्य प्रशासकले गर्नुहुन्छ। पासवर्ड र दोस्रो तहको प्रमाणीकरण तपाईंको खातामा छन्।',
+  },
+  open_account: { en: 'Open your account', ne: 'आफ्नो खाता खोल्नुहोस्' },
+  access: { en: 'Access', ne: 'पहुँच' },
+  new_link: { en: 'New password link…', ne: 'पासवर्डको नयाँ लिङ्क…' },
+  enable: { en: 'Enable again', ne: 'फेरि खुला गर्नुहोस्' },
+  disable_ask: { en: 'Disable…', ne: 'बन्द गर्नुहोस्…' },
+  disable: { en: 'Disable', ne: 'बन्द गर्नुहोस्' },
+  disable_title: { en: 'Disable the account of %{name}?', ne: '%{name} को खाता बन्द गर्ने हो?' },
+  disable_text: {
+    en: 'It is signed out everywhere at once, and can no longer sign in. What this person did stays, and the account can be enabled again.',
+    ne: 'यो खाता सबै ठाउँबाट तुरुन्तै साइन आउट हुन्छ र फेरि साइन इन गर्न सक्दैन। यस व्यक्तिले गरेका काम रहन्छन्, र खाता फेरि खुला गर्न सकिन्छ।',
+  },
+  reset_title: { en: 'Make a new password link for %{name}?', ne: '%{name} का लागि पासवर्डको नयाँ लिङ्क बनाउने हो?' },
+  reset_text: {
+    en: 'The account is signed out everywhere, and earlier links are no longer valid. The password stays as it is until a new one is chosen.',
+    ne: 'यो खाता सबै ठाउँबाट साइन आउट हुन्छ, र पहिलेका लिङ्क मान्य रहँदैनन्। नयाँ पासवर्ड नछानेसम्म पुरानै रहन्छ।',
+  },
+  reset_text_factor: {
+    en: 'The account is signed out everywhere, its second factor is removed, and earlier links are no longer valid. The password stays as it is until a new one is chosen.',
+    ne: 'यो खाता सबै ठाउँबाट साइन आउट हुन्छ, दोस्रो तहको प्रमाणीकरण हटाइन्छ, र पहिलेका लिङ्क मान्य रहँदैनन्। नयाँ पासवर्ड नछानेसम्म पुरानै रहन्छ।',
+  },
+  reset: { en: 'Make the link', ne: 'लिङ्क बनाउनुहोस्' },
+  reset_done: { en: 'The account is reset.', ne: 'खाता रिसेट भयो।' },
+  link_new: { en: '%{name} can choose a password now', ne: '%{name} ले अब पासवर्ड छान्न सक्नुहुन्छ' },
+  link_again: { en: '%{name} can choose a new password now', ne: '%{name} ले अब नयाँ पासवर्ड छान्न सक्नुहुन्छ' },
+  link_give: {
+    en: 'Give this link to %{name} (%{email}) in a way that nobody else can read: by hand, or in a message to them alone. Whoever opens it chooses the password. It is valid once, for three days.',
+    ne: 'यो लिङ्क %{name} (%{email}) लाई अरूले पढ्न नसक्ने गरी दिनुहोस्: हातैमा, वा उहाँलाई मात्र पठाइएको सन्देशमा। जसले खोल्छ, उसैले पासवर्ड छान्छ। यो एक पटक मात्र, तीन दिनसम्म मान्य हुन्छ।',
+  },
+  link: { en: 'Link', ne: 'लिङ्क' },
+  link_once: {
+    en: 'It is shown only now. If it gets lost, make a new one: open %{name} in the list, “New password link”.',
+    ne: 'यो अहिले मात्र देखाइन्छ। हराएमा नयाँ बनाउनुहोस्: सूचीमा %{name} खोलेर “पासवर्डको नयाँ लिङ्क” छान्नुहोस्।',
+  },
+  link_have: { en: 'Done', ne: 'भयो' },
+} satisfies StaffWords

@@ -1,24 +1,21 @@
-import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
+import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material'
 import CloseIcon from '@mui/icons-material/Close'
-import IconButton from '@mui/material/IconButton'
-import { useGetIdentity } from 'react-admin'
+import { useGetIdentity, useTranslate } from 'react-admin'
 import { useLocation, useMatch, useNavigate } from 'react-router'
 import type { ContentRecord } from '../../contract/content.ts'
 import { ContentForm, LoadedContent } from '../content/content-edit.tsx'
 import { useContentForm } from '../content/use-content-form.ts'
 import { useKind } from '../content/use-kind.ts'
 import { useWords } from '../words/use-words.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { common } from '../words/common.ts'
 
 /** Over the list, at addresses of its own: /teams/create and /teams/12. After a success it closes. */
 export function TeamDialog() {
   const { pathname } = useLocation()
   const id = Number(useMatch('/teams/:id')?.params.id)
   const { identity } = useGetIdentity()
+  const say = useWords()
   const translate = useTranslate()
-  const words = useWords()
   const kind = useKind()
   const navigate = useNavigate()
   const isNew = pathname === '/teams/create'
@@ -35,7 +32,7 @@ export function TeamDialog() {
       slotProps={{ transition: { onEntered: focusFirstField } }}
     >
       <DialogTitle id="team-dialog-title" sx={{ paddingBottom: 0, paddingInlineEnd: 6 }}>
-        {isNew ? translate('staff.new', { name: words(kind.singular) }) : words(kind.singular)}
+        {isNew ? say(common.new, { name: say(kind.singular) }) : say(kind.singular)}
       </DialogTitle>
       <IconButton
         aria-label={translate('ra.action.close')}

@@ -1,4 +1,5 @@
-import { createTheme, type Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material'
+import { createTheme } from '@mui/material'
 import { PHONE, TOUCH, TOUCH_SIZE } from './media.ts'
 import { i18nProvider } from '../words/i18n-provider.ts'
 import { PALETTE, type Scheme } from './palette.ts'

@@ -1,20 +1,20 @@
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import type { OtherLocale } from '../../contract/locale.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
 import { isBlank, translationPath } from '../content/kind-form.ts'
-import { TRANSLATION_WORDS } from '../words/translation-words.ts'
+import { TRANSLATION_WORDS } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** Fills an empty field of a translation with the English text, to be written over. */
 export function CopyFromEnglish({ name, label, locale }: { name: string; label: string; locale: OtherLocale }) {
   const { form } = useContentFormContext()
-  const words = useWords()
+  const say = useWords()
   const path = translationPath(locale, name)
   const [english, translated] = useWatch({ control: form.control, name: [name, path] })
   if (isBlank(english) || !isBlank(translated)) return null
   const copy = () => form.setValue(path, structuredClone(english), { shouldDirty: true, shouldTouch: true })
-  const text = words(TRANSLATION_WORDS.copy)
+  const text = say(TRANSLATION_WORDS.copy)
   return (
     <Button size="small" aria-label={`${text}: ${label}`} onClick={copy}>
       {text}

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Field } from '../../contract/kinds/field.ts'
@@ -6,7 +6,7 @@ import type { OtherLocale } from '../../contract/locale.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
 import { translationPath } from '../content/kind-form.ts'
 import { withNepaliSigns, withNepaliSignsInHtml } from '../preeti/nepali-signs.ts'
-import { TRANSLATION_WORDS } from '../words/translation-words.ts'
+import { TRANSLATION_WORDS } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface NepaliSignsOfferProps {
@@ -19,7 +19,7 @@ interface NepaliSignsOfferProps {
 /** Offers Devanagari digits and danda for a Nepali text that is typed with others. */
 export function NepaliSignsOffer({ name, field, label, locale }: NepaliSignsOfferProps) {
   const { form } = useContentFormContext()
-  const words = useWords()
+  const say = useWords()
   const path = translationPath(locale, name)
   const value: unknown = useWatch({ control: form.control, name: path })
   const [change, setChange] = useState<{ before: string; after: string }>()
@@ -30,10 +30,10 @@ export function NepaliSignsOffer({ name, field, label, locale }: NepaliSignsOffe
       {text}
     </Button>
   )
-  if (change?.after === value) return button(words(TRANSLATION_WORDS.signs_done), () => write(change.before))
+  if (change?.after === value) return button(say(TRANSLATION_WORDS.signs_done), () => write(change.before))
   const after = field.type === 'richText' ? withNepaliSignsInHtml(value) : withNepaliSigns(value)
   if (after === value) return null
-  return button(words(TRANSLATION_WORDS.signs), () => {
+  return button(say(TRANSLATION_WORDS.signs), () => {
     setChange({ before: value, after })
     write(after)
   })

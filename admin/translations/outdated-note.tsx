@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import { Alert, Button } from '@mui/material'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OtherLocale } from '../../contract/locale.ts'
@@ -7,7 +6,7 @@ import { contentCalls } from '../content/content-calls.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
 import { Difference } from '../content/difference.tsx'
 import { ErrorText } from '../words/error-text.tsx'
-import { TRANSLATION_WORDS } from '../words/translation-words.ts'
+import { TRANSLATION_WORDS } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 import { useLocaleList } from './use-locale-list.ts'
 
@@ -20,7 +19,7 @@ interface OutdatedNoteProps {
 /** Says which English texts have changed since they were translated, and shows how. */
 export function OutdatedNote({ locale, versions }: OutdatedNoteProps) {
   const { kind } = useContentFormContext()
-  const words = useWords()
+  const say = useWords()
   const checked = useLocaleList('checkedLocales')
   const [isOpen, setOpen] = useState(false)
   if (checked.has(locale)) {
@@ -29,22 +28,22 @@ export function OutdatedNote({ locale, versions }: OutdatedNoteProps) {
         severity="success"
         variant="outlined"
         sx={{ marginBottom: 1 }}
-        action={<Button onClick={() => checked.set(locale, false)}>{words(TRANSLATION_WORDS.undo)}</Button>}
+        action={<Button onClick={() => checked.set(locale, false)}>{say(TRANSLATION_WORDS.undo)}</Button>}
       >
-        {words(TRANSLATION_WORDS.will_count)}
+        {say(TRANSLATION_WORDS.will_count)}
       </Alert>
     )
   }
-  const names = Object.keys(versions).map((name) => words(kind.fields[name]?.label ?? { en: name }))
+  const names = Object.keys(versions).map((name) => say(kind.fields[name]?.label ?? { en: name }))
   return (
     <Alert severity="warning" variant="outlined" sx={{ marginBottom: 1, '& .MuiAlert-message': { flexGrow: 1 } }}>
-      {words(TRANSLATION_WORDS.outdated)} {names.join(', ')}
+      {say(TRANSLATION_WORDS.outdated)} {names.join(', ')}
       {isOpen && <Changes versions={versions} />}
       <div>
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {words(isOpen ? TRANSLATION_WORDS.hide : TRANSLATION_WORDS.show)}
+          {say(isOpen ? TRANSLATION_WORDS.hide : TRANSLATION_WORDS.show)}
         </Button>
-        <Button onClick={() => checked.set(locale, true)}>{words(TRANSLATION_WORDS.still_right)}</Button>
+        <Button onClick={() => checked.set(locale, true)}>{say(TRANSLATION_WORDS.still_right)}</Button>
       </div>
     </Alert>
   )

@@ -1,25 +1,23 @@
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
-import Switch from '@mui/material/Switch'
+import { FormControlLabel, FormHelperText, Switch } from '@mui/material'
 import type { OtherLocale } from '../../contract/locale.ts'
-import { visitorsSee, visitorsSeeEnglish } from '../words/translation-words.ts'
+import { visitorsSee, visitorsSeeEnglish } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 import { useLocaleList } from './use-locale-list.ts'
 
 /** Publishes a language with the next save, or withdraws it. */
 export function PublishedSwitch({ locale }: { locale: OtherLocale }) {
-  const words = useWords()
+  const say = useWords()
   const drafts = useLocaleList('draftLocales')
   const isDraft = drafts.has(locale)
   return (
     <>
       <FormControlLabel
         control={<Switch checked={!isDraft} onChange={(_event, isPublic) => drafts.set(locale, !isPublic)} />}
-        label={words(visitorsSee(locale))}
+        label={say(visitorsSee(locale))}
       />
       {isDraft && (
         <FormHelperText role="status" sx={{ marginTop: 0, marginBottom: 1 }}>
-          {words(visitorsSeeEnglish(locale))}
+          {say(visitorsSeeEnglish(locale))}
         </FormHelperText>
       )}
     </>

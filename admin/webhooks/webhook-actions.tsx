@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Confirm, useNotify } from 'react-admin'
+import { Box, Button } from '@mui/material'
 import type { Webhook, WebhookWithSecret } from '../../contract/webhook.ts'
 import { call } from '../api/call.ts'
-import { useNotifyError } from '../words/error-text.tsx'
-import { useFilledWords } from '../words/use-filled-words.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { useConfirm } from '../dialogs/use-confirm.tsx'
 import { words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 interface WebhookActionsProps {
   webhook: Webhook
@@ -16,34 +13,15 @@ interface WebhookActionsProps {
   onSecret: (given: WebhookWithSecret) => void
 }
 
-/** A test, a pause, another secret, and the end. */
+/** Test, disable, renew the secret, delete. */
 export function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: WebhookActionsProps) {
-  const say = useFilledWords()
-  const translate = useTranslate()
-  const notify = useNotify()
-  const notifyError = useNotifyError()
-  const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<'renew' | 'remove'>()
+  const say = useWords()
+  const attempt = useAttempt('webhooks')
+  const { ask, dialog } = useConfirm()
   const path = `/webhooks/${id}`
-  const attempt = async (work: () => Promise<void>) => {
-    setAsked(undefined)
-    try {
-      await work()
-      await queryClient.invalidateQueries({ queryKey: ['webhooks'] })
-    } catch (error) {
-      notifyError(error)
-    }
-  }
-  const test = () =>
-    attempt(async () => {
-      await call(`${path}/test`, { method: 'POST', body: {} })
-      notify(say(words.tested), { type: 'info' })
-    })
+  const test = () => attempt(() => call(`${path}/test`, { method: 'POST', body: {} }), say(words.tested))
   const setDisabled = (disabled: boolean) =>
-    attempt(async () => {
-      await call(path, { method: 'PATCH', body: { disabled } })
-      notify(say(words.saved), { type: 'success' })
-    })
+    attempt(() => call(path, { method: 'PATCH', body: { disabled } }), say(words.saved))
   const renew = () =>
     attempt(async () => {
       onSecret((await call<WebhookWithSecret>(`${path}/secret`, { method: 'POST', body: {} })).data)
@@ -51,9 +29,14 @@ export function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret 
   const remove = () =>
     attempt(async () => {
       await call(path, { method: 'DELETE' })
-      notify(say(words.removed), { type: 'success' })
       onClose()
-    })
+    }, say(words.removed))
+  const askToRenew = () =>
+    ask({ title: say(words.renewAsk), content: say(words.renewText), confirm: say(words.renewDo) }, () => void renew())
+  const askToRemove = () => {
+    const confirm = say(common.action.delete)
+    ask({ title: say(words.removeAsk), content: say(words.removeText), confirm, isWarning: true }, () => void remove())
+  }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
       <Button variant="outlined" onClick={() => void test()}>
@@ -62,29 +45,13 @@ export function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret 
       <Button variant="outlined" onClick={() => void setDisabled(!disabledAt)}>
         {say(disabledAt ? words.enable : words.disable)}
       </Button>
-      <Button variant="outlined" onClick={() => setAsked('renew')}>
+      <Button variant="outlined" onClick={askToRenew}>
         {say(words.renew)}
       </Button>
-      <Button variant="outlined" color="error" onClick={() => setAsked('remove')}>
-        {translate('staff.action.delete_ask')}
+      <Button variant="outlined" color="error" onClick={askToRemove}>
+        {say(common.action.delete_ask)}
       </Button>
-      <Confirm
-        isOpen={asked === 'renew'}
-        title={say(words.renewAsk)}
-        content={say(words.renewText)}
-        confirm={say(words.renewDo)}
-        onConfirm={() => void renew()}
-        onClose={() => setAsked(undefined)}
-      />
-      <Confirm
-        isOpen={asked === 'remove'}
-        title={say(words.removeAsk)}
-        content={say(words.removeText)}
-        confirm={translate('staff.action.delete')}
-        confirmColor="warning"
-        onConfirm={() => void remove()}
-        onClose={() => setAsked(undefined)}
-      />
+      {dialog}
     </Box>
   )
 }

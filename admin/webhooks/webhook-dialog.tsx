@@ -1,26 +1,17 @@
-import Button from '@mui/material/Button'
-import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
-import TextField from '@mui/material/TextField'
+import { Box, Checkbox, FormControlLabel, FormHelperText, FormLabel, TextField } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { WEBHOOK_EVENTS } from '../../contract/webhook-events.ts'
 import type { Webhook, WebhookWithSecret } from '../../contract/webhook.ts'
 import { call } from '../api/call.ts'
-import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
-import { useFilledWords } from '../words/use-filled-words.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { DialogForm } from '../dialogs/dialog-form.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
 import { events, words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
 
 interface WebhookDialogProps {
   /** Undefined: a new one. */
@@ -30,11 +21,10 @@ interface WebhookDialogProps {
 }
 
 export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps) {
-  const say = useFilledWords()
+  const say = useWords()
   const notify = useNotify()
-  const translate = useTranslate()
   const queryClient = useQueryClient()
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
+  const form = useFormCall(async (values) => {
     const body = {
       url: values['url'],
       events: WEBHOOK_EVENTS.filter((event) => event in values),
@@ -47,61 +37,51 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
     notify(say(words.saved), { type: 'success' })
     onClose()
   })
-  const { error: isUrlWrong } = faultOf('url')
-  const { error: hasNoEvent } = faultOf('events')
+  const { error: isUrlWrong } = form.faultOf('url')
+  const { error: hasNoEvent } = form.faultOf('events')
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="webhook-title">
-      <DialogTitle id="webhook-title">{say(webhook ? words.one : words.new)}</DialogTitle>
-      <DialogContent>
-        <form id="webhook" onSubmit={onSubmit} noValidate autoComplete="off">
-          <FormMessage message={message} />
-          <TextField
-            name="url"
-            type="url"
-            label={say(words.url)}
-            defaultValue={webhook?.url ?? ''}
-            required
-            autoFocus={!webhook}
-            error={isUrlWrong === true}
-            helperText={say(isUrlWrong ? words.urlFault : words.urlHelp)}
-          />
-          <Box component="fieldset" sx={{ border: 0, margin: 0, marginTop: 1.5, padding: 0, display: 'grid' }}>
-            <FormLabel component="legend">{say(words.events)}</FormLabel>
-            <div role="alert">{hasNoEvent && <FormHelperText error>{say(words.eventsFault)}</FormHelperText>}</div>
-            {WEBHOOK_EVENTS.map((event) => (
-              <FormControlLabel
-                key={event}
-                control={<Checkbox name={event} defaultChecked={webhook?.events.includes(event) ?? false} />}
-                label={say(events[event])}
-              />
-            ))}
-          </Box>
-          <FormControlLabel
-            sx={{ marginTop: 2 }}
-            control={
-              <Checkbox
-                name="details"
-                defaultChecked={webhook?.hasEnquiryDetails ?? false}
-                slotProps={{ input: { 'aria-describedby': 'webhook-details' } }}
-              />
-            }
-            label={say(words.details)}
-          />
-          <FormHelperText id="webhook-details">{say(words.detailsHelp)}</FormHelperText>
-        </form>
+    <TitledDialog title={say(webhook ? words.one : words.new)} onClose={onClose}>
+      <DialogForm form={form} submit={say(webhook ? common.action.save : common.action.create)} onClose={onClose}>
+        <TextField
+          name="url"
+          type="url"
+          label={say(words.url)}
+          defaultValue={webhook?.url ?? ''}
+          required
+          autoFocus={!webhook}
+          error={isUrlWrong === true}
+          helperText={say(isUrlWrong ? words.urlFault : words.urlHelp)}
+        />
+        <Box component="fieldset" sx={{ border: 0, margin: 0, marginTop: 1.5, padding: 0, display: 'grid' }}>
+          <FormLabel component="legend">{say(words.events)}</FormLabel>
+          <div role="alert">{hasNoEvent && <FormHelperText error>{say(words.eventsFault)}</FormHelperText>}</div>
+          {WEBHOOK_EVENTS.map((event) => (
+            <FormControlLabel
+              key={event}
+              control={<Checkbox name={event} defaultChecked={webhook?.events.includes(event) ?? false} />}
+              label={say(events[event])}
+            />
+          ))}
+        </Box>
+        <FormControlLabel
+          sx={{ marginTop: 2 }}
+          control={
+            <Checkbox
+              name="details"
+              defaultChecked={webhook?.hasEnquiryDetails ?? false}
+              slotProps={{ input: { 'aria-describedby': 'webhook-details' } }}
+            />
+          }
+          label={say(words.details)}
+        />
+        <FormHelperText id="webhook-details">{say(words.detailsHelp)}</FormHelperText>
         {webhook && (
           <>
             <WebhookActions webhook={webhook} onClose={onClose} onSecret={onSecret} />
             <Deliveries webhook={webhook} />
           </>
         )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>
-        <Button type="submit" form="webhook" variant="contained" disabled={isSending}>
-          {translate(webhook ? 'staff.action.save' : 'staff.action.create')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogForm>
+    </TitledDialog>
   )
 }

@@ -1,37 +1,28 @@
 import AddIcon from '@mui/icons-material/Add'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import { Box, Button, Chip, Link, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Loading, Title } from 'react-admin'
+import { Title, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { WEBHOOK_FAILING_DAYS } from '../../contract/webhook-events.ts'
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../../contract/webhook.ts'
-import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
 import { ShownOnceDialog } from '../dialogs/shown-once-dialog.tsx'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
-import { ErrorText } from '../words/error-text.tsx'
-import { useFilledWords } from '../words/use-filled-words.ts'
+import { Loaded } from '../lists/loaded.tsx'
+import { Rows } from '../lists/rows.tsx'
 import { useTimes } from '../words/use-times.ts'
-import { useTranslate } from '../words/use-translate.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { events, states, words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
 
-/** The addresses that are told of events, and whether they can be reached. */
+/** The webhooks, and whether their addresses can be reached. */
 export function WebhooksScreen() {
-  const say = useFilledWords()
+  const say = useWords()
   const translate = useTranslate()
   const { isNew, id, placeOf, newPlace, close } = useDialogPlace('webhooks')
   const [made, setMade] = useState<WebhookWithSecret>()
-  const { data, error } = useQuery({
-    queryKey: ['webhooks'],
-    queryFn: async () => (await call<Webhook[]>('/webhooks')).data,
-  })
-  const shown = data?.find((one) => String(one.id) === id)
+  const read = useRead<Webhook[]>(['webhooks'], '/webhooks')
+  const shown = read.data?.find((one) => String(one.id) === id)
   return (
     <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Title title={translate('resources.webhooks.name', { smart_count: 2 })} />
@@ -39,20 +30,13 @@ export function WebhooksScreen() {
       <Button component={RouterLink} to={newPlace} variant="contained" startIcon={<AddIcon />}>
         {say(words.new)}
       </Button>
-      {data ? (
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, width: '100%' }}>
-          {data.length === 0 && <Typography component="li">{say(words.none)}</Typography>}
-          {data.map((webhook) => (
-            <Row key={webhook.id} of={webhook} place={placeOf(webhook.id)} />
-          ))}
-        </Box>
-      ) : error ? (
-        <Alert severity="error" variant="outlined">
-          <ErrorText error={error} />
-        </Alert>
-      ) : (
-        <Loading />
-      )}
+      <Loaded of={read}>
+        {(webhooks) => (
+          <Rows items={webhooks} empty={say(words.none)}>
+            {(webhook) => <WebhookRow key={webhook.id} of={webhook} place={placeOf(webhook.id)} />}
+          </Rows>
+        )}
+      </Loaded>
       {(isNew || shown) && (
         <WebhookDialog key={id} webhook={shown} onClose={close} onSecret={(given) => (close(), setMade(given))} />
       )}
@@ -68,8 +52,8 @@ export function WebhooksScreen() {
   )
 }
 
-function Row({ of, place }: { of: Webhook; place: string }) {
-  const say = useFilledWords()
+function WebhookRow({ of, place }: { of: Webhook; place: string }) {
+  const say = useWords()
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5, overflowWrap: 'anywhere' }}>
       <Typography>
@@ -86,14 +70,11 @@ function Row({ of, place }: { of: Webhook; place: string }) {
   )
 }
 
-/** How the last one went, so that nobody has to open the log to see that all is well. */
+/** The last delivery, visible without opening the log. */
 function LastDelivery({ of: id }: { of: number }) {
-  const say = useFilledWords()
+  const say = useWords()
   const { minuteOf } = useTimes()
-  const { data } = useQuery({
-    queryKey: ['webhooks', id, 'last'],
-    queryFn: async () => (await call<WebhookDelivery[]>(`/webhooks/${id}/deliveries?limit=1`)).data,
-  })
+  const { data } = useRead<WebhookDelivery[]>(['webhooks', id, 'last'], `/webhooks/${id}/deliveries?limit=1`)
   const [last] = data ?? []
   if (!data) return null
   const state = last && say(states[last.state])
@@ -107,7 +88,7 @@ function LastDelivery({ of: id }: { of: number }) {
 }
 
 function State({ of: { disabledAt, disabledBecause, failingSince } }: { of: Webhook }) {
-  const say = useFilledWords()
+  const say = useWords()
   const { minuteOf } = useTimes()
   if (disabledBecause === 'failing')
     return (

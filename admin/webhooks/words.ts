@@ -1,6 +1,6 @@
-import type { Words } from '../../contract/kinds/field.ts'
 import type { TEST_EVENT, WebhookEvent } from '../../contract/webhook-events.ts'
 import type { WebhookDelivery } from '../../contract/webhook.ts'
+import type { StaffWords, Text } from '../words/use-words.ts'
 
 /** Of this screen alone, so that they are loaded with it. */
 export const words = {
@@ -70,9 +70,9 @@ export const words = {
   againOf: { en: 'Send again: %{event}, %{time}', ne: 'फेरि पठाउनुहोस्: %{event}, %{time}' },
   attempts: { en: 'Attempts: %{count}', ne: 'प्रयास: %{count}' },
   next: { en: 'next %{time}', ne: 'अर्को %{time}' },
-} satisfies Record<string, Words>
+} satisfies StaffWords
 
-export const events: Record<WebhookEvent | typeof TEST_EVENT, Words> = {
+export const events: Record<WebhookEvent | typeof TEST_EVENT, Text> = {
   'content.published': { en: 'Something is published', ne: 'केही प्रकाशित हुँदा' },
   'content.changed': { en: 'Something published is changed', ne: 'प्रकाशित कुरा बदलिँदा' },
   'content.removed': { en: 'Something is unpublished or deleted', ne: 'केही अप्रकाशित वा मेटाइँदा' },
@@ -80,7 +80,7 @@ export const events: Record<WebhookEvent | typeof TEST_EVENT, Words> = {
   'webhook.test': { en: 'Test', ne: 'परीक्षण' },
 }
 
-export const states: Record<WebhookDelivery['state'], Words> = {
+export const states: Record<WebhookDelivery['state'], Text> = {
   queued: { en: 'Waiting', ne: 'पर्खिरहेको' },
   delivered: { en: 'Delivered', ne: 'पुग्यो' },
   failed: { en: 'Failed', ne: 'असफल' },

@@ -5,42 +5,44 @@ import { UPLOAD_BYTES } from '../../contract/picture-limits.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { ApiError } from '../api/api-error.ts'
 import { megabytes } from './numbers.ts'
-import { useTranslate, type TextKey } from './use-translate.ts'
+import { useWords } from './use-words.ts'
+import { errorWords } from './error-words.ts'
+import type { Words } from '../../contract/kinds/field.ts'
 
 /** What the API's codes mean to staff. Conflicts and invalid fields are too different from each other for one sentence. */
-const BY_CODE: Partial<Record<ErrorCode, TextKey>> = {
-  bad_request: 'staff.error.bad_request',
-  unauthorized: 'staff.error.unauthorized',
-  forbidden: 'staff.error.forbidden',
-  not_found: 'staff.error.not_found',
-  method_not_allowed: 'staff.error.bad_request',
-  too_large: 'staff.error.too_large',
-  unsupported_media_type: 'staff.error.bad_request',
-  too_many_requests: 'staff.error.too_many_requests',
-  internal: 'staff.error.internal',
-  unavailable: 'staff.error.unavailable',
+const BY_CODE: Partial<Record<ErrorCode, Words>> = {
+  bad_request: errorWords.bad_request,
+  unauthorized: errorWords.unauthorized,
+  forbidden: errorWords.forbidden,
+  not_found: errorWords.not_found,
+  method_not_allowed: errorWords.bad_request,
+  too_large: errorWords.too_large,
+  unsupported_media_type: errorWords.bad_request,
+  too_many_requests: errorWords.too_many_requests,
+  internal: errorWords.internal,
+  unavailable: errorWords.unavailable,
 }
 
 /**
  * What an error says in the language of the screens. The API speaks English: elsewhere its codes are translated, and a
  * sentence that only the server knows is shown as it is, marked as English.
- * @returns a function of the error, and of what its code means on this screen
+ * @returns a function of the error and of this screen's own texts for its codes
  */
-export function useErrorText(): (error: Error, meanings?: Partial<Record<ErrorCode, TextKey>>) => ReactNode {
-  const translate = useTranslate()
+export function useErrorText(): (error: Error, meanings?: Partial<Record<ErrorCode, Words>>) => ReactNode {
+  const say = useWords()
   const isEnglish = useLocale() === DEFAULT_LOCALE
   return useCallback(
     (error, meanings) => {
       if (!(error instanceof ApiError)) return error.message
-      if (error.own) return translate(`staff.error.${error.own}`, { most: megabytes(UPLOAD_BYTES) })
+      if (error.own) return say(errorWords[error.own], { most: megabytes(UPLOAD_BYTES) })
       const { code, current } = error.body
       if (isEnglish) return error.message
       const key = code && (meanings?.[code] ?? BY_CODE[code])
-      if (key) return translate(key)
-      if (current) return translate('staff.error.changed_meanwhile')
+      if (key) return say(key)
+      if (current) return say(errorWords.changed_meanwhile)
       return <EnglishText>{error.message}</EnglishText>
     },
-    [translate, isEnglish],
+    [say, isEnglish],
   )
 }
 

@@ -1,13 +1,12 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES, type OtherLocale } from '../../contract/locale.ts'
-import { en } from './en.ts'
+import { en } from './messages-en.ts'
 import { numberOf } from './numbers.ts'
-import type { TextsLike } from './texts-like.ts'
 
-/** The other languages of these screens: loaded by those who choose them. */
-const CATALOGUES: Partial<Record<OtherLocale, () => Promise<TextsLike<typeof en>>>> = {
-  ne: () => import('./ne.ts').then(({ ne }) => ne),
+/** The other languages of these screens, loaded when chosen. */
+const CATALOGUES: Partial<Record<OtherLocale, () => Promise<TranslationMessages>>> = {
+  ne: () => import('./messages-ne.ts').then(({ ne }) => ne),
 }
 
 const provider = polyglotI18nProvider(

@@ -4,7 +4,7 @@ import type { DatePrecision } from '../../contract/kinds/field.ts'
 import { numberOf } from './numbers.ts'
 import { clockOf, dayOf, fromTimeInput, isToday, shortDayOf, toTimeInput } from './times.ts'
 
-test('times are told and taken in the time of Nepal', () => {
+test('times are shown and read in the time of Nepal', () => {
   expect(dayOf('2026-03-04T18:30:00.000Z', 'en')).toBe('5 Mar 2026')
   expect(clockOf('2026-03-04T18:30:00.000Z', 'en')).toBe('00:15')
   expect(toTimeInput('2026-03-04T18:30:00.000Z')).toBe('2026-03-05T00:15')
@@ -22,13 +22,13 @@ test('Nepali has its own months and digits', () => {
   expect(numberOf(1234567, 'ne')).toBe('१२,३४,५६७')
 })
 
-test('today is the day of Nepal, and another year is told', () => {
+test('today is the day in Nepal, and another year is shown', () => {
   expect(isToday('2026-03-04T18:15:00.000Z', new Date('2026-03-05T18:14:59.000Z'))).toBe(true)
   expect(isToday('2026-03-04T18:14:59.000Z', new Date('2026-03-04T18:15:00.000Z'))).toBe(false)
   expect(shortDayOf('2025-03-04T12:00:00.000Z', 'en', new Date('2026-06-01'))).toBe('4 Mar 2025')
 })
 
-test('half a time is none', () => {
+test('an incomplete time is invalid', () => {
   expect(fromTimeInput('')).toBeUndefined()
   expect(fromTimeInput('2026-02-31T10:00')).toBeUndefined()
   expect(fromTimeInput('some dayT10:00')).toBeUndefined()

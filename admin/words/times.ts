@@ -16,7 +16,7 @@ export function dayOf(date: string, locale: string): string {
   const [month, day] = rest
   if (day) return inDigitsOf(`${monthDay(rest, locale)} ${year}`, locale)
   const text = month?.length === 4 ? [`${year}–${month}`] : [year, month && monthDay(rest, locale)].filter(Boolean)
-  // Nepali screens have days in Bikram Sambat, so that years AD have to say what they are.
+  // Nepali screens show days in Bikram Sambat, so that a year AD needs a label.
   return known(locale) === 'ne' ? inDigitsOf(`सन् ${text.join(' ')}`, 'ne') : text.toReversed().join(' ')
 }
 

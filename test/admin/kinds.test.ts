@@ -10,13 +10,14 @@ import {
 } from '../../admin/content/kind-form.ts'
 import { orderGroups } from '../../admin/content/order-groups.ts'
 import { faultOf } from '../../admin/inputs/use-fault.ts'
+import { sayIn } from '../../admin/words/use-words.ts'
 import type { ContentRow } from '../../contract/content.ts'
 import { line } from '../../contract/kinds/field.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { fieldsOf } from '../../contract/kinds/kind.ts'
 
 describe('the form of a kind', () => {
-  test.each(CONTENT_ENTITIES)('%s have each field once, in the tab of its sort', (entity) => {
+  test.each(CONTENT_ENTITIES)('%s have each field once, in its tab', (entity) => {
     const kind = kindOf(entity)
     const tabs = fieldTabs(kind)
     const inTabs = tabs.flatMap(namesIn)
@@ -30,13 +31,13 @@ describe('the form of a kind', () => {
     expect(new Set(tabs.map(({ id }) => id)).size).toBe(tabs.length)
   })
 
-  test('what has to be filled in stands in the first tab, beside the title', () => {
+  test('required fields are in the first tab, beside the title', () => {
     expect(requiredFields(kindOf('news'))).toEqual(['categoryId'])
     expect(fieldTabs(kindOf('news')).flatMap(namesIn)).not.toContain('categoryId')
     expect(requiredFields(kindOf('projects'))).toContain('code')
   })
 
-  test('a field that no tab names stands in the first', () => {
+  test('a field that no tab names is in the first', () => {
     const project = kindOf('projects')
     const note = line({ label: { en: 'Note' }, bound: 40 })
     const [first, ...others] = fieldTabs({ ...project, fields: { ...project.fields, note } })
@@ -49,7 +50,7 @@ describe('the form of a kind', () => {
     expect(asked).toEqual(['news', 'projects', 'services', 'clients', 'categories'])
   })
 
-  test('a value without an amount, and a size without anything, are none', () => {
+  test('a value without an amount, and an empty size, are sent as null', () => {
     const project = kindOf('projects')
     const document = toDocument(project, toValues(project, { title: 'Bridge', value: null, size: null }))
     expect(document).toMatchObject({ value: null, size: null })
@@ -59,7 +60,7 @@ describe('the form of a kind', () => {
     expect(changesBetween(document, toDocument(project, typed))).toEqual({ value })
   })
 
-  test('lines that were left blank are not sent', () => {
+  test('blank lines are not sent', () => {
     const settings = kindOf('settings')
     const typed = {
       ...toValues(settings, {}),
@@ -76,23 +77,13 @@ describe('the form of a kind', () => {
   })
 })
 
-describe('what is wrong with an input', () => {
-  const words: Record<string, string> = {
-    'staff.fault.required': '%{label} is required',
-    'staff.fault.choose': 'Choose a %{label}',
-    'staff.fault.too_long': '%{label} must be at most %{bound} characters',
-    'staff.fault.number': '%{label} must be a number',
-    'staff.fault.more_than': '%{label} must be more than %{above}',
-    'staff.fault.pattern': '%{label} must %{must}',
-  }
-  const translate = (key: string, values: Record<string, unknown> = {}) =>
-    words[key]!.replaceAll(/%\{(\w+)\}/g, (_all, name: string) => String(values[name]))
+describe('validation of an input', () => {
   const said = (entity: (typeof CONTENT_ENTITIES)[number], name: string, value: unknown) => {
     const field = kindOf(entity).fields[name]!
-    return faultOf(value, field, field.label.en, { translate, words: ({ en }) => en })
+    return faultOf(value, field, field.label.en, sayIn('en'))
   }
 
-  test('is said as the API says it', () => {
+  test('gives the messages of the API', () => {
     expect(said('projects', 'code', ' ')).toBe('Project number is required')
     expect(said('projects', 'code', 'x'.repeat(41))).toBe('Project number must be at most 40 characters')
     expect(said('projects', 'start', '2019-13')).toBe('Start must be a year or a month: 2019 or 2019-04')
@@ -105,7 +96,7 @@ describe('what is wrong with an input', () => {
     expect(said('settings', 'hours', [{ days: 'Sunday', time: '' }])).toBe('Time is required')
   })
 
-  test('is nothing where all is well, or where nothing has to be', () => {
+  test('gives none for a valid value, or an empty optional one', () => {
     expect(said('clients', 'link', null)).toBeUndefined()
     expect(said('settings', 'phones', ['+977 1 4123456', ''])).toBeUndefined()
     expect(said('settings', 'hours', [{ days: '', time: '' }])).toBeUndefined()
@@ -113,12 +104,12 @@ describe('what is wrong with an input', () => {
   })
 })
 
-describe('what is put in order', () => {
+describe('the groups for ordering', () => {
   const row = (id: number, group: string | null) => ({ id, group, title: `Number ${id}` }) as ContentRow
   const headings = (entity: (typeof CONTENT_ENTITIES)[number], rows: ContentRow[]) =>
     orderGroups(kindOf(entity), rows).map(({ heading, rows: inGroup }) => [heading?.en, inGroup.map(({ id }) => id)])
 
-  test('is all of a kind, the groups that visitors see, or what stands beneath a parent', () => {
+  test('are the whole kind, the groups that visitors see, or the children of a parent', () => {
     expect(headings('projects', [row(1, 'completed'), row(2, 'ongoing')])).toEqual([[undefined, [1, 2]]])
     const partners = [row(1, '1'), row(2, '0')]
     expect(headings('partners', partners)).toEqual([

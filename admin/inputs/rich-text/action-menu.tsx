@@ -1,7 +1,5 @@
 import MoreIcon from '@mui/icons-material/ArrowDropDown'
-import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
+import { Button, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 
 /** Several actions of one kind behind a button. Each of them gives the focus back to the text. */

@@ -1,12 +1,13 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
+import { Box, Button, TextField } from '@mui/material'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
 import { ALT_LENGTH } from '../../../contract/picture-limits.ts'
 import { ActionMenu } from './action-menu.tsx'
 import type { Asking } from './rich-text-editor.tsx'
-import { useTranslate } from '../../words/use-translate.ts'
+import { useWords } from '../../words/use-words.ts'
+import { textWords } from './words.ts'
+import { pictureWords } from '../../pictures/words.ts'
+import { common } from '../../words/common.ts'
 
 interface ContextBarProps {
   editor: Editor
@@ -15,7 +16,7 @@ interface ContextBarProps {
 
 /** What can be done to the table, picture or quotation that the cursor stands in. */
 export function ContextBar({ editor, onAsk }: ContextBarProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const is = useEditorState({
     editor,
     selector: () => ({
@@ -33,52 +34,52 @@ export function ContextBar({ editor, onAsk }: ContextBarProps) {
   const chain = () => editor.chain().focus()
   if (is.figure) {
     return (
-      <Bar name={translate('staff.text.picture_bar')}>
+      <Bar name={say(textWords.picture_bar)}>
         <AttributeField
           key={is.source}
-          label={translate('staff.picture.alt')}
+          label={say(pictureWords.alt)}
           value={is.alt}
           maxLength={ALT_LENGTH}
           onChange={(alt) => editor.commands.updateAttributes('figure', { alt })}
         />
         <Action onClick={() => onAsk({ for: 'picture', files: [], replaces: true })}>
-          {translate('staff.text.another_picture')}
+          {say(textWords.another_picture)}
         </Action>
-        <Action onClick={() => chain().deleteNode('figure').run()}>{translate('staff.action.remove')}</Action>
+        <Action onClick={() => chain().deleteNode('figure').run()}>{say(common.action.remove)}</Action>
       </Bar>
     )
   }
   if (is.table) {
     return (
-      <Bar name={translate('staff.text.table')}>
+      <Bar name={say(textWords.table)}>
         <AttributeField
-          label={translate('staff.text.table_caption')}
+          label={say(textWords.table_caption)}
           value={is.caption}
           maxLength={200}
           onChange={(caption) => editor.commands.updateAttributes('table', { caption })}
         />
         <ActionMenu
-          name={translate('staff.text.row')}
+          name={say(textWords.row)}
           actions={{
-            [translate('staff.text.row_below')]: () => chain().addRowAfter().run(),
-            [translate('staff.text.row_above')]: () => chain().addRowBefore().run(),
-            [translate('staff.text.row_delete')]: () => chain().deleteRow().run(),
+            [say(textWords.row_below)]: () => chain().addRowAfter().run(),
+            [say(textWords.row_above)]: () => chain().addRowBefore().run(),
+            [say(textWords.row_delete)]: () => chain().deleteRow().run(),
           }}
         />
         <ActionMenu
-          name={translate('staff.text.column')}
+          name={say(textWords.column)}
           actions={{
-            [translate('staff.text.column_right')]: () => chain().addColumnAfter().run(),
-            [translate('staff.text.column_left')]: () => chain().addColumnBefore().run(),
-            [translate('staff.text.column_delete')]: () => chain().deleteColumn().run(),
+            [say(textWords.column_right)]: () => chain().addColumnAfter().run(),
+            [say(textWords.column_left)]: () => chain().addColumnBefore().run(),
+            [say(textWords.column_delete)]: () => chain().deleteColumn().run(),
           }}
         />
         <ActionMenu
-          name={translate('staff.text.table')}
+          name={say(textWords.table)}
           actions={{
-            [translate('staff.text.head_row')]: () => chain().toggleHeaderRow().run(),
-            [translate('staff.text.head_column')]: () => chain().toggleHeaderColumn().run(),
-            [translate('staff.text.table_delete')]: () => chain().deleteTable().run(),
+            [say(textWords.head_row)]: () => chain().toggleHeaderRow().run(),
+            [say(textWords.head_column)]: () => chain().toggleHeaderColumn().run(),
+            [say(textWords.table_delete)]: () => chain().deleteTable().run(),
           }}
         />
       </Bar>
@@ -86,8 +87,8 @@ export function ContextBar({ editor, onAsk }: ContextBarProps) {
   }
   if (is.quote && !is.hasSource) {
     return (
-      <Bar name={translate('staff.text.quotation')}>
-        <Action onClick={() => addSource(editor)}>{translate('staff.text.source')}</Action>
+      <Bar name={say(textWords.quotation)}>
+        <Action onClick={() => addSource(editor)}>{say(textWords.source)}</Action>
       </Bar>
     )
   }

@@ -1,17 +1,14 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import type { Editor } from '@tiptap/react'
 import { useState, type FormEvent } from 'react'
 import { addressOf } from './addresses.ts'
-import { useTranslate } from '../../words/use-translate.ts'
+import { useWords } from '../../words/use-words.ts'
+import { textWords } from './words.ts'
+import { common } from '../../words/common.ts'
 
-/** Where a link leads; without selected words, also what it says. */
+/** The address of a link; without a selection, also its text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const translate = useTranslate()
+  const say = useWords()
   const [present] = useState(() => String(editor.getAttributes('link')['href'] ?? ''))
   const isNew = editor.state.selection.empty && !present
   const [typed, setTyped] = useState(present)
@@ -39,23 +36,23 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="link-title" disableRestoreFocus>
       <form onSubmit={onSubmit} noValidate>
-        <DialogTitle id="link-title">{translate('staff.text.link_title')}</DialogTitle>
+        <DialogTitle id="link-title">{say(textWords.link_title)}</DialogTitle>
         <DialogContent>
           <TextField
-            label={translate('staff.text.address')}
+            label={say(textWords.address)}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             error={isChecked && !address}
-            helperText={translate(isChecked && !address ? 'staff.text.address_fault' : 'staff.text.address_help')}
+            helperText={say(isChecked && !address ? textWords.address_fault : textWords.address_help)}
             autoFocus
             slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false, autoCapitalize: 'none' } }}
           />
           {isNew && (
             <TextField
-              label={translate('staff.text.words')}
+              label={say(textWords.words)}
               value={words}
               onChange={({ target }) => setWords(target.value)}
-              helperText={translate('staff.text.words_help')}
+              helperText={say(textWords.words_help)}
             />
           )}
         </DialogContent>
@@ -67,12 +64,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
                 onClose()
               }}
             >
-              {translate('staff.text.link_remove')}
+              {say(textWords.link_remove)}
             </Button>
           )}
-          <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>
+          <Button onClick={onClose}>{say(common.action.cancel)}</Button>
           <Button type="submit" variant="contained">
-            {translate(present ? 'staff.text.link_change' : 'staff.text.link_set')}
+            {say(present ? textWords.link_change : textWords.link_set)}
           </Button>
         </DialogActions>
       </form>

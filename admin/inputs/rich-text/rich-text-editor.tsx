@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import { useTheme } from '@mui/material/styles'
+import { Box, useTheme } from '@mui/material'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { PALETTE } from '../../theme/palette.ts'
@@ -13,7 +12,8 @@ import './rich-text.css'
 import { SourceField } from './source-field.tsx'
 import { canonicalHtml, toHtml } from './to-html.ts'
 import { Toolbar } from './toolbar.tsx'
-import { useTranslate } from '../../words/use-translate.ts'
+import { useWords } from '../../words/use-words.ts'
+import { textWords } from './words.ts'
 
 export interface RichTextEditorProps {
   value: string
@@ -34,11 +34,11 @@ export function RichTextEditor(properties: RichTextEditorProps) {
   // 'accepted': somebody has said that the text may be made simpler.
   const [form, setForm] = useState<'editor' | 'source' | 'accepted'>('editor')
   const color = useColors()
-  const translate = useTranslate()
+  const say = useWords()
   return (
     <Box
       className="staff-text"
-      style={{ ...color, '--caption-hint': JSON.stringify(translate('staff.text.caption')) } as React.CSSProperties}
+      style={{ ...color, '--caption-hint': JSON.stringify(say(textWords.caption)) } as React.CSSProperties}
     >
       {form === 'source' ? (
         <SourceField {...properties} onLeave={() => setForm('accepted')} />

@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
+import { Alert, Button, TextField } from '@mui/material'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
-import { useTranslate } from '../../words/use-translate.ts'
+import { useWords } from '../../words/use-words.ts'
+import { textWords } from './words.ts'
 
 /** A text that the editor would change by only showing it, as the HTML that it is. */
 export function SourceField({
@@ -15,16 +14,16 @@ export function SourceField({
   lang,
   onLeave,
 }: RichTextEditorProps & { onLeave: () => void }) {
-  const translate = useTranslate()
+  const say = useWords()
   return (
     <>
       <Alert
         severity="info"
         variant="outlined"
-        action={<Button onClick={onLeave}>{translate('staff.text.use_editor')}</Button>}
+        action={<Button onClick={onLeave}>{say(textWords.use_editor)}</Button>}
         sx={{ border: 0 }}
       >
-        {translate('staff.text.as_html')}
+        {say(textWords.as_html)}
       </Alert>
       <TextField
         value={value}

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
+import { Box, IconButton } from '@mui/material'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useTranslate } from '../../words/use-translate.ts'
+import { useWords } from '../../words/use-words.ts'
+import { textWords } from './words.ts'
 
 export interface Tool {
   name: string
@@ -23,7 +23,7 @@ interface ToolbarRowProps {
 
 /** Tools in groups, as one stop of the Tab key: the arrow keys, Home and End lead from one to the next. */
 export function ToolbarRow({ labelledBy, groups, onLeave }: ToolbarRowProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const [current, setCurrent] = useState(0)
   const row = useRef<HTMLDivElement>(null)
   const name = useId()
@@ -50,7 +50,7 @@ export function ToolbarRow({ labelledBy, groups, onLeave }: ToolbarRowProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, padding: 0.5 }}
     >
       <span id={name} hidden>
-        {translate('staff.text.format')}
+        {say(textWords.format)}
       </span>
       {groups.map((tools, group) => (
         <Box key={tools[0]!.name} sx={{ display: 'flex' }}>

@@ -14,7 +14,8 @@ import { useEditorState, type Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import type { Asking } from './rich-text-editor.tsx'
 import { ToolbarRow, type Tool } from './toolbar-row.tsx'
-import { useTranslate } from '../../words/use-translate.ts'
+import { useWords } from '../../words/use-words.ts'
+import { textWords } from './words.ts'
 
 interface ToolbarProps {
   editor: Editor
@@ -24,7 +25,7 @@ interface ToolbarProps {
 
 /** What can be done to a text. One stop of the Tab key; within, the arrow keys; Alt+F10 leads here and Escape back. */
 export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
-  const translate = useTranslate()
+  const say = useWords()
   const is = useEditorState({
     editor,
     selector: () => ({
@@ -49,14 +50,14 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
   const groups: Tool[][] = [
     [
       {
-        name: translate('staff.text.heading'),
+        name: say(textWords.heading),
         icon: <Letters>H2</Letters>,
         isPressed: is.h2,
         keys: 'Control+Alt+2',
         run: () => chain().toggleHeading({ level: 2 }).run(),
       },
       {
-        name: translate('staff.text.subheading'),
+        name: say(textWords.subheading),
         icon: <Letters>H3</Letters>,
         isPressed: is.h3,
         keys: 'Control+Alt+3',
@@ -65,28 +66,28 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
     ],
     [
       {
-        name: translate('staff.text.bold'),
+        name: say(textWords.bold),
         icon: <BoldIcon />,
         isPressed: is.bold,
         keys: 'Control+B',
         run: () => chain().toggleBold().run(),
       },
       {
-        name: translate('staff.text.italic'),
+        name: say(textWords.italic),
         icon: <ItalicIcon />,
         isPressed: is.italic,
         keys: 'Control+I',
         run: () => chain().toggleItalic().run(),
       },
       {
-        name: translate('staff.text.code'),
+        name: say(textWords.code),
         icon: <CodeIcon />,
         isPressed: is.code,
         keys: 'Control+E',
         run: () => chain().toggleCode().run(),
       },
       {
-        name: translate('staff.text.link'),
+        name: say(textWords.link),
         icon: <LinkIcon />,
         isPressed: is.link,
         keys: 'Control+K',
@@ -95,21 +96,21 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
     ],
     [
       {
-        name: translate('staff.text.list'),
+        name: say(textWords.list),
         icon: <ListIcon />,
         isPressed: is.bulletList,
         keys: 'Control+Shift+8',
         run: () => chain().toggleBulletList().run(),
       },
       {
-        name: translate('staff.text.numbered'),
+        name: say(textWords.numbered),
         icon: <NumbersIcon />,
         isPressed: is.orderedList,
         keys: 'Control+Shift+7',
         run: () => chain().toggleOrderedList().run(),
       },
       {
-        name: translate('staff.text.quotation'),
+        name: say(textWords.quotation),
         icon: <QuoteIcon />,
         isPressed: is.quote,
         keys: 'Control+Shift+B',
@@ -118,13 +119,13 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
     ],
     [
       {
-        name: translate('staff.text.picture'),
+        name: say(textWords.picture),
         icon: <PictureIcon />,
         isDisabled: is.inTable || is.inFigure,
         run: () => onAsk({ for: 'picture', files: [] }),
       },
       {
-        name: translate('staff.text.table'),
+        name: say(textWords.table),
         icon: <TableIcon />,
         isDisabled: is.inTable || is.inFigure,
         run: insertTable,
@@ -132,20 +133,20 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
     ],
     [
       {
-        name: translate('staff.text.undo'),
+        name: say(textWords.undo),
         icon: <UndoIcon />,
         isDisabled: !is.canUndo,
         keys: 'Control+Z',
         run: () => chain().undo().run(),
       },
       {
-        name: translate('staff.text.redo'),
+        name: say(textWords.redo),
         icon: <RedoIcon />,
         isDisabled: !is.canRedo,
         keys: 'Control+Y',
         run: () => chain().redo().run(),
       },
-      { name: translate('staff.text.plain'), icon: <ClearIcon />, run: clear },
+      { name: say(textWords.plain), icon: <ClearIcon />, run: clear },
     ],
   ]
   return <ToolbarRow labelledBy={labelledBy} groups={groups} onLeave={() => editor.commands.focus()} />

@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'react-admin'
+import { ownMessages } from './own-messages.ts'
 
-/** Texts of react-admin's own parts. */
-export const reactAdmin: TranslationMessages['ra'] = {
+const ra: TranslationMessages['ra'] = {
   action: {
     add_filter: 'छनोट थप्नुहोस्',
     add: 'थप्नुहोस्',
@@ -189,3 +189,6 @@ export const reactAdmin: TranslationMessages['ra'] = {
     },
   },
 }
+
+/** Nepali for react-admin, loaded when chosen. */
+export const ne: TranslationMessages = { ra, ...ownMessages('ne') }

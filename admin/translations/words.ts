@@ -1,5 +1,5 @@
-import type { Words } from '../../contract/kinds/field.ts'
 import { LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
+import type { StaffWords, Text } from '../words/use-words.ts'
 
 /** Texts about translations, outside of the catalogue: only forms load them. */
 export const TRANSLATION_WORDS = {
@@ -20,14 +20,14 @@ export const TRANSLATION_WORDS = {
   copy: { en: 'Copy from English', ne: 'अङ्ग्रेजीबाट सार्नुहोस्' },
   signs: { en: 'Use Nepali digits and danda', ne: 'नेपाली अङ्क र पूर्णविराम राख्नुहोस्' },
   signs_done: { en: 'Undo Nepali digits and danda', ne: 'नेपाली अङ्क र पूर्णविराम हटाउनुहोस्' },
-} satisfies Record<string, Words>
+} satisfies StaffWords
 
-export const visitorsSee = (locale: OtherLocale): Words => ({
+export const visitorsSee = (locale: OtherLocale): Text => ({
   en: `Visitors see the ${LOCALE_NAMES[locale].english} text`,
   ne: `आगन्तुकले ${LOCALE_NAMES[locale].own} पाठ देख्छन्`,
 })
 
-export const visitorsSeeEnglish = (locale: OtherLocale): Words => ({
+export const visitorsSeeEnglish = (locale: OtherLocale): Text => ({
   en: `Once saved, visitors get the English text until the ${LOCALE_NAMES[locale].english} one is published.`,
   ne: `सुरक्षित गरेपछि, ${LOCALE_NAMES[locale].own} पाठ प्रकाशित नभएसम्म आगन्तुकले अङ्ग्रेजी पाठ पाउँछन्।`,
 })

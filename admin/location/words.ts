@@ -1,7 +1,7 @@
-import type { Words } from '../../contract/kinds/field.ts'
+import type { StaffWords } from '../words/use-words.ts'
 
 /** Beside their screen, and not in the catalogues, which every screen loads. */
-export const LOCATION_WORDS = {
+export const locationWords = {
   coordinates: { en: 'Coordinates or link of a map', ne: 'निर्देशाङ्क वा नक्साको लिङ्क' },
   file: { en: 'GPX, KML or GeoJSON…', ne: 'GPX, KML वा GeoJSON…' },
   picture: { en: 'Take from the pictures', ne: 'तस्बिरबाट लिनुहोस्' },
@@ -61,6 +61,4 @@ export const LOCATION_WORDS = {
     en: 'The file has %{count} points or lines: keep one of them',
     ne: 'फाइलमा %{count} वटा विन्दु वा रेखा छन्: एउटा मात्र राख्नुहोस्',
   },
-} satisfies Record<string, Words>
-
-export type LocationWord = keyof typeof LOCATION_WORDS
+} satisfies StaffWords

@@ -1,0 +1,63 @@
+import type { StaffWords } from '../words/use-words.ts'
+
+export const accountWords = {
+  you: { en: 'You', ne: 'तपाईं' },
+  name: { en: 'Name', ne: 'नाम' },
+  email: { en: 'E-mail', ne: 'इमेल' },
+  role: { en: 'Role', ne: 'भूमिका' },
+  owner: { en: 'Owner: everything', ne: 'मुख्य प्रशासक: सबै काम' },
+  editor: { en: 'Editor: content and messages', ne: 'सम्पादक: सामग्री र सन्देश' },
+  password: { en: 'Password', ne: 'पासवर्ड' },
+  password_help: {
+    en: 'When you change it, you are signed out everywhere else.',
+    ne: 'पासवर्ड बदल्दा अन्य सबै ठाउँबाट तपाईं साइन आउट हुनुहुन्छ।',
+  },
+  current_password: { en: 'Current password', ne: 'हालको पासवर्ड' },
+  change_password: { en: 'Change password', ne: 'पासवर्ड बदल्नुहोस्' },
+  password_changed: { en: 'Your password is changed.', ne: 'तपाईंको पासवर्ड बदलियो।' },
+  authenticator: { en: 'Authenticator', ne: 'अथेन्टिकेटर एप' },
+  scan: {
+    en: 'Scan this with an authenticator app on your phone, or type the key below into it. Then type the six digits that it shows.',
+    ne: 'फोनको अथेन्टिकेटर एपले यो स्क्यान गर्नुहोस्, वा तलको कुञ्जी त्यसमा लेख्नुहोस्। त्यसपछि एपमा देखिने ६ अङ्क यहाँ लेख्नुहोस्।',
+  },
+  scan_label: { en: 'Code to scan with your authenticator', ne: 'अथेन्टिकेटर एपले स्क्यान गर्ने कोड' },
+  key: { en: 'Key:', ne: 'कुञ्जी:' },
+  finish: { en: 'Finish', ne: 'सम्पन्न गर्नुहोस्' },
+  is_set_up: {
+    en: 'Signing in asks for a code from your phone as well as the password.',
+    ne: 'साइन इन गर्दा पासवर्डका साथै फोनको कोड पनि सोधिन्छ।',
+  },
+  is_not_set_up: {
+    en: 'With an authenticator, a stolen password alone lets nobody in. You need an app for it on your phone.',
+    ne: 'अथेन्टिकेटर एप भए चोरिएको पासवर्डले मात्र कसैले साइन इन गर्न सक्दैन। यो फोनमा राखिन्छ।',
+  },
+  remove: { en: 'Remove the authenticator', ne: 'अथेन्टिकेटर एप हटाउनुहोस्' },
+  set_up: { en: 'Set up an authenticator', ne: 'अथेन्टिकेटर एप राख्नुहोस्' },
+  done_set_up: { en: 'Your authenticator is set up.', ne: 'तपाईंको अथेन्टिकेटर एप राखियो।' },
+  done_removed: { en: 'Your authenticator is removed.', ne: 'तपाईंको अथेन्टिकेटर एप हटाइयो।' },
+  codes: { en: 'Recovery codes', ne: 'रिकभरी कोड' },
+  codes_help: {
+    en: 'Keep these codes where your phone is not. Each lets you in once without the authenticator. They are shown only now.',
+    ne: 'यी कोड फोनबाहेक अन्यत्र राख्नुहोस्। हरेक कोडले अथेन्टिकेटर एपबिना एक पटक साइन इन गर्न दिन्छ। यी अहिले मात्र देखाइन्छन्।',
+  },
+  codes_copied: { en: 'Codes copied.', ne: 'कोडको प्रतिलिपि गरियो।' },
+  codes_not_copied: {
+    en: 'They could not be copied: download them, or write them down.',
+    ne: 'प्रतिलिपि गर्न सकिएन: कृपया डाउनलोड गर्नुहोस् वा लेखेर राख्नुहोस्।',
+  },
+  download: { en: 'Download', ne: 'डाउनलोड गर्नुहोस्' },
+  kept: { en: 'I have kept them', ne: 'भयो' },
+  sessions: { en: 'Where you are signed in', ne: 'साइन इन भएका ठाउँ' },
+  session_ended: { en: 'That session has ended.', ne: 'त्यो सत्र अन्त्य भयो।' },
+  here: { en: 'here', ne: 'यहाँ' },
+  unknown_address: { en: 'Unknown address', ne: 'अज्ञात ठेगाना' },
+  session: {
+    en: '%{address} · since %{since} · last used %{used}',
+    ne: '%{address} · %{since} देखि · पछिल्लो प्रयोग %{used}',
+  },
+  sign_out: { en: 'Sign out', ne: 'साइन आउट गर्नुहोस्' },
+  sign_out_of: { en: 'Sign out %{browser}, since %{since}', ne: '%{browser} बाट साइन आउट गर्नुहोस्, %{since} देखि' },
+  unknown_browser: { en: 'Unknown browser', ne: 'अज्ञात ब्राउजर' },
+  a_browser: { en: 'A browser', ne: 'ब्राउजर' },
+  browser_on: { en: '%{browser} on %{system}', ne: '%{browser}, %{system} मा' },
+} satisfies StaffWords

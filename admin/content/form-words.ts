@@ -1,0 +1,90 @@
+import type { StaffWords } from '../words/use-words.ts'
+
+/** Forms of content. */
+export const formWords = {
+  tab: {
+    content: { en: 'Content', ne: 'सामग्री' },
+    search: { en: 'Search engines and sharing', ne: 'खोज इन्जिन र साझेदारी' },
+    history: { en: 'History', ne: 'इतिहास' },
+  },
+  seo: {
+    made_from_title: { en: 'If empty, it is made from the English title.', ne: 'खाली भए अङ्ग्रेजी शीर्षकबाट बनाइन्छ।' },
+    keep_address: {
+      en: 'Small letters, digits and hyphens. Best left as it is once others link to it.',
+      ne: 'साना अङ्ग्रेजी अक्षर, अङ्क र हाइफन। अरूले लिङ्क गरेपछि नबदल्नु राम्रो।',
+    },
+    redirects: {
+      en: 'Once this is published, visitors of %{address} are redirected to the new address. Old links keep working.',
+      ne: 'यो प्रकाशित भएपछि %{address} मा आउनेहरू नयाँ ठेगानामा पुग्छन्। पुराना लिङ्क चलिरहन्छन्।',
+    },
+    in_results: { en: 'In search results', ne: 'खोजको नतिजामा' },
+    no_title: { en: 'No title yet', ne: 'अझै शीर्षक छैन' },
+    no_summary: {
+      en: 'Without a description, a search engine takes words from the text.',
+      ne: 'विवरण नभए खोज इन्जिनले पाठकै शब्द लिन्छ।',
+    },
+    as_link: { en: 'As a shared link', ne: 'सेयर गरिएको लिङ्कमा' },
+    no_picture: { en: 'No picture', ne: 'तस्बिर छैन' },
+    hidden: { en: 'Search engines are asked to leave this page out.', ne: 'खोज इन्जिनलाई यो पृष्ठ नसमेट्न भनिएको छ।' },
+    fallback: { en: 'Empty fields show what is used instead.', ne: 'खाली ठाउँमा के प्रयोग हुन्छ, त्यही देखिन्छ।' },
+    count: { en: '%{length} of %{bound} characters', ne: '%{bound} मध्ये %{length} अक्षर' },
+  },
+  conflict: {
+    title: { en: 'Somebody else has changed this in the meantime', ne: 'यसबीच अरू कसैले यो बदल्नुभयो' },
+    text: {
+      en: '%{name} saved it on %{time}. Choose which text to keep in each field; nothing is saved until you confirm.',
+      ne: '%{name} ले %{time} मा सुरक्षित गर्नुभयो। हरेक विवरणमा कुन पाठ राख्ने छान्नुहोस्; तपाईंले नभनेसम्म केही सुरक्षित गरिँदैन।',
+    },
+    same: { en: 'Both of you have written the same.', ne: 'तपाईं दुवैले एउटै कुरा लेख्नुभएको छ।' },
+    mine: { en: 'Yours', ne: 'तपाईंको' },
+    theirs: { en: 'Theirs', ne: 'उहाँको' },
+    go_on: { en: 'Continue editing', ne: 'सम्पादन जारी राख्नुहोस्' },
+    save: { en: 'Save what I chose', ne: 'मैले छानेको सुरक्षित गर्नुहोस्' },
+  },
+  history: {
+    none: {
+      en: 'No versions yet. Each time this is saved, a version appears here.',
+      ne: 'अझै कुनै संस्करण छैन। सुरक्षित गरिएको हरेक पटक यहाँ एउटा संस्करण देखिन्छ।',
+    },
+    load: { en: 'came with the site', ne: 'साइटसँगै आएको' },
+    create: { en: 'created', ne: 'बनाउनुभयो' },
+    update: { en: 'changed', ne: 'बदल्नुभयो' },
+    restore: { en: 'restored', ne: 'फिर्ता ल्याउनुभयो' },
+    newest: { en: 'newest', ne: 'सबैभन्दा नयाँ' },
+    version_of: { en: 'Version of %{time}', ne: '%{time} को संस्करण' },
+    same: { en: 'The same as the newest version.', ne: 'सबैभन्दा नयाँ संस्करणसँग उस्तै छ।' },
+    now: { en: 'Now:', ne: 'अहिले:' },
+    before: { en: 'Then:', ne: 'त्यतिबेला:' },
+    restore_this: { en: 'Restore this version', ne: 'यो संस्करण फिर्ता ल्याउनुहोस्' },
+  },
+  schedule: {
+    title: { en: 'Publish later', ne: 'पछि प्रकाशित गर्नुहोस्' },
+    now: { en: 'Scheduled for %{time}.', ne: '%{time} का लागि समय तोकिएको छ।' },
+    day: { en: 'Day', ne: 'दिन' },
+    help: {
+      en: 'The latest saved version will be published automatically.',
+      ne: 'सबैभन्दा पछि सुरक्षित गरिएको संस्करण आफैँ प्रकाशित हुन्छ।',
+    },
+    cancel: { en: 'Cancel the schedule', ne: 'तोकिएको समय रद्द गर्नुहोस्' },
+    confirm: { en: 'Schedule', ne: 'समय तोक्नुहोस्' },
+    choose: {
+      en: 'Enter a day, AD or BS, such as 2026-11-22 or 2083-08-06, and a time such as 10:00',
+      ne: 'कृपया दिन (ई.सं. वा वि.सं., जस्तै 2026-11-22 वा २०८३-०८-०६) र समय (जस्तै 10:00) लेख्नुहोस्',
+    },
+    future: { en: 'Choose a time in the future', ne: 'कृपया आउने समय छान्नुहोस्' },
+  },
+  share: {
+    title: { en: 'Link for colleagues', ne: 'सहकर्मीका लागि लिङ्क' },
+    text: {
+      en: 'Whoever has this link sees the preview without signing in, until %{time}.',
+      ne: 'यो लिङ्क हुने जोसुकैले साइन इन नगरी %{time} सम्म पूर्वावलोकन हेर्न सक्छन्।',
+    },
+    revoke: { en: 'Revoke all links of this item', ne: 'यसका सबै लिङ्क रद्द गर्नुहोस्' },
+    revoked: { en: 'The links are no longer valid.', ne: 'ती लिङ्क अब मान्य छैनन्।' },
+  },
+  local_copy: {
+    en: 'What you typed here on %{time} was not saved.',
+    ne: 'तपाईंले %{time} मा यहाँ टाइप गरेको कुरा सुरक्षित गरिएको थिएन।',
+  },
+  restore: { en: 'Restore', ne: 'फिर्ता ल्याउनुहोस्' },
+} satisfies StaffWords

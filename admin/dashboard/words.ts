@@ -1,0 +1,77 @@
+import type { StaffWords } from '../words/use-words.ts'
+
+export const dashboardWords = {
+  welcome: { en: 'Welcome, %{name}', ne: 'स्वागत छ, %{name}' },
+  nothing: { en: 'Nothing needs attention.', ne: 'ध्यान दिनुपर्ने केही छैन।' },
+  pressing: { en: 'Needs attention', ne: 'ध्यान दिनुपर्ने' },
+  later: { en: 'To do later', ne: 'पछि गर्ने काम' },
+  quiet: { en: 'Good to know', ne: 'जानकारीका लागि' },
+  overdue: {
+    en: 'item should have been published by now |||| items should have been published by now',
+    ne: 'वटा अहिलेसम्म प्रकाशित भइसक्नुपर्थ्यो',
+  },
+  since: { en: 'since %{time}', ne: '%{time} देखि' },
+  upcoming: { en: 'item is scheduled |||| items are scheduled', ne: 'वटाको प्रकाशन समय तोकिएको छ' },
+  expiring: {
+    en: 'certificate has expired or expires within %{days} days |||| certificates have expired or expire within %{days} days',
+    ne: 'प्रमाणपत्रको म्याद सकियो वा %{days} दिनभित्र सकिन्छ',
+  },
+  on: { en: 'on %{time}', ne: '%{time} मा' },
+  drafts: {
+    en: 'draft that visitors do not see yet |||| drafts that visitors do not see yet',
+    ne: 'वटा मस्यौदा आगन्तुकले अझै देख्दैनन्',
+  },
+  outdated: {
+    en: '%{language} text is older than its English |||| %{language} texts are older than their English',
+    ne: 'वटा %{language} पाठ अङ्ग्रेजीभन्दा पुराना छन्',
+  },
+  trash: {
+    en: 'item in the trash, deleted permanently after 30 days |||| items in the trash, each deleted permanently after 30 days',
+    ne: 'वटा रद्दीटोकरीमा छन्; ३० दिनपछि स्थायी रूपमा मेटिन्छन्',
+  },
+  state: {
+    draft: { en: 'drafts', ne: 'मस्यौदा' },
+    changed: { en: 'newer drafts', ne: 'नयाँ मस्यौदा' },
+    trash: { en: 'trash', ne: 'रद्दीटोकरी' },
+  },
+  new: { en: 'new message |||| new messages', ne: 'वटा नयाँ सन्देश' },
+  quarantined: { en: 'message that may be spam |||| messages that may be spam', ne: 'वटा सन्देश स्प्याम हुन सक्छन्' },
+  open_inbox: { en: 'Open the inbox', ne: 'सन्देशहरू खोल्नुहोस्' },
+  review: { en: 'Review them', ne: 'जाँच्नुहोस्' },
+  failed: { en: 'e-mail could not be sent |||| e-mails could not be sent', ne: 'वटा इमेल पठाउन सकिएन' },
+  late: {
+    en: 'e-mail has waited longer than %{minutes} minutes |||| e-mails have waited longer than %{minutes} minutes',
+    ne: 'वटा इमेल %{minutes} मिनेटभन्दा बढी पर्खिरहेका छन्',
+  },
+  late_or_failed: {
+    en: 'e-mail has waited longer than %{minutes} minutes, or could not be sent |||| e-mails have waited longer than %{minutes} minutes, or could not be sent',
+    ne: 'वटा इमेल %{minutes} मिनेटभन्दा बढी पर्खिरहेका छन् वा पठाउन सकिएन',
+  },
+  see_mails: { en: 'See, and try again', ne: 'हेरेर फेरि प्रयास गर्नुहोस्' },
+  without_alt: {
+    en: 'picture without alternative text |||| pictures without alternative text',
+    ne: 'वटा तस्बिरको वर्णन छैन',
+  },
+  see_all: { en: 'See all', ne: 'सबै हेर्नुहोस्' },
+  incomplete: {
+    en: 'project lacks facts or pictures |||| projects lack facts or pictures',
+    ne: 'वटा परियोजनामा तथ्य वा तस्बिर पुगेको छैन',
+  },
+  see_projects: { en: 'See the projects', ne: 'परियोजनाहरू हेर्नुहोस्' },
+  set_up: {
+    title: { en: 'Set up the site', ne: 'वेबसाइट तयार पार्नुहोस्' },
+    firm: {
+      en: 'The firm’s name, with a telephone number or an e-mail address',
+      ne: 'संस्थाको नाम, फोन नम्बर वा इमेलसहित',
+    },
+    service: { en: 'The first service', ne: 'पहिलो सेवा' },
+    project: { en: 'The first project with a picture', ne: 'तस्बिरसहितको पहिलो परियोजना' },
+    team: { en: 'The first team member', ne: 'टोलीको पहिलो सदस्य' },
+    text: { en: 'A text of a page, such as Overview', ne: 'कुनै पृष्ठको विवरण, जस्तै परिचय' },
+    done: { en: 'done', ne: 'भयो' },
+    for_owner: { en: 'An owner fills this in, under Settings', ne: 'यो मुख्य प्रशासकले सेटिङमा भर्नुहुन्छ' },
+  },
+  new_news: { en: 'New news item', ne: 'नयाँ समाचार' },
+  add_project: { en: 'Add a project', ne: 'परियोजना थप्नुहोस्' },
+  upload: { en: 'Upload pictures', ne: 'तस्बिर अपलोड गर्नुहोस्' },
+} satisfies StaffWords

@@ -1,0 +1,36 @@
+import { Button, DialogActions, DialogContent } from '@mui/material'
+import type { ReactNode } from 'react'
+import { FormMessage } from '../auth/form-message.tsx'
+import type { useFormCall } from '../auth/use-form-call.ts'
+import { common } from '../words/common.ts'
+import { useWords } from '../words/use-words.ts'
+
+interface DialogFormProps {
+  form: ReturnType<typeof useFormCall>
+  /** On the button that sends it. */
+  submit: string
+  onClose: () => void
+  /** Before the other buttons. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The form of a dialog that makes one call: its message, its fields, and the buttons below them. */
+export function DialogForm({ form: { onSubmit, isSending, message }, submit, onClose, ...rest }: DialogFormProps) {
+  const say = useWords()
+  return (
+    <form onSubmit={onSubmit} noValidate autoComplete="off">
+      <DialogContent sx={{ paddingTop: 0 }}>
+        <FormMessage message={message} />
+        {rest.children}
+      </DialogContent>
+      <DialogActions>
+        {rest.actions}
+        <Button onClick={onClose}>{say(common.action.cancel)}</Button>
+        <Button type="submit" variant="contained" disabled={isSending}>
+          {submit}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Confirm } from 'react-admin'
+
+interface Question {
+  title: string
+  content: string
+  /** On the button that goes on; left out: "Confirm". */
+  confirm?: string
+  cancel?: string
+  /** Something is lost by it. */
+  isWarning?: boolean
+}
+
+/** Asks before a step that is hard to undo. @returns a function that asks, and the dialog to place on the screen */
+export function useConfirm() {
+  const [asked, setAsked] = useState<Question & { onConfirm: () => void }>()
+  const [isOpen, setOpen] = useState(false)
+  const ask = (question: Question, onConfirm: () => void) => {
+    setAsked({ ...question, onConfirm })
+    setOpen(true)
+  }
+  const close = () => setOpen(false)
+  if (!asked) return { ask, dialog: undefined }
+  const { onConfirm, isWarning, ...texts } = asked
+  const confirm = () => {
+    close()
+    onConfirm()
+  }
+  const color = isWarning ? { confirmColor: 'warning' as const } : {}
+  return { ask, dialog: <Confirm isOpen={isOpen} {...texts} {...color} onConfirm={confirm} onClose={close} /> }
+}

@@ -1,0 +1,36 @@
+import { Alert, Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Loading } from 'react-admin'
+import { common } from '../words/common.ts'
+import { ErrorText } from '../words/error-text.tsx'
+import { useWords } from '../words/use-words.ts'
+
+interface LoadedProps<Data> {
+  of: { data: Data | undefined; error: Error | null }
+  onRetry?: () => unknown
+  children: (data: Data) => ReactNode
+}
+
+/** What was read; until then that it is being read, or why it could not be. */
+export function Loaded<Data>({ of: { data, error }, onRetry, children }: LoadedProps<Data>) {
+  if (data !== undefined) return children(data)
+  return error ? <Failure error={error} onRetry={onRetry} /> : <Loading />
+}
+
+interface FailureProps {
+  error: Error
+  /** Reads again, by a button. */
+  onRetry?: (() => unknown) | undefined
+  /** In place of that button. */
+  action?: ReactNode
+}
+
+export function Failure({ error, onRetry, action }: FailureProps) {
+  const say = useWords()
+  const retry = onRetry && <Button onClick={() => void onRetry()}>{say(common.action.try_again)}</Button>
+  return (
+    <Alert severity="error" variant="outlined" action={action ?? retry}>
+      <ErrorText error={error} />
+    </Alert>
+  )
+}

@@ -1,0 +1,16 @@
+import messages from 'ra-language-english'
+import { ownMessages } from './own-messages.ts'
+
+/** What react-admin looks up by itself; the texts of our own screens stand beside them, in words.ts. */
+export const en = {
+  ...messages,
+  ra: {
+    ...messages.ra,
+    navigation: {
+      ...messages.ra.navigation,
+      no_results: 'Nothing here yet',
+      no_filtered_results: 'Nothing matches these filters.',
+    },
+  },
+  ...ownMessages('en'),
+}

@@ -25,6 +25,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'test/built/**'],
           // Vitest leaves one core to whoever watches.
           maxWorkers: '100%',
+          globalSetup: ['test/share-templates.ts'],
           setupFiles: ['test/cached-scrypt.ts'],
           // Tests open real stores, make real pictures and wait for real mails, perhaps on a machine that is busy.
           testTimeout: 20_000,
@@ -33,7 +34,13 @@ export default defineConfig({
       },
       {
         // Looks at what `npm run build` made, beside the unit tests: scripts/test/stages.ts.
-        test: { name: 'build', include: ['test/built/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
+        test: {
+          name: 'build',
+          include: ['test/built/**/*.test.ts'],
+          globalSetup: ['test/share-templates.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
       },
       engine('firefox'),
       engine('webkit'),

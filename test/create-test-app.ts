@@ -11,12 +11,11 @@ import type { Engine } from '../server/store/engine.ts'
 import { openStore, STORE_FILE, type Store } from '../server/store/store.ts'
 import { createTestApi, type TestApiOptions } from './create-test-api.ts'
 import { insertFixtures } from './fixtures/content.ts'
+import { isQuick } from './scope.ts'
 import { templateDatabase } from './share-templates.ts'
 
 /** A Postgres in which tests may make databases; `npm test` starts one. */
 const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL']
-/** What `npm test` leaves to `npm run test:all` is left out; whoever runs one file runs all of it. */
-export const isQuick = process.env['TEST_SCOPE'] === 'quick'
 
 /** Where a store of an engine is opened. */
 export interface StorePlace {
@@ -149,8 +148,6 @@ async function fill(place: StorePlace): Promise<void> {
   await store.close()
 }
 
-afterAll(async () => (await administration)?.end())
-
 async function makePlace(engine: Engine, template?: string): Promise<StorePlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'store-'))
   if (engine === 'sqlite') {
@@ -173,7 +170,7 @@ function databaseOf(databaseUrl: string): string {
   return new URL(databaseUrl).pathname.slice(1)
 }
 
-/** One connection a test file: each new one is a process of Postgres. */
+/** One connection a worker, which ends with it: each new one is a process of Postgres. */
 let administration: Promise<pg.Client> | undefined
 
 async function askPostgres(statement: string): Promise<pg.QueryResult> {

@@ -41,7 +41,7 @@ test('an owner makes a key, a program reads with it, and revoked it is refused',
   await expect(page.getByText(`revoked the API key ${name}`)).toBeVisible()
 })
 
-test('whoever disables an account reads which keys stop with it and which webhooks go on, and the list says why', async ({
+test('whoever disables an account reads which keys stop with it and which webhooks go on, and the list says why @all', async ({
   page,
   baseURL,
 }) => {
@@ -75,7 +75,7 @@ test('whoever disables an account reads which keys stop with it and which webhoo
   await expect(row.getByRole('button', { name: /^Revoke/ })).toBeVisible()
 })
 
-test('keys are said in Nepali, and a failure of the list is said', async ({ page }) => {
+test('keys are said in Nepali, and a failure of the list is said @all', async ({ page }) => {
   await page.route('**/api/v1/api-keys', (route) =>
     route.fulfill({ status: 503, json: { message: 'x', code: 'unavailable' } }),
   )

@@ -13,7 +13,7 @@ function field(page: Page, name: string) {
   return page.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) })
 }
 
-test('a draft is kept beside what visitors see, until it is put before them', async ({ page }) => {
+test('a draft is kept beside what visitors see, until it is put before them @all', async ({ page }) => {
   await openNews(page, 'A new compression frame in the laboratory')
   await field(page, 'Title').fill('A newer compression frame')
   await page.keyboard.press('Control+s')
@@ -55,7 +55,7 @@ test('a session that ends asks for the password over the screen, and what was be
   await expect(field(page, 'Summary')).toHaveValue('Typed before the session ended')
 })
 
-test('who saves what somebody else has changed meanwhile chooses field by field', async ({
+test('who saves what somebody else has changed meanwhile chooses field by field @all', async ({
   page,
   browser,
   baseURL,

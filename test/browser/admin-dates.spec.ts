@@ -116,7 +116,9 @@ for (const [moment, today] of [
   ['2026-11-22T18:14:59Z', '2026-11-22'],
   ['2026-11-22T18:15:00Z', '2026-11-23'],
 ] as const) {
-  test(`today is the day in Nepal: at ${moment}, ${today}`, async ({ page }) => {
+  test(`today is the day in Nepal: at ${moment}, ${today}${today === '2026-11-22' ? ' @all' : ''}`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(moment)
     await page.goto('/admin/news/create')
     await page.getByRole('tab', { name: 'Picture and facts' }).click()

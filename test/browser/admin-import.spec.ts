@@ -52,7 +52,7 @@ test('a file that cannot be imported says so, and templates can be downloaded', 
   expect((await download).suggestedFilename()).toBe('news.csv')
 })
 
-test('in Nepali, an owner imports a table in Nepali', async ({ page }) => {
+test('in Nepali, an owner imports a table in Nepali @all', async ({ page }) => {
   test.slow()
   await page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
   const word = randomUUID().slice(0, 8)

@@ -17,7 +17,9 @@ async function expectKeyboardReaches(page: Page, name: string): Promise<void> {
 }
 
 for (const turn of TURNS) {
-  test(`a window made narrow ${turn} shows its content without the menu`, async ({ page }) => {
+  test(`a window made narrow ${turn} shows its content without the menu${turn === 'right away' ? '' : ' @all'}`, async ({
+    page,
+  }) => {
     await page.goto('/admin/partners', { waitUntil: turn === 'right away' ? 'commit' : 'load' })
     if (turn !== 'right away') await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
     await page.setViewportSize(NARROW)

@@ -72,7 +72,7 @@ test('a month has its own address, without figures it says when they come, and a
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('in Nepali the days are those of Bikram Sambat, in Nepali numerals', async ({ page }) => {
+test('in Nepali the days are those of Bikram Sambat, in Nepali numerals @all', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
   await answerPlots(page)
   await page.goto('/admin/operations')

@@ -34,7 +34,7 @@ test('of a text with formats, only the paragraphs in Preeti are converted', asyn
   await expect(text).toContainText('sfo{ljlw / lgb]{lzsf')
 })
 
-test('nothing is offered for English, for Unicode, and in English fields', async ({ page }) => {
+test('nothing is offered for English, for Unicode, and in English fields @all', async ({ page }) => {
   await page.goto('/admin/news/create')
   await paste(page, page.getByRole('textbox', { name: /^Title( \(English\))?( \*)?$/ }), 'g]kfn ;/sf/')
   await paste(page, page.getByRole('textbox', { name: 'Title (नेपाली)' }), 'A new bridge at Dharan (M25, 12 m/s).')

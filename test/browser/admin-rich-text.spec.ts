@@ -143,7 +143,9 @@ for (const viewport of [
   { width: 1280, height: 900 },
   { width: 360, height: 740 },
 ])
-  test(`nothing moves when the editor comes late, ${viewport.width} px wide`, async ({ page }) => {
+  test(`nothing moves when the editor comes late, ${viewport.width} px wide${viewport.width === 360 ? '' : ' @all'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     const { promise: asked, resolve: come } = Promise.withResolvers<void>()
     await page.route('**/rich-text-editor-*.js', async (route) => {

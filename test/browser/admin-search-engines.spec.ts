@@ -34,7 +34,7 @@ test('staff see how a search engine and a shared link show a service, before and
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
 })
 
-test('a page hidden from search engines says so to them, and keeps its address for visitors', async ({ page }) => {
+test('a page hidden from search engines says so to them, and keeps its address for visitors @all', async ({ page }) => {
   await page.goto('/admin/services/create')
   await page.getByRole('textbox', { name: /^Name/ }).first().fill('Internal trial')
   await page.getByRole('tab', { name: 'Search engines and sharing' }).click()

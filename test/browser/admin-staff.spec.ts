@@ -62,7 +62,7 @@ test('nobody can take the own rights away', async ({ page, staff }) => {
   await expect(own.getByRole('button', { name: 'Disable…' })).toHaveCount(0)
 })
 
-test('an old address is made to lead to a page, and what cannot work is refused', async ({ page }) => {
+test('an old address is made to lead to a page, and what cannot work is refused @all', async ({ page }) => {
   const path = `/old-${randomUUID().slice(0, 8)}`
   await page.goto('/admin/redirects')
   await page.getByRole('link', { name: 'New redirect' }).click()
@@ -116,7 +116,7 @@ test('a dashboard without anything to do says so', async ({ page }) => {
   await expect(page.getByText('Nothing needs attention.')).toBeVisible()
 })
 
-test('where no mail server is set, owners are warned, and no mail is called sent', async ({ page }) => {
+test('where no mail server is set, owners are warned, and no mail is called sent @all', async ({ page }) => {
   const { reference } = (await (await write(page)).json()).data
   await expect
     .poll(async () => (await page.request.get('/api/v1/mails?state=sent')).text(), 'this message, not another')

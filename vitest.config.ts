@@ -15,8 +15,10 @@ const engine = (name: EngineName): TestProjectConfiguration => ({
   },
 })
 
-/** They replace modules, so they need modules of their own. */
-const MOCKING = globSync('test/**/*.test.ts').filter((file) => /vi\.mock\(/.test(readFileSync(file, 'utf8')))
+/** They replace modules, or say at their head why they cannot share them with other files: `// Own modules: …`. */
+const ISOLATED = globSync('test/**/*.test.ts').filter((file) =>
+  /vi\.mock\(|^\/\/ Own modules:/m.test(readFileSync(file, 'utf8')),
+)
 
 /** `npm test` leaves out what stops, restarts and kills servers, and what needs nginx. */
 const DRILLS = isQuick ? ['test/**/*-drill.test.ts'] : []
@@ -34,6 +36,7 @@ const unit = (name: string, include: string[], exclude: string[], isolate: boole
     // Tests open real stores, make real pictures and wait for real mails, perhaps on a machine that is busy.
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
   },
@@ -45,8 +48,8 @@ export default defineConfig({
   test: {
     projects: [
       // Its files share the modules of their worker: to load the server for each took half of the time.
-      unit('unit', ['test/**/*.test.{ts,tsx}'], MOCKING, false),
-      unit('isolated', ['{admin,contract,server,site}/**/*.test.{ts,tsx}', ...MOCKING], [], true),
+      unit('unit', ['test/**/*.test.{ts,tsx}'], ISOLATED, false),
+      unit('isolated', ['{admin,contract,server,site}/**/*.test.{ts,tsx}', ...ISOLATED], [], true),
       {
         // Looks at what `npm run build` made, beside the unit tests: scripts/test/stages.ts.
         test: {

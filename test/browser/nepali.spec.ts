@@ -17,7 +17,7 @@ const PAGES: [path: string, ...allowed: string[]][] = [
   ['/projects?province=gandaki,karnali&status=completed&since=2012&fiscalYear=2075%2F76'],
   ['/projects?search=%E0%A4%95%E0%A5%96%E0%A4%97%E0%A4%98&status=upcoming'],
   [BRIDGE],
-  ['/capabilities?service=bridges&since=2014', 'JSON'],
+  ['/capabilities?service=bridges&since=2014'],
   ['/capabilities?service=bridges&province=karnali&since=2015'],
   ['/clients/rural-municipality-in-gulmi'],
   ['/search'],

@@ -6,6 +6,7 @@ import { createDatabase } from './scripts/create-database.ts'
 import { freePort } from './scripts/free-port.ts'
 import { temporaryFolder } from './scripts/temporary-folder.ts'
 import { writeFlatVariants } from './test/browser/flat-variants.ts'
+import { isQuick } from './test/scope.ts'
 
 /*
  * Browser tests run against the built server with a store of their own. `npm test` builds, finds Chromium and sets the
@@ -15,6 +16,10 @@ import { writeFlatVariants } from './test/browser/flat-variants.ts'
  *   no tag         on the desktop
  *   @phone         also on the phone         @phone-only   on the phone and nowhere else
  *   @nojs          also without JavaScript   @nojs-only    without JavaScript and nowhere else
+ *
+ * `npm test` runs each test once: without JavaScript where it works without it, for that is the same HTML, else on the
+ * desktop. `npm run test:all` runs it wherever it can run, and so does `npx playwright test`. In `npm test`:
+ *   @all           nowhere                   @each         wherever it can run
  *
  * The examples of the components have a build and a server of their own; it is built where it is not fresh.
  * What staff do changes the content that other tests read: it has a server with a store of its own, and the whole story is
@@ -34,11 +39,15 @@ if (!process.env['BROWSER_TEST_DATA_READY']) {
 process.env['COMPONENT_TEST_DATA_DIR'] ??= makeDataFolder('components')
 process.env['STAFF_TEST_PORT'] ??= String(await freePort())
 process.env['STAFF_TEST_DATA_DIR'] ??= makeDataFolder('staff')
-if (process.env['TEST_DATABASE_URL']) {
+if (process.env['TEST_DATABASE_URL'] && !isQuick) {
   process.env['STAFF_POSTGRES_PORT'] ??= String(await freePort())
   process.env['STAFF_POSTGRES_DATA_DIR'] ??= makeDataFolder('staff-postgres')
   process.env['STAFF_POSTGRES_URL'] ??= await createDatabase(process.env['TEST_DATABASE_URL'])
 }
+
+/** Not in a project: what is for another alone, and what a quick run has elsewhere or leaves out. */
+const notOnDesktop = isQuick ? /@(phone|nojs)-only\b|@all\b|@nojs\b(?!.*@each\b)/ : /@(phone|nojs)-only\b/
+const notOnPhone = isQuick ? /@all\b|^(?!.*@(phone-only|each)\b)/ : undefined
 
 const originOf = (port: string | undefined) => `http://127.0.0.1:${port}`
 const origin = originOf(process.env['BROWSER_TEST_PORT'])
@@ -82,6 +91,7 @@ export default defineConfig({
   testDir: './test/browser',
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
+  ...(isQuick && { grepInvert: /@all\b/ }),
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
@@ -115,12 +125,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [COMPONENT_TESTS, STAFF_TESTS],
-      grepInvert: /@(phone|nojs)-only\b/,
+      grepInvert: notOnDesktop,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       grep: /@phone\b/,
+      ...(notOnPhone && { grepInvert: notOnPhone }),
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
     {

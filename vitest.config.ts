@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import type { EngineName } from './scripts/engines.ts'
+import { isQuick } from './test/scope.ts'
 
 /** The built site in an engine other than Chromium's. The tests share one browser, so they run one after the other. */
 const engine = (name: EngineName): TestProjectConfiguration => ({
@@ -13,27 +15,51 @@ const engine = (name: EngineName): TestProjectConfiguration => ({
   },
 })
 
+/** They replace modules, or say at their head why they cannot share them with other files: `// Own modules: …`. */
+const ISOLATED = globSync('test/**/*.test.ts').filter((file) =>
+  /vi\.mock\(|^\/\/ Own modules:/m.test(readFileSync(file, 'utf8')),
+)
+
+/** `npm test` leaves out what stops, restarts and kills servers, and what needs nginx. */
+const DRILLS = isQuick ? ['test/**/*-drill.test.ts'] : []
+
+const unit = (name: string, include: string[], exclude: string[], isolate: boolean): TestProjectConfiguration => ({
+  test: {
+    name,
+    include,
+    exclude: [...configDefaults.exclude, 'test/built/**', ...DRILLS, ...exclude],
+    isolate,
+    // Vitest leaves one core to whoever watches.
+    maxWorkers: '100%',
+    globalSetup: ['test/share-templates.ts'],
+    setupFiles: ['test/cached-scrypt.ts'],
+    // Tests open real stores, make real pictures and wait for real mails, perhaps on a machine that is busy.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+  },
+})
+
 // Own configuration, so that React Router's Vite plugin, which is made for a whole site, stays out of the tests.
 // Browser tests (test/browser/*.spec.ts) belong to Playwright.
 export default defineConfig({
   test: {
     projects: [
+      // Its files share the modules of their worker: to load the server for each took half of the time.
+      unit('unit', ['test/**/*.test.{ts,tsx}'], ISOLATED, false),
+      unit('isolated', ['{admin,contract,server,site}/**/*.test.{ts,tsx}', ...ISOLATED], [], true),
       {
+        // Looks at what `npm run build` made, beside the unit tests: scripts/test/stages.ts.
         test: {
-          name: 'unit',
-          include: ['{admin,contract,server,site,test}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'test/built/**'],
-          // Vitest leaves one core to whoever watches.
-          maxWorkers: '100%',
-          setupFiles: ['test/cached-scrypt.ts'],
-          // Tests open real stores, make real pictures and wait for real mails, perhaps on a machine that is busy.
+          name: 'build',
+          include: ['test/built/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...DRILLS],
+          globalSetup: ['test/share-templates.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
-      },
-      {
-        // Looks at what `npm run build` made, beside the unit tests: scripts/test/stages.ts.
-        test: { name: 'build', include: ['test/built/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
       },
       engine('firefox'),
       engine('webkit'),

@@ -1,14 +1,18 @@
-// Runs every check of the project: `npm test`; some stages: `npm test -- --only types,unit`; or, while you work, only
-// tests of what you changed: `npm test -- --changed`. The last line is always `N passed, N failed`, with `, N skipped`
+// Runs what must pass before a change lands: `npm test`; every check of the project: `npm run test:all`; some stages:
+// `npm test -- --only types,unit`; while you work, only tests of what you changed: `npm test -- --changed`; or, with
+// `--all-since main`, all of those stages of which the changes want more than `npm test` runs. The last line is always `N passed, N failed`, with `, N skipped`
 // behind it where there are any; the lines before it name what was not run, and what failed in which stage.
 import { parseArgs } from 'node:util'
 import { createOutputs } from './test/outputs.ts'
 import { describeFailures, keepEnd, type Failure } from './test/failures.ts'
 import type { Counts } from './test/reports.ts'
-import { STAGES, type Stage, type StageName, type StageResult } from './test/stages.ts'
+import { isChangedSince, STAGES, type Stage, type StageName, type StageResult } from './test/stages.ts'
+import type { StageContext } from './test/vitest.ts'
+
+type Scope = StageContext['scope']
 
 interface Choice {
-  names: string[]
+  stages: { stage: Stage; scope: Scope }[]
   since: string | undefined
 }
 
@@ -32,7 +36,8 @@ if (choice) {
   process.exitCode = total.failed > 0 || (total.passed + total.skipped === 0 && !choice.since) ? 1 : 0
 } else {
   console.error(
-    `Usage: npm test [-- [--only ${names.join('|')}] [--changed [--since COMMIT]]], stages separated by commas`,
+    `Usage: npm test [-- [--only ${names.join('|')}] [--changed [--since COMMIT]] [--all-since COMMIT]], ` +
+      'stages separated by commas; npm run test:all',
   )
   process.exitCode = 1
 }
@@ -44,40 +49,48 @@ function readChoice(): Choice | undefined {
         only: { type: 'string', multiple: true },
         changed: { type: 'boolean' },
         since: { type: 'string' },
+        all: { type: 'boolean' },
+        'all-since': { type: 'string' },
       },
     })
     const since = values.changed ? (values.since ?? 'HEAD') : undefined
     const only = (values.only ?? []).flatMap((value) => value.split(','))
     if (values.since && !values.changed) return undefined
-    if (only.length === 0) return { names: since ? CHANGED_STAGES : names, since }
-    return only.every((name) => names.some((known) => known === name)) ? { names: only, since } : undefined
+    if (!only.every((name) => names.some((known) => known === name))) return undefined
+    const allSince = values['all-since']
+    const isChosen = ({ name, onlyInAll }: Stage, scope: Scope) =>
+      only.length > 0 ? only.includes(name) : since ? CHANGED_STAGES.includes(name) : scope === 'all' || !onlyInAll
+    const scopeOf = ({ allFor }: Stage): Scope =>
+      values.all || (allSince && allFor.length > 0 && isChangedSince(allSince, ...allFor)) ? 'all' : 'quick'
+    const stages = STAGES.map((stage) => ({ stage, scope: scopeOf(stage) }))
+    return { stages: stages.filter(({ stage, scope }) => isChosen(stage, scope)), since }
   } catch {
     return undefined
   }
 }
 
 /** Runs each stage when those before it have ended. Returns the outcomes in the order of STAGES. */
-function runStages({ names: chosen, since }: Choice): Promise<Outcome[]> {
+function runStages({ stages, since }: Choice): Promise<Outcome[]> {
   const runs = new Map<StageName, Promise<Outcome>>()
-  for (const stage of STAGES.filter(({ name }) => chosen.includes(name))) {
+  for (const { stage, scope } of stages) {
     const earlier = stage.after.map((name) => runs.get(name))
     runs.set(
       stage.name,
-      Promise.all(earlier).then(() => runStage(stage, since)),
+      Promise.all(earlier).then(() => runStage(stage, scope, since)),
     )
   }
   return Promise.all(runs.values())
 }
 
 /** A stage that ends in an error, or in which nothing ran, counts as one failure. */
-async function runStage({ name, says, run }: Stage, since: string | undefined): Promise<Outcome> {
+async function runStage({ name, says, run }: Stage, scope: Scope, since: string | undefined): Promise<Outcome> {
   const output = outputs.open()
   const { write, end: endOfOutput } = keepEnd(output.write)
   write(`\n── ${name}: ${says} ${'─'.repeat(Math.max(0, 70 - name.length - says.length))}\n`)
   const start = Date.now()
   let counts: StageResult
   try {
-    counts = await run({ write, since })
+    counts = await run({ write, scope, since })
   } catch (error) {
     write(`${error instanceof Error ? error.message : String(error)}\n`)
     counts = { passed: 0, failed: 1, skipped: 0 }

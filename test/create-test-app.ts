@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, inject, onTestFinished, test } from 'vitest'
 import type { ApiType } from '../server/api/api.ts'
 import { registerContent } from '../server/services/content/registration.ts'
 import type { Engine } from '../server/store/engine.ts'
 import { openStore, STORE_FILE, type Store } from '../server/store/store.ts'
 import { createTestApi, type TestApiOptions } from './create-test-api.ts'
 import { insertFixtures } from './fixtures/content.ts'
+import { isQuick } from './scope.ts'
+import { templateDatabase } from './share-templates.ts'
 
 /** A Postgres in which tests may make databases; `npm test` starts one. */
 const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL']
@@ -31,8 +34,20 @@ export interface TestApp extends Store {
 /** The time at which a test's API receives messages. */
 export const NOW = new Date('2026-11-21T09:00:00.000Z')
 
-/** Runs the same tests on SQLite and on Postgres. Without a Postgres that is said loudly, and under CI=true it is a failure. */
+/**
+ * Runs the same tests on SQLite and on Postgres, in `npm test` on SQLite alone. For what reaches the store through queries
+ * that are the same for both: otherwise `describeWhereSqlDiffers`.
+ */
 export function describeOnEachEngine(name: string, define: (engine: Engine) => void): void {
+  if (isQuick) describe(`${name} (SQLite)`, () => define('sqlite'))
+  else describeWhereSqlDiffers(name, define)
+}
+
+/**
+ * Runs the same tests on SQLite and on Postgres, in `npm test` too. For SQL, locks and transactions that each engine has of
+ * its own. Without a Postgres that is said loudly, and under CI=true it is a failure.
+ */
+export function describeWhereSqlDiffers(name: string, define: (engine: Engine) => void): void {
   describe(`${name} (SQLite)`, () => define('sqlite'))
   if (TEST_DATABASE_URL) describe(`${name} (Postgres)`, () => define('postgres'))
   else if (process.env['CI'] === 'true') {
@@ -87,40 +102,60 @@ export async function createStorePlace(engine: Engine): Promise<StorePlace> {
   return place
 }
 
-const templates = new Map<Engine, Promise<StorePlace>>()
+/** Of the engines that a file has used. */
+const templates = new Map<Engine, Promise<string>>()
 
-/** A migrated store with the fixtures, made once for a test file: copying it takes less time than making it. */
-function getTemplate(engine: Engine): Promise<StorePlace> {
+/** A migrated store with the fixtures, which is copied for each app. @returns its file, or its database's name */
+function getTemplate(engine: Engine): Promise<string> {
   const known = templates.get(engine)
   if (known) return known
-  const made = makeTemplate(engine)
+  const made = engine === 'sqlite' ? getTemplateFile() : getTemplateDatabase()
   templates.set(engine, made)
   return made
 }
 
-async function makeTemplate(engine: Engine): Promise<StorePlace> {
-  const place = await makePlace(engine)
+/** The first that needs it makes it for all test files. Two may do it at the same time: the later replaces the same. */
+async function getTemplateFile(): Promise<string> {
+  const file = join(inject('templates'), STORE_FILE)
+  if (existsSync(file)) return file
+  const place = await makePlace('sqlite')
+  await fill(place)
+  await rename(join(place.dataDir, STORE_FILE), file)
+  await removePlace(place)
+  return file
+}
+
+async function getTemplateDatabase(): Promise<string> {
+  const name = templateDatabase(inject('templates'))
+  const lock = `hashtext('${name}')`
+  await askPostgres(`select pg_advisory_lock(${lock})`)
+  try {
+    const { rowCount } = await askPostgres(`select from pg_database where datname = '${name}'`)
+    if (rowCount) return name
+    const place = await makePlace('postgres')
+    await fill(place)
+    await askPostgres(`alter database ${databaseOf(place.databaseUrl!)} rename to ${name}`)
+    return name
+  } finally {
+    await askPostgres(`select pg_advisory_unlock(${lock})`)
+  }
+}
+
+async function fill(place: StorePlace): Promise<void> {
   const store = await openStore(place)
   await store.db.transaction().execute(insertFixtures)
   await registerContent(store.db, NOW)
   await store.close()
-  return place
 }
 
-afterAll(async () => {
-  for (const template of templates.values()) await removePlace(await template)
-  await (await administration)?.end()
-})
-
-async function makePlace(engine: Engine, template?: StorePlace): Promise<StorePlace> {
+async function makePlace(engine: Engine, template?: string): Promise<StorePlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'store-'))
   if (engine === 'sqlite') {
-    if (template) await copyFile(join(template.dataDir, STORE_FILE), join(dataDir, STORE_FILE))
+    if (template) await copyFile(template, join(dataDir, STORE_FILE))
     return { dataDir }
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const source = template?.databaseUrl ? new URL(template.databaseUrl).pathname.slice(1) : 'template0'
-  await askPostgres(`create database ${name} template ${source}`)
+  await askPostgres(`create database ${name} template ${template ?? 'template0'}`)
   const url = new URL(TEST_DATABASE_URL!)
   url.pathname = `/${name}`
   return { dataDir, databaseUrl: url.href }
@@ -128,15 +163,19 @@ async function makePlace(engine: Engine, template?: StorePlace): Promise<StorePl
 
 async function removePlace({ dataDir, databaseUrl }: StorePlace): Promise<void> {
   await rm(dataDir, { recursive: true, force: true })
-  if (databaseUrl) await askPostgres(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
+  if (databaseUrl) await askPostgres(`drop database ${databaseOf(databaseUrl)} with (force)`)
 }
 
-/** One connection a test file: each new one is a process of Postgres. */
+function databaseOf(databaseUrl: string): string {
+  return new URL(databaseUrl).pathname.slice(1)
+}
+
+/** One connection a worker, which ends with it: each new one is a process of Postgres. */
 let administration: Promise<pg.Client> | undefined
 
-async function askPostgres(statement: string): Promise<void> {
+async function askPostgres(statement: string): Promise<pg.QueryResult> {
   administration ??= connect()
-  await (await administration).query(statement)
+  return (await administration).query(statement)
 }
 
 async function connect(): Promise<pg.Client> {

@@ -8,7 +8,7 @@ import type { EnquirySettings } from '../../server/services/enquiries/enquiry-de
 import { DAILY_BOUND } from '../../server/services/enquiries/limits.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { openStore } from '../../server/store/store.ts'
-import { createStorePlace, createTestApp, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, createTestApp, describeWhereSqlDiffers } from '../create-test-app.ts'
 
 const MESSAGE = {
   name: 'Maya Visitor',
@@ -46,7 +46,7 @@ async function openForm(engine: Engine, settings: Partial<EnquirySettings> = {})
   return { ...app, clock, from, send, rows }
 }
 
-describeOnEachEngine('the limits of the contact form', (engine) => {
+describeWhereSqlDiffers('the limits of the contact form', (engine) => {
   test('hold for one address by the hour; what was stored is still answered', async () => {
     const form = await openForm(engine, { perAddress: 2 })
     const first = await form.send(0)

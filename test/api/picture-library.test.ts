@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { byOtherLocale } from '../../contract/locale.ts'
 import { oneOf } from '../../contract/list.ts'
 import { pictureDetailSchema, pictureRecordSchema } from '../../contract/picture-library.ts'
-import { describeOnEachEngine } from '../create-test-app.ts'
+import { describeWhereSqlDiffers } from '../create-test-app.ts'
 import { openLibrary } from '../media/library.ts'
 import { blob, drawPicture } from '../media/picture-fixtures.ts'
 
 const SIZE = { width: 400, height: 300 }
 
-describeOnEachEngine('GET pictures', (engine) => {
+describeWhereSqlDiffers('GET pictures', (engine) => {
   test('lists by name, time and words, in pages, and by ids', async () => {
     const { upload, list, editor } = await openLibrary(engine)
     const { data: river } = await upload(blob(await drawPicture({ ...SIZE, red: 10 })), 'River.jpg')
@@ -65,7 +65,7 @@ describeOnEachEngine('GET pictures', (engine) => {
   })
 })
 
-describeOnEachEngine('GET pictures/{id}/position', (engine) => {
+describeWhereSqlDiffers('GET pictures/{id}/position', (engine) => {
   test('tells staff where the camera was, and nobody else', async () => {
     const { upload, editor, request } = await openLibrary(engine)
     const { data: located } = await upload(blob(await drawPicture({ ...SIZE, withPosition: true })), 'site.jpg')
@@ -80,7 +80,7 @@ describeOnEachEngine('GET pictures/{id}/position', (engine) => {
   })
 })
 
-describeOnEachEngine('PATCH pictures/{id}', (engine) => {
+describeWhereSqlDiffers('PATCH pictures/{id}', (engine) => {
   test('changes texts and focal point, which visitors see at once', async () => {
     const { db, editor, request, revision } = await openLibrary(engine)
     const { id } = await db
@@ -131,7 +131,7 @@ describeOnEachEngine('PATCH pictures/{id}', (engine) => {
   })
 })
 
-describeOnEachEngine('PUT pictures/{id}/file', (engine) => {
+describeWhereSqlDiffers('PUT pictures/{id}/file', (engine) => {
   test('shows another file under the same id, and leads there from the old addresses', async () => {
     const { upload, replaceFile, get, filesIn, editor, workshop, log, revision } = await openLibrary(engine)
     const { data: old } = await upload(blob(await drawPicture({ ...SIZE, red: 1 })), 'old.jpg')
@@ -186,7 +186,7 @@ describeOnEachEngine('PUT pictures/{id}/file', (engine) => {
   })
 })
 
-describeOnEachEngine('DELETE pictures/{id}', (engine) => {
+describeWhereSqlDiffers('DELETE pictures/{id}', (engine) => {
   test('deletes a picture with its files', async () => {
     const { db, upload, signInOwner, get, filesIn } = await openLibrary(engine)
     const owner = await signInOwner()

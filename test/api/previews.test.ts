@@ -9,7 +9,7 @@ import type { Engine } from '../../server/store/engine.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
 import type { Database } from '../../server/store/schema.ts'
 import { signIn } from '../auth/staff.ts'
-import { createTestApp, describeOnEachEngine, NOW, type TestApp } from '../create-test-app.ts'
+import { createTestApp, describeWhereSqlDiffers, NOW, type TestApp } from '../create-test-app.ts'
 
 const QUIET = { info() {}, error() {} }
 const ne = { name: 'नयाँ' }
@@ -134,7 +134,7 @@ async function expectSameAsPublished(
   expect(seen).toEqual(await readAll(app.api))
 }
 
-describeOnEachEngine('a preview', (engine) => {
+describeWhereSqlDiffers('a preview', (engine) => {
   test.each(NEW)('of new %s says what visitors will read, and nobody else reads it', async (entity, document) => {
     const app = await open(engine)
     await expectSameAsPublished(app, entity, await app.save('POST', `/${entity}`, document))

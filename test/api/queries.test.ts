@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { errorBodySchema } from '../../contract/error.ts'
-import { describeOnEachEngine, useTestApp } from '../create-test-app.ts'
+import { describeWhereSqlDiffers, useTestApp } from '../create-test-app.ts'
 
 const LISTS = [
   '/services',
@@ -17,7 +17,7 @@ const LISTS = [
   '/districts',
 ]
 
-describeOnEachEngine('queries of lists', (engine) => {
+describeWhereSqlDiffers('queries of lists', (engine) => {
   const app = useTestApp(engine)
 
   test.each(LISTS)('%s answers every row for the limits 10000, 1e9 and 1e11', async (path) => {

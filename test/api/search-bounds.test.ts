@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeOnEachEngine, useTestApp } from '../create-test-app.ts'
+import { describeWhereSqlDiffers, useTestApp } from '../create-test-app.ts'
 
-describeOnEachEngine('a search of many words', (engine) => {
+describeWhereSqlDiffers('a search of many words', (engine) => {
   const app = useTestApp(engine)
   const find = async (words: string[]) => {
     const response = await app.request(`/projects?search=${encodeURIComponent(words.join(' '))}`)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { searchAnswerSchema, suggestionSchema } from '../../contract/search.ts'
 import { LOADER } from '../../server/services/content/loading.ts'
 import { createContent } from '../../server/services/content/saving.ts'
-import { createTestApp, describeOnEachEngine, NOW, useTestApp } from '../create-test-app.ts'
+import { createTestApp, describeWhereSqlDiffers, NOW, useTestApp } from '../create-test-app.ts'
 
-describeOnEachEngine('GET search', (engine) => {
+describeWhereSqlDiffers('GET search', (engine) => {
   const app = useTestApp(engine)
   const find = async (q: string, more = '') => {
     const response = await app.request(`/search?q=${encodeURIComponent(q)}${more}`)

@@ -10,7 +10,7 @@ import {
 import { addStaff, changeStaff } from '../../server/auth/staff-accounts.ts'
 import type { ServiceError } from '../../server/services/service-error.ts'
 import { addPerson, openFixture, PASSWORD, signIn, visitor, type Person } from '../auth/staff.ts'
-import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
+import { createTestApp, describeWhereSqlDiffers, type TestApp } from '../create-test-app.ts'
 
 const SITA = { email: 'Sita@Example.org', name: 'Sita', role: 'editor' }
 
@@ -35,7 +35,7 @@ const actionsOf = ({ db }: TestApp, label: string) =>
     .orderBy('id')
     .execute()
 
-describeOnEachEngine('the staff', (engine) => {
+describeWhereSqlDiffers('the staff', (engine) => {
   test('gets a new member, who chooses a password by the link of the answer', async () => {
     const app = await createTestApp(engine, {
       staff: { secret: 'no secret: only for tests and measurements', publicUrl: 'http://www.example.org' },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { delayAfterFailures } from '../../server/auth/attempts.ts'
 import { makePasswordToken } from '../../server/auth/staff-accounts.ts'
 import { createSessionHandler } from '../../server/services/staff/purge-expired-sessions.ts'
-import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
+import { createTestApp, describeWhereSqlDiffers, type TestApp } from '../create-test-app.ts'
 import { runDueJobs } from '../jobs/run-jobs.ts'
 import { mailsOf } from '../mail/mail-rows.ts'
 import { openOffice } from '../mail/send-enquiries.ts'
@@ -21,7 +21,7 @@ test('the delay grows with each failure after the fifth, up to 15 minutes', () =
   ])
 })
 
-describeOnEachEngine('attempts to sign in to one account', (engine) => {
+describeWhereSqlDiffers('attempts to sign in to one account', (engine) => {
   test('from any number of addresses are slowed down after five, known or not; waiting helps', async () => {
     const app = await openApp(engine)
     await addPerson(app, 'owner')
@@ -130,7 +130,7 @@ describeOnEachEngine('attempts to sign in to one account', (engine) => {
   })
 })
 
-describeOnEachEngine('a session', (engine) => {
+describeWhereSqlDiffers('a session', (engine) => {
   test('ends 30 days after sign-in, however much it is used', async () => {
     const app = await createTestApp(engine)
     const person = await signIn(app, 'owner')
@@ -147,7 +147,7 @@ describeOnEachEngine('a session', (engine) => {
   })
 })
 
-describeOnEachEngine('hostile bodies', (engine) => {
+describeWhereSqlDiffers('hostile bodies', (engine) => {
   test('of sign-in, forgotten passwords and messages are answered 4xx', async () => {
     const app = await createTestApp(engine)
     await addPerson(app, 'owner')

@@ -1,9 +1,9 @@
 import { getAuthTables } from 'better-auth/db'
 import { expect, test } from 'vitest'
 import { createStaffAuth } from '../../server/auth/staff-auth.ts'
-import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
+import { createTestApp, describeWhereSqlDiffers } from '../create-test-app.ts'
 
-describeOnEachEngine('the tables of better-auth', (engine) => {
+describeWhereSqlDiffers('the tables of better-auth', (engine) => {
   test('have every column that better-auth expects', async () => {
     const { db } = await createTestApp(engine)
     const auth = createStaffAuth({

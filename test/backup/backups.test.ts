@@ -28,7 +28,7 @@ import { insertJobOnce, type Job } from '../../server/store/jobs.ts'
 import { insertPicture } from '../../server/store/pictures.ts'
 import { openStore, STORE_FILE } from '../../server/store/store.ts'
 import { signIn, visitor } from '../auth/staff.ts'
-import { createStorePlace, createTestApp, describeOnEachEngine, type StorePlace } from '../create-test-app.ts'
+import { createStorePlace, createTestApp, describeWhereSqlDiffers, type StorePlace } from '../create-test-app.ts'
 import { drawPicture, openS3 } from '../media/picture-fixtures.ts'
 import { openPlace, PASS_PHRASE, pictureRow, temporaryFolder } from './backup-place.ts'
 
@@ -42,7 +42,7 @@ const settings = (target: BackupTarget) => ({
   passPhraseFile: undefined,
 })
 
-describeOnEachEngine('a backup', (engine) => {
+describeWhereSqlDiffers('a backup', (engine) => {
   test('copies pictures once, and fits no other folder, database or pass phrase', { timeout: 60_000 }, async () => {
     const { place } = await openPlace(engine)
     const folder = await temporaryFolder()

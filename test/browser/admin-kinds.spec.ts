@@ -105,7 +105,7 @@ test('clients are put in order with the keyboard alone, and visitors see it', as
   expect(names.slice(0, 3)).toEqual([titles[1], titles[2], titles[0]])
 })
 
-test('what others use is not taken away: who uses it is said, and led to', async ({ page }) => {
+test('what others use is not taken away: who uses it is said, and led to @all', async ({ page }) => {
   await page.goto('/admin/clients')
   await page.getByRole('checkbox', { name: 'Select Department of Roads' }).check()
   await page.getByRole('button', { name: 'Move to trash' }).click()
@@ -115,7 +115,7 @@ test('what others use is not taken away: who uses it is said, and led to', async
   await expect(page).toHaveURL(/\/admin\/projects\/\d+$/)
 })
 
-test('what is in the trash is restored, or deleted permanently by an owner', async ({ page }) => {
+test('what is in the trash is restored, or deleted permanently by an owner @all', async ({ page }) => {
   await page.goto('/admin/timeline/create')
   await field(page, 'Title').fill('A period of the test')
   await field(page, 'Years').fill('1999')
@@ -164,7 +164,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, viewport: { width: 768, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('lists, forms and the order of kinds have no fault that axe can find, and fit', async ({ page }) => {
+    test(`lists, forms and the order of kinds have no fault that axe can find, and fit${colorScheme === 'dark' ? ' @all' : ''}`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000)
       const found: Record<string, string[]> = {}
       const look = async (name: string) => {
@@ -199,7 +201,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('lists of all kinds show a date as exactly as it is known, in wide windows and narrow ones', async ({ page }) => {
+test('lists of all kinds show a date as exactly as it is known, in wide windows and narrow ones @all', async ({
+  page,
+}) => {
   for (const entity of CONTENT_ENTITIES.filter((one) => kindOf(one).date)) {
     await page.goto(`/admin/${entity}`)
     for (const width of [1280, 390]) {

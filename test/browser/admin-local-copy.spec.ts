@@ -34,7 +34,9 @@ async function expectNoCopy(page: Page, form: string, list: string): Promise<voi
 }
 
 for (const entity of FORMS) {
-  test(`nothing of ${entity} is kept in the browser once it is created, nor once it is changed`, async ({ page }) => {
+  test(`nothing of ${entity} is kept in the browser once it is created, nor once it is changed${entity === 'news' ? '' : ' @all'}`, async ({
+    page,
+  }) => {
     const title = entity === 'categories' ? 'Name' : 'Title'
     const list = { news: 'News', categories: 'Categories', timeline: 'Timeline' }[entity]
     await page.goto(`/admin/${entity}/create`)

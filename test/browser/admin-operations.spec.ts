@@ -1,103 +1,214 @@
 import { expect, type Page } from '@playwright/test'
+import { words } from '../../admin/backups/words.ts'
+import type { Backups } from '../../contract/backup.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { test } from './staff-test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe('operations', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const MINUTE = 60_000
+  const MINUTE = 60_000
 
-/** A day in which the server was off for some hours; the last point has 12 requests a minute. */
-async function answerPlots(page: Page): Promise<void> {
-  const now = Math.floor(Date.now() / MINUTE) * MINUTE
-  const points = Array.from({ length: 288 }, (_, index) => ({
-    at: new Date(now - (287 - index) * 5 * MINUTE).toISOString(),
-    requests: index === 287 ? 12 : 40 + 30 * Math.sin(index / 20),
-    p50: 2.5,
-    p95: index === 287 ? null : 30,
-    cached: 0.9,
-    errors: index % 50 === 0 ? 1 : 0,
-    dueJobs: 0,
-    mailAge: 120,
-    delay: 4,
-    memory: 150_000_000,
-    storeBytes: 3_000_000,
-    diskFree: 0.4,
-  })).filter((_, index) => index < 100 || index > 140)
-  await page.route('**/api/v1/operations/plots?period=day', (route) =>
-    route.fulfill({ json: { data: { step: 5 * MINUTE, processes: 2, points } } }),
-  )
-}
+  /** A day in which the server was off for some hours; the last point has 12 requests a minute. */
+  async function answerPlots(page: Page): Promise<void> {
+    const now = Math.floor(Date.now() / MINUTE) * MINUTE
+    const points = Array.from({ length: 288 }, (_, index) => ({
+      at: new Date(now - (287 - index) * 5 * MINUTE).toISOString(),
+      requests: index === 287 ? 12 : 40 + 30 * Math.sin(index / 20),
+      p50: 2.5,
+      p95: index === 287 ? null : 30,
+      cached: 0.9,
+      errors: index % 50 === 0 ? 1 : 0,
+      dueJobs: 0,
+      mailAge: 120,
+      delay: 4,
+      memory: 150_000_000,
+      storeBytes: 3_000_000,
+      diskFree: 0.4,
+    })).filter((_, index) => index < 100 || index > 140)
+    await page.route('**/api/v1/operations/plots?period=day', (route) =>
+      route.fulfill({ json: { data: { step: 5 * MINUTE, processes: 2, points } } }),
+    )
+  }
 
-test('owners see the state of the server in words, and read plots with the keyboard or in a table', async ({
-  page,
-}) => {
-  await answerPlots(page)
-  await page.goto('/admin')
-  await page.getByRole('link', { name: 'Operations' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Disk' })).toContainText(/GB are free/)
-  // The tests' server has no mail server: the sentence above the list says the same as its line.
-  await expect(page.getByText(/^The site answers visitors\. Needs attention: .*E-mail/)).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'so e-mails reach nobody.' })).toContainText(
-    'Needs attention',
-  )
-  await expect(page.getByText('No alert is open.')).toBeVisible()
-  await expect(page.getByRole('figure')).toHaveCount(4)
-  await page.getByText('For whoever runs the server').click()
-  await expect(page.getByRole('figure', { name: 'Server delay' })).toBeVisible()
+  test('owners see the state of the server in words, and read plots with the keyboard or in a table', async ({
+    page,
+  }) => {
+    await answerPlots(page)
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Operations' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Disk' })).toContainText(/GB are free/)
+    // The tests' server has no mail server: the sentence above the list says the same as its line.
+    await expect(page.getByText(/^The site answers visitors\. Needs attention: .*E-mail/)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'so e-mails reach nobody.' })).toContainText(
+      'Needs attention',
+    )
+    await expect(page.getByText('No alert is open.')).toBeVisible()
+    await expect(page.getByRole('figure')).toHaveCount(4)
+    await page.getByText('For whoever runs the server').click()
+    await expect(page.getByRole('figure', { name: 'Server delay' })).toBeVisible()
 
-  const requests = page.getByRole('slider', { name: 'Requests a minute' })
-  await expect(requests).toHaveAttribute('aria-valuetext', /: 12$/)
-  await requests.press('ArrowLeft')
-  await expect(requests).not.toHaveAttribute('aria-valuetext', /: 12$/)
-  await requests.press('End')
-  await expect(requests).toHaveAttribute('aria-valuetext', /: 12$/)
-  const times = page.getByRole('figure', { name: 'Response time' })
-  await expect(times.getByText(/50 of 100 are faster than: 2\.5 ms, 95 of 100 are faster than: –$/)).toBeVisible()
-  await times.getByText('Table').click()
-  await expect(times.getByRole('row')).toHaveCount(248)
-  expect(await findingsInBothSchemes(page)).toEqual([])
+    const requests = page.getByRole('slider', { name: 'Requests a minute' })
+    await expect(requests).toHaveAttribute('aria-valuetext', /: 12$/)
+    await requests.press('ArrowLeft')
+    await expect(requests).not.toHaveAttribute('aria-valuetext', /: 12$/)
+    await requests.press('End')
+    await expect(requests).toHaveAttribute('aria-valuetext', /: 12$/)
+    const times = page.getByRole('figure', { name: 'Response time' })
+    await expect(times.getByText(/50 of 100 are faster than: 2\.5 ms, 95 of 100 are faster than: –$/)).toBeVisible()
+    await times.getByText('Table').click()
+    await expect(times.getByRole('row')).toHaveCount(248)
+    expect(await findingsInBothSchemes(page)).toEqual([])
+  })
+
+  test('a month has its own address, without figures it says when they come, and a failure is told', async ({
+    page,
+  }) => {
+    await page.goto('/admin/operations')
+    await page.route('**/api/v1/operations/plots?period=month', (route) =>
+      route.fulfill({ json: { data: { step: 120 * MINUTE, processes: 0, points: [] } } }),
+    )
+    await page.getByRole('link', { name: '30 days' }).click()
+    await expect(page).toHaveURL(/operations\?period=month$/)
+    await expect(page.getByText('No figures yet.')).toBeVisible()
+    await page.route('**/api/v1/operations', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
+    await page.reload()
+    await expect(page.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('alert')).toBeVisible()
+  })
+
+  test('in Nepali the days are those of Bikram Sambat, in Nepali numerals @all', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
+    await answerPlots(page)
+    await page.goto('/admin/operations')
+    await expect(page.getByRole('heading', { name: 'सञ्चालन' }).or(page.getByText('सञ्चालन').first())).toBeVisible()
+    const requests = page.getByRole('slider', { name: 'प्रति मिनेट अनुरोध' })
+    await expect(requests).toHaveAttribute('aria-valuetext', /^२०८\p{Nd} \p{Script=Devanagari}+ \p{Nd}+.*: १२$/u)
+    await expect(page.getByText(/^साइट चलिरहेको छ। ध्यान दिनुपर्ने: /)).toBeVisible()
+    expect(await findingsInBothSchemes(page)).toEqual([])
+  })
+
+  test('owners read what a retention of versions would delete before they save it', async ({ page }) => {
+    await page.goto('/admin/settings')
+    const section = page.getByRole('region', { name: 'Earlier versions' })
+    const drafts = section.getByLabel('Drafts: months')
+    await drafts.fill('601')
+    await expect(section.getByText('A whole number from 0 to 600')).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await page.route('**/api/v1/version-retention/count?draftMonths=6&*', (route) =>
+      route.fulfill({ json: { data: { versions: 120, characters: 300_000 } } }),
+    )
+    await drafts.fill('६')
+    await expect(section.getByText('120 versions would be deleted now (about 300 kB)')).toBeVisible()
+    await expect(section.getByRole('link', { name: 'Download them first' })).toHaveAttribute('href', /draftMonths=6/)
+    await drafts.fill('0')
+    await expect(section.getByText('With this, nothing would be deleted now.')).toBeVisible()
+    await section.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+  })
 })
 
-test('a month has its own address, without figures it says when they come, and a failure is told', async ({ page }) => {
-  await page.goto('/admin/operations')
-  await page.route('**/api/v1/operations/plots?period=month', (route) =>
-    route.fulfill({ json: { data: { step: 120 * MINUTE, processes: 0, points: [] } } }),
-  )
-  await page.getByRole('link', { name: '30 days' }).click()
-  await expect(page).toHaveURL(/operations\?period=month$/)
-  await expect(page.getByText('No figures yet.')).toBeVisible()
-  await page.route('**/api/v1/operations', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
-  await page.reload()
-  await expect(page.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('alert')).toBeVisible()
-})
+test.describe('backups', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  // One backup is made at a time.
+  test.describe.configure({ mode: 'default' })
 
-test('in Nepali the days are those of Bikram Sambat, in Nepali numerals', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
-  await answerPlots(page)
-  await page.goto('/admin/operations')
-  await expect(page.getByRole('heading', { name: 'सञ्चालन' }).or(page.getByText('सञ्चालन').first())).toBeVisible()
-  const requests = page.getByRole('slider', { name: 'प्रति मिनेट अनुरोध' })
-  await expect(requests).toHaveAttribute('aria-valuetext', /^२०८\p{Nd} \p{Script=Devanagari}+ \p{Nd}+.*: १२$/u)
-  await expect(page.getByText(/^साइट चलिरहेको छ। ध्यान दिनुपर्ने: /)).toBeVisible()
-  expect(await findingsInBothSchemes(page)).toEqual([])
-})
+  const STATE: Backups = {
+    schedule: { place: 's3://site/backups', time: '02:30', daily: 7, weekly: 5, monthly: 12 },
+    isLate: false,
+    isRunning: false,
+    fault: null,
+    listFault: null,
+    backups: [],
+  }
+  const BACKUP = {
+    name: '2026-11-20T20-45-00.000Z',
+    at: '2026-11-20T20:45:00.000Z',
+    bytes: 120_000_000,
+    storedBytes: 90_000_000,
+    files: 1234,
+    missing: 2,
+    isEncrypted: true,
+  }
 
-test('owners read what a retention of versions would delete before they save it', async ({ page }) => {
-  await page.goto('/admin/settings')
-  const section = page.getByRole('region', { name: 'Earlier versions' })
-  const drafts = section.getByLabel('Drafts: months')
-  await drafts.fill('601')
-  await expect(section.getByText('A whole number from 0 to 600')).toBeVisible()
-  await expect(section.getByRole('button', { name: 'Save' })).toBeDisabled()
-  await page.route('**/api/v1/version-retention/count?draftMonths=6&*', (route) =>
-    route.fulfill({ json: { data: { versions: 120, characters: 300_000 } } }),
-  )
-  await drafts.fill('६')
-  await expect(section.getByText('120 versions would be deleted now (about 300 kB)')).toBeVisible()
-  await expect(section.getByRole('link', { name: 'Download them first' })).toHaveAttribute('href', /draftMonths=6/)
-  await drafts.fill('0')
-  await expect(section.getByText('With this, nothing would be deleted now.')).toBeVisible()
-  await section.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  async function open(page: Page, locale: 'en' | 'ne', state?: Partial<Backups>): Promise<void> {
+    await page.addInitScript((name) => localStorage.setItem('RaStorestaff.locale', JSON.stringify(name)), locale)
+    if (state)
+      await page.route('**/api/v1/backups', (route) => route.fulfill({ json: { data: { ...STATE, ...state } } }))
+    await page.goto('/admin/backups')
+    await expect(page.getByText(words.exportContents[locale])).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+  }
+
+  async function expectSound(page: Page): Promise<void> {
+    expect(await findingsInBothSchemes(page)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+
+  for (const locale of ['en', 'ne'] as const) {
+    test(`an owner has a backup made, and downloads it (${locale})${locale === 'ne' ? ' @all' : ''}`, async ({
+      page,
+    }) => {
+      // The backup has all pictures in it, and is verified.
+      test.slow()
+      await open(page, locale)
+      await page.getByRole('button', { name: words.make[locale] }).click()
+      await expect(page.getByRole('status').filter({ hasText: words.making[locale] })).toBeVisible()
+      await expect(page.getByText(words.making[locale])).toBeHidden({ timeout: 60_000 })
+      const name = new RegExp(words.downloadOf[locale].replace('%{time}', '.+'))
+      const link = page.getByRole('listitem').getByRole('link', { name }).first()
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+      expect(download.suggestedFilename()).toMatch(/^backup-20.*\.tar$/)
+      expect(await download.failure()).toBeNull()
+    })
+
+    test(`the screen says where backups go, and that there is none yet (${locale})${locale === 'ne' ? ' @all' : ''}`, async ({
+      page,
+    }) => {
+      await open(page, locale, {})
+      await expect(page.getByText('s3://site/backups')).toBeVisible()
+      await expect(page.getByText(words.empty[locale])).toBeVisible()
+      await expectSound(page)
+    })
+
+    test(`the screen says why a backup failed, and why the list is missing (${locale})${locale === 'ne' ? ' @all' : ''}`, async ({
+      page,
+    }) => {
+      await open(page, locale, { isLate: true, fault: 'The disk is full', backups: [BACKUP] })
+      await expect(page.getByText('The disk is full')).toBeVisible()
+      await expect(page.getByText(words.late[locale])).toBeVisible()
+      await expect(page.getByText(`npm run restore -- backup/${BACKUP.name}`)).toBeVisible()
+      await expectSound(page)
+      await page.unroute('**/api/v1/backups')
+      await open(page, locale, { listFault: 's3://site/backups: it does not answer' })
+      await expect(page.getByRole('alert').filter({ hasText: words.unlisted[locale] })).toContainText('does not answer')
+      await expect(page.getByText(words.empty[locale])).toHaveCount(0)
+    })
+
+    test(`without BACKUP_DIR, the screen says what to set (${locale})${locale === 'ne' ? ' @all' : ''}`, async ({
+      page,
+    }) => {
+      await open(page, locale, { schedule: null })
+      await expect(page.getByText(words.none[locale])).toBeVisible()
+      await expect(page.getByRole('button', { name: words.make[locale] })).toHaveCount(0)
+    })
+  }
+
+  test('two owners who ask at once get one backup, and the second a message', async ({ page }) => {
+    await open(page, 'en', {})
+    await page.unroute('**/api/v1/backups')
+    let isRunning = false
+    await page.route('**/api/v1/backups', (route) => {
+      if (route.request().method() === 'GET') return route.fulfill({ json: { data: { ...STATE, isRunning } } })
+      isRunning = true
+      return route.fulfill({
+        status: 409,
+        json: { success: false, code: 'conflict', message: 'A backup is being made' },
+      })
+    })
+    await page.getByRole('button', { name: words.make.en }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'A backup is being made' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: words.making.en })).toBeVisible()
+  })
 })

@@ -1,22 +1,35 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { isQuick } from '../scope.ts'
 import { test } from './staff-test.ts'
 
 const WIDTH = 360
 /** What can be pressed is at least this high, in CSS pixels. */
 const TOUCH_SIZE = 40
 
+/** `npm test` looks at two of the kinds, whose screens are made by the same code. */
+const ofKinds = (kinds: string[], path: (kind: string) => string, controls: string[]) =>
+  kinds
+    .filter((kind) => !isQuick || kind === 'news' || kind === 'projects')
+    .map((kind): [string, string[]] => [path(kind), controls])
+
 /** Every screen of staff, and what can be pressed on it; what is needed first is in the bar above. */
 const SCREENS: [path: string, controls: string[]][] = [
   ['/admin', ['New news item', 'Add a project', 'Upload pictures']],
-  ...['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'categories'].map(
-    (entity): [string, string[]] => [`/admin/${entity}`, ['Create', 'Trash', 'Search', 'Visibility']],
+  ...ofKinds(
+    ['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'categories'],
+    (kind) => `/admin/${kind}`,
+    ['Create', 'Trash', 'Search', 'Visibility'],
   ),
   ['/admin/pages', ['Search', 'Visibility']],
-  ...['news', 'projects', 'services', 'clients', 'partners', 'timeline', 'categories'].map(
-    (entity): [string, string[]] => [`/admin/${entity}/create`, ['Publish', 'Save draft', 'More']],
+  ...ofKinds(
+    ['news', 'projects', 'services', 'clients', 'partners', 'timeline', 'categories'],
+    (kind) => `/admin/${kind}/create`,
+    ['Publish', 'Save draft', 'More'],
   ),
-  ...['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'categories', 'pages'].map(
-    (entity): [string, string[]] => [`/admin/${entity}/1`, ['Update', 'Save draft', 'More']],
+  ...ofKinds(
+    ['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'categories', 'pages'],
+    (kind) => `/admin/${kind}/1`,
+    ['Update', 'Save draft', 'More'],
   ),
   ['/admin/teams/create', ['Publish', 'Save draft', 'More']],
   ['/admin/pictures', ['Upload pictures', 'Search']],
@@ -132,7 +145,9 @@ async function write(page: Page): Promise<void> {
 }
 
 for (const locale of ['en', 'ne']) {
-  test(`every screen fits on a phone, with what is pressed on it in reach (${locale})`, async ({ page }) => {
+  test(`every screen fits on a phone, with what is pressed on it in reach (${locale})${locale === 'ne' ? ' @all' : ''}`, async ({
+    page,
+  }) => {
     test.setTimeout(400_000)
     await write(page)
     await page.addInitScript((chosen) => localStorage.setItem('RaStorestaff.locale', JSON.stringify(chosen)), locale)

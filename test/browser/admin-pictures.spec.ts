@@ -66,7 +66,7 @@ test('the focal point is moved by keyboard, with the crops as they will be', asy
   expect([data.focalX, data.focalY]).toEqual([0.6, 0.49])
 })
 
-test('a picture that is shown somewhere is not deleted, and it is said where it is shown', async ({ page }) => {
+test('a picture that is shown somewhere is not deleted, and it is said where it is shown @all', async ({ page }) => {
   await page.goto('/admin/pictures/3')
   await page.getByRole('button', { name: 'Delete…' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -75,7 +75,7 @@ test('a picture that is shown somewhere is not deleted, and it is said where it 
   ).toBeVisible()
 })
 
-test('in the form of a news item a new picture is uploaded, described and chosen; visitors see it', async ({
+test('in the form of a news item a new picture is uploaded, described and chosen; visitors see it @all', async ({
   page,
 }) => {
   await page.goto('/admin/news/create')
@@ -137,7 +137,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 768, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('axe finds nothing in the library, in a picture, and where one is chosen', async ({ page }) => {
+    test(`axe finds nothing in the library, in a picture, and where one is chosen${colorScheme === 'dark' ? ' @all' : ''}`, async ({
+      page,
+    }) => {
       await page.goto('/admin/pictures')
       await page.locator('input[type=file]').setInputFiles(await newPicture(`${colorScheme}.jpg`))
       await expect(page.getByRole('list', { name: 'Uploads' }).getByRole('button', { name: 'Save' })).toBeVisible()

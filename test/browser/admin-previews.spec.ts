@@ -69,7 +69,11 @@ test('a preview of what is published already stays the draft, and works as the p
   expect(await (await visitor.request.get(`/projects/${slug}`)).text()).not.toMatch(/redrafted|not published/)
 })
 
-test('a preview of something new is there, also on a phone, whose menu opens', async ({ page, browser, baseURL }) => {
+test('a preview of something new is there, also on a phone, whose menu opens @all', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const code = `PRE-${test.info().workerIndex}${Date.now() % 100_000}`
   const url = await saveDraft(page, 'POST', '/projects', { title: `Foot bridge ${code}`, code, status: 'upcoming' })
   const visitor = await openForVisitor(browser, baseURL, { width: 390 })
@@ -134,7 +138,7 @@ test('without scripts a preview is whole, and says where its links lead', async 
   await expect(banner(visitor)).toContainText('Links on this page lead to the published site')
 })
 
-test('a preview and its data are kept by nobody, and refused to whoever has no link', async ({ page }) => {
+test('a preview and its data are kept by nobody, and refused to whoever has no link @all', async ({ page }) => {
   const { id, title } = await someProject(page, 6)
   const url = await saveDraft(page, 'PATCH', `/projects/${id}`, { title: `${title}, secret` })
   const answer = await page.request.get(url)

@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { accessibilityFindings, findingsInBothSchemes } from './accessibility-findings.ts'
 import { openPage } from './open-page.ts'
 import { collectFaults } from './page-faults.ts'
+import { isQuick } from '../scope.ts'
 
 /** The examples of every component, on the page of them: docs/decisions/0016-component-examples.md. */
 const folder = resolve(import.meta.dirname, '../../site/ui')
@@ -12,20 +13,23 @@ const components = globSync('*/*.examples.tsx', { cwd: folder }).map((path) => b
 // Halfway through a transition, colours are not what they will be. On 360 px what is too wide shows.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
+/** In one of the schemes in `npm test`. */
+const findings = isQuick ? accessibilityFindings : findingsInBothSchemes
+
 test('the list of components has all of them', async ({ page }) => {
   await openPage(page, '/dev/components')
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText(components.toSorted())
 })
 
 for (const component of components) {
-  test(`${component}: no example has a fault, light or dark`, async ({ page, baseURL }) => {
+  test(`${component}: no example has a fault`, async ({ page, baseURL }) => {
     test.setTimeout(180_000)
     const faults = collectFaults(page, baseURL ?? '')
     const found: Record<string, string[]> = {}
     await openPage(page, `/dev/components/${component}`)
     for (const path of await addressesOf(page)) {
       await openExamples(page, path)
-      const wrong = [...(await tooWide(page)), ...(await findingsInBothSchemes(page))]
+      const wrong = [...(await tooWide(page)), ...(await findings(page))]
       if (wrong.length > 0) found[path] = wrong
     }
     expect(found).toEqual({})

@@ -171,7 +171,9 @@ test('a draft does not write over what is typed before the scripts are there', a
 })
 
 for (const width of [1280, 360]) {
-  test(`no state of the form has a fault that axe can find, light or dark, ${width} px wide`, async ({ page }) => {
+  test(`no state of the form has a fault that axe can find, light or dark, ${width} px wide${width === 360 ? ' @all' : ''}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const message = await leaveWaiting(page)

@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test'
 
 /** Names and terms that Nepali pages write in Latin letters. */
-const LATIN_NAMES = ['Facebook', 'LinkedIn', 'WhatsApp', 'YouTube', 'English', 'Rekha', 'WCAG']
+const LATIN_NAMES = [
+  'Facebook',
+  'LinkedIn',
+  'WhatsApp',
+  'YouTube',
+  'English',
+  'Rekha',
+  'WCAG',
+  'JSON',
+  'OpenStreetMap',
+  'Google',
+  'Maps',
+]
 
 /** Acronyms and addresses of organisations. */
 const LATIN_PARTS = '.organisation__sign *, .organisation__site'

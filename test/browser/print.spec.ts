@@ -1,8 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
-import { OTHER_PAGES, SITE_PAGES } from './site-pages.ts'
+import { oneOfEachTemplate, OTHER_PAGES, SITE_PAGES } from './site-pages.ts'
 
-const PATHS = [...SITE_PAGES.map(({ path }) => path), ...OTHER_PAGES, '/search?q=bridge', '/ne', '/nothing-here']
+const PATHS = oneOfEachTemplate([
+  ...SITE_PAGES.map(({ path }) => path),
+  ...OTHER_PAGES,
+  '/search?q=bridge',
+  '/ne',
+  '/nothing-here',
+])
 
 for (const path of PATHS) {
   test(`${path} is printed without furniture of the screen and folded parts, headings with what follows`, async ({

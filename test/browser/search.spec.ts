@@ -129,7 +129,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('axe finds no fault in the page and the dialog @phone', async ({ page }) => {
+    test(`axe finds no fault in the page and the dialog @phone${colorScheme === 'dark' ? ' @all' : ''}`, async ({
+      page,
+    }) => {
       for (const q of ['', 'karnali', 'jumla hospital tunnel', 'zzzzzz']) {
         await page.goto(`/search?q=${q}`)
         expect(await accessibilityFindings(page), q).toEqual([])

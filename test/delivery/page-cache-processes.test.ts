@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../../server/store/store.ts'
-import { createStorePlace, describeOnEachEngine, type StorePlace } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers, type StorePlace } from '../create-test-app.ts'
 
 const CLIENTS = 6
 /** Milliseconds that they go on. */
 const DURATION = 3_000
 
-describeOnEachEngine('two processes with pages of one store', (engine) => {
+describeWhereSqlDiffers('two processes with pages of one store', (engine) => {
   test('never answer anything older than a write that either acknowledged before the request', async () => {
     const place = await createStorePlace(engine)
     await createProbe(place)

@@ -11,7 +11,7 @@ import type { Health } from '../../server/health/health.ts'
 import { alertMail } from '../../server/services/mails/alert-mail.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { addPerson } from '../auth/staff.ts'
-import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
+import { createTestApp, describeWhereSqlDiffers, NOW } from '../create-test-app.ts'
 import { runDueJobs } from '../jobs/run-jobs.ts'
 
 const MINUTE = 60_000
@@ -60,7 +60,7 @@ async function openAlerts(engine: Engine) {
 
 const kindsOf = (mails: { about: string }[]) => mails.map(({ about }) => about.split(' ').slice(0, 2).join(' '))
 
-describeOnEachEngine('alerts to owners', (engine) => {
+describeWhereSqlDiffers('alerts to owners', (engine) => {
   test('are sent once when something begins and once when it is over, whatever the number of processes', async () => {
     const { checks, look, logged, db } = await openAlerts(engine)
     expect(await look()).toEqual([])

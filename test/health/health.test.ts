@@ -9,7 +9,7 @@ import { judgeDisk, type Health } from '../../server/health/health.ts'
 import { putJob } from '../../server/store/jobs.ts'
 import { openStore } from '../../server/store/store.ts'
 import { signIn } from '../auth/staff.ts'
-import { createStorePlace, createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
+import { createStorePlace, createTestApp, describeWhereSqlDiffers, NOW } from '../create-test-app.ts'
 import { startDatabaseProxy } from '../store/database-proxy.ts'
 import { NO_BACKUP, serveHealth, STRANGER, TOKEN } from './health-server.ts'
 
@@ -17,7 +17,7 @@ const MINUTE = 60_000
 const at = (minutesAgo: number) => new Date(NOW.getTime() - minutesAgo * MINUTE).toISOString()
 const detailsOf = ({ text }: { text: string }) => JSON.parse(text) as Health
 
-describeOnEachEngine('the health of a server', (engine) => {
+describeWhereSqlDiffers('the health of a server', (engine) => {
   test('strangers read one word; loopback and a bearer of the token read the details', async () => {
     const { ask } = await serveHealth(await createTestApp(engine))
     expect(await ask('/health/live', STRANGER)).toMatchObject({ status: 200, text: 'live\n' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openStore } from '../../server/store/store.ts'
 import { putJob } from '../../server/store/jobs.ts'
-import { createStorePlace, createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
+import { createStorePlace, createTestApp, describeWhereSqlDiffers, NOW } from '../create-test-app.ts'
 import { serveHealth, STRANGER } from './health-server.ts'
 
 const LINE = /^([a-z_][a-z0-9_]*)(?:\{((?:[a-z_]+="(?:[^"\\\n]|\\["\\n])*",?)*)\})? (\+Inf|-?[\d.]+(?:e[+-]?\d+)?)$/
@@ -25,7 +25,7 @@ function parse(text: string): Map<string, number> {
   return samples
 }
 
-describeOnEachEngine('metrics', (engine) => {
+describeWhereSqlDiffers('metrics', (engine) => {
   test('count requests by pattern and status, and never by address', async () => {
     const { ask } = await serveHealth(await createTestApp(engine))
     for (const slug of ['a', 'b', 'c']) await ask(`/projects/${slug}?page=${slug}`)

@@ -9,7 +9,7 @@ import type { EnquirySettings } from '../../server/services/enquiries/enquiry-de
 import type { Engine } from '../../server/store/engine.ts'
 import type { Job } from '../../server/store/jobs.ts'
 import { signIn, visitor } from '../auth/staff.ts'
-import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
+import { createTestApp, describeWhereSqlDiffers, NOW } from '../create-test-app.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -70,7 +70,7 @@ async function openOperations(engine: Engine, contact: Partial<EnquirySettings> 
   return { app, state, checks, owner, startProcess, readPlots, rollUp }
 }
 
-describeOnEachEngine('operations', (engine) => {
+describeWhereSqlDiffers('operations', (engine) => {
   test('tell owners, and nobody else, what is wrong and which alerts there were', async () => {
     const { app, owner, state, checks } = await openOperations(engine)
     const read = async () => oneOf(operationsSchema).parse(await (await owner.call('GET', '/operations')).json()).data

@@ -7,7 +7,7 @@ import { startJobs } from '../../server/jobs/runner.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { claimJob, finishJob, putJob } from '../../server/store/jobs.ts'
 import { openStore } from '../../server/store/store.ts'
-import { createStorePlace, createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
+import { createStorePlace, createTestApp, describeWhereSqlDiffers, NOW } from '../create-test-app.ts'
 
 const HOUR = 60 * 60_000
 const WAIT = { timeout: 5000, interval: 10 }
@@ -37,7 +37,7 @@ async function openQueue(engine: Engine) {
   }
 }
 
-describeOnEachEngine('the job queue', (engine) => {
+describeWhereSqlDiffers('the job queue', (engine) => {
   test('gives each job to one of two processes that claim at the same time', async () => {
     const place = await createStorePlace(engine)
     const stores = await Promise.all([openStore(place), openStore(place)])

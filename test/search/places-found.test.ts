@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { searchAnswerSchema } from '../../contract/search.ts'
 import { loadPlaces } from '../../server/seed/load-places.ts'
 import { romanise } from '../../server/services/search/skeleton.ts'
-import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
+import { createTestApp, describeWhereSqlDiffers } from '../create-test-app.ts'
 
 const CONTENT = resolve(import.meta.dirname, '../../content')
 
@@ -29,7 +29,7 @@ const NAMES = [
   }),
 ]
 
-describeOnEachEngine('the search for places', (engine) => {
+describeWhereSqlDiffers('the search for places', (engine) => {
   test(
     'finds at least 150 of their 161 names, typed in Latin letters and in Devanagari',
     { timeout: 60_000 },

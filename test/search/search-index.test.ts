@@ -11,7 +11,7 @@ import { search } from '../../server/services/search/search.ts'
 import { ServiceError } from '../../server/services/service-error.ts'
 import { putJob } from '../../server/store/jobs.ts'
 import type { Database } from '../../server/store/schema.ts'
-import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
+import { createTestApp, describeWhereSqlDiffers, NOW } from '../create-test-app.ts'
 import { runDueJobs } from '../jobs/run-jobs.ts'
 
 /** All that the index holds, in words. */
@@ -55,7 +55,7 @@ function sequence(seed: number) {
   }
 }
 
-describeOnEachEngine('the search index', (engine) => {
+describeWhereSqlDiffers('the search index', (engine) => {
   test('is equal to the content after many changes of every sort', { timeout: 60_000 }, async () => {
     const { db, reads } = await createTestApp(engine)
     const pick = sequence(7)

@@ -5,13 +5,13 @@ import { loadPlaces } from '../../server/seed/load-places.ts'
 import { loadSampleContent } from '../../server/seed/load-sample-content.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import type { Store } from '../../server/store/store.ts'
+import { createStorePlace } from '../create-test-app.ts'
 import { createDataFolder, createTestLog } from '../media/picture-fixtures.ts'
-import { createDatabase } from './test-database.ts'
 
 export const CONTENT = resolve(import.meta.dirname, '../../content')
 
 export async function load({ contentDir = CONTENT, engine = 'sqlite' }: { contentDir?: string; engine?: Engine } = {}) {
-  const parts = await createDataFolder(engine === 'postgres' ? await createDatabase() : undefined)
+  const parts = await createDataFolder((await createStorePlace(engine)).databaseUrl)
   const log = createTestLog()
   await loadPlaces({ db: parts.store.db, contentDir: CONTENT })
   const loading = loadSampleContent({ db: parts.store.db, pictureFiles: parts.pictureFiles, contentDir, log })

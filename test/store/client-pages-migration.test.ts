@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 import { openAt } from './open-at.ts'
 
 const PAGES = '20261122150000_give_clients_pages'
 
-describeOnEachEngine('the migration that gives clients pages', (engine) => {
+describeWhereSqlDiffers('the migration that gives clients pages', (engine) => {
   test('leads staff and searches to the page of each published client, and changes nothing else', async () => {
     const place = await createStorePlace(engine)
     const before = await openAt(place, (name) => name < PAGES)

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { restoreRows } from '../../server/backup/restore-backup.ts'
 import { migrations } from '../../server/store/migrations.ts'
 import { openStore } from '../../server/store/store.ts'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 
-describeOnEachEngine('a migration', (engine) => {
+describeWhereSqlDiffers('a migration', (engine) => {
   test('first makes a copy, which only its owner can read and which can be restored', async () => {
     const place = await createStorePlace(engine)
     const store = await openStore(place)

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 import { openAt } from './open-at.ts'
 
 const MIGRATION = '20261126140000_publish_dates_as_entered'
 const AT = '2026-01-02T00:00:00.000Z'
 
-describeOnEachEngine('the migration that publishes dates as entered', (engine) => {
+describeWhereSqlDiffers('the migration that publishes dates as entered', (engine) => {
   test('takes those of the versions that visitors see', async () => {
     const place = await createStorePlace(engine)
     const before = await openAt(place, (name) => name < MIGRATION)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 import { openAt } from './open-at.ts'
 
 const INBOX = '20261121150000_create_inbox'
 
-describeOnEachEngine('the migration that gives staff an inbox', (engine) => {
+describeWhereSqlDiffers('the migration that gives staff an inbox', (engine) => {
   test('keeps messages and mails, their numbers and conditions, and takes mails of passwords from then on', async () => {
     const place = await createStorePlace(engine)
     const before = await openAt(place, (name) => name < INBOX)

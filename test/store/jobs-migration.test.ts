@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findNextDue } from '../../server/store/jobs.ts'
 import { listOutbox, MAIL_JOB } from '../../server/store/mails.ts'
 import { openStore } from '../../server/store/store.ts'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 import { openAt } from './open-at.ts'
 
 const JOBS = '20261122110000_create_jobs'
@@ -45,7 +45,7 @@ const item = (item_id: number, values: object) => ({
   ...values,
 })
 
-describeOnEachEngine('the migration to one table of jobs', (engine) => {
+describeWhereSqlDiffers('the migration to one table of jobs', (engine) => {
   test('keeps mails in every state, with all that is shown of them, and gives no id again', async () => {
     const place = await createStorePlace(engine)
     const before = await openAt(place, (name) => name < JOBS)

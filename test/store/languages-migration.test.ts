@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 import { openAt } from './open-at.ts'
 
 const TITLES = '20261122120000_keep_titles_by_language'
 const PLACES = '20261122120100_keep_place_names_by_language'
 
-describeOnEachEngine('the migrations that keep texts by language', (engine) => {
+describeWhereSqlDiffers('the migrations that keep texts by language', (engine) => {
   test('keep the Nepali titles of the staff lists, and none where there was none', async () => {
     const place = await createStorePlace(engine)
     const before = await openAt(place, (name) => name < TITLES)

@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../server/store/migrate.ts'
 import { migrations } from '../../server/store/migrations.ts'
 import { openStore } from '../../server/store/store.ts'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 
-describeOnEachEngine('a migration that landed after one with a later name', (engine) => {
+describeWhereSqlDiffers('a migration that landed after one with a later name', (engine) => {
   test('is run on a store that has the later one', async () => {
     const { db, close } = await openStore(await createStorePlace(engine))
     onTestFinished(close)

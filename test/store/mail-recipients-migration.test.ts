@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 import { openAt } from './open-at.ts'
 
 const RECIPIENTS = '20261122105000_add_mail_recipients'
 
-describeOnEachEngine('the migration that keeps the delivery to each recipient', (engine) => {
+describeWhereSqlDiffers('the migration that keeps the delivery to each recipient', (engine) => {
   test('keeps every mail and the conditions, gives no id again, and takes mails of failed sign-ins', async () => {
     const place = await createStorePlace(engine)
     const before = await openAt(place, (name) => name < RECIPIENTS)

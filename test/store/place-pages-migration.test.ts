@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 import { openAt } from './open-at.ts'
 
 const PLACES = '20261123120000_lead_to_pages_of_places'
 
-describeOnEachEngine('the migration that leads to the pages of places', (engine) => {
+describeWhereSqlDiffers('the migration that leads to the pages of places', (engine) => {
   test('leads searches to each district and province, and changes nothing else', async () => {
     const place = await createStorePlace(engine)
     const before = await openAt(place, (name) => name < PLACES)

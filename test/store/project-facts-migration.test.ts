@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 import { openAt } from './open-at.ts'
 
 const MIGRATION = '20261123130000_translate_project_facts'
 const AT = '2026-11-22T00:00:00.000Z'
 
-describeOnEachEngine('the migration that translates the facts of projects', (engine) => {
+describeWhereSqlDiffers('the migration that translates the facts of projects', (engine) => {
   test('keeps each funder in the language of its project, also in older versions', async () => {
     const place = await createStorePlace(engine)
     const before = await openAt(place, (name) => name < MIGRATION)

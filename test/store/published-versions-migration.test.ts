@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 import { openAt } from './open-at.ts'
 
 const MIGRATION = '20261124121000_mark_published_versions'
 
-describeOnEachEngine('the migration that marks published versions', (engine) => {
+describeWhereSqlDiffers('the migration that marks published versions', (engine) => {
   test('keeps all versions, and takes those of before as published when they were saved', async () => {
     const place = await createStorePlace(engine)
     const before = await openAt(place, (name) => name < MIGRATION)

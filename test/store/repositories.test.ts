@@ -4,11 +4,11 @@ import { listPictures, listPicturesWithoutVariants, markVariantsMade } from '../
 import { listDistricts, replacePlaces } from '../../server/store/places.ts'
 import { getContentRevision, hasContent, raiseContentRevision } from '../../server/store/revision.ts'
 import { openStore } from '../../server/store/store.ts'
-import { createStorePlace, createTestApp, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, createTestApp, describeWhereSqlDiffers } from '../create-test-app.ts'
 import { PLACES } from '../fixtures/places.ts'
 import { TIMES } from '../fixtures/times.ts'
 
-describeOnEachEngine('the store', (engine) => {
+describeWhereSqlDiffers('the store', (engine) => {
   test('takes the list of places again and again, and what changed in it', async () => {
     const { db } = await createTestApp(engine)
     const before = await listDistricts(db, 'en')

@@ -3,9 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { raiseContentRevision } from '../../server/store/revision.ts'
 import { coalesceReads } from '../../server/store/revision-reader.ts'
 import { openStore } from '../../server/store/store.ts'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 
-describeOnEachEngine('the content revision', (engine) => {
+describeWhereSqlDiffers('the content revision', (engine) => {
   test('is read as it is after every write, of this connection and of others, and not before it is stored', async () => {
     const place = await createStorePlace(engine)
     const [one, other] = [await openStore(place), await openStore(place)]

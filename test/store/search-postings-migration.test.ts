@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 import { openAt } from './open-at.ts'
 
 const PACK = '20261123100000_pack_search_postings'
 
-describeOnEachEngine('the migration that packs the words of the search index', (engine) => {
+describeWhereSqlDiffers('the migration that packs the words of the search index', (engine) => {
   test('keeps the index as it is, so that searches need not wait until it is built again', async () => {
     const place = await createStorePlace(engine)
     const before = await openAt(place, (name) => name < PACK)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 import { openAt } from './open-at.ts'
 
 const MIGRATION = '20261125090000_keep_language_of_staff'
 
-describeOnEachEngine('the migration that keeps the language of staff', (engine) => {
+describeWhereSqlDiffers('the migration that keeps the language of staff', (engine) => {
   test('leaves accounts from before in English', async () => {
     const place = await createStorePlace(engine)
     const before = await openAt(place, (name) => name < MIGRATION)

@@ -10,7 +10,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { writeWithoutWaiting } from '../../server/store/engine.ts'
 import { migrations } from '../../server/store/migrations.ts'
 import { openStore, StoreVersionError, type Store, type StoreOptions } from '../../server/store/store.ts'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 
 const OPEN_STORE = resolve(import.meta.dirname, 'open-store.ts')
 
@@ -45,7 +45,7 @@ const failLate: Migration = {
   },
 }
 
-describeOnEachEngine('opening a store', (engine) => {
+describeWhereSqlDiffers('opening a store', (engine) => {
   test('makes every table in an empty place', async () => {
     const store = await open(await createStorePlace(engine))
     expect(store.engine).toBe(engine)

@@ -11,7 +11,7 @@ import { migrations } from '../../server/store/migrations.ts'
 import type { Database } from '../../server/store/schema.ts'
 import { openStore, STORE_FILE } from '../../server/store/store.ts'
 import { PASSWORD, visitor } from '../auth/staff.ts'
-import { createStorePlace, describeOnEachEngine, type StorePlace } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers, type StorePlace } from '../create-test-app.ts'
 
 const DUMPS = join(import.meta.dirname, '../fixtures/upgrade')
 
@@ -32,7 +32,7 @@ const OWN_TABLES = ['kysely_migration', 'kysely_migration_lock', 'content_revisi
 
 type Rows = Record<string, Record<string, unknown>[]>
 
-describeOnEachEngine('the upgrade of a store of version 0.1.0', (engine) => {
+describeWhereSqlDiffers('the upgrade of a store of version 0.1.0', (engine) => {
   test('keeps every row of every table, and the site answers from it', async () => {
     const place = await createStorePlace(engine)
     const before = await restoreDump(place)

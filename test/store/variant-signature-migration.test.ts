@@ -2,13 +2,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { migrations } from '../../server/store/migrations.ts'
 import { insertPicture, listPicturesWithoutVariants } from '../../server/store/pictures.ts'
 import { openStore } from '../../server/store/store.ts'
-import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 
 const SIGNATURE = '20261122111000_add_variant_signature'
 /** The sizes when the column was added. */
 const THEN = '320 640 960 1280 1920 avif webp'
 
-describeOnEachEngine('the migration that notes the sizes of variants', (engine) => {
+describeWhereSqlDiffers('the migration that notes the sizes of variants', (engine) => {
   test('takes those that are there for the sizes of its day, so that a later change makes what they lack', async () => {
     const place = await createStorePlace(engine)
     const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < SIGNATURE))

@@ -7,7 +7,7 @@ import { insertPicture } from '../../server/store/pictures.ts'
 import { compareSums, RowSummer } from '../../server/store/row-lines.ts'
 import { openStore, STORE_FILE } from '../../server/store/store.ts'
 import { copyStore, countTargetTables, parseAddress, type StoreAddress } from '../../server/transfer/copy-store.ts'
-import { createStorePlace, describeOnEachEngine, type StorePlace } from '../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers, type StorePlace } from '../create-test-app.ts'
 import { readPublicAnswers } from './public-answers.ts'
 import { openSampleStore } from './sample-store.ts'
 
@@ -41,7 +41,7 @@ const keysOf = async (place: StorePlace) => {
   return rows.map(({ key }) => key[0])
 }
 
-describeOnEachEngine('a store, copied to the other engine and back,', (engine) => {
+describeWhereSqlDiffers('a store, copied to the other engine and back,', (engine) => {
   test.skipIf(isWithoutPostgres)(
     'answers every public address with the same bytes, and gives no number twice',
     { timeout: 120_000 },
@@ -68,7 +68,7 @@ describeOnEachEngine('a store, copied to the other engine and back,', (engine) =
   )
 })
 
-describeOnEachEngine('a copy', (engine) => {
+describeWhereSqlDiffers('a copy', (engine) => {
   test.skipIf(isWithoutPostgres)(
     'needs an empty target that no server uses, or replaces all of it',
     { timeout: 60_000 },

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './staff-test.ts'
+
+test.describe('the menu', () => {
+  const WIDE = { width: 1280, height: 800 }
+  const NARROW = { width: 360, height: 740 }
+  const TURNS = ['after it has settled', 'right away', 'wide and narrow again at once'] as const
+
+  /** By the keyboard alone, from the beginning of the page. */
+  async function expectKeyboardReaches(page: Page, name: string): Promise<void> {
+    const link = page.getByRole('link', { name, exact: true })
+    // Without a focus, the key would go on from where was clicked last, through the whole list.
+    await page.getByRole('button', { name: 'Skip to content' }).focus()
+    const isFocused = () => link.evaluate((element) => element === document.activeElement)
+    for (let presses = 0; presses < 100 && !(await isFocused()); presses++) await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport({ ratio: 1 })
+  }
+
+  for (const turn of TURNS) {
+    test(`a window made narrow ${turn} shows its content without the menu${turn === 'right away' ? '' : ' @all'}`, async ({
+      page,
+    }) => {
+      await page.goto('/admin/partners', { waitUntil: turn === 'right away' ? 'commit' : 'load' })
+      if (turn !== 'right away') await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+      await page.setViewportSize(NARROW)
+      if (turn === 'wide and narrow again at once')
+        for (const size of [WIDE, NARROW, WIDE, NARROW]) await page.setViewportSize(size)
+      await page.getByRole('checkbox', { name: 'Select World Bank' }).click()
+      await page.getByRole('checkbox', { name: 'Select World Bank' }).click()
+      await expectKeyboardReaches(page, 'Create')
+      await expect(page.locator('#app')).not.toHaveAttribute('aria-hidden')
+      await expect(page.getByRole('navigation', { name: 'Staff screens' })).toHaveCount(0)
+    })
+  }
+
+  test('a menu open over a narrow window stands beside the content of a wide one, as it did before', async ({
+    page,
+  }) => {
+    await page.goto('/admin/partners')
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+    await page.setViewportSize(NARROW)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Partners' })).toBeVisible()
+    await page.setViewportSize(WIDE)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+    await expectKeyboardReaches(page, 'Create')
+    await page.setViewportSize(NARROW)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'News' }).click()
+    await expect(page).toHaveURL(/\/admin\/news/)
+    await expectKeyboardReaches(page, 'Create')
+  })
+})
+
+test.describe('titles', () => {
+  test('a tab and the history of the browser name the screen', async ({ page }) => {
+    await page.goto('/admin')
+    await expect(page).toHaveTitle('Dashboard · Staff')
+    await page.getByRole('link', { name: 'Redirects' }).click()
+    await expect(page).toHaveTitle('Redirects · Staff')
+    await page.goto('/admin/projects/1')
+    await expect(page).toHaveTitle(/^Project: .+ · Staff$/)
+    await page.goBack()
+    await expect(page).toHaveTitle('Redirects · Staff')
+  })
+
+  test('an address without a screen says so in both languages, and leads on', async ({ page }) => {
+    for (const [locale, title] of [
+      ['en', 'There is no such page here.'],
+      ['ne', 'यहाँ यस्तो पृष्ठ छैन।'],
+    ]) {
+      await page.addInitScript((value) => localStorage.setItem('RaStorestaff.locale', `"${value}"`), locale)
+      await page.goto('/admin/nothing/here')
+      await expect(page.getByRole('heading', { name: title! })).toBeVisible()
+      await expect(page.getByText('staff.')).toHaveCount(0)
+    }
+  })
+})

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, request } from '@playwright/test'
+import { addStaff, signIn, test } from './staff-test.ts'
+
+test.describe('API keys', () => {
+  /** What a program with this key is answered. */
+  const ask = async (page: Page, token: string, path: string) =>
+    (await fetch(new URL(`/api/v1${path}`, page.url()), { headers: { Authorization: `Bearer ${token}` } })).status
+
+  test('an owner makes a key, a program reads with it, and revoked it is refused', async ({ page }) => {
+    const name = `Intranet ${randomUUID().slice(0, 8)}`
+    await page.goto('/admin/api-keys')
+    await page.getByRole('link', { name: 'New API key' }).click()
+    const form = page.getByRole('dialog', { name: 'New API key' })
+    await form.getByRole('button', { name: 'Create key' }).click()
+    await expect(form.getByText('Type a name of at most 80 characters')).toBeVisible()
+    await form.getByLabel('Name').fill(name)
+    await form.getByRole('button', { name: 'Create key' }).click()
+    await expect(form.getByText('Choose at least one kind of content')).toBeVisible()
+    await form.getByLabel('News').selectOption({ label: 'Read' })
+    await form.getByRole('button', { name: 'Create key' }).click()
+    const token = await page
+      .getByRole('dialog', { name: `The key of ${name}` })
+      .getByLabel('API key')
+      .inputValue()
+    await page.getByRole('button', { name: 'Done' }).click()
+    expect(await ask(page, token, '/content/news')).toBe(200)
+    expect(await ask(page, token, '/content/projects')).toBe(403)
+
+    await page.reload()
+    const row = page.getByRole('listitem').filter({ hasText: name })
+    await expect(row).toContainText('Active')
+    await expect(row).toContainText('Read: News')
+    await expect(row).toContainText('Last used')
+    await expect(page.getByText(token)).toHaveCount(0)
+    await row.getByRole('button', { name: `Revoke the key of ${name}…` }).click()
+    await page.getByRole('button', { name: 'Revoke', exact: true }).click()
+    await expect(row).toContainText('Revoked on')
+    await expect(row.getByRole('button')).toHaveCount(0)
+    expect(await ask(page, token, '/content/news')).toBe(401)
+    await page.goto('/admin/audit')
+    await expect(page.getByText(`revoked the API key ${name}`)).toBeVisible()
+  })
+
+  test('whoever disables an account reads which keys stop with it and which webhooks go on, and the list says why @all', async ({
+    page,
+    baseURL,
+  }) => {
+    const id = randomUUID().slice(0, 8)
+    const leaver = addStaff('leaver', 'owner', `Hari ${id}`)
+    const api = await request.newContext({ baseURL: baseURL! })
+    await signIn(api, leaver)
+    const csrf = /name="csrf-token" content="([^"]+)"/.exec(await (await api.get('/admin')).text())![1]!
+    const made = await api.post('/api/v1/api-keys', {
+      data: { name: `Field app ${id}`, scopes: { news: 'read' }, expiresAt: null },
+      headers: { 'X-CSRF-TOKEN': csrf },
+    })
+    const { token } = ((await made.json()) as { data: { token: string } }).data
+    await api.dispose()
+    const webhook = { url: `https://${id}.example.org/site`, disabledAt: null }
+    await page.route('**/api/v1/webhooks', (route) => route.fulfill({ json: { data: [webhook] } }))
+
+    await page.goto(`/admin/staff?filter=${encodeURIComponent(JSON.stringify({ search: leaver.email }))}`)
+    expect(await ask(page, token, '/content/news')).toBe(200)
+    await page.getByRole('link', { name: `Hari ${id}` }).click()
+    await page.getByRole('button', { name: 'Disable…' }).click()
+    const question = page.getByRole('dialog', { name: `Disable the account of Hari ${id}?` })
+    await expect(question.getByText(`disabled: Field app ${id}.`)).toBeVisible()
+    await expect(question.getByText(`Webhooks belong to the site and go on, to ${id}.example.org`)).toBeVisible()
+    await question.getByRole('button', { name: 'Disable', exact: true }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    expect(await ask(page, token, '/content/news')).toBe(401)
+    await page.goto('/admin/api-keys')
+    const row = page.getByRole('listitem').filter({ hasText: `Field app ${id}` })
+    await expect(row).toContainText(`The account of Hari ${id} is disabled`)
+    await expect(row.getByRole('button', { name: /^Revoke/ })).toBeVisible()
+  })
+
+  test('keys are said in Nepali, and a failure of the list is said @all', async ({ page }) => {
+    await page.route('**/api/v1/api-keys', (route) =>
+      route.fulfill({ status: 503, json: { message: 'x', code: 'unavailable' } }),
+    )
+    await page.goto('/admin/api-keys')
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.evaluate(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
+    await page.goto('/admin/api-keys/create')
+    await expect(page.getByRole('dialog', { name: 'नयाँ API कुञ्जी' })).toBeVisible()
+    await expect(page.getByRole('option', { name: '९० दिनपछि' })).toBeAttached()
+  })
+})
+
+test.describe('webhooks', () => {
+  /** Another program on this machine, and how it answers. */
+  async function startReceiver() {
+    const receiver = { status: 500, received: [] as string[], url: '', close: () => server.close() }
+    const server = createServer((request, response: ServerResponse) => {
+      receiver.received.push(String(request.headers['webhook-signature']))
+      response.writeHead(receiver.status).end('noted')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+    return receiver
+  }
+
+  test('an owner registers an address, tries it, sends again what failed, renews the secret and deletes it', async ({
+    page,
+  }) => {
+    const receiver = await startReceiver()
+    await page.goto('/admin/webhooks')
+    await page.getByRole('link', { name: 'New webhook' }).click()
+    const form = page.getByRole('dialog', { name: 'New webhook' })
+    await form.getByRole('textbox', { name: /^Address/ }).fill('ftp://hooks.example')
+    await form.getByRole('button', { name: 'Create' }).click()
+    await expect(form.getByText('Choose at least one event')).toBeVisible()
+    await form.getByLabel('An enquiry arrives').check()
+    await form.getByRole('button', { name: 'Create' }).click()
+    await expect(form.getByText('Type an address of the internet')).toBeVisible()
+    await form.getByRole('textbox', { name: /^Address/ }).fill(receiver.url)
+    await form.getByRole('button', { name: 'Create' }).click()
+    await expect(page.getByRole('dialog', { name: /^The secret of/ }).getByLabel('Secret')).toHaveValue(/^whsec_/)
+    await page.getByRole('button', { name: 'Done' }).click()
+
+    const row = page.getByRole('listitem').filter({ hasText: receiver.url })
+    await expect(row).toContainText('Active')
+    await row.getByRole('link').click()
+    const dialog = page.getByRole('dialog', { name: 'Webhook' })
+    await expect(dialog.getByText('Nothing has been sent yet.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Send a test' }).click()
+    const delivery = dialog.getByRole('listitem').filter({ hasText: 'Test' })
+    await expect(delivery).toContainText('Failed · Attempts: 1 · 500 · noted')
+    receiver.status = 200
+    await delivery.getByRole('button', { name: /^Send again/ }).click()
+    await expect.poll(() => receiver.received.length).toBe(2)
+    await page.reload()
+    await expect(delivery).toContainText('Delivered')
+
+    await dialog.getByRole('button', { name: 'Renew the secret…' }).click()
+    await page.getByRole('button', { name: 'Renew', exact: true }).click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(row).toContainText('Last delivery: Delivered')
+    await row.getByRole('link').click()
+    await dialog.getByRole('button', { name: 'Disable' }).click()
+    await expect(dialog.getByRole('button', { name: 'Enable' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Delete…' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByText('Webhook deleted.')).toBeVisible()
+    await expect(row).toHaveCount(0)
+    receiver.close()
+  })
+
+  test('webhooks that were disabled are told on the dashboard', async ({ page }) => {
+    await page.route('**/api/v1/dashboard', async (route) => {
+      const { data } = await (await route.fetch()).json()
+      await route.fulfill({ json: { data: { ...data, failingWebhooks: 1 } } })
+    })
+    await page.goto('/admin')
+    await expect(page.getByText('A webhook was disabled')).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+})
+
+test.describe('imports', () => {
+  test.use({ viewport: { width: 1024, height: 900 } })
+  // One import runs at a time.
+  test.describe.configure({ mode: 'default' })
+
+  async function choose(page: Page, name: string, text: string): Promise<void> {
+    const input = page.locator('input[type=file]').first()
+    await input.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  }
+
+  const runOf = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByText(name).first() })
+
+  test('an owner checks a table, imports it, and takes it back', async ({ page }) => {
+    // Three jobs, one after the other.
+    test.slow()
+    const word = randomUUID().slice(0, 8)
+    await page.goto('/admin/imports')
+    await choose(page, `${word}.csv`, `name,slug\nRoads ${word},roads-${word}\nBad,Not A Slug\n`)
+    await expect(page.getByRole('button', { name: 'Check' })).toBeDisabled()
+    await page.getByRole('combobox', { name: 'Kind of content' }).first().click()
+    await page.getByRole('option', { name: 'Categories' }).click()
+    await page.getByRole('button', { name: 'Check' }).click()
+    const run = runOf(page, `${word}.csv`).first()
+    await expect(run).toContainText('Checked, nothing changed', { timeout: 60_000 })
+    await expect(run).toContainText('Categories: 1')
+    await expect(run.getByText('row 3 slug: Address must have only small letters')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    const undo = page.getByRole('button', { name: `Undo the import of ${word}.csv` })
+    await expect(undo).toBeVisible({ timeout: 60_000 })
+    await expect(run).toContainText('Done')
+    await page.goto(`/admin/categories`)
+    await expect(page.getByText(`Roads ${word}`)).toBeVisible()
+    await page.goto('/admin/imports')
+    await undo.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+    await expect(run.getByText('Undone', { exact: true })).toBeVisible({ timeout: 60_000 })
+    await page.goto(`/admin/categories`)
+    await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible()
+    await expect(page.getByText(`Roads ${word}`)).toHaveCount(0)
+  })
+
+  test('a file that cannot be imported says so, and templates can be downloaded', async ({ page }) => {
+    await page.goto('/admin/imports')
+    await choose(page, 'tables.zip', 'PK\u0003\u0004')
+    await expect(page.getByRole('alert').filter({ hasText: 'ZIP or Excel file' })).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Template as CSV' }).click()
+    expect((await download).suggestedFilename()).toBe('news.csv')
+  })
+
+  test('in Nepali, an owner imports a table in Nepali @all', async ({ page }) => {
+    test.slow()
+    await page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
+    const word = randomUUID().slice(0, 8)
+    await page.goto('/admin/imports')
+    await expect(page.getByRole('heading', { name: 'आयातहरू' })).toBeVisible()
+    await choose(page, `categories-${word}.csv`, `name,name (ne)\nRivers ${word},नदी\n`)
+    await page.getByRole('button', { name: 'जाँच गर्नुहोस्' }).click()
+    const run = runOf(page, `categories-${word}.csv`).first()
+    await expect(run).toContainText('जाँच गरियो, केही परिवर्तन भएन', { timeout: 60_000 })
+    await expect(run).toContainText('वर्गहरू: १')
+  })
+})

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A folder for the stores that create-test-app.ts copies. */
+    templates: string
+  }
+}
+
+/** Once for all test files. @returns what takes the templates away */
+export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'store-templates-'))
+  provide('templates', folder)
+  return async () => {
+    await rm(folder, { recursive: true })
+    const url = process.env['TEST_DATABASE_URL']
+    if (!url) return
+    const client = new pg.Client(url)
+    await client.connect()
+    await client.query(`drop database if exists ${templateDatabase(folder)} with (force)`)
+    await client.end()
+  }
+}
+
+/** The name of the template on Postgres. */
+export function templateDatabase(folder: string): string {
+  return basename(folder).replaceAll('-', '_').toLowerCase()
+}

@@ -5,6 +5,7 @@ import Pagination from '@mui/material/Pagination'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import type { MessageRecord } from '../../contract/messages.ts'
+import { renderPageItem } from '../lists/list-pages.tsx'
 import { rowsStyle } from './rows-style.ts'
 import { languageOf, type MessageTab } from './message-words.ts'
 import type { InboxPlaces } from './use-inbox-view.ts'
@@ -49,6 +50,7 @@ export function MessageRows({ rows, pages, places: { view, placeOf }, onShow }: 
           onChange={(_, page) => onShow({ page })}
           aria-label={translate('staff.message.pages')}
           getItemAriaLabel={(type, page) => pageName(type, page, translate)}
+          renderItem={renderPageItem}
           sx={{ padding: 1, display: 'flex', justifyContent: 'center', borderTop: 1, borderColor: 'divider' }}
         />
       )}

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { collectFaults } from './page-faults.ts'
-import { addStaff, staffCommand, visitorTest as test, type StaffAccount } from './staff-test.ts'
+import { addStaff, signIn, staffCommand, visitorTest as test, type StaffAccount } from './staff-test.ts'
 
 async function fillIn(page: Page, { email, password }: StaffAccount): Promise<void> {
   await page.getByLabel('E-mail').fill(email)

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
-import { Pagination, PaginationActions } from 'react-admin'
-import { useWords } from '../words/use-words.ts'
+import { PaginationItem, type PaginationRenderItemParams } from '@mui/material'
+import { Pagination, PaginationActions, useLocale } from 'react-admin'
 import { common } from '../words/common.ts'
+import { numberOf } from '../words/numbers.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** react-admin's pagination, with a name in the language of the screens: MUI's own is English. */
 export function ListPages(props: ComponentProps<typeof Pagination>) {
@@ -10,5 +12,13 @@ export function ListPages(props: ComponentProps<typeof Pagination>) {
 
 function PageButtons(props: ComponentProps<typeof PaginationActions>) {
   const say = useWords()
-  return <PaginationActions {...props} aria-label={say(common.pages)} />
+  return <PaginationActions {...props} aria-label={say(common.pages)} renderItem={renderPageItem} />
+}
+
+/** Shows the number as its name says it, in the digits of the language. */
+export const renderPageItem = (item: PaginationRenderItemParams) => <PageItem {...item} />
+
+function PageItem(item: PaginationRenderItemParams) {
+  const locale = useLocale()
+  return <PaginationItem {...item} page={item.page === null ? null : numberOf(item.page, locale)} />
 }

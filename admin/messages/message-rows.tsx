@@ -4,6 +4,7 @@ import { Box, Pagination, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import type { MessageRecord } from '../../contract/messages.ts'
+import { renderPageItem } from '../lists/list-pages.tsx'
 import { rowsStyle } from './rows-style.ts'
 import { languageOf, type MessageTab } from './message-words.ts'
 import type { InboxPlaces } from './use-inbox-view.ts'
@@ -50,6 +51,7 @@ export function MessageRows({ rows, pages, places: { view, placeOf }, onShow }: 
           onChange={(_, page) => onShow({ page })}
           aria-label={say(messageWords.pages)}
           getItemAriaLabel={(type, page) => translate(`ra.navigation.${type}`, { page: page ?? 1 })}
+          renderItem={renderPageItem}
           sx={{ padding: 1, display: 'flex', justifyContent: 'center', borderTop: 1, borderColor: 'divider' }}
         />
       )}

@@ -90,10 +90,7 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
     return response
   }
 
-  /**
-   * Passes on what the work expects, and throws for everything else.
-   * @param action what the key must be allowed to do
-   */
+  /** Passes on what the work expects, and throws for everything else: the action that was refused. */
   async function expectStatus(response: Response, action: Action, ...expected: number[]): Promise<Response> {
     const { status } = response
     if (expected.includes(status)) return response

@@ -20,7 +20,7 @@ export interface TextPicture {
 }
 
 const BLOCK =
-  'address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul'
+  'address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul|plaintext|xmp'
 const STARTS_BLOCK = new RegExp(`^\\s*</?(?:${BLOCK})[\\s>/]`, 'i')
 const MAX_SHORTCODE = 2_000
 
@@ -152,6 +152,9 @@ async function rewrite(html: string, site: TextSite): Promise<string> {
     // Their texts are no content.
     nonTextTags: ['script', 'style', 'textarea', 'noscript'],
     transformTags: {
+      // Their contents are text, which the next parser would take for text once more.
+      plaintext: 'pre',
+      xmp: 'pre',
       a: (tagName, attribs) => {
         const address = attribs['href'] ?? ''
         return { tagName, attribs: { ...attribs, href: links.get(address) ?? address } }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { ProjectStatus } from '../../contract/project-status.ts'
+import { calendarCorrections } from './calendar-corrections.ts'
 import { jsonList } from './engine.ts'
 import type { Database } from './schema.ts'
 
@@ -8,6 +9,7 @@ import type { Database } from './schema.ts'
 export interface ProjectColumns {
   /** The content revision of all. */
   revision: number
+  calendar_corrections: string | null
   project: {
     id: number[]
     sortOrder: number[]
@@ -16,6 +18,7 @@ export interface ProjectColumns {
     parent: (number | null)[]
     started: (string | null)[]
     ended: (string | null)[]
+    updatedAt: string[]
   }
   /** Codes of districts are numbers here. */
   inDistrict: Pairs
@@ -44,6 +47,7 @@ const TABLES: [keyof ProjectColumns, columns: Record<string, string>, from: stri
       parent: 'parent_id',
       started: 'started',
       ended: 'ended',
+      updatedAt: 'updated_at',
     },
     'project',
   ],
@@ -68,8 +72,10 @@ export async function readProjectColumns(db: Kysely<Database>): Promise<ProjectC
     )
     return sql`(select ${sql.join(selected)} from ${sql.raw(from)}) as ${sql.id(`${table} columns`)}`
   })
-  const { rows } = await sql<{ revision: number; [column: string]: unknown }>`
-    select * from (select revision from content_revision where id = 1) as content, ${sql.join(tables)}`.execute(db)
+  const { rows } = await sql<{ revision: number; calendar_corrections: string | null; [column: string]: unknown }>`
+    select * from (select revision, ${calendarCorrections()} from content_revision where id = 1) as content, ${sql.join(tables)}`.execute(
+    db,
+  )
   const row = rows[0]!
   const read = Object.fromEntries(
     TABLES.map(([table, columns]) => [
@@ -82,5 +88,6 @@ export async function readProjectColumns(db: Kysely<Database>): Promise<ProjectC
       ),
     ]),
   )
-  return { revision: row.revision, ...read } as unknown as ProjectColumns
+  const { revision, calendar_corrections } = row
+  return { revision, calendar_corrections, ...read } as unknown as ProjectColumns
 }

@@ -77,7 +77,11 @@ export async function listPublicRowsById(
   return rows
 }
 
-function selected({ kind, fields, counts = {} }: PublicSelection, locale: Locale, more: AliasedRawBuilder<unknown, string>[] = []) {
+function selected(
+  { kind, fields, counts = {} }: PublicSelection,
+  locale: Locale,
+  more: AliasedRawBuilder<unknown, string>[] = [],
+) {
   const [table, texts, owner] = [sql.table(kind.table), sql.table(`${kind.table}_translation`), `${kind.table}_id`]
   const own = ['id', 'updated_at', ...(kind.hasOrder ? ['sort_order'] : [])]
   if (hasInexactDates(kind)) own.push('dates_as_entered')

@@ -33,7 +33,6 @@ export const pageSchema = z
     locale: z.enum(LOCALES),
   })
   .meta({ id: 'Page' })
-export type Page = z.infer<typeof pageSchema>
 
 export const pageDetailSchema = pageSchema.extend({ locales: localesSchema }).meta({ id: 'PageDetail' })
 export type PageDetail = z.infer<typeof pageDetailSchema>

@@ -8,7 +8,6 @@ import type { CountedDistrict, DistrictDetail, Outline, ProvinceDetail } from '.
 import type { ProjectFeature } from '../../contract/project-map.ts'
 import { listCountedLocalLevels } from '../store/local-levels.ts'
 import * as store from '../store/places.ts'
-import type { ProjectFilter } from '../store/project-filter.ts'
 import type { Database } from '../store/schema.ts'
 import { countCapabilities } from './capabilities/capabilities.ts'
 import { districtBorders, neighboursOf, simplifiedBorders } from './district-borders.ts'
@@ -37,7 +36,7 @@ export async function getDistrict(
     store.listProvinceNames(db, locale),
     loadLocalLevels(db, code, locale),
     countFacts(db, { district: slug }, locale, now),
-    listLocationsIn(db, [code], locale, { districtCode: code }),
+    listLocationsIn(db, [code], locale),
   ])
   const province = provinces.find(({ number }) => number === row.province_number)!
   return {
@@ -68,7 +67,7 @@ export async function getProvince(
     store.listNamesOfProvince(db, number),
     loadLocalLevels(db, String(number), locale),
     countFacts(db, { province: [slug] }, locale, now),
-    listLocationsIn(db, codes, locale, { provinceNumbers: [number] }),
+    listLocationsIn(db, codes, locale),
   ])
   const around = new Set(codes.flatMap(neighboursOf).map((code) => Number(code[0])))
   return {
@@ -112,7 +111,7 @@ export async function listDistrictMaps(db: Kysely<Database>, locale: Locale, slu
       within: provinces.find(({ number }) => number === province_number)!.name,
       projectCount,
       outlines: [outlineOf(districtBorders(), code)],
-      locations: projectCount > 0 ? await listLocationsIn(db, [code], locale, { districtCode: code }) : [],
+      locations: projectCount > 0 ? await listLocationsIn(db, [code], locale) : [],
     })
   }
   return maps
@@ -130,7 +129,7 @@ export async function listProvinceMaps(db: Kysely<Database>, locale: Locale, slu
       name,
       projectCount,
       outlines: codes.map((code) => outlineOf(simplifiedBorders(), code)),
-      locations: projectCount > 0 ? await listLocationsIn(db, codes, locale, { provinceNumbers: [number] }) : [],
+      locations: projectCount > 0 ? await listLocationsIn(db, codes, locale) : [],
     })
   }
   return maps
@@ -152,8 +151,8 @@ async function countFacts(
 }
 
 /** A project in several districts is drawn only where its location is. */
-async function listLocationsIn(db: Kysely<Database>, codes: string[], locale: Locale, filter: ProjectFilter) {
-  const features = await listFeatures(db, locale, MAX_REGION_LOCATIONS, filter)
+async function listLocationsIn(db: Kysely<Database>, codes: string[], locale: Locale) {
+  const features = await listFeatures(db, locale, MAX_REGION_LOCATIONS, codes)
   return features.filter(({ geometry }) =>
     positionsOf(geometry).some((position) =>
       codes.some((code) => distanceToDistrict(districtBorders(), code, position) <= BORDER_ERROR),

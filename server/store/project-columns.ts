@@ -16,6 +16,7 @@ export interface ProjectColumns {
     parent: (number | null)[]
     started: (string | null)[]
     ended: (string | null)[]
+    updatedAt: string[]
   }
   /** Codes of districts are numbers here. */
   inDistrict: Pairs
@@ -44,6 +45,7 @@ const TABLES: [keyof ProjectColumns, columns: Record<string, string>, from: stri
       parent: 'parent_id',
       started: 'started',
       ended: 'ended',
+      updatedAt: 'updated_at',
     },
     'project',
   ],

@@ -1,21 +1,28 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
-import { projectMatches, type ProjectFilter } from './project-filter.ts'
+import { among } from './engine.ts'
 import { selectProjects } from './projects.ts'
 import type { Database } from './schema.ts'
 
-/** Those whose location is public, in the order of lists. */
+/** Those whose location is public, in the order of lists. @param districts codes; undefined: everywhere */
 export async function listLocatedProjects(
   db: Kysely<Database>,
   locale: Locale,
   limit: number,
-  filter: ProjectFilter = {},
+  districts?: readonly string[],
 ) {
   return selectProjects(db, locale)
     .select((eb) => eb.ref('project.location_geometry').$notNull().as('location_geometry'))
     .where('project.location_visibility', '=', 'public')
     .where('project.location_geometry', 'is not', null)
-    .where(projectMatches(filter))
+    .$if(districts !== undefined, (query) =>
+      query.where('project.id', 'in', (eb) =>
+        eb
+          .selectFrom('project_district')
+          .select('project_id')
+          .where(among(db, 'district_code', districts!)),
+      ),
+    )
     .orderBy('project.sort_order')
     .orderBy('project.id')
     .limit(limit)

@@ -3,7 +3,7 @@ import { PROJECT_FACTS } from '../../contract/kinds/project.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { among } from './engine.ts'
 import { factColumns } from './fact-columns.ts'
-import { projectMatches, type ProjectFilter } from './project-filter.ts'
+import { projectMatches, type QuickFilter } from './project-filter.ts'
 import { publishedLocales } from './published-locales.ts'
 import type { Database } from './schema.ts'
 import { searchEngineColumns } from './search-engine-columns.ts'
@@ -12,7 +12,7 @@ import { answeredLocale } from './translation.ts'
 
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number]
 
-export async function countProjects(db: Kysely<Database>, filter: ProjectFilter): Promise<number> {
+export async function countProjects(db: Kysely<Database>, filter: QuickFilter): Promise<number> {
   const { rows } = await db
     .selectFrom('project')
     .select((eb) => eb.fn.countAll<number>().as('rows'))
@@ -22,7 +22,7 @@ export async function countProjects(db: Kysely<Database>, filter: ProjectFilter)
 }
 
 /** Texts are joined for the rows of the page alone; earlier rows are skipped in an index. */
-export async function listProjects(db: Kysely<Database>, filter: ProjectFilter, locale: Locale, slice: Slice) {
+export async function listProjects(db: Kysely<Database>, filter: QuickFilter, locale: Locale, slice: Slice) {
   return selectProjects(db, locale)
     .where('project.id', 'in', selectProjectIds(db, filter, slice))
     .orderBy(POSITION)
@@ -62,7 +62,7 @@ export async function listNewestProjects(db: Kysely<Database>, locale: Locale, l
 /** The firm's own order. */
 const POSITION = sql`project.sort_order, project.id`
 
-function selectProjectIds(db: Kysely<Database>, filter: ProjectFilter, { limit, offset }: Slice) {
+function selectProjectIds(db: Kysely<Database>, filter: QuickFilter, { limit, offset }: Slice) {
   return db
     .selectFrom('project')
     .select('project.id')

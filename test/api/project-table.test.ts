@@ -1,32 +1,21 @@
 import { expect, test } from 'vitest'
 import { listMatching, loadProjectTable } from '../../server/services/projects/project-table.ts'
-import type { ProjectFilter } from '../../server/store/project-filter.ts'
+import type { QuickFilter } from '../../server/store/project-filter.ts'
 import { listProjects } from '../../server/store/projects.ts'
 import { raiseContentRevision } from '../../server/store/revision.ts'
 import { EVERY_ROW } from '../../server/store/slice.ts'
 import { createTestApp, describeOnEachEngine, useTestApp } from '../create-test-app.ts'
 
-const CHOICES: Record<Exclude<keyof ProjectFilter, 'search'>, unknown[]> = {
+const CHOICES: Record<keyof QuickFilter, unknown[]> = {
   status: ['ongoing', 'completed', 'upcoming'],
-  districtCode: ['110', '308', '405', '401'],
-  provinceNumbers: [[1], [3, 4], [7]],
-  serviceId: [1, 2, 3],
-  clientId: [1, 2],
-  since: [2019, 2022, 2024],
-  until: [2018, 2021, 2024],
-  fiscalYear: [2019, 2021, 2023].map((year) => ({
-    first: `${year}-07-17`,
-    last: `${year + 1}-07-15`,
-    today: '2026-11-21',
-  })),
   parentId: [null, 1, 2],
   hasPictures: [true, false],
 }
 
 /** Each alone, and each with every other. */
-function listFilters(): ProjectFilter[] {
+function listFilters(): QuickFilter[] {
   const alone = Object.entries(CHOICES).flatMap(([name, values]) =>
-    values.map((value): ProjectFilter => ({ [name]: value })),
+    values.map((value): QuickFilter => ({ [name]: value })),
   )
   return [{}, ...alone.flatMap((one) => alone.map((other) => ({ ...one, ...other })))]
 }
@@ -43,7 +32,7 @@ describeOnEachEngine('the table of projects in memory', (engine) => {
       expect(listMatching(table, filter), JSON.stringify(filter)).toEqual(ids)
       found += ids.length
     }
-    expect(found).toBeGreaterThan(100)
+    expect(found).toBeGreaterThan(50)
   })
 
   test('is kept until content changes', async () => {

@@ -11,7 +11,8 @@ import { listServices } from '../../store/services.ts'
 import { toDistrictReference } from '../places.ts'
 import { toServiceReference } from '../services.ts'
 import { toProjectFilter } from './project-filter.ts'
-import { findFailures, loadProjectTable, PARTS, type Links, type ProjectTable } from './project-table.ts'
+import { countEach, linksOf, provincesOf, servicesOf } from './project-counts.ts'
+import { findFailures, loadProjectTable, PARTS, type ProjectTable } from './project-table.ts'
 
 /** Counts each group by all filters but its own; provinces also without the district. @throws ServiceError invalid */
 export async function countProjectFacets(
@@ -28,14 +29,9 @@ export async function countProjectFacets(
   ])
   const failures = findFailures(table, filter)
   const byStatus = countEach(failures, PARTS.status, (row) => [table.statuses[row]!])
-  const inProvince = countEach(failures, PARTS.province | PARTS.district, (row) =>
-    linksOf(table.districts, row).map((code) => table.provinceOf.get(code)),
-  )
+  const inProvince = countEach(failures, PARTS.province | PARTS.district, (row) => provincesOf(table, row))
   const inDistrict = countEach(failures, PARTS.district, (row) => linksOf(table.districts, row))
-  // A parent includes its children.
-  const ofService = countEach(failures, PARTS.service, (row) =>
-    linksOf(table.services, row).flatMap((id) => [id, table.parentOfService.get(id)]),
-  )
+  const ofService = countEach(failures, PARTS.service, (row) => servicesOf(table, row))
   const statuses = PROJECT_STATUSES.map((status) => ({ status, count: byStatus.get(status) ?? 0 }))
   return {
     // A project has one status, so the sum is the total.
@@ -55,27 +51,6 @@ export async function countProjectFacets(
     fiscalYears: countFiscalYears(table, failures, { today: nepalDay(now), chosen: query.fiscalYear }),
   }
 }
-
-/** How many projects have each value, each once. @param own parts of the filter that do not count here */
-function countEach<Value>(
-  failures: Uint8Array,
-  own: number,
-  valuesOf: (row: number) => readonly Value[],
-): Map<Value, number> {
-  const counts = new Map<Value, number>()
-  for (let row = 0; row < failures.length; row += 1) {
-    if ((failures[row]! & ~own) !== 0) continue
-    const values = valuesOf(row)
-    for (let place = 0; place < values.length; place += 1) {
-      const value = values[place]!
-      if (values.indexOf(value) === place) counts.set(value, (counts.get(value) ?? 0) + 1)
-    }
-  }
-  return counts
-}
-
-const linksOf = ({ starts, others }: Links, row: number): number[] =>
-  Array.from(others.subarray(starts[row], starts[row + 1]))
 
 interface FiscalYearOptions {
   /** The end of projects that have not ended. */

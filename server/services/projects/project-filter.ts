@@ -3,24 +3,25 @@ import { findFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
 import { MAX_ID } from '../../../contract/limits.ts'
 import type { ProjectFilterQuery } from '../../../contract/project.ts'
 import { listProvinceNames } from '../../store/places.ts'
-import { searchTexts, type ProjectFilter } from '../../store/project-filter.ts'
+import { searchTexts, type QuickFilter } from '../../store/project-filter.ts'
 import { findProjectById } from '../../store/projects.ts'
 import type { Database } from '../../store/schema.ts'
 import { fiscalYearDays } from '../calendar.ts'
 import { findProvince, type ProvinceNames } from '../places.ts'
 import { findProjectIds } from '../search/search.ts'
 import { invalid } from '../service-error.ts'
-import type { ProjectTable, TableFilter } from './project-table.ts'
+import type { ProjectFilter, ProjectTable } from './project-table.ts'
 
-/** Resolves slugs and names. @throws ServiceError invalid, with every unknown value in `fields` */
+/** Resolves slugs and names. @param known the provinces, if they have been read. @throws ServiceError invalid, with every unknown value in `fields` */
 export async function toProjectFilter(
   db: Kysely<Database>,
   table: ProjectTable,
   asked: ProjectFilterQuery,
   now: Date,
-): Promise<TableFilter> {
+  known?: ProvinceNames,
+): Promise<ProjectFilter> {
   const query = withNamedFiscalYear(asked)
-  const provinces = (query.province ?? []).length > 0 ? await listProvinceNames(db, query.locale) : []
+  const provinces = known ?? ((query.province ?? []).length > 0 ? await listProvinceNames(db, query.locale) : [])
   const parent = toParent(query, (id) => table.rowOf.has(id))
   const places = resolveFilter(
     query,
@@ -62,10 +63,10 @@ interface Named {
 }
 
 /** @param faults others, by parameter. @throws ServiceError invalid, with every fault in `fields` */
-export function resolveFilter(
-  query: Omit<ProjectFilterQuery, 'locale'>,
+function resolveFilter(
+  query: ProjectFilterQuery,
   { provinces, districtCode, serviceId, clientId }: Named,
-  faults: Record<string, string> = {},
+  faults: Record<string, string>,
 ): NamedFilter {
   const wanted = query.province ?? []
   const fields: Record<string, string> = {}
@@ -103,7 +104,7 @@ function toParent({ parent }: ProjectFilterQuery, exists: (id: number) => boolea
 export async function toQuickFilter(
   db: Kysely<Database>,
   { status, parent, pictures, locale }: ProjectFilterQuery,
-): Promise<ProjectFilter> {
+): Promise<QuickFilter> {
   const id = Number(parent)
   const isThere = parent !== undefined && id <= MAX_ID && (await findProjectById(db, id, locale)) !== undefined
   const parentId = toParent({ parent, locale }, () => isThere)

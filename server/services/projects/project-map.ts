@@ -10,7 +10,6 @@ import {
 } from '../../../contract/project-map.ts'
 import { listProjectDistricts } from '../../store/places.ts'
 import { countLocatedProjects, listLocatedProjects } from '../../store/projects-located.ts'
-import type { ProjectFilter } from '../../store/project-filter.ts'
 import type { Database } from '../../store/schema.ts'
 import { getSettings } from '../settings.ts'
 
@@ -31,14 +30,14 @@ export async function getProjectMap(db: Kysely<Database>, locale: Locale): Promi
   }
 }
 
-/** Those of matching projects, the first of the list. */
+/** The first of the list. @param inDistricts codes; undefined: everywhere */
 export async function listFeatures(
   db: Kysely<Database>,
   locale: Locale,
   limit: number,
-  filter: ProjectFilter = {},
+  inDistricts?: readonly string[],
 ): Promise<ProjectFeature[]> {
-  const rows = await listLocatedProjects(db, locale, limit, filter)
+  const rows = await listLocatedProjects(db, locale, limit, inDistricts)
   const districts = await listProjectDistricts(
     db,
     rows.map(({ id }) => id),

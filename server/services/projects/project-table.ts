@@ -3,7 +3,7 @@ import type { ProjectSort } from '../../../contract/project-sort.ts'
 import type { ProjectStatus } from '../../../contract/project-status.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { readProjectColumns, type Pairs } from '../../store/project-columns.ts'
-import type { FiscalYearDays, ProjectFilter } from '../../store/project-filter.ts'
+import type { FiscalYearDays, QuickFilter } from '../../store/project-filter.ts'
 import { getContentRevision } from '../../store/revision.ts'
 import type { Database } from '../../store/schema.ts'
 
@@ -19,6 +19,7 @@ export interface Period {
 export interface ProjectTable {
   /** The content revision. */
   revision: number
+  /** As stored. */
   ids: Int32Array
   rowOf: ReadonlyMap<number, number>
   statuses: readonly ProjectStatus[]
@@ -33,6 +34,7 @@ export interface ProjectTable {
   districts: Links
   services: Links
   hasPictures: Uint8Array
+  updatedAt: readonly string[]
   provinceOf: ReadonlyMap<number, number>
   parentOfService: ReadonlyMap<number, number | null>
   /** By slug. */
@@ -88,6 +90,7 @@ async function readTable(db: Kysely<Database>): Promise<ProjectTable> {
   const ids = new Int32Array(count)
   const rowOf = new Map<number, number>()
   const statuses: ProjectStatus[] = []
+  const updatedAt: string[] = []
   const [clients, parents, periodOf] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)]
   const { periods, placeOf } = createPeriods()
   for (let row = 0; row < count; row += 1) {
@@ -95,6 +98,7 @@ async function readTable(db: Kysely<Database>): Promise<ProjectTable> {
     ids[row] = id[place]!
     rowOf.set(id[place]!, row)
     statuses.push(status[place]!)
+    updatedAt.push(project.updatedAt[place]!)
     clients[row] = project.client[place] ?? 0
     parents[row] = project.parent[place] ?? 0
     periodOf[row] = placeOf(project.started[place]!, project.ended[place]!, status[place] === 'ongoing')
@@ -122,6 +126,7 @@ async function readTable(db: Kysely<Database>): Promise<ProjectTable> {
     periodOf,
     periods,
     hasPictures,
+    updatedAt,
     districts,
     services,
     newsOf,
@@ -175,11 +180,23 @@ function toLinks({ project, other }: Pairs, rowOf: ReadonlyMap<number, number>):
 /** The parts of a filter, as bits: each group of facets is counted without its own. */
 export const PARTS = { status: 1, province: 2, district: 4, service: 8, fiscalYear: 16, others: 32 }
 
-/** A filter, and the ids of the projects that have the words of a search. */
-export type TableFilter = Omit<ProjectFilter, 'search'> & { found?: Iterable<number> | undefined }
+export interface ProjectFilter extends QuickFilter {
+  districtCode?: string | undefined
+  /** In any of them. */
+  provinceNumbers?: readonly number[] | undefined
+  /** With its children. */
+  serviceId?: number | undefined
+  clientId?: number | undefined
+  /** A project is in every year from its start to its end. */
+  since?: number | undefined
+  until?: number | undefined
+  fiscalYear?: FiscalYearDays | undefined
+  /** The ids of the projects that have the words of a search. */
+  found?: Iterable<number> | undefined
+}
 
-/** Which parts of a filter each row does not match. The same as `projectMatches` in the store. */
-export function findFailures(table: ProjectTable, filter: TableFilter): Uint8Array {
+/** Which parts of a filter each row does not match. */
+export function findFailures(table: ProjectTable, filter: ProjectFilter): Uint8Array {
   const { ids, statuses, clients, parents, periodOf, districts, services, hasPictures, provinceOf } = table
   const failures = new Uint8Array(ids.length)
   const require = (part: number, isMatch: (row: number) => boolean) => {
@@ -227,7 +244,7 @@ export function ranIn({ first, last }: Period, days: FiscalYearDays): boolean {
 }
 
 /** The ids of the projects that match, in the order of lists. */
-export function listMatching(table: ProjectTable, filter: TableFilter, sort?: ProjectSort): number[] {
+export function listMatching(table: ProjectTable, filter: ProjectFilter, sort?: ProjectSort): number[] {
   const failures = findFailures(table, filter)
   const rows: number[] = []
   for (let row = 0; row < failures.length; row += 1) if (failures[row] === 0) rows.push(row)

@@ -123,7 +123,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const LARGE = '(min-width: 80rem) 51rem, (min-width: 44rem) 90vw, 70vw'
+const LARGE = '(min-width: 80rem) 51rem, (min-width: 44rem) 62vw, 70vw'
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {

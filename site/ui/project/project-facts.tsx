@@ -22,7 +22,8 @@ export function ProjectFigures({ project }: { project: Project }) {
   const { size, unitName, value, places, start, end } = project
   const locale = useLocale()
   const { size: sizeText } = useWords(sizes)
-  const unit = size && sizeText(size, useLangOf(project)('unitName') ? '' : unitName)
+  const langOf = useLangOf(project)
+  const unit = size && sizeText(size, langOf('unitName') ? '' : unitName)
   return (
     <p className="project__figures">
       {unit && <span lang={unit.lang}>{unit.value}</span>}

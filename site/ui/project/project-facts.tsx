@@ -1,6 +1,6 @@
 import { href } from '../../../contract/addresses.ts'
 import type { ProjectFacts as Details } from '../../../contract/kinds/project.ts'
-import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
 import { formatMoneyInFull, formatMoneyInShort, formatNumber } from '../../../contract/money.ts'
 import type { ProjectDetail } from '../../../contract/project.ts'
 import { Link } from '../../link.tsx'

@@ -117,7 +117,7 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
   )
 }
 
-const LARGE = '(min-width: 80rem) 51rem, (min-width: 44rem) 90vw, 70vw'
+const LARGE = '(min-width: 80rem) 51rem, (min-width: 44rem) 62vw, 70vw'
 
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   return pageMeta(matches, {

@@ -9,7 +9,7 @@ export default {
         <ContactDetails settings={settings} />
       </div>
     ),
-    'on the map': (
+    'with coordinates': (
       <div className="wrap">
         <ContactDetails settings={{ ...settings, location: { latitude: 28.21, longitude: 83.99 } }} />
       </div>

@@ -1,6 +1,7 @@
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'
+import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import type { GalleryProject } from './gallery-project.ts'
 import { words } from './words.ts'
@@ -42,7 +43,7 @@ export function GalleryThumbnail({ project, isFirst, onOpen }: GalleryThumbnailP
             onOpen()
           }}
         >
-          {title}
+          {keepCompounds(title)}
         </Link>
         {pictures.length > 1 && <span className="gallery-thumbnail__count">{t.pictures(pictures.length)}</span>}
       </p>

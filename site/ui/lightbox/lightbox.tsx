@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'
+import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './lightbox.css?inline'
 import { Slides } from './slides.tsx'
@@ -103,7 +104,7 @@ export function Lightbox({ title, locale, pictures, index, onIndex, onClose, to 
       )}
       <p className="lightbox__caption" aria-live="polite">
         {!isAlone && <span className="lightbox__count">{t.place(index + 1, pictures.length)}</span>}{' '}
-        {pictures[index]?.alt}
+        {keepCompounds(pictures[index]?.alt ?? '')}
       </p>
       {!isAlone && <ThumbnailStrip pictures={pictures} index={index} onIndex={onIndex} />}
     </dialog>

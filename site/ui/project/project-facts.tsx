@@ -1,6 +1,6 @@
 import { href } from '../../../contract/addresses.ts'
 import type { ProjectFacts as Details } from '../../../contract/kinds/project.ts'
-import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
 import { formatMoneyInFull, formatMoneyInShort, formatNumber } from '../../../contract/money.ts'
 import type { ProjectDetail } from '../../../contract/project.ts'
 import { Link } from '../../link.tsx'
@@ -22,7 +22,8 @@ export function ProjectFigures({ project }: { project: Project }) {
   const { size, unitName, value, places, start, end } = project
   const locale = useLocale()
   const { size: sizeText } = useWords(sizes)
-  const unit = size && sizeText(size, useLangOf(project)('unitName') ? '' : unitName)
+  const langOf = useLangOf(project)
+  const unit = size && sizeText(size, langOf('unitName') ? '' : unitName)
   return (
     <p className="project__figures">
       {unit && <span lang={unit.lang}>{unit.value}</span>}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { LONG_TITLE, LONG_WORD, many, NEPALI } from '../../dev/samples.ts'
 import { Status } from '../status/status.tsx'
@@ -17,10 +18,10 @@ const hard: Fact[] = [
 ]
 const manyFacts = many(40, (number): Fact => ({ label: `Fact ${number}`, value: number }))
 
-function Block({ facts, isLight = false, lang }: { facts: Fact[]; isLight?: boolean; lang?: string }) {
+function Block({ lang, ...block }: ComponentProps<typeof TitleBlock> & { lang?: string }) {
   return (
     <div className="wrap" lang={lang}>
-      <TitleBlock facts={facts} isLight={isLight} />
+      <TitleBlock {...block} />
     </div>
   )
 }
@@ -40,6 +41,8 @@ export default {
       />
     ),
     forty: <Block facts={manyFacts} />,
+    'in rows': <Block inRows facts={facts} />,
+    'in rows, hard cases': <Block inRows facts={hard} />,
     light: <Block isLight facts={facts.slice(0, 2)} />,
     'light, hard cases': <Block isLight facts={hard} />,
     'light, four facts': <Block isLight facts={manyFacts.slice(0, 4)} />,

@@ -47,8 +47,8 @@ export function CalendarCorrections() {
           isKnown
             ? say(table.isProvisional(year) ? words.isProvisional : words.isOfficial)
             : say(words.beyond, {
-                first: table.firstYear,
-                last: table.lastYear,
+                first: String(table.firstYear),
+                last: String(table.lastYear),
               })
         }
       />
@@ -97,7 +97,7 @@ function Months({ year, lengths, isCorrected }: { year: number; lengths: number[
         </Box>
         <FormMessage message={message ?? reset.message ?? faultOf('lengths', inputWords.calendar.fault).helperText} />
         <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
-          {say(words.save, { year })}
+          {say(words.save, { year: String(year) })}
         </Button>
       </form>
       {isCorrected && (

@@ -32,7 +32,7 @@ const PARTS = [
 ]
 
 /** npm scripts that work there, without their setup: of operators all, with a colon where the file has a hyphen. */
-const COMMANDS = Object.keys(manifest.scripts).filter(
+const COMMANDS = Object.keys(manifest['scripts']!).filter(
   (name) =>
     name === 'start' || OPERATOR_COMMANDS.some((command) => [command, command.replace('-', ':')].includes(name)),
 )

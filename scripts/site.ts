@@ -28,7 +28,8 @@ function run(): void {
   const unit = readUnit(unitName ?? UNIT)
   if (!unit) return fail(`systemd has no ${unitName ?? UNIT}: name it with --unit (site@NAME), or set DATA_DIR.`)
   const { user, group, environment } = unit
-  process.initgroups!(user, group)
+  // The types lack it.
+  ;(process as unknown as { initgroups(user: string, group: string): void }).initgroups(user, group)
   process.setgid!(group)
   process.setuid!(user)
   process.execve!(process.execPath, node, { ...ofTerminal(), ...environment })

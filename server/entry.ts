@@ -43,10 +43,7 @@ export interface ServerParts {
   /** Must not return a revision from before the call. */
   readRevision: () => number | Promise<number>
   workshop: PictureWorkshop
-  config: Pick<
-    Config,
-    'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies' | 'serviceWorker' | 'backup'
-  > &
+  config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies' | 'serviceWorker' | 'backup'> &
     Partial<Pick<Config, 'webhooksPrivateNetworks' | 'dataDir' | 'databaseUrl' | 'media'>>
   contact: EnquirySettings
   secret: string

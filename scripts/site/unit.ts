@@ -23,8 +23,8 @@ export function readUnit(name: string): Unit | undefined {
   for (const [, quoted, plain] of (valuesOf('Environment')[0] ?? '').matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g))
     assign(environment, quoted === undefined ? plain! : unescape(quoted))
   for (const file of valuesOf('EnvironmentFiles').filter(Boolean)) {
-    const [, path = '', options = ''] = /^(.*?)(?: \((.*)\))?$/.exec(file)!
-    readEnvironmentFile(path, environment, options.includes('ignore_errors=yes'))
+    const [path = ''] = file.split(' (ignore_errors=')
+    readEnvironmentFile(path, environment, file.endsWith(' (ignore_errors=yes)'))
   }
   return { user: user || 'root', group: group || user || 'root', environment }
 }
@@ -39,8 +39,9 @@ function readEnvironmentFile(path: string, environment: Record<string, string>, 
     throw error
   }
   for (const line of text.replaceAll('\\\n', '').split('\n')) {
-    const [, name, written] = /^\s*([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? []
-    if (!name || written === undefined) continue
+    const [name = ''] = line.split('=', 1).map((part) => part.trim())
+    if (!line.includes('=') || !/^[A-Za-z_]\w*$/.test(name)) continue
+    const written = line.slice(line.indexOf('=') + 1).trim()
     const [, mark, inner] = /^(["'])(.*)\1$/.exec(written) ?? []
     environment[name] = mark === "'" ? inner! : unescape(inner ?? written)
   }

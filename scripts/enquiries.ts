@@ -12,6 +12,7 @@ import { printEnquiries } from './enquiries/list.ts'
 import { readReference } from './enquiries/reference.ts'
 import { showEnquiry } from './enquiries/show.ts'
 import { UsageError } from './enquiries/usage-error.ts'
+import { asCalledHere } from '../server/project-folder.ts'
 
 const USAGE = `npm run enquiries -- list [--state accepted|quarantined] [--mail queued|sending|sent|failed] [--limit 20] [--page 1]
 npm run enquiries -- show REFERENCE
@@ -25,7 +26,7 @@ try {
   await run(config, values, positionals)
 } catch (error) {
   if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`)
+    console.error(asCalledHere(`${(error as Error).message}\n\n${USAGE}`))
   } else if ([ConfigError, StoreFolderError, StoreVersionError].some((kind) => error instanceof kind))
     console.error((error as Error).message)
   else console.error(error)

@@ -9,7 +9,7 @@ import { withClaim } from '../server/jobs/lease.ts'
 import { openMedia } from '../server/media/open-media.ts'
 import { openPictureFiles } from '../server/media/picture-files.ts'
 import { openPictureWorkshop } from '../server/media/picture-workshop.ts'
-import { projectFolder } from '../server/project-folder.ts'
+import { asCalledHere, projectFolder } from '../server/project-folder.ts'
 import { loadPlaces } from '../server/seed/load-places.ts'
 import { registerContent } from '../server/services/content/registration.ts'
 import { ServiceError } from '../server/services/service-error.ts'
@@ -96,7 +96,7 @@ try {
         const report = await runImport(held, run, file, actor)
         show(report)
         if (values['dry-run']) console.log('Nothing was imported (--dry-run).')
-        else console.log(`Imported. To take it back: npm run import -- --undo ${run.id}`)
+        else console.log(asCalledHere(`Imported. To take it back: npm run import -- --undo ${run.id}`))
         if (report.faultCount > 0) process.exitCode = 1
       })
   } finally {

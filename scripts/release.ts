@@ -4,8 +4,10 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { makeClient } from './client/make-client.ts'
 import { packagesBehind, type LockedPackages } from './locked-packages.cjs'
 import { commandBehind } from './npm-scripts.ts'
+import { OPERATOR_COMMANDS } from './site/commands.ts'
 
 const root = resolve(import.meta.dirname, '..')
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, Record<string, string>>
 
 /** The build, what is run from source, and the sample content. */
 const PARTS = [
@@ -16,18 +18,12 @@ const PARTS = [
   // Drawings of the social pictures.
   'public/icon.svg',
   'server',
+  'bin/site',
   'scripts/backup',
-  'scripts/backup.ts',
-  'scripts/copy-store.ts',
   'scripts/enquiries',
-  'scripts/enquiries.ts',
-  'scripts/export.ts',
-  'scripts/import.ts',
-  'scripts/mail-test.ts',
-  'scripts/media-move.ts',
-  'scripts/restore.ts',
-  'scripts/secret.ts',
-  'scripts/staff.ts',
+  'scripts/site',
+  'scripts/site.ts',
+  ...OPERATOR_COMMANDS.map((name) => `scripts/${name}.ts`),
   'site/ui/contours/contour-lines.ts',
   'site/ui/nepal-map/nepal-map-size.ts',
   'site/ui/nepal-map/nepal.svg',
@@ -35,20 +31,11 @@ const PARTS = [
   'ATTRIBUTIONS.md',
 ]
 
-/** npm scripts that work there, without their setup. */
-const COMMANDS = [
-  'start',
-  'backup',
-  'restore',
-  'copy-store',
-  'export',
-  'import',
-  'staff',
-  'secret',
-  'enquiries',
-  'mail:test',
-  'media:move',
-]
+/** npm scripts that work there, without their setup: of operators all, with a colon where the file has a hyphen. */
+const COMMANDS = Object.keys(manifest['scripts']!).filter(
+  (name) =>
+    name === 'start' || OPERATOR_COMMANDS.some((command) => [command, command.replace('-', ':')].includes(name)),
+)
 
 /** `dependencies` because `npm start` builds: `devDependencies` are what it does without. */
 const BUILD_TOOLS = ['vite']
@@ -71,7 +58,6 @@ if (!folder || process.argv.length > 3) {
 }
 
 async function makeRelease(target: string): Promise<void> {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: LockedPackages
   }

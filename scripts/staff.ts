@@ -22,6 +22,7 @@ import { listStaffUsers } from '../server/store/staff.ts'
 import { openStore, StoreFolderError, StoreVersionError, type Store } from '../server/store/store.ts'
 import { minute } from './enquiries/terminal.ts'
 import { UsageError } from './enquiries/usage-error.ts'
+import { asCalledHere } from '../server/project-folder.ts'
 
 const USAGE = `npm run staff -- add EMAIL --role owner|editor [--name NAME] [--password-stdin]
 npm run staff -- list
@@ -40,7 +41,7 @@ try {
   await run(config, values, positionals)
 } catch (error) {
   if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`)
+    console.error(asCalledHere(`${(error as Error).message}\n\n${USAGE}`))
   } else if (
     error instanceof ServiceError ||
     error instanceof ConfigError ||
@@ -124,5 +125,5 @@ async function list({ db }: Store): Promise<void> {
             : 'password'
     console.log(`${email.padEnd(32)} ${role.padEnd(7)} since ${minute(created_at)}  ${state}`)
   }
-  if (people.length === 0) console.log('No accounts yet: npm run staff -- add EMAIL --role owner')
+  if (people.length === 0) console.log(asCalledHere('No accounts yet: npm run staff -- add EMAIL --role owner'))
 }

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import { findFact, insertFactOnce, replaceFact } from './store/facts.ts'
 import type { Database } from './store/schema.ts'
+import { asCalledHere } from './project-folder.ts'
 
 /** In characters. */
 const MIN_LENGTH = 32
@@ -14,6 +15,10 @@ export const SECRET_FILE = 'secret'
 
 export class SecretError extends Error {
   override name = 'SecretError'
+
+  constructor(message: string) {
+    super(asCalledHere(message))
+  }
 }
 
 export interface SecretParts {

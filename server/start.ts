@@ -34,7 +34,7 @@ import { openMedia } from './media/open-media.ts'
 import { openPictureFiles, type PictureFiles } from './media/picture-files.ts'
 import { takePictureTurn } from './media/machine-turn.ts'
 import { openPictureWorkshop } from './media/picture-workshop.ts'
-import { describeFolder, projectFolder } from './project-folder.ts'
+import { asCalledHere, describeFolder, projectFolder } from './project-folder.ts'
 import { openSecret, SecretError } from './secret.ts'
 import { connectServiceManager } from './service-manager.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -260,7 +260,7 @@ function announce(server: Server, config: Config, store: Store, transport: MailT
   const origin = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`
   log.info(`Site   ${origin}/
 API    ${origin}/api/v1/
-Staff  ${origin}/admin (accounts: npm run staff, docs/operations.md)
+Staff  ${origin}/admin (accounts: ${asCalledHere('npm run staff')}, docs/operations.md)
 Data   ${describeFolder(config.dataDir)} (${store.engine === 'sqlite' ? 'SQLite' : 'Postgres'})${config.media.bucket ? `, pictures in s3://${config.media.bucket.bucket}` : ''}
 Mail   ${transport.says}
 Stop with Ctrl+C.`)

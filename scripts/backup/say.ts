@@ -1,4 +1,5 @@
 import { ConfigError } from '../../server/config.ts'
+import { asCalledHere } from '../../server/project-folder.ts'
 import { BucketRefusedError } from '../../server/media/bucket.ts'
 import { UnavailableError } from '../../server/unavailable.ts'
 import { readBackupTarget } from '../../server/backup/backup-config.ts'
@@ -33,8 +34,8 @@ const FOR_OPERATORS = [
 /** Prints why a command failed, and sets its exit code: 2 for a wrong call, otherwise 1. */
 export function fail(error: unknown, usage: string): void {
   const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
-  if (isUsage) console.error(`${(error as Error).message}\n\n${usage}`)
-  else if (FOR_OPERATORS.some((kind) => error instanceof kind)) console.error((error as Error).message)
+  if (isUsage) console.error(`${(error as Error).message}\n\n${asCalledHere(usage)}`)
+  else if (FOR_OPERATORS.some((kind) => error instanceof kind)) console.error(asCalledHere((error as Error).message))
   else console.error(error)
   process.exitCode = isUsage ? 2 : 1
 }

@@ -10,6 +10,7 @@ import type { Database } from '../store/schema.ts'
 import { MailRefusedError, type Delivery, type MailTransport, type OutgoingMail } from './mail-transport.ts'
 import { afterAttempt, planRecipients, recipientsOf, stateOf, type Attempt, type Recipient } from './recipients.ts'
 import { delayAfter, MAX_DELAY } from './retry-delays.ts'
+import { asCalledHere } from '../project-folder.ts'
 
 const SEND_TIMEOUT = 5 * 60_000
 const PARALLEL = 3
@@ -131,7 +132,9 @@ export function createMailHandler({
     const write = (tx: Kysely<Database>) => updateMail(tx, mail.id, stored)
     if (state === 'failed' || delay === undefined) {
       const advice =
-        findTemplate(mail.kind)?.aboutIs === 'enquiry' ? ` See npm run enquiries -- show ${mail.about}` : ''
+        findTemplate(mail.kind)?.aboutIs === 'enquiry'
+          ? asCalledHere(` See npm run enquiries -- show ${mail.about}`)
+          : ''
       log.error(`mail: ${nameOf(mail)} has failed${forWhom} after ${attempts} attempts: ${answer}.${advice}`)
       return { state: 'failed', error: answer, write }
     }

@@ -29,14 +29,15 @@ test(
       timeout: 60_000,
       interval: 200,
     })
-    const command = (script: string, ...options: string[]) =>
-      execFileSync(process.execPath, [join(release, 'scripts', script), ...options], {
+    expect(program.said.out).toContain('accounts: site staff,')
+    const command = (name: string, ...options: string[]) =>
+      execFileSync(join(release, 'bin/site'), [name, ...options], {
         env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
         encoding: 'utf8',
       })
-    expect(command('staff.ts', 'add', 'maya@example.org', '--role', 'owner')).toContain('/admin/password#')
-    expect(command('enquiries.ts', 'list')).toContain('No messages.')
-    expect(command('mail-test.ts', 'maya@example.org')).toContain('.eml')
+    expect(command('staff', 'add', 'maya@example.org', '--role', 'owner')).toContain('/admin/password#')
+    expect(command('enquiries', 'list')).toContain('No messages.')
+    expect(command('mail-test', 'maya@example.org')).toContain('.eml')
     expect(await stop(program)).toBe(0)
     expect(program.said.errors).toBe('')
   },

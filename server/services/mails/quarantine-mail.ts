@@ -3,6 +3,7 @@ import type { Suspicion } from '../enquiries/suspicion.ts'
 import { escapeHtml, htmlPage, oneLine } from './mail-text.ts'
 import { WORDS } from './quarantine-mail.words.ts'
 import type { MailTemplate } from './template.ts'
+import { asCalledHere } from '../../project-folder.ts'
 
 const NAMED = 50
 
@@ -27,8 +28,8 @@ export const quarantineMail: MailTemplate = {
     return {
       locale,
       subject,
-      text: `${subject}\n\n${lines.join('\n')}\n\n${t.advice}\n`,
-      html: htmlPage(subject, `<p>${subject}</p>\n<ul>${items}</ul>\n<p>${t.advice}</p>`, locale),
+      text: `${subject}\n\n${lines.join('\n')}\n\n${asCalledHere(t.advice)}\n`,
+      html: htmlPage(subject, `<p>${subject}</p>\n<ul>${items}</ul>\n<p>${asCalledHere(t.advice)}</p>`, locale),
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
   },

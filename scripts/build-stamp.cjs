@@ -17,7 +17,7 @@ const SOURCES = [
 ]
 
 /**
- * The product, and the components with their examples (docs/decisions/0016-component-examples.md). `unused` are names that
+ * The product, and the components with their examples (docs/decisions/20-components-of-pages.md). `unused` are names that
  * stand among the sources and are no part of the build.
  */
 const BUILDS = {

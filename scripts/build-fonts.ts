@@ -37,7 +37,7 @@ const PAGE_FONTS: Record<string, FontFile> = {
     letters: ASCII + SIGNS + SIGNS_OF_TEXTS + ACCENTED,
     axes: { wght: WEIGHTS },
   },
-  // Not the current version: docs/decisions/0009-type.md.
+  // Not the current version: docs/decisions/20-components-of-pages.md.
   'noto-sans-devanagari-regular.woff2': {
     source: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
     letters: DEVANAGARI,

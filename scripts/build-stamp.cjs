@@ -8,7 +8,7 @@ const path = require('node:path')
 const SOURCES = ['contract', 'public', 'server', 'site', 'package-lock.json', 'scripts/build.ts', 'vite.config.ts']
 
 /**
- * The product, and the components with their examples (docs/decisions/0016-component-examples.md). `unused` are names that
+ * The product, and the components with their examples (docs/decisions/20-components-of-pages.md). `unused` are names that
  * stand among the sources and are no part of the build.
  */
 const BUILDS = {

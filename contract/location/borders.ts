@@ -17,7 +17,7 @@ interface DistrictBorder {
 }
 export type Borders = readonly DistrictBorder[]
 
-/** Metres by which the simplified borders are wrong at most, measured: docs/decisions/0053-places.md. */
+/** Metres by which the simplified borders are wrong at most, measured: docs/decisions/24-places.md. */
 export const BORDER_ERROR = 1000
 /** Metres within which a place in a neighbouring district is a warning, and not an error. */
 export const NEAR_BORDER = 5000

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The index of the site's search (docs/decisions/0042): what is published, and nothing else. */
+/** The index of the site's search (docs/decisions/18-search.md): what is published, and nothing else. */
 export interface SearchTables {
   search_word: { id: Generated<number>; word: string; key: string }
   search_document: SearchDocumentTable

@@ -6,7 +6,7 @@ import { openPage } from './open-page.ts'
 import { collectFaults } from './page-faults.ts'
 import { isQuick } from '../scope.ts'
 
-/** The examples of every component, on the page of them: docs/decisions/0016-component-examples.md. */
+/** The examples of every component, on the page of them: docs/decisions/20-components-of-pages.md. */
 const folder = resolve(import.meta.dirname, '../../site/ui')
 const components = globSync('*/*.examples.tsx', { cwd: folder }).map((path) => basename(path, '.examples.tsx'))
 

@@ -28,7 +28,7 @@ interface RegionMapProps {
   districts?: { slug: string; name: string; projectCount: number }[] | undefined
 }
 
-/** Kilometres by which the outlines are wrong at most: docs/decisions/0053-places.md, and 800 m of a province's. */
+/** Kilometres by which the outlines are wrong at most: docs/decisions/24-places.md, and 800 m of a province's. */
 const DISTRICT_ERROR = 1
 const PROVINCE_ERROR = 2
 

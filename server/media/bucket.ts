@@ -287,11 +287,9 @@ function reasonOf(error: unknown): string {
 
 const answerOf = (status: number, code: string | undefined) => [status, code].filter(Boolean).join(' ')
 
-function explain(
-  place: BucketPlace,
-  name: string,
-  { status, code, action }: { status: number; code: string | undefined; action: Action },
-): string {
+type Refused = { status: number; code: string | undefined; action: Action }
+
+function explain(place: BucketPlace, name: string, { status, code, action }: Refused): string {
   const answer = answerOf(status, code)
   if (code === 'NoSuchBucket' || (status === 404 && code === undefined))
     return `${name}: there is no bucket "${place.bucket}" at ${place.endpoint}. Create it, or correct the address.`

@@ -22,7 +22,7 @@ export function ChoosePasswordPage() {
   const onSignedIn = (staff: Staff) => void login({ staff }, '/')
   const [done, setDone] = useState<'is_set' | 'needs_code' | 'kept'>()
   const { data: account, error } = useQuery({
-    queryKey: ['account of a link', token],
+    queryKey: ['account-of-link', token],
     queryFn: () => post<{ email: string }>('/password/link/account', { token }),
     enabled: token !== '',
     retry: (_count, cause) => !hasEnded(cause),

@@ -12,7 +12,7 @@ const LONG = 16
 
 /** The scripts that the pages of a language load. */
 function scriptsOf(manifest: string): Map<string, string> {
-  const names = new Set(manifest.match(/[\w.-]+\.js/g))
+  const names = new Set(Array.from(manifest.matchAll(/assets\/([\w.-]+\.js)/g), ([, name]) => name!))
   const texts = new Map<string, string>()
   const take = (name: string) => {
     if (texts.has(name)) return

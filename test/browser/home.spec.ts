@@ -45,11 +45,9 @@ test('all partners are named on home, in two groups @nojs', async ({ page }) => 
 
 test('one project of home is large, and five are not', async ({ page }) => {
   await page.goto('/')
-  const widths = await page
-    .getByRole('region', { name: 'Main projects' })
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)))
-  expect(widths).toHaveLength(6)
+  const cards = page.getByRole('region', { name: 'Main projects' }).getByRole('article')
+  await expect(cards).toHaveCount(6)
+  const widths = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)))
   expect(widths[0]).toBeGreaterThan(2 * widths[1]!)
   expect(new Set(widths.slice(1)).size).toBe(1)
 })

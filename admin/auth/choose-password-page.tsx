@@ -1,5 +1,5 @@
 import { Alert, Button, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLogin } from 'react-admin'
 import { Link, useLocation } from 'react-router'
@@ -19,7 +19,12 @@ export function ChoosePasswordPage() {
   const say = useWords()
   const token = useLocation().hash.slice(1)
   const login = useLogin()
-  const onSignedIn = (staff: Staff) => void login({ staff }, '/')
+  const queryClient = useQueryClient()
+  const onSignedIn = (staff: Staff) => {
+    // Among what was asked before is that nobody was signed in.
+    queryClient.clear()
+    void login({ staff }, '/')
+  }
   const [done, setDone] = useState<'is_set' | 'needs_code' | 'kept'>()
   const { data: account, error } = useQuery({
     queryKey: ['account-of-link', token],

@@ -143,7 +143,10 @@ test.describe('backups', () => {
   async function expectSound(page: Page): Promise<void> {
     expect(await findingsInBothSchemes(page)).toEqual([])
     await page.setViewportSize({ width: 360, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    // The menu gives way a moment after the window has become narrow.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
   }
 
   for (const locale of ['en', 'ne'] as const) {

@@ -20,17 +20,23 @@ const files = {
 const paths = Object.keys(pageFiles).flatMap((path) => (path === '*' ? [] : [{ path }]))
 
 const imported = new Map<string, Promise<Page>>()
+const arrived = new Set<string>()
 
 /** @param path a key of `pageFiles` @throws if the code cannot be fetched; the next call tries again */
 export function importPage(path: string): Promise<Page> {
-  const page = imported.get(path) ?? files[pageFiles[path] ?? '']!()
+  const known = imported.get(path)
+  if (known) return known
+  const page = files[pageFiles[path] ?? '']!()
   imported.set(path, page)
-  page.catch(() => imported.delete(path))
+  page.then(
+    () => arrived.add(path),
+    () => imported.delete(path),
+  )
   return page
 }
 
-/** Whether the code of a page is there, or on its way. */
-export const isImported = (path: string): boolean => imported.has(path)
+/** Whether the code of a page is there: what is on its way may still fail. */
+export const isImported = (path: string): boolean => arrived.has(path)
 
 /** The page of an address: a key of `pageFiles`, with the values in the address. Undefined where there is none. */
 export function findPage({ pathname }: URL) {

@@ -107,7 +107,7 @@ export function createPageRoutes(parts: PageParts): Hono {
 
   const render: RenderPage = async (request, { locale, loaded, hydration }, { url, cache, isDraft = false }) => {
     await nextTurn()
-    const isLate = request.method === 'GET' && loaded.statusCode < FAILED
+    const isLate = request.method !== 'POST' && loaded.statusCode < FAILED
     if (hydration && isLate) cache.keep(hydration.name, hydration.module)
     const beginning: Beginning | undefined =
       hydration && (isLate ? { address: hydrationAddress(url, hydration.name) } : { module: hydration.module })

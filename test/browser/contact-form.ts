@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, type Route } from '@playwright/test'
 import { openPage } from './open-page.ts'
+import { openStoreFile } from '../open-store-file.ts'
 
 /** The call that takes a message. */
 export const CALL = '**/api/v1/contact-us'
@@ -67,7 +66,7 @@ interface Stored {
 
 /** What the server has of a message: each time it was stored. */
 export function stored({ Subject }: Written): Stored[] {
-  const store = new DatabaseSync(join(process.env['BROWSER_TEST_DATA_DIR']!, 'store.sqlite'), { readOnly: true })
+  const store = openStoreFile(process.env['BROWSER_TEST_DATA_DIR']!)
   const rows = store.prepare('select reference, state, suspicions from contact_message where subject = ?').all(Subject)
   store.close()
   return rows as unknown as Stored[]

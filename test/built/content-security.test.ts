@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { start, temporaryFolder } from './program.ts'
+import { openStoreFile } from '../open-store-file.ts'
 
 const STRAY = ['import("/media/stray.js");', 'stray()']
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
@@ -14,7 +14,7 @@ const inlineScripts = (html: string) =>
 test('a script that came into a page with its content may not run, and those of the site may', async () => {
   const dataDir = temporaryFolder()
   const { origin } = await start({ DATA_DIR: dataDir })
-  const store = new DatabaseSync(join(dataDir, 'store.sqlite'), { timeout: 10_000 })
+  const store = openStoreFile(dataDir)
   const { slug } = store.prepare('select slug from news order by id').get() as { slug: string }
   store
     .prepare('update news_translation set description = ?')

@@ -3,18 +3,18 @@ import { existsSync, readdirSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
 import { PROGRAM, run, start, stop, temporaryFolder } from './program.ts'
+import { openStoreFile } from '../open-store-file.ts'
 
 /** How the built product starts, what it says, how it ends. Loading the sample content takes seconds, on a busy machine many. */
 vi.setConfig({ testTimeout: 90_000 })
 
 /** Every row of every table. */
 function readStore(dataDir: string): Record<string, unknown[]> {
-  const store = new DatabaseSync(join(dataDir, 'store.sqlite'), { readOnly: true })
+  const store = openStoreFile(dataDir)
   const tables = store.prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`).all()
   const rows = Object.fromEntries(tables.map(({ name }) => [name, store.prepare(`select * from "${name}"`).all()]))
   // A server that runs while a minute ends writes its figures.
@@ -33,7 +33,7 @@ function readStore(dataDir: string): Record<string, unknown[]> {
 
 /** Jobs of the start that are not done, such as building the search index. */
 function countDueJobs(dataDir: string): unknown {
-  const store = new DatabaseSync(join(dataDir, 'store.sqlite'), { readOnly: true })
+  const store = openStoreFile(dataDir)
   const due = `state = 'running' or (state = 'queued' and due_at <= ?)`
   const row = store
     .prepare(`select count(*) as count from job where kind not like 'social-card%' and (${due})`)
@@ -103,7 +103,7 @@ test('sample content under a public address is said, and kept out of search engi
   )
   const robots = async () => (await fetch(`${origin}/projects`)).headers.get('X-Robots-Tag')
   expect(await robots()).toBe('noindex')
-  const store = new DatabaseSync(join(dataDir, 'store.sqlite'), { timeout: 5000 })
+  const store = openStoreFile(dataDir)
   store.exec(
     `begin immediate; update setting set value = '"Our own firm"' where key = 'name' and locale = 'en'; update content_revision set revision = revision + 1; commit`,
   )

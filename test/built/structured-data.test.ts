@@ -1,11 +1,9 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { localePath, splitLocale } from '../../contract/page-locales.ts'
-import { STORE_FILE } from '../../server/store/store.ts'
 import { OTHER_PAGES, SITE_PAGES } from '../browser/site-pages.ts'
 import { start, temporaryFolder } from './program.ts'
+import { openStoreFile } from '../open-store-file.ts'
 
 /** Properties that schema.org has for the types that pages name, and that Google's documents ask for. */
 const url = z.url()
@@ -182,7 +180,7 @@ const graphsOf = (html: string) =>
 test('a vacancy is a job posting in both languages until it closes, and then says so in the list and on its page', async () => {
   const dataDir = temporaryFolder()
   const { origin } = await start({ DATA_DIR: dataDir })
-  const store = new DatabaseSync(join(dataDir, STORE_FILE))
+  const store = openStoreFile(dataDir)
   onTestFinished(() => store.close())
   const read = async (path: string) => (await fetch(origin + path)).text()
   const jobIn = async (path: string) =>

@@ -3,7 +3,6 @@ import { globSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -13,6 +12,7 @@ import { createStorePlace } from '../create-test-app.ts'
 import { drawPicture, openS3 } from '../media/picture-fixtures.ts'
 import { start, stop, temporaryFolder } from './program.ts'
 import { startBehindNginx } from './proxied-site.ts'
+import { openStoreFile } from '../open-store-file.ts'
 
 /** Two built servers behind deploy/nginx.conf, with its second server named. */
 vi.setConfig({ testTimeout: 120_000 })
@@ -108,7 +108,7 @@ test.skipIf(!nginx)(
     for (const message of ['A', 'B', 'C', 'D'])
       sent.push((await site.ask('/api/v1/contact-us', { method: 'POST', headers, body: write(message) })).status)
     expect(sent.toSorted()).toEqual([201, 201, 502, 502])
-    const file = new DatabaseSync(join(site.folder, 'data/store.sqlite'), { readOnly: true })
+    const file = openStoreFile(join(site.folder, 'data'))
     expect([posts, file.prepare('select count(*) as count from contact_message').get()]).toEqual([2, { count: 2 }])
     file.close()
     const read = await Promise.all(Array.from({ length: 10 }, async (_, n) => (await site.ask(`/about?n=${n}`)).status))

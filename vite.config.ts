@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 import { toPageLocale } from './contract/page-locales.ts'
-import { delivery } from './server/delivery/bundling/plugins.ts'
+import { delivery } from './server/core/delivery/bundling/plugins.ts'
 
 const SCHEMA_PACKAGES = /node_modules\/(zod|@hono\/zod-openapi|@asteasolutions\/zod-to-openapi)\//
 
@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // Which files a page begins with: server/delivery/page-files.ts.
+        // Which files a page begins with: server/core/delivery/page-files.ts.
         manifest: true,
         rollupOptions: { input: './site/entry.client.tsx', preserveEntrySignatures: 'exports-only' },
       },

@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 
-// Only styles that carry the nonce of the page are taken by the browser: server/http/admin.ts.
+// Only styles that carry the nonce of the page are taken by the browser: server/rendering/admin.ts.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 const cache = createCache({ key: 'css', prepend: true, nonce })
 

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  // The server fills the page in, also while developing: server/http/admin.ts.
+  // The server fills the page in, also while developing: server/rendering/admin.ts.
   appType: 'custom',
   publicDir: false,
   cacheDir: resolve(import.meta.dirname, '../node_modules/.vite-admin'),

@@ -1,8 +1,8 @@
-import { addStaff, setPassword } from '../server/auth/staff-accounts.ts'
-import { lazyStaffAuth } from '../server/auth/lazy-staff-auth.ts'
-import type { Log } from '../server/log.ts'
-import { readOrCreateSecret } from '../server/secret.ts'
-import { openStore } from '../server/store/store.ts'
+import { addStaff, setPassword } from '../server/core/accounts/staff-accounts.ts'
+import { lazyStaffAuth } from '../server/core/accounts/lazy-staff-auth.ts'
+import type { Log } from '../server/core/process/log.ts'
+import { readOrCreateSecret } from '../server/core/accounts/secret.ts'
+import { openStore } from '../server/core/store/store.ts'
 
 const ACCOUNT = { email: 'bench@example.org', password: 'a bridge over the river' }
 

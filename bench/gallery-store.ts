@@ -1,9 +1,9 @@
-import { loadContent } from '../server/services/content/loading.ts'
-import { listDistricts } from '../server/store/places.ts'
-import { listProjects } from '../server/store/projects.ts'
-import { listServices } from '../server/store/services.ts'
-import { EVERY_ROW } from '../server/store/slice.ts'
-import { openStore } from '../server/store/store.ts'
+import { loadContent } from '../server/core/content/loading.ts'
+import { listDistricts } from '../server/core/places/place-store.ts'
+import { listProjects } from '../server/projects/store/projects.ts'
+import { listServices } from '../server/services/service-store.ts'
+import { EVERY_ROW } from '../server/core/store/slice.ts'
+import { openStore } from '../server/core/store/store.ts'
 
 export const PROJECTS = 2_000
 export const PICTURES_EACH = 5

@@ -1,7 +1,7 @@
 // What pages take as the content grows: node bench/growth.ts
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
-import type { ApiType } from '../server/api/api.ts'
+import type { ApiType } from '../server/api.ts'
 import { createTestApi } from '../test/create-test-api.ts'
 import { openGrowingStore } from './growing-store.ts'
 import { createPageData, type AskPage } from './page-data.ts'

@@ -1,6 +1,6 @@
 import { createTestApi } from '../test/create-test-api.ts'
-import type { Log } from '../server/log.ts'
-import { openStore } from '../server/store/store.ts'
+import type { Log } from '../server/core/process/log.ts'
+import { openStore } from '../server/core/store/store.ts'
 import { applyLoad } from './load.ts'
 import type { Figure } from './report.ts'
 import { median } from './statistics.ts'

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { ReadCache } from '../server/delivery/read-cache.ts'
+import { ReadCache } from '../server/core/delivery/read-cache.ts'
 
 /** By path. */
 export type AskPage = (path: string) => Promise<unknown>

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Log } from '../server/log.ts'
-import { openMediaFolder } from '../server/media/media-folder.ts'
-import { openPictureFiles } from '../server/media/picture-files.ts'
-import { startVariantMaker } from '../server/media/variant-maker.ts'
-import { listPicturesWithoutVariants } from '../server/store/pictures.ts'
-import { openStore } from '../server/store/store.ts'
+import type { Log } from '../server/core/process/log.ts'
+import { openMediaFolder } from '../server/core/media/media-folder.ts'
+import { openPictureFiles } from '../server/core/pictures/picture-files.ts'
+import { startVariantMaker } from '../server/core/pictures/variant-maker.ts'
+import { listPicturesWithoutVariants } from '../server/core/pictures/store/pictures.ts'
+import { openStore } from '../server/core/store/store.ts'
 import { startServer } from './server.ts'
 
-const SOURCES = ['content', 'server/seed', 'server/media', 'server/store/migrations']
+const SOURCES = ['content', 'server/seed', 'server/core/pictures', 'server/core/store/migrations']
 
 /**
  * A cached data folder with the sample content and all variants, as some minutes after the first start.

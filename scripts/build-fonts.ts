@@ -1,4 +1,4 @@
-// Subsets fonts from Fontsource's packages: site/styles/fonts/*.woff2 for pages, server/media/fonts/*.ttf for social
+// Subsets fonts from Fontsource's packages: site/styles/fonts/*.woff2 for pages, server/core/pictures/fonts/*.ttf for social
 // pictures. Below 14,000 bytes a file fits into the initial congestion window (RFC 6928).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -79,4 +79,4 @@ async function build(folder: string, targetFormat: 'woff2' | 'truetype', fonts: 
 }
 
 await build('site/styles/fonts', 'woff2', PAGE_FONTS)
-await build('server/media/fonts', 'truetype', CARD_FONTS)
+await build('server/core/pictures/fonts', 'truetype', CARD_FONTS)

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { EMAIL } from '../contract/patterns.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
-import type { OutgoingMail } from '../server/mail/mail-transport.ts'
-import { openTransport } from '../server/mail/open-transport.ts'
-import { createSmtpTransport, type ConversationListener } from '../server/mail/smtp-transport.ts'
+import type { OutgoingMail } from '../server/core/mail/mail-transport.ts'
+import { openTransport } from '../server/core/mail/open-transport.ts'
+import { createSmtpTransport, type ConversationListener } from '../server/core/mail/smtp-transport.ts'
 
 const SIGNS: Record<Parameters<ConversationListener>[0], string> = { client: '>', server: '<', note: '.' }
 

@@ -1,9 +1,9 @@
 // Confirms a changed secret: npm run secret -- accept
 // Works on the server's store (DATA_DIR or DATABASE_URL). Stop all servers first.
 import { ConfigError, readConfig } from '../server/config.ts'
-import { consoleLog } from '../server/log.ts'
-import { acceptSecret, SecretError } from '../server/secret.ts'
-import { openStore, StoreFolderError, StoreVersionError } from '../server/store/store.ts'
+import { consoleLog } from '../server/core/process/log.ts'
+import { acceptSecret, SecretError } from '../server/core/accounts/secret.ts'
+import { openStore, StoreFolderError, StoreVersionError } from '../server/core/store/store.ts'
 
 try {
   if (process.argv.slice(2).join(' ') !== 'accept') throw new SecretError('npm run secret -- accept')

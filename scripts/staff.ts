@@ -3,7 +3,7 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { STAFF_ROLES, type StaffRole } from '../contract/staff.ts'
-import { lazyStaffAuth } from '../server/auth/lazy-staff-auth.ts'
+import { lazyStaffAuth } from '../server/core/accounts/lazy-staff-auth.ts'
 import {
   addStaff,
   checkPassword,
@@ -12,17 +12,17 @@ import {
   setDisabled,
   setPassword,
   type AccountDeps,
-} from '../server/auth/staff-accounts.ts'
-import { LINK_LIFETIME, linkWith } from '../server/auth/staff-auth-names.ts'
+} from '../server/core/accounts/staff-accounts.ts'
+import { LINK_LIFETIME, linkWith } from '../server/core/api/staff-auth-names.ts'
 import { ConfigError, readConfig, type Config } from '../server/config.ts'
-import { consoleLog } from '../server/log.ts'
-import { openSecret, SecretError } from '../server/secret.ts'
-import { ServiceError } from '../server/services/service-error.ts'
-import { listStaffUsers } from '../server/store/staff.ts'
-import { openStore, StoreFolderError, StoreVersionError, type Store } from '../server/store/store.ts'
+import { consoleLog } from '../server/core/process/log.ts'
+import { openSecret, SecretError } from '../server/core/accounts/secret.ts'
+import { ServiceError } from '../server/core/process/service-error.ts'
+import { listStaffUsers } from '../server/core/accounts/store/staff.ts'
+import { openStore, StoreFolderError, StoreVersionError, type Store } from '../server/core/store/store.ts'
 import { minute } from './enquiries/terminal.ts'
 import { UsageError } from './enquiries/usage-error.ts'
-import { asCalledHere } from '../server/project-folder.ts'
+import { asCalledHere } from '../server/core/process/project-folder.ts'
 
 const USAGE = `npm run staff -- add EMAIL --role owner|editor [--name NAME] [--password-stdin]
 npm run staff -- list

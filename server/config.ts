@@ -11,15 +11,15 @@ import {
   list,
   parseMailbox,
   type Mailbox,
-} from './config-values.ts'
-import { DATABASE_VARIABLES } from './database-config.ts'
+} from './core/process/config-values.ts'
+import { DATABASE_VARIABLES } from './core/store/database-config.ts'
 import { HEALTH_VARIABLES, type HealthConfig } from './health/health-config.ts'
-import { isAddressOrNetwork } from './http/client-address.ts'
-import { mediaEnvironment, readKeys, readMedia, type MediaConfig } from './media/media-config.ts'
-import { isAddress, parseBucketAddress, type BucketAccess } from './media/bucket-place.ts'
-import { LOG_VARIABLES } from './log-config.ts'
-import type { RetentionSettings } from './services/retention.ts'
-import type { PoolSettings } from './store/postgres.ts'
+import { isAddressOrNetwork } from './core/http/client-address.ts'
+import { mediaEnvironment, readKeys, readMedia, type MediaConfig } from './core/media/media-config.ts'
+import { isAddress, parseBucketAddress, type BucketAccess } from './core/media/bucket-place.ts'
+import { LOG_VARIABLES } from './core/process/log-config.ts'
+import type { RetentionSettings } from './retention/retention.ts'
+import type { PoolSettings } from './core/store/postgres.ts'
 
 const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1')
 const amount = z

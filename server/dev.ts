@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import type { createServer as CreateServer } from './entry.ts'
-import { projectFolder } from './project-folder.ts'
+import { projectFolder } from './core/process/project-folder.ts'
 import { fail, start } from './start.ts'
 
 process.env['NODE_ENV'] = 'development'

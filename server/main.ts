@@ -1,7 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { projectFolder } from './project-folder.ts'
+import { projectFolder } from './core/process/project-folder.ts'
 
 /** Milliseconds, so that the code of the pages requested most is in the compile cache. */
 const COMPILED_AFTER = 30_000

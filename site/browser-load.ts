@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { splitLocale } from '../contract/page-locales.ts'
-import { takeAhead } from '../server/delivery/browser/load-ahead.ts'
+import { takeAhead } from '../server/core/delivery/browser/load-ahead.ts'
 import { ApiError } from './api/api-error.ts'
 import { browserApi } from './api/browser-api.ts'
 import { stayOnPage, throwForBoundary } from './failed-load.ts'

@@ -26,13 +26,13 @@ export async function begin({ page, ...hydrationData }: PageState): Promise<void
   })
 }
 
-/** Tells server/delivery/browser/deferred-hydration-script.js that clicks are handled from now on. */
+/** Tells server/core/delivery/browser/deferred-hydration-script.js that clicks are handled from now on. */
 function Site({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   useEffect(() => {
     dispatchEvent(new Event('hydrated'))
     // Without a network, links work as on any page.
     import('./links.ts').then(({ watchLinks }) => watchLinks()).catch(() => {})
-    // Set while staff are signed in (server/api/session.ts); it grants nothing.
+    // Set while staff are signed in (server/core/accounts/session-api.ts); it grants nothing.
     if (document.cookie.includes('staff-here=')) void import('./edit-link/edit-link.ts')
   }, [])
   return <RouterProvider router={router} />

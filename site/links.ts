@@ -1,5 +1,5 @@
 import { splitLocale } from '../contract/page-locales.ts'
-import { prefetchOnIntent } from '../server/delivery/browser/prefetch.ts'
+import { prefetchOnIntent } from '../server/core/delivery/browser/prefetch.ts'
 import { failedLoad, isFetchingCode } from './failed-load.ts'
 import { startSavingPages } from './offline/register-worker.ts'
 import { watchConnection } from './offline/watch-connection.ts'

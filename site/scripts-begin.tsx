@@ -1,6 +1,6 @@
 // @chunk shared
 import { createContext, useContext } from 'react'
-import deferredHydrationScript from '../server/delivery/browser/deferred-hydration-script.js?raw&in-page'
+import deferredHydrationScript from '../server/core/delivery/browser/deferred-hydration-script.js?raw&in-page'
 
 /** How the scripts of a page begin: late, with the module of an address, or with a module that stands in the page. */
 export type Beginning = { address: string } | { module: string }

@@ -60,9 +60,9 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
   },
   {
     rule: 'that part knows nothing of the server',
-    broken: { 'server/delivery/browser/a.ts': `import { b } from '../b.ts'; ${value}` },
+    broken: { 'server/core/delivery/browser/a.ts': `import { b } from '../b.ts'; ${value}` },
     kept: {
-      'server/delivery/browser/a.ts': `import { b } from './b.ts'; import { c } from '../../../site/c.ts'; ${value}`,
+      'server/core/delivery/browser/a.ts': `import { b } from './b.ts'; import { c } from '../../../site/c.ts'; ${value}`,
     },
   },
   {
@@ -78,7 +78,7 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
   {
     rule: 'the running product has nothing that only the build needs',
     broken: { 'server/http/a.ts': `import { b } from '../delivery/bundling/b.ts'; ${value}` },
-    kept: { 'server/delivery/bundling/a.ts': `import { b } from './b.ts'; import { c } from '../c.ts'; ${value}` },
+    kept: { 'server/core/delivery/bundling/a.ts': `import { b } from './b.ts'; import { c } from '../c.ts'; ${value}` },
   },
   {
     rule: 'a type imported in line still loads the module',
@@ -93,7 +93,7 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
   {
     rule: 'one module starts processes',
     broken: { 'server/media/a.ts': `import { fork } from 'node:child_process'; ${value}` },
-    kept: { 'server/child-process.ts': `import { fork } from 'node:child_process'; ${value}` },
+    kept: { 'server/core/process/child-process.ts': `import { fork } from 'node:child_process'; ${value}` },
   },
   {
     rule: 'services know nothing of Hono',
@@ -129,8 +129,8 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
   },
   {
     rule: 'a migration imports nothing but kysely',
-    broken: { 'server/store/migrations/1_a.ts': `import type { Database } from '../schema.ts'; ${value}` },
-    kept: { 'server/store/migrations/1_a.ts': `import { sql } from 'kysely'; ${value}` },
+    broken: { 'server/core/store/migrations/1_a.ts': `import type { Database } from '../schema.ts'; ${value}` },
+    kept: { 'server/core/store/migrations/1_a.ts': `import { sql } from 'kysely'; ${value}` },
   },
   {
     rule: 'the product does not need its tests',

@@ -1,5 +1,5 @@
-import { createApi, type ApiOptions } from '../server/api/api.ts'
-import type { EnquirySettings } from '../server/services/enquiries/enquiry-deps.ts'
+import { createApi, type ApiOptions } from '../server/api.ts'
+import type { EnquirySettings } from '../server/enquiries/enquiry-deps.ts'
 
 /** What tests and measurements sign with. */
 export const TEST_SECRET = 'no secret: only for tests and measurements'

@@ -3,7 +3,7 @@ import { isContent } from '../api/entities.ts'
 import { auditWords } from './words.ts'
 import type { Say } from '../words/use-words.ts'
 
-/** What the log calls the things that are no content (server/services/audit.ts), and where they are looked at. */
+/** What the log calls the things that are no content (server/core/audit/audit.ts), and where they are looked at. */
 const PLACES: Record<Thing, (id: string) => string> = {
   message: (id) => `/messages/${id}?state=all`,
   mail: () => '/mails',

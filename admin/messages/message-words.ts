@@ -5,7 +5,7 @@ import type { Say } from '../words/use-words.ts'
 export const MESSAGE_TABS = ['new', 'read', 'answered', 'quarantined', 'all'] as const
 export type MessageTab = (typeof MESSAGE_TABS)[number]
 
-/** The reason for a quarantine (server/services/enquiries/suspicion.ts), explained to staff. */
+/** The reason for a quarantine (server/enquiries/suspicion.ts), explained to staff. */
 export function reasonOf(suspicion: string, say: Say): string {
   return suspicion in messageWords.why ? say(messageWords.why[suspicion as keyof typeof messageWords.why]) : suspicion
 }

@@ -13,7 +13,7 @@ export type Visibility = 'public' | 'staff' | 'bids'
 interface Options {
   label: Words
   help?: Words
-  /** Default: public. Others are never selected for a public answer (server/store/fact-columns.ts). */
+  /** Default: public. Others are never selected for a public answer (server/core/content/store/fact-columns.ts). */
   visibility?: Visibility
   isRequired?: boolean
   /** By the staff lists' search too, and with a larger weight in the site's search, which has every public text. */
@@ -92,7 +92,7 @@ export interface Field<Value = unknown, Translated extends boolean = boolean> ex
   readonly value?: Value
 }
 
-/** What the columns of a field follow from, literally, for their types (server/store/kind-tables.ts). */
+/** What the columns of a field follow from, literally, for their types (server/core/store/kind-tables.ts). */
 type Stored<Type extends FieldType, Given> = { type: Type } & Pick<
   Given,
   keyof Given & ('column' | 'link' | 'isRequired')
@@ -119,7 +119,7 @@ function text<Type extends 'line' | 'text' | 'richText', const Given extends Tex
 
 export const line = <const Given extends TextOptions>(given: Given) => text('line', given)
 export const plainText = <const Given extends TextOptions>(given: Given) => text('text', given)
-/** HTML from the allow-list of server/services/html.ts. */
+/** HTML from the allow-list of server/core/content/html.ts. */
 export const richText = <const Given extends TextOptions>(given: Given) => text('richText', given)
 
 export const email = <const Given extends Options>(given: Given): Field<string, false> & Stored<'email', Given> => ({

@@ -32,7 +32,7 @@ type Detail<One extends Kind> = Item<One> &
 
 /**
  * What visitors are answered of a kind, as it is declared: its public fields, those of HTML only in the answer of one
- * item, dates in Bikram Sambat beside days. @param more other values, such as counts, which server/services/public-kinds.ts gives
+ * item, dates in Bikram Sambat beside days. @param more other values, such as counts, which server/kinds/public-kinds.ts gives
  */
 export function publicSchemas<One extends Kind, More extends z.ZodRawShape = Record<never, never>>(
   kind: One,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../server/store/schema.ts'
-import { createApi } from '../../server/api/api.ts'
-import type { EnquirySettings } from '../../server/services/enquiries/enquiry-deps.ts'
+import type { Database } from '../../server/core/store/schema.ts'
+import { createApi } from '../../server/api.ts'
+import type { EnquirySettings } from '../../server/enquiries/enquiry-deps.ts'
 
 type Json = Record<string, unknown>
 type Operation = Json & { responses: Record<string, object> }

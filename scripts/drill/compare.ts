@@ -1,4 +1,4 @@
-import type { Store } from '../../server/store/store.ts'
+import type { Store } from '../../server/core/store/store.ts'
 import type { TakenMail } from './mail-server.ts'
 
 /** Counts that must be 0 are breaches. */

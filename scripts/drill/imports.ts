@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs, promisify } from 'node:util'
-import { STORE_FILE } from '../../server/store/store.ts'
+import { STORE_FILE } from '../../server/core/store/store.ts'
 import { makeWxr, serveUploads } from '../../test/fixtures/wordpress.ts'
 import { atExit } from '../at-exit.ts'
 

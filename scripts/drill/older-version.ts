@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { atExit } from '../at-exit.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const MIGRATIONS = 'server/store/migrations'
+const MIGRATIONS = 'server/core/store/migrations'
 
 export interface OlderVersion {
   /** Built, with the present packages. */

@@ -180,11 +180,13 @@ process.exitCode = isKept ? 0 : 1
 /** By the older version's own code, which does not migrate the store. */
 async function addEditor(): Promise<void> {
   const load = (file: string) => import(pathToFileURL(resolve(older.folder, file)).href)
-  const { openStore } = (await load('server/store/store.ts')) as typeof import('../../server/store/store.ts')
-  const accounts = (await load('server/auth/staff-accounts.ts')) as typeof import('../../server/auth/staff-accounts.ts')
+  const { openStore } = (await load('server/core/store/store.ts')) as typeof import('../../server/core/store/store.ts')
+  const accounts = (await load(
+    'server/core/accounts/staff-accounts.ts',
+  )) as typeof import('../../server/core/accounts/staff-accounts.ts')
   const { lazyStaffAuth } = (await load(
-    'server/auth/lazy-staff-auth.ts',
-  )) as typeof import('../../server/auth/lazy-staff-auth.ts')
+    'server/core/accounts/lazy-staff-auth.ts',
+  )) as typeof import('../../server/core/accounts/lazy-staff-auth.ts')
   const { db, close } = await openStore({ dataDir, databaseUrl: postgres.url })
   const auth = lazyStaffAuth({ db, secret: SECRET, publicUrl: undefined, log: { info() {}, error() {} } })
   const deps = { db, auth, actor: { id: null, email: 'drill', address: undefined }, now: () => new Date() }

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
-import { exportEnquiries } from '../../server/services/enquiries/export.ts'
-import type { Database } from '../../server/store/schema.ts'
+import { exportEnquiries } from '../../server/enquiries/export.ts'
+import type { Database } from '../../server/core/store/schema.ts'
 import { UsageError } from './usage-error.ts'
 
 export async function writeExport(db: Kysely<Database>, options: Record<string, string | undefined>): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { listEnquiries } from '../../server/store/enquiries.ts'
-import { recipientsOf } from '../../server/mail/recipients.ts'
-import { countMails, listMailsAbout, type Mail } from '../../server/store/mails.ts'
-import type { Database } from '../../server/store/schema.ts'
+import { listEnquiries } from '../../server/enquiries/store/enquiries.ts'
+import { recipientsOf } from '../../server/core/mail/recipients.ts'
+import { countMails, listMailsAbout, type Mail } from '../../server/core/mail/mail-store.ts'
+import type { Database } from '../../server/core/store/schema.ts'
 import { cell, minute } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { findEnquiry } from '../../server/store/enquiries.ts'
-import { recipientsOf } from '../../server/mail/recipients.ts'
-import { listMailsAbout } from '../../server/store/mails.ts'
-import type { Database } from '../../server/store/schema.ts'
+import { findEnquiry } from '../../server/enquiries/store/enquiries.ts'
+import { recipientsOf } from '../../server/core/mail/recipients.ts'
+import { listMailsAbout } from '../../server/core/mail/mail-store.ts'
+import type { Database } from '../../server/core/store/schema.ts'
 import { lines, minute } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 

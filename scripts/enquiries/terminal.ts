@@ -1,4 +1,4 @@
-import { oneLine, plainText } from '../../server/services/mails/mail-text.ts'
+import { oneLine, plainText } from '../../server/core/mail/mail-text.ts'
 
 /** One line without control characters, cut to a width. */
 export function cell(text: string, width: number): string {

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '../core/process/log.ts'
 import type { BackupConfig } from './backup-config.ts'
 import { openBackupStore } from './backup-store.ts'
 import { readPassPhrase } from './pass-phrase.ts'

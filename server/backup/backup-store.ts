@@ -1,6 +1,6 @@
-import type { BucketTimes } from '../media/bucket.ts'
-import type { BucketPlace } from '../media/bucket-place.ts'
-import type { ListedFile } from '../media/media-store.ts'
+import type { BucketTimes } from '../core/media/bucket.ts'
+import type { BucketPlace } from '../core/media/bucket-place.ts'
+import type { ListedFile } from '../core/media/media-store.ts'
 import { openBackupBucket } from './backup-bucket.ts'
 import { openBackupFolder } from './backup-folder.ts'
 

@@ -1,4 +1,4 @@
-import { describeFullDisk, isDiskFull } from '../full-disk.ts'
+import { describeFullDisk, isDiskFull } from '../core/process/full-disk.ts'
 import { BackupError } from './backup-error.ts'
 
 /** What to do, by the system's code. */

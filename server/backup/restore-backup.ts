@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
-import { SECRET_FILE } from '../secret.ts'
-import { checkSqliteFile } from '../store/check-sqlite.ts'
-import { migrations } from '../store/migrations.ts'
-import { StoreVersionError, STORE_FILE } from '../store/store.ts'
-import type { StorePlace } from '../store/snapshot.ts'
+import { SECRET_FILE } from '../core/accounts/secret.ts'
+import { checkSqliteFile } from '../core/store/check-sqlite.ts'
+import { migrations } from '../core/store/migrations.ts'
+import { StoreVersionError, STORE_FILE } from '../core/store/store.ts'
+import type { StorePlace } from '../core/store/snapshot.ts'
 import { BackupError } from './backup-error.ts'
 import type { BackupHeader, TrustOptions } from './backup-header.ts'
 import type { BackupTarget } from './backup-store.ts'
-import { makeFolder, mediaOf, type BackedUpFile, type SitePlace } from './layout.ts'
+import { makeFolder, mediaOf, type BackedUpFile, type SitePlace } from '../core/media/site-place.ts'
 import { linesOf } from './lines.ts'
 import { openBackup, type OpenBackup } from './open-backup.ts'
 import { named, nameFault } from './path-fault.ts'
@@ -65,7 +65,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
 
 /** Restores the copy that a migration of Postgres leaves. @throws DatabaseNotEmptyError, StoreVersionError */
 export async function restoreRows(path: string, databaseUrl: string): Promise<void> {
-  const { loadRows } = await import('../store/postgres-rows.ts')
+  const { loadRows } = await import('../core/store/postgres-rows.ts')
   const load = (pieces: AsyncIterable<Buffer>) =>
     loadRows({ databaseUrl, lines: linesOf(pieces), migrations, forgetsVariants: true })
   await pipeline(createReadStream(path), createZstdDecompress(), load)
@@ -88,7 +88,8 @@ async function requireFit({ engine, migrations: applied }: BackupHeader, { dataD
       `${dataDir} is not empty (${found.slice(0, 3).join(', ')}${found.length > 3 ? ', …' : ''}), and is left as it is. ` +
         `If a server uses it, stop that first; then move the folder aside: mv ${dataDir} ${dataDir}.old`,
     )
-  if (databaseUrl !== undefined) await (await import('../store/postgres-rows.ts')).requireEmptyDatabase(databaseUrl)
+  if (databaseUrl !== undefined)
+    await (await import('../core/store/postgres-rows.ts')).requireEmptyDatabase(databaseUrl)
 }
 
 interface Sifted {
@@ -166,7 +167,7 @@ async function checkStore(backup: OpenBackup, { dataDir, databaseUrl }: StorePla
 /** Last, and under its name only when it is complete: a folder without a store is one that was not restored. */
 async function restoreStore(backup: OpenBackup, { dataDir, databaseUrl }: StorePlace): Promise<void> {
   if (databaseUrl !== undefined) {
-    const { loadRows } = await import('../store/postgres-rows.ts')
+    const { loadRows } = await import('../core/store/postgres-rows.ts')
     return backup.readStore((pieces) =>
       loadRows({ databaseUrl, lines: linesOf(pieces), migrations, forgetsVariants: true }),
     )

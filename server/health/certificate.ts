@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
-import type { Log } from '../log.ts'
-import { DAY, HOUR } from '../services/durations.ts'
+import type { Log } from '../core/process/log.ts'
+import { DAY, HOUR } from '../core/process/durations.ts'
 
 /** Milliseconds. */
 const TIMEOUT = 5_000

@@ -1,5 +1,5 @@
 import type { OperationsPoint } from '../../contract/operations.ts'
-import type { Sample } from '../store/samples.ts'
+import type { Sample } from './sample-store.ts'
 import { BUCKETS, type RequestTotals } from './request-metrics.ts'
 
 /** What a sample says: counts of its time, and gauges at its end. Null: unknown at that moment. */

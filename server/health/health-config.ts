@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { list } from '../config-values.ts'
-import { isAddressOrNetwork } from '../http/client-address.ts'
+import { list } from '../core/process/config-values.ts'
+import { isAddressOrNetwork } from '../core/http/client-address.ts'
 
 const LOOPBACK = ['127.0.0.0/8', '::1']
 

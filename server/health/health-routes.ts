@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HEALTH_PATHS } from '../../contract/served-address.ts'
-import type { Middleware } from '../http/request-listener.ts'
-import { securityHeaders } from '../http/security-headers.ts'
-import type { Log } from '../log.ts'
-import { contextOf, pathOf, REQUEST_ID_HEADER } from '../request-context.ts'
+import type { Middleware } from '../core/http/request-listener.ts'
+import { securityHeaders } from '../core/http/security-headers.ts'
+import type { Log } from '../core/process/log.ts'
+import { contextOf, pathOf, REQUEST_ID_HEADER } from '../core/process/request-context.ts'
 import { EXPOSITION_TYPE } from './exposition.ts'
 import type { ReadHealth } from './health.ts'
 

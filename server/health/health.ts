@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely'
 import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import type { BackupConfig } from '../backup/backup-config.ts'
 import { readLastBackup, type LastBackup } from '../backup/backup-records.ts'
-import { ago, DAY, MINUTE } from '../services/durations.ts'
-import { readStoreHealth, type StoreHealth } from '../store/health.ts'
-import type { Database } from '../store/schema.ts'
+import { ago, DAY, MINUTE } from '../core/process/durations.ts'
+import { readStoreHealth, type StoreHealth } from './health-store.ts'
+import type { Database } from '../core/store/schema.ts'
 import { createProbe } from './probe.ts'
 
 const MIB = 1024 * 1024

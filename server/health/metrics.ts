@@ -1,5 +1,5 @@
-import type { PageCache } from '../delivery/page-cache.ts'
-import type { Store } from '../store/store.ts'
+import type { PageCache } from '../core/delivery/page-cache.ts'
+import type { Store } from '../core/store/store.ts'
 import { counter, formatMetrics, gauge, type Metric } from './exposition.ts'
 import type { Health, ReadHealth } from './health.ts'
 import type { ProcessMetrics } from './process-metrics.ts'

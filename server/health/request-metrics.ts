@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { pathOf } from '../request-context.ts'
+import { pathOf } from '../core/process/request-context.ts'
 import type { Metric } from './exposition.ts'
 import { createPatternLookup, listPatterns } from './route-patterns.ts'
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { JobHandler } from '../jobs/handler.ts'
-import { ago, DAY, HOUR, MINUTE } from '../services/durations.ts'
-import { deletePastAlerts } from '../store/alerts.ts'
-import { deleteOldSamples, findLastSample, insertSamples, listSamples } from '../store/samples.ts'
-import type { Database } from '../store/schema.ts'
+import type { JobHandler } from '../core/jobs/handler.ts'
+import { ago, DAY, HOUR, MINUTE } from '../core/process/durations.ts'
+import { deletePastAlerts } from './alert-store.ts'
+import { deleteOldSamples, findLastSample, insertSamples, listSamples } from './sample-store.ts'
+import type { Database } from '../core/store/schema.ts'
 import { addProcesses, joinMoments } from './figures.ts'
 
 export const MINUTES_KEPT = DAY

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { connectedAddress, createClientOf, createNetworkCheck } from '../http/client-address.ts'
+import { connectedAddress, createClientOf, createNetworkCheck } from '../core/http/client-address.ts'
 import type { HealthConfig } from './health-config.ts'
 
 const FORWARDED = /^(?:x-forwarded-.+|forwarded|x-real-ip|via)$/

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
-import type { Log } from '../log.ts'
-import type { PictureFiles } from '../media/picture-files.ts'
-import type { Database } from '../store/schema.ts'
+import type { Log } from '../core/process/log.ts'
+import type { PictureFiles } from '../core/pictures/picture-files.ts'
+import type { Database } from '../core/store/schema.ts'
 
 export interface SampleContentParts {
   db: Kysely<Database>

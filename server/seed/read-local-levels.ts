@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LOCAL_LEVEL_CODE, LOCAL_LEVEL_KINDS } from '../../contract/local-level.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
-import type { LocalLevels } from '../store/local-levels.ts'
-import { translationRows } from '../store/translation.ts'
+import type { LocalLevels } from '../core/places/local-level-store.ts'
+import { translationRows } from '../core/store/translation.ts'
 import { readContentFile } from './read-content-file.ts'
 
 const text = z.string().min(1)

@@ -1,5 +1,5 @@
-import { pictureAddress } from '../media/picture-address.ts'
-import { sanitizeHtml } from '../services/html.ts'
+import { pictureAddress } from '../core/pictures/picture-address.ts'
+import { sanitizeHtml } from '../core/content/html.ts'
 import { BODY_PICTURE } from './sample-references.ts'
 import type { StoredPicture } from './store-sample-pictures.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { PictureFiles, StoredOriginal } from '../media/picture-files.ts'
+import type { PictureFiles, StoredOriginal } from '../core/pictures/picture-files.ts'
 import { ContentError, fault } from './content-error.ts'
 import type { SamplePicture } from './sample-files.ts'
 

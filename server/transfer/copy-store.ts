@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { migrations } from '../store/migrations.ts'
+import { migrations } from '../core/store/migrations.ts'
 import {
   compareSums,
   readHeading,
@@ -10,9 +10,9 @@ import {
   type Lines,
   type Pieces,
   type RowSums,
-} from '../store/row-lines.ts'
-import { dumpSqliteRows, loadSqliteRows, lookAtSqlite, openSqliteMoment } from '../store/sqlite-rows.ts'
-import { STORE_FILE } from '../store/store.ts'
+} from '../core/store/row-lines.ts'
+import { dumpSqliteRows, loadSqliteRows, lookAtSqlite, openSqliteMoment } from '../core/store/sqlite-rows.ts'
+import { STORE_FILE } from '../core/store/store.ts'
 import { TransferError } from './transfer-error.ts'
 
 /** Milliseconds in which Postgres ends the connections of a server that has just been stopped. */
@@ -60,7 +60,7 @@ export async function countTargetTables(to: StoreAddress): Promise<number> {
     if (isInUse) throw new TransferError(`${to.path} is in use: stop the server first.`)
     return tables
   }
-  const { lookAtDatabase } = await import('../store/postgres-rows.ts')
+  const { lookAtDatabase } = await import('../core/store/postgres-rows.ts')
   const deadline = performance.now() + ENDING
   let { tables, connections } = await lookAtDatabase(to.databaseUrl)
   while (connections > 0 && performance.now() < deadline) {
@@ -101,7 +101,7 @@ export async function copyStore({ from, to, isReplaced = false, onTable }: CopyO
     const options = { lines: observe(source.pieces, read, onTable), migrations, isReplaced: tables > 0, verify }
     if ('path' in to) makeFolderOf(to.path)
     if ('path' in to) await loadSqliteRows({ ...options, path: to.path })
-    else await (await import('../store/postgres-rows.ts')).loadRows({ ...options, databaseUrl: to.databaseUrl })
+    else await (await import('../core/store/postgres-rows.ts')).loadRows({ ...options, databaseUrl: to.databaseUrl })
     return { ...countRows(read.sums), seconds: (performance.now() - began) / 1000 }
   } finally {
     await source.close()
@@ -132,7 +132,7 @@ async function openSource(from: StoreAddress): Promise<{ pieces: Pieces; close()
     const moment = openSqliteMoment(from.path)
     return { pieces: dumpSqliteRows(moment.file), close: moment.close }
   }
-  const { dumpRows, openPgMoment } = await import('../store/postgres-rows.ts')
+  const { dumpRows, openPgMoment } = await import('../core/store/postgres-rows.ts')
   const moment = await openPgMoment(from.databaseUrl)
   return { pieces: dumpRows(moment), close: moment.close }
 }

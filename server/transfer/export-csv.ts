@@ -1,7 +1,7 @@
 import { fieldsOf, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
-import { CSV_START, csvLine } from '../services/csv.ts'
-import type { ContentDocument } from '../services/content/kind.ts'
+import { CSV_START, csvLine } from '../core/http/csv.ts'
+import type { ContentDocument } from '../core/content/kind.ts'
 import type { ExportedItem } from './export-format.ts'
 import { columnsOfField, writeField, type DistrictNames } from './table-cells.ts'
 

@@ -3,7 +3,7 @@ import { savedSchema } from '../../contract/kinds/field-schemas.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { enteredDateFields, fieldsOf, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import { byOtherLocale, LOCALES, OTHER_LOCALES } from '../../contract/locale.ts'
-import { parseDocumentAddress } from '../media/document-address.ts'
+import { parseDocumentAddress } from '../core/documents/document-address.ts'
 
 /*
  * An export:

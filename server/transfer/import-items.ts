@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, pictureFields, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
-import { afterPublish } from '../services/content/after-publish.ts'
-import { describeItem } from '../services/content/items.ts'
-import type { ContentDocument } from '../services/content/kind.ts'
-import { KINDS } from '../services/content/kinds.ts'
-import { cleanHtml } from '../services/content/parts.ts'
-import { ServiceError } from '../services/service-error.ts'
+import { afterPublish } from '../core/content/after-publish.ts'
+import { describeItem } from '../core/content/items.ts'
+import type { ContentDocument } from '../core/content/kind.ts'
+import { KINDS } from '../core/content/kinds.ts'
+import { cleanHtml } from '../core/content/parts.ts'
+import { ServiceError } from '../core/process/service-error.ts'
 import {
   findContentItem,
   insertContentItem,
@@ -15,8 +15,8 @@ import {
   lockContent,
   recordContentId,
   updateContentItem,
-} from '../store/content-items.ts'
-import type { Database } from '../store/schema.ts'
+} from '../core/content/store/content-items.ts'
+import type { Database } from '../core/store/schema.ts'
 import type { ExportedItem } from './export-format.ts'
 import type { ReadFile } from './read-export.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { PrivateAddressError, requestChecked, type Resolve } from '../checked-request.ts'
-import { isReceiverPort } from '../public-address.ts'
+import { PrivateAddressError, requestChecked, type Resolve } from '../core/outbound/checked-request.ts'
+import { isReceiverPort } from '../core/outbound/public-address.ts'
 
 /** Milliseconds, of all of it: the look-up of the name, the connection, and the answer. */
 const TIMEOUT = 10_000

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import { TEST_EVENT, WEBHOOK_FAILING_DAYS } from '../../contract/webhook-events.ts'
-import type { Resolve } from '../checked-request.ts'
-import { backOff } from '../jobs/back-off.ts'
-import type { JobHandler, JobOutcome } from '../jobs/handler.ts'
-import type { Log } from '../log.ts'
-import { note } from '../services/audit.ts'
-import { ago, DAY, HOUR } from '../services/durations.ts'
-import { composeEvent, WEBHOOK_JOB } from '../services/webhooks/events.ts'
-import { signedHeaders } from '../services/webhooks/signature.ts'
-import { secretsOf } from '../services/webhooks/webhooks.ts'
-import type { Database } from '../store/schema.ts'
+import type { Resolve } from '../core/outbound/checked-request.ts'
+import { backOff } from '../core/jobs/back-off.ts'
+import type { JobHandler, JobOutcome } from '../core/jobs/handler.ts'
+import type { Log } from '../core/process/log.ts'
+import { note } from '../core/audit/audit.ts'
+import { ago, DAY, HOUR } from '../core/process/durations.ts'
+import { composeEvent, WEBHOOK_JOB } from './events.ts'
+import { signedHeaders } from './signature.ts'
+import { secretsOf } from './webhooks.ts'
+import type { Database } from '../core/store/schema.ts'
 import {
   deleteOldDeliveries,
   disableFailing,
@@ -20,7 +20,7 @@ import {
   updateWebhook,
   type DeliveryRow,
   type WebhookRow,
-} from '../store/webhooks.ts'
+} from './webhook-store.ts'
 import { postJson, type Posted } from './post.ts'
 
 /** Some three days, hourly in the end. */

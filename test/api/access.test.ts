@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listDeclaredRoutes, type DeclaredRoute } from '../../server/api/declared-routes.ts'
+import { listDeclaredRoutes, type DeclaredRoute } from '../../server/core/api/declared-routes.ts'
 import { createTestApi } from '../create-test-api.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { signIn, visitor, type Person } from '../auth/staff.ts'

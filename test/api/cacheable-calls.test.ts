@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cacheableCalls } from '../../server/api/cacheable-calls.ts'
-import { listDeclaredRoutes } from '../../server/api/declared-routes.ts'
+import { cacheableCalls } from '../../server/core/api/cacheable-calls.ts'
+import { listDeclaredRoutes } from '../../server/core/api/declared-routes.ts'
 import { useTestApp } from '../create-test-app.ts'
 
 describe('cacheable calls', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneOf } from '../../contract/list.ts'
 import { clientDetailSchema } from '../../contract/organisation.ts'
-import { followRedirect } from '../../server/services/redirects.ts'
+import { followRedirect } from '../../server/redirects/redirects.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, useTestApp } from '../create-test-app.ts'
 

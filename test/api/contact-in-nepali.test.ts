@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ErrorBody } from '../../contract/error.ts'
-import { acknowledgementMail } from '../../server/services/mails/acknowledgement-mail.ts'
-import { enquiryMail } from '../../server/services/mails/enquiry-mail.ts'
+import { acknowledgementMail } from '../../server/enquiries/acknowledgement-mail.ts'
+import { enquiryMail } from '../../server/enquiries/enquiry-mail.ts'
 import { createTestApp, describeOnEachEngine, NOW, type TestApp } from '../create-test-app.ts'
 
 const MESSAGE = { name: 'Maya', email: 'maya@example.org', subject: 'पुल', message: 'पुल कहिले बन्छ?' }

@@ -2,9 +2,9 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 import type { ContactChallenge } from '../../contract/contact.ts'
-import type { EnquirySettings } from '../../server/services/enquiries/enquiry-deps.ts'
-import { purgeSenderHashes } from '../../server/store/enquiries.ts'
-import type { Engine } from '../../server/store/engine.ts'
+import type { EnquirySettings } from '../../server/enquiries/enquiry-deps.ts'
+import { purgeSenderHashes } from '../../server/enquiries/store/enquiries.ts'
+import type { Engine } from '../../server/core/store/engine.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
 
 const MESSAGE = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactReceiptSchema } from '../../contract/contact.ts'
 import { errorBodySchema } from '../../contract/error.ts'
-import { getContentRevision } from '../../server/store/revision.ts'
+import { getContentRevision } from '../../server/core/store/revision.ts'
 import { createTestApp, describeOnEachEngine, NOW, type TestApp } from '../create-test-app.ts'
 
 const MESSAGE = { name: 'Maya Visitor', email: 'maya@example.org', subject: 'A bridge', message: 'नमस्ते.\nHow long?' }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createPublishHandler } from '../../server/services/content/scheduled-publishing.ts'
-import { emptyTrash } from '../../server/services/content/trash.ts'
-import { getContentRevision } from '../../server/store/revision.ts'
+import { createPublishHandler } from '../../server/core/content/scheduled-publishing.ts'
+import { emptyTrash } from '../../server/core/content/trash.ts'
+import { getContentRevision } from '../../server/core/store/revision.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
 import { runDueJobs } from '../jobs/run-jobs.ts'
-import type { Engine } from '../../server/store/engine.ts'
+import type { Engine } from '../../server/core/store/engine.ts'
 
 const QUIET = { info() {}, error() {} }
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
@@ -220,7 +220,7 @@ describeOnEachEngine('the trash', (engine) => {
 describeOnEachEngine('an old address', (engine) => {
   test("leads to the item's current address, never in a cycle", async () => {
     const { db, id, call } = await openFixture(engine)
-    const { followRedirect } = await import('../../server/services/redirects.ts')
+    const { followRedirect } = await import('../../server/redirects/redirects.ts')
     for (const slug of ['second', 'third', 'office-moved', 'fourth']) await call('PATCH', `/news/${id}`, { slug })
     for (const old of ['office-moved', 'second', 'third'])
       expect(await followRedirect(db, `/news/${old}`)).toBe('/news/fourth')

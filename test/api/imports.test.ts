@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { updateImportRun } from '../../server/store/imports.ts'
+import { updateImportRun } from '../../server/transfer/import/import-store.ts'
 import { signIn, type Person } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
 

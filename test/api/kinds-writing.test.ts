@@ -4,7 +4,7 @@ import { OTHER_LANGUAGES } from '../fixtures/languages.ts'
 import type { z } from 'zod'
 import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
 import { oneOf, writtenOf } from '../../contract/list.ts'
-import { getContentRevision } from '../../server/store/revision.ts'
+import { getContentRevision } from '../../server/core/store/revision.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
 

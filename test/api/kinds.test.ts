@@ -4,8 +4,8 @@ import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { fieldsOf } from '../../contract/kinds/kind.ts'
 import { byOtherLocale } from '../../contract/locale.ts'
-import { ALL_PUBLISHED, toColumns, toLinks, toTexts } from '../../server/services/content/columns.ts'
-import { KINDS } from '../../server/services/content/kinds.ts'
+import { ALL_PUBLISHED, toColumns, toLinks, toTexts } from '../../server/core/content/columns.ts'
+import { KINDS } from '../../server/core/content/kinds.ts'
 import { createTestApp } from '../create-test-app.ts'
 
 /** Every kind of content is in each place that is derived from its declaration (contract/kinds). */

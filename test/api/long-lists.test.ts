@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ALL_PROJECTS_LIMIT } from '../../contract/limits.ts'
 import { createTestApi } from '../create-test-api.ts'
-import { raiseContentRevision } from '../../server/store/revision.ts'
+import { raiseContentRevision } from '../../server/core/store/revision.ts'
 import { StatementCounter } from '../../bench/statement-counter.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 import { insertManyPublicProjects } from '../fixtures/many.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneOf, writtenOf } from '../../contract/list.ts'
 import { messageRecordSchema, type MessageRecord } from '../../contract/messages.ts'
-import { getContentRevision } from '../../server/store/revision.ts'
+import { getContentRevision } from '../../server/core/store/revision.ts'
 import { addPerson, signIn } from '../auth/staff.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
 import { actionsOf, MESSAGE, openInbox, send } from './inbox.ts'

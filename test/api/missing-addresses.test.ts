@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { MissingAddress } from '../../contract/missing-address.ts'
-import { redirectOldAddresses } from '../../server/http/old-addresses.ts'
-import { createMissingAddressRecorder } from '../../server/services/missing-addresses.ts'
+import { redirectOldAddresses } from '../../server/redirects/old-addresses.ts'
+import { createMissingAddressRecorder } from '../../server/redirects/missing-addresses.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 

@@ -4,21 +4,21 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { contactMessageSchema, contactProofSchema, contactSubmissionSchema } from '../../contract/contact.ts'
 import type { ErrorBody } from '../../contract/error.ts'
-import { errorIn } from '../../server/api/nepali-messages.ts'
+import { errorIn } from '../../server/core/languages/nepali-messages.ts'
 import { createTestApp } from '../create-test-app.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** Where what visitors send is refused. */
 const SOURCES = [
-  'server/api/errors.ts',
-  'server/api/guards.ts',
-  'server/http/costly-reads.ts',
-  'server/http/csrf.ts',
-  'server/http/forms.ts',
-  'server/http/request-guards.ts',
-  'server/services/enquiries/limits.ts',
-  'server/services/enquiries/proof-of-work.ts',
-  'server/services/enquiries/receive-enquiry.ts',
+  'server/core/api/errors.ts',
+  'server/core/api/guards.ts',
+  'server/rendering/costly-reads.ts',
+  'server/core/accounts/csrf.ts',
+  'server/rendering/forms.ts',
+  'server/core/http/request-guards.ts',
+  'server/enquiries/limits.ts',
+  'server/enquiries/proof-of-work.ts',
+  'server/enquiries/receive-enquiry.ts',
 ]
 /** What stands before a text that becomes the message of an error. */
 const BEFORE = [

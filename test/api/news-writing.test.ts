@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
 import { oneOf, writtenOf } from '../../contract/list.ts'
-import { getContentRevision } from '../../server/store/revision.ts'
+import { getContentRevision } from '../../server/core/store/revision.ts'
 import { signIn, visitor } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
-import type { Engine } from '../../server/store/engine.ts'
+import type { Engine } from '../../server/core/store/engine.ts'
 
 async function openNewsroom(engine: Engine) {
   const app = await createTestApp(engine)

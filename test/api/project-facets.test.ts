@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneOf } from '../../contract/list.ts'
 import { projectFacetsSchema, type ProjectFacets } from '../../contract/project-facets.ts'
-import { raiseContentRevision } from '../../server/store/revision.ts'
+import { raiseContentRevision } from '../../server/core/store/revision.ts'
 import { StatementCounter } from '../../bench/statement-counter.ts'
 import { createTestApi } from '../create-test-api.ts'
 import { createTestApp, describeOnEachEngine, useTestApp, type TestApp } from '../create-test-app.ts'

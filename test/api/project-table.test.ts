@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { listMatching, loadProjectTable } from '../../server/services/projects/project-table.ts'
-import type { QuickFilter } from '../../server/store/project-filter.ts'
-import { listProjects } from '../../server/store/projects.ts'
-import { raiseContentRevision } from '../../server/store/revision.ts'
-import { EVERY_ROW } from '../../server/store/slice.ts'
+import { listMatching, loadProjectTable } from '../../server/projects/project-table.ts'
+import type { QuickFilter } from '../../server/projects/store/project-filter.ts'
+import { listProjects } from '../../server/projects/store/projects.ts'
+import { raiseContentRevision } from '../../server/core/store/revision.ts'
+import { EVERY_ROW } from '../../server/core/store/slice.ts'
 import { createTestApp, describeOnEachEngine, useTestApp } from '../create-test-app.ts'
 
 const CHOICES: Record<keyof QuickFilter, unknown[]> = {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
-import { redirectOldAddresses } from '../../server/http/old-addresses.ts'
-import { migrations } from '../../server/store/migrations.ts'
-import { getContentRevision } from '../../server/store/revision.ts'
-import { openStore } from '../../server/store/store.ts'
+import { redirectOldAddresses } from '../../server/redirects/old-addresses.ts'
+import { migrations } from '../../server/core/store/migrations.ts'
+import { getContentRevision } from '../../server/core/store/revision.ts'
+import { openStore } from '../../server/core/store/store.ts'
 import { signIn } from '../auth/staff.ts'
 import { createStorePlace, createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 

@@ -3,7 +3,7 @@ import { readNeighbours, type BordersTopology } from '../../contract/location/bo
 import topology from '../../content/places/nepal-districts.topo.json' with { type: 'json' }
 import { oneOf } from '../../contract/list.ts'
 import { districtDetailSchema, provinceDetailSchema } from '../../contract/region.ts'
-import { replacePlaces } from '../../server/store/places.ts'
+import { replacePlaces } from '../../server/core/places/place-store.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, useTestApp } from '../create-test-app.ts'
 import { PLACES } from '../fixtures/places.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
-import { announceOldRecords, deleteOldRecords, type RetentionDeps } from '../../server/services/retention.ts'
-import type { Engine } from '../../server/store/engine.ts'
+import { announceOldRecords, deleteOldRecords, type RetentionDeps } from '../../server/retention/retention.ts'
+import type { Engine } from '../../server/core/store/engine.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
 import { putMail } from '../mail/mail-rows.ts'
 

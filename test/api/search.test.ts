@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchAnswerSchema, suggestionSchema } from '../../contract/search.ts'
-import { LOADER } from '../../server/services/content/loading.ts'
-import { createContent } from '../../server/services/content/saving.ts'
+import { LOADER } from '../../server/core/content/loading.ts'
+import { createContent } from '../../server/core/content/saving.ts'
 import { createTestApp, describeWhereSqlDiffers, NOW, useTestApp } from '../create-test-app.ts'
 
 describeWhereSqlDiffers('GET search', (engine) => {

@@ -7,8 +7,8 @@ import {
   staffSchema,
   staffWithLinkSchema,
 } from '../../contract/staff.ts'
-import { addStaff, changeStaff } from '../../server/auth/staff-accounts.ts'
-import type { ServiceError } from '../../server/services/service-error.ts'
+import { addStaff, changeStaff } from '../../server/core/accounts/staff-accounts.ts'
+import type { ServiceError } from '../../server/core/process/service-error.ts'
 import { addPerson, openFixture, PASSWORD, signIn, visitor, type Person } from '../auth/staff.ts'
 import { createTestApp, describeWhereSqlDiffers, type TestApp } from '../create-test-app.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Engine } from '../../server/store/engine.ts'
+import type { Engine } from '../../server/core/store/engine.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deleteOldVersions } from '../../server/services/content/version-retention.ts'
-import type { Engine } from '../../server/store/engine.ts'
+import { deleteOldVersions } from '../../server/core/content/version-retention.ts'
+import type { Engine } from '../../server/core/store/engine.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 

@@ -11,8 +11,8 @@ interface Rule {
 
 const PRODUCT = ['contract/', 'site/', 'server/', 'admin/']
 
-const DELIVERY_IN_BROWSER = 'server/delivery/browser/'
-const DELIVERY_IN_BUILD = 'server/delivery/bundling/'
+const DELIVERY_IN_BROWSER = 'server/core/delivery/browser/'
+const DELIVERY_IN_BUILD = 'server/core/delivery/bundling/'
 const CONTENT = [
   'store',
   'services',
@@ -28,7 +28,7 @@ const CONTENT = [
 ].map((folder) => `server/${folder}/`)
 
 /** The second starts a command of systemd, which ends at once. */
-const MAY_START_PROCESSES = ['server/child-process.ts', 'server/service-manager.ts']
+const MAY_START_PROCESSES = ['server/core/process/child-process.ts', 'server/core/process/service-manager.ts']
 
 /** The imports that may never exist: docs/architecture.md. */
 const RULES: Rule[] = [
@@ -59,13 +59,13 @@ const RULES: Rule[] = [
   },
   {
     says: 'delivery sends what others have made: it knows no content',
-    of: ['server/delivery/'],
+    of: ['server/core/delivery/'],
     forbids: (imported) => isIn(imported, ...CONTENT),
   },
   {
     says: 'what makes content does not know how it is delivered',
     of: CONTENT,
-    forbids: (imported) => isIn(imported, 'server/delivery/'),
+    forbids: (imported) => isIn(imported, 'server/core/delivery/'),
   },
   {
     says: 'what only the build needs is no part of the running product',
@@ -87,12 +87,12 @@ const RULES: Rule[] = [
   },
   {
     says: 'the store knows neither services nor the API',
-    of: ['server/store/'],
-    forbids: (imported) => isIn(imported, 'server/services/', 'server/api/'),
+    of: ['server/core/store/'],
+    forbids: (imported) => isIn(imported, 'server/services/', 'server/core/api/'),
   },
   {
     says: 'the store knows no schema of the contract, only its types and constants',
-    of: ['server/store/'],
+    of: ['server/core/store/'],
     forbids: (imported) =>
       isIn(imported, 'contract/') &&
       !imported.typeOnly &&
@@ -100,7 +100,7 @@ const RULES: Rule[] = [
   },
   {
     says: 'a migration imports nothing but kysely: it must mean the same for ever',
-    of: ['server/store/migrations/'],
+    of: ['server/core/store/migrations/'],
     forbids: (imported) => imported.package !== 'kysely',
   },
   {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { toDevanagariDigits } from '../../contract/digits.ts'
-import { openStore } from '../../server/store/store.ts'
+import { openStore } from '../../server/core/store/store.ts'
 import { createTestApi } from '../create-test-api.ts'
 import { createStorePlace, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
 import { codeFor } from './code-for.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makePasswordToken } from '../../server/auth/staff-accounts.ts'
-import { UnavailableError } from '../../server/unavailable.ts'
+import { makePasswordToken } from '../../server/core/accounts/staff-accounts.ts'
+import { UnavailableError } from '../../server/core/process/unavailable.ts'
 import { createTestApi } from '../create-test-api.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { addPerson, openFixture, PASSWORD, signIn, visitor } from './staff.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSessionCheck } from '../../server/auth/session-cookie.ts'
+import { createSessionCheck } from '../../server/core/accounts/session-cookie.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { TEST_SECRET } from '../create-test-api.ts'
 import { signIn } from './staff.ts'

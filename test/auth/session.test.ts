@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signInAnswerSchema, staffSessionSchema } from '../../contract/staff.ts'
-import { makePasswordToken, resetAccount, setDisabled } from '../../server/auth/staff-accounts.ts'
+import { makePasswordToken, resetAccount, setDisabled } from '../../server/core/accounts/staff-accounts.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 import { codeFor } from './code-for.ts'
 import { addPerson, openFixture, PASSWORD, signIn, visitor } from './staff.ts'

@@ -1,4 +1,4 @@
-import type { Engine } from '../../server/store/engine.ts'
+import type { Engine } from '../../server/core/store/engine.ts'
 import { createTestApp, NOW, type TestApp } from '../create-test-app.ts'
 import type { Person } from './staff.ts'
 

@@ -1,6 +1,6 @@
 import { getAuthTables } from 'better-auth/db'
 import { expect, test } from 'vitest'
-import { createStaffAuth } from '../../server/auth/staff-auth.ts'
+import { createStaffAuth } from '../../server/core/accounts/staff-auth.ts'
 import { createTestApp, describeWhereSqlDiffers } from '../create-test-app.ts'
 
 describeWhereSqlDiffers('the tables of better-auth', (engine) => {

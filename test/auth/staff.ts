@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../contract/staff.ts'
-import { addStaff } from '../../server/auth/staff-accounts.ts'
-import { lazyStaffAuth } from '../../server/auth/lazy-staff-auth.ts'
-import { note } from '../../server/services/audit.ts'
+import { addStaff } from '../../server/core/accounts/staff-accounts.ts'
+import { lazyStaffAuth } from '../../server/core/accounts/lazy-staff-auth.ts'
+import { note } from '../../server/core/audit/audit.ts'
 import { TEST_SECRET } from '../create-test-api.ts'
 import { NOW, type TestApp } from '../create-test-app.ts'
 

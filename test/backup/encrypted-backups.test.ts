@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeBackup } from '../../server/backup/make-backup.ts'
 import { restoreBackup } from '../../server/backup/restore-backup.ts'
 import { verifyBackup } from '../../server/backup/verify-backup.ts'
-import { openStore } from '../../server/store/store.ts'
+import { openStore } from '../../server/core/store/store.ts'
 import { openPlace, PASS_PHRASE, temporaryFolder } from './backup-place.ts'
 
 const OLD = resolve(import.meta.dirname, '../fixtures/encrypted-backup-of-format-1.tar.gz')

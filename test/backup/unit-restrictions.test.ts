@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectFolder } from '../../server/project-folder.ts'
+import { projectFolder } from '../../server/core/process/project-folder.ts'
 import { openPlace, temporaryFolder } from './backup-place.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { sanitizeHtml } from '../../server/services/html.ts'
+import { sanitizeHtml } from '../../server/core/content/html.ts'
 import { openPage } from './open-page.ts'
 
 const TITLE = 'Office hours at Dashain and Tihar'

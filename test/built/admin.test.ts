@@ -2,8 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { BUDGETS } from '../../bench/budgets.ts'
-import { createAdminRoutes } from '../../server/http/admin.ts'
-import { createCsrfTokens } from '../../server/http/csrf.ts'
+import { createAdminRoutes } from '../../server/rendering/admin.ts'
+import { createCsrfTokens } from '../../server/core/accounts/csrf.ts'
 
 const folder = resolve(import.meta.dirname, '../../build/admin')
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import type { Words } from '../../site/words.ts'
 
-/** Every browser gets the texts of its own page's language alone (server/delivery/bundling/words.ts). */
+/** Every browser gets the texts of its own page's language alone (server/core/delivery/bundling/words.ts). */
 const root = resolve(import.meta.dirname, '../..')
 const assets = resolve(root, 'build/client/assets')
 /** Characters: shorter texts stand in code as well. */

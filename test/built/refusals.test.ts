@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
-import { createCsrfTokens } from '../../server/http/csrf.ts'
+import { createCsrfTokens } from '../../server/core/accounts/csrf.ts'
 import { ask } from '../server/ask.ts'
 import { start, temporaryFolder, type Program } from './program.ts'
 

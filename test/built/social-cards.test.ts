@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cardAddress, parseCardPath } from '../../contract/social-card.ts'
-import { findCard } from '../../server/cards/find-cards.ts'
-import { ALL_CARDS_JOB, CARD_JOB } from '../../server/services/social-cards.ts'
-import { openStore } from '../../server/store/store.ts'
+import { findCard } from '../../server/social-pictures/find-cards.ts'
+import { ALL_CARDS_JOB, CARD_JOB } from '../../server/social-pictures/social-cards.ts'
+import { openStore } from '../../server/core/store/store.ts'
 import { OTHER_PAGES, SITE_PAGES } from '../browser/site-pages.ts'
 import { start, temporaryFolder } from './program.ts'
 

@@ -19,7 +19,7 @@ function readStore(dataDir: string): Record<string, unknown[]> {
   const rows = Object.fromEntries(tables.map(({ name }) => [name, store.prepare(`select * from "${name}"`).all()]))
   // A server that runs while a minute ends writes its figures.
   delete rows['sample']
-  // Retention waits for an hour after each start (server/services/retention.ts); social pictures and the sizes of
+  // Retention waits for an hour after each start (server/retention/retention.ts); social pictures and the sizes of
   // pictures are made while it runs.
   rows['job'] = (rows['job'] as { kind: string; due_at?: unknown }[])
     .filter(({ kind }) => !kind.startsWith('social-card'))

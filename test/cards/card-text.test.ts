@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breakLines, drawableText, drawText, measureText } from '../../server/media/card-text.ts'
+import { breakLines, drawableText, drawText, measureText } from '../../server/social-pictures/card-text.ts'
 
 const outlinesOf = (text: string, locale: 'en' | 'ne' = 'en') =>
   Array.from(

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { createPageCache } from '../../server/delivery/page-cache.ts'
-import { raiseContentRevision } from '../../server/store/revision.ts'
-import { openStore } from '../../server/store/store.ts'
+import { createPageCache } from '../../server/core/delivery/page-cache.ts'
+import { raiseContentRevision } from '../../server/core/store/revision.ts'
+import { openStore } from '../../server/core/store/store.ts'
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2)
 const { db, readRevision, close } = await openStore({ dataDir, databaseUrl })

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { createSessionCheck } from '../../server/auth/session-cookie.ts'
-import { createPageCache, type PageCacheParts } from '../../server/delivery/page-cache.ts'
+import { createSessionCheck } from '../../server/core/accounts/session-cookie.ts'
+import { createPageCache, type PageCacheParts } from '../../server/core/delivery/page-cache.ts'
 import { isCacheableCall } from './declared-calls.ts'
 import { ask } from '../server/ask.ts'
 

@@ -2,7 +2,7 @@ import { ReadableStream as NodeStream } from 'node:stream/web'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { createCompression } from '../../server/delivery/compression.ts'
+import { createCompression } from '../../server/core/delivery/compression.ts'
 import { createTestApp } from '../create-test-app.ts'
 
 /** Words enough that a better compression is a smaller one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHydration, hydrationAddress, pageOfHydration } from '../../server/delivery/deferred-hydration.ts'
+import { createHydration, hydrationAddress, pageOfHydration } from '../../server/core/delivery/deferred-hydration.ts'
 
 const FILES = ['/assets/framework.js', '/assets/home.js', '/assets/entry.js']
 const url = new URL('https://firm.example/projects?status=ongoing&page=2')

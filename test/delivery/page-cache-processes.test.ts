@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { openStore } from '../../server/store/store.ts'
+import { openStore } from '../../server/core/store/store.ts'
 import { createStorePlace, describeWhereSqlDiffers, type StorePlace } from '../create-test-app.ts'
 
 const CLIENTS = 6

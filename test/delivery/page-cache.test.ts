@@ -1,6 +1,6 @@
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import { describe, expect, test, vi } from 'vitest'
-import { createCsrfTokens } from '../../server/http/csrf.ts'
+import { createCsrfTokens } from '../../server/core/accounts/csrf.ts'
 import { createCachedSite, LONG_TEXT, PAGE_HEADERS } from './cached-site.ts'
 
 const MINUTE = 60_000

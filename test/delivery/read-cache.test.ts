@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ReadCache } from '../../server/delivery/read-cache.ts'
+import { ReadCache } from '../../server/core/delivery/read-cache.ts'
 import { isCacheableCall } from './declared-calls.ts'
 
 const SETTINGS = '/api/v1/settings'

@@ -1,4 +1,4 @@
-import type { Engine } from '../../server/store/engine.ts'
+import type { Engine } from '../../server/core/store/engine.ts'
 import { createDiscoveryRoutes, type DiscoveryParts } from '../../server/discovery/routes.ts'
 import { createTestApp, NOW } from '../create-test-app.ts'
 

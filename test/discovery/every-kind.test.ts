@@ -7,7 +7,7 @@ import { LINK } from '../../contract/patterns.ts'
 import { localePath } from '../../contract/page-locales.ts'
 import { searchAnswerSchema } from '../../contract/search.ts'
 import { FEED_FILES } from '../../contract/discovery-files.ts'
-import { findCard } from '../../server/cards/find-cards.ts'
+import { findCard } from '../../server/social-pictures/find-cards.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
 import { load } from '../fixtures/load.ts'
 import { createDiscoveryApp } from './discovery-app.ts'
@@ -20,7 +20,7 @@ vi.mock('../../contract/kinds/index.ts', async (importActual) => {
   for (const entities of [actual.CONTENT_ENTITIES, actual.PAGED_ENTITIES]) (entities as string[]).push('notices')
   return actual
 })
-vi.mock('../../server/store/migrations.ts', async (importActual) => {
+vi.mock('../../server/core/store/migrations.ts', async (importActual) => {
   const { migrations } = await importActual<{ migrations: object }>()
   const { noticeMigration } = await import('../fixtures/notice-kind.ts')
   return { migrations: { ...migrations, '29990101000000_create_notices': noticeMigration } }

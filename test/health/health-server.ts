@@ -7,7 +7,7 @@ import { measureProcess } from '../../server/health/process-metrics.ts'
 import { measureRequests } from '../../server/health/request-metrics.ts'
 import { answerHealthFirst } from '../../server/health/health-routes.ts'
 import { createTrust } from '../../server/health/trust.ts'
-import { createRequestListener } from '../../server/http/request-listener.ts'
+import { createRequestListener } from '../../server/core/http/request-listener.ts'
 import { NOW, type StorePlace, type TestApp } from '../create-test-app.ts'
 import { ask } from '../server/ask.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openStore } from '../../server/store/store.ts'
-import { putJob } from '../../server/store/jobs.ts'
+import { openStore } from '../../server/core/store/store.ts'
+import { putJob } from '../../server/core/jobs/job-store.ts'
 import { createStorePlace, createTestApp, describeWhereSqlDiffers, NOW } from '../create-test-app.ts'
 import { serveHealth, STRANGER } from './health-server.ts'
 

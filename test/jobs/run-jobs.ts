@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { expect, vi } from 'vitest'
-import type { JobHandler } from '../../server/jobs/handler.ts'
-import { startJobs } from '../../server/jobs/runner.ts'
-import type { Database } from '../../server/store/schema.ts'
+import type { JobHandler } from '../../server/core/jobs/handler.ts'
+import { startJobs } from '../../server/core/jobs/runner.ts'
+import type { Database } from '../../server/core/store/schema.ts'
 
 const QUIET = { info() {}, error() {} }
 

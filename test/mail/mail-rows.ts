@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { insertMail, listOutbox, MAIL_JOB, type Mail, type MailState } from '../../server/store/mails.ts'
-import type { Database } from '../../server/store/schema.ts'
+import { insertMail, listOutbox, MAIL_JOB, type Mail, type MailState } from '../../server/core/mail/mail-store.ts'
+import type { Database } from '../../server/core/store/schema.ts'
 
 const JOB_STATES = { queued: 'queued', sending: 'running', sent: 'done', failed: 'failed' } as const
 

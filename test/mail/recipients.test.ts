@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Engine } from '../../server/store/engine.ts'
-import { retryMails } from '../../server/store/mails.ts'
+import type { Engine } from '../../server/core/store/engine.ts'
+import { retryMails } from '../../server/core/mail/mail-store.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
 import { changeMails, mailsOf } from './mail-rows.ts'
 import { openOffice, type Office } from './send-enquiries.ts'

@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { UnknownPictureError } from '../../server/media/picture-kind.ts'
+import { UnknownPictureError } from '../../server/core/pictures/picture-kind.ts'
 import { createDataFolder, drawPicture } from './picture-fixtures.ts'
 
 describe('picture files', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPictureRoutes } from '../../server/http/pictures.ts'
+import { createPictureRoutes } from '../../server/core/pictures/picture-routes.ts'
 import { createDataFolder, drawPicture } from './picture-fixtures.ts'
 
 async function createRoutes() {

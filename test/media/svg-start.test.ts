@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { KIND_BYTES, uploadKind } from '../../server/media/picture-kind.ts'
+import { KIND_BYTES, uploadKind } from '../../server/core/pictures/picture-kind.ts'
 
 const kindOf = (text: string) => uploadKind(Buffer.from(text))
 
@@ -31,7 +31,7 @@ test.each([
 
 test('no file can make the server take long to tell what it is', async () => {
   const program = `
-    const { uploadKind } = await import(${JSON.stringify(new URL('../../server/media/picture-kind.ts', import.meta.url).href)})
+    const { uploadKind } = await import(${JSON.stringify(new URL('../../server/core/pictures/picture-kind.ts', import.meta.url).href)})
     for (const piece of ['<!---->', '<!--', '<?xml>', '<!DOCTYPE [', '<!DOCTYPE []>', ' ', '<!DOCTYPE [ ] ']) {
       try { uploadKind(Buffer.from(piece.repeat(${KIND_BYTES}))) } catch (error) { console.log(error.name) }
     }`

@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { variantWidths, type VariantSizes } from '../../contract/picture-variants.ts'
-import { startVariantMaker } from '../../server/media/variant-maker.ts'
-import { listPicturesWithoutVariants } from '../../server/store/pictures.ts'
-import { getContentRevision } from '../../server/store/revision.ts'
+import { startVariantMaker } from '../../server/core/pictures/variant-maker.ts'
+import { listPicturesWithoutVariants } from '../../server/core/pictures/store/pictures.ts'
+import { getContentRevision } from '../../server/core/store/revision.ts'
 import { addPicture, createDataFolder, createTestLog, drawPicture } from './picture-fixtures.ts'
 
 const SMALL = { width: 400, height: 300 }

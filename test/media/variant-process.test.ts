@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
-import { startVariantProcess } from '../../server/media/variant-process.ts'
+import { startVariantProcess } from '../../server/core/pictures/variant-process.ts'
 import { addPicture, createDataFolder, drawPicture } from './picture-fixtures.ts'
 
 const run = promisify(execFile)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { choice, line, richText } from '../../contract/kinds/field.ts'
 import { defineKind } from '../../contract/kinds/kind.ts'
-import { ALL_PUBLISHED } from '../../server/services/content/columns.ts'
-import { documentOf } from '../../server/services/search/documents.ts'
+import { ALL_PUBLISHED } from '../../server/core/content/columns.ts'
+import { documentOf } from '../../server/search/documents.ts'
 
 const label = { en: 'A field', ne: 'क्षेत्र' }
 const kind = defineKind({

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { searchAnswerSchema } from '../../contract/search.ts'
 import { loadPlaces } from '../../server/seed/load-places.ts'
-import { romanise } from '../../server/services/search/skeleton.ts'
+import { romanise } from '../../server/core/languages/skeleton.ts'
 import { createTestApp, describeWhereSqlDiffers } from '../create-test-app.ts'
 
 const CONTENT = resolve(import.meta.dirname, '../../content')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { skeletonOf } from '../../server/services/search/skeleton.ts'
+import { skeletonOf } from '../../server/core/languages/skeleton.ts'
 
 interface Named {
   name: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sanitizeHtml } from '../../server/services/html.ts'
+import { sanitizeHtml } from '../../server/core/content/html.ts'
 
 describe('sanitizeHtml', () => {
   test.each([

@@ -5,9 +5,9 @@ import { districtOfLocalLevel, LOCAL_LEVEL_KINDS } from '../../contract/local-le
 import { isEmptyStore } from '../../server/seed/empty-store.ts'
 import { loadPlaces } from '../../server/seed/load-places.ts'
 import { readLocalLevels } from '../../server/seed/read-local-levels.ts'
-import { listAllLocalLevels } from '../../server/store/local-levels.ts'
-import { listPlaces } from '../../server/store/places.ts'
-import { raiseContentRevision } from '../../server/store/revision.ts'
+import { listAllLocalLevels } from '../../server/core/places/local-level-store.ts'
+import { listPlaces } from '../../server/core/places/place-store.ts'
+import { raiseContentRevision } from '../../server/core/store/revision.ts'
 import { createDataFolder } from '../media/picture-fixtures.ts'
 
 const CONTENT = resolve(import.meta.dirname, '../../content')

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { fetchPublic } from '../../server/public-fetch.ts'
+import { fetchPublic } from '../../server/core/outbound/public-fetch.ts'
 
 /** Two addresses of this machine, of which one stands for the internet, and the other for a private network. */
 const [PUBLIC, PRIVATE] = ['127.0.0.1', '127.0.0.2']
 
-vi.mock(import('../../server/public-address.ts'), async (original) => ({
+vi.mock(import('../../server/core/outbound/public-address.ts'), async (original) => ({
   ...(await original()),
   isPublicAddress: (address: string) => address === PUBLIC,
 }))

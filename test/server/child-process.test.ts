@@ -4,7 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { endChild, startChild } from '../../server/child-process.ts'
+import { endChild, startChild } from '../../server/core/process/child-process.ts'
 
 /** A dead process whose parent has not asked for it still has an id. */
 function isRunning(id: number): boolean {

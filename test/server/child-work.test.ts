@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workInChild } from '../../server/child-work.ts'
+import { workInChild } from '../../server/core/process/child-work.ts'
 
 const SCRIPT = 'test/server/child-worker.ts'
 const { signal } = new AbortController()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAddressOf } from '../../server/http/client-address.ts'
+import { createAddressOf } from '../../server/core/http/client-address.ts'
 
 /** What the server hands over with a request. */
 function requestFrom(remoteAddress: string, forwarded?: string): unknown {

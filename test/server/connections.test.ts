@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { setTimeouts, watchConnections } from '../../server/http/connections.ts'
+import { setTimeouts, watchConnections } from '../../server/core/http/connections.ts'
 
 const LARGE = 'x'.repeat(20 * 1024 * 1024)
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { describeApi, listOperations } from '../../server/api/description.ts'
-import { authSecretOf, createSessionCheck } from '../../server/auth/session-cookie.ts'
-import { limitCostlyReads } from '../../server/http/costly-reads.ts'
+import { describeApi, listOperations } from '../../server/core/api/description.ts'
+import { authSecretOf, createSessionCheck } from '../../server/core/accounts/session-cookie.ts'
+import { limitCostlyReads } from '../../server/rendering/costly-reads.ts'
 import { createTestApp } from '../create-test-app.ts'
 
 /** A server whose answers come when they are let go. */

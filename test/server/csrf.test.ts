@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { createCsrfTokens, requireCsrfToken } from '../../server/http/csrf.ts'
+import { createCsrfTokens, requireCsrfToken } from '../../server/core/accounts/csrf.ts'
 
 const HOUR = 60 * 60 * 1000
 const SECRET = 'a secret of more than thirty-two characters'

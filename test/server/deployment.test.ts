@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { commandOf, lastOf, readStages, variablesOf } from '../../scripts/containerfile.ts'
 import { readConfig } from '../../server/config.ts'
-import { setTimeouts } from '../../server/http/connections.ts'
+import { setTimeouts } from '../../server/core/http/connections.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 const read = (name: string) => readFileSync(join(project, name), 'utf8')

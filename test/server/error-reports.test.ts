@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createErrorReports, isDsn } from '../../server/error-reports.ts'
-import { createLog } from '../../server/log.ts'
-import { runWithContext } from '../../server/request-context.ts'
+import { createErrorReports, isDsn } from '../../server/core/process/error-reports.ts'
+import { createLog } from '../../server/core/process/log.ts'
+import { runWithContext } from '../../server/core/process/request-context.ts'
 
 const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736'
 const WAIT = { timeout: 10_000, interval: 10 }

@@ -2,9 +2,9 @@ import { request, type RequestOptions } from 'node:http'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
-import { errorAnswer } from '../../server/api/errors.ts'
-import { createCsrfTokens } from '../../server/http/csrf.ts'
-import { guardForms } from '../../server/http/forms.ts'
+import { errorAnswer } from '../../server/core/api/errors.ts'
+import { createCsrfTokens } from '../../server/core/accounts/csrf.ts'
+import { guardForms } from '../../server/rendering/forms.ts'
 
 const HOUR = 60 * 60 * 1000
 const tokens = createCsrfTokens('a secret of more than thirty-two characters')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLimiter, QueueFullError } from '../../server/limiter.ts'
+import { createLimiter, QueueFullError } from '../../server/core/process/limiter.ts'
 
 /** Work that ends when it is told to. */
 function work() {

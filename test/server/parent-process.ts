@@ -1,4 +1,4 @@
-import { startChild } from '../../server/child-process.ts'
+import { startChild } from '../../server/core/process/child-process.ts'
 
 /** Starts the programs that it is given and tells their ids, for child-process.test.ts, which kills it. */
 const children = process.argv.slice(2).map((script) => startChild(script, { heap: 64 }))

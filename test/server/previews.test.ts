@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createPreviews, type LoadedPage } from '../../server/http/previews.ts'
-import { createPreview } from '../../server/services/content/preview.ts'
+import { createPreviews, type LoadedPage } from '../../server/previews/preview-pages.ts'
+import { createPreview } from '../../server/previews/preview.ts'
 import { createTestApp } from '../create-test-app.ts'
 
 /** Previews whose rendering takes until it is let go, and how many are being rendered. */

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { fetchPublic } from '../../server/public-fetch.ts'
+import { fetchPublic } from '../../server/core/outbound/public-fetch.ts'
 
 const OPTIONS = { timeout: 5_000, maxBytes: 1_000, isPrivateAllowed: true }
 

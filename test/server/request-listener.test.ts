@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { createRequestListener, type Answer, type Middleware } from '../../server/http/request-listener.ts'
+import { createRequestListener, type Answer, type Middleware } from '../../server/core/http/request-listener.ts'
 import { ask } from './ask.ts'
 
 /** A server whose answers a test makes. */

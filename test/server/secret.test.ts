@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { acceptSecret, openSecret, readOrCreateSecret, SecretError } from '../../server/secret.ts'
-import { openStore } from '../../server/store/store.ts'
+import { acceptSecret, openSecret, readOrCreateSecret, SecretError } from '../../server/core/accounts/secret.ts'
+import { openStore } from '../../server/core/store/store.ts'
 import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
 
 async function folder(): Promise<string> {
@@ -85,7 +85,7 @@ test.each(['', 'short', ` ${'\n'.repeat(40)}`])(
 
 test('processes that start together agree on one secret, and leave nothing else behind', async () => {
   const dataDir = await folder()
-  const program = `import { readOrCreateSecret } from ${JSON.stringify(join(import.meta.dirname, '../../server/secret.ts'))}; process.stdout.write(await readOrCreateSecret(${JSON.stringify(dataDir)}))`
+  const program = `import { readOrCreateSecret } from ${JSON.stringify(join(import.meta.dirname, '../../server/core/accounts/secret.ts'))}; process.stdout.write(await readOrCreateSecret(${JSON.stringify(dataDir)}))`
   const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
   const secrets = await Promise.all([
     run(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, securityHeaders } from '../../server/http/security-headers.ts'
+import { contentSecurityPolicy, securityHeaders } from '../../server/core/http/security-headers.ts'
 
 /** The sources that a policy names for a kind of thing. */
 function sourcesOf(scripts: string[], directive: string, mediaBaseUrl = ''): string[] {

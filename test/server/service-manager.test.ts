@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { connectServiceManager } from '../../server/service-manager.ts'
+import { connectServiceManager } from '../../server/core/process/service-manager.ts'
 
 /** As systemd listens: a datagram socket of the unix family, which Node does not have. It closes the descriptors it is sent, as systemd does for a barrier. */
 const LISTENER = `

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { restoreRows } from '../../server/backup/restore-backup.ts'
-import { migrations } from '../../server/store/migrations.ts'
-import { openStore } from '../../server/store/store.ts'
+import { migrations } from '../../server/core/store/migrations.ts'
+import { openStore } from '../../server/core/store/store.ts'
 import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 
 describeWhereSqlDiffers('a migration', (engine) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { findNextDue } from '../../server/store/jobs.ts'
-import { listOutbox, MAIL_JOB } from '../../server/store/mails.ts'
-import { openStore } from '../../server/store/store.ts'
+import { findNextDue } from '../../server/core/jobs/job-store.ts'
+import { listOutbox, MAIL_JOB } from '../../server/core/mail/mail-store.ts'
+import { openStore } from '../../server/core/store/store.ts'
 import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 import { openAt } from './open-at.ts'
 

@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely/migration'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '../../server/store/migrate.ts'
-import { migrations } from '../../server/store/migrations.ts'
-import { openStore } from '../../server/store/store.ts'
+import { migrate } from '../../server/core/store/migrate.ts'
+import { migrations } from '../../server/core/store/migrations.ts'
+import { openStore } from '../../server/core/store/store.ts'
 import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 
 describeWhereSqlDiffers('a migration that landed after one with a later name', (engine) => {

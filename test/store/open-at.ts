@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { migrations } from '../../server/store/migrations.ts'
-import { openStore } from '../../server/store/store.ts'
+import { migrations } from '../../server/core/store/migrations.ts'
+import { openStore } from '../../server/core/store/store.ts'
 import type { StorePlace } from '../create-test-app.ts'
 
 /** A store as an earlier version of the program has it, migrated by these migrations only. */

@@ -1,4 +1,4 @@
-import { openStore } from '../../server/store/store.ts'
+import { openStore } from '../../server/core/store/store.ts'
 
 /** A process of its own that opens a store: `open-store.ts {data folder} {database address, or nothing}`. */
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2)

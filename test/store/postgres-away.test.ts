@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApi } from '../create-test-api.ts'
-import { consoleLog } from '../../server/log.ts'
-import { waitForLock } from '../../server/store/locks.ts'
-import { DatabaseRefusedError, openStore, waitForDatabase } from '../../server/store/store.ts'
-import { isUnavailable } from '../../server/unavailable.ts'
+import { consoleLog } from '../../server/core/process/log.ts'
+import { waitForLock } from '../../server/core/store/locks.ts'
+import { DatabaseRefusedError, openStore, waitForDatabase } from '../../server/core/store/store.ts'
+import { isUnavailable } from '../../server/core/process/unavailable.ts'
 import { signIn } from '../auth/staff.ts'
 import { createStorePlace, type TestApp } from '../create-test-app.ts'
 import { startDatabaseProxy } from './database-proxy.ts'
@@ -111,7 +111,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that goes away', 
       up: async (tx: typeof db) =>
         void (patience = (await sql`select current_setting('statement_timeout') as patience`.execute(tx)).rows[0]),
     }
-    const { migrations } = await import('../../server/store/migrations.ts')
+    const { migrations } = await import('../../server/core/store/migrations.ts')
     const store = await openStore({ ...place, migrations: { ...migrations, '29990101000000_slow': patient as never } })
     await store.close()
     expect(patience).toEqual({ patience: '0' })

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { openReadConnection } from '../../server/store/read-connection.ts'
-import { openStore, STORE_FILE } from '../../server/store/store.ts'
+import { openReadConnection } from '../../server/core/store/read-connection.ts'
+import { openStore, STORE_FILE } from '../../server/core/store/store.ts'
 import { createStorePlace } from '../create-test-app.ts'
 
 async function open() {
@@ -16,7 +16,7 @@ async function open() {
 /** A worker that dies in the middle of its first query, or of each, and is then the true one. */
 function writeDyingWorker(dataDir: string, dies: 'once' | 'always'): string {
   const script = join(dataDir, 'dying-worker.mjs')
-  const real = new URL('../../server/store/read-worker.js', import.meta.url).href
+  const real = new URL('../../server/core/store/read-worker.js', import.meta.url).href
   const mark = join(dataDir, 'has-died')
   writeFileSync(
     script,

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { clients } from '../../server/services/public-kinds.ts'
-import { listPictures, listPicturesWithoutVariants, markVariantsMade } from '../../server/store/pictures.ts'
-import { listDistricts, replacePlaces } from '../../server/store/places.ts'
-import { getContentRevision, hasContent, raiseContentRevision } from '../../server/store/revision.ts'
-import { openStore } from '../../server/store/store.ts'
+import { clients } from '../../server/kinds/public-kinds.ts'
+import {
+  listPictures,
+  listPicturesWithoutVariants,
+  markVariantsMade,
+} from '../../server/core/pictures/store/pictures.ts'
+import { listDistricts, replacePlaces } from '../../server/core/places/place-store.ts'
+import { getContentRevision, hasContent, raiseContentRevision } from '../../server/core/store/revision.ts'
+import { openStore } from '../../server/core/store/store.ts'
 import { createStorePlace, createTestApp, describeWhereSqlDiffers } from '../create-test-app.ts'
 import { PLACES } from '../fixtures/places.ts'
 import { TIMES } from '../fixtures/times.ts'

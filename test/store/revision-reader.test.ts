@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { raiseContentRevision } from '../../server/store/revision.ts'
-import { coalesceReads } from '../../server/store/revision-reader.ts'
-import { openStore } from '../../server/store/store.ts'
+import { raiseContentRevision } from '../../server/core/store/revision.ts'
+import { coalesceReads } from '../../server/core/store/revision-reader.ts'
+import { openStore } from '../../server/core/store/store.ts'
 import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 
 describeWhereSqlDiffers('the content revision', (engine) => {

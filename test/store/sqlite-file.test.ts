@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrations } from '../../server/store/migrations.ts'
-import { openStore, StoreDamagedError, STORE_FILE, type Store } from '../../server/store/store.ts'
+import { migrations } from '../../server/core/store/migrations.ts'
+import { openStore, StoreDamagedError, STORE_FILE, type Store } from '../../server/core/store/store.ts'
 import { createStorePlace } from '../create-test-app.ts'
 
 async function open(dataDir: string, options = {}): Promise<Store & { lines: string[] }> {

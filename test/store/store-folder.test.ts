@@ -4,9 +4,9 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { claimStore } from '../../server/claim-store.ts'
-import { describeFolderFault } from '../../server/store/store-folder.ts'
-import { openStore } from '../../server/store/store.ts'
+import { claimStore } from '../../server/core/store/claim-store.ts'
+import { describeFolderFault } from '../../server/core/store/store-folder.ts'
+import { openStore } from '../../server/core/store/store.ts'
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-folder-'))
@@ -34,7 +34,7 @@ test('a second server is kept out of a SQLite store until the first has ended, a
 
 test('a server that was killed leaves no claim', async () => {
   const dataDir = temporaryFolder()
-  const claim = `const { claimStore } = await import(${JSON.stringify(import.meta.resolve('../../server/claim-store.ts'))})
+  const claim = `const { claimStore } = await import(${JSON.stringify(import.meta.resolve('../../server/core/store/claim-store.ts'))})
     globalThis.release = await claimStore(${JSON.stringify(dataDir)}); console.log('claimed'); setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', claim], { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { writeWithoutWaiting } from '../../server/store/engine.ts'
-import { migrations } from '../../server/store/migrations.ts'
-import { openStore, StoreVersionError, type Store, type StoreOptions } from '../../server/store/store.ts'
+import { writeWithoutWaiting } from '../../server/core/store/engine.ts'
+import { migrations } from '../../server/core/store/migrations.ts'
+import { openStore, StoreVersionError, type Store, type StoreOptions } from '../../server/core/store/store.ts'
 import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 
 const OPEN_STORE = resolve(import.meta.dirname, 'open-store.ts')

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { migrations } from '../../server/store/migrations.ts'
-import { insertPicture, listPicturesWithoutVariants } from '../../server/store/pictures.ts'
-import { openStore } from '../../server/store/store.ts'
+import { migrations } from '../../server/core/store/migrations.ts'
+import { insertPicture, listPicturesWithoutVariants } from '../../server/core/pictures/store/pictures.ts'
+import { openStore } from '../../server/core/store/store.ts'
 import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
 
 const SIGNATURE = '20261122111000_add_variant_signature'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitizeHtml } from '../../server/services/html.ts'
+import { sanitizeHtml } from '../../server/core/content/html.ts'
 import { cleanText } from '../../server/transfer/import/clean-text.ts'
 
 const site = {

@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { ChildDiedError, workInChild } from '../../server/child-work.ts'
+import { ChildDiedError, workInChild } from '../../server/core/process/child-work.ts'
 import { createImportHandler } from '../../server/transfer/import/import-job.ts'
 import { startImport } from '../../server/transfer/import/run-import.ts'
-import { updateImportRun } from '../../server/store/imports.ts'
-import type { Job } from '../../server/store/jobs.ts'
+import { updateImportRun } from '../../server/transfer/import/import-store.ts'
+import type { Job } from '../../server/core/jobs/job-store.ts'
 import { createStorePlace } from '../create-test-app.ts'
 import { actor, findRun, openImports } from './import-store.ts'
 
-vi.mock('../../server/child-work.ts', { spy: true })
+vi.mock('../../server/core/process/child-work.ts', { spy: true })
 const FILE = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
 
 test('an import whose process dies waits for its second try, and then says why it failed', async () => {

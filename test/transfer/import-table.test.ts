@@ -7,7 +7,7 @@ import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index
 import { readRejectedRows } from '../../server/transfer/import/rejected-rows.ts'
 import { makeTemplate } from '../../server/transfer/import/templates.ts'
 import { undoImport } from '../../server/transfer/import/undo-import.ts'
-import { changeContent, createContent } from '../../server/services/content/saving.ts'
+import { changeContent, createContent } from '../../server/core/content/saving.ts'
 import { createStorePlace, describeOnEachEngine, NOW } from '../create-test-app.ts'
 import { actor, findRun, importFile, openImports, type Imports } from './import-store.ts'
 

@@ -1,6 +1,6 @@
-import { listDeclaredRoutes } from '../../server/api/declared-routes.ts'
+import { listDeclaredRoutes } from '../../server/core/api/declared-routes.ts'
 import { createDiscoveryRoutes } from '../../server/discovery/routes.ts'
-import type { Store } from '../../server/store/store.ts'
+import type { Store } from '../../server/core/store/store.ts'
 import { PAGE_LOCALES } from '../../contract/page-locales.ts'
 import { createTestApi } from '../create-test-api.ts'
 import { NOW } from '../create-test-app.ts'

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openMediaFolder } from '../../server/media/media-folder.ts'
-import { openPictureFiles } from '../../server/media/picture-files.ts'
+import { openMediaFolder } from '../../server/core/media/media-folder.ts'
+import { openPictureFiles } from '../../server/core/pictures/picture-files.ts'
 import { loadPlaces } from '../../server/seed/load-places.ts'
 import { loadSampleContent } from '../../server/seed/load-sample-content.ts'
-import { registerContent } from '../../server/services/content/registration.ts'
-import { openStore, type Store } from '../../server/store/store.ts'
+import { registerContent } from '../../server/core/content/registration.ts'
+import { openStore, type Store } from '../../server/core/store/store.ts'
 import { NOW, type StorePlace } from '../create-test-app.ts'
 
 export const CONTENT = resolve(import.meta.dirname, '../../content')

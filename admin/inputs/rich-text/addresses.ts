@@ -2,7 +2,7 @@ const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 
 /**
  * Reads an address as somebody types it. @returns what a link is to hold, undefined where it leads nowhere that a link may
- * lead: a path of the site, the web, a mail or a telephone (server/services/html.ts has the last word)
+ * lead: a path of the site, the web, a mail or a telephone (server/core/content/html.ts has the last word)
  */
 export function addressOf(typed: string): string | undefined {
   const text = typed.trim()

@@ -67,7 +67,7 @@ const NoOther = Extension.create({ name: 'noOther', addKeyboardShortcuts: () => 
 
 const attributeless = { addAttributes: () => ({}) }
 
-/** Every element that a text can have: those of the server's allow-list (server/services/html.ts) and no others. */
+/** Every element that a text can have: those of the server's allow-list (server/core/content/html.ts) and no others. */
 export const ELEMENTS = [
   Document,
   Paragraph,

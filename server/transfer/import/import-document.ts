@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import { normalAddress } from '../../../contract/redirect-address.ts'
-import { DOCUMENT_BYTES, documentAddress, documentKindOf, documentTypeOf } from '../../media/document-address.ts'
-import { RefusedDocumentError } from '../../media/receive-document.ts'
-import { addDocument } from '../../services/documents.ts'
-import { findDocument, insertDocument } from '../../store/documents.ts'
-import { findImportRecord, putImportRecord } from '../../store/imports.ts'
+import {
+  DOCUMENT_BYTES,
+  documentAddress,
+  documentKindOf,
+  documentTypeOf,
+} from '../../core/documents/document-address.ts'
+import { RefusedDocumentError } from '../../core/documents/receive-document.ts'
+import { addDocument } from '../../core/documents/documents.ts'
+import { findDocument, insertDocument } from '../../core/documents/document-store.ts'
+import { findImportRecord, putImportRecord } from './import-store.ts'
 import { nameOf } from './file-paths.ts'
 import { keyOf, type Importing } from './importing.ts'
 import type { Wxr } from './wxr-context.ts'

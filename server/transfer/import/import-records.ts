@@ -5,12 +5,12 @@ import {
   type ImportRunView,
   type NewImport,
 } from '../../../contract/import.ts'
-import { note } from '../../services/audit.ts'
-import { invalid, notFound, ServiceError } from '../../services/service-error.ts'
-import type { WriteDeps } from '../../services/writing.ts'
-import { cancelImportRun, findImportRun, listImportRuns, updateImportRun, type ImportRun } from '../../store/imports.ts'
-import { deleteJobs, findJob, putJob } from '../../store/jobs.ts'
-import type { Database } from '../../store/schema.ts'
+import { note } from '../../core/audit/audit.ts'
+import { invalid, notFound, ServiceError } from '../../core/process/service-error.ts'
+import type { WriteDeps } from '../../core/audit/writing.ts'
+import { cancelImportRun, findImportRun, listImportRuns, updateImportRun, type ImportRun } from './import-store.ts'
+import { deleteJobs, findJob, putJob } from '../../core/jobs/job-store.ts'
+import type { Database } from '../../core/store/schema.ts'
 import { IMPORT_JOB } from './import-job.ts'
 import { readImportFile } from './import-uploads.ts'
 import { isAlive, refuseSecond, startImport } from './run-import.ts'

@@ -9,8 +9,8 @@ import {
   importedFileSchema,
   type ImportedFile,
 } from '../../../contract/import.ts'
-import { DAY } from '../../services/durations.ts'
-import { notFound, ServiceError } from '../../services/service-error.ts'
+import { DAY } from '../../core/process/durations.ts'
+import { notFound, ServiceError } from '../../core/process/service-error.ts'
 import { TransferError } from '../transfer-error.ts'
 import { detectFormat, entityOfName } from './detect-format.ts'
 import type { ImportFile } from './run-import.ts'

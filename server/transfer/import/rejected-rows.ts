@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CSV_START, csvLine } from '../../services/csv.ts'
+import { CSV_START, csvLine } from '../../core/http/csv.ts'
 import { FAULT_COLUMN } from './columns.ts'
 
 /** Among the uploaded files (import-uploads.ts), which are deleted after some days. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { importOptionsSchema, type ImportOptions, type ImportReport } from '../../../contract/import.ts'
-import type { SitePlace } from '../../backup/layout.ts'
-import type { PictureWorkshop } from '../../media/picture-workshop.ts'
-import { note, type Actor } from '../../services/audit.ts'
-import { ago, SECOND } from '../../services/durations.ts'
-import { ServiceError } from '../../services/service-error.ts'
+import type { SitePlace } from '../../core/media/site-place.ts'
+import type { PictureWorkshop } from '../../core/pictures/picture-workshop.ts'
+import { note, type Actor } from '../../core/audit/audit.ts'
+import { ago, SECOND } from '../../core/process/durations.ts'
+import { ServiceError } from '../../core/process/service-error.ts'
 import {
   countImportRecords,
   findImportRun,
@@ -14,9 +14,9 @@ import {
   listImportRuns,
   updateImportRun,
   type ImportRun,
-} from '../../store/imports.ts'
-import type { Database } from '../../store/schema.ts'
-import { openStore } from '../../store/store.ts'
+} from './import-store.ts'
+import type { Database } from '../../core/store/schema.ts'
+import { openStore } from '../../core/store/store.ts'
 import { copyStore, parseAddress } from '../copy-store.ts'
 import { TransferError } from '../transfer-error.ts'
 import { openWorkFolder } from '../work-folder.ts'

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { ImportReport } from '../../../contract/import.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import { parseDocumentAddress } from '../../media/document-address.ts'
-import { pictureKeyOf } from '../../media/picture-address.ts'
+import { parseDocumentAddress } from '../../core/documents/document-address.ts'
+import { pictureKeyOf } from '../../core/pictures/picture-address.ts'
 import { kindsInOrder } from '../../seed/sample-files.ts'
-import { note, type Actor } from '../../services/audit.ts'
-import { loadDocument, workOn } from '../../services/content/items.ts'
-import { removePublished } from '../../services/content/publication.ts'
-import { saveOldVersion } from '../../services/content/saving.ts'
-import { removeDocument } from '../../services/documents.ts'
-import { removePicture } from '../../services/pictures/picture-library.ts'
-import { ServiceError } from '../../services/service-error.ts'
-import { deleteContentItem, findContentItem, type ContentItem } from '../../store/content-items.ts'
-import { findDocument, findDocumentByKey } from '../../store/documents.ts'
+import { note, type Actor } from '../../core/audit/audit.ts'
+import { loadDocument, workOn } from '../../core/content/items.ts'
+import { removePublished } from '../../core/content/publication.ts'
+import { saveOldVersion } from '../../core/content/saving.ts'
+import { removeDocument } from '../../core/documents/documents.ts'
+import { removePicture } from '../../core/pictures/picture-library.ts'
+import { ServiceError } from '../../core/process/service-error.ts'
+import { deleteContentItem, findContentItem, type ContentItem } from '../../core/content/store/content-items.ts'
+import { findDocument, findDocumentByKey } from '../../core/documents/document-store.ts'
 import {
   countImportRecords,
   deleteImportRecord,
@@ -20,12 +20,12 @@ import {
   updateImportRun,
   type ImportRecord,
   type ImportRun,
-} from '../../store/imports.ts'
-import { findPicture } from '../../store/picture-library.ts'
-import { findPictureByKey } from '../../store/pictures.ts'
-import { deleteRedirect, findRedirect } from '../../store/redirects.ts'
-import { raiseContentRevision } from '../../store/revision.ts'
-import type { Database } from '../../store/schema.ts'
+} from './import-store.ts'
+import { findPicture } from '../../core/pictures/store/picture-library.ts'
+import { findPictureByKey } from '../../core/pictures/store/pictures.ts'
+import { deleteRedirect, findRedirect } from '../../core/content/store/redirects.ts'
+import { raiseContentRevision } from '../../core/store/revision.ts'
+import type { Database } from '../../core/store/schema.ts'
 import type { ImportDeps } from './run-import.ts'
 import { ReportBuilder } from './report.ts'
 

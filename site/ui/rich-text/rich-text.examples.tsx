@@ -2,7 +2,7 @@ import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { bridge, LONG_TITLE, LONG_WORD, many, NEPALI, SENTENCE } from '../../dev/samples.ts'
 import { RichText } from './rich-text.tsx'
 
-/** Every element that an editor may write (server/services/html.ts). */
+/** Every element that an editor may write (server/core/content/html.ts). */
 const EVERYTHING = `
 <p>${SENTENCE} It has <strong>strong</strong> and <em>stressed</em> words, <code>code</code>, a <a href="/projects">link</a><br>and a second line.</p>
 <h2>A heading of the second level</h2>

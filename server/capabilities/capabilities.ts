@@ -1,0 +1,121 @@
+import type { Kysely } from 'kysely'
+import type { Capabilities, CapabilitiesQuery, CapabilityFilter } from '../../contract/capabilities.ts'
+import { nepalDay } from '../../contract/nepal-day.ts'
+import { PROJECT_STATUSES } from '../../contract/project-status.ts'
+import { listProvinceNames } from '../core/places/place-store.ts'
+import type { Database } from '../core/store/schema.ts'
+import { listServices, type ServiceRow } from '../services/service-store.ts'
+import { EVERY_ROW } from '../core/store/slice.ts'
+import { dayInBs } from '../core/languages/calendar.ts'
+import { toProjectFilter } from '../projects/project-filter.ts'
+import { countEach, provincesOf, servicesOf } from '../projects/project-counts.ts'
+import {
+  findFailures,
+  listMatching,
+  loadProjectTable,
+  type ProjectFilter,
+  type ProjectTable,
+} from '../projects/project-table.ts'
+import { toServiceReference } from '../services/services.ts'
+
+/** @throws ServiceError invalid, with every unknown value in `fields` */
+export async function countCapabilities(
+  db: Kysely<Database>,
+  query: CapabilitiesQuery,
+  now: Date,
+): Promise<Capabilities> {
+  const [table, services, provinces] = await Promise.all([
+    loadProjectTable(db),
+    listServices(db, query.locale, EVERY_ROW),
+    listProvinceNames(db, query.locale),
+  ])
+  const filter = await toProjectFilter(db, table, query, now, provinces)
+  const failures = findFailures(table, filter)
+  const count = <Value>(valuesOf: (row: number) => readonly Value[]) => countEach(failures, 0, valuesOf)
+  const numbers = filter.provinceNumbers
+  const columns = numbers ? provinces.filter(({ number }) => numbers.includes(number)) : provinces
+  const inProvince = count((row) => provincesOf(table, row))
+  const withService = count((row) => servicesOf(table, row))
+  const both = count((row) => {
+    const own = provincesOf(table, row)
+    return servicesOf(table, row).flatMap((service) => own.map((province) => keyOf(service, province)))
+  })
+  const ofStatus = count((row) => [table.statuses[row]!])
+  const periods = Array.from(
+    count((row) => [table.periodOf[row]!]),
+    ([place, projects]) => ({
+      ...table.periods[place]!,
+      projects,
+    }),
+  )
+  const total = sum(ofStatus.values())
+  const updatedAt = failures.reduce<string | null>((last, failed, row) => {
+    const at = table.updatedAt[row]!
+    return failed === 0 && (last === null || at > last) ? at : last
+  }, null)
+  return {
+    total,
+    statuses: PROJECT_STATUSES.map((status) => ({ status, count: ofStatus.get(status) ?? 0 })),
+    provinces: columns.map(({ number, slug, name }) => ({ number, slug, name, count: inProvince.get(number) ?? 0 })),
+    allProvinces: provinces.map(({ number, slug, name }) => ({ number, slug, name })),
+    services: inTree(services, filter.serviceId)
+      .filter(({ id }) => withService.has(id))
+      .map((row) => ({
+        ...toServiceReference(row),
+        parentId: row.parent_id,
+        count: withService.get(row.id)!,
+        provinces: columns.map(({ number }) => both.get(keyOf(row.id, number)) ?? 0),
+      })),
+    years: countYears(periods, query, Number(nepalDay(now).slice(0, 4))),
+    undated: sum(periods.filter(({ first }) => first === null).map(({ projects }) => projects)),
+    nearest: total > 0 ? [] : countNearest(table, filter),
+    updatedAt,
+    updatedAtBs: dayInBs(updatedAt, query.locale),
+  }
+}
+
+const keyOf = (service: number, province: number): number => service * 10 + province
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0)
+const yearOf = (date: string): number => Number(date.slice(0, 4))
+
+/** Each discipline before its services; only the wanted one and what is beneath it. */
+function inTree(services: ServiceRow[], wanted: number | undefined): ServiceRow[] {
+  return services
+    .filter(({ parent_id }) => parent_id === null)
+    .flatMap((discipline) => [discipline, ...services.filter(({ parent_id }) => parent_id === discipline.id)])
+    .filter(({ id, parent_id }) => wanted === undefined || id === wanted || parent_id === wanted)
+}
+
+/** Until this year; a project counts in every year from its start to its end. */
+function countYears(
+  given: { first: string | null; last: string | null; projects: number }[],
+  { since = -Infinity, until = Infinity }: Pick<CapabilitiesQuery, 'since' | 'until'>,
+  thisYear: number,
+): Capabilities['years'] {
+  const periods = given.flatMap(({ first, last, projects }) =>
+    first === null ? [] : [{ first: yearOf(first), last: last === null ? Infinity : yearOf(last), projects }],
+  )
+  const begin = Math.max(since, Math.min(...periods.map(({ first }) => first)))
+  const end = Math.min(until, thisYear)
+  return Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => {
+    const year = begin + index
+    const atWork = periods.filter(({ first, last }) => first <= year && last >= year)
+    return { year, count: sum(atWork.map(({ projects }) => projects)) }
+  })
+}
+
+function countNearest(table: ProjectTable, filter: ProjectFilter): Capabilities['nearest'] {
+  const ways: [CapabilityFilter, ProjectFilter][] = [
+    ['service', { ...filter, serviceId: undefined }],
+    ['province', { ...filter, provinceNumbers: undefined }],
+    ['years', { ...filter, since: undefined, until: undefined }],
+    ['status', { ...filter, status: undefined }],
+  ]
+  return ways
+    .filter(([, without]) => definedIn(without) < definedIn(filter))
+    .map(([without, wider]) => ({ without, total: listMatching(table, wider).length }))
+    .filter(({ total }) => total > 0)
+    .toSorted((one, other) => other.total - one.total)
+}
+
+const definedIn = (filter: ProjectFilter) => Object.values(filter).filter((value) => value !== undefined).length

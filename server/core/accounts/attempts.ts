@@ -1,0 +1,159 @@
+import type { Kysely } from 'kysely'
+import { note } from '../audit/audit.ts'
+import { ago, DAY, MINUTE } from '../process/durations.ts'
+import type { EnquirySettings } from '../../enquiries/enquiry-deps.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { ServiceError } from '../process/service-error.ts'
+import { writeWithoutWaiting } from '../store/engine.ts'
+import { lockKeys } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import { deleteAttempts, findAttempts, saveAttempts, type SignInAttempts } from './store/sign-in-attempts.ts'
+import { findStaffUserByEmail } from './store/staff.ts'
+
+const FREE_FAILURES = 4
+const FIRST_DELAY = MINUTE / 2
+const MAX_DELAY = 15 * MINUTE
+/** From this number of attempts on, the account's owner gets a mail, once a day. */
+const WARNING_ATTEMPTS = 10
+const UNKNOWN = 'unknown accounts'
+
+export interface AttemptDeps extends Pick<EnquirySettings, 'wakeJobs'> {
+  db: Kysely<Database>
+  secret: string
+  now: () => Date
+}
+
+export interface Attempt {
+  key: string
+  email: string
+  address: string | undefined
+}
+
+/** Each attempt counts as failed before its check, so that concurrent ones gain nothing. */
+export async function limitAttempts<Result>(
+  deps: AttemptDeps,
+  attempt: Attempt,
+  check: () => Promise<Result>,
+): Promise<Result> {
+  const before = await beginAttempt(deps, attempt)
+  try {
+    const result = await check()
+    await deleteAttempts(deps.db, attempt.key)
+    return result
+  } catch (error) {
+    if (isWrong(error))
+      await deps.db
+        .transaction()
+        .execute((tx) => report(tx, deps, attempt, before.attempts + 1))
+        .then((isMailed) => isMailed && deps.wakeJobs())
+    else await undoAttempt(deps, before)
+    throw error
+  }
+}
+
+export function delayAfterFailures(failures: number): number {
+  if (failures <= FREE_FAILURES) return 0
+  return Math.min(MAX_DELAY, FIRST_DELAY * 2 ** (failures - FREE_FAILURES - 1))
+}
+
+/** Returns the previous count. @throws ServiceError too_many_requests */
+async function beginAttempt(deps: AttemptDeps, attempt: Attempt): Promise<SignInAttempts> {
+  const time = deps.now()
+  const updated_at = time.toISOString()
+  const count = async (tx: Kysely<Database>) => {
+    await lockKeys(tx, [`attempts ${attempt.key}`])
+    const before = await findRecent(tx, attempt.key, time)
+    const rest = before.blocked_until === null ? 0 : Date.parse(before.blocked_until) - time.getTime()
+    // A delay above the maximum dates from before the clock was set back.
+    if (rest > 0 && rest <= MAX_DELAY) {
+      await saveAttempts(tx, { ...before, attempts: before.attempts + 1, updated_at })
+      return { before, rest, isMailed: await report(tx, deps, attempt, before.attempts + 1) }
+    }
+    const failures = before.failures + 1
+    const delay = delayAfterFailures(failures)
+    // Without a delay, a concurrent attempt that read its clock earlier must not count as blocked.
+    const blocked_until = delay === 0 ? null : new Date(time.getTime() + delay).toISOString()
+    await saveAttempts(tx, { ...before, attempts: before.attempts + 1, failures, blocked_until, updated_at })
+    return { before, rest: 0, isMailed: false }
+  }
+  // A power cut may undo a count; waiting for the disk would let attackers block the process.
+  const { before, rest, isMailed } = await writeWithoutWaiting(deps.db, (free: Kysely<Database>) =>
+    free.transaction().execute(count),
+  )
+  if (isMailed) deps.wakeJobs()
+  if (rest === 0) return before
+  const minutes = Math.ceil(rest / MINUTE)
+  throw new ServiceError(
+    'too_many_requests',
+    `Too many attempts: try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or have a link by mail (Forgot your password?)`,
+    { retryAfter: Math.ceil(rest / 1000) },
+  )
+}
+
+async function findRecent(tx: Kysely<Database>, key: string, time: Date): Promise<SignInAttempts> {
+  const found = await findAttempts(tx, key)
+  if (found && found.updated_at > ago(time, DAY) && found.updated_at <= ago(time, -DAY)) return found
+  return { key, attempts: 0, failures: 0, blocked_until: null, updated_at: time.toISOString() }
+}
+
+/** Undoes a count where nothing was checked: refused by the limit per network address, or an internal error. */
+async function undoAttempt({ db }: AttemptDeps, before: SignInAttempts): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockKeys(tx, [`attempts ${before.key}`])
+    const found = await findAttempts(tx, before.key)
+    if (!found) return
+    const { attempts, failures } = found
+    await saveAttempts(tx, {
+      ...found,
+      attempts: attempts - 1,
+      failures: failures - 1,
+      blocked_until: before.blocked_until,
+    })
+  })
+}
+
+/** Logs failures 1, 5, 10 and each doubling, and mails the owner. Unknown accounts cost the same work. */
+async function report(
+  tx: Kysely<Database>,
+  deps: AttemptDeps,
+  { email, address }: Attempt,
+  attempts: number,
+): Promise<boolean> {
+  const time = deps.now()
+  const user = await findStaffUserByEmail(tx, email)
+  const number = user ? attempts : await countUnknown(tx, time)
+  if (!isMilestone(number)) return false
+  const label = `${user?.email ?? 'no account'} (${number} ${number === 1 ? 'attempt' : 'attempts'})`
+  await note(tx, { id: null, email: 'unknown', address }, time, {
+    action: 'sign-in-failed',
+    entity: 'staff',
+    ...(user && { id: user.id }),
+    label,
+  })
+  if (!user || user.disabled_at !== null || number < WARNING_ATTEMPTS) return false
+  const at = time.toISOString()
+  await queueMail(tx, { kind: 'sign-in-failures', about: `${user.id} ${at.slice(0, 10)}`, at })
+  return true
+}
+
+async function countUnknown(tx: Kysely<Database>, time: Date): Promise<number> {
+  await lockKeys(tx, [`attempts ${UNKNOWN}`])
+  const found = await findRecent(tx, UNKNOWN, time)
+  await saveAttempts(tx, { ...found, attempts: found.attempts + 1, updated_at: time.toISOString() })
+  return found.attempts + 1
+}
+
+function isMilestone(number: number): boolean {
+  return (
+    number === 1 ||
+    number === WARNING_ATTEMPTS / 2 ||
+    (number >= WARNING_ATTEMPTS && Number.isInteger(Math.log2(number / WARNING_ATTEMPTS)))
+  )
+}
+
+function isWrong(error: unknown): boolean {
+  return (
+    error instanceof ServiceError &&
+    (error.code === 'unauthorized' || error.fields?.['password'] !== undefined || error.fields?.['code'] !== undefined)
+  )
+}

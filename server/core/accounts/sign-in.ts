@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely'
+import type { Staff } from '../../../contract/staff.ts'
+import { ServiceError } from '../process/service-error.ts'
+import { isSessionOver } from './staff-sessions.ts'
+import type { Database } from '../store/schema.ts'
+import { deleteStaffSession, findStaffUser } from './store/staff.ts'
+import { ADDRESS_HEADER } from '../api/staff-auth-names.ts'
+import type { StaffAuth } from './staff-auth.ts'
+
+export interface Caller {
+  cookie: string | undefined
+  userAgent: string | undefined
+  address: string | undefined
+}
+
+export interface AuthAnswer {
+  body: Record<string, unknown>
+  cookies: string[]
+}
+
+export interface SignedIn {
+  staff: Staff
+  sessionId: string
+  cookies: string[]
+}
+
+/** Undefined also for a disabled account. */
+export async function findSignedIn(
+  auth: StaffAuth,
+  db: Kysely<Database>,
+  caller: Caller,
+): Promise<SignedIn | undefined> {
+  const { response, headers } = await auth.api
+    .getSession({ headers: headersOf(auth, caller), returnHeaders: true })
+    .catch(async (error: unknown) => {
+      await checkDatabase(db)
+      throw error
+    })
+  if (!response) return undefined
+  if (isSessionOver(new Date(response.session.createdAt), new Date())) {
+    await deleteStaffSession(db, response.user.id, response.session.id)
+    return undefined
+  }
+  const staff = await findStaff(db, response.user.id)
+  return staff && { staff, sessionId: response.session.id, cookies: headers.getSetCookie() }
+}
+
+export async function findStaff(db: Kysely<Database>, id: string): Promise<Staff | undefined> {
+  const user = await findStaffUser(db, id)
+  if (!user || user.disabled_at !== null) return undefined
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role,
+    locale: user.locale,
+    secondFactor: user.two_factor_enabled === 1,
+  }
+}
+
+/** @param path such as /sign-in/email @throws ServiceError with a message for users; UnavailableError */
+export async function callAuth(
+  auth: StaffAuth,
+  db: Kysely<Database>,
+  caller: Caller,
+  path: string,
+  body: object,
+): Promise<AuthAnswer> {
+  const headers = headersOf(auth, caller)
+  headers.set('content-type', 'application/json')
+  const address = `${auth.options.baseURL}${auth.options.basePath}${path}`
+  const answer = await auth.handler(new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }))
+  const said = ((await answer.json().catch(() => null)) ?? {}) as Record<string, unknown>
+  if (answer.status >= 500) await checkDatabase(db)
+  if (!answer.ok) throw refusal(answer, said)
+  return { body: said, cookies: answer.headers.getSetCookie() }
+}
+
+/** better-auth hides errors. @throws UnavailableError when the database is unavailable */
+async function checkDatabase(db: Kysely<Database>): Promise<void> {
+  await findStaffUser(db, '')
+}
+
+function headersOf(auth: StaffAuth, { cookie, userAgent, address }: Caller): Headers {
+  const headers = new Headers({ origin: auth.options.baseURL as string })
+  if (cookie) headers.set('cookie', cookie)
+  if (userAgent) headers.set('user-agent', userAgent)
+  // better-auth expects an address, not a network: the first one of an IPv6 /64.
+  if (address) headers.set(ADDRESS_HEADER, address.replace(/\/\d+$/, ''))
+  return headers
+}
+
+function refusal(answer: Response, { code, message }: Record<string, unknown>): Error {
+  const wrong = (text: string) => new ServiceError('invalid', text)
+  if (answer.status === 429 || code === 'ACCOUNT_TEMPORARILY_LOCKED' || code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE') {
+    const retryAfter = Number(answer.headers.get('X-Retry-After')) || 300
+    return new ServiceError('too_many_requests', 'Too many attempts: wait a few minutes and try again', { retryAfter })
+  }
+  switch (code) {
+    case 'INVALID_EMAIL':
+    case 'INVALID_EMAIL_OR_PASSWORD':
+      return new ServiceError('unauthorized', 'E-mail address or password is wrong')
+    case 'INVALID_PASSWORD':
+      return new ServiceError('invalid', 'Password is wrong', { fields: { password: 'Password is wrong' } })
+    case 'INVALID_CODE':
+    case 'INVALID_BACKUP_CODE':
+      return new ServiceError('invalid', 'Code is wrong, or was used before', {
+        fields: { code: 'Code is wrong, or was used before' },
+      })
+    case 'INVALID_TWO_FACTOR_COOKIE':
+      return new ServiceError('unauthorized', 'Signing in took too long: begin again with your password')
+    case 'INVALID_TOKEN':
+      return new ServiceError('invalid', 'This link was used before or has expired: ask for a new one', {
+        fields: { token: 'This link is no longer valid' },
+      })
+    case 'TOTP_ALREADY_ENABLED':
+      return new ServiceError('conflict', 'An authenticator is set up already: remove it first')
+    case 'TOTP_NOT_ENABLED':
+    case 'TWO_FACTOR_NOT_ENABLED':
+    case 'BACKUP_CODES_NOT_ENABLED':
+      return new ServiceError('conflict', 'No authenticator is set up')
+    case 'DISABLED':
+      return new ServiceError('forbidden', 'This account has been disabled: ask an owner')
+  }
+  if (answer.status === 401) return new ServiceError('unauthorized', 'Sign in first')
+  if (answer.status < 500) return wrong(typeof message === 'string' ? message : 'This cannot be done')
+  return new Error(`better-auth answered ${answer.status}: ${String(message)}`)
+}

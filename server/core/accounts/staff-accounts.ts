@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
+import { EMAIL_LENGTH, PASSWORD_BOUNDS } from '../../../contract/limits.ts'
+import { EMAIL } from '../../../contract/patterns.ts'
+import type { OwnAccount, StaffChange, StaffRole } from '../../../contract/staff.ts'
+import { note, type Actor } from '../audit/audit.ts'
+import { invalid, notFound, ServiceError } from '../process/service-error.ts'
+import type { Database } from '../store/schema.ts'
+import {
+  deleteLinksOf,
+  deleteSecondFactor,
+  deleteStaffSessions,
+  findStaffUser,
+  findStaffUserByEmail,
+  insertStaffUser,
+  lockOwners,
+  setStaffDisabled,
+  updateStaffUser,
+} from './store/staff.ts'
+import { LINK_LIFETIME } from '../api/staff-auth-names.ts'
+import type { StaffAuth } from './staff-auth.ts'
+
+export interface AccountDeps {
+  db: Kysely<Database>
+  auth: () => Promise<StaffAuth>
+  actor: Actor
+  now: () => Date
+}
+
+/** Adds an account without a password and returns its id. @throws ServiceError invalid, conflict */
+export async function addStaff(
+  { db, actor, now }: AccountDeps,
+  given: { email: string; name?: string | undefined; role: StaffRole; locale?: Locale },
+): Promise<string> {
+  const email = given.email.trim().toLowerCase()
+  if (!EMAIL.like.test(email) || email.length > EMAIL_LENGTH) throw invalid({ email: `Email must ${EMAIL.must.en}` })
+  const id = randomBytes(16).toString('base64url')
+  const at = now().toISOString()
+  await db.transaction().execute(async (tx) => {
+    if (await findStaffUserByEmail(tx, email))
+      throw new ServiceError('conflict', `There is an account for ${email} already`)
+    const name = given.name?.trim() || email.split('@')[0]!
+    await insertStaffUser(tx, {
+      id,
+      name,
+      email,
+      email_verified: 1,
+      image: null,
+      role: given.role,
+      locale: given.locale ?? DEFAULT_LOCALE,
+      disabled_at: null,
+      created_at: at,
+      updated_at: at,
+    })
+    await note(tx, actor, now(), { action: 'create', entity: 'staff', id, label: `${email} (${given.role})` })
+  })
+  return id
+}
+
+/** Owners cannot demote themselves, so that one remains. @throws ServiceError not_found, forbidden, conflict */
+export async function changeStaff({ db, actor, now }: AccountDeps, id: string, given: StaffChange): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const owners = await lockOwners(tx)
+    if (!owners.some((owner) => owner === actor.id)) throw new ServiceError('forbidden', 'Only an owner may do this')
+    const user = await findStaffUser(tx, id)
+    if (!user) throw notFound('Member of staff')
+    const role = given.role === user.role ? undefined : given.role
+    const isDisabled = given.disabled === (user.disabled_at !== null) ? undefined : given.disabled
+    const name = given.name === user.name ? undefined : given.name
+    if (id === actor.id && (role || isDisabled)) {
+      throw new ServiceError(
+        'conflict',
+        `You cannot ${role ? 'change your own role' : 'disable your own account'}: ask another owner`,
+      )
+    }
+    const at = now()
+    const tell = (action: string, label = user.email) => note(tx, actor, at, { action, entity: 'staff', id, label })
+    if (name !== undefined || role)
+      await updateStaffUser(tx, id, { ...(name !== undefined && { name }), ...(role && { role }) }, at.toISOString())
+    if (name !== undefined) await tell('update', `${user.email} (${name})`)
+    if (role) await tell('change-role', `${user.email} (${role})`)
+    if (isDisabled === undefined) return
+    await setStaffDisabled(tx, id, isDisabled ? at.toISOString() : null, at.toISOString())
+    await tell(isDisabled ? 'disable' : 'enable')
+  })
+}
+
+/** The audit log has names, but not languages: those matter to nobody else. */
+export async function changeOwnAccount({ db, actor, now }: AccountDeps, { name, locale }: OwnAccount): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const user = await findStaffUser(tx, actor.id!)
+    if (!user) throw notFound('Account')
+    const at = now().toISOString()
+    if (locale !== undefined && locale !== user.locale) await updateStaffUser(tx, user.id, { locale }, at)
+    if (name === undefined || name === user.name) return
+    await updateStaffUser(tx, user.id, { name }, at)
+    await note(tx, actor, now(), { action: 'update', entity: 'staff', id: user.id, label: `${user.email} (${name})` })
+  })
+}
+
+/** Resets an account and returns a token to choose a password. @throws ServiceError not_found, conflict */
+export async function resetById(deps: AccountDeps, id: string): Promise<string> {
+  // Someone who has taken over a session must not remove the authenticator without the password.
+  if (id === deps.actor.id)
+    throw new ServiceError(
+      'conflict',
+      'You cannot reset your own account: change your password yourself, or ask another owner',
+    )
+  const user = await findStaffUser(deps.db, id)
+  if (!user) throw notFound('Member of staff')
+  refuseDisabled(user)
+  await resetAccount(deps, user.email)
+  return makePasswordToken(deps, user.email)
+}
+
+/** A single-use token to choose a password; the store keeps its hash. @throws ServiceError not_found, conflict */
+export async function makePasswordToken({ db, auth, actor, now }: AccountDeps, email: string): Promise<string> {
+  const user = await getUser(db, email)
+  refuseDisabled(user)
+  const token = randomBytes(24).toString('base64url')
+  const { internalAdapter } = await (await auth()).$context
+  await internalAdapter.createVerificationValue({
+    identifier: `reset-password:${token}`,
+    value: user.id,
+    expiresAt: new Date(Date.now() + LINK_LIFETIME * 1000),
+  })
+  await note(db, actor, now(), { action: 'make-password-link', entity: 'staff', id: user.id, label: user.email })
+  return token
+}
+
+/** Sets a password, for automation, and deletes all sessions. @throws ServiceError not_found, invalid */
+export async function setPassword(
+  { db, auth, actor, now }: AccountDeps,
+  email: string,
+  password: string,
+): Promise<void> {
+  checkPassword(password)
+  const user = await getUser(db, email)
+  const { internalAdapter, password: passwords } = await (await auth()).$context
+  const hash = await passwords.hash(password)
+  if (await internalAdapter.findCredentialAccount(user.id)) await internalAdapter.updatePassword(user.id, hash)
+  else
+    await internalAdapter.createAccount({
+      userId: user.id,
+      providerId: 'credential',
+      accountId: user.id,
+      password: hash,
+    })
+  await deleteStaffSessions(db, user.id)
+  await note(db, actor, now(), { action: 'set-password', entity: 'staff', id: user.id, label: user.email })
+}
+
+export function checkPassword(password: string): void {
+  if (password.length < PASSWORD_BOUNDS.least || password.length > PASSWORD_BOUNDS.most) {
+    throw invalid({ password: `Password must have ${PASSWORD_BOUNDS.least} to ${PASSWORD_BOUNDS.most} characters` })
+  }
+}
+
+/** Disables or re-enables an account. @throws ServiceError not_found, conflict for the last owner */
+export async function setDisabled({ db, actor, now }: AccountDeps, email: string, isDisabled: boolean): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const user = await getUser(tx, email)
+    const owners = await lockOwners(tx)
+    if (isDisabled && owners.length === 1 && owners[0] === user.id) {
+      throw new ServiceError('conflict', `${user.email} is the last owner: add another first`)
+    }
+    const at = now().toISOString()
+    await setStaffDisabled(tx, user.id, isDisabled ? (user.disabled_at ?? at) : null, at)
+    await note(tx, actor, now(), {
+      action: isDisabled ? 'disable' : 'enable',
+      entity: 'staff',
+      id: user.id,
+      label: user.email,
+    })
+  })
+}
+
+export async function resetAccount({ db, actor, now }: AccountDeps, email: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const user = await getUser(tx, email)
+    await deleteStaffSessions(tx, user.id)
+    await deleteSecondFactor(tx, user.id)
+    await deleteLinksOf(tx, user.id)
+    await note(tx, actor, now(), { action: 'reset', entity: 'staff', id: user.id, label: user.email })
+  })
+}
+
+function refuseDisabled({ email, disabled_at }: { email: string; disabled_at: string | null }): void {
+  if (disabled_at !== null) throw new ServiceError('conflict', `The account of ${email} is disabled: enable it first`)
+}
+
+async function getUser(db: Kysely<Database>, email: string) {
+  const user = await findStaffUserByEmail(db, email.trim().toLowerCase())
+  if (!user) throw notFound(`Account of ${email.trim()}`)
+  return user
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { StaffSession } from '../../../contract/staff.ts'
+import type { Database } from '../store/schema.ts'
+import { deleteStaffSession, listStaffSessions } from './store/staff.ts'
+import { ago, DAY } from '../process/durations.ts'
+import { notFound } from '../process/service-error.ts'
+
+export const SESSION_LIFETIME = 30 * DAY
+
+export async function listSessions(
+  db: Kysely<Database>,
+  staffId: string,
+  currentId: string,
+  now: Date,
+): Promise<StaffSession[]> {
+  const rows = await listStaffSessions(db, staffId, { now: now.toISOString(), since: ago(now, SESSION_LIFETIME) })
+  return rows.map((row) => ({
+    id: row.id,
+    isCurrent: row.id === currentId,
+    createdAt: row.created_at,
+    usedAt: row.updated_at,
+    address: row.address || null,
+    userAgent: row.user_agent || null,
+  }))
+}
+
+/** A session from more than a day ahead dates from before the clock was set back, and would live too long. */
+export function isSessionOver(createdAt: Date, now: Date): boolean {
+  const age = now.getTime() - createdAt.getTime()
+  return age >= SESSION_LIFETIME || age < -DAY
+}
+
+/** @throws ServiceError not_found, also for another person's session */
+export async function endSession(db: Kysely<Database>, staffId: string, id: string): Promise<void> {
+  if (!(await deleteStaffSession(db, staffId, id))) throw notFound('Session')
+}

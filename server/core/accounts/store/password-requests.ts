@@ -1,0 +1,38 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Database } from '../../store/schema.ts'
+
+export async function insertPasswordRequest(
+  tx: Kysely<Database>,
+  row: Insertable<Database['staff_password_request']>,
+): Promise<void> {
+  await tx.insertInto('staff_password_request').values(row).execute()
+}
+
+export async function findPasswordRequest(db: Kysely<Database>, id: string) {
+  return db.selectFrom('staff_password_request').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** When the nth newest request of a window came. @param after exclusive @param until inclusive, UTC ISO texts */
+export async function findNthRequest(
+  db: Kysely<Database>,
+  {
+    nth,
+    after,
+    until,
+    ...of
+  }: { nth: number; after: string; until: string } & ({ sender: string } | { email_hash: string }),
+): Promise<string | undefined> {
+  const query = db
+    .selectFrom('staff_password_request')
+    .select('requested_at')
+    .where('requested_at', '>', after)
+    .where('requested_at', '<=', until)
+  const row = await (
+    'sender' in of ? query.where('sender', '=', of.sender) : query.where('email_hash', '=', of.email_hash)
+  )
+    .orderBy('requested_at', 'desc')
+    .limit(1)
+    .offset(nth - 1)
+    .executeTakeFirst()
+  return row?.requested_at
+}

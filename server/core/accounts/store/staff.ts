@@ -1,0 +1,198 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Locale } from '../../../../contract/locale.ts'
+import type { StaffQuery, StaffRole } from '../../../../contract/staff.ts'
+import { among, engineOf } from '../../store/engine.ts'
+import type { Database } from '../../store/schema.ts'
+import { contains, searchPatterns } from '../../store/contains.ts'
+import { EVERY_ROW, type Slice } from '../../store/slice.ts'
+
+/** The e-mail address must be in lower case. */
+export async function insertStaffUser(db: Kysely<Database>, row: Insertable<Database['staff_user']>): Promise<void> {
+  await db.insertInto('staff_user').values(row).execute()
+}
+
+export async function findStaffUserByEmail(db: Kysely<Database>, email: string) {
+  return db.selectFrom('staff_user').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+export async function findStaffUser(db: Kysely<Database>, id: string) {
+  return db.selectFrom('staff_user').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export type StaffFilter = Partial<Pick<StaffQuery, 'search' | 'ids'>>
+const SORTS = { name: 'name', email: 'email', role: 'role', created: 'created_at' } as const
+
+export async function listStaffUsers(
+  db: Kysely<Database>,
+  filter: StaffFilter = {},
+  { sort, order }: Pick<StaffQuery, 'sort' | 'order'> = { sort: 'email', order: 'asc' },
+  { limit, offset }: Slice = EVERY_ROW,
+) {
+  return filtered(db, filter)
+    .selectAll('staff_user')
+    .select((eb) =>
+      eb
+        .selectFrom('staff_session')
+        .whereRef('staff_session.user_id', '=', 'staff_user.id')
+        .select((inner) => inner.fn.max('staff_session.updated_at').as('seen'))
+        .as('seen_at'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('staff_account')
+        .whereRef('staff_account.user_id', '=', 'staff_user.id')
+        .where('staff_account.password', 'is not', null)
+        .select((inner) => inner.fn.countAll<number>().as('passwords'))
+        .$asScalar()
+        .$notNull()
+        .as('passwords'),
+    )
+    .orderBy(SORTS[sort], order)
+    .orderBy('email', order)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countStaffUsers(db: Kysely<Database>, filter: StaffFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function listStaffNames(db: Kysely<Database>) {
+  return db
+    .selectFrom('staff_user')
+    .select(['id', 'name', 'email', 'disabled_at'])
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
+export async function updateStaffUser(
+  tx: Kysely<Database>,
+  id: string,
+  values: { name?: string; role?: StaffRole; locale?: Locale },
+  now: string,
+): Promise<void> {
+  await tx
+    .updateTable('staff_user')
+    .set({ ...values, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+function filtered(db: Kysely<Database>, { search, ids }: StaffFilter) {
+  let query = db.selectFrom('staff_user')
+  if (ids) query = query.where(among(db, 'staff_user.id', ids))
+  for (const pattern of searchPatterns(search ?? '')) {
+    query = query.where((eb) =>
+      eb.or([contains(eb.ref('staff_user.name'), pattern), contains(eb.ref('staff_user.email'), pattern)]),
+    )
+  }
+  return query
+}
+
+/** @param disabledAt null: enabled. Disabling also deletes sessions and links. */
+export async function setStaffDisabled(
+  tx: Kysely<Database>,
+  id: string,
+  disabledAt: string | null,
+  now: string,
+): Promise<void> {
+  await tx.updateTable('staff_user').set({ disabled_at: disabledAt, updated_at: now }).where('id', '=', id).execute()
+  if (disabledAt === null) return
+  await deleteStaffSessions(tx, id)
+  await deleteLinksOf(tx, id)
+}
+
+/** Invalidates password links and pending sign-ins. */
+export async function deleteLinksOf(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom('staff_verification').where('value', '=', userId).execute()
+}
+
+export async function deleteStaffSessions(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom('staff_session').where('user_id', '=', userId).execute()
+}
+
+/** Valid sessions, the last used first. @param now UTC ISO text @param since only those begun later */
+export async function listStaffSessions(
+  db: Kysely<Database>,
+  userId: string,
+  { now, since }: { now: string; since: string },
+) {
+  return db
+    .selectFrom('staff_session')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('created_at', '>', since)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Returns false without such a session of this person. */
+export async function deleteStaffSession(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_session')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** For a lost authenticator. */
+export async function deleteSecondFactor(tx: Kysely<Database>, userId: string): Promise<void> {
+  await tx.deleteFrom('staff_second_factor').where('user_id', '=', userId).execute()
+  await tx.updateTable('staff_user').set({ two_factor_enabled: 0 }).where('id', '=', userId).execute()
+}
+
+/** Ids of enabled owners. */
+export async function listOwnerIds(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('staff_user')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Ids of enabled owners, locked: two owners who disable each other at the same time must not leave none. */
+export async function lockOwners(tx: Kysely<Database>): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('staff_user')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    // SQLite has one writer at a time.
+    .$if(engineOf(tx) === 'postgres', (query) => query.forUpdate())
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Rows later than `times.future` date from before the clock was set back, and would block somebody as long. */
+export async function deleteExpired(
+  db: Kysely<Database>,
+  { now, dayAgo, sessionsBefore, future }: { now: string; dayAgo: string; sessionsBefore: string; future: string },
+): Promise<void> {
+  await db
+    .deleteFrom('staff_session')
+    .where((eb) => eb.or([eb('expires_at', '<', now), eb('created_at', '<', sessionsBefore)]))
+    .execute()
+  await db.deleteFrom('staff_verification').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('staff_rate_limit')
+    .where((eb) => eb.or([eb('last_request', '<', Date.parse(dayAgo)), eb('last_request', '>', Date.parse(future))]))
+    .execute()
+  await db.deleteFrom('staff_password_request').where('requested_at', '<', dayAgo).execute()
+  await db
+    .deleteFrom('staff_sign_in_attempt')
+    .where((eb) => eb.or([eb('updated_at', '<', dayAgo), eb('updated_at', '>', future)]))
+    .execute()
+  await db.deleteFrom('staff_used_code').where('used_at', '<', dayAgo).execute()
+}

@@ -1,0 +1,97 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { pictureSchema } from '../../../contract/picture.ts'
+import { projectReferenceSchema } from '../../../contract/project.ts'
+import { serviceReferenceSchema } from '../../../contract/service.ts'
+import { COOKIE_PREFIX } from './staff-auth-names.ts'
+import { registerWebhooks } from '../../webhooks/webhook-descriptions.ts'
+
+/** The OpenAPI 3.1 document, made from the schemas that check requests. */
+export type ApiDescription = ReturnType<OpenAPIHono['getOpenAPI31Document']>
+
+export interface Operation {
+  method: string
+  path: string
+  summary: string
+  description?: string
+  tags: [string]
+  parameters?: { name: string; in: string; required?: boolean; schema: ValueSchema }[]
+  requestBody?: { content: { 'application/json'?: { schema: { $ref: string } } } }
+  responses: Record<string, { description: string; content: { 'application/json'?: { example?: unknown } } }>
+}
+
+export interface ValueSchema {
+  type?: string
+  enum?: string[]
+  default?: unknown
+  maxLength?: number
+  description?: string
+}
+
+const TEXT = `
+The content of the firm's website, a call that sends a message, and what staff write it with. Lists answer
+\`{"data": [...], "meta": {"total", "page", "limit"}}\`; pages count from 1, any \`limit\` is taken, and a page beyond the
+end is empty. One thing is answered as \`{"data": {...}}\`. Picture addresses are paths beneath the site's base media
+address. Every read has an ETag: send it back in \`If-None-Match\`, and 304 says that nothing changed. A query parameter
+may be given once; unknown ones are ignored.
+
+An error has the right status and the body \`{"message", "code", "fields"?}\`: the message is for people, the code is one of
+a closed set, and \`fields\` says what is wrong with each field when the code is \`invalid\`. A body with a field that the call
+does not have is refused, with the nearest one that it has; the contact form's calls ignore such fields.
+
+Who is not signed in may read, and send a message. Every other call answers 401, and 403 where the role is not enough. Every
+call but reads needs the header X-CSRF-TOKEN, the content of the csrf-token meta tag of one of the site's pages.
+
+Other programs send an API key instead: \`Authorization: Bearer sitekey_…\`, and no CSRF token. Owners make keys in the staff
+screens, for kinds of content and for reading or writing. A key that is not known, has expired or was revoked answers 401,
+also on public reads; a call that it is not for, 403; more than 600 calls a minute, 429 with Retry-After.
+`
+
+/** @param api with all its routes mounted */
+export function describeApi(api: Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenAPI31Document'>): ApiDescription {
+  // Registered before a nullable use would make the component nullable. Copies: zod-openapi extends later schemas only.
+  api.openAPIRegistry.register('Picture', pictureSchema.clone())
+  api.openAPIRegistry.register('ProjectReference', projectReferenceSchema.clone())
+  api.openAPIRegistry.register('ServiceReference', serviceReferenceSchema.clone())
+  api.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: `${COOKIE_PREFIX}.session_token`,
+    description: 'A session of staff (POST /session). Its scope is the role that a call needs: staff or owner.',
+  })
+  api.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An API key, which owners make in the staff screens. It needs no CSRF token, and cookies sent beside it count for nothing. Its scope is a kind of content and `read` or `write`; `{entity}` is the kind in the path.',
+  })
+  registerWebhooks(api.openAPIRegistry)
+  const description = api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'Website API', version: '1', description: TEXT.trim() },
+    servers: [{ url: '/', description: 'This site' }],
+  })
+  return mendNullableReferences(description) as ApiDescription
+}
+
+/** Fixes zod-openapi's "this and also an object or null", which null does not match. */
+function mendNullableReferences(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(mendNullableReferences)
+  if (typeof part !== 'object' || part === null) return part
+  const { allOf, ...rest } = part as { allOf?: { $ref?: string; type?: string[]; description?: string }[] }
+  const nullable = allOf?.find(({ type }) => Array.isArray(type) && type.includes('null'))
+  if (allOf && nullable) {
+    const { type: _, ...annotations } = nullable
+    return { ...rest, ...annotations, anyOf: [...allOf.filter(({ $ref }) => $ref), { type: 'null' }] }
+  }
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, mendNullableReferences(value)]))
+}
+
+export function listOperations(description: ApiDescription): Operation[] {
+  return Object.entries(description.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Omit<Operation, 'method' | 'path'>>).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+    })),
+  )
+}

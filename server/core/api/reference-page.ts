@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+import type { ErrorBody } from '../../../contract/error.ts'
+import { listOperations, type ApiDescription, type Operation, type ValueSchema } from './description.ts'
+import { findExample } from './reference-examples.ts'
+import { REFERENCE_STYLE } from './reference-style.ts'
+
+const STYLE_HASH = createHash('sha256').update(REFERENCE_STYLE).digest('base64')
+
+/** The page is text and one style sheet. */
+export const REFERENCE_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+const ERROR_EXAMPLE: ErrorBody = {
+  message: 'page must be a whole number from 1',
+  code: 'invalid',
+  fields: { page: 'page must be a whole number from 1' },
+}
+
+type Html = ReturnType<typeof html>
+
+/** The API reference as HTML without scripts. @param request calls the API, so that examples are real */
+export async function renderReferencePage(
+  description: ApiDescription,
+  request: (path: string) => Response | Promise<Response>,
+): Promise<string> {
+  const operations = listOperations(description)
+  const groups = Map.groupBy(operations, ({ tags: [tag] }) => tag)
+  const sections = await Promise.all(
+    operations.map(async (operation) => section(operation, description, await findExample(operation, request))),
+  )
+  const page = await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${description.info.title}</title>
+<style>${raw(REFERENCE_STYLE)}</style>
+</head>
+<body>
+<header>
+<h1>${description.info.title}</h1>
+${paragraphs(description.info.description ?? '')}
+<pre>${JSON.stringify(ERROR_EXAMPLE, null, 2)}</pre>
+<p>The same as a document for machines: <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. <a href="/">Back to the site</a>.</p>
+</header>
+<nav aria-label="Calls">
+${[...groups].map(
+  ([tag, members]) => html`<h2>${tag}</h2>
+<ul>
+${members.map((operation) => html`<li><a href="#${anchorOf(operation)}"><b>${operation.method}</b> <code>${operation.path.replace('/api/v1', '')}</code></a></li>\n`)}</ul>
+`,
+)}</nav>
+<main>
+<p class="note">The example answers are this site's own, shortened: long texts are cut, and lists show what comes first.</p>
+${sections}</main>
+</body>
+</html>
+`
+  return page.toString()
+}
+
+function section(operation: Operation, description: ApiDescription, example: unknown): Html {
+  const answers = Object.entries(operation.responses)
+  return html`<section id="${anchorOf(operation)}">
+<h2><b>${operation.method}</b> <code>${operation.path}</code></h2>
+<p class="summary">${operation.summary}</p>
+${operation.description ? html`<p>${operation.description}</p>` : ''}
+${operation.parameters ? parameterTable(operation.parameters) : ''}
+${operation.requestBody ? bodyOf(operation.requestBody.content, description) : ''}
+<h3>Answers</h3>
+<dl>${answers.map(([status, { description: text }]) => html`<div><dt>${status}</dt><dd>${inlineCode(text)}</dd></div>\n`)}</dl>
+${
+  example === undefined
+    ? ''
+    : html`<h3>Example</h3>
+<pre tabindex="0">${JSON.stringify(example, null, 2)}</pre>`
+}
+</section>
+`
+}
+
+function parameterTable(parameters: NonNullable<Operation['parameters']>): Html {
+  const rows = parameters.map(({ name, in: place, required, schema }) => ({
+    name: place === 'path' ? `{${name}}` : name,
+    schema,
+    ifLeftOut: required ? 'required' : String(schema.default ?? 'no filter'),
+  }))
+  return valueTable('Parameters', rows)
+}
+
+function bodyOf(
+  { 'application/json': json }: NonNullable<Operation['requestBody']>['content'],
+  description: ApiDescription,
+): Html {
+  return json ? bodyTable(json.schema.$ref, description) : html`<h3>Body</h3><p>The bytes of the file, as they are.</p>`
+}
+
+function bodyTable(reference: string, description: ApiDescription): Html {
+  const schema = description.components?.schemas?.[reference.slice(reference.lastIndexOf('/') + 1)] as {
+    properties: Record<string, ValueSchema>
+    required?: string[]
+  }
+  const rows = Object.entries(schema.properties).map(([name, property]) => ({
+    name,
+    schema: property,
+    ifLeftOut: schema.required?.includes(name) ? 'required' : '',
+  }))
+  return valueTable('Fields of the body (application/json)', rows)
+}
+
+function valueTable(title: string, rows: { name: string; schema: ValueSchema; ifLeftOut: string }[]): Html {
+  return html`<h3>${title}</h3>
+<div class="scroll" tabindex="0" role="region" aria-label="${title}"><table>
+<thead><tr><th scope="col">Name</th><th scope="col">Value</th><th scope="col">If left out</th></tr></thead>
+<tbody>
+${rows.map(
+  ({ name, schema, ifLeftOut }) =>
+    html`<tr><th scope="row"><code>${name}</code></th><td>${valueText(schema)}</td><td>${ifLeftOut}</td></tr>\n`,
+)}</tbody>
+</table></div>`
+}
+
+function valueText(schema: ValueSchema): Html {
+  const kind = schema.enum
+    ? html`${schema.enum.map((value, index) => html`${index > 0 ? ' or ' : ''}<code>${value}</code>`)}`
+    : html`${schema.type === 'integer' ? 'Whole number' : 'Text'}${schema.maxLength ? `, at most ${schema.maxLength} characters` : ''}`
+  return html`${kind}${schema.description ? html`<br><small>${schema.description}</small>` : ''}`
+}
+
+function anchorOf({ method, path }: Operation): string {
+  return `${method}-${path.replace('/api/v1/', '')}`
+    .toLowerCase()
+    .replace(/[^a-z-]+/g, '-')
+    .replace(/-$/, '')
+}
+
+function paragraphs(text: string): Html[] {
+  return text.split('\n\n').map((paragraph) => html`<p>${inlineCode(paragraph)}</p>\n`)
+}
+
+/** Turns backticks into code. */
+function inlineCode(text: string): (string | Html)[] {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))
+}

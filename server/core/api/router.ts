@@ -1,0 +1,157 @@
+import { createRoute as createOpenApiRoute, OpenAPIHono, z, type RouteConfig } from '@hono/zod-openapi'
+import type { Kysely } from 'kysely'
+import type { KeyArea, KeyRight } from '../../../contract/api-key-scope.ts'
+import { errorBodySchema } from '../../../contract/error.ts'
+import type { ApiKeyUse } from '../accounts/api-key.ts'
+import type { Caller, SignedIn } from '../accounts/sign-in.ts'
+import type { Log } from '../process/log.ts'
+import type { Database } from '../store/schema.ts'
+import { noteUnknownFields } from './unknown-fields.ts'
+
+export interface ApiParts {
+  db: Kysely<Database>
+  reads: Kysely<Database>
+  log: Log
+  now: () => Date
+  /** The client address, from what @hono/node-server passes with a request; undefined if unknown. */
+  addressOf: (environment: unknown) => string | undefined
+}
+
+export interface ApiEnvironment {
+  Variables: {
+    caller: Caller
+    /** Cached per request, and called only where the answer matters. */
+    findSignedIn: () => Promise<SignedIn | undefined>
+    /** Set behind the guards of staff. */
+    signedIn?: SignedIn
+    /** Set where a program calls with a key: nobody is signed in then. */
+    apiKey?: ApiKeyUse
+    /** Fields of the body that its schema does not have. */
+    unknownFields?: Map<string, string>
+  }
+}
+
+export type Access = 'public' | 'staff' | 'owner'
+
+/** `{entity}` stands for the kind of content in the path. */
+export type KeyScope = `${KeyArea | '{entity}'}:${KeyRight}`
+
+export type RouteAccess =
+  | {
+      access: 'public'
+      /**
+       * The query parameters of a cached read; omitted: never cached. Search words are unlimited, so not among them.
+       */
+      cache?: readonly string[]
+      keyScope?: never
+      /** For the visitors' form: browsers and their extensions add fields. */
+      ignoresUnknownFields?: true
+    }
+  | {
+      access: 'staff'
+      /** What a key needs to make this call; omitted: none can. */
+      keyScope?: KeyScope
+      cache?: never
+      ignoresUnknownFields?: never
+    }
+  | { access: 'owner'; keyScope?: never; cache?: never; ignoresUnknownFields?: never }
+
+/**
+ * Declares a call. OpenAPI shows `access` and `keyScope` as `security`; access.ts reads them as `x-…`. A body with fields
+ * that its schema does not have is refused.
+ */
+export function createRoute<P extends string, R extends Omit<RouteConfig, 'path'> & { path: P }>(
+  route: R & RouteAccess,
+) {
+  const { access, cache, keyScope, ignoresUnknownFields, ...config } = route
+  const media = config.request?.body?.content['application/json']
+  const body = media && 'schema' in media ? media.schema : undefined
+  const isChecked = body instanceof z.ZodType && ignoresUnknownFields !== true
+  return createOpenApiRoute<P, R>({
+    ...(config as unknown as R),
+    ...(isChecked && { middleware: [config.middleware ?? [], noteUnknownFields(body)].flat() }),
+    security: access === 'public' ? [] : [{ session: [access] }, ...(keyScope ? [{ apiKey: [keyScope] }] : [])],
+    'x-access': access,
+    ...(keyScope && { 'x-key-scope': keyScope }),
+    ...(cache && { 'x-cache': cache }),
+  })
+}
+
+/** The `cache` of lists. */
+export const LIST_PARAMETERS = ['locale', 'page', 'limit']
+
+/** Errors are handled by the API that mounts it. */
+export const createRouter = () => new OpenAPIHono<ApiEnvironment>()
+
+/** @param example for a call that the reference page cannot make itself */
+export const answer = <Schema extends z.ZodType>(schema: Schema, description: string, example?: z.input<Schema>) => ({
+  description,
+  content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+})
+
+/** Anything but a positive integer answers 404. */
+export const idParameter = z.object({
+  id: z
+    .string()
+    .transform((text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0))
+    .meta({ type: 'integer', minimum: 1 }),
+})
+
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+})
+
+export const fileBody = {
+  required: true,
+  content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
+}
+
+const error = (description: string) => answer(errorBodySchema, description)
+
+export const listErrors = {
+  400: error('The address cannot be read, or its query string is too long'),
+  422: error('A query parameter is not valid: `fields` names it'),
+  500: error('Something went wrong'),
+  503: error('The database cannot be reached at the moment: `Retry-After` says when to try again'),
+} as const
+
+export const oneErrors = { ...listErrors, 404: error('There is no such thing, or it is not published') } as const
+
+export const bodyErrors = {
+  400: error('The body is no JSON'),
+  403: error('The X-CSRF-TOKEN header is missing or has expired, or the call comes from another site'),
+  413: error('The body is too large'),
+  415: error('The body is not application/json'),
+  422: error('Some fields are not valid: `fields` names them'),
+  500: error('Something went wrong; nothing was stored'),
+  503: error('The database cannot be reached at the moment: `Retry-After` says when to try again'),
+} as const
+
+export const limitError = {
+  429: error('Too many within the hour: `Retry-After` has the seconds to wait; nothing was stored'),
+} as const
+
+export const busyError = {
+  429: error('Too many costly reads are waiting: `Retry-After` says after how many seconds to try again'),
+} as const
+
+const signInErrors = {
+  401: error(
+    'Not signed in, or wrong credentials; an API key that is not known, has expired, or was revoked or suspended',
+  ),
+  403: error(
+    'The X-CSRF-TOKEN header is missing or has expired, the call comes from another site, or the role or the API key is not allowed to do this',
+  ),
+} as const
+
+export const staffErrors = { ...listErrors, ...signInErrors } as const
+export const staffOneErrors = { ...oneErrors, ...signInErrors } as const
+export const staffBodyErrors = {
+  ...bodyErrors,
+  ...signInErrors,
+  409: error('A conflict with the current state, which the message explains'),
+} as const
+/** Of calls without a body that the state of things may refuse. */
+export const conflictError = { 409: staffBodyErrors[409] } as const
+export const staffOneBodyErrors = { ...staffBodyErrors, 404: error('There is no such thing') } as const

@@ -1,0 +1,141 @@
+import type { Field } from '../../../contract/kinds/field.ts'
+import {
+  columnOf,
+  fieldsOf,
+  hasInexactDates,
+  translatedFields,
+  type Kind,
+  type LanguageState,
+} from '../../../contract/kinds/kind.ts'
+import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES } from '../../../contract/locale.ts'
+import { englishOf, type Links, type Row, type TextsByLocale } from './store/records.ts'
+import type { ContentDocument } from './kind.ts'
+import { originalOf } from './original.ts'
+
+export const ALL_PUBLISHED: LanguageState = { draftLocales: [], outdated: {} }
+
+/** What was declared after the document was saved is empty. */
+export function parseDocument(kind: Kind, text: string): ContentDocument {
+  const empty = fieldsOf(kind).map(([name, field]) => [name, field.empty])
+  const document = JSON.parse(text) as ContentDocument
+  const translations = { ...byOtherLocale(() => null), ...document.translations }
+  return { ...Object.fromEntries(empty), ...ALL_PUBLISHED, ...document, translations }
+}
+
+/** Empty texts are null, so that English replaces a missing translation. Lists of ids are in link tables. */
+export function toColumns(kind: Kind, document: ContentDocument): Row {
+  const own = fieldsOf(kind).filter(([, { isTranslated, link }]) => !isTranslated && !link)
+  const entered = document['datesAsEntered']
+  return Object.assign(
+    hasInexactDates(kind) ? { dates_as_entered: entered ? JSON.stringify(entered) : null } : {},
+    ...own.map(([name, field]) => columnsOf(name, field, document[name])),
+  ) as Row
+}
+
+/** Those that visitors see. */
+export function toTexts(kind: Kind, document: ContentDocument): TextsByLocale {
+  const textsOf = (texts: Row): Row =>
+    Object.assign({}, ...translatedFields(kind).map(([name, field]) => columnsOf(name, field, texts[name]))) as Row
+  const others = OTHER_LOCALES.flatMap((locale) => {
+    const texts = document.draftLocales.includes(locale) ? null : document.translations[locale]
+    return texts ? [[locale, textsOf(texts as Row)]] : []
+  })
+  const original = originalOf(kind, document)
+  const english = {
+    ...textsOf(original.texts),
+    written_in: original.locale === DEFAULT_LOCALE ? null : original.locale,
+  }
+  return { [DEFAULT_LOCALE]: english, ...Object.fromEntries(others) }
+}
+
+export function toLinks(kind: Kind, document: ContentDocument): Links[] {
+  return fieldsOf(kind).flatMap(([name, { link }]) =>
+    link ? [{ ...link, values: document[name] as (number | string)[] }] : [],
+  )
+}
+
+export function toDocument(
+  kind: Kind,
+  id: number,
+  { row, texts }: { row: Row; texts: TextsByLocale },
+  links: Map<string, (number | string)[]>,
+): ContentDocument {
+  const english = englishOf(texts, kind.table, id)
+  const isWritten = english['written_in'] === null
+  const fields = fieldsOf(kind).map(([name, field]) => {
+    if (field.link) return [name, links.get(name) ?? []]
+    if (!field.isTranslated) return [name, valueIn(name, field, row)]
+    return [name, isWritten ? valueIn(name, field, english) : field.empty]
+  })
+  const textsIn = (text: Row) =>
+    Object.fromEntries(translatedFields(kind).map(([name, field]) => [name, valueIn(name, field, text)]))
+  const translations = byOtherLocale((locale) => (texts[locale] ? textsIn(texts[locale]) : null))
+  const entered = row['dates_as_entered'] as string | null | undefined
+  return {
+    ...Object.fromEntries(fields),
+    ...(entered && { datesAsEntered: JSON.parse(entered) }),
+    translations,
+    ...ALL_PUBLISHED,
+  }
+}
+
+function columnsOf(name: string, field: Field, value: unknown): Row {
+  const column = columnOf(name, field)
+  switch (field.type) {
+    case 'money': {
+      const { amount = null, currency = null, isPublic = false } = (value ?? {}) as Row
+      return {
+        [`${column}_amount`]: amount,
+        [`${column}_currency`]: currency,
+        [`${column}_is_public`]: isPublic ? 1 : 0,
+      }
+    }
+    case 'quantity': {
+      const { amount = null, unit = null } = (value ?? {}) as Row
+      return { [`${column}_amount`]: amount, [`${column}_unit`]: unit }
+    }
+    case 'geometry': {
+      const { geometry = null, visibility = null } = (value ?? {}) as Row
+      return {
+        [`${column}_geometry`]: geometry === null ? null : JSON.stringify(geometry),
+        [`${column}_visibility`]: visibility,
+      }
+    }
+    case 'flag':
+      return { [column]: value === true ? 1 : 0 }
+    case 'lines':
+    case 'rows':
+    case 'location':
+      return { [column]: value === null ? null : JSON.stringify(value) }
+    default:
+      return { [column]: value === '' ? null : value }
+  }
+}
+
+export function valueIn(name: string, field: Field, row: Row): unknown {
+  const column = columnOf(name, field)
+  switch (field.type) {
+    case 'money': {
+      const [amount, currency] = [row[`${column}_amount`], row[`${column}_currency`]]
+      return amount === null || currency === null
+        ? null
+        : { amount, currency, isPublic: row[`${column}_is_public`] === 1 }
+    }
+    case 'quantity': {
+      const [amount, unit] = [row[`${column}_amount`], row[`${column}_unit`]]
+      return amount === null || unit === null ? null : { amount, unit }
+    }
+    case 'geometry': {
+      const [geometry, visibility] = [row[`${column}_geometry`], row[`${column}_visibility`]]
+      return geometry === null ? null : { geometry: JSON.parse(geometry as string), visibility }
+    }
+    case 'flag':
+      return row[column] === 1
+    case 'lines':
+    case 'rows':
+    case 'location':
+      return row[column] === null ? field.empty : JSON.parse(row[column] as string)
+    default:
+      return row[column] ?? field.empty
+  }
+}

@@ -1,0 +1,204 @@
+import type { Kysely } from 'kysely'
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import {
+  findContentItem,
+  findContentVersion,
+  insertContentItem,
+  insertContentVersion,
+  lockContent,
+  markVersionPublished,
+  updateContentItem,
+  type ContentItem,
+  type ContentVersion,
+} from './store/content-items.ts'
+import type { Database } from '../store/schema.ts'
+import { note, type Actor, type AuditedAction } from '../audit/audit.ts'
+import { notFound, ServiceError } from '../process/service-error.ts'
+import { afterPublish } from './after-publish.ts'
+import { parseDocument } from './columns.ts'
+import type { ContentDocument, ContentKind } from './kind.ts'
+import { KINDS } from './kinds.ts'
+import { redirectOldAddresses } from './moved-addresses.ts'
+import { getContentRecord } from './records.ts'
+import type { WriteDeps } from '../audit/writing.ts'
+
+/** A transaction on one kind of content, with an entry in the audit log. */
+export interface Work {
+  tx: Kysely<Database>
+  kind: ContentKind
+  actor: Actor
+  /** UTC ISO. */
+  at: string
+  note(action: Omit<AuditedAction, 'entity'>): Promise<void>
+}
+
+/** Runs in a transaction that excludes other writers of this kind. @throws ServiceError forbidden */
+export async function workOn<Result>(
+  deps: WriteDeps,
+  entity: ContentEntity,
+  work: (work: Work) => Promise<Result>,
+): Promise<Result> {
+  const kind = KINDS[entity]
+  if (kind.declared.isForOwners && deps.actor.role !== 'owner')
+    throw new ServiceError('forbidden', 'Only an owner may do this')
+  return deps.db.transaction().execute(async (tx) => {
+    await lockContent(tx, entity)
+    const time = deps.now()
+    return work({
+      tx,
+      kind,
+      actor: deps.actor,
+      at: time.toISOString(),
+      note: (action) => note(tx, deps.actor, time, { ...action, entity }),
+    })
+  })
+}
+
+/** Without its version. @throws ServiceError not_found */
+export async function getItem({ tx, kind }: Pick<Work, 'tx' | 'kind'>, id: number): Promise<ContentItem> {
+  const item = await findContentItem(tx, kind.entity, id)
+  if (!item) throw notFound(kind.declared.noun)
+  return item
+}
+
+/** With its newest version. @throws ServiceError not_found */
+export async function loadItem(
+  work: Pick<Work, 'tx' | 'kind'>,
+  id: number,
+): Promise<{ item: ContentItem; document: ContentDocument }> {
+  const item = await getItem(work, id)
+  return { item, document: await loadDocument(work.tx, item.entity, id, item.version) }
+}
+
+export async function loadDocument(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  id: number,
+  number: number,
+): Promise<ContentDocument> {
+  const version = await findContentVersion(db, entity, id, number)
+  if (!version) throw notFound('Version')
+  return parseDocument(kindOf(entity), version.document)
+}
+
+/** @throws ServiceError conflict, with the current item, for a stale version */
+export async function refuseStale(work: Work, item: ContentItem, seen: number | undefined): Promise<void> {
+  if (seen === undefined || seen === item.version) return
+  throw new ServiceError('conflict', 'Somebody else has changed this since you opened it: look at both, and choose', {
+    conflict: { current: await getContentRecord(work.tx, item.entity, item.item_id) },
+  })
+}
+
+/** @throws ServiceError conflict */
+export function refuseTrashed(item: ContentItem): void {
+  if (item.state === 'trash') throw new ServiceError('conflict', 'This is in the trash: restore it first')
+}
+
+/** Adds a version. Returns the item's new state. */
+export async function saveVersion(
+  work: Work,
+  item: ContentItem,
+  document: ContentDocument,
+  action: ContentVersion['action'],
+): Promise<ContentItem> {
+  const { tx, kind, at, actor } = work
+  const changes = {
+    version: item.version + 1,
+    ...describeItem(kind, document),
+    updated_at: at,
+    updated_by: actor.email,
+  }
+  await updateContentItem(tx, kind.entity, item.item_id, changes)
+  await insertVersion(tx, kind, item.item_id, { number: changes.version, document, action, at, by: actor.email })
+  return { ...item, ...changes }
+}
+
+export async function insertItem(
+  tx: Kysely<Database>,
+  kind: ContentKind,
+  id: number,
+  {
+    document,
+    position,
+    action,
+    at,
+    by,
+  }: { document: ContentDocument; position: number; action: ContentVersion['action']; at: string; by: string },
+): Promise<ContentItem> {
+  await insertContentItem(tx, {
+    entity: kind.entity,
+    item_id: id,
+    state: 'draft',
+    version: 1,
+    position,
+    ...describeItem(kind, document),
+    updated_at: at,
+    updated_by: by,
+  })
+  await insertVersion(tx, kind, id, { number: 1, document, action, at, by })
+  return (await findContentItem(tx, kind.entity, id))!
+}
+
+/** The caller has checked the document. */
+export async function publishNewest(work: Work, item: ContentItem, document: ContentDocument): Promise<void> {
+  const { tx, kind, at, actor } = work
+  const id = item.item_id
+  const before = await kind.read(tx, id)
+  const createdAt = before?.createdAt ?? (await findContentVersion(tx, kind.entity, id, 1))?.saved_at ?? at
+  await kind.put(tx, id, document, { position: item.position, createdAt, updatedAt: at })
+  const published = {
+    state: 'published',
+    published_version: item.version,
+    path: kind.path?.(document) ?? null,
+    scheduled_for: null,
+    scheduled_by: null,
+    schedule_fault: null,
+  } as const
+  await updateContentItem(tx, kind.entity, id, published)
+  await markVersionPublished(tx, kind.entity, id, { number: item.version, at })
+  await redirectOldAddresses(work, id, before?.document, document)
+  await afterPublish(
+    tx,
+    { ...item, ...published },
+    { action: 'publish', at, by: actor.email, wasPublished: before !== undefined },
+  )
+}
+
+export function describeItem(kind: ContentKind, document: ContentDocument) {
+  const { title, titles, group, date, pictureId, gaps, words } = kind.describe(document)
+  const slug = document.slug ?? null
+  return {
+    title,
+    titles: JSON.stringify(titles),
+    slug,
+    list_group: group,
+    date,
+    picture_id: pictureId,
+    gaps: JSON.stringify(gaps),
+    search_text: [title, ...Object.values(titles), slug, ...words].filter(Boolean).join('\n').toLowerCase(),
+    sort_title: title.toLowerCase(),
+  }
+}
+
+function insertVersion(
+  tx: Kysely<Database>,
+  { entity }: ContentKind,
+  id: number,
+  {
+    number,
+    document,
+    action,
+    at,
+    by,
+  }: { number: number; document: ContentDocument; action: ContentVersion['action']; at: string; by: string },
+): Promise<void> {
+  return insertContentVersion(tx, {
+    entity,
+    item_id: id,
+    number,
+    document: JSON.stringify(document),
+    action,
+    saved_at: at,
+    saved_by: by,
+  })
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { listContentStates } from './store/content-items.ts'
+import { listPictures } from '../pictures/store/pictures.ts'
+import type { Database } from '../store/schema.ts'
+import { invalid } from '../process/service-error.ts'
+
+/** @throws ServiceError invalid for a missing picture */
+export async function requirePictures(tx: Kysely<Database>, field: string, ids: number[]): Promise<void> {
+  if ((await listPictures(tx, ids, 'en')).length < ids.length)
+    throw invalid({ [field]: `${ids.length > 1 ? 'One of these pictures' : 'This picture'} no longer exists` })
+}
+
+/** @throws ServiceError invalid unless all are published: visitors must not be led to drafts */
+export async function requirePublished(
+  tx: Kysely<Database>,
+  field: string,
+  entity: ContentEntity,
+  ids: (number | null)[],
+): Promise<void> {
+  const wanted = ids.filter((id) => id !== null)
+  const items = new Map((await listContentStates(tx, entity, wanted)).map((item) => [item.item_id, item]))
+  for (const id of wanted) {
+    const item = items.get(id)
+    if (item?.state === 'published') continue
+    const name = kindOf(entity).singular.en.toLowerCase()
+    if (!item) throw invalid({ [field]: `This ${name} no longer exists` })
+    const where = item.state === 'draft' ? 'is not published: publish it first' : 'is in the trash: restore it first'
+    throw invalid({ [field]: `The ${name} “${item.title}” ${where}, or choose another` })
+  }
+}
+
+/** Loads the sanitizer with the first write: visitors do not need it. */
+export async function cleanHtml(html: string): Promise<string> {
+  const { sanitizeHtml } = await import('./html.ts')
+  return sanitizeHtml(html)
+}

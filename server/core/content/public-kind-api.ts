@@ -1,0 +1,81 @@
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import { listOf, localeQuerySchema, oneOf, type ListQuery } from '../../../contract/list.ts'
+import type { PublicKind } from './public-kind.ts'
+import { callsOf } from '../api/calls.ts'
+import { answer, createRouter, type ApiParts } from '../api/router.ts'
+
+interface Words {
+  tag: string
+  list: string
+  description?: string
+  listed: string
+  one?: string
+  found?: string
+}
+
+/** What the API's own page says of the calls; of other kinds it follows from their names. */
+const WORDS: Partial<Record<string, Words>> = {
+  categories: {
+    tag: 'News',
+    list: 'Categories of news, with the number of published items',
+    listed: 'The categories',
+  },
+  teams: {
+    tag: 'Teams',
+    list: "The firm's people",
+    description: 'The search looks at name, position, department and qualifications; each word must be found.',
+    listed: 'A page of team members',
+  },
+  partners: {
+    tag: 'Organisation',
+    list: 'Partner organisations: government bodies of Nepal, then international agencies',
+    listed: 'The partners',
+  },
+  clients: {
+    tag: 'Organisation',
+    list: 'Clients, with the number of projects',
+    listed: 'The clients',
+    one: 'One client; its projects are GET projects?client={slug}',
+    found: 'The client',
+  },
+  certificates: {
+    tag: 'Organisation',
+    list: 'Registrations, memberships, certificates and awards of the firm that are valid today',
+    listed: 'In the order of kinds',
+  },
+  timeline: { tag: 'Organisation', list: 'The periods of the firm’s history', listed: 'The periods' },
+  pages: {
+    tag: 'Organisation',
+    list: 'The texts of all reading pages',
+    listed: 'The pages',
+    one: 'The texts of one reading page',
+    found: 'The page',
+  },
+} satisfies Partial<Record<ContentEntity, Words>>
+
+/** The list of a kind for visitors, and the call of one item if it has an answer of its own. */
+export function publicKindApi({ db, now }: ApiParts, { kind, item, detail, query, list, get }: PublicKind) {
+  const [all, single] = [kind.plural.en, kind.singular.en.toLowerCase()]
+  const words = WORDS[kind.entity] ?? { tag: all, list: all, listed: all }
+  const call = callsOf(words.tag, { access: 'public' })
+  const listCall = call('get /', words.list, {
+    // Search words are unlimited.
+    cache: Object.keys(query.shape).filter((name) => name !== 'search'),
+    ...(words.description !== undefined && { description: words.description }),
+    query,
+    200: answer(listOf(item), words.listed),
+  })
+  const router = createRouter().openapi(listCall, async (context) =>
+    context.json(await list(db, context.req.valid('query') as ListQuery, now()), 200),
+  )
+  if (!detail) return router
+  const getCall = call('slug' in kind.fields ? 'get /slug/{slug}' : 'get /{key}', words.one ?? `One ${single}`, {
+    cache: ['locale'],
+    query: localeQuerySchema,
+    200: answer(oneOf(detail), words.found ?? `The ${single}`),
+  })
+  return router.openapi(getCall, async (context) => {
+    const [name] = Object.values(context.req.param())
+    return context.json({ data: await get(db, name!, context.req.valid('query').locale, now()) }, 200)
+  })
+}

@@ -1,0 +1,156 @@
+import type { z } from 'zod'
+import type { Kysely } from 'kysely'
+import type { Field } from '../../../contract/kinds/field.ts'
+import { columnOf, fieldsOf, shownName, type Kind } from '../../../contract/kinds/kind.ts'
+import { publicQuerySchema } from '../../../contract/kinds/public-schemas.ts'
+import { SEARCH_ENGINE_FIELDS } from '../../../contract/kinds/search-engine-fields.ts'
+import type { ListAnswer, ListQuery } from '../../../contract/list.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { nepalDay } from '../../../contract/nepal-day.ts'
+import type { Picture } from '../../../contract/picture.ts'
+import {
+  countPublicRows,
+  findPublicRow,
+  listPublicRows,
+  listPublicRowsById,
+  type PublicFilter,
+  type PublicRow,
+  type PublicSelection,
+} from './store/public-rows.ts'
+import type { Database } from '../store/schema.ts'
+import type { SearchEngineRow } from './store/search-engine-columns.ts'
+import { dayInBs, readDatesAsEntered } from '../languages/calendar.ts'
+import { publicValue } from './facts.ts'
+import { toLocales } from '../languages/locales.ts'
+import { listAnswer, sliceOf, totalOf } from '../store/paging.ts'
+import { loadPictures } from '../pictures/pictures.ts'
+import { toSeo } from './seo.ts'
+import { notFound } from '../process/service-error.ts'
+
+interface Parts {
+  pictureOf: (id: number | null) => Picture | null
+  locale: Locale
+  today: string
+}
+export type Read = (row: PublicRow, parts: Parts) => unknown
+type Query = ListQuery & { search?: string | undefined; validity?: 'valid' | 'all' }
+
+interface Own extends Pick<PublicSelection, 'counts' | 'isGrouped'> {
+  query?: z.ZodObject
+  /** What does not follow from the name of a property. */
+  values?: Record<string, Read>
+}
+interface PublicAnswer<Item extends z.ZodObject, Detail extends z.ZodObject> extends Own {
+  /** The properties of an item in the list. */
+  item: Item
+  /** Those of the answer of one item; undefined: there is no such call. */
+  detail?: Detail
+}
+
+const SEO = Object.keys(SEARCH_ENGINE_FIELDS)
+
+export type PublicKind = ReturnType<typeof publicKind>
+
+/** The list and the single items of a kind for visitors, as it is declared, in the order and with the properties of a schema. */
+export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject = Item>(
+  kind: Kind,
+  { item, detail, query = publicQuerySchema(kind), ...own }: PublicAnswer<Item, Detail>,
+) {
+  const items = readerOf<z.infer<Item>>(kind, Object.keys(item.shape), own)
+  const details = readerOf<z.infer<Detail>>(kind, Object.keys((detail ?? item).shape), own)
+  const [name = 'slug'] = fieldsOf(kind).find(([, { type }]) => type === 'slug' || type === 'key') ?? []
+  /** @param value of the field that names it: its slug or key */
+  async function find(db: Kysely<Database>, value: string, locale: Locale, now?: Date) {
+    const row = await findPublicRow(db, { kind, ...own, fields: details.fields }, { name, value }, locale)
+    return row && (await details.read(db, [row], locale, now))[0]
+  }
+  return {
+    kind,
+    item,
+    detail,
+    query,
+
+    async list(db: Kysely<Database>, asked: Query, now = new Date()): Promise<ListAnswer<z.infer<Item>>> {
+      const filter: PublicFilter = { search: asked.search }
+      if (asked.validity !== 'all') filter.validOn = nepalDay(now)
+      const slice = sliceOf(asked)
+      const rows = await listPublicRows(db, { kind, ...own, fields: items.fields }, filter, asked.locale, slice)
+      const [total, data] = await Promise.all([
+        totalOf(rows, slice, () => countPublicRows(db, kind, filter)),
+        items.read(db, rows, asked.locale, now),
+      ])
+      return listAnswer(data, total, asked)
+    },
+
+    async listById(db: Kysely<Database>, ids: readonly number[], locale: Locale): Promise<z.infer<Item>[]> {
+      const rows = await listPublicRowsById(db, { kind, ...own, fields: items.fields }, ids, locale)
+      return items.read(db, rows, locale)
+    },
+
+    find,
+
+    /** @throws ServiceError not_found */
+    async get(db: Kysely<Database>, value: string, locale: Locale, now?: Date): Promise<z.infer<Detail>> {
+      const found = await find(db, value, locale, now)
+      if (!found) throw notFound(kind.noun)
+      return found
+    },
+  }
+}
+
+/** Reads properties from rows with the columns of `fields`, and their pictures with one statement. */
+function readerOf<Answer>(kind: Kind, names: string[], { values = {}, counts = {} }: Own) {
+  const sources = names.map((name) => {
+    const [used, read] = sourceOf(kind, name)
+    const given = values[name] ?? (name in counts ? (row: PublicRow) => row[name] : read)
+    if (!given) throw new Error(`"${name}" of ${kind.schema} is not a field: say its value in public-kinds.ts`)
+    return { name, used, read: given }
+  })
+  const fields = [...new Set(sources.flatMap(({ used }) => used))].map((name): [string, Field] => [
+    name,
+    kind.fields[name]!,
+  ])
+  const pictures = fields.filter(([, { type }]) => type === 'picture').map(([name, field]) => columnOf(name, field))
+  return {
+    fields,
+    async read(db: Kysely<Database>, rows: PublicRow[], locale: Locale, now = new Date()): Promise<Answer[]> {
+      const ids = rows.flatMap((row) => pictures.map((column) => row[column] as number | null))
+      const parts = { pictureOf: await loadPictures(db, ids, locale), locale, today: nepalDay(now) }
+      return rows.map((row) => {
+        const answered = sources.map(({ name, read }) => [name, read(row, parts)] as const)
+        return Object.fromEntries(answered.filter(([, value]) => value !== undefined)) as Answer
+      })
+    },
+  }
+}
+
+/** The fields that a property is made of, and how; not how if a kind has to say it. */
+function sourceOf(kind: Kind, name: string): [fields: string[], read?: Read] {
+  const { fields, date = '' } = kind
+  const dateIn = (row: PublicRow, from: string) => row[columnOf(from, fields[from] ?? ({} as Field))] as string | null
+  if (name in fields) return [[name], (row) => publicValue(name, fields[name]!, row)]
+  const picture = fieldsOf(kind).find(([one, { type }]) => type === 'picture' && shownName(one) === name)
+  if (picture) return [[picture[0]], (row, { pictureOf }) => pictureOf(row[columnOf(...picture)] as number | null)]
+  const from = name.slice(0, -'Bs'.length)
+  if (name.endsWith('Bs') && (from in fields || from === 'updatedAt'))
+    return [from in fields ? [from] : [], (row, { locale }) => dayInBs(dateIn(row, from), locale)]
+  switch (name) {
+    case 'id':
+    case 'locale':
+      return [[], (row) => row[name]]
+    case 'order':
+      return [[], (row) => row['sort_order']]
+    case 'updatedAt':
+      return [[], (row) => row.updated_at]
+    case 'datesAsEntered':
+      return [[], (row) => readDatesAsEntered(row['dates_as_entered'] as string | null).datesAsEntered]
+    case 'isExpired':
+      return [[date], (row, { today }) => (dateIn(row, date) ?? today) < today]
+    case 'seo':
+      return [SEO, (row, { pictureOf }) => toSeo(row as unknown as SearchEngineRow, pictureOf)]
+    case 'locales':
+      return [[], (row) => toLocales(row as unknown as { locales: string })]
+    default:
+      return [[]]
+  }
+}

@@ -1,0 +1,106 @@
+import type { ContentRecord } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import { updateContentItem, type ContentItem } from './store/content-items.ts'
+import { invalid, ServiceError } from '../process/service-error.ts'
+import { getItem, loadItem, publishNewest, refuseStale, refuseTrashed, workOn, type Work } from './items.ts'
+import { listUsers } from './kinds.ts'
+import { recordAddresses } from './moved-addresses.ts'
+import type { WriteDeps } from '../audit/writing.ts'
+import { afterPublish, type PublishChange } from './after-publish.ts'
+import { getContentRecord, isAsPublished } from './records.ts'
+import { queuePublication } from './scheduled-publishing.ts'
+
+/** @throws ServiceError not_found; conflict for a stale version; invalid for a missing reference */
+export function publishContent(
+  deps: WriteDeps,
+  entity: ContentEntity,
+  id: number,
+  seen: number | undefined,
+): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
+    const { item, document } = await loadItem(work, id)
+    await refuseStale(work, item, seen)
+    refuseTrashed(item)
+    if (isAsPublished(item)) return getContentRecord(work.tx, entity, id)
+    await work.kind.check(work.tx, document, id)
+    await publishNewest(work, item, document)
+    await work.note({ action: 'publish', id, label: item.title })
+    return getContentRecord(work.tx, entity, id)
+  })
+}
+
+/** @param at UTC ISO, in the future @throws ServiceError not_found; conflict for a stale version; invalid */
+export function scheduleContent(
+  deps: WriteDeps,
+  entity: ContentEntity,
+  id: number,
+  at: string,
+  seen: number | undefined,
+): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
+    const { item, document } = await loadItem(work, id)
+    await refuseStale(work, item, seen)
+    refuseTrashed(item)
+    if (at <= work.at) throw invalid({ at: 'This time has passed: choose one in the future, or publish now' })
+    if (isAsPublished(item)) {
+      throw new ServiceError('conflict', 'Visitors see the newest version already: save a draft first')
+    }
+    await work.kind.check(work.tx, document, id)
+    await updateContentItem(work.tx, entity, id, {
+      scheduled_for: at,
+      scheduled_by: work.actor.email,
+      schedule_fault: null,
+    })
+    await queuePublication(work.tx, { entity, id, at, now: work.at })
+    await work.note({ action: 'schedule', id, label: item.title })
+    return getContentRecord(work.tx, entity, id)
+  })
+}
+
+/** @throws ServiceError not_found */
+export function cancelSchedule(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
+    const item = await getItem(work, id)
+    if (item.scheduled_for !== null) {
+      await updateContentItem(work.tx, entity, id, { scheduled_for: null, scheduled_by: null, schedule_fault: null })
+      await work.note({ action: 'cancel-schedule', id, label: item.title })
+    }
+    return getContentRecord(work.tx, entity, id)
+  })
+}
+
+/** The item stays as a draft. @throws ServiceError not_found; conflict while others refer to it */
+export function unpublishContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
+    const item = await getItem(work, id)
+    if (item.state === 'published') {
+      await removePublished(work, item, 'unpublish')
+      await updateContentItem(work.tx, entity, id, { state: 'draft', published_version: null, path: null })
+      await work.note({ action: 'unpublish', id, label: item.title })
+    }
+    return getContentRecord(work.tx, entity, id)
+  })
+}
+
+/** Removes the published rows. @throws ServiceError conflict, with the items that refer to it */
+export async function removePublished(
+  work: Work,
+  item: ContentItem,
+  action: Extract<PublishChange['action'], 'unpublish' | 'trash'>,
+): Promise<void> {
+  const { tx, kind } = work
+  if (kind.declared.isFixed)
+    throw new ServiceError(
+      'conflict',
+      `${kind.declared.noun}: the site needs it, and it cannot be unpublished or deleted`,
+    )
+  const users = await listUsers(tx, item.entity, item.item_id)
+  if (users.length > 0) {
+    const names = users.slice(0, 3).map(({ title }) => `“${title}”`)
+    const more = users.length > 3 ? ` and ${users.length - 3} more` : ''
+    throw new ServiceError('conflict', `It is still used by ${names.join(', ')}${more}`, { conflict: { users } })
+  }
+  await recordAddresses(work, item.item_id)
+  await kind.remove(tx, item.item_id)
+  await afterPublish(tx, item, { action, at: work.at, by: work.actor.email })
+}

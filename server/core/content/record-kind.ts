@@ -1,0 +1,255 @@
+import type { Kysely } from 'kysely'
+import type { ContentState } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import type { Field } from '../../../contract/kinds/field.ts'
+import { toAdDate } from '../../../contract/calendar/entered-date.ts'
+import {
+  columnOf,
+  enteredDateFields,
+  fieldsOf,
+  pictureFields,
+  shownName,
+  translatedFields,
+  type DocumentOf,
+  type GivenOf,
+  type Kind,
+} from '../../../contract/kinds/kind.ts'
+import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
+import { nepalDay } from '../../../contract/nepal-day.ts'
+import { listKnownLocalLevels } from '../places/local-level-store.ts'
+import { listKnownDistricts } from '../places/place-store.ts'
+import {
+  deleteRecord,
+  findRecord,
+  isValueInUse,
+  listLinks,
+  listRecordIds,
+  putRecord,
+  replaceLinks,
+  setRecordPosition,
+  type Row,
+} from './store/records.ts'
+import type { Database } from '../store/schema.ts'
+import { loadPictures } from '../pictures/pictures.ts'
+import { invalid } from '../process/service-error.ts'
+import { ALL_PUBLISHED, toColumns, toDocument, toLinks, toTexts } from './columns.ts'
+import { describeDocument } from './describe.ts'
+import type { Completion, ContentDocument, ContentKind } from './kind.ts'
+import { originalOf } from './original.ts'
+import { outdatedIn } from './outdated.ts'
+import { cleanHtml, requirePictures, requirePublished } from './parts.ts'
+import { chooseSlug, refuseTakenSlug } from './slug.ts'
+
+/** Rules beyond a kind's declaration. */
+export interface OwnRules<Document> {
+  /** Rules beyond single fields and references. @throws ServiceError invalid */
+  check?(tx: Kysely<Database>, document: Document, id: number): Promise<void>
+  columns?: Row
+  /** Whether a row of an older version of this program is published. */
+  isPublished?(row: Row): boolean
+  path?(document: Document): string
+  addresses?(db: Kysely<Database>, document: Document, id: number): Promise<Map<string, number>>
+  present?(db: Kysely<Database>, document: Document, state: ContentState): Promise<object>
+}
+
+/** A kind whose items are rows of a table, as its declaration says. */
+export function recordKind<One extends Kind>(
+  declared: One & { entity: ContentEntity },
+  own: OwnRules<DocumentOf<One>> = {},
+): ContentKind<DocumentOf<One>, GivenOf<One>> {
+  const { table } = declared
+  const kind: ContentKind = {
+    declared,
+    entity: declared.entity,
+
+    complete: (tx, given, before, context) => completeDocument(tx, declared, given, before, context),
+
+    async check(tx, document, id) {
+      requireTitle(declared, document)
+      await own.check?.(tx, document, id)
+      for (const [name, field] of fieldsOf(declared))
+        await checkField(tx, declared, { name, field, value: document[name], id })
+    },
+
+    async read(db, id) {
+      const record = await findRecord(db, table, id)
+      if (!record) return undefined
+      const links = new Map<string, (number | string)[]>()
+      for (const [name, { link }] of fieldsOf(declared)) if (link) links.set(name, await listLinks(db, table, id, link))
+      const { row } = record
+      return {
+        document: toDocument(declared, id, record, links),
+        isPublished: own.isPublished?.(row) ?? true,
+        position: (row['sort_order'] as number | undefined) ?? 0,
+        createdAt: row['created_at'] as string,
+        updatedAt: row['updated_at'] as string,
+      }
+    },
+
+    listIds: (db) => listRecordIds(db, table),
+
+    async put(tx, id, document, { position, createdAt, updatedAt }) {
+      const columns = {
+        created_at: createdAt,
+        updated_at: updatedAt,
+        ...(declared.hasOrder && { sort_order: position }),
+        ...own.columns,
+        ...toColumns(declared, document),
+      }
+      await putRecord(tx, table, id, columns, toTexts(declared, document))
+      for (const links of toLinks(declared, document)) await replaceLinks(tx, table, id, links)
+    },
+
+    remove: (tx, id) => deleteRecord(tx, table, id),
+    place: (tx, id, position) => setRecordPosition(tx, table, id, position),
+    describe: (document) => describeDocument(declared, document),
+    path: (document) => own.path?.(document) ?? pathOf(declared, document),
+
+    async addresses(db, document, id) {
+      if (own.addresses) return own.addresses(db, document, id)
+      return new Map(declared.path?.endsWith('/:slug') ? [[pathOf(declared, document)!, id]] : [])
+    },
+
+    async present(db, document, state) {
+      return { ...(await picturesInFull(db, declared, document)), ...(await own.present?.(db, document, state)) }
+    },
+  }
+  return kind
+}
+
+/** @throws ServiceError invalid unless some language has a title */
+function requireTitle(kind: Kind, document: ContentDocument): void {
+  const { title, fields } = kind
+  if (!fields[title]!.isRequired || originalOf(kind, document).texts[title]) return
+  throw invalid({ [title]: `${fields[title]!.label.en} is required` })
+}
+
+/** Adds defaults and a slug, and cleans HTML. */
+export async function completeDocument(
+  tx: Kysely<Database>,
+  kind: Kind,
+  given: Row & { translations?: Record<string, Row | null | undefined>; draftLocales?: OtherLocale[] },
+  before: ContentDocument | undefined,
+  { id, at, version, checkedLocales = [] }: Completion,
+): Promise<ContentDocument> {
+  const document: Row = {}
+  for (const [name, field] of fieldsOf(kind)) {
+    const known = given[name] ?? before?.[name]
+    if (field.type === 'slug')
+      document[name] = known ?? (await chooseSlug(tx, { kind, id }, firstTitle(kind, document, given)))
+    else if (field.precision === 'time') document[name] = known ?? at
+    else
+      document[name] = await completed(field, given[name] === undefined ? (before?.[name] ?? field.empty) : given[name])
+  }
+  const translations = byOtherLocale((locale) => before?.translations[locale] ?? null)
+  for (const locale of OTHER_LOCALES) {
+    const texts = given.translations?.[locale]
+    if (texts !== undefined) translations[locale] = texts === null ? null : await completedTexts(kind, texts)
+  }
+  const drafts = given.draftLocales ?? before?.draftLocales ?? []
+  const known = (given['datesAsEntered'] ?? before?.['datesAsEntered']) as Row | undefined
+  const entered = known && datesAsEntered(kind, document, known)
+  const now = {
+    ...document,
+    ...(entered && { datesAsEntered: entered }),
+    translations,
+    ...ALL_PUBLISHED,
+  } as ContentDocument
+  // The only language of an item is published with it.
+  if (originalOf(kind, now).locale === DEFAULT_LOCALE)
+    now.draftLocales = OTHER_LOCALES.filter((locale) => translations[locale] && drafts.includes(locale))
+  return { ...now, outdated: outdatedIn(kind, { now, before, version }, checkedLocales) }
+}
+
+/** Those that are still the dates of their fields; undefined for none, as in documents from before there were any. */
+function datesAsEntered(kind: Kind, document: Row, known: Row): Row | undefined {
+  const entries = enteredDateFields(kind).flatMap(([name, { precision }]) => {
+    const [entered, value] = [known[name], document[name]]
+    const date = precision === 'time' && typeof value === 'string' ? nepalDay(new Date(value)) : value
+    return typeof entered === 'string' && toAdDate(entered) === date ? [[name, entered]] : []
+  })
+  return entries.length > 0 ? (Object.fromEntries(entries) as Row) : undefined
+}
+
+function firstTitle(
+  kind: Kind,
+  document: Row,
+  { translations = {} }: { translations?: Record<string, Row | null | undefined> },
+) {
+  const titles = [document, ...OTHER_LOCALES.map((locale) => translations[locale])].map((texts) => texts?.[kind.title])
+  return String(titles.find(Boolean) ?? '')
+}
+
+async function completedTexts(kind: Kind, texts: Row): Promise<Row> {
+  const entries = translatedFields(kind).map(async ([name, field]) => [
+    name,
+    await completed(field, texts[name] ?? field.empty),
+  ])
+  return Object.fromEntries(await Promise.all(entries)) as Row
+}
+
+const UNIQUE_LISTS = new Set<Field['type']>(['references', 'pictures', 'districts', 'localLevels'])
+
+async function completed({ type }: Field, value: unknown): Promise<unknown> {
+  if (type === 'richText') return cleanHtml(value as string)
+  if (UNIQUE_LISTS.has(type)) return [...new Set(value as unknown[])]
+  return value
+}
+
+async function checkField(
+  tx: Kysely<Database>,
+  kind: Kind,
+  { name, field, value, id }: { name: string; field: Field; value: unknown; id: number },
+): Promise<void> {
+  switch (field.type) {
+    case 'reference':
+      return requirePublished(tx, name, field.to as ContentEntity, [value as number | null])
+    case 'references':
+      return requirePublished(tx, name, field.to as ContentEntity, value as number[])
+    case 'picture':
+      return requirePictures(tx, name, value === null ? [] : [value as number])
+    case 'pictures':
+      return requirePictures(tx, name, value as number[])
+    case 'districts': {
+      const codes = value as string[]
+      const known = await listKnownDistricts(tx, codes)
+      const unknown = codes.find((code) => !known.includes(code))
+      if (unknown) throw invalid({ [name]: `There is no district ${unknown}` })
+      return
+    }
+    case 'localLevels': {
+      const codes = value as string[]
+      const known = await listKnownLocalLevels(tx, codes)
+      const unknown = codes.find((code) => !known.includes(code))
+      if (unknown) throw invalid({ [name]: `There is no local level ${unknown}` })
+      return
+    }
+    case 'slug':
+      return refuseTakenSlug(tx, { kind, id }, value as string)
+    default: {
+      const owner = { table: kind.table, column: columnOf(name, field), exceptId: id }
+      if (!field.isUnique || !(await isValueInUse(tx, owner, value as string))) return
+      throw invalid({
+        [name]: `${field.label.en} ${String(value)} belongs to another ${kind.singular.en.toLowerCase()}`,
+      })
+    }
+  }
+}
+
+function pathOf({ path }: Kind, { slug }: ContentDocument): string | undefined {
+  return path?.replace(':slug', slug ?? '')
+}
+
+async function picturesInFull(db: Kysely<Database>, kind: Kind, document: ContentDocument): Promise<object> {
+  const fields = pictureFields(kind)
+  const pictureOf = await loadPictures(
+    db,
+    fields.flatMap(([name]) => document[name] as number | number[]),
+    'en',
+  )
+  const shown = fields.map(([name, { type }]) => {
+    if (type === 'picture') return [shownName(name), pictureOf(document[name] as number | null)]
+    return [shownName(name), (document[name] as number[]).map(pictureOf).filter((picture) => picture !== null)]
+  })
+  return Object.fromEntries(shown) as object
+}

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import type { ContentListQuery, ContentRecord, ContentRow, ContentStanding } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import type { ListAnswer } from '../../../contract/list.ts'
+import {
+  countContentItems,
+  findContentItem,
+  findContentVersion,
+  listContentItems,
+  type ContentItem,
+} from './store/content-items.ts'
+import type { Database } from '../store/schema.ts'
+import { listAnswer, sliceOf } from '../store/paging.ts'
+import { loadPictures } from '../pictures/pictures.ts'
+import { notFound } from '../process/service-error.ts'
+import { parseDocument } from './columns.ts'
+import { KINDS } from './kinds.ts'
+
+/** With the newest version in every language. @throws ServiceError not_found */
+export async function getContentRecord(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  id: number,
+): Promise<ContentRecord> {
+  const kind = KINDS[entity]
+  const item = await findContentItem(db, entity, id)
+  const version = item && (await findContentVersion(db, entity, id, item.version))
+  if (!item || !version) throw notFound(kind.declared.noun)
+  const document = parseDocument(kind.declared, version.document)
+  return {
+    ...document,
+    ...(kind.declared.hasOrder && { order: item.position }),
+    ...(await kind.present?.(db, document, item.state)),
+    ...standingOf(item),
+    publishedVersion: item.published_version,
+  }
+}
+
+export async function listContentRows(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  query: ContentListQuery,
+): Promise<ListAnswer<ContentRow>> {
+  const [total, items] = await Promise.all([
+    countContentItems(db, entity, query),
+    listContentItems(db, entity, query, query, sliceOf(query)),
+  ])
+  return listAnswer(await toContentRows(db, items), total, query)
+}
+
+export async function toContentRows(db: Kysely<Database>, items: ContentItem[]): Promise<ContentRow[]> {
+  const pictureOf = await loadPictures(
+    db,
+    items.map((item) => item.picture_id),
+    'en',
+  )
+  return items.map((item) => ({
+    ...standingOf(item),
+    title: item.title,
+    titles: JSON.parse(item.titles),
+    slug: item.slug,
+    group: item.list_group,
+    position: item.position,
+    date: item.date,
+    picture: pictureOf(item.picture_id),
+  }))
+}
+
+/** Whether the newest version is published. */
+export function isAsPublished(item: ContentItem): boolean {
+  return item.state === 'published' && item.version === item.published_version
+}
+
+function standingOf(item: ContentItem): Omit<ContentStanding, 'publishedVersion'> {
+  return {
+    entity: item.entity,
+    id: item.item_id,
+    state: item.state,
+    hasDraft: item.state === 'published' && !isAsPublished(item),
+    scheduledFor: item.scheduled_for,
+    scheduleFault: item.schedule_fault,
+    path: item.path,
+    version: item.version,
+    updatedAt: item.updated_at,
+    updatedBy: item.updated_by,
+    trashedAt: item.trashed_at,
+    gaps: JSON.parse(item.gaps),
+  }
+}

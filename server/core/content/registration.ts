@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import { listKnownIds, recordContentId, lockContent, updateContentItem } from './store/content-items.ts'
+import type { Database } from '../store/schema.ts'
+import { insertItem } from './items.ts'
+import type { ContentKind } from './kind.ts'
+import { KINDS } from './kinds.ts'
+import { LOADER } from './loading.ts'
+
+/** Creates first versions for content of older programs. Runs at every start; usually a query per kind. */
+export async function registerContent(db: Kysely<Database>, now: Date): Promise<void> {
+  for (const kind of Object.values(KINDS)) {
+    if ((await listUnknown(db, kind)).length === 0) continue
+    await db.transaction().execute(async (tx) => {
+      await lockContent(tx, kind.entity)
+      for (const id of await listUnknown(tx, kind)) await register(tx, kind, id, now.toISOString())
+    })
+  }
+}
+
+async function listUnknown(db: Kysely<Database>, kind: ContentKind): Promise<number[]> {
+  const [ids, known] = await Promise.all([kind.listIds(db), listKnownIds(db, kind.entity)])
+  return ids.filter((id) => !known.has(id))
+}
+
+async function register(tx: Kysely<Database>, kind: ContentKind, id: number, now: string): Promise<void> {
+  const read = await kind.read(tx, id)
+  if (!read) return
+  const { document, isPublished = true, position = 0, updatedAt = now } = read
+  await insertItem(tx, kind, id, { document, position, action: 'load', at: updatedAt, by: LOADER })
+  await recordContentId(tx, kind.entity, id)
+  const path = kind.path?.(document) ?? null
+  if (isPublished) await updateContentItem(tx, kind.entity, id, { state: 'published', published_version: 1, path })
+  // Older programs kept drafts in the public tables and skipped them when reading.
+  else await kind.remove(tx, id)
+}

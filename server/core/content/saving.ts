@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ContentRecord } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import type { OtherLocale } from '../../../contract/locale.ts'
+import { getLastPosition, assignContentId, updateContentItem, type ContentItem } from './store/content-items.ts'
+import { ServiceError } from '../process/service-error.ts'
+import { afterPublish } from './after-publish.ts'
+import {
+  getItem,
+  insertItem,
+  loadItem,
+  publishNewest,
+  refuseStale,
+  refuseTrashed,
+  saveVersion,
+  workOn,
+  type Work,
+} from './items.ts'
+import type { ContentDocument } from './kind.ts'
+import type { WriteDeps } from '../audit/writing.ts'
+import { getContentRecord, isAsPublished } from './records.ts'
+
+export interface Saving {
+  /** Undefined: as the kind, or the item, is. */
+  publish?: boolean | undefined
+  /** The version that the save is based on. */
+  version?: number | undefined
+  /** The sort position. */
+  order?: number | undefined
+  /** Languages whose texts are still right, though the English has changed. */
+  checkedLocales?: OtherLocale[] | undefined
+}
+
+/** @throws ServiceError invalid; conflict for a fixed kind */
+export function createContent(
+  deps: WriteDeps,
+  entity: ContentEntity,
+  given: object,
+  saving: Saving,
+): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
+    const item = await createItem(work, given, saving)
+    await work.note({ action: 'create', id: item.item_id, label: item.title })
+    return getContentRecord(work.tx, entity, item.item_id)
+  })
+}
+
+/** Without an entry in the audit log. @throws ServiceError invalid; conflict for a fixed kind */
+export async function createItem(work: Work, given: object, saving: Saving): Promise<ContentItem> {
+  const { tx, kind, at, actor } = work
+  if (kind.declared.isFixed) throw new ServiceError('conflict', `${kind.declared.noun}: none can be added`)
+  const id = await assignContentId(tx, kind.entity)
+  const document = await kind.complete(tx, given, undefined, { id, at })
+  await kind.check(tx, document, id)
+  const position = saving.order ?? (kind.declared.hasOrder ? (await getLastPosition(tx, kind.entity)) + 1 : 0)
+  const item = await insertItem(tx, kind, id, { document, position, action: 'create', at, by: actor.email })
+  if (saving.publish ?? kind.declared.publishesAtOnce) await publishNewest(work, item, document)
+  return item
+}
+
+/** Published at once, unless there is or shall be a draft. @throws ServiceError not_found, invalid, conflict */
+export function changeContent(
+  deps: WriteDeps,
+  entity: ContentEntity,
+  id: number,
+  given: object,
+  saving: Saving,
+): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
+    const { tx, kind, at } = work
+    const { item, document: before } = await loadItem(work, id)
+    await refuseStale(work, item, saving.version)
+    refuseTrashed(item)
+    const document = await kind.complete(tx, given, before, {
+      id,
+      at,
+      version: item.version,
+      checkedLocales: saving.checkedLocales,
+    })
+    await kind.check(tx, document, id)
+    const isMoved = kind.declared.hasOrder && saving.order !== undefined && saving.order !== item.position
+    if (isMoved) await moveItem(work, item, saving.order!)
+    const isChanged = !isDeepStrictEqual(document, before)
+    const saved = isChanged ? await saveVersion(work, item, document, 'update') : item
+    const isToPublish = saving.publish ?? isAsPublished(item)
+    if (isToPublish && (isChanged || !isAsPublished(item))) {
+      await publishNewest(work, { ...saved, position: saving.order ?? saved.position }, document)
+      await work.note({ action: saving.publish ? 'publish' : 'update', id, label: saved.title })
+    } else if (isChanged || isMoved) await work.note({ action: 'update', id, label: saved.title })
+    return getContentRecord(tx, entity, id)
+  })
+}
+
+/** Sort positions are not versioned: visitors see them at once. */
+export function orderContent(deps: WriteDeps, entity: ContentEntity, ids: number[]): Promise<void> {
+  return workOn(deps, entity, async (work) => {
+    if (!work.kind.declared.hasOrder)
+      throw new ServiceError('conflict', `${work.kind.declared.noun}: there is no order to choose`)
+    for (const [index, id] of ids.entries()) {
+      const item = await getItem(work, id)
+      if (item.position !== index + 1) await moveItem(work, item, index + 1)
+    }
+    await work.note({ action: 'order', label: `${ids.length} in order` })
+  })
+}
+
+/** @throws ServiceError not_found, invalid, conflict */
+export async function saveOldVersion(work: Work, id: number, document: ContentDocument, saving: Saving): Promise<void> {
+  const item = await getItem(work, id)
+  await refuseStale(work, item, saving.version)
+  refuseTrashed(item)
+  await work.kind.check(work.tx, document, id)
+  const saved = await saveVersion(work, item, document, 'restore')
+  if (saving.publish) await publishNewest(work, saved, document)
+  await work.note({ action: 'restore', id, label: saved.title })
+}
+
+async function moveItem({ tx, kind, at, actor }: Work, item: ContentItem, position: number): Promise<void> {
+  await updateContentItem(tx, kind.entity, item.item_id, { position })
+  if (item.state !== 'published') return
+  await kind.place?.(tx, item.item_id, position)
+  await afterPublish(tx, { ...item, position }, { action: 'order', at, by: actor.email })
+}

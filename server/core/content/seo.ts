@@ -1,0 +1,12 @@
+import type { Picture } from '../../../contract/picture.ts'
+import type { Seo } from '../../../contract/seo.ts'
+import type { SearchEngineRow } from './store/search-engine-columns.ts'
+
+/** Null where staff chose nothing. */
+export function toSeo(row: SearchEngineRow, pictureOf: (id: number | null) => Picture | null): Seo | null {
+  const title = row.search_title ?? ''
+  const description = row.search_description ?? ''
+  const picture = pictureOf(row.social_picture_id)
+  const isHidden = row.hidden_from_search === 1
+  return title || description || picture || isHidden ? { title, description, picture, isHidden } : null
+}

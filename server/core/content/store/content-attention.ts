@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+import { languageGap } from '../../../../contract/kinds/gaps.ts'
+import type { ContentEntity } from '../../../../contract/kinds/index.ts'
+import { LOCALES } from '../../../../contract/locale.ts'
+import type { ContentItem } from './content-items.ts'
+import type { Database } from '../../store/schema.ts'
+
+/** More than a firm has. */
+const MAX_EXPIRING = 50
+
+export async function listScheduled(
+  db: Kysely<Database>,
+  { after, until }: { after?: string; until?: string },
+  limit: number,
+): Promise<ContentItem[]> {
+  let query = db.selectFrom('content_item').selectAll().where('scheduled_for', 'is not', null)
+  if (after !== undefined) query = query.where('scheduled_for', '>', after)
+  if (until !== undefined) query = query.where('scheduled_for', '<=', until)
+  return query.orderBy('scheduled_for').limit(limit).execute()
+}
+
+/** Drafts that are not scheduled, the last changed first. */
+export async function listUnpublished(db: Kysely<Database>, limit: number): Promise<ContentItem[]> {
+  return selectUnpublished(db).selectAll().orderBy('updated_at', 'desc').limit(limit).execute()
+}
+
+export async function countUnpublished(db: Kysely<Database>): Promise<number> {
+  const { rows } = await selectUnpublished(db)
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+/** Counts published items with gaps other than those of languages, which come last in the list. */
+export async function countIncomplete(db: Kysely<Database>, entity: ContentEntity): Promise<number> {
+  const { rows } = await db
+    .selectFrom('content_item')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where('entity', '=', entity)
+    .where('state', '=', 'published')
+    .where('gaps', '<>', '[]')
+    .where((eb) => eb.and(LOCALES.map((locale) => eb('gaps', 'not like', `["${languageGap(locale)}%`))))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+/** Published items whose date is not after this day, the earliest first. */
+export async function listExpiring(
+  db: Kysely<Database>,
+  entities: readonly ContentEntity[],
+  until: string,
+): Promise<ContentItem[]> {
+  return db
+    .selectFrom('content_item')
+    .selectAll()
+    .where('entity', 'in', entities)
+    .where('state', '=', 'published')
+    .where('date', '<=', until)
+    .orderBy('date')
+    .limit(MAX_EXPIRING)
+    .execute()
+}
+
+function selectUnpublished(db: Kysely<Database>) {
+  return db
+    .selectFrom('content_item')
+    .where('scheduled_for', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'draft'),
+        eb.and([eb('state', '=', 'published'), eb('version', '>', eb.ref('published_version'))]),
+      ]),
+    )
+}

@@ -1,0 +1,28 @@
+import { sql, type Kysely } from 'kysely'
+import type { ContentUser } from '../../../../contract/content.ts'
+import type { ContentEntity } from '../../../../contract/kinds/index.ts'
+import type { Database } from '../../store/schema.ts'
+
+/** A column by which published rows refer to other items. */
+export interface Reference {
+  entity: ContentEntity
+  table: string
+  column: string
+  /** The column with the referring item's id; `id` by default. */
+  owner?: string
+}
+
+export async function listReferring(
+  db: Kysely<Database>,
+  { entity, table, column, owner = 'id' }: Reference,
+  id: number,
+): Promise<ContentUser[]> {
+  const { rows } = await sql<Pick<ContentUser, 'id' | 'title'>>`
+    select item.item_id as id, item.title
+    from ${sql.table(table)} as referring
+    join content_item as item on item.entity = ${entity} and item.item_id = ${sql.ref(`referring.${owner}`)}
+    where ${sql.ref(`referring.${column}`)} = ${id}
+    order by item.sort_title, item.item_id
+  `.execute(db)
+  return rows.map((row) => ({ entity, id: row.id, title: row.title }))
+}

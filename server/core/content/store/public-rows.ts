@@ -1,0 +1,132 @@
+import { sql, type AliasedRawBuilder, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import type { Field } from '../../../../contract/kinds/field.ts'
+import { columnOf, hasInexactDates, translatedFields, type Kind } from '../../../../contract/kinds/kind.ts'
+import type { Locale } from '../../../../contract/locale.ts'
+import { among } from '../../store/engine.ts'
+import { factColumns } from './fact-columns.ts'
+import { publishedLocales } from '../../store/published-locales.ts'
+import type { Row } from './records.ts'
+import type { Database } from '../../store/schema.ts'
+import { contains, searchPatterns } from '../../store/contains.ts'
+import type { Slice } from '../../store/slice.ts'
+import { answeredLocale } from '../../store/translation.ts'
+
+/** With a column for each of the fields; texts are those of a language, else the English ones. */
+export type PublicRow = Row & { id: number; locale: Locale; updated_at: string }
+
+export interface PublicSelection {
+  kind: Kind
+  fields: readonly [string, Field][]
+  /** Columns with how many rows of another table refer to an item. */
+  counts?: Record<string, { table: string; column: string }>
+  /** In the order of the kind's groups. */
+  isGrouped?: boolean
+}
+
+export interface PublicFilter {
+  /** Words that are all in the title or a searched text, in any language. */
+  search?: string | undefined
+  /** Of a kind that expires: the items that are valid on this day. */
+  validOn?: string | undefined
+}
+
+const refTo = (kind: Kind, column: string) => sql.ref(`${kind.table}.${column}`)
+
+export async function listPublicRows(
+  db: Kysely<Database>,
+  selection: PublicSelection,
+  filter: PublicFilter,
+  locale: Locale,
+  { limit, offset }: Slice,
+): Promise<PublicRow[]> {
+  const { rows } = await sql<PublicRow>`${selected(selection, locale)} where ${matches(selection.kind, filter)}
+    order by ${sql.join(orderOf(selection))} limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function countPublicRows(db: Kysely<Database>, kind: Kind, filter: PublicFilter): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`select count(*) as "rows" from ${sql.table(kind.table)}
+    where ${matches(kind, filter)}`.execute(db)
+  return rows[0]!.rows
+}
+
+/** With `locales`. @param name the field that names it, such as `slug` */
+export async function findPublicRow(
+  db: Kysely<Database>,
+  selection: PublicSelection,
+  { name, value }: { name: string; value: string },
+  locale: Locale,
+): Promise<(PublicRow & { locales: string }) | undefined> {
+  const { kind } = selection
+  const { rows } = await sql<PublicRow & { locales: string }>`
+    ${selected(selection, locale, [publishedLocales(db, kind.table)])} where ${refTo(kind, name)} = ${value}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+export async function listPublicRowsById(
+  db: Kysely<Database>,
+  selection: PublicSelection,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<PublicRow[]> {
+  const isAmong = among(db, `${selection.kind.table}.id`, ids)
+  const { rows } = await sql<PublicRow>`${selected(selection, locale)} where ${isAmong}`.execute(db)
+  return rows
+}
+
+function selected(
+  { kind, fields, counts = {} }: PublicSelection,
+  locale: Locale,
+  more: AliasedRawBuilder<unknown, string>[] = [],
+) {
+  const [table, texts, owner] = [sql.table(kind.table), sql.table(`${kind.table}_translation`), `${kind.table}_id`]
+  const own = ['id', 'updated_at', ...(kind.hasOrder ? ['sort_order'] : [])]
+  if (hasInexactDates(kind)) own.push('dates_as_entered')
+  const counted = Object.entries(counts).map(
+    ([name, { table: from, column }]) =>
+      sql`(select count(*) from ${sql.table(from)} where ${sql.ref(`${from}.${column}`)} = ${refTo(kind, 'id')}) as ${sql.ref(name)}`,
+  )
+  const columns = [
+    ...own.map((column) => refTo(kind, column)),
+    ...factColumns(kind.table, fields),
+    ...counted,
+    answeredLocale,
+    ...more,
+  ]
+  const textsIn = (name: string, wanted: string) =>
+    sql`left join ${texts} as ${sql.ref(name)} on ${sql.ref(`${name}.${owner}`)} = ${refTo(kind, 'id')}
+      and ${sql.ref(`${name}.locale`)} = ${wanted}`
+  return sql`select ${sql.join(columns)} from ${table} ${textsIn('english', 'en')} ${textsIn('wanted', locale)}`
+}
+
+function matches(kind: Kind, { search = '', validOn }: PublicFilter): RawBuilder<SqlBool> {
+  const conditions = searchPatterns(search).map((pattern) => {
+    const searched = translatedFields(kind)
+      .filter(([name, { isSearched }]) => name === kind.title || isSearched)
+      .map(([name, field]) => contains(sql.ref(`text.${columnOf(name, field)}`), pattern))
+    return sql<SqlBool>`exists (select 1 from ${sql.table(`${kind.table}_translation`)} as text
+      where ${sql.ref(`text.${kind.table}_id`)} = ${refTo(kind, 'id')} and (${sql.join(searched, sql` or `)}))`
+  })
+  if (validOn !== undefined && kind.expires) {
+    const last = refTo(kind, columnOf(kind.date!, kind.fields[kind.date!]!))
+    conditions.push(sql`(${last} is null or ${last} >= ${validOn})`)
+  }
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1 = 1`
+}
+
+/** By the groups as they are declared and the sort position; else the newest first. */
+function orderOf({ kind, isGrouped = kind.isOrderedInGroups }: PublicSelection): RawBuilder<unknown>[] {
+  const { group = '', date, fields, hasOrder } = kind
+  const id = refTo(kind, 'id')
+  if (hasOrder) {
+    const column = refTo(kind, columnOf(group, fields[group] ?? ({} as Field)))
+    const cases = (fields[group]?.choices ?? []).map(({ value }, place) => sql`when ${value} then ${sql.lit(place)}`)
+    const inGroups = isGrouped && cases.length > 0 ? [sql`case ${column} ${sql.join(cases, sql` `)} end`] : []
+    return [...inGroups, refTo(kind, 'sort_order'), id]
+  }
+  if (date === undefined) return [id]
+  const day = refTo(kind, columnOf(date, fields[date]!))
+  return [sql`case when ${day} is null then 1 else 0 end`, sql`${day} desc`, sql`${id} desc`]
+}

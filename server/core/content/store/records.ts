@@ -1,0 +1,138 @@
+import { sql, type Kysely } from 'kysely'
+import { columnOf, type Kind } from '../../../../contract/kinds/kind.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../../../contract/locale.ts'
+import type { Database } from '../../store/schema.ts'
+
+export type Row = Record<string, unknown>
+/** English always exists. */
+export type TextsByLocale = Partial<Record<Locale, Row>>
+/** Ids or codes in a table of their own, in order. */
+export interface Links {
+  table: string
+  column: string
+  values: readonly (number | string)[]
+}
+
+/** The tables are those of the declared kinds (contract/kinds): their columns are known at run time. */
+// oxlint-disable-next-line typescript/no-explicit-any -- see above
+const untyped = (db: Kysely<Database>) => db as unknown as Kysely<Record<string, any>>
+const textsTable = (table: string): string => `${table}_translation`
+const ownerColumn = (table: string): string => `${table}_id`
+
+export async function findRecord(db: Kysely<Database>, table: string, id: number) {
+  const row = (await untyped(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()) as
+    | Row
+    | undefined
+  if (!row) return undefined
+  const texts = (await untyped(db)
+    .selectFrom(textsTable(table))
+    .selectAll()
+    .where(ownerColumn(table), '=', id)
+    .execute()) as (Row & { locale: Locale })[]
+  return { row, texts: Object.fromEntries(texts.map((text) => [text.locale, text])) as TextsByLocale }
+}
+
+/** Upserts a row with its texts; references to it stay. */
+export async function putRecord(
+  tx: Kysely<Database>,
+  table: string,
+  id: number,
+  columns: Row,
+  texts: TextsByLocale,
+): Promise<void> {
+  const changed = await untyped(tx)
+    .updateTable(table)
+    .set({ ...columns, version: sql`version + 1` })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (changed.numUpdatedRows === 0n)
+    await untyped(tx)
+      .insertInto(table)
+      .values({ id, ...columns })
+      .execute()
+  else await untyped(tx).deleteFrom(textsTable(table)).where(ownerColumn(table), '=', id).execute()
+  const rows = Object.entries(texts).map(([locale, text]) => ({ [ownerColumn(table)]: id, locale, ...text }))
+  await untyped(tx).insertInto(textsTable(table)).values(rows).execute()
+}
+
+export async function deleteRecord(tx: Kysely<Database>, table: string, id: number): Promise<void> {
+  await untyped(tx).deleteFrom(table).where('id', '=', id).execute()
+}
+
+export async function listRecordIds(db: Kysely<Database>, table: string): Promise<number[]> {
+  const rows = (await untyped(db).selectFrom(table).select('id').orderBy('id').execute()) as { id: number }[]
+  return rows.map(({ id }) => id)
+}
+
+export async function findIdBySlug(db: Kysely<Database>, table: string, slug: string): Promise<number | undefined> {
+  const row = await untyped(db).selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirst()
+  return (row as { id: number } | undefined)?.id
+}
+
+export async function listSlugs(db: Kysely<Database>, table: string): Promise<string[]> {
+  const rows = (await untyped(db).selectFrom(table).select('slug').orderBy('id').execute()) as { slug: string }[]
+  return rows.map(({ slug }) => slug)
+}
+
+/** Items of a kind with `expires` whose last day was before this one. */
+export async function listExpiredIds(db: Kysely<Database>, { table, date = '', fields }: Kind, day: string) {
+  const last = columnOf(date, fields[date]!)
+  const rows = (await untyped(db).selectFrom(table).select('id').where(last, '<', day).execute()) as { id: number }[]
+  return rows.map(({ id }) => id)
+}
+
+export async function setRecordPosition(
+  tx: Kysely<Database>,
+  table: string,
+  id: number,
+  position: number,
+): Promise<void> {
+  await untyped(tx).updateTable(table).set({ sort_order: position }).where('id', '=', id).execute()
+}
+
+export async function isValueInUse(
+  db: Kysely<Database>,
+  { table, column, exceptId }: { table: string; column: string; exceptId: number },
+  value: string,
+): Promise<boolean> {
+  const found = await untyped(db)
+    .selectFrom(table)
+    .select('id')
+    .where(column, '=', value)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function replaceLinks(
+  tx: Kysely<Database>,
+  owner: string,
+  id: number,
+  { table, column, values }: Links,
+): Promise<void> {
+  await untyped(tx).deleteFrom(table).where(ownerColumn(owner), '=', id).execute()
+  const rows = values.map((value, position) => ({ [ownerColumn(owner)]: id, [column]: value, position }))
+  if (rows.length > 0) await untyped(tx).insertInto(table).values(rows).execute()
+}
+
+export async function listLinks(
+  db: Kysely<Database>,
+  owner: string,
+  id: number,
+  { table, column }: Omit<Links, 'values'>,
+): Promise<(number | string)[]> {
+  const rows = await untyped(db)
+    .selectFrom(table)
+    .select(column)
+    .where(ownerColumn(owner), '=', id)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => (row as Row)[column] as number | string)
+}
+
+/** @throws Error without English texts: the store is damaged */
+export function englishOf(texts: TextsByLocale, table: string, id: number): Row {
+  const english = texts[DEFAULT_LOCALE]
+  if (!english) throw new Error(`${table} ${id} has no English text`)
+  return english
+}

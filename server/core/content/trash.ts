@@ -1,0 +1,76 @@
+import type { ContentRecord } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import { TRASH_DAYS } from '../../../contract/limits.ts'
+import type { JobHandler } from '../jobs/handler.ts'
+import type { Log } from '../process/log.ts'
+import { deleteContentItem, listTrashedBefore, updateContentItem } from './store/content-items.ts'
+import { DAY } from '../process/durations.ts'
+import { notFound, ServiceError } from '../process/service-error.ts'
+import { getItem, loadItem, publishNewest, workOn } from './items.ts'
+import { removePublished } from './publication.ts'
+import type { WriteDeps } from '../audit/writing.ts'
+import { getContentRecord } from './records.ts'
+
+/** @throws ServiceError not_found, also for one in the trash; conflict, with the items that refer to it */
+export function trashContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<{ id: number }> {
+  return workOn(deps, entity, async (work) => {
+    const item = await getItem(work, id)
+    if (item.state === 'trash') throw notFound(work.kind.declared.noun)
+    if (work.kind.declared.isFixed || item.state === 'published') await removePublished(work, item, 'trash')
+    await updateContentItem(work.tx, entity, id, {
+      state: 'trash',
+      trashed_at: work.at,
+      was_published: item.state === 'published' ? 1 : 0,
+      published_version: null,
+      path: null,
+      scheduled_for: null,
+      scheduled_by: null,
+      schedule_fault: null,
+    })
+    await work.note({ action: 'delete', id, label: item.title })
+    return { id }
+  })
+}
+
+/** Published again if it was published before. @throws ServiceError not_found, conflict, invalid */
+export function recoverContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
+    const { item, document } = await loadItem(work, id)
+    if (item.state !== 'trash') throw new ServiceError('conflict', 'This is not in the trash')
+    await work.kind.check(work.tx, document, id)
+    await updateContentItem(work.tx, entity, id, { state: 'draft', trashed_at: null, was_published: 0 })
+    if (item.was_published) await publishNewest(work, item, document)
+    await work.note({ action: 'recover', id, label: item.title })
+    return getContentRecord(work.tx, entity, id)
+  })
+}
+
+/** Deletes permanently. @throws ServiceError not_found; conflict outside the trash */
+export function purgeContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<{ id: number }> {
+  return workOn(deps, entity, async (work) => {
+    const item = await getItem(work, id)
+    if (item.state !== 'trash') throw new ServiceError('conflict', 'Only items in the trash can be deleted permanently')
+    await deleteContentItem(work.tx, entity, id)
+    await work.note({ action: 'purge', id, label: item.title })
+    return { id }
+  })
+}
+
+export function createTrashHandler({ log, ...deps }: Omit<WriteDeps, 'actor'> & { log: Log }): JobHandler {
+  return {
+    kind: 'purge-trash',
+    every: DAY,
+    async run() {
+      const count = await emptyTrash(deps)
+      if (count > 0) log.info(`${count} deleted permanently after their time in the trash`)
+    },
+  }
+}
+
+export async function emptyTrash(deps: Omit<WriteDeps, 'actor'>): Promise<number> {
+  const before = new Date(deps.now().getTime() - TRASH_DAYS * DAY).toISOString()
+  const old = await listTrashedBefore(deps.db, before)
+  const actor = { id: null, email: 'trash', role: 'owner' as const, address: undefined }
+  for (const { entity, item_id } of old) await purgeContent({ ...deps, actor }, entity, item_id)
+  return old.length
+}

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import {
+  documentKindOf,
+  documentPath,
+  DOCUMENTS_PATH,
+  documentTypeOf,
+  parseDocumentAddress,
+} from './document-address.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { answerFile, IMMUTABLE } from '../pictures/picture-routes.ts'
+
+const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** Viewers of browsers need these, and show nothing in a sandbox: https://crbug.com/271452, https://crbug.com/41131921 */
+const VIEWER = `${NOTHING_RUNS}; style-src 'unsafe-inline'; object-src 'self'`
+
+/** Answers documents; an unknown one is a page that is not there, with its redirects. */
+export function createDocumentRoutes(media: MediaStore): Hono {
+  const routes = new Hono()
+  routes.get(`${DOCUMENTS_PATH}/:key/:name`, async (context, next) => {
+    const document = parseDocumentAddress(context.req.path)
+    const file = document && (await media.find(documentPath(document)))
+    if (!file) return next()
+    const { key, file_name: name } = document
+    const kind = documentKindOf(name)!
+    const isShown = kind === 'pdf'
+    return answerFile(context, { ...file, name, mediaType: documentTypeOf(kind) }, key, IMMUTABLE, {
+      // RFC 6266; a name has no character that needs quoting.
+      'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename="${name}"`,
+      'Content-Security-Policy': isShown ? VIEWER : `${NOTHING_RUNS}; sandbox`,
+    })
+  })
+  return routes
+}

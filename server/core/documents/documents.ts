@@ -1,0 +1,76 @@
+import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Kysely } from 'kysely'
+import { documentAddress, documentPath, documentTypeOf } from './document-address.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { receiveDocument } from './receive-document.ts'
+import { deleteDocument, findDocument, findDocumentByKey, insertDocument } from './document-store.ts'
+import { listTextsWith, listUnpublishedDocuments } from '../pictures/store/picture-users.ts'
+import type { Database } from '../store/schema.ts'
+import { romanSlug } from '../content/slug.ts'
+import { notFound, ServiceError } from '../process/service-error.ts'
+import { writeContent, type WriteDeps } from '../audit/writing.ts'
+
+interface DocumentDeps extends WriteDeps {
+  media: MediaStore
+}
+
+/** Stores a document, or finds the one of the same contents. @throws RefusedDocumentError */
+export async function addDocument(
+  deps: DocumentDeps,
+  pieces: AsyncIterable<Uint8Array>,
+  name: string,
+): Promise<{ id: number; isDuplicate: boolean }> {
+  const { db, media } = deps
+  const { path, kind, key, bytes } = await receiveDocument(media, pieces, name)
+  try {
+    const known = await findDocumentByKey(db, key)
+    if (known) return { id: known.id, isDuplicate: true }
+    const row = { key, file_name: documentName(name, kind), media_type: documentTypeOf(kind), bytes }
+    // A file is there before a row names it, also for backups.
+    await media.adopt(documentPath(row), path)
+    try {
+      const id = await writeContent(deps, async (tx, at) => {
+        const result = await insertDocument(tx, { ...row, created_at: at })
+        return { result, action: { action: 'create', entity: 'document', id: result, label: row.file_name } }
+      })
+      return { id, isDuplicate: false }
+    } catch (error) {
+      // The same contents may have come twice at once, under two names.
+      const twin = await findDocumentByKey(db, key)
+      if (twin?.file_name !== row.file_name) await media.remove(documentPath(row))
+      if (twin) return { id: twin.id, isDuplicate: true }
+      throw error
+    }
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** In Roman letters, so that it fits every file system, archive and header. */
+function documentName(name: string, kind: string): string {
+  return `${romanSlug(name.slice(0, name.lastIndexOf('.'))) || 'document'}.${kind}`
+}
+
+/** @throws ServiceError not_found, conflict while a text links to it */
+export async function removeDocument(deps: DocumentDeps, id: number): Promise<void> {
+  const { db, media } = deps
+  const folderOf = (row: { key: string; file_name: string }) => dirname(documentPath(row))
+  const found = await findDocument(db, id)
+  if (!found) throw notFound('Document')
+  // A file that stays behind its row would still be served: an absent bucket fails here.
+  await media.list(folderOf(found))
+  await writeContent(deps, async (tx) => {
+    const user = await findUser(tx, documentAddress({ ...found, file_name: '' }))
+    if (user) throw new ServiceError('conflict', `"${user.title}" links to this document: remove the link first`)
+    await deleteDocument(tx, id)
+    return { result: undefined, action: { action: 'delete', entity: 'document', id, label: found.file_name } }
+  })
+  await media.removeFolder(folderOf(found))
+}
+
+/** A text, draft or item in the trash that links to it. */
+async function findUser(tx: Kysely<Database>, address: string): Promise<{ title: string } | undefined> {
+  const [shown] = await listTextsWith(tx, address)
+  return shown ?? (await listUnpublishedDocuments(tx)).find(({ text }) => text.includes(address))
+}

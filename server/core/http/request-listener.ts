@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server'
+import type { Log } from '../process/log.ts'
+import { contextOf, pathOf, REQUEST_ID_HEADER, runWithContext } from '../process/request-context.ts'
+import { hasGoodHost } from './host-header.ts'
+
+export type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+const BAD_HOST = 'The Host header or the address is not valid'
+
+/**
+ * Keeps an error in one request from ending the process, and gives each request an id for log and answer. What `first`
+ * answers by itself must send the id by itself: a header that is set before is slow (server/core/delivery/cached-answer.ts).
+ */
+export function createRequestListener({
+  answer,
+  first,
+  log,
+}: {
+  answer: Answer
+  first: Middleware | undefined
+  log: Log
+}) {
+  const answerError = (error: unknown): Response => {
+    if (error instanceof RequestError) return plain(BAD_HOST, 400)
+    log.error('A request could not be answered', error)
+    return plain('Something went wrong', 500)
+  }
+  const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), {
+    overrideGlobalObjects: false,
+    errorHandler: answerError,
+  })
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const inContext = (work: () => void) => runWithContext(contextOf(request), work)
+    const handleError = (error: unknown) => {
+      inContext(() => log.error(`${request.method} ${pathOf(request)} could not be answered`, error))
+      if (response.headersSent) response.destroy()
+      else {
+        const headers = {
+          'Content-Type': 'text/plain',
+          Connection: 'close',
+          [REQUEST_ID_HEADER]: contextOf(request).requestId,
+        }
+        response.writeHead(500, headers).end('Something went wrong')
+      }
+    }
+    const next = () => {
+      response.setHeader(REQUEST_ID_HEADER, contextOf(request).requestId)
+      inContext(() => void listener(request, response).catch(handleError))
+    }
+    if (!hasGoodHost(request)) {
+      response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(BAD_HOST)
+      return
+    }
+    try {
+      if (first) first(request, response, next)
+      else next()
+    } catch (error) {
+      handleError(error)
+    }
+  }
+}
+
+function plain(text: string, status: number): Response {
+  return new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff', Connection: 'close' },
+  })
+}

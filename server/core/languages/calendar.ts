@@ -1,0 +1,52 @@
+import type { Calendar } from '../../../contract/calendar.ts'
+import { daysOfFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
+import { nepalDay } from '../../../contract/nepal-day.ts'
+import {
+  bsDay,
+  bsPeriod,
+  enteredDate,
+  inEnglishBs,
+  type BsText,
+  type PeriodAsEntered,
+} from '../../../contract/calendar/bs-dates.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { toPageLocale } from '../../../contract/page-locales.ts'
+import type { FiscalYearDays } from '../../projects/store/project-filter.ts'
+
+/** A day in words of a language. */
+export const getCalendar = ({ day, locale }: { day?: string | undefined; locale: Locale }): Calendar =>
+  day ? { dayBs: dayInBs(day, locale) } : {}
+
+/**
+ * How an answer writes a date in Bikram Sambat: 25 Magh 2082 BS, २०८२ माघ २५ गते.
+ * @param moment a day, or a moment @returns null beyond the calendar
+ */
+export const dayInBs = (moment: string | null, locale: Locale): string | null =>
+  moment && written(bsDay(moment, toPageLocale(locale)), locale)
+
+/** The same of a period with at least one known end; what was entered in BS as it was. */
+export function periodInBs(period: Period, locale: Locale): string | null {
+  const { start, end, datesAsEntered = {} } = period
+  const ends = [enteredDate(start, datesAsEntered.start), enteredDate(end, datesAsEntered.end)] as const
+  return written(bsPeriod(...ends, toPageLocale(locale)), locale)
+}
+
+export interface Period {
+  start: string | null
+  end: string | null
+  datesAsEntered?: PeriodAsEntered | undefined
+}
+
+/** @param json as stored; null for none */
+export const readDatesAsEntered = (json: string | null) =>
+  json === null ? {} : { datesAsEntered: JSON.parse(json) as Record<string, string> }
+
+function written(bs: BsText | undefined, locale: Locale): string | null {
+  return toPageLocale(locale) === 'en' ? inEnglishBs(bs) : (bs?.text ?? null)
+}
+
+/** @param year BS, in which it begins; the calendar has it */
+export const fiscalYearDays = (year: number, now: Date): FiscalYearDays => ({
+  ...daysOfFiscalYear(year),
+  today: nepalDay(now),
+})

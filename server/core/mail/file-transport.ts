@@ -1,0 +1,48 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { WRITTEN_TO_FILE } from './mail-store.ts'
+import { describeFolder } from '../process/project-folder.ts'
+import { MailRefusedError, type MailTransport, type OutgoingMail } from './mail-transport.ts'
+import { fieldsOf } from './smtp-transport.ts'
+
+/** Writes mails as .eml files, one per Message-ID, so that a repeated mail overwrites itself. */
+export function createFileTransport(folder: string): MailTransport {
+  return {
+    says: `${describeFolder(folder)} as .eml files: SMTP_URL is not set`,
+    async send(mail) {
+      try {
+        const { createTransport } = await import('nodemailer')
+        const transport = createTransport({
+          streamTransport: true,
+          buffer: true,
+          newline: 'unix',
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        })
+        const { message } = await transport.sendMail(fieldsOf(mail))
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        const name = fileNameOf(mail)
+        // An atomic rename: the file under its final name is complete.
+        const partial = join(folder, `.${name}.${process.pid}.partial`)
+        await writeFile(partial, message as Buffer, { mode: 0o600, flush: true })
+        await rename(partial, join(folder, name))
+        return { answer: WRITTEN_TO_FILE + name, refused: [] }
+      } catch (error) {
+        throw new MailRefusedError(error instanceof Error ? error.message : String(error), { cause: error })
+      }
+    },
+  }
+}
+
+export async function deleteMailFiles(
+  folder: string,
+  mails: { message_id: string; created_at: string }[],
+): Promise<void> {
+  for (const { message_id, created_at } of mails) {
+    await rm(join(folder, fileNameOf({ messageId: message_id, date: new Date(created_at) })), { force: true })
+  }
+}
+
+function fileNameOf({ messageId, date }: Pick<OutgoingMail, 'messageId' | 'date'>): string {
+  return `${date.toISOString().replaceAll(/[:.]/g, '-')}-${messageId.replaceAll(/[^\w.-]/g, '_')}.eml`
+}

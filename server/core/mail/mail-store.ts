@@ -1,0 +1,247 @@
+import { sql, type Kysely } from 'kysely'
+import { among } from '../store/engine.ts'
+import { deleteJobs, putJob, type Job } from '../jobs/job-store.ts'
+import type { Database } from '../store/schema.ts'
+import type { Slice } from '../store/slice.ts'
+
+/** Its subject is the mail's id. */
+export const MAIL_JOB = 'mail'
+
+export type MailState = 'queued' | 'sending' | 'sent' | 'failed'
+export type Mail = Awaited<ReturnType<typeof listMailsAbout>>[number]
+
+/** How the `answer` of a mail begins that was written into a file; no column names the transport. */
+export const WRITTEN_TO_FILE = 'written to '
+/** The `answer` of a mail that was due when there was nothing left to tell, such as possible spam all looked at. */
+export const NOT_NEEDED = 'Not sent: nothing is left to tell'
+
+const STATES = { queued: 'queued', running: 'sending', done: 'sent', failed: 'failed' } as const satisfies Record<
+  Job['state'],
+  MailState
+>
+const JOB_STATES = { queued: 'queued', sending: 'running', sent: 'done', failed: 'failed' } as const satisfies Record<
+  MailState,
+  Job['state']
+>
+const STATE = sql<MailState>`case job.state when 'running' then 'sending' when 'done' then 'sent' else job.state end`
+const SUBJECT = sql<string>`cast(mail.id as text)`
+
+/** Does nothing if the mail exists. To be called in a transaction. */
+export async function insertMail(
+  tx: Kysely<Database>,
+  { due_at, ...row }: { message_id: string; kind: string; about: string; created_at: string; due_at: string },
+): Promise<void> {
+  const mail = await tx
+    .insertInto('mail')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['about', 'kind']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (mail) await putJob(tx, { kind: MAIL_JOB, subject: String(mail.id), created_at: row.created_at, due_at })
+}
+
+function selectMails(db: Kysely<Database>) {
+  return db
+    .selectFrom('mail')
+    .innerJoin('job', (join) => join.on('job.kind', '=', MAIL_JOB).on('job.subject', '=', SUBJECT))
+    .selectAll('mail')
+    .select([STATE.as('state'), 'job.attempts', 'job.due_at'])
+}
+
+export async function findMail(db: Kysely<Database>, id: number): Promise<Mail | undefined> {
+  return selectMails(db).where('mail.id', '=', id).executeTakeFirst()
+}
+
+export async function listMailsAbout(db: Kysely<Database>, references: string[]) {
+  return selectMails(db)
+    .where(among(db, 'about', references))
+    .orderBy('mail.id')
+    .execute()
+}
+
+/** Stores the state after an attempt, or the whole Message-ID before the first. */
+export async function updateMail(
+  tx: Kysely<Database>,
+  id: number,
+  values: Partial<Pick<Mail, 'answer' | 'message_id' | 'recipients' | 'sent_at'>>,
+): Promise<void> {
+  await tx.updateTable('mail').set(values).where('id', '=', id).execute()
+}
+
+/**
+ * Makes failed and delayed mails due at once, with all attempts, for the recipients who lack them. Returns how many.
+ * @param which the mails about one message, or one mail; neither: all
+ */
+export async function retryMails(
+  tx: Kysely<Database>,
+  now: string,
+  { about, id }: { about?: string | undefined; id?: number } = {},
+): Promise<number> {
+  let query = selectMails(tx)
+    .where('job.state', 'in', ['queued', 'failed'])
+    // A notice that waits for its hour to end is not late.
+    .where((eb) => eb.or([eb('job.state', '=', 'failed'), eb('attempts', '>', 0)]))
+  if (about !== undefined) query = query.where('about', '=', about)
+  if (id !== undefined) query = query.where('mail.id', '=', id)
+  const ids = (await query.execute()).map((mail) => mail.id)
+  if (ids.length === 0) return 0
+  const jobs = await tx
+    .updateTable('job')
+    .set({ state: 'queued', attempts: 0, due_at: now, finished_at: null })
+    .where('kind', '=', MAIL_JOB)
+    .where(among(tx, 'subject', ids.map(String)))
+    // Another process may have claimed one meanwhile.
+    .where('state', 'in', ['queued', 'failed'])
+    .returning('subject')
+    .execute()
+  // JSON escapes the quotes in an answer, so only states match.
+  const recipients = sql<string>`replace(recipients, '"state":"failed"', '"state":"queued"')`
+  await tx
+    .updateTable('mail')
+    .set({ recipients })
+    .where(
+      among(
+        tx,
+        'id',
+        jobs.map(({ subject }) => Number(subject)),
+      ),
+    )
+    .execute()
+  return jobs.length
+}
+
+export async function countAcknowledgements(db: Kysely<Database>, email: string, after: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail')
+    .innerJoin('contact_message', 'contact_message.reference', 'mail.about')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('mail.kind', '=', 'acknowledgement')
+    .where('contact_message.email', '=', email)
+    .where('contact_message.received_at', '>', after)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function countMails(db: Kysely<Database>): Promise<Record<MailState, number>> {
+  const counts = { queued: 0, sending: 0, sent: 0, failed: 0 }
+  const rows = await db
+    .selectFrom('job')
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .where('kind', '=', MAIL_JOB)
+    .groupBy('state')
+    .execute()
+  for (const { state, count } of rows) counts[STATES[state]] = count
+  return counts
+}
+
+/** Counts failed mails, and those due before `before` (UTC ISO) that are not sent. */
+export async function countLateMails(db: Kysely<Database>, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('job')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', '=', MAIL_JOB)
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'failed'),
+        eb.and([
+          eb('state', 'in', ['queued', 'running']),
+          eb('created_at', '<=', before),
+          // An hour's quarantine notice waits for that hour to end.
+          eb.or([eb('attempts', '>', 0), eb('due_at', '<=', before)]),
+        ]),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface MailFilter {
+  id?: number
+  state?: MailState | undefined
+}
+export type MailOfOutbox = Awaited<ReturnType<typeof listOutbox>>[number]
+
+/** With the message that each is about. */
+export async function listOutbox(db: Kysely<Database>, filter: MailFilter, { limit, offset }: Slice) {
+  return filtered(db, filter)
+    .leftJoin('contact_message', 'contact_message.reference', 'mail.about')
+    .select([
+      'contact_message.id as of_id',
+      'contact_message.name as of_name',
+      'contact_message.email as of_email',
+      'contact_message.subject as of_subject',
+    ])
+    .orderBy('mail.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countOutbox(db: Kysely<Database>, filter: MailFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function filtered(db: Kysely<Database>, { id, state }: MailFilter) {
+  let query = selectMails(db)
+  if (id !== undefined) query = query.where('mail.id', '=', id)
+  if (state !== undefined) query = query.where('job.state', '=', JOB_STATES[state])
+  return query
+}
+
+/** References of the messages that a mail in this state is about. */
+export function selectAboutInState(db: Kysely<Database>, state: MailState) {
+  return filtered(db, { state }).clearSelect().select('mail.about')
+}
+
+/** What determines the file name of a mail. */
+export type MailName = Pick<Mail, 'message_id' | 'created_at'>
+
+/** The notice of an hour's quarantined messages. @param hour such as 2026-11-21T09 */
+export async function findNoticeOfHour(db: Kysely<Database>, hour: string): Promise<MailName | undefined> {
+  return db
+    .selectFrom('mail')
+    .select(['message_id', 'created_at'])
+    .where('about', '=', hour)
+    .where('kind', '=', 'quarantine')
+    .executeTakeFirst()
+}
+
+export async function deleteMailsAbout(tx: Kysely<Database>, references: string[]): Promise<MailName[]> {
+  return deleteJobsOf(
+    tx,
+    await tx
+      .deleteFrom('mail')
+      .where(among(tx, 'about', references))
+      .returning(['id', 'message_id', 'created_at'])
+      .execute(),
+  )
+}
+
+/** Sent or failed. */
+export function selectOldMails(db: Kysely<Database>, before: string) {
+  return selectMails(db)
+    .clearSelect()
+    .where('mail.created_at', '<', before)
+    .where('job.state', 'in', ['done', 'failed'])
+}
+
+export async function deleteOldMails(tx: Kysely<Database>, before: string, limit: number): Promise<MailName[]> {
+  const old = selectOldMails(tx, before).select('mail.id').orderBy('mail.created_at').limit(limit)
+  return deleteJobsOf(
+    tx,
+    await tx.deleteFrom('mail').where('id', 'in', old).returning(['id', 'message_id', 'created_at']).execute(),
+  )
+}
+
+async function deleteJobsOf(tx: Kysely<Database>, mails: (MailName & { id: number })[]): Promise<MailName[]> {
+  await deleteJobs(
+    tx,
+    MAIL_JOB,
+    mails.map(({ id }) => String(id)),
+  )
+  return mails
+}

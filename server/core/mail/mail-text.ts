@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import { bsDay, inEnglishBs } from '../../../contract/calendar/bs-dates.ts'
+import { nepaliDates } from '../../../contract/calendar/nepali-dates.ts'
+import { toDevanagariDigits } from '../../../contract/digits.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
+import { NEPAL_OFFSET } from '../../../contract/nepal-day.ts'
+import type { PageLocale } from '../../../contract/page-locales.ts'
+import type { Database } from '../store/schema.ts'
+import { getSettings } from '../settings/settings.ts'
+
+const HEADER_LENGTH = 250
+
+/** Invisible characters that reorder text and could disguise a line. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** Prevents header injection; keeps joiners, which Nepali words need. */
+export function oneLine(text: string): string {
+  const line = text
+    .replaceAll(DIRECTIONS, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+  return line.length > HEADER_LENGTH ? `${line.slice(0, HEADER_LENGTH)}…` : line
+}
+
+/** Removes invisible characters. */
+export function plainText(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(DIRECTIONS, '')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+/** Dates as on the site. */
+const WHEN = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kathmandu',
+})
+
+/** @returns such as 4 November 2026 at 14:45 (Nepal time) */
+export function whenInNepal(time: string): string {
+  return `${WHEN.format(new Date(time))} (Nepal time)`
+}
+
+/** For staff; in English, where the firm shows BS beside dates, 18 Kartik 2083 BS (4 November 2026 at 14:45, Nepal time). */
+export async function whenForStaff(db: Kysely<Database>, time: string, locale: Locale): Promise<string> {
+  if (locale === 'ne') return whenInNepali(time)
+  const { bikramSambat } = await getSettings(db, DEFAULT_LOCALE)
+  const bs = bikramSambat === 'beside' && inEnglishBs(bsDay(time, DEFAULT_LOCALE))
+  return bs ? `${bs} (${WHEN.format(new Date(time))}, Nepal time)` : whenInNepal(time)
+}
+
+/** @returns such as २०८३ कात्तिक १८ गते (४ नोभेम्बर २०२६), १४:४५ बजे */
+export function whenInNepali(time: string): string {
+  const clock = new Date(Date.parse(time) + NEPAL_OFFSET).toISOString().slice(11, 16)
+  return `${nepaliDates.day(time)}, ${toDevanagariDigits(clock)} बजे`
+}
+
+export async function nameOfFirm(db: Kysely<Database>, locale: Locale): Promise<string> {
+  const { name } = await getSettings(db, locale)
+  return oneLine(name) || (locale === 'ne' ? 'वेबसाइट' : 'the website')
+}
+
+export function htmlPage(title: string, body: string, locale: PageLocale = DEFAULT_LOCALE): string {
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a;background:#ffffff">
+${body}
+</body></html>`
+}

@@ -1,0 +1,153 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, mkdirSync } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { claimFolder, type Release } from '../store/folder-claim.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { isPictureKey, mediaTypeOf, parseFileName } from './picture-address.ts'
+import { pictureKind } from './picture-kind.ts'
+
+export interface PictureFile {
+  name: string
+  mediaType: string
+  bytes: number
+  modifiedAt: Date
+  /** Opens it. @param range first and last byte, both inclusive */
+  stream(range?: { start: number; end: number }): ReadableStream<Uint8Array>
+}
+
+export interface StoredOriginal {
+  key: string
+  fileName: string
+  mediaType: string
+  bytes: number
+}
+
+/** Originals and their variants, by the keys of table `picture`. Writes are atomic. */
+export interface PictureFiles {
+  readonly media: MediaStore
+  /** Replaces an original with the same key. @param source bytes or a path @throws UnknownPictureError */
+  putOriginal(source: Uint8Array | string): Promise<StoredOriginal>
+  /** Moves a local file here. */
+  adoptOriginal(path: string, key: string, fileName: string): Promise<void>
+  remove(key: string): Promise<void>
+  /** @throws UnavailableError while the store does not answer */
+  requireAnswer(key: string): Promise<void>
+  putVariant(key: string, name: string, bytes: Uint8Array): Promise<void>
+  findOriginal(key: string): Promise<PictureFile | undefined>
+  findFile(key: string, name: string): Promise<PictureFile | undefined>
+  listVariants(key: string): Promise<string[]>
+  /** Marks an original that cannot be decoded; its variants then answer 404. */
+  setBroken(key: string, broken: boolean): Promise<void>
+  isBroken(key: string): Promise<boolean>
+  claimVariants(): Release | undefined
+}
+
+/** In the store. */
+export function originalPath(key: string, fileName: string): string {
+  return `pictures/${key}/${fileName}`
+}
+
+/**
+ * Opens the picture files of a store. Their layout, which only this file knows:
+ *
+ *     pictures/{key}/original.jpg    the whole picture
+ *                   /640.avif        a variant
+ *                   /broken          of no content: the original cannot be decoded
+ *             /.making               in local folders: lock of the process that makes variants
+ */
+export function openPictureFiles(media: MediaStore): PictureFiles {
+  const folderOf = (key: string) => {
+    if (!isPictureKey(key)) throw new TypeError(`${key} is no picture key`)
+    return `pictures/${key}`
+  }
+  const pathOf = (key: string, name: string) => {
+    if (!parseFileName(name)) throw new TypeError(`${name} is no name of a picture file`)
+    return `${folderOf(key)}/${name}`
+  }
+
+  async function findFile(key: string, name: string): Promise<PictureFile | undefined> {
+    const file = await media.find(pathOf(key, name))
+    return file && { ...file, name, mediaType: mediaTypeOf(name) }
+  }
+
+  async function listNames(key: string): Promise<string[]> {
+    const files = await media.list(folderOf(key))
+    return files.map(({ path }) => basename(path))
+  }
+
+  return {
+    media,
+    findFile,
+
+    async putOriginal(source) {
+      const folder = join(media.localFolder, 'pictures')
+      await mkdir(folder, { recursive: true })
+      const incoming = join(folder, `.${randomUUID()}.part`)
+      try {
+        const original = await writeOriginal(source, incoming)
+        await media.adopt(pathOf(original.key, original.fileName), incoming)
+        return original
+      } finally {
+        await rm(incoming, { force: true })
+      }
+    },
+
+    adoptOriginal: (path, key, fileName) => media.adopt(pathOf(key, fileName), path),
+    remove: (key) => media.removeFolder(folderOf(key)),
+
+    async requireAnswer(key) {
+      await listNames(key)
+    },
+
+    putVariant: (key, name, bytes) => media.put(pathOf(key, name), bytes, { isBeside: true }),
+
+    async findOriginal(key) {
+      const name = (await listNames(key)).find((candidate) => parseFileName(candidate) === 'original')
+      return name === undefined ? undefined : findFile(key, name)
+    },
+
+    async listVariants(key) {
+      return (await listNames(key)).filter((name) => typeof parseFileName(name) === 'object')
+    },
+
+    async setBroken(key, broken) {
+      const mark = `${folderOf(key)}/broken`
+      if (broken) await media.put(mark, new Uint8Array(), { isBeside: true })
+      else await media.remove(mark)
+    },
+
+    isBroken: (key) => media.has(`${folderOf(key)}/broken`),
+
+    claimVariants() {
+      const folder = join(media.localFolder, 'pictures')
+      mkdirSync(folder, { recursive: true })
+      return claimFolder(join(folder, '.making'))
+    },
+  }
+}
+
+/** Streams an original to `path`, and finds its kind, size and key on the way. */
+async function writeOriginal(source: Uint8Array | string, path: string): Promise<StoredOriginal> {
+  const pieces: AsyncIterable<Uint8Array> =
+    typeof source === 'string' ? createReadStream(source) : Readable.from([source])
+  const hash = createHash('sha256')
+  let kind: string | undefined
+  let bytes = 0
+  const file = await open(path, 'wx')
+  try {
+    for await (const piece of pieces) {
+      kind ??= pictureKind(piece)
+      hash.update(piece)
+      bytes += piece.length
+      await file.writeFile(piece)
+    }
+    kind ??= pictureKind(new Uint8Array())
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  const fileName = `original.${kind}`
+  return { key: hash.digest('hex').slice(0, 16), fileName, mediaType: mediaTypeOf(fileName), bytes }
+}

@@ -1,0 +1,161 @@
+import type { Kysely } from 'kysely'
+import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type Locale } from '../../../contract/locale.ts'
+import type { ListAnswer } from '../../../contract/list.ts'
+import type {
+  PictureChange,
+  PictureDetail,
+  PictureListQuery,
+  PictureRecord,
+} from '../../../contract/picture-library.ts'
+import type { PictureFiles } from './picture-files.ts'
+import type { UploadFiles } from './upload-files.ts'
+import {
+  countLibraryPictures,
+  deletePicture,
+  findPictureByUpload,
+  listLibraryPictures,
+  replacePictureAlt,
+  updatePicture,
+  type LibraryPictureRow,
+} from './store/picture-library.ts'
+import type { Database } from '../store/schema.ts'
+import { listAnswer, sliceOf } from '../store/paging.ts'
+import { listPictureUses } from './picture-uses.ts'
+import { toPicture } from './pictures.ts'
+import { notFound, ServiceError } from '../process/service-error.ts'
+import { queueAllCards } from '../../social-pictures/social-cards.ts'
+import { writeContent, type WriteDeps } from '../audit/writing.ts'
+
+export async function listPictureRecords(
+  db: Kysely<Database>,
+  query: PictureListQuery,
+): Promise<ListAnswer<PictureRecord>> {
+  const exceptIds = query.used === 'no' ? [...(await listPictureUses(db)).keys()] : undefined
+  const filter = { search: query.search, withoutAlt: query.alt === 'missing', ids: query.ids, exceptIds }
+  const rows = await listLibraryPictures(db, filter, { by: query.sort, direction: query.order }, sliceOf(query))
+  const uses = await listPictureUses(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const total = await countLibraryPictures(db, filter)
+  return listAnswer(
+    rows.map((row) => toRecord(row, uses.get(row.id)?.length ?? 0)),
+    total,
+    query,
+  )
+}
+
+/** With all its uses. @throws ServiceError not_found */
+export async function getPictureDetail(db: Kysely<Database>, id: number): Promise<PictureDetail> {
+  const row = await getRow(db, id)
+  const uses = (await listPictureUses(db, [id])).get(id) ?? []
+  return { ...toRecord(row, uses.length), uses }
+}
+
+export async function getPictureRecord(db: Kysely<Database>, id: number): Promise<PictureRecord> {
+  const { uses: _, ...record } = await getPictureDetail(db, id)
+  return record
+}
+
+export function countPicturesWithoutAlt(db: Kysely<Database>): Promise<number> {
+  return countLibraryPictures(db, { withoutAlt: true })
+}
+
+/** @throws ServiceError not_found, conflict for a stale version */
+export function changePicture(deps: WriteDeps, id: number, given: PictureChange): Promise<PictureRecord> {
+  return writeContent(deps, async (tx, at) => {
+    const row = await getRow(tx, id)
+    if (given.version !== undefined && given.version !== row.version) {
+      const current = await getPictureRecord(tx, id)
+      throw new ServiceError(
+        'conflict',
+        'Somebody else has changed this since you opened it: look at both, and choose',
+        { conflict: { current } },
+      )
+    }
+    await updatePicture(tx, id, { focal_x: given.focalX, focal_y: given.focalY, updated_at: at })
+    await queueAllCards(tx, at)
+    if (given.alt !== undefined) await replacePictureAlt(tx, id, DEFAULT_LOCALE, given.alt)
+    for (const locale of OTHER_LOCALES) {
+      const text = given.translations?.[locale]
+      if (text !== undefined) await replacePictureAlt(tx, id, locale, text && text.alt)
+    }
+    return {
+      result: await getPictureRecord(tx, id),
+      action: { action: 'update', entity: 'picture', id, label: row.name },
+    }
+  })
+}
+
+/** @throws ServiceError not_found, conflict with its uses */
+export async function removePicture(
+  deps: WriteDeps,
+  stores: { files: PictureFiles; uploads: UploadFiles },
+  id: number,
+): Promise<{ id: number }> {
+  // Before the row is gone: files that stay behind would still be served.
+  await stores.files.requireAnswer((await getRow(deps.db, id)).key)
+  const row = await writeContent(deps, async (tx) => {
+    const found = await getRow(tx, id)
+    const users = (await listPictureUses(tx, [id])).get(id)
+    if (users) {
+      const others = users.length > 1 ? ` and ${users.length - 1} more` : ''
+      throw new ServiceError(
+        'conflict',
+        `This picture is shown by "${users[0]!.title}"${others}: choose another there first`,
+        { conflict: { users } },
+      )
+    }
+    await deletePicture(tx, id)
+    return { result: found, action: { action: 'delete', entity: 'picture', id, label: found.name } }
+  })
+  await stores.files.remove(row.key)
+  await removeUpload(deps.db, stores.uploads, row)
+  return { id }
+}
+
+/** Deletes an upload that no picture uses any more. */
+export async function removeUpload(
+  db: Kysely<Database>,
+  uploads: UploadFiles,
+  { upload_hash: hash, upload_kind: kind }: { upload_hash: string | null; upload_kind: string | null },
+): Promise<void> {
+  if (hash === null || kind === null) return
+  if (!(await findPictureByUpload(db, hash))) await uploads.remove(hash, kind)
+}
+
+async function getRow(db: Kysely<Database>, id: number): Promise<LibraryPictureRow> {
+  const [row] = await listLibraryPictures(
+    db,
+    { ids: [id] },
+    { by: 'created', direction: 'asc' },
+    { limit: 1, offset: 0 },
+  )
+  if (!row) throw notFound('Picture')
+  return row
+}
+
+function toRecord(row: LibraryPictureRow, useCount: number): PictureRecord {
+  const alts = JSON.parse(row.alts ?? '{}') as Partial<Record<Locale, string>>
+  const alt = alts[DEFAULT_LOCALE] ?? ''
+  return {
+    id: row.id,
+    name: row.name,
+    alt,
+    translations: byOtherLocale((locale) => {
+      const text = alts[locale]
+      return text === undefined ? null : { alt: text }
+    }),
+    focalX: row.focal_x,
+    focalY: row.focal_y,
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+    mediaType: row.media_type,
+    picture: toPicture({ ...row, alt }),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+    useCount,
+  }
+}

@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { PictureRecord } from '../../../contract/picture-library.ts'
+import { excessMessage } from './picture-bounds.ts'
+import type { PictureWorkshop } from './picture-workshop.ts'
+import type { PreparedPicture } from './prepare-picture.ts'
+import type { ReceivedUpload } from './upload-files.ts'
+import {
+  findPicture,
+  findPictureByFormerKey,
+  findPictureByUpload,
+  recordFormerKey,
+  updatePicture,
+} from './store/picture-library.ts'
+import { findPictureByKey, insertPicture } from './store/pictures.ts'
+import type { Database } from '../store/schema.ts'
+import { getPictureRecord, removeUpload } from './picture-library.ts'
+import { invalid, notFound, ServiceError } from '../process/service-error.ts'
+import { queueAllCards } from '../../social-pictures/social-cards.ts'
+import { writeContent, type WriteDeps } from '../audit/writing.ts'
+
+export interface PictureDeps extends WriteDeps {
+  workshop: PictureWorkshop
+}
+
+export interface IncomingFile {
+  pieces: AsyncIterable<Uint8Array>
+  declaredBytes: number | undefined
+  name: string | undefined
+}
+
+/** Thrown to roll back. */
+class DuplicateError extends Error {
+  override name = 'DuplicateError'
+  readonly id: number
+
+  constructor(id: number) {
+    super(`picture ${id} is the same`)
+    this.id = id
+  }
+}
+
+const NAME_LENGTH = 200
+
+/**
+ * Returns the new picture, or the existing one of the same file. @throws ServiceError too_large, invalid, bad_request
+ */
+export async function uploadPicture(
+  deps: PictureDeps,
+  file: IncomingFile,
+): Promise<{ picture: PictureRecord; isDuplicate: boolean }> {
+  const { db, workshop } = deps
+  try {
+    const picture = await takeIn(deps, file, async (upload) => {
+      await refuseDuplicate(db, upload)
+      const prepared = await prepare(workshop, upload)
+      const key = await chooseKey(db, prepared.hash)
+      await refuseDuplicate(db, upload, key)
+      return keep(deps, { upload, prepared, key }, (row) => addPicture(deps, upload, row, file.name))
+    })
+    workshop.wake()
+    return { picture, isDuplicate: false }
+  } catch (error) {
+    if (error instanceof DuplicateError) return { picture: await getPictureRecord(db, error.id), isDuplicate: true }
+    throw error
+  }
+}
+
+/**
+ * Replaces the file under the same id; former addresses redirect. @throws ServiceError not_found, and as uploadPicture
+ */
+export async function replacePictureFile(deps: PictureDeps, id: number, file: IncomingFile): Promise<PictureRecord> {
+  const { db, workshop } = deps
+  await getPictureRecord(db, id)
+  return takeIn(deps, file, async (upload) => {
+    if ((await findPictureByUpload(db, upload.hash))?.id === id) return getPictureRecord(db, id)
+    const prepared = await prepare(workshop, upload)
+    const key = await chooseKey(db, prepared.hash, id)
+    if ((await findPictureByKey(db, key))?.id === id) return getPictureRecord(db, id)
+    const record = await keep(deps, { upload, prepared, key }, (row) => exchangeFile(deps, id, row, file.name))
+    workshop.wake()
+    return record
+  })
+}
+
+async function takeIn<Result>(
+  { workshop: { uploads } }: PictureDeps,
+  file: IncomingFile,
+  work: (upload: ReceivedUpload) => Promise<Result>,
+): Promise<Result> {
+  const answer = await uploads.receive(file.pieces, file.declaredBytes)
+  if (answer.kind !== 'received') {
+    const { kind, reason } = answer
+    if (kind === 'broken-off') throw new ServiceError('bad_request', reason)
+    throw new ServiceError(kind === 'too-large' ? 'too_large' : 'invalid', reason, { fields: { file: reason } })
+  }
+  const { upload } = answer
+  try {
+    return await work(upload)
+  } finally {
+    await uploads.discard(upload)
+  }
+}
+
+async function prepare(workshop: PictureWorkshop, upload: ReceivedUpload): Promise<PreparedPicture> {
+  const answer = await workshop.prepare(upload)
+  if (answer.kind === 'prepared') return answer.picture
+  if (answer.kind === 'refused') throw invalid({ file: answer.reason })
+  if (answer.kind === 'ended' && answer.fault === 'this')
+    throw invalid({ file: excessMessage(answer.excess, upload.kind) })
+  throw new Error(`pictures: an upload could not be prepared: ${answer.reason}`)
+}
+
+interface NewFile {
+  upload: ReceivedUpload
+  prepared: PreparedPicture
+  key: string
+}
+
+type FileColumns = Pick<
+  Database['picture'],
+  | 'key'
+  | 'file_name'
+  | 'media_type'
+  | 'bytes'
+  | 'width'
+  | 'height'
+  | 'color'
+  | 'variants_made_at'
+  | 'upload_hash'
+  | 'upload_kind'
+>
+
+/** Stores files before a row refers to them, and deletes them if the transaction fails. */
+async function keep<Result>(
+  { db, workshop }: PictureDeps,
+  { upload, prepared, key }: NewFile,
+  write: (row: FileColumns) => Promise<Result>,
+): Promise<Result> {
+  const { hash: _, fileName, mediaType, ...facts } = prepared
+  const row = {
+    ...facts,
+    key,
+    file_name: fileName,
+    media_type: mediaType,
+    variants_made_at: null,
+    upload_hash: upload.hash,
+    upload_kind: upload.kind,
+  }
+  try {
+    await workshop.files.adoptOriginal(upload.madePath, key, fileName)
+    await workshop.uploads.keep(upload)
+    return await write(row)
+  } catch (error) {
+    if (!(await findPictureByKey(db, key))) await workshop.files.remove(key)
+    await removeUpload(db, workshop.uploads, row)
+    throw error
+  }
+}
+
+function addPicture(
+  deps: PictureDeps,
+  upload: ReceivedUpload,
+  row: FileColumns,
+  givenName: string | undefined,
+): Promise<PictureRecord> {
+  const name = readName(givenName) ?? `picture.${upload.kind}`
+  return writeContent(deps, async (tx, at) => {
+    // The same file may have been uploaded twice at once.
+    await refuseDuplicate(tx, upload, row.key)
+    const id = await insertPicture(tx, {
+      ...row,
+      name,
+      created_at: at,
+      updated_at: at,
+      translations: { en: { alt: '' } },
+    })
+    return { result: await getPictureRecord(tx, id), action: { action: 'create', entity: 'picture', id, label: name } }
+  })
+}
+
+async function exchangeFile(
+  deps: PictureDeps,
+  id: number,
+  row: FileColumns,
+  givenName: string | undefined,
+): Promise<PictureRecord> {
+  const { db, workshop } = deps
+  const { record, before } = await writeContent(deps, async (tx, at) => {
+    const present = await findPicture(tx, id)
+    if (!present) throw notFound('Picture')
+    await recordFormerKey(tx, id, present.key, row.key)
+    await updatePicture(tx, id, { ...row, name: readName(givenName) ?? present.name, updated_at: at })
+    await queueAllCards(tx, at)
+    const result = { record: await getPictureRecord(tx, id), before: present }
+    return { result, action: { action: 'replace-file', entity: 'picture', id, label: result.record.name } }
+  })
+  await workshop.files.remove(before.key)
+  await removeUpload(db, workshop.uploads, before)
+  return record
+}
+
+async function refuseDuplicate(db: Kysely<Database>, upload: ReceivedUpload, key?: string): Promise<void> {
+  // Two files that differ only in the camera's metadata make the same picture.
+  const twin =
+    (await findPictureByUpload(db, upload.hash)) ?? (key === undefined ? undefined : await findPictureByKey(db, key))
+  if (twin) throw new DuplicateError(twin.id)
+}
+
+/** From the hash, unless another picture has that key. @param ownerId the picture whose file is replaced */
+async function chooseKey(db: Kysely<Database>, hash: string, ownerId?: number): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const key = (number === 1 ? hash : createHash('sha256').update(`${hash} ${number}`).digest('hex')).slice(0, 16)
+    const former = await findPictureByFormerKey(db, key)
+    const present = ownerId === undefined ? undefined : await findPictureByKey(db, key)
+    if ([former, present].every((owner) => owner === undefined || owner.id === ownerId)) return key
+  }
+}
+
+/** A file name without folders and without characters that reorder text. */
+function readName(text: string | undefined): string | undefined {
+  const name = basename((text ?? '').replaceAll('\\', '/'))
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
+    .trim()
+  return name.slice(0, NAME_LENGTH).toWellFormed() || undefined
+}

@@ -1,0 +1,114 @@
+import type { Context } from 'hono'
+import { deletedSchema, listOf, oneOf, writtenOf } from '../../../contract/list.ts'
+import {
+  pictureChangeSchema,
+  pictureDetailSchema,
+  pictureListQuerySchema,
+  picturePositionSchema,
+  pictureRecordSchema,
+  uploadedSchema,
+  uploadQuerySchema,
+} from '../../../contract/picture-library.ts'
+import type { PictureWorkshop } from './picture-workshop.ts'
+import { changePicture, getPictureDetail, listPictureRecords, removePicture } from './picture-library.ts'
+import { getPicturePosition } from './picture-position.ts'
+import { replacePictureFile, uploadPicture } from './picture-uploads.ts'
+import { actorOf } from '../accounts/access.ts'
+import { fileOf } from './file-body.ts'
+import { callsOf } from '../api/calls.ts'
+import { answer, createRouter, fileBody, listErrors, type ApiParts } from '../api/router.ts'
+
+const CREATED = 'Picture is created successfully.'
+const UPDATED = 'Picture is updated successfully.'
+const DELETED = 'Picture is deleted successfully.'
+const KNOWN = 'This picture is in the library already.'
+const FILE =
+  'JPEG, PNG, WebP, AVIF or SVG, detected by its content; at most 25 MB (SVG 2 MB) and 60 megapixels. The displayed picture is upright and without metadata; the file itself is kept, and never served.'
+
+const call = callsOf('Pictures', { access: 'staff' })
+const listCall = call('get /', 'The picture library', {
+  keyScope: 'pictures:read',
+  query: pictureListQuerySchema,
+  200: answer(listOf(pictureRecordSchema), 'A page of pictures'),
+})
+const recordCall = call('get /{id}', 'One picture, and everything that shows it', {
+  keyScope: 'pictures:read',
+  200: answer(oneOf(pictureDetailSchema), 'The picture'),
+})
+const uploadCall = call('post /', 'Upload a picture', {
+  keyScope: 'pictures:write',
+  description: FILE,
+  query: uploadQuerySchema,
+  body: fileBody,
+  201: answer(uploadedSchema, `Stored: "${CREATED}"`),
+  200: answer(uploadedSchema, `The same file was uploaded before: "${KNOWN}"`),
+})
+const positionCall = call('get /{id}/position', 'Where a picture was taken, as its camera says', {
+  keyScope: 'pictures:read',
+  description:
+    'From the EXIF of the uploaded JPEG, which visitors never get; null if it does not say, or not in Nepal.',
+  200: answer(oneOf(picturePositionSchema), 'The position, or null'),
+})
+const changeCall = call('patch /{id}', 'Change the texts and the focal point of a picture', {
+  keyScope: 'pictures:write',
+  description: 'Fields left out stay unchanged.',
+  body: pictureChangeSchema,
+  200: answer(writtenOf(pictureRecordSchema), `Stored: "${UPDATED}"`),
+})
+const replaceCall = call('put /{id}/file', 'Replace the file of a picture', {
+  keyScope: 'pictures:write',
+  description: `It is shown everywhere at once; its former addresses lead to it. ${FILE}`,
+  query: uploadQuerySchema,
+  body: fileBody,
+  200: answer(writtenOf(pictureRecordSchema), `Stored: "${UPDATED}"`),
+})
+const deleteCall = call('delete /{id}', 'Delete a picture that is shown nowhere', {
+  access: 'owner',
+  200: answer(deletedSchema, `Deleted: "${DELETED}"`),
+  409: { ...listErrors[422], description: 'Something shows it: `users` says what' },
+})
+
+/** @param workshop undefined: read only */
+export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | undefined) => {
+  const depsOf = (context: Context) => {
+    if (!workshop) throw new Error('There are no picture files')
+    return { db, now, actor: actorOf(context), workshop }
+  }
+  return createRouter()
+    .openapi(listCall, async (context) => context.json(await listPictureRecords(db, context.req.valid('query')), 200))
+    .openapi(recordCall, async (context) =>
+      context.json({ data: await getPictureDetail(db, context.req.valid('param').id) }, 200),
+    )
+    .openapi(positionCall, async (context) => {
+      const {
+        workshop: { uploads },
+      } = depsOf(context)
+      return context.json({ data: await getPicturePosition(db, uploads, context.req.valid('param').id) }, 200)
+    })
+    .openapi(uploadCall, async (context) => {
+      const deps = depsOf(context)
+      const { picture: data, isDuplicate } = await uploadPicture(deps, fileOf(context, context.req.valid('query').name))
+      return isDuplicate
+        ? context.json({ message: KNOWN, data, duplicate: true as const }, 200)
+        : context.json({ message: CREATED, data }, 201)
+    })
+    .openapi(changeCall, async (context) => {
+      const data = await changePicture(
+        { db, now, actor: actorOf(context) },
+        context.req.valid('param').id,
+        context.req.valid('json'),
+      )
+      return context.json({ message: UPDATED, data }, 200)
+    })
+    .openapi(replaceCall, async (context) => {
+      const deps = depsOf(context)
+      const file = fileOf(context, context.req.valid('query').name)
+      const data = await replacePictureFile(deps, context.req.valid('param').id, file)
+      return context.json({ message: UPDATED, data }, 200)
+    })
+    .openapi(deleteCall, async (context) => {
+      const deps = depsOf(context)
+      const data = await removePicture(deps, deps.workshop, context.req.valid('param').id)
+      return context.json({ message: DELETED, data }, 200)
+    })
+}

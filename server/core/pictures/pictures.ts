@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Picture } from '../../../contract/picture.ts'
+import { pictureAddress } from './picture-address.ts'
+import { findPictureByFormerKey } from './store/picture-library.ts'
+import { listPictures, type PictureRow } from './store/pictures.ts'
+import type { Database } from '../store/schema.ts'
+
+export function toPicture(row: PictureRow): Picture {
+  return {
+    url: pictureAddress(row),
+    alt: row.alt,
+    width: row.width,
+    height: row.height,
+    color: row.color,
+    focalPoint: { x: row.focal_x, y: row.focal_y },
+  }
+}
+
+/** Returns a function from ids to pictures. */
+export async function loadPictures(
+  db: Kysely<Database>,
+  ids: (number | null)[],
+  locale: Locale,
+): Promise<(id: number | null) => Picture | null> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  const rows = await listPictures(db, wanted, locale)
+  const pictures = new Map(rows.map((row) => [row.id, toPicture(row)]))
+  return (id) => (id === null ? null : (pictures.get(id) ?? null))
+}
+
+export async function findReplacement(
+  db: Kysely<Database>,
+  key: string,
+): Promise<{ key: string; fileName: string; width: number } | undefined> {
+  const picture = await findPictureByFormerKey(db, key)
+  return picture && { key: picture.key, fileName: picture.file_name, width: picture.width }
+}

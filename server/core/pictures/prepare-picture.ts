@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, readFile } from 'node:fs/promises'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { UPLOAD_PIXELS } from '../../../contract/picture-limits.ts'
+import { checkDrawing } from './check-drawing.ts'
+import { BrokenPictureError } from './make-variants.ts'
+import { mediaTypeOf } from './picture-address.ts'
+import type { PictureKind, UploadKind } from './picture-kind.ts'
+import { RefusedPictureError } from './refused-picture.ts'
+
+/** Pixels: the largest screens in run. */
+const MAX_SIDE = 3840
+/** Pixels: a drawing has none of its own. */
+const SVG_SIDE = 2048
+const SVG_DENSITY = 72
+
+const FORMATS: Record<UploadKind, string> = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif', svg: 'svg' }
+
+export interface PictureToPrepare {
+  path: string
+  kind: UploadKind
+  madePath: string
+}
+
+export interface PreparedPicture {
+  /** SHA-256, hexadecimal. */
+  hash: string
+  fileName: string
+  mediaType: string
+  bytes: number
+  width: number
+  height: number
+  /** The average colour, `#rrggbb`. */
+  color: string
+}
+
+/** Upright, sRGB, without metadata (and so without location). @throws RefusedPictureError, BrokenPictureError */
+export async function preparePicture({ path, kind, madePath }: PictureToPrepare): Promise<PreparedPicture> {
+  // As bytes, a drawing has no path relative to which it could name files.
+  const input = kind === 'svg' ? await orBroken(readFile(path).then(checkDrawing)) : path
+  const header = await orBroken(sharp(input, { limitInputPixels: false }).metadata())
+  if (header.format !== FORMATS[kind])
+    throw new BrokenPictureError(`the file is ${header.format}, and begins as ${kind}`)
+  const density = kind === 'svg' ? fitDensity(header) : undefined
+  if (density === undefined) refuseManyPixels(header)
+
+  const ending = endingOf(kind, header)
+  const picture = sharp(input, {
+    limitInputPixels: UPLOAD_PIXELS,
+    failOn: 'error',
+    ...(density !== undefined && { density }),
+  })
+    .autoOrient()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+  const { width, height, size } = await orBroken(encode(picture, ending).toFile(madePath))
+  const [red = 0, green = 0, blue = 0] = await averageColour(madePath)
+  await syncFile(madePath)
+  const fileName = `original.${ending}`
+  const color = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
+  return {
+    hash: await hashFile(madePath),
+    fileName,
+    mediaType: mediaTypeOf(fileName),
+    bytes: size,
+    width,
+    height,
+    color,
+  }
+}
+
+function refuseManyPixels({ autoOrient: { width, height } }: Metadata): void {
+  if (width * height <= UPLOAD_PIXELS) return
+  const millions = (width * height) / 1e6
+  throw new RefusedPictureError(
+    `The picture has ${width} × ${height} pixels, which is ${millions.toFixed(1)} megapixels: at most ${UPLOAD_PIXELS / 1e6} are taken. Make it smaller and upload it again`,
+  )
+}
+
+function fitDensity({ width, height }: Metadata): number {
+  const density = (SVG_DENSITY * SVG_SIDE) / Math.max(width, height)
+  if (density < 1)
+    throw new RefusedPictureError(
+      'The drawing says that it is larger than a house: give its width and height in pixels, at most 100000',
+    )
+  return Math.min(density, 100_000)
+}
+
+function endingOf(kind: UploadKind, { hasAlpha }: Metadata): PictureKind {
+  if (kind === 'svg') return 'png'
+  if (kind === 'avif') return hasAlpha ? 'png' : 'jpg'
+  return kind
+}
+
+function encode(picture: Sharp, ending: PictureKind): Sharp {
+  switch (ending) {
+    case 'jpg':
+      return picture.jpeg({ quality: 88 })
+    case 'png':
+      return picture.png({ compressionLevel: 6 })
+    case 'webp':
+      return picture.webp({ quality: 90 })
+  }
+}
+
+/** Transparency counts as white. */
+async function averageColour(path: string): Promise<Buffer> {
+  return sharp(path)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(1, 1, { fit: 'fill' })
+    .raw({ depth: 'uchar' })
+    .toBuffer()
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const piece of createReadStream(path)) hash.update(piece as Uint8Array)
+  return hash.digest('hex')
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  await file.sync()
+  await file.close()
+}
+
+async function orBroken<Result>(reading: Promise<Result>): Promise<Result> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof RefusedPictureError) throw error
+    throw new BrokenPictureError(error instanceof Error ? error.message : String(error), { cause: error })
+  }
+}

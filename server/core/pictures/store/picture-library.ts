@@ -1,0 +1,166 @@
+import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool, type Updateable } from 'kysely'
+import { DEFAULT_LOCALE, type Locale } from '../../../../contract/locale.ts'
+import { among, engineOf } from '../../store/engine.ts'
+import type { Database } from '../../store/schema.ts'
+import { contains, searchPatterns } from '../../store/contains.ts'
+import type { Slice } from '../../store/slice.ts'
+
+export interface LibraryFilter {
+  search?: string | undefined
+  withoutAlt?: boolean | undefined
+  ids?: readonly number[] | undefined
+  exceptIds?: readonly number[] | undefined
+}
+
+export interface LibraryOrder {
+  by: 'created' | 'updated' | 'name'
+  direction: 'asc' | 'desc'
+}
+
+/** `alts` are its texts, JSON by language. */
+export type LibraryPictureRow = Awaited<ReturnType<typeof listLibraryPictures>>[number]
+
+export async function countLibraryPictures(db: Kysely<Database>, filter: LibraryFilter): Promise<number> {
+  const { rows } = await db
+    .selectFrom('picture')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where(pictureMatches(db, filter))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+export async function listLibraryPictures(
+  db: Kysely<Database>,
+  filter: LibraryFilter,
+  { by, direction }: LibraryOrder,
+  { limit, offset }: Slice,
+) {
+  const expressions = {
+    created: sql.ref('picture.created_at'),
+    updated: sql.ref('picture.updated_at'),
+    name: sql`lower(${sql.ref('picture.name')})`,
+  }
+  const texts =
+    engineOf(db) === 'postgres' ? sql`json_object_agg(locale, alt)::text` : sql`json_group_object(locale, alt)`
+  return db
+    .selectFrom('picture')
+    .selectAll()
+    .select(sql<string | null>`(select ${texts} from picture_translation where picture_id = picture.id)`.as('alts'))
+    .where(pictureMatches(db, filter))
+    .orderBy(expressions[by], direction)
+    .orderBy('picture.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function findPicture(db: Kysely<Database>, id: number) {
+  return db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Finds the picture made from an upload with this hash, also among the sample content. */
+export async function findPictureByUpload(db: Kysely<Database>, hash: string) {
+  return db
+    .selectFrom('picture')
+    .selectAll()
+    .where((eb) =>
+      eb.or([eb('upload_hash', '=', hash), eb.and([eb('upload_hash', 'is', null), eb('key', '=', hash.slice(0, 16))])]),
+    )
+    .orderBy('id')
+    .executeTakeFirst()
+}
+
+export async function updatePicture(
+  tx: Kysely<Database>,
+  id: number,
+  changes: Updateable<Database['picture']>,
+): Promise<void> {
+  await tx
+    .updateTable('picture')
+    .set(changes)
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** @param alt null deletes the translation */
+export async function replacePictureAlt(
+  tx: Kysely<Database>,
+  id: number,
+  locale: Locale,
+  alt: string | null,
+): Promise<void> {
+  await tx.deleteFrom('picture_translation').where('picture_id', '=', id).where('locale', '=', locale).execute()
+  if (alt !== null) await tx.insertInto('picture_translation').values({ picture_id: id, locale, alt }).execute()
+}
+
+export async function deletePicture(tx: Kysely<Database>, id: number): Promise<void> {
+  await tx.deleteFrom('picture').where('id', '=', id).execute()
+}
+
+/** Records a replaced key for redirects; the current key is no former one any more. */
+export async function recordFormerKey(
+  tx: Kysely<Database>,
+  pictureId: number,
+  former: string,
+  present: string,
+): Promise<void> {
+  await tx.deleteFrom('picture_former_key').where('key', 'in', [former, present]).execute()
+  await tx.insertInto('picture_former_key').values({ key: former, picture_id: pictureId }).execute()
+}
+
+export async function findPictureByFormerKey(db: Kysely<Database>, key: string) {
+  return db
+    .selectFrom('picture_former_key')
+    .innerJoin('picture', 'picture.id', 'picture_former_key.picture_id')
+    .selectAll('picture')
+    .where('picture_former_key.key', '=', key)
+    .executeTakeFirst()
+}
+
+export async function listFormerKeys(db: Kysely<Database>): Promise<{ key: string; picture_id: number }[]> {
+  return db.selectFrom('picture_former_key').selectAll().execute()
+}
+
+/** Finds pictures by current or former keys. */
+export async function listPictureIdsByKeys(
+  db: Kysely<Database>,
+  keys: readonly string[],
+): Promise<{ key: string; id: number }[]> {
+  if (keys.length === 0) return []
+  return db
+    .selectFrom('picture')
+    .select(['key', 'id'])
+    .where(among(db, 'key', keys))
+    .unionAll(
+      db
+        .selectFrom('picture_former_key')
+        .select(['key', 'picture_id as id'])
+        .where(among(db, 'key', keys)),
+    )
+    .execute()
+}
+
+function pictureMatches(
+  db: Kysely<Database>,
+  { search, withoutAlt, ids, exceptIds }: LibraryFilter,
+): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'picture'>()
+  const conditions: Expression<SqlBool>[] = []
+  const texts = eb.selectFrom('picture_translation').select('alt').whereRef('picture_id', '=', 'picture.id')
+  if (withoutAlt) {
+    const english = texts.where('locale', '=', DEFAULT_LOCALE).where('alt', '<>', '')
+    conditions.push(eb.not(eb.exists(english)))
+  }
+  if (ids) conditions.push(among(db, 'picture.id', ids))
+  if (exceptIds) conditions.push(sql<SqlBool>`not (${among(db, 'picture.id', exceptIds)})`)
+  for (const pattern of searchPatterns(search ?? '')) {
+    conditions.push(
+      eb.or([
+        contains(eb.ref('picture.name'), pattern),
+        eb.exists(texts.where((text) => contains(text.ref('picture_translation.alt'), pattern))),
+      ]),
+    )
+  }
+  return eb.and(conditions)
+}

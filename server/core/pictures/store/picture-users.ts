@@ -1,0 +1,87 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { FieldType } from '../../../../contract/kinds/field.ts'
+import { CONTENT_ENTITIES, kindOf } from '../../../../contract/kinds/index.ts'
+import { columnOf, fieldsOf } from '../../../../contract/kinds/kind.ts'
+import { among } from '../../store/engine.ts'
+import type { Database } from '../../store/schema.ts'
+
+/** A row that shows a picture. */
+export interface PictureUserRow {
+  picture_id: number
+  entity: string
+  id: number
+  title: string
+}
+
+/** A text that may show pictures by their addresses. */
+export interface PictureTextRow {
+  entity: string
+  id: number
+  title: string
+  text: string
+}
+
+function* fieldsOfTypes(...types: FieldType[]) {
+  for (const entity of CONTENT_ENTITIES) {
+    const kind = kindOf(entity)
+    for (const [name, field] of fieldsOf(kind))
+      if (types.includes(field.type)) yield { kind, field, column: columnOf(name, field) }
+  }
+}
+
+/** Rows that refer to pictures by id. Without `pictureIds`: to any picture. */
+export async function listPictureUsers(
+  db: Kysely<Database>,
+  pictureIds?: readonly number[],
+): Promise<PictureUserRow[]> {
+  const only = (column: string) => (pictureIds ? among(db, column, pictureIds) : sql`${sql.ref(column)} is not null`)
+  const parts = Array.from(
+    fieldsOfTypes('picture', 'pictures'),
+    ({ kind: { entity, table, title }, field: { link }, column }) =>
+      link
+        ? sql`select ${sql.ref(`shown.${link.column}`)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
+          ${sql.ref(`english.${title}`)} as title
+          from ${sql.table(link.table)} as shown inner join ${sql.table(table)} as owner on owner.id = ${sql.ref(`shown.${table}_id`)}
+          ${english(table)} where ${only(`shown.${link.column}`)}`
+        : sql`select ${sql.ref(`owner.${column}`)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
+          ${sql.ref(`english.${title}`)} as title
+          from ${sql.table(table)} as owner ${english(table)} where ${only(`owner.${column}`)}`,
+  )
+  const { rows } = await sql<PictureUserRow>`${sql.join(parts, sql` union `)} order by 1, 2, 3`.execute(db)
+  return rows
+}
+
+/** @param fragment without characters that LIKE interprets */
+export async function listTextsWith(db: Kysely<Database>, fragment: string): Promise<PictureTextRow[]> {
+  const parts = Array.from(
+    fieldsOfTypes('richText'),
+    ({ kind: { entity, table, title }, column }) => sql`select ${sql.lit(entity)} as entity, owner.id as id,
+      ${sql.ref(`english.${title}`)} as title, ${sql.ref(`any.${column}`)} as text
+      from ${sql.table(table)} as owner ${english(table)}
+      inner join ${sql.table(`${table}_translation`)} as "any" on ${sql.ref(`any.${table}_id`)} = owner.id
+      where ${sql.ref(`any.${column}`)} like ${`%${fragment}%`}`,
+  )
+  const { rows } = await sql<PictureTextRow>`${sql.join(parts, sql` union all `)}`.execute(db)
+  return rows
+}
+
+/** The newest documents, as JSON, of drafts and of items in the trash. */
+export async function listUnpublishedDocuments(db: Kysely<Database>): Promise<PictureTextRow[]> {
+  return db
+    .selectFrom('content_item as item')
+    .innerJoin('content_version as newest', (join) =>
+      join
+        .onRef('newest.entity', '=', 'item.entity')
+        .onRef('newest.item_id', '=', 'item.item_id')
+        .onRef('newest.number', '=', 'item.version'),
+    )
+    .select(['item.entity', 'item.item_id as id', 'item.title', 'newest.document as text'])
+    .where((eb) =>
+      eb.or([eb('item.published_version', 'is', null), eb('item.published_version', '<>', eb.ref('item.version'))]),
+    )
+    .execute()
+}
+
+function english(table: string): RawBuilder<unknown> {
+  return sql`inner join ${sql.table(`${table}_translation`)} as english on ${sql.ref(`english.${table}_id`)} = owner.id and english.locale = 'en'`
+}

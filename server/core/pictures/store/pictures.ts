@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../../../contract/locale.ts'
+import { variantSignature } from '../../../../contract/picture-variants.ts'
+import { among } from '../../store/engine.ts'
+import type { Database } from '../../store/schema.ts'
+import { translationRows, type NewRow } from '../../store/translation.ts'
+
+export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number]
+
+/** The caller stores the file. */
+export async function insertPicture(
+  db: Kysely<Database>,
+  { translations, ...row }: NewRow<'picture'>,
+): Promise<number> {
+  const { id } = await db.insertInto('picture').values(row).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('picture_translation')
+    .values(translationRows({ picture_id: id }, translations))
+    .execute()
+  return id
+}
+
+export async function findPictureByKey(db: Kysely<Database>, key: string) {
+  return db.selectFrom('picture').selectAll().where('key', '=', key).executeTakeFirst()
+}
+
+/** @param signature of the wanted sizes */
+export async function listPicturesWithoutVariants(db: Kysely<Database>, signature = variantSignature()) {
+  return db
+    .selectFrom('picture')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('variants_made_at', 'is', null),
+        eb('variants_signature', 'is', null),
+        eb('variants_signature', '!=', signature),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+}
+
+/** Does nothing if the file was replaced meanwhile. The content revision stays: pages do not change. */
+export async function markVariantsMade(
+  db: Kysely<Database>,
+  { id, key }: { id: number; key: string },
+  { signature, at }: { signature: string; at: string },
+): Promise<void> {
+  const made = { variants_made_at: at, variants_signature: signature }
+  await db.updateTable('picture').set(made).where('id', '=', id).where('key', '=', key).execute()
+}
+
+export async function listPictures(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
+  if (ids.length === 0) return []
+  return selectPictures(db, locale)
+    .where(among(db, 'picture.id', ids))
+    .execute()
+}
+
+export async function listProjectPictures(db: Kysely<Database>, projectIds: readonly number[], locale: Locale) {
+  if (projectIds.length === 0) return []
+  return selectPictures(db, locale)
+    .innerJoin('project_picture', 'project_picture.picture_id', 'picture.id')
+    .select('project_picture.project_id')
+    .where(among(db, 'project_picture.project_id', projectIds))
+    .orderBy('project_picture.project_id')
+    .orderBy('project_picture.position')
+    .orderBy('picture.id')
+    .execute()
+}
+
+function selectPictures(db: Kysely<Database>, locale: Locale) {
+  return db
+    .selectFrom('picture')
+    .leftJoin('picture_translation as english', (join) =>
+      join.onRef('english.picture_id', '=', 'picture.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('picture_translation as wanted', (join) =>
+      join.onRef('wanted.picture_id', '=', 'picture.id').on('wanted.locale', '=', locale),
+    )
+    .select([
+      'picture.id',
+      'picture.key',
+      'picture.file_name',
+      'picture.width',
+      'picture.height',
+      'picture.color',
+      'picture.focal_x',
+      'picture.focal_y',
+    ])
+    .select((eb) => eb.fn.coalesce('wanted.alt', 'english.alt').$notNull().as('alt'))
+}

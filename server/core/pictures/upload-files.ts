@@ -1,0 +1,160 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SVG_BYTES, UPLOAD_BYTES } from '../../../contract/picture-limits.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { KIND_BYTES, UnknownPictureError, uploadKind, type UploadKind } from './picture-kind.ts'
+
+class TooLargeUploadError extends Error {
+  override name = 'TooLargeUploadError'
+}
+
+class BrokenOffUploadError extends Error {
+  override name = 'BrokenOffUploadError'
+}
+
+export interface ReceivedUpload {
+  path: string
+  /** Where the displayed picture is written. */
+  madePath: string
+  kind: UploadKind
+  /** SHA-256, hexadecimal. */
+  hash: string
+  bytes: number
+}
+
+/** Reasons are for the user; a failed upload leaves no files. */
+export type ReceiveAnswer =
+  | { kind: 'received'; upload: ReceivedUpload }
+  | { kind: 'too-large' | 'no-picture' | 'broken-off'; reason: string }
+
+/** Uploads as received; never served. */
+export interface UploadFiles {
+  /** Reads a non-picture to its end, so that the client reads the answer; stops at one too large. */
+  receive(pieces: AsyncIterable<Uint8Array>, declaredBytes?: number): Promise<ReceiveAnswer>
+  keep(upload: ReceivedUpload): Promise<void>
+  discard(upload: ReceivedUpload): Promise<void>
+  /** The first bytes of a kept upload; empty where there is none. */
+  readStart(hash: string, kind: string, bytes: number): Promise<Uint8Array>
+  remove(hash: string, kind: string): Promise<void>
+  /** Deletes what a crash left behind: uploads older than an hour. */
+  sweep(): Promise<void>
+}
+
+const HOUR = 60 * 60 * 1000
+
+/** In the store. */
+export function uploadPath(hash: string, kind: string): string {
+  return `uploads/${hash}.${kind}`
+}
+
+/**
+ * Opens the uploads of a store. Their layout, which only this file knows:
+ *
+ *     uploads/{hash}.jpg      as it came
+ *            /.{uuid}.part    coming in, in the local folder
+ *            /.{uuid}.made    the picture made of it, on its way to the others; in the local folder
+ */
+export function openUploadFiles(media: MediaStore): UploadFiles {
+  const folder = join(media.localFolder, 'uploads')
+  const keptPath = (hash: string, kind: string) => {
+    if (!/^[0-9a-f]{64}$/.test(hash) || !/^[a-z]{3,4}$/.test(kind)) throw new TypeError(`${hash}.${kind} is no upload`)
+    return uploadPath(hash, kind)
+  }
+
+  return {
+    async receive(pieces, declaredBytes = 0) {
+      if (declaredBytes > UPLOAD_BYTES) return refuse(tooLarge(UPLOAD_BYTES, 'picture'))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const path = join(folder, `.${randomUUID()}.part`)
+      try {
+        const received = await write(pieces, path)
+        return { kind: 'received', upload: { ...received, path, madePath: path.replace(/\.part$/, '.made') } }
+      } catch (error) {
+        await rm(path, { force: true })
+        return refuse(error)
+      }
+    },
+
+    keep: ({ path, hash, kind }) => media.adopt(keptPath(hash, kind), path),
+
+    async discard({ path, madePath }) {
+      await Promise.all([rm(path, { force: true }), rm(madePath, { force: true })])
+    },
+
+    async readStart(hash, kind, bytes) {
+      return (await media.readStart(keptPath(hash, kind), bytes)) ?? new Uint8Array()
+    },
+
+    remove: (hash, kind) => media.remove(keptPath(hash, kind)),
+
+    async sweep() {
+      const names = await readdir(folder).catch(() => [])
+      for (const name of names.filter((one) => /\.(part|made)$/.test(one))) {
+        const status = await stat(join(folder, name)).catch(() => undefined)
+        if (status && Date.now() - status.mtimeMs > HOUR) await rm(join(folder, name), { force: true })
+      }
+    },
+  }
+}
+
+async function write(
+  pieces: AsyncIterable<Uint8Array>,
+  path: string,
+): Promise<Pick<ReceivedUpload, 'kind' | 'hash' | 'bytes'>> {
+  const hash = createHash('sha256')
+  let start = Buffer.alloc(0)
+  let bytes = 0
+  let kind: UploadKind | undefined
+  let refusal: unknown
+  const tellKind = () => {
+    try {
+      kind = uploadKind(start)
+    } catch (error) {
+      refusal = error
+    }
+  }
+  const file = await open(path, 'wx', 0o600)
+  try {
+    for await (const piece of orBrokenOff(pieces)) {
+      bytes += piece.length
+      if (bytes > UPLOAD_BYTES) throw tooLarge(UPLOAD_BYTES, 'picture')
+      if (kind === undefined && refusal === undefined) {
+        start = Buffer.concat([start, piece])
+        if (start.length >= KIND_BYTES) tellKind()
+      }
+      if (refusal !== undefined) continue
+      hash.update(piece)
+      await file.writeFile(piece)
+    }
+    if (kind === undefined && refusal === undefined) tellKind()
+    if (refusal !== undefined) throw refusal
+    if (kind === 'svg' && bytes > SVG_BYTES) throw tooLarge(SVG_BYTES, 'SVG')
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return { kind: kind!, hash: hash.digest('hex'), bytes }
+}
+
+/** Errors of reading are the client's, errors of writing the server's. */
+async function* orBrokenOff(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* pieces
+  } catch (error) {
+    throw new BrokenOffUploadError('The upload broke off: try again', { cause: error })
+  }
+}
+
+function tooLarge(bytes: number, what: string): TooLargeUploadError {
+  return new TooLargeUploadError(
+    `The file is too large: a ${what} may have at most ${bytes / 1024 / 1024} MB. Make it smaller and upload it again`,
+  )
+}
+
+function refuse(error: unknown): ReceiveAnswer {
+  if (error instanceof TooLargeUploadError) return { kind: 'too-large', reason: error.message }
+  if (error instanceof UnknownPictureError) return { kind: 'no-picture', reason: error.message }
+  if (error instanceof BrokenOffUploadError) return { kind: 'broken-off', reason: error.message }
+  throw error
+}

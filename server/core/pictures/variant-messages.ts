@@ -1,0 +1,22 @@
+import type { SocialCard } from '../../../contract/social-card.ts'
+import type { PictureToMake } from './make-variants.ts'
+import type { PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
+
+export type Work =
+  | { kind: 'make'; picture: PictureToMake }
+  | { kind: 'prepare'; upload: PictureToPrepare }
+  | { kind: 'card'; card: SocialCard }
+
+export type ToWorker = Work & { number: number }
+
+/** `refused`: the reason is for the user. */
+export type WorkAnswer =
+  | { kind: 'made' }
+  | { kind: 'prepared'; picture: PreparedPicture }
+  | { kind: 'refused' | 'failed'; reason: string }
+
+/** `begun` says whose fault it is if the process dies. */
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'begun'; number: number }
+  | { kind: 'answer'; number: number; answer: WorkAnswer }

@@ -1,0 +1,140 @@
+import type { SocialCard } from '../../../contract/social-card.ts'
+import { VARIANT_SIZES, type VariantSizes } from '../../../contract/picture-variants.ts'
+import { endChild, startChild } from '../process/child-process.ts'
+import type { PictureToMake } from './make-variants.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { pictureKeyOf } from './picture-address.ts'
+import { PICTURE_BOUNDS, type Excess, type PictureBounds } from './picture-bounds.ts'
+import type { PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
+import type { FromWorker, ToWorker, Work, WorkAnswer } from './variant-messages.ts'
+
+/** MiB; pictures themselves are outside of the heap (picture-bounds.ts). */
+const HEAP = 256
+
+interface Ended {
+  kind: 'ended'
+  reason: string
+  fault: 'this' | 'other' | 'none'
+  excess?: Excess
+}
+type Failed = { kind: 'failed'; reason: string }
+
+export type MakeAnswer = { kind: 'made' } | Failed | Ended
+/** `refused`: the reason is for the user. */
+export type PrepareAnswer =
+  | { kind: 'prepared'; picture: PreparedPicture }
+  | { kind: 'refused'; reason: string }
+  | Failed
+  | Ended
+
+/** Does one thing at a time, uploads before variants and social pictures. */
+export interface VariantProcess {
+  /** Resolves with the claim on these files; rejects when the process cannot start. */
+  ready: Promise<void>
+  /** Requires `ready`. */
+  make(picture: Omit<PictureToMake, 'sizes'>, sizes?: VariantSizes): Promise<MakeAnswer>
+  /** Does not require `ready`. */
+  prepare(upload: PictureToPrepare): Promise<PrepareAnswer>
+  /** Does not require `ready`. */
+  makeCard(card: SocialCard): Promise<MakeAnswer>
+  hasEnded(): boolean
+  end(): Promise<void>
+  kill(): void
+}
+
+interface Waiting {
+  work: Work
+  answer: (answer: WorkAnswer | Ended) => void
+}
+
+/** Works in the store's local folder: it decodes untrusted files, so it gets no keys of a bucket. */
+export function startVariantProcess(media: MediaStore, bounds: PictureBounds = PICTURE_BOUNDS): VariantProcess {
+  const child = startChild('server/core/pictures/variant-worker.ts', {
+    args: [media.workFolder, String(bounds.memory)],
+    // Decodes untrusted files, so it gets no secrets. The variable limits malloc's memory per thread.
+    env: { MALLOC_ARENA_MAX: '2' },
+    heap: HEAP,
+  })
+  const waiting = new Map<number, Waiting>()
+  const { promise: ready, resolve: sayReady, reject: sayNotReady } = Promise.withResolvers<void>()
+  // Uploads do not wait for it.
+  ready.catch(() => undefined)
+  let isOver = false
+  let isStopped = false
+  let isLate = false
+  let begun: { number: number; timer: NodeJS.Timeout } | undefined
+  const ended = new Promise<{ reason: string; signal?: NodeJS.Signals | null }>((resolve) => {
+    child.on('error', (error) => resolve({ reason: error.message }))
+    child.once('exit', (code, signal) =>
+      resolve({ reason: `the process ended with ${signal ?? `code ${code}`}`, signal }),
+    )
+  })
+  void ended.then(({ reason, signal }) => {
+    isOver = true
+    clearTimeout(begun?.timer)
+    sayNotReady(new Error(reason))
+    // Otherwise only its own memory watch, or the system when out of memory, kills it.
+    const excess = isLate ? 'time' : signal === 'SIGKILL' ? 'memory' : undefined
+    for (const [number, { answer }] of waiting) {
+      const fault = faultOf(number)
+      answer({ kind: 'ended', reason, fault, ...(fault === 'this' && excess && { excess }) })
+    }
+    waiting.clear()
+  })
+  const faultOf = (number: number) => {
+    if (isStopped || !begun) return 'none'
+    return begun.number === number ? 'this' : 'other'
+  }
+
+  const begin = (number: number) => {
+    clearTimeout(begun?.timer)
+    const work = waiting.get(number)?.work
+    const time = work?.kind === 'prepare' && work.upload.kind === 'svg' ? bounds.drawingTime : bounds.pictureTime
+    const timer = setTimeout(() => {
+      // A running decoder can only be killed.
+      isLate = true
+      child.kill('SIGKILL')
+    }, time)
+    begun = { number, timer: timer.unref() }
+  }
+  child.on('message', (message: FromWorker) => {
+    if (message.kind === 'ready') return sayReady()
+    if (message.kind === 'begun') return begin(message.number)
+    if (begun?.number === message.number) {
+      clearTimeout(begun.timer)
+      begun = undefined
+    }
+    waiting.get(message.number)?.answer(message.answer)
+    waiting.delete(message.number)
+  })
+
+  let number = 0
+  const ask = async (work: Work): Promise<WorkAnswer | Ended> => {
+    number += 1
+    if (!child.connected) return { kind: 'ended', reason: (await ended).reason, fault: faultOf(number) }
+    const { promise, resolve } = Promise.withResolvers<WorkAnswer | Ended>()
+    waiting.set(number, { work, answer: resolve })
+    child.send({ ...work, number } satisfies ToWorker, () => undefined)
+    return promise
+  }
+  return {
+    ready,
+    make: async ({ key, width, height }, sizes = VARIANT_SIZES) =>
+      (await media.stage([key], () => ask({ kind: 'make', picture: { key, width, height, sizes } }))) as MakeAnswer,
+    prepare: async ({ path, kind, madePath }) =>
+      (await ask({ kind: 'prepare', upload: { path, kind, madePath } })) as PrepareAnswer,
+    makeCard: async (card) => {
+      const key = card.picture && pictureKeyOf(card.picture.url)
+      return (await media.stage(key ? [key] : [], () => ask({ kind: 'card', card }))) as MakeAnswer
+    },
+    hasEnded: () => isOver || isLate || !child.connected,
+    async end() {
+      endChild(child, () => void (child.connected && child.disconnect()))
+      await ended
+    },
+    kill() {
+      isStopped = true
+      child.kill('SIGKILL')
+    },
+  }
+}

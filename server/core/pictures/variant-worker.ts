@@ -1,0 +1,138 @@
+import { constants, setPriority } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import type { SocialCard } from '../../../contract/social-card.ts'
+import { openCardFiles } from '../../social-pictures/card-files.ts'
+import { BrokenPictureError, makeVariants, type PictureToMake } from './make-variants.ts'
+import { openMediaFolder } from '../media/media-folder.ts'
+import { openPictureFiles } from './picture-files.ts'
+import { preparePicture, type PictureToPrepare } from './prepare-picture.ts'
+import { createPriorityMutex, type PriorityMutex } from './priority-mutex.ts'
+import { RefusedPictureError } from './refused-picture.ts'
+import type { FromWorker, ToWorker, WorkAnswer } from './variant-messages.ts'
+
+/** The decoding process; variant-process.ts starts it. It ends when the server disconnects. */
+
+/** Milliseconds. */
+const CLAIM_INTERVAL = 1000
+/** Milliseconds: decoders allocate some 1 GB/s. */
+const MEMORY_INTERVAL = 20
+
+process.once('disconnect', () => process.exit(0))
+// Ctrl+C reaches all processes of a terminal; the server decides when to stop.
+process.on('SIGINT', () => undefined)
+
+// One thread of the lowest priority: requests come first.
+try {
+  setPriority(constants.priority.PRIORITY_LOW)
+} catch {
+  // Some containers forbid it.
+}
+const mostMemory = Number(process.argv[3])
+// Decoders run on other threads and cannot be stopped; an ordinary exit waits for them.
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostMemory) process.kill(process.pid, 'SIGKILL')
+}, MEMORY_INTERVAL).unref()
+sharp.concurrency(1)
+sharp.cache(false)
+// Only formats that can be uploaded are decoded, whatever a file claims to be.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+    'VipsForeignLoadSvg',
+  ],
+})
+
+const media = openMediaFolder(process.argv[2] ?? '')
+const pictureFiles = openPictureFiles(media)
+const cardFiles = openCardFiles(media)
+const mutex = createPriorityMutex()
+
+process.on('message', async (work: ToWorker) => {
+  const own = turnsOf(work.number)
+  tell({ kind: 'answer', number: work.number, answer: await answerTo(work, own) })
+})
+
+let release = pictureFiles.claimVariants()
+while (!release) {
+  await wait(CLAIM_INTERVAL)
+  release = pictureFiles.claimVariants()
+}
+// Referenced until the exit: garbage collection would release the claim.
+process.once('exit', release)
+tell({ kind: 'ready' })
+
+/** Reports the start of each turn, so that the server can bound its time. */
+function turnsOf(number: number): PriorityMutex {
+  return {
+    take(work, isUrgent) {
+      const begin = () => {
+        tell({ kind: 'begun', number })
+        return work()
+      }
+      return mutex.take(begin, isUrgent)
+    },
+  }
+}
+
+function answerTo(work: ToWorker, own: PriorityMutex): Promise<WorkAnswer> {
+  switch (work.kind) {
+    case 'make':
+      return make(work.picture, own)
+    case 'prepare':
+      return own.take(() => prepare(work.upload), true)
+    case 'card':
+      return own.take(() => drawCard(work.card))
+  }
+}
+
+async function drawCard(card: SocialCard): Promise<WorkAnswer> {
+  try {
+    // Loaded when the first card is made: fonts and the map take some MB.
+    const { makeCard } = await import('../../social-pictures/make-card.ts')
+    await cardFiles.put(card, await makeCard(pictureFiles, card))
+    return { kind: 'made' }
+  } catch (error) {
+    return { kind: 'failed', reason: messageOf(error) }
+  }
+}
+
+async function make(picture: PictureToMake, own: PriorityMutex): Promise<WorkAnswer> {
+  try {
+    await makeVariants(pictureFiles, picture, own)
+    await pictureFiles.setBroken(picture.key, false)
+    return { kind: 'made' }
+  } catch (error) {
+    const broken = error instanceof BrokenPictureError
+    if (broken) await pictureFiles.setBroken(picture.key, true).catch(() => undefined)
+    return { kind: 'failed', reason: messageOf(error) }
+  }
+}
+
+async function prepare(upload: PictureToPrepare): Promise<WorkAnswer> {
+  try {
+    return { kind: 'prepared', picture: await preparePicture(upload) }
+  } catch (error) {
+    if (error instanceof RefusedPictureError) return { kind: 'refused', reason: error.message }
+    if (!(error instanceof BrokenPictureError)) return { kind: 'failed', reason: messageOf(error) }
+    return {
+      kind: 'refused',
+      reason:
+        'The file is damaged or was cut off, and cannot be read as a picture: copy or export it again, and upload that',
+    }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function tell(message: FromWorker): void {
+  process.send?.(message, undefined, undefined, (error) => {
+    if (error) process.exit(1)
+  })
+}

@@ -1,0 +1,228 @@
+import type { Insertable, Kysely } from 'kysely'
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
+import { among } from '../store/engine.ts'
+import type { Database } from '../store/schema.ts'
+
+export type Places = {
+  [Table in 'province' | 'province_translation' | 'district' | 'district_translation']: Insertable<Database[Table]>[]
+}
+
+export type DistrictRow = Awaited<ReturnType<typeof listDistricts>>[number]
+
+/** Updates the tables from the reference list. Places that left the list stay, because projects may refer to them. */
+export async function replacePlaces(db: Kysely<Database>, places: Places): Promise<void> {
+  for (const row of places.province) {
+    await db
+      .insertInto('province')
+      .values(row)
+      .onConflict((on) => on.column('number').doUpdateSet(row))
+      .execute()
+  }
+  for (const row of places.district) {
+    await db
+      .insertInto('district')
+      .values(row)
+      .onConflict((on) => on.column('code').doUpdateSet(row))
+      .execute()
+  }
+  const numbers = places.province.map(({ number }) => number)
+  await db.deleteFrom('province_translation').where('province_number', 'in', numbers).execute()
+  await db.insertInto('province_translation').values(places.province_translation).execute()
+  const codes = places.district.map(({ code }) => code)
+  await db.deleteFrom('district_translation').where('district_code', 'in', codes).execute()
+  await db.insertInto('district_translation').values(places.district_translation).execute()
+}
+
+/** In the order of numbers, codes and languages. */
+export async function listPlaces(db: Kysely<Database>): Promise<Places> {
+  const [province, district] = await Promise.all([
+    db.selectFrom('province').selectAll().orderBy('number').execute(),
+    db.selectFrom('district').selectAll().orderBy('code').execute(),
+  ])
+  const [provinceTexts, districtTexts] = await Promise.all([
+    db.selectFrom('province_translation').selectAll().orderBy('province_number').orderBy('locale').execute(),
+    db.selectFrom('district_translation').selectAll().orderBy('district_code').orderBy('locale').execute(),
+  ])
+  return { province, province_translation: provinceTexts, district, district_translation: districtTexts }
+}
+
+/** With the English names, by which calls may name them too. */
+export async function listProvinceNames(db: Kysely<Database>, locale: Locale) {
+  return selectProvinces(db, locale)
+    .select(['english.name as english_name', 'english.full_name as english_full_name'])
+    .orderBy('province.number')
+    .execute()
+}
+
+/** By code, slug or English name, in any case. */
+export async function findDistrict(db: Kysely<Database>, text: string) {
+  const name = text.toLowerCase()
+  return db
+    .selectFrom('district')
+    .innerJoin('district_translation as english', 'english.district_code', 'district.code')
+    .select('district.code')
+    .where('english.locale', '=', DEFAULT_LOCALE)
+    .where((eb) =>
+      eb.or([
+        eb('district.code', '=', name),
+        eb('district.slug', '=', name),
+        eb(eb.fn<string>('lower', ['english.name']), '=', name),
+      ]),
+    )
+    .executeTakeFirst()
+}
+
+/** English names by code. */
+export async function mapDistrictNames(db: Kysely<Database>): Promise<Map<string, string>> {
+  const rows = await listDistrictNames(db, DEFAULT_LOCALE)
+  return new Map(rows.map(({ code, name }) => [code, name]))
+}
+
+/** Codes by every name and code, in lower case. */
+export async function mapDistrictCodes(db: Kysely<Database>): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('district_translation').select(['district_code as code', 'name']).execute()
+  return new Map(rows.flatMap(({ code, name }) => [[name.toLowerCase(), code] as const, [code, code] as const]))
+}
+
+/** In every language. */
+export async function listNamesOfDistrict(db: Kysely<Database>, code: string) {
+  return db
+    .selectFrom('district_translation')
+    .select(['locale', 'name'])
+    .where('district_code', '=', code)
+    .orderBy('locale')
+    .execute()
+}
+
+/** In every language. */
+export async function listNamesOfProvince(db: Kysely<Database>, number: number) {
+  return db
+    .selectFrom('province_translation')
+    .select(['locale', 'full_name as name'])
+    .where('province_number', '=', number)
+    .orderBy('locale')
+    .execute()
+}
+
+export async function listKnownDistricts(db: Kysely<Database>, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return []
+  const rows = await db
+    .selectFrom('district')
+    .select('code')
+    .where(among(db, 'code', codes))
+    .execute()
+  return rows.map(({ code }) => code)
+}
+
+/** With counts of projects; one in two districts of a province counts once. */
+export async function listProvinces(db: Kysely<Database>, locale: Locale) {
+  return selectProvinces(db, locale)
+    .select((eb) =>
+      eb
+        .selectFrom('project_district')
+        .innerJoin('district', 'district.code', 'project_district.district_code')
+        .whereRef('district.province_number', '=', 'province.number')
+        .select((inner) => inner.fn.count<number>('project_district.project_id').distinct().as('projects'))
+        .$asScalar()
+        .$notNull()
+        .as('project_count'),
+    )
+    .orderBy('province.number')
+    .execute()
+}
+
+function selectProvinces(db: Kysely<Database>, locale: Locale) {
+  return db
+    .selectFrom('province')
+    .innerJoin('province_translation as english', (join) =>
+      join.onRef('english.province_number', '=', 'province.number').on('english.locale', '=', DEFAULT_LOCALE),
+    )
+    .leftJoin('province_translation as wanted', (join) =>
+      join.onRef('wanted.province_number', '=', 'province.number').on('wanted.locale', '=', locale),
+    )
+    .select(['province.number', 'province.slug', 'province.aliases'])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.locale', 'english.locale').as('locale'),
+      eb.fn.coalesce('wanted.name', 'english.name').as('name'),
+      eb.fn.coalesce('wanted.full_name', 'english.full_name').as('full_name'),
+      eb.fn.coalesce('wanted.capital', 'english.capital').as('capital'),
+    ])
+}
+
+/** With counts of projects. */
+export async function listDistricts(db: Kysely<Database>, locale: Locale) {
+  return selectDistricts(db, locale)
+    .select('district.aliases')
+    .select(['district.longitude', 'district.latitude'])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.locale', 'english.locale').as('locale'),
+      eb.fn.coalesce('wanted.headquarters', 'english.headquarters').as('headquarters'),
+      eb
+        .selectFrom('project_district')
+        .whereRef('project_district.district_code', '=', 'district.code')
+        .select((inner) => inner.fn.countAll<number>().as('projects'))
+        .$asScalar()
+        .$notNull()
+        .as('project_count'),
+    ])
+    .orderBy('district.code')
+    .execute()
+}
+
+export async function listDistrictNames(db: Kysely<Database>, locale: Locale) {
+  return selectDistricts(db, locale).orderBy('district.code').execute()
+}
+
+function selectDistricts(db: Kysely<Database>, locale: Locale) {
+  return db
+    .selectFrom('district')
+    .innerJoin('district_translation as english', (join) =>
+      join.onRef('english.district_code', '=', 'district.code').on('english.locale', '=', DEFAULT_LOCALE),
+    )
+    .leftJoin('district_translation as wanted', (join) =>
+      join.onRef('wanted.district_code', '=', 'district.code').on('wanted.locale', '=', locale),
+    )
+    .select(['district.code', 'district.slug', 'district.province_number'])
+    .select((eb) => eb.fn.coalesce('wanted.name', 'english.name').as('name'))
+}
+
+/** Of districts by their code as a number, and of provinces by their number; those without projects are left out. */
+export async function countProjectsOfPlaces(db: Kysely<Database>, places: readonly number[]) {
+  if (places.length === 0) return []
+  const ofDistricts = db
+    .selectFrom('project_district')
+    .where(among(db, 'district_code', places.map(String)))
+    .groupBy('district_code')
+    .select((eb) => [eb.ref('district_code').as('place'), eb.fn.countAll<number>().as('projects')])
+  const ofProvinces = db
+    .selectFrom('project_district')
+    .innerJoin('district', 'district.code', 'project_district.district_code')
+    .where(among(db, 'district.province_number', places))
+    .groupBy('district.province_number')
+    .select((eb) => [
+      eb.ref('district.province_number').as('place'),
+      eb.fn.count<number>('project_district.project_id').distinct().as('projects'),
+    ])
+  const [districts, provinces] = await Promise.all([ofDistricts.execute(), ofProvinces.execute()])
+  return [...districts, ...provinces]
+}
+
+export async function listProjectDistricts(db: Kysely<Database>, projectIds: readonly number[], locale: Locale) {
+  if (projectIds.length === 0) return []
+  return db
+    .selectFrom('project_district')
+    .innerJoin('district', 'district.code', 'project_district.district_code')
+    .innerJoin('district_translation as english', (join) =>
+      join.onRef('english.district_code', '=', 'district.code').on('english.locale', '=', DEFAULT_LOCALE),
+    )
+    .leftJoin('district_translation as wanted', (join) =>
+      join.onRef('wanted.district_code', '=', 'district.code').on('wanted.locale', '=', locale),
+    )
+    .select(['project_district.project_id', 'district.code', 'district.slug', 'district.province_number'])
+    .select((eb) => eb.fn.coalesce('wanted.name', 'english.name').as('name'))
+    .where(among(db, 'project_district.project_id', projectIds))
+    .orderBy('project_district.project_id')
+    .orderBy('project_district.position')
+    .orderBy('district.code')
+    .execute()
+}

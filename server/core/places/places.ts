@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import type { ListAnswer, ListQuery } from '../../../contract/list.ts'
+import type { District, Province } from '../../../contract/place.ts'
+import * as store from './place-store.ts'
+import type { Database } from '../store/schema.ts'
+import { pageOf } from '../store/paging.ts'
+
+export async function listProvinces(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Province>> {
+  const rows = await store.listProvinces(db, query.locale)
+  return pageOf(rows.map(toProvince), query)
+}
+
+export async function listDistricts(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<District>> {
+  const rows = await store.listDistricts(db, query.locale)
+  return pageOf(rows.map(toDistrict), query)
+}
+
+export function toProvince(row: Awaited<ReturnType<typeof store.listProvinces>>[number]): Province {
+  return {
+    number: row.number,
+    slug: row.slug,
+    name: row.name,
+    fullName: row.full_name,
+    capital: row.capital,
+    aliases: JSON.parse(row.aliases) as string[],
+    projectCount: row.project_count,
+    locale: row.locale,
+  }
+}
+
+export function toDistrict(row: Awaited<ReturnType<typeof store.listDistricts>>[number]): District {
+  return {
+    ...toDistrictReference(row),
+    headquarters: row.headquarters,
+    aliases: JSON.parse(row.aliases) as string[],
+    labelPoint: [row.longitude, row.latitude],
+    projectCount: row.project_count,
+    locale: row.locale,
+  }
+}
+
+export function toDistrictReference(row: Pick<store.DistrictRow, 'code' | 'slug' | 'name' | 'province_number'>) {
+  return { code: row.code, slug: row.slug, name: row.name, province: row.province_number }
+}
+
+export type ProvinceNames = Awaited<ReturnType<typeof store.listProvinceNames>>
+
+/** By number, slug or English name, in any case. */
+export function findProvince(provinces: ProvinceNames, text: string): ProvinceNames[number] | undefined {
+  const wanted = text.toLowerCase()
+  return provinces.find(({ number, slug, english_name, english_full_name }) =>
+    [String(number), slug, english_name.toLowerCase(), english_full_name.toLowerCase()].includes(wanted),
+  )
+}

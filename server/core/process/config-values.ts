@@ -1,0 +1,42 @@
+import { EMAIL } from '../../../contract/patterns.ts'
+
+export const DEFAULT_DATA_DIR = './data'
+
+export interface Mailbox {
+  name: string
+  address: string
+}
+
+/** Splits at commas. */
+export const list = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+
+/** Parses `name@example.org` or `Name <name@example.org>`. */
+export function parseMailbox(text: string): Mailbox | undefined {
+  const [, name = '', bracketed, bare] = /^\s*(?:([^<>\p{Cc}]*)<([^<>]*)>|([^<>\s]*))\s*$/u.exec(text) ?? []
+  const address = bracketed ?? bare ?? ''
+  return isEmail(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : undefined
+}
+
+export function isEmail(text: string): boolean {
+  return EMAIL.like.test(text)
+}
+
+export function isMailServer(text: string): boolean {
+  return /^smtps?:$/.test(protocolOf(text)) && new URL(text).hostname !== ''
+}
+
+export function protocolOf(text: string): string {
+  return URL.parse(text)?.protocol ?? ''
+}
+
+export function isHttpAddress(text: string): boolean {
+  return /^https?:$/.test(protocolOf(text))
+}
+
+export function isHttpOrigin(text: string): boolean {
+  return isHttpAddress(text) && new URL(text).pathname === '/' && !/[?#]/.test(text)
+}

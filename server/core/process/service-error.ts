@@ -1,0 +1,38 @@
+import type { ErrorBody, ErrorCode } from '../../../contract/error.ts'
+
+/** An expected error, with a message for the user. Everything else that is thrown is a defect. */
+export class ServiceError extends Error {
+  override name = 'ServiceError'
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+  /** In seconds. */
+  readonly retryAfter: number | undefined
+  /** On a conflict: the current record, or the items that still refer to it. */
+  readonly conflict: Pick<ErrorBody, 'current' | 'users'> | undefined
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: {
+      fields?: Record<string, string>
+      retryAfter?: number
+      conflict?: Pick<ErrorBody, 'current' | 'users'>
+    } = {},
+  ) {
+    super(message)
+    this.code = code
+    this.conflict = details.conflict
+    this.fields = details.fields
+    this.retryAfter = details.retryAfter
+  }
+}
+
+/** @param what such as 'News item' */
+export function notFound(what: string): ServiceError {
+  return new ServiceError('not_found', `${what} not found`)
+}
+
+/** @param fields the error of each field or query parameter; the message lists them all */
+export function invalid(fields: Record<string, string>): ServiceError {
+  return new ServiceError('invalid', Object.values(fields).join('. '), { fields })
+}

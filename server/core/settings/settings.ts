@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
+import type { Settings } from '../../../contract/settings.ts'
+import type { Database } from '../store/schema.ts'
+import { listSettings } from './settings-store.ts'
+import { dayInBs } from '../languages/calendar.ts'
+
+/** An empty site must work. Founding day: specification section 1. */
+export const UNSET: Omit<Settings, 'foundedOnBs' | 'locale'> = {
+  name: '',
+  shortName: '',
+  tagline: '',
+  phones: [],
+  email: '',
+  address: [],
+  hours: [],
+  foundedOn: '2009-04-28',
+  bikramSambat: 'title',
+  location: null,
+  socialLinks: [],
+}
+
+/** Each setting in the wanted language, or in English. */
+export async function getSettings(db: Kysely<Database>, locale: Locale): Promise<Settings> {
+  const rows = await listSettings(db, [DEFAULT_LOCALE, locale])
+  const english = rows.filter((row) => row.locale === DEFAULT_LOCALE)
+  const wanted = rows.filter((row) => row.locale === locale)
+  const known = [...english, ...wanted].filter((row) => row.key in UNSET)
+  const settings = {
+    ...UNSET,
+    ...Object.fromEntries(known.map((row) => [row.key, JSON.parse(row.value) as unknown])),
+  }
+  return {
+    ...settings,
+    foundedOnBs: dayInBs(settings.foundedOn, locale),
+    locale: wanted.length > 0 ? locale : DEFAULT_LOCALE,
+  }
+}

@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../process/log.ts'
+import { UnavailableError } from '../process/unavailable.ts'
+import { isConnectionFault, tookTooLong, messageOf } from './postgres-faults.ts'
+
+const CHECK_TIMEOUT = 1_500
+/** Milliseconds between checks while it is unavailable, doubled up to the second value. */
+const FIRST_INTERVAL = 250
+const MAX_INTERVAL = 1_000
+const MINUTE = 60_000
+
+/**
+ * Checks the database when a connection breaks. Statements wait for the check; while it is unavailable they fail.
+ */
+export interface PostgresWatch {
+  /** @throws UnavailableError while the database is unavailable */
+  waitUntilAvailable(): Promise<void>
+  /** Maps an error of `pg` to the one for callers. */
+  classify(error: unknown): unknown
+  onUnavailable(callBack: () => void): void
+  close(): void
+}
+
+export function watchPostgres(databaseUrl: string, log: Log): PostgresWatch {
+  let state: 'answers' | 'checking' | 'away' | 'closed' = 'answers'
+  let check = Promise.resolve()
+  let loggedLossAt = -Infinity
+  const callBacks: (() => void)[] = []
+  const isClosed = () => state === 'closed'
+
+  async function checkNow(reason: string): Promise<void> {
+    const fault = await probe(databaseUrl)
+    if (isClosed()) return
+    if (fault === undefined) {
+      state = 'answers'
+      if (Date.now() - loggedLossAt < MINUTE) return
+      loggedLossAt = Date.now()
+      log.info(`The database closed a connection (${reason}); a new one works`)
+      return
+    }
+    state = 'away'
+    log.error(
+      `The database is unavailable (${fault}). Pages in memory are still answered; everything else gets 503 until it is available`,
+    )
+    for (const callBack of callBacks) callBack()
+    void waitUntilBack()
+  }
+
+  async function waitUntilBack(): Promise<void> {
+    const since = Date.now()
+    let minutes = 0
+    for (let interval = FIRST_INTERVAL; ; interval = Math.min(interval * 2, MAX_INTERVAL)) {
+      await wait(interval, undefined, { ref: false })
+      const fault = isClosed() ? undefined : await probe(databaseUrl)
+      if (isClosed()) return
+      if (fault === undefined) break
+      if (Date.now() - since < (minutes + 1) * MINUTE) continue
+      minutes += 1
+      log.error(`The database has been unavailable for ${minutes} min (${fault})`)
+    }
+    state = 'answers'
+    log.info(`The database is back after ${((Date.now() - since) / 1000).toFixed(1)} s`)
+  }
+
+  return {
+    async waitUntilAvailable() {
+      if (state === 'checking') await check
+      if (state === 'away') throw new UnavailableError('The database is unavailable')
+    },
+    classify(error) {
+      if (tookTooLong(error)) {
+        log.error(`The database gave up a statement: ${messageOf(error)}`)
+        return new UnavailableError('The database took too long', { what: 'statement', cause: error })
+      }
+      if (!isConnectionFault(error)) return error
+      if (state === 'answers') {
+        state = 'checking'
+        check = checkNow(messageOf(error))
+      }
+      return new UnavailableError(`The database does not answer: ${messageOf(error)}`, { cause: error })
+    },
+    onUnavailable: (callBack) => void callBacks.push(callBack),
+    close: () => void (state = 'closed'),
+  }
+}
+
+/** Returns the fault, or undefined when the database answers. */
+async function probe(databaseUrl: string): Promise<string | undefined> {
+  const error = await tryConnection(databaseUrl, CHECK_TIMEOUT)
+  // A server that refuses this connection with its own message is up, and may serve other connections.
+  return isConnectionFault(error) ? messageOf(error) : undefined
+}
+
+/** Queries over a new connection. Returns the error of `pg`, or undefined when the database answers. */
+export async function tryConnection(databaseUrl: string, timeout: number): Promise<unknown> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    void client.end().catch(() => {})
+    return undefined
+  } catch (error) {
+    cutOff(client)
+    return error
+  }
+}
+
+/** Ends a connection without waiting for the server; its pending statements fail at once. */
+export function cutOff(client: pg.ClientBase): void {
+  ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+}

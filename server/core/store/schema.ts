@@ -1,0 +1,121 @@
+import type { Generated } from 'kysely'
+import type { LocalLevelKind } from '../../../contract/local-level.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { PageLocale } from '../../../contract/page-locales.ts'
+import type { ContentTables } from './content-schema.ts'
+import type { ImportTables } from '../../transfer/import/import-schema.ts'
+import type { JobTables } from './job-schema.ts'
+import type { KindTables, Translation, Versioned } from './kind-tables.ts'
+import type { SearchTables } from '../../search/store/search-schema.ts'
+import type { StaffTables } from './staff-schema.ts'
+import type { WebhookTables } from '../../webhooks/webhook-schema.ts'
+
+/** Column types shared by both engines: 0/1 for booleans, UTC ISO texts for times, text for JSON. */
+export interface Database
+  extends StaffTables, ContentTables, KindTables, JobTables, SearchTables, ImportTables, WebhookTables {
+  /** '1' published, '0' draft. */
+  news: KindTables['news'] & { status: '0' | '1' }
+  content_revision: ContentRevisionTable
+  store_fact: { name: string; value: string }
+  province: ProvinceTable
+  local_level: LocalLevelTable
+  local_level_translation: Translation<{ local_level_code: string }, { name: string }>
+  province_translation: Translation<{ province_number: number }, { name: string; full_name: string; capital: string }>
+  district: DistrictTable
+  district_translation: Translation<{ district_code: string }, { name: string; headquarters: string }>
+  picture: PictureTable
+  picture_translation: Translation<{ picture_id: number }, { alt: string }>
+  /** Keys of replaced files: their addresses redirect to the current picture. */
+  picture_former_key: { key: string; picture_id: number }
+  document: DocumentTable
+  setting: { key: string; locale: Locale; value: string }
+  contact_message: EnquiryTable
+}
+
+/** One row. Content writes raise `revision` in their transaction; enquiries and sign-ins do not. */
+interface ContentRevisionTable {
+  id: 1
+  revision: number
+}
+
+interface ProvinceTable {
+  number: number
+  slug: string
+  /** Other and former names, a JSON list. */
+  aliases: Generated<string>
+}
+
+interface DistrictTable {
+  code: string
+  slug: string
+  province_number: number
+  longitude: number
+  latitude: number
+  aliases: Generated<string>
+}
+
+interface LocalLevelTable {
+  code: string
+  district_code: string
+  kind: LocalLevelKind
+  aliases: string
+}
+
+interface PictureTable extends Versioned {
+  id: Generated<number>
+  /** Name of its files' folder: 16 hexadecimal digits of the original's SHA-256. */
+  key: string
+  /** The uploaded file's name, for people. */
+  name: Generated<string>
+  /** SHA-256 of the upload, and its file extension; null for the sample content. */
+  upload_hash: string | null
+  upload_kind: string | null
+  file_name: string
+  media_type: string
+  bytes: number
+  width: number
+  height: number
+  color: string
+  focal_x: Generated<number>
+  focal_y: Generated<number>
+  /** Null while variants are missing. */
+  variants_made_at: string | null
+  /** variantSignature of contract/picture-variants.ts. */
+  variants_signature: string | null
+}
+
+interface DocumentTable {
+  id: Generated<number>
+  /** Name of its file's folder: 16 hexadecimal digits of the contents' SHA-256. */
+  key: string
+  file_name: string
+  media_type: string
+  bytes: number
+  created_at: string
+}
+
+interface EnquiryTable {
+  id: Generated<number>
+  reference: string
+  name: string
+  email: string
+  subject: string
+  message: string
+  received_at: string
+  /** Of the page from which it was sent. */
+  locale: Generated<PageLocale>
+  /** Identifies the message, so that a repeated submission is stored once. */
+  submission: string | null
+  /** No mail is sent of a quarantined message. */
+  state: Generated<'accepted' | 'quarantined'>
+  /** Reasons of the quarantine, a JSON list; kept after a release. */
+  suspicions: Generated<string>
+  /** Hash that finds the same text from several senders. */
+  text_digest: string | null
+  /** Keyed hash of the network address, to count messages per sender; deleted after a day. */
+  sender: string | null
+  handling: Generated<'new' | 'read' | 'answered'>
+  assignee_id: string | null
+  note: Generated<string>
+  version: Generated<number>
+}

@@ -1,0 +1,32 @@
+import { sql, type AliasedRawBuilder, type Insertable } from 'kysely'
+import type { Locale, OtherLocale } from '../../../contract/locale.ts'
+import type { Database } from './schema.ts'
+
+type TranslationTable = Extract<keyof Database, `${string}_translation`>
+type OwnerKey<Table extends TranslationTable> = Table extends `${infer Owner}_translation`
+  ? `${Owner}_${'id' | 'number' | 'code'}`
+  : never
+type Fields<Table extends TranslationTable> = Omit<Insertable<Database[Table]>, OwnerKey<Table> | 'locale'>
+
+/** A field that a translation leaves out is answered in English. */
+export type Translations<Table extends TranslationTable> = { en: Fields<Table> } & {
+  [Other in OtherLocale]?: Fields<Table> | undefined
+}
+
+export type NewRow<Table extends keyof Database> = Insertable<Database[Table]> & {
+  translations: `${Table}_translation` extends TranslationTable ? Translations<`${Table}_translation`> : never
+}
+
+/** @param owner such as `{ news_id: 3 }` */
+export function translationRows<Owner extends object, Texts extends object>(
+  owner: Owner,
+  translations: { en: Texts } & { [Other in OtherLocale]?: Texts | undefined },
+): (Owner & { locale: Locale } & Texts)[] {
+  return Object.entries(translations)
+    .filter(([, texts]) => texts !== undefined)
+    .map(([locale, texts]) => ({ ...owner, locale: locale as Locale, ...texts }))
+}
+
+/** Selects the language of the texts of a query that joins those `wanted` and the `english` ones. */
+export const answeredLocale: AliasedRawBuilder<Locale, 'locale'> = sql<Locale>`
+  coalesce(wanted.written_in, wanted.locale, english.written_in, english.locale)`.as('locale')

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely'
+import type { Dashboard } from '../../contract/content.ts'
+import { languageGap } from '../../contract/kinds/gaps.ts'
+import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { EXPIRY_WARNING_DAYS, MAIL_LATE_MINUTES } from '../../contract/limits.ts'
+import { nepalDay } from '../../contract/nepal-day.ts'
+import {
+  countIncomplete,
+  countUnpublished,
+  listExpiring,
+  listScheduled,
+  listUnpublished,
+} from '../core/content/store/content-attention.ts'
+import { countContentItems } from '../core/content/store/content-items.ts'
+import { findSetUpSteps } from './set-up-steps.ts'
+import { countLateMails, countMails } from '../core/mail/mail-store.ts'
+import { countInbox } from '../enquiries/store/enquiry-inbox.ts'
+import type { Database } from '../core/store/schema.ts'
+import { countFailingWebhooks } from '../webhooks/webhook-store.ts'
+import { DAY } from '../core/process/durations.ts'
+import { toContentRows } from '../core/content/records.ts'
+import { countPicturesWithoutAlt } from '../core/pictures/picture-library.ts'
+import { isSamplePublic } from '../core/settings/sample-content.ts'
+
+/** The count includes the items that are not listed. */
+const NAMED = 5
+const EXPIRING_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entity).expires)
+
+export async function getDashboard(
+  db: Kysely<Database>,
+  now: Date,
+  {
+    hasNoMailServer,
+    publicUrl,
+    backupsNeedAttention,
+  }: { hasNoMailServer: boolean; publicUrl: string | undefined; backupsNeedAttention: boolean },
+): Promise<Dashboard> {
+  const at = now.toISOString()
+  const late = new Date(now.getTime() - MAIL_LATE_MINUTES * 60_000).toISOString()
+  const [
+    fresh,
+    quarantined,
+    mails,
+    mailsLate,
+    overdue,
+    upcoming,
+    drafts,
+    draftsInAll,
+    withoutAlt,
+    incomplete,
+    outdated,
+    expiring,
+    trash,
+    sampleIsPublic,
+    steps,
+    failingWebhooks,
+  ] = await Promise.all([
+    countInbox(db, { state: 'new' }),
+    countInbox(db, { state: 'quarantined' }),
+    countMails(db),
+    countLateMails(db, late),
+    listScheduled(db, { until: at }, NAMED),
+    listScheduled(db, { after: at }, NAMED),
+    listUnpublished(db, NAMED),
+    countUnpublished(db),
+    countPicturesWithoutAlt(db),
+    countIncomplete(db, 'projects'),
+    countOutdated(db),
+    listExpiring(db, EXPIRING_ENTITIES, nepalDay(new Date(now.getTime() + EXPIRY_WARNING_DAYS * DAY))),
+    countContentItems(db, undefined, { state: 'trash' }),
+    isSamplePublic(db, publicUrl),
+    findSetUpSteps(db),
+    countFailingWebhooks(db),
+  ])
+  const rows = await toContentRows(db, [...overdue, ...upcoming, ...drafts, ...expiring])
+  const rowsOf = (items: { entity: string; item_id: number }[]) =>
+    items.flatMap((item) => rows.find((row) => row.entity === item.entity && row.id === item.item_id) ?? [])
+  return {
+    messages: { new: fresh, quarantined },
+    mails: { failed: mails.failed, late: mailsLate, stayHere: hasNoMailServer },
+    schedules: { overdue: rowsOf(overdue), upcoming: rowsOf(upcoming) },
+    drafts: { total: draftsInAll, rows: rowsOf(drafts) },
+    pictures: { withoutAlt },
+    projects: { incomplete },
+    outdated,
+    expiring: rowsOf(expiring),
+    trash,
+    setUp: Object.values(steps).every(Boolean) ? null : steps,
+    sampleIsPublic,
+    backupsNeedAttention,
+    failingWebhooks,
+  }
+}
+
+async function countOutdated(db: Kysely<Database>): Promise<Dashboard['outdated']> {
+  const counts = OTHER_LOCALES.map(async (locale) => [
+    locale,
+    await countContentItems(db, undefined, { gap: languageGap(locale, 'outdated') }),
+  ])
+  return Object.fromEntries(await Promise.all(counts)) as Dashboard['outdated']
+}

@@ -1,0 +1,166 @@
+import type { Kysely } from 'kysely'
+import type { ListAnswer } from '../../contract/list.ts'
+import type { MailOfMessage, MessageChange, MessageListQuery, MessageRecord } from '../../contract/messages.ts'
+import {
+  deleteMailsAbout,
+  findNoticeOfHour,
+  listMailsAbout,
+  NOT_NEEDED,
+  WRITTEN_TO_FILE,
+  type Mail,
+} from '../core/mail/mail-store.ts'
+import {
+  countInbox,
+  deleteEnquiry,
+  findInboxEnquiry,
+  listInbox,
+  updateHandling,
+  type InboxFilter,
+  type InboxEnquiry,
+} from './store/enquiry-inbox.ts'
+import type { Database } from '../core/store/schema.ts'
+import { findStaffUser } from '../core/accounts/store/staff.ts'
+import { note, type Actor } from '../core/audit/audit.ts'
+import type { EnquiryDeps } from './enquiry-deps.ts'
+import { findTemplate } from '../mail-templates.ts'
+import { releaseInTransaction } from './release.ts'
+import { listAnswer, sliceOf } from '../core/store/paging.ts'
+import { invalid, notFound, ServiceError } from '../core/process/service-error.ts'
+
+export type InboxDeps = EnquiryDeps & { actor: Actor }
+
+export async function listEnquiries(db: Kysely<Database>, query: MessageListQuery): Promise<ListAnswer<MessageRecord>> {
+  const { state, assignee, search, ids } = query
+  const filter: InboxFilter = { state, assignee, search, ids }
+  const [rows, total] = await Promise.all([listInbox(db, filter, query, sliceOf(query)), countInbox(db, filter)])
+  const mails = Map.groupBy(
+    await listMailsAbout(
+      db,
+      rows.map(({ reference }) => reference),
+    ),
+    ({ about }) => about,
+  )
+  return listAnswer(
+    rows.map((row) => toRecord(row, mails.get(row.reference) ?? [])),
+    total,
+    query,
+  )
+}
+
+export async function getEnquiry(db: Kysely<Database>, id: number): Promise<MessageRecord> {
+  const row = await getRow(db, id)
+  return toRecord(row, await listMailsAbout(db, [row.reference]))
+}
+
+export function changeEnquiry({ db, actor, now }: InboxDeps, id: number, given: MessageChange): Promise<MessageRecord> {
+  return db.transaction().execute(async (tx) => {
+    const row = await getRow(tx, id)
+    if (given.version !== undefined && given.version !== row.version) throw await stale(tx, id)
+    const isLetIn = row.state === 'accepted'
+    if (given.state !== undefined && !isLetIn)
+      throw new ServiceError('conflict', 'This message may be spam: mark it as not spam first, or delete it')
+    const changes = {
+      ...(given.state !== undefined && given.state !== row.handling && { handling: given.state }),
+      ...(given.assigneeId !== undefined && given.assigneeId !== row.assignee_id && { assignee_id: given.assigneeId }),
+      ...(given.note !== undefined && given.note !== row.note && { note: given.note }),
+    }
+    // Two people may mark a message as read at the same time.
+    if (Object.keys(changes).length === 0) return getEnquiry(tx, id)
+    const assignee = changes.assignee_id ? await requireColleague(tx, changes.assignee_id) : undefined
+    if (!(await updateHandling(tx, row, changes))) throw await stale(tx, id)
+    const said = [
+      changes.handling,
+      changes.assignee_id !== undefined && (assignee ? `given to ${assignee}` : 'given to nobody'),
+      changes.note !== undefined && 'note',
+    ].filter((part) => typeof part === 'string')
+    await note(tx, actor, now(), {
+      action: 'update',
+      entity: 'message',
+      id,
+      label: `${row.reference} (${said.join(', ')})`,
+    })
+    return getEnquiry(tx, id)
+  })
+}
+
+/** Releases a message and queues its mails. @throws ServiceError not_found, conflict */
+export async function releaseEnquiryById(deps: InboxDeps, id: number): Promise<MessageRecord> {
+  const record = await deps.db.transaction().execute(async (tx) => {
+    const { reference } = await getRow(tx, id)
+    if (!(await releaseInTransaction(tx, deps, reference)))
+      throw new ServiceError('conflict', 'This message is no longer marked as possible spam')
+    await note(tx, deps.actor, deps.now(), { action: 'release', entity: 'message', id, label: reference })
+    return getEnquiry(tx, id)
+  })
+  deps.wakeJobs()
+  return record
+}
+
+/** Deletes a message and its mails; the audit log keeps the reference only. @throws ServiceError not_found */
+export async function removeEnquiry(
+  { db, actor, now, deleteMailFiles }: InboxDeps,
+  id: number,
+): Promise<{ id: number }> {
+  await db.transaction().execute(async (tx) => {
+    const { reference, received_at } = await getRow(tx, id)
+    if (!(await deleteEnquiry(tx, id))) throw notFound('Message')
+    await note(tx, actor, now(), { action: 'delete', entity: 'message', id, label: reference })
+    const notice = await findNoticeOfHour(tx, received_at.slice(0, 13))
+    // An error here deletes nothing, so it can be retried.
+    await deleteMailFiles([...(await deleteMailsAbout(tx, [reference])), ...(notice ? [notice] : [])])
+  })
+  return { id }
+}
+
+export function toMail(row: Mail): MailOfMessage {
+  return {
+    id: row.id,
+    kind: row.kind,
+    label: findTemplate(row.kind)?.label ?? row.kind,
+    state: row.state,
+    answer: row.answer,
+    isKeptHere: row.state === 'sent' && row.answer?.startsWith(WRITTEN_TO_FILE) === true,
+    isNotNeeded: row.state === 'sent' && row.answer === NOT_NEEDED,
+    attempts: row.attempts,
+    dueAt: row.state === 'queued' ? row.due_at : null,
+    sentAt: row.sent_at,
+    recipients: JSON.parse(row.recipients) as MailOfMessage['recipients'],
+  }
+}
+
+function toRecord(row: InboxEnquiry, mails: Mail[]): MessageRecord {
+  return {
+    id: row.id,
+    reference: row.reference,
+    name: row.name,
+    email: row.email,
+    subject: row.subject,
+    message: row.message,
+    receivedAt: row.received_at,
+    locale: row.locale,
+    state: row.state === 'quarantined' ? 'quarantined' : row.handling,
+    suspicions: JSON.parse(row.suspicions) as string[],
+    assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
+    note: row.note,
+    version: row.version,
+    mails: mails.map(toMail),
+  }
+}
+
+async function getRow(db: Kysely<Database>, id: number): Promise<InboxEnquiry> {
+  const row = await findInboxEnquiry(db, id)
+  if (!row) throw notFound('Message')
+  return row
+}
+
+async function requireColleague(tx: Kysely<Database>, id: string): Promise<string> {
+  const user = await findStaffUser(tx, id)
+  if (!user || user.disabled_at !== null) throw invalid({ assigneeId: 'This person is not on the staff any more' })
+  return user.name
+}
+
+async function stale(tx: Kysely<Database>, id: number): Promise<ServiceError> {
+  return new ServiceError('conflict', 'Somebody else has changed this message since you opened it', {
+    conflict: { current: await getEnquiry(tx, id) },
+  })
+}

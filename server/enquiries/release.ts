@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import { findEnquiry, releaseEnquiry } from './store/enquiries.ts'
+import { countAcknowledgements } from '../core/mail/mail-store.ts'
+import type { Database } from '../core/store/schema.ts'
+import { ago, DAY, HOUR, MINUTE } from '../core/process/durations.ts'
+import { queueMail } from '../core/mail/queue-mail.ts'
+import { queueEnquiryEvent } from '../webhooks/events.ts'
+import type { EnquiryDeps } from './enquiry-deps.ts'
+
+/** Per address and day: someone may enter another person's address. */
+const ACKNOWLEDGEMENTS_A_DAY = 3
+
+export type EnquiryMailDeps = Pick<EnquiryDeps, 'db' | 'now' | 'acknowledges' | 'wakeJobs'>
+
+/** Returns false unless the message is in quarantine. */
+export async function releaseFromQuarantine(deps: EnquiryMailDeps, reference: string): Promise<boolean> {
+  const isReleased = await deps.db.transaction().execute((tx) => releaseInTransaction(tx, deps, reference))
+  if (isReleased) deps.wakeJobs()
+  return isReleased
+}
+
+export async function releaseInTransaction(
+  tx: Kysely<Database>,
+  deps: EnquiryMailDeps,
+  reference: string,
+): Promise<boolean> {
+  if (!(await releaseEnquiry(tx, reference))) return false
+  const message = await findEnquiry(tx, reference)
+  await insertMailsOfAccepted(tx, deps, { reference, email: message!.email })
+  return true
+}
+
+export async function insertMailsOfAccepted(
+  tx: Kysely<Database>,
+  deps: EnquiryMailDeps,
+  { reference, email }: { reference: string; email: string },
+): Promise<void> {
+  const mail = { about: reference, at: deps.now().toISOString() }
+  await queueMail(tx, { kind: 'enquiry', ...mail })
+  await queueEnquiryEvent(tx, reference, mail.at)
+  if (!deps.acknowledges) return
+  const given = await countAcknowledgements(tx, email, ago(deps.now(), DAY))
+  if (given < ACKNOWLEDGEMENTS_A_DAY) await queueMail(tx, { kind: 'acknowledgement', ...mail })
+}
+
+/** One mail per hour with quarantined messages, so that a flood of spam is no flood of mails. */
+export async function insertNoticeOfQuarantine(tx: Kysely<Database>, deps: EnquiryMailDeps): Promise<void> {
+  const at = deps.now().toISOString()
+  const hour = at.slice(0, 13)
+  const dueAt = new Date(Date.parse(`${hour}:00:00Z`) + HOUR + MINUTE).toISOString()
+  await queueMail(tx, { kind: 'quarantine', about: hour, at, dueAt })
+}

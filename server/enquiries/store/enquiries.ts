@@ -1,0 +1,136 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import { selectAboutInState, type MailState } from '../../core/mail/mail-store.ts'
+import type { Database } from '../../core/store/schema.ts'
+
+export type EnquiryState = Selectable<Database['contact_message']>['state']
+
+/** Returns false when the submission is stored already. @throws when the reference is taken */
+export async function insertEnquiry(
+  db: Kysely<Database>,
+  row: Insertable<Database['contact_message']>,
+): Promise<boolean> {
+  const stored = await db
+    .insertInto('contact_message')
+    .values(row)
+    .onConflict((conflict) => conflict.column('submission').doNothing())
+    .returning('id')
+    .execute()
+  return stored.length > 0
+}
+
+export async function findEnquiry(db: Kysely<Database>, reference: string) {
+  return db.selectFrom('contact_message').selectAll().where('reference', '=', reference).executeTakeFirst()
+}
+
+export async function findSubmission(db: Kysely<Database>, submissions: string[]) {
+  return db
+    .selectFrom('contact_message')
+    .selectAll()
+    .where('submission', 'in', submissions)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** When the nth newest message of a window came. @param after exclusive @param until inclusive, UTC ISO texts */
+export async function findNewest(
+  db: Kysely<Database>,
+  {
+    nth,
+    after,
+    until,
+    sender,
+    state,
+  }: { nth: number; after: string; until: string; sender?: string; state?: EnquiryState },
+): Promise<string | undefined> {
+  let query = db
+    .selectFrom('contact_message')
+    .select('received_at')
+    .where('received_at', '>', after)
+    .where('received_at', '<=', until)
+  if (sender !== undefined) query = query.where('sender', '=', sender)
+  if (state !== undefined) query = query.where('state', '=', state)
+  const row = await query
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .offset(nth - 1)
+    .executeTakeFirst()
+  return row?.received_at
+}
+
+/** Stops counting at `most`. */
+export async function countReceived(
+  db: Kysely<Database>,
+  { after, until, most }: { after: string; until: string; most: number },
+): Promise<number> {
+  const received = db
+    .selectFrom('contact_message')
+    .select('received_at')
+    .where('received_at', '>', after)
+    .where('received_at', '<=', until)
+    .limit(most)
+  const { count } = await db
+    .selectFrom(received.as('received'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Counts messages of other senders with the same text. */
+export async function countSameText(
+  db: Kysely<Database>,
+  { digest, email, after }: { digest: string; email: string; after: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_message')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('text_digest', '=', digest)
+    .where('received_at', '>', after)
+    .where('email', '!=', email)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Returns false unless the message is in quarantine. */
+export async function releaseEnquiry(db: Kysely<Database>, reference: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('contact_message')
+    .set((eb) => ({ state: 'accepted', version: eb('version', '+', 1) }))
+    .where('reference', '=', reference)
+    .where('state', '=', 'quarantined')
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+export async function purgeSenderHashes(db: Kysely<Database>, before: string): Promise<void> {
+  await db
+    .updateTable('contact_message')
+    .set({ sender: null })
+    .where('sender', 'is not', null)
+    .where('received_at', '<', before)
+    .execute()
+}
+
+export interface EnquiryFilter {
+  state?: EnquiryState
+  /** Filters by the state of a mail about the message. */
+  mail?: MailState
+  /** UTC ISO texts; `after` includes its own time. */
+  after?: string
+  before?: string
+  /** A cursor: only messages stored before this one. */
+  beforeId?: number
+}
+
+export async function listEnquiries(
+  db: Kysely<Database>,
+  { state, mail, after, before, beforeId, limit, offset = 0 }: EnquiryFilter & { limit: number; offset?: number },
+) {
+  let query = db.selectFrom('contact_message').selectAll()
+  if (state) query = query.where('state', '=', state)
+  if (mail) query = query.where('reference', 'in', selectAboutInState(db, mail))
+  if (after) query = query.where('received_at', '>=', after)
+  if (before) query = query.where('received_at', '<', before)
+  if (beforeId) query = query.where('id', '<', beforeId)
+  return query.orderBy('id', 'desc').limit(limit).offset(offset).execute()
+}

@@ -1,0 +1,110 @@
+import { sql, type Kysely } from 'kysely'
+import type { MessageListQuery, MessageState } from '../../../contract/messages.ts'
+import { among } from '../../core/store/engine.ts'
+import type { Database } from '../../core/store/schema.ts'
+import { contains, searchPatterns } from '../../core/store/contains.ts'
+import type { Slice } from '../../core/store/slice.ts'
+
+export type InboxFilter = Partial<Pick<MessageListQuery, 'assignee' | 'search' | 'ids'>> & {
+  state?: MessageState | undefined
+  /** A cursor: only messages stored before this one. */
+  beforeId?: number | undefined
+}
+export type InboxEnquiry = Awaited<ReturnType<typeof listInbox>>[number]
+
+export async function listInbox(
+  db: Kysely<Database>,
+  filter: InboxFilter,
+  { sort, order }: Pick<MessageListQuery, 'sort' | 'order'>,
+  { limit, offset }: Slice,
+) {
+  // Selects ids first, so that long texts are neither sorted nor skipped.
+  const page = await filtered(db, filter)
+    .select('contact_message.id')
+    .$if(sort === 'name', (query) => query.orderBy((eb) => eb.fn<string>('lower', ['contact_message.name']), order))
+    .orderBy('contact_message.received_at', order)
+    .orderBy('contact_message.id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const ids = page.map(({ id }) => id)
+  const rows = await withAssignee(db)
+    .where(among(db, 'contact_message.id', ids))
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** To iterate over all messages page by page. */
+export async function listEnquiriesBefore(
+  db: Kysely<Database>,
+  filter: InboxFilter & { after?: string; before?: string },
+  limit: number,
+) {
+  let query = filtered(db, filter).select('contact_message.id')
+  if (filter.after !== undefined) query = query.where('received_at', '>=', filter.after)
+  if (filter.before !== undefined) query = query.where('received_at', '<', filter.before)
+  const page = query.orderBy('contact_message.id', 'desc').limit(limit)
+  return withAssignee(db).where('contact_message.id', 'in', page).orderBy('contact_message.id', 'desc').execute()
+}
+
+export async function countInbox(db: Kysely<Database>, filter: InboxFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function findInboxEnquiry(db: Kysely<Database>, id: number): Promise<InboxEnquiry | undefined> {
+  const [row] = await listInbox(db, { ids: [id] }, { sort: 'received', order: 'desc' }, { limit: 1, offset: 0 })
+  return row
+}
+
+/** Returns false when the message has another version by now. */
+export async function updateHandling(
+  tx: Kysely<Database>,
+  { id, version }: { id: number; version: number },
+  values: Partial<Pick<Database['contact_message'], 'assignee_id'>> & {
+    handling?: 'new' | 'read' | 'answered'
+    note?: string
+  },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('contact_message')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+export async function deleteEnquiry(tx: Kysely<Database>, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('contact_message').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0
+}
+
+/** One text, lowered once. A search word has no space, so it cannot match across two columns. */
+const SEARCHED = sql<string>`reference || ' ' || contact_message.name || ' ' || contact_message.email || ' ' || subject || ' ' || message`
+
+function withAssignee(db: Kysely<Database>) {
+  return db
+    .selectFrom('contact_message')
+    .leftJoin('staff_user', 'staff_user.id', 'contact_message.assignee_id')
+    .selectAll('contact_message')
+    .select('staff_user.name as assignee_name')
+}
+
+function filtered(db: Kysely<Database>, { state, assignee, search, ids, beforeId }: InboxFilter) {
+  let query = db.selectFrom('contact_message')
+  if (state === 'quarantined') query = query.where('contact_message.state', '=', 'quarantined')
+  else if (state !== undefined)
+    query = query.where('contact_message.state', '=', 'accepted').where('handling', '=', state)
+  if (assignee === 'none') query = query.where('assignee_id', 'is', null)
+  else if (assignee !== undefined) query = query.where('assignee_id', '=', assignee)
+  if (ids) query = query.where(among(db, 'contact_message.id', ids))
+  if (beforeId !== undefined) query = query.where('contact_message.id', '<', beforeId)
+  for (const pattern of searchPatterns(search ?? '')) {
+    query = query.where(contains(SEARCHED, pattern))
+  }
+  return query
+}

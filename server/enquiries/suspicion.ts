@@ -1,0 +1,81 @@
+import type { ContactMessage } from '../../contract/contact.ts'
+
+/** Reasons to quarantine a message; it is stored and answered like any other. */
+export type Suspicion =
+  | 'trap'
+  | 'quick'
+  /** Many messages from its network address within minutes, which may be an office. */
+  | 'many'
+  /** More messages than the hourly quota; not its own fault. */
+  | 'over_quota'
+  | 'links'
+  /** Links in the notation of forums or web pages, which nobody types into a form. */
+  | 'markup'
+  /** The name or subject is a web address. */
+  | 'address_as_name'
+  /** Latin and Cyrillic letters in one word. Greek is allowed: engineers write μm. */
+  | 'mixed_scripts'
+  | 'repetition'
+  | 'known_text'
+
+/** These affect people as well. */
+const CLEARED_BY_WORK = new Set<Suspicion>(['quick', 'many', 'over_quota'])
+
+const LEAST_SECONDS = 3
+const MAX_LINKS = 3
+const MAX_MIXED_WORDS = 1
+const MAX_EQUAL_LINES = 4
+/** Short lines may repeat: "Yes.", or an empty cell of a pasted table. */
+const LINE_LENGTH = 15
+
+export interface Evidence {
+  message: ContactMessage
+  honeypot: string
+  seconds: number | undefined
+  isFrequentSender: boolean
+  isOverQuota: boolean
+  isKnownText: boolean
+}
+
+export function suspect({
+  message: { name, subject, message },
+  honeypot,
+  seconds,
+  isFrequentSender,
+  isOverQuota,
+  isKnownText,
+}: Evidence): Suspicion[] {
+  const found: Record<Suspicion, boolean> = {
+    trap: honeypot.trim() !== '',
+    quick: seconds !== undefined && seconds >= 0 && seconds < LEAST_SECONDS,
+    many: isFrequentSender,
+    over_quota: isOverQuota,
+    links: (message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > MAX_LINKS,
+    markup: /<a\s[^<>]*href|\[(url|link)[=\]]/i.test(message),
+    address_as_name: /https?:\/\/|\bwww\./i.test(`${name} ${subject}`),
+    mixed_scripts: countMixedWords(`${subject} ${message}`) > MAX_MIXED_WORDS,
+    repetition: repeats(message),
+    known_text: isKnownText,
+  }
+  return (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion])
+}
+
+export function isClearedByWork(suspicions: readonly Suspicion[]): boolean {
+  return suspicions.every((suspicion) => CLEARED_BY_WORK.has(suspicion))
+}
+
+function countMixedWords(text: string): number {
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
+  return words.filter((word) => /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}/u.test(word)).length
+}
+
+function repeats(text: string): boolean {
+  // Letters only: a line of dashes is a rule.
+  if (/(\p{L})\1{39}/u.test(text)) return true
+  const counts = new Map<string, number>()
+  for (const line of text.split('\n')) {
+    const words = line.trim()
+    if (words.length >= LINE_LENGTH && /\p{L}/u.test(words)) counts.set(words, (counts.get(words) ?? 0) + 1)
+  }
+  return [...counts.values()].some((count) => count > MAX_EQUAL_LINES)
+}

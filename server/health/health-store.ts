@@ -1,0 +1,133 @@
+import { sql, type Kysely } from 'kysely'
+import { engineOf } from '../core/store/engine.ts'
+import { CLAIM } from '../core/jobs/job-store.ts'
+import { MAIL_JOB } from '../core/mail/mail-store.ts'
+import { migrations } from '../core/store/migrations.ts'
+import type { Database } from '../core/store/schema.ts'
+
+export interface JobCount {
+  kind: string
+  state: 'queued' | 'running' | 'failed'
+  count: number
+}
+
+export interface StoreHealth {
+  /** Migrations that this program knows and the store has not had. */
+  missingMigrations: string[]
+  bytes: number
+  pictures: number
+  /** Queued and running ones, and those that failed since the given time. */
+  jobs: JobCount[]
+  /** Jobs of these kinds that are due, and since when the first one has been. */
+  due: { count: number; oldest: string | null; kinds: { kind: string; count: number }[] }
+  /** The same of kinds of which no job runs or ended since `idleSince`: those of others are only many. */
+  stuckSince: string | null
+  /** Jobs that have failed several times and are tried again. */
+  failing: number
+  /** When the oldest mail that waits was written. */
+  oldestMail: string | null
+}
+
+/** From this attempt on, a job that is tried again counts as failing. */
+const FAILING_ATTEMPTS = 3
+
+/**
+ * Reads few rows, by the index of due jobs.
+ * @param failedSince UTC ISO
+ * @param idleSince UTC ISO
+ * @param kinds which this program runs: others wait until they are switched on
+ */
+export async function readStoreHealth(
+  db: Kysely<Database>,
+  { now, failedSince, idleSince, kinds }: { now: string; failedSince: string; idleSince: string; kinds: string[] },
+): Promise<StoreHealth> {
+  const waiting = db.selectFrom('job').where('state', 'in', ['queued', 'running'])
+  const dueJobs = waiting.where('kind', 'in', kinds).where('state', '=', 'queued').where('due_at', '<=', now)
+  const [applied, bytes, pictures, jobs, due, failing, mail] = await Promise.all([
+    sql<{ name: string }>`select name from kysely_migration`.execute(db),
+    readBytes(db),
+    db
+      .selectFrom('picture')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('job')
+      .select((eb) => ['kind', 'state', eb.fn.countAll<number>().as('count')])
+      .where('kind', 'not like', `${CLAIM}%`)
+      .where((eb) =>
+        eb.or([
+          eb('state', 'in', ['queued', 'running']),
+          eb.and([eb('state', '=', 'failed'), eb('finished_at', '>', failedSince)]),
+        ]),
+      )
+      .groupBy(['kind', 'state'])
+      .orderBy('kind')
+      .orderBy('state')
+      .execute(),
+    dueJobs
+      .select((eb) => ['kind', eb.fn.countAll<number>().as('count'), eb.fn.min<string>('due_at').as('oldest')])
+      .groupBy('kind')
+      .orderBy('count', 'desc')
+      .orderBy('kind')
+      .execute(),
+    waiting
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('kind', 'in', kinds)
+      .where('attempts', '>=', FAILING_ATTEMPTS)
+      .where('last_error', 'is not', null)
+      .executeTakeFirstOrThrow(),
+    waiting
+      .select((eb) => eb.fn.min<string | null>('created_at').as('oldest'))
+      .where('kind', '=', MAIL_JOB)
+      // One that is to be sent later does not wait yet.
+      .where((eb) => eb.or([eb('attempts', '>', 0), eb('due_at', '<=', now)]))
+      .executeTakeFirstOrThrow(),
+  ])
+  const late = due.filter(({ oldest }) => oldest < idleSince)
+  const moving = late.length > 0 ? await listMovingKinds(db, { now, idleSince }) : []
+  const names = new Set(applied.rows.map(({ name }) => name))
+  return {
+    missingMigrations: Object.keys(migrations).filter((name) => !names.has(name)),
+    bytes,
+    pictures: pictures.count,
+    jobs: jobs as JobCount[],
+    due: {
+      count: due.reduce((sum, { count }) => sum + count, 0),
+      oldest: first(due),
+      kinds: due.map(({ kind, count }) => ({ kind, count })),
+    },
+    stuckSince: first(late.filter(({ kind }) => !moving.includes(kind))),
+    failing: failing.count,
+    oldestMail: mail.oldest,
+  }
+}
+
+const first = (due: { oldest: string }[]): string | null => due.map(({ oldest }) => oldest).toSorted()[0] ?? null
+
+/** Kinds of which a job runs, or ended after `idleSince`. */
+async function listMovingKinds(
+  db: Kysely<Database>,
+  { now, idleSince }: { now: string; idleSince: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('job')
+    .select('kind')
+    .distinct()
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'running'), eb('lease_end', '>', now)]),
+        eb.and([eb('state', '=', 'done'), eb('finished_at', '>', idleSince)]),
+      ]),
+    )
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
+async function readBytes(db: Kysely<Database>): Promise<number> {
+  const query =
+    engineOf(db) === 'postgres'
+      ? sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
+      : sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`
+  const { rows } = await query.execute(db)
+  return rows[0]!.bytes
+}

@@ -1,0 +1,56 @@
+import { certificateSchema } from '../../contract/certificate.ts'
+import { categoryKind } from '../../contract/kinds/category.ts'
+import { certificateKind } from '../../contract/kinds/certificate.ts'
+import { clientKind } from '../../contract/kinds/client.ts'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { pageKind } from '../../contract/kinds/page.ts'
+import { partnerKind } from '../../contract/kinds/partner.ts'
+import { publicSchemas } from '../../contract/kinds/public-schemas.ts'
+import { teamMemberKind } from '../../contract/kinds/team-member.ts'
+import { timelineItemKind } from '../../contract/kinds/timeline-item.ts'
+import { wholeListQuerySchema } from '../../contract/list.ts'
+import { categorySchema } from '../../contract/news.ts'
+import { clientDetailSchema, clientSchema, partnerSchema } from '../../contract/organisation.ts'
+import { pageDetailSchema, pageSchema, timelineItemSchema } from '../../contract/page.ts'
+import { teamListQuerySchema, teamMemberSchema } from '../../contract/team.ts'
+import { publicKind, type PublicKind, type Read } from '../core/content/public-kind.ts'
+
+/** The address of the picture alone. */
+const logo: Read = (row, { pictureOf }) => pictureOf(row['logo_picture_id'] as number | null)?.url ?? null
+const query = wholeListQuerySchema
+
+export const categories = publicKind(categoryKind, {
+  item: categorySchema,
+  counts: { newsCount: { table: 'news', column: 'category_id' } },
+})
+export const team = publicKind(teamMemberKind, { item: teamMemberSchema, query: teamListQuerySchema })
+export const partners = publicKind(partnerKind, { item: partnerSchema, values: { logo } })
+export const clients = publicKind(clientKind, {
+  item: clientSchema,
+  detail: clientDetailSchema,
+  query,
+  values: { logo },
+  counts: { projectCount: { table: 'project', column: 'client_id' } },
+  isGrouped: false,
+})
+export const certificates = publicKind(certificateKind, { item: certificateSchema })
+export const timeline = publicKind(timelineItemKind, { item: timelineItemSchema })
+export const writtenPages = publicKind(pageKind, {
+  item: pageSchema,
+  detail: pageDetailSchema,
+  values: { signature: (row) => row['signature'] },
+})
+
+/** Kinds whose answers follow from more than their declaration. */
+const OWN = new Set<ContentEntity>(
+  [categoryKind, teamMemberKind, partnerKind, clientKind, certificateKind, timelineItemKind, pageKind]
+    .map(({ entity }) => entity as ContentEntity)
+    .concat('news', 'projects', 'services', 'settings'),
+)
+
+/** All others. */
+export const declaredKinds: PublicKind[] = CONTENT_ENTITIES.filter((entity) => !OWN.has(entity)).map((entity) => {
+  const kind = kindOf(entity)
+  const { item, detail } = publicSchemas(kind)
+  return publicKind(kind, kind.path?.endsWith('/:slug') ? { item, detail } : { item })
+})

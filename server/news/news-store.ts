@@ -1,0 +1,124 @@
+import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import { VACANCY_FACTS } from '../../contract/kinds/news.ts'
+import { factColumns } from '../core/content/store/fact-columns.ts'
+import { publishedLocales } from '../core/store/published-locales.ts'
+import type { Database } from '../core/store/schema.ts'
+import { searchEngineColumns } from '../core/content/store/search-engine-columns.ts'
+import { contains, searchPatterns } from '../core/store/contains.ts'
+import type { Slice } from '../core/store/slice.ts'
+import { answeredLocale } from '../core/store/translation.ts'
+
+export type NewsRow = Awaited<ReturnType<typeof listNews>>[number]
+
+export interface NewsFilter {
+  status?: '0' | '1' | undefined
+  categoryId?: number | undefined
+  search?: string | undefined
+}
+
+export async function countNews(db: Kysely<Database>, filter: NewsFilter): Promise<number> {
+  const { rows } = await db
+    .selectFrom('news')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where(newsMatches(filter))
+    .executeTakeFirstOrThrow()
+  return rows
+}
+
+/** Texts are joined for the rows of the page alone; earlier rows are skipped in an index. */
+export async function listNews(db: Kysely<Database>, filter: NewsFilter, locale: Locale, { limit, offset }: Slice) {
+  const page = db
+    .selectFrom('news')
+    .select('news.id')
+    .where(newsMatches(filter))
+    .orderBy('news.created_at', 'desc')
+    .orderBy('news.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+  return selectNews(db, locale)
+    .where('news.id', 'in', page)
+    .orderBy('news.created_at', 'desc')
+    .orderBy('news.id', 'desc')
+    .execute()
+}
+
+export async function findNewsBySlug(db: Kysely<Database>, slug: string, filter: NewsFilter, locale: Locale) {
+  return selectNews(db, locale)
+    .select(searchEngineColumns('news'))
+    .select(publishedLocales(db, 'news'))
+    .where('news.slug', '=', slug)
+    .where(newsMatches(filter))
+    .executeTakeFirst()
+}
+
+/** The next newer or older item among those that match. */
+export async function findNewsBeside(
+  db: Kysely<Database>,
+  item: Pick<NewsRow, 'id' | 'created_at'>,
+  side: 'older' | 'newer',
+  filter: NewsFilter,
+  locale: Locale,
+) {
+  const order = side === 'older' ? 'desc' : 'asc'
+  return selectNews(db, locale)
+    .where(newsMatches(filter))
+    .where((eb) =>
+      eb(eb.refTuple('news.created_at', 'news.id'), side === 'older' ? '<' : '>', eb.tuple(item.created_at, item.id)),
+    )
+    .orderBy('news.created_at', order)
+    .orderBy('news.id', order)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+function newsMatches({ status, categoryId, search }: NewsFilter): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'news'>()
+  const conditions: Expression<SqlBool>[] = []
+  if (status !== undefined) conditions.push(eb('news.status', '=', status))
+  if (categoryId !== undefined) conditions.push(eb('news.category_id', '=', categoryId))
+  for (const pattern of searchPatterns(search ?? '')) {
+    conditions.push(
+      eb.exists(
+        eb
+          .selectFrom('news_translation as text')
+          .select('text.news_id')
+          .whereRef('text.news_id', '=', 'news.id')
+          .where((text) =>
+            text.or([contains(text.ref('text.name'), pattern), contains(text.ref('text.summary'), pattern)]),
+          ),
+      ),
+    )
+  }
+  return eb.and(conditions)
+}
+
+function selectNews(db: Kysely<Database>, locale: Locale) {
+  return db
+    .selectFrom('news')
+    .leftJoin('news_translation as english', (join) =>
+      join.onRef('english.news_id', '=', 'news.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('news_translation as wanted', (join) =>
+      join.onRef('wanted.news_id', '=', 'news.id').on('wanted.locale', '=', locale),
+    )
+    .select([
+      'news.id',
+      'news.slug',
+      'news.category_id',
+      'news.picture_id',
+      'news.status',
+      'news.created_at',
+      'news.updated_at',
+    ])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
+      eb.fn.coalesce('wanted.summary', 'english.summary').as('summary'),
+      eb.fn.coalesce('wanted.description', 'english.description').as('description'),
+      eb.fn.coalesce('wanted.job_title', 'english.job_title').as('job_title'),
+      eb.fn.coalesce('wanted.workplace', 'english.workplace').as('workplace'),
+      eb.fn.coalesce('wanted.application', 'english.application').as('application'),
+      answeredLocale,
+    ])
+    .select(factColumns('news', VACANCY_FACTS))
+}

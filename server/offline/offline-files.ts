@@ -1,0 +1,43 @@
+import { Hono, type Context } from 'hono'
+import type { Kysely } from 'kysely'
+import { OFFLINE_FILES } from '../../contract/offline-files.ts'
+import { localePath, PAGE_LOCALES, splitLocale } from '../../contract/page-locales.ts'
+import { renderOffPage, renderOfflinePage } from '../../site/offline/offline-documents.tsx'
+import removingWorker from '../../site/offline/removing-worker.js?raw&in-page'
+import type { Config } from '../config.ts'
+import { getSettings } from '../core/settings/settings.ts'
+import type { Database } from '../core/store/schema.ts'
+import { contentSecurityPolicy } from '../core/http/security-headers.ts'
+
+interface OfflineParts {
+  db: Kysely<Database>
+  config: Pick<Config, 'mode' | 'mediaBaseUrl' | 'serviceWorker'>
+}
+
+/** The two pages of the service worker in each language, and the worker that removes it; itself it is a file of the build. */
+export function createOfflineRoutes({ db, config }: OfflineParts): Hono {
+  const routes = new Hono()
+  const send = async (context: Context, render: typeof renderOfflinePage) => {
+    const { locale } = splitLocale(context.req.path)
+    const { html, scripts } = render((await getSettings(db, locale)).shortName, locale)
+    return context.html(html, 200, {
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': contentSecurityPolicy(scripts, config.mediaBaseUrl),
+      'X-Robots-Tag': 'noindex',
+    })
+  }
+  for (const locale of PAGE_LOCALES) {
+    routes.get(localePath(locale, OFFLINE_FILES.page), (context) => send(context, renderOfflinePage))
+    routes.get(localePath(locale, OFFLINE_FILES.off), (context) => send(context, renderOffPage))
+  }
+  // In development, one from a production build on the same port would stay.
+  if (!config.serviceWorker || config.mode === 'development') {
+    routes.get(OFFLINE_FILES.worker, (context) =>
+      context.body(removingWorker, 200, {
+        'Cache-Control': 'no-cache',
+        'Content-Type': 'text/javascript; charset=utf-8',
+      }),
+    )
+  }
+  return routes
+}

@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely'
+import type { StaticHandlerContext } from 'react-router'
+import type { PageLocale } from '../../contract/page-locales.ts'
+import type { Hydration } from '../core/delivery/deferred-hydration.ts'
+import { createLimiter, QueueFullError } from '../core/process/limiter.ts'
+import { findPreview, PREVIEW_PARAMETER, readPreview, withPreview } from './preview.ts'
+import { ServiceError } from '../core/process/service-error.ts'
+import type { PreviewStore } from '../core/store/preview-store.ts'
+import type { Database } from '../core/store/schema.ts'
+import { Hydrations } from '../core/delivery/hydrations.ts'
+
+/** Five at once: who waits longer has left, and tries again. */
+const RENDERING = { concurrency: 1, maxQueued: 4, pause: 20 }
+const RETRY_AFTER_SECONDS = 5
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+  // The link itself grants access: other sites must not see it.
+  'Referrer-Policy': 'same-origin',
+}
+
+export interface LoadedPage {
+  locale: PageLocale
+  loaded: StaticHandlerContext
+  /** Undefined for an error page that works without scripts. */
+  hydration: Hydration | undefined
+}
+
+export type RenderPage = (
+  request: Request,
+  page: LoadedPage,
+  options: { url: URL; cache: Hydrations; isDraft?: boolean },
+) => Promise<Response>
+
+export interface PreviewParts {
+  db: Kysely<Database>
+  store: PreviewStore
+  secret: string
+  load: (request: Request, db: Kysely<Database>) => Promise<Response | LoadedPage>
+  render: RenderPage
+}
+
+export function isPreview(url: URL): boolean {
+  return url.searchParams.has(PREVIEW_PARAMETER)
+}
+
+/** Renders pages as of the version that a link names, one at a time. */
+export function createPreviews({ db, store, secret, load, render }: PreviewParts) {
+  const hydrations = new Hydrations()
+  const limiter = createLimiter(RENDERING)
+
+  const tokenOf = (url: URL) => url.searchParams.get(PREVIEW_PARAMETER) ?? ''
+  const ticketOf = (url: URL) => findPreview(db, secret, tokenOf(url), new Date())
+  const refuse = () => plain('This preview link is no longer valid, or not complete. Ask for a new one.', 403)
+
+  const openVersion = async (
+    request: Request,
+    url: URL,
+    answer: (page: LoadedPage) => Response | Promise<Response>,
+  ): Promise<Response> => {
+    // Without the store, so that refusing many costs little.
+    if (!readPreview(secret, tokenOf(url), new Date())) return refuse()
+    try {
+      return await limiter.run(async () => {
+        if (request.signal.aborted) return plain('The reader of this preview has left.', 503)
+        const ticket = await ticketOf(url)
+        if (!ticket) return refuse()
+        // Without the signal: loaders that were cut off would ask a transaction that is over.
+        const { method, headers } = request
+        const page = await withPreview(store, ticket, (db) => load(new Request(request.url, { method, headers }), db))
+        return page instanceof Response ? page : await answer(page)
+      })
+    } catch (error) {
+      if (error instanceof QueueFullError) {
+        return plain('Too many previews are open at the moment. Load this page again in a few seconds.', 503)
+      }
+      if (!(error instanceof ServiceError)) throw error
+      return plain(`This cannot be shown: ${error.message}`, 409)
+    }
+  }
+
+  return {
+    async answerPage(request: Request, url: URL): Promise<Response> {
+      const answer = await openVersion(request, url, (page) =>
+        render(request, page, { url, cache: hydrations, isDraft: true }),
+      )
+      for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value)
+      return answer
+    },
+
+    async answerHydration(request: Request, url: URL, name: string): Promise<Response> {
+      const headers = { ...HEADERS, 'Content-Type': 'text/javascript; charset=utf-8' }
+      const cached = (await ticketOf(url)) ? hydrations.find(name) : undefined
+      if (cached !== undefined) return new Response(cached, { headers })
+      return openVersion(new Request(url, { signal: request.signal }), url, ({ hydration }) =>
+        hydration ? new Response(hydration.module, { headers }) : plain('There is nothing to begin with', 404),
+      )
+    },
+  }
+}
+
+function plain(text: string, status: number): Response {
+  const response = new Response(text, { status, headers: { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' } })
+  if (status === 503) response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
+  return response
+}

@@ -1,0 +1,106 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { PreviewLink } from '../../contract/content.ts'
+import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index.ts'
+import { findContentItem, updateContentItem } from '../core/content/store/content-items.ts'
+import type { PreviewStore } from '../core/store/preview-store.ts'
+import { showDraft } from '../core/store/preview-tables.ts'
+import type { Database } from '../core/store/schema.ts'
+import { note } from '../core/audit/audit.ts'
+import { notFound } from '../core/process/service-error.ts'
+import type { WriteDeps } from '../core/audit/writing.ts'
+import { loadDocument } from '../core/content/items.ts'
+import { KINDS } from '../core/content/kinds.ts'
+
+export const PREVIEW_PARAMETER = 'preview'
+
+/** Of a link, in milliseconds. */
+const LIFETIME = 24 * 60 * 60 * 1000
+
+const ticketSchema = z.tuple([z.enum(CONTENT_ENTITIES), z.int(), z.int(), z.int()])
+
+export interface PreviewTicket {
+  entity: ContentEntity
+  id: number
+  version: number
+  /** When the link was made. */
+  madeAt: string
+}
+
+/** A signed link to the public page as of the item's newest version. @throws ServiceError not_found */
+export async function createPreview(
+  db: Kysely<Database>,
+  secret: string,
+  entity: ContentEntity,
+  id: number,
+  now: Date,
+): Promise<PreviewLink> {
+  const item = await findContentItem(db, entity, id)
+  if (!item) throw notFound(KINDS[entity].declared.noun)
+  const document = await loadDocument(db, entity, id, item.version)
+  const path = KINDS[entity].path?.(document) ?? '/'
+  const expires = now.getTime() + LIFETIME
+  const payload = Buffer.from(JSON.stringify([entity, id, item.version, expires])).toString('base64url')
+  return {
+    url: `${path}${path.includes('?') ? '&' : '?'}${PREVIEW_PARAMETER}=${payload}.${sign(secret, payload)}`,
+    expiresAt: new Date(expires).toISOString(),
+  }
+}
+
+/** Makes all links to the drafts of an item invalid that were made until now. @throws ServiceError not_found */
+export async function revokePreviews({ db, actor, now }: WriteDeps, entity: ContentEntity, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const item = await findContentItem(tx, entity, id)
+    if (!item) throw notFound(KINDS[entity].declared.noun)
+    await updateContentItem(tx, entity, id, { previews_revoked_at: now().toISOString() })
+    await note(tx, actor, now(), { action: 'revoke-previews', entity, id, label: item.title })
+  })
+}
+
+/** Undefined for an invalid, expired or revoked link. */
+export async function findPreview(
+  db: Kysely<Database>,
+  secret: string,
+  token: string,
+  now: Date,
+): Promise<PreviewTicket | undefined> {
+  const ticket = readPreview(secret, token, now)
+  const item = ticket && (await findContentItem(db, ticket.entity, ticket.id))
+  return ticket && ticket.madeAt <= (item?.previews_revoked_at ?? '') ? undefined : ticket
+}
+
+/** Undefined for an invalid or expired link. */
+export function readPreview(secret: string, token: string, now: Date): PreviewTicket | undefined {
+  const [payload = '', signature = ''] = token.split('.')
+  const expected = Buffer.from(sign(secret, payload))
+  const given = Buffer.from(signature)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const [entity, id, version, expires] = ticketSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  if (expires <= now.getTime()) return undefined
+  return { entity, id, version, madeAt: new Date(expires - LIFETIME).toISOString() }
+}
+
+/** Reads a version as if it were published in every language, without blocking writers. @throws ServiceError not_found, invalid */
+export function withPreview<Result>(
+  previews: PreviewStore,
+  { entity, id, version }: Omit<PreviewTicket, 'madeAt'>,
+  read: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const kind = KINDS[entity]
+  return previews.use(async (db) => {
+    const item = await findContentItem(db, entity, id)
+    if (!item) throw notFound(kind.declared.noun)
+    const document = await loadDocument(db, entity, id, version)
+    await kind.check(db, document, id)
+    const now = new Date().toISOString()
+    await showDraft(db, entity, id, () =>
+      kind.put(db, id, { ...document, draftLocales: [] }, { position: item.position, createdAt: now, updatedAt: now }),
+    )
+    return read(db)
+  })
+}
+
+function sign(secret: string, payload: string): string {
+  return createHmac('sha256', secret).update(`preview ${payload}`).digest('base64url')
+}

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely'
+import { fiscalYearsBetween, formatFiscalYear } from '../../contract/calendar/fiscal-year.ts'
+import { nepalDay } from '../../contract/nepal-day.ts'
+import type { ProjectFacets } from '../../contract/project-facets.ts'
+import { PROJECT_STATUSES } from '../../contract/project-status.ts'
+import type { ProjectFilterQuery } from '../../contract/project.ts'
+import { listDistrictNames, listProvinceNames } from '../core/places/place-store.ts'
+import type { Database } from '../core/store/schema.ts'
+import { EVERY_ROW } from '../core/store/slice.ts'
+import { listServices } from '../services/service-store.ts'
+import { toDistrictReference } from '../core/places/places.ts'
+import { toServiceReference } from '../services/services.ts'
+import { toProjectFilter } from './project-filter.ts'
+import { countEach, linksOf, provincesOf, servicesOf } from './project-counts.ts'
+import { findFailures, loadProjectTable, PARTS, type ProjectTable } from './project-table.ts'
+
+/** Counts each group by all filters but its own; provinces also without the district. @throws ServiceError invalid */
+export async function countProjectFacets(
+  db: Kysely<Database>,
+  query: ProjectFilterQuery,
+  now: Date,
+): Promise<ProjectFacets> {
+  const table = await loadProjectTable(db)
+  const [filter, provinces, districts, services] = await Promise.all([
+    toProjectFilter(db, table, query, now),
+    listProvinceNames(db, query.locale),
+    listDistrictNames(db, query.locale),
+    listServices(db, query.locale, EVERY_ROW),
+  ])
+  const failures = findFailures(table, filter)
+  const byStatus = countEach(failures, PARTS.status, (row) => [table.statuses[row]!])
+  const inProvince = countEach(failures, PARTS.province | PARTS.district, (row) => provincesOf(table, row))
+  const inDistrict = countEach(failures, PARTS.district, (row) => linksOf(table.districts, row))
+  const ofService = countEach(failures, PARTS.service, (row) => servicesOf(table, row))
+  const statuses = PROJECT_STATUSES.map((status) => ({ status, count: byStatus.get(status) ?? 0 }))
+  return {
+    // A project has one status, so the sum is the total.
+    total: statuses
+      .filter(({ status }) => filter.status === undefined || status === filter.status)
+      .reduce((total, { count }) => total + count, 0),
+    statuses,
+    provinces: provinces.map(({ number, slug, name }) => ({ number, slug, name, count: inProvince.get(number) ?? 0 })),
+    // Of a province together, as names of the language are sorted.
+    districts: districts
+      .toSorted((a, b) => a.province_number - b.province_number || a.name.localeCompare(b.name, query.locale))
+      .map((district) => ({ ...toDistrictReference(district), count: inDistrict.get(Number(district.code)) ?? 0 }))
+      .filter(({ code, count }) => count > 0 || code === filter.districtCode),
+    services: services
+      .map((row) => ({ ...toServiceReference(row), parentId: row.parent_id, count: ofService.get(row.id) ?? 0 }))
+      .filter(({ id, count }) => count > 0 || id === filter.serviceId),
+    fiscalYears: countFiscalYears(table, failures, { today: nepalDay(now), chosen: query.fiscalYear }),
+  }
+}
+
+interface FiscalYearOptions {
+  /** The end of projects that have not ended. */
+  today: string
+  chosen: number | undefined
+}
+
+function countFiscalYears(
+  { periodOf, periods }: ProjectTable,
+  failures: Uint8Array,
+  { today, chosen }: FiscalYearOptions,
+): ProjectFacets['fiscalYears'] {
+  const inPeriod = countEach(failures, PARTS.fiscalYear, (row) => [periodOf[row]!])
+  const counts = new Map<number, number>(chosen === undefined ? [] : [[chosen, 0]])
+  for (const [place, projects] of inPeriod) {
+    const { first, last } = periods[place]!
+    if (first === null) continue
+    for (const year of fiscalYearsBetween(first, last ?? today)) counts.set(year, (counts.get(year) ?? 0) + projects)
+  }
+  return Array.from(counts)
+    .toSorted(([one], [other]) => other - one)
+    .map(([year, count]) => ({ fiscalYear: formatFiscalYear(year), count }))
+}

@@ -1,0 +1,185 @@
+import type { Kysely } from 'kysely'
+import { PROJECT_FACTS, type ProjectFacts } from '../../contract/kinds/project.ts'
+import type { ListAnswer, ListMeta } from '../../contract/list.ts'
+import type { Locale } from '../../contract/locale.ts'
+import {
+  RELATED_PROJECTS,
+  type Project,
+  type ProjectDetail,
+  type ProjectListQuery,
+  type ProjectReference,
+} from '../../contract/project.ts'
+import { createLimiter } from '../core/process/limiter.ts'
+import { listProjectRelatives } from './store/projects-relatives.ts'
+import {
+  countProjects,
+  findProjectBySlug,
+  listProjects as listRows,
+  listProjectsById,
+  type ProjectRow,
+} from './store/projects.ts'
+import { getContentRevision } from '../core/store/revision.ts'
+import type { Database } from '../core/store/schema.ts'
+import { toFacts } from '../core/content/facts.ts'
+import { loadLocalLevels } from '../core/places/local-levels.ts'
+import { toLocales } from '../core/languages/locales.ts'
+import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
+import { loadPictures } from '../core/pictures/pictures.ts'
+import { loadProjectParts } from './project-parts.ts'
+import { toProjectFilter, toQuickFilter } from './project-filter.ts'
+import { listMatching, loadProjectTable } from './project-table.ts'
+import { notFound, ServiceError } from '../core/process/service-error.ts'
+import { toSeo } from '../core/content/seo.ts'
+
+/** @throws ServiceError invalid for an unknown district, province, service or parent */
+export async function listProjects(
+  db: Kysely<Database>,
+  query: ProjectListQuery,
+  now = new Date(),
+): Promise<ListAnswer<Project>> {
+  if (isCostly(query)) {
+    const { ids, total } = await findProjects(db, query, now)
+    return listAnswer(await readInOrder(db, ids, query.locale), total, query)
+  }
+  const filter = await toQuickFilter(db, query)
+  const slice = sliceOf(query)
+  const rows = await listRows(db, filter, query.locale, slice)
+  const [total, toProject] = await Promise.all([
+    totalOf(rows, slice, () => countProjects(db, filter)),
+    loadProjectParts(db, rows, query.locale),
+  ])
+  return listAnswer(rows.map(toProject), total, query)
+}
+
+/** Rows that an index skips quickly. */
+const QUICK_OFFSET = 1_000
+
+/** Parameters of a list that need a look at all projects. */
+export const COSTLY_PARAMETERS = [
+  'search',
+  'district',
+  'province',
+  'service',
+  'client',
+  'since',
+  'until',
+  'fiscalYear',
+  'sort',
+] as const satisfies readonly (keyof ProjectListQuery)[]
+
+/** Lists from the start, as on the home page, are read by an index of the store. */
+export function isCostly(query: ProjectListQuery): boolean {
+  const isFiltered = COSTLY_PARAMETERS.some((name) => String(query[name] ?? '') !== '')
+  return isFiltered || query.limit > 100 || (query.page - 1) * query.limit > QUICK_OFFSET
+}
+
+/** A part of a list, and the number of all that match. */
+async function findProjects(
+  db: Kysely<Database>,
+  query: ProjectListQuery,
+  now: Date,
+): Promise<{ ids: number[]; total: number }> {
+  const table = await loadProjectTable(db)
+  const filter = await toProjectFilter(db, table, query, now)
+  const ids = listMatching(table, filter, query.sort)
+  const { limit, offset } = sliceOf(query)
+  return { ids: ids.slice(offset, offset + limit), total: ids.length }
+}
+
+/** Deleted ones are left out. */
+async function readInOrder(db: Kysely<Database>, ids: number[], locale: Locale): Promise<Project[]> {
+  const rows = await listProjectsById(db, ids, locale)
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const toProject = await loadProjectParts(db, rows, locale)
+  return ids
+    .map((id) => rowOf.get(id))
+    .filter((row) => row !== undefined)
+    .map(toProject)
+}
+
+/** Longer lists are read in parts. */
+export const PROJECTS_AT_ONCE = 500
+/** A part takes some milliseconds, so that other requests hardly wait. */
+const PART = 50
+const parts = createLimiter({ concurrency: 1 })
+/** Each holds a part and a compressor in memory. */
+const MAX_LONG_LISTS = 40
+const RETRY_AFTER = 5
+let openLists = 0
+
+export interface LongList<Item> {
+  parts: AsyncIterable<Item[]>
+  revision: number
+  meta: () => ListMeta
+}
+
+/**
+ * The order is that of the call, each project as of its part; deleted ones are left out.
+ * Without a transaction, so that a slow reader blocks nobody. @throws ServiceError invalid, too_many_requests
+ */
+export async function listManyProjects(
+  db: Kysely<Database>,
+  query: ProjectListQuery,
+  now: Date,
+): Promise<ListAnswer<Project> | LongList<Project>> {
+  // Before the ids: the list must not pass for one after a concurrent write.
+  const revision = await getContentRevision(db)
+  const { ids, total } = await findProjects(db, query, now)
+  let gone = 0
+  const read = async (wanted: number[]) => {
+    const projects = await readInOrder(db, wanted, query.locale)
+    gone += wanted.length - projects.length
+    return projects
+  }
+  const makeAnswer = (data: Project[]) => listAnswer(data, total - gone, query)
+  if (ids.length <= PROJECTS_AT_ONCE) return makeAnswer(await read(ids))
+  if (openLists >= MAX_LONG_LISTS) {
+    throw new ServiceError(
+      'too_many_requests',
+      'Too many long lists are being read right now: try again in a few seconds',
+      { retryAfter: RETRY_AFTER },
+    )
+  }
+  return {
+    parts: readParts(ids, read),
+    revision,
+    meta: () => makeAnswer([]).meta,
+  }
+}
+
+async function* readParts(ids: number[], read: (wanted: number[]) => Promise<Project[]>): AsyncGenerator<Project[]> {
+  openLists += 1
+  try {
+    for (let from = 0; from < ids.length; from += PART) yield await parts.run(() => read(ids.slice(from, from + PART)))
+  } finally {
+    openLists -= 1
+  }
+}
+
+export async function getProject(db: Kysely<Database>, slug: string, locale: Locale): Promise<ProjectDetail> {
+  const row = await findProjectBySlug(db, slug, locale)
+  if (!row) throw notFound('Project')
+  const relatives = await listProjectRelatives(db, row, locale, RELATED_PROJECTS)
+  const { parent, part = [], previous, next, related = [] } = relatives
+  const [toProject, localLevels, pictureOf] = await Promise.all([
+    loadProjectParts(db, [row, ...part, ...related], locale),
+    loadLocalLevels(db, row.id, locale),
+    loadPictures(db, [row.social_picture_id], locale),
+  ])
+  return {
+    ...toProject(row),
+    ...(toFacts(PROJECT_FACTS, row) as ProjectFacts),
+    localLevels,
+    seo: toSeo(row, pictureOf),
+    locales: toLocales(row),
+    parent: toReference(parent?.[0]),
+    parts: part.map(toProject),
+    previous: toReference(previous?.[0]),
+    next: toReference(next?.[0]),
+    related: related.map(toProject),
+  }
+}
+
+function toReference(row: ProjectRow | undefined): ProjectReference | null {
+  return row ? { id: row.id, title: row.title, slug: row.slug } : null
+}

@@ -1,0 +1,124 @@
+import { sql, type Kysely } from 'kysely'
+import { PROJECT_FACTS } from '../../../contract/kinds/project.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { among } from '../../core/store/engine.ts'
+import { factColumns } from '../../core/content/store/fact-columns.ts'
+import { projectMatches, type QuickFilter } from './project-filter.ts'
+import { publishedLocales } from '../../core/store/published-locales.ts'
+import type { Database } from '../../core/store/schema.ts'
+import { searchEngineColumns } from '../../core/content/store/search-engine-columns.ts'
+import type { Slice } from '../../core/store/slice.ts'
+import { answeredLocale } from '../../core/store/translation.ts'
+
+export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number]
+
+export async function countProjects(db: Kysely<Database>, filter: QuickFilter): Promise<number> {
+  const { rows } = await db
+    .selectFrom('project')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where(projectMatches(filter))
+    .executeTakeFirstOrThrow()
+  return rows
+}
+
+/** Texts are joined for the rows of the page alone; earlier rows are skipped in an index. */
+export async function listProjects(db: Kysely<Database>, filter: QuickFilter, locale: Locale, slice: Slice) {
+  return selectProjects(db, locale)
+    .where('project.id', 'in', selectProjectIds(db, filter, slice))
+    .orderBy(POSITION)
+    .execute()
+}
+
+export async function listProjectsById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
+  return selectProjects(db, locale)
+    .where(among(db, 'project.id', ids))
+    .execute()
+}
+
+/** With their public facts. */
+export async function listProjectsWithFacts(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
+  return selectProjects(db, locale)
+    .select(factColumns('project', PROJECT_FACTS))
+    .where(among(db, 'project.id', ids))
+    .execute()
+}
+
+/** The projects that were added last, newest first. */
+export async function listNewestProjects(db: Kysely<Database>, locale: Locale, limit: number) {
+  const newest = db
+    .selectFrom('project')
+    .select('project.id')
+    .orderBy('project.created_at', 'desc')
+    .orderBy('project.id', 'desc')
+    .limit(limit)
+  return selectProjects(db, locale)
+    .select('project.created_at')
+    .where('project.id', 'in', newest)
+    .orderBy('project.created_at', 'desc')
+    .orderBy('project.id', 'desc')
+    .execute()
+}
+
+/** The firm's own order. */
+const POSITION = sql`project.sort_order, project.id`
+
+function selectProjectIds(db: Kysely<Database>, filter: QuickFilter, { limit, offset }: Slice) {
+  return db
+    .selectFrom('project')
+    .select('project.id')
+    .where(projectMatches(filter))
+    .orderBy(POSITION)
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function findProjectBySlug(db: Kysely<Database>, slug: string, locale: Locale) {
+  return selectProjects(db, locale)
+    .select(factColumns('project', PROJECT_FACTS))
+    .select(searchEngineColumns('project'))
+    .select(publishedLocales(db, 'project'))
+    .where('project.slug', '=', slug)
+    .executeTakeFirst()
+}
+
+export async function findProjectById(db: Kysely<Database>, id: number, locale: Locale) {
+  return selectProjects(db, locale).where('project.id', '=', id).executeTakeFirst()
+}
+
+export function selectProjects(db: Kysely<Database>, locale: Locale) {
+  return db
+    .selectFrom('project')
+    .leftJoin('project_translation as english', (join) =>
+      join.onRef('english.project_id', '=', 'project.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('project_translation as wanted', (join) =>
+      join.onRef('wanted.project_id', '=', 'project.id').on('wanted.locale', '=', locale),
+    )
+    .leftJoin('client', 'client.id', 'project.client_id')
+    .leftJoin('client_translation as english_client', (join) =>
+      join.onRef('english_client.client_id', '=', 'project.client_id').on('english_client.locale', '=', 'en'),
+    )
+    .leftJoin('client_translation as wanted_client', (join) =>
+      join.onRef('wanted_client.client_id', '=', 'project.client_id').on('wanted_client.locale', '=', locale),
+    )
+    .select([
+      'project.id',
+      'project.code',
+      'project.slug',
+      'project.parent_id',
+      'project.status',
+      'project.dates_as_entered',
+      'project.client_id',
+      'client.slug as client_slug',
+      'project.started',
+      'project.ended',
+      'project.sort_order',
+      'project.updated_at',
+    ])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.title', 'english.title').$notNull().as('title'),
+      eb.fn.coalesce('wanted.description', 'english.description').as('description'),
+      answeredLocale,
+      eb.fn.coalesce('wanted_client.name', 'english_client.name').as('client_name'),
+    ])
+}

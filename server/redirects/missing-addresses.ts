@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely'
+import type { ListAnswer } from '../../contract/list.ts'
+import type { MissingAddress, MissingAddressListQuery } from '../../contract/missing-address.ts'
+import { normalAddress } from '../../contract/redirect-address.ts'
+import type { Log } from '../core/process/log.ts'
+import { addMissingAddresses, countMissingAddresses, listMissingAddresses } from './missing-address-store.ts'
+import type { Database } from '../core/store/schema.ts'
+import { ago, DAY, SECOND } from '../core/process/durations.ts'
+import { listAnswer, sliceOf } from '../core/store/paging.ts'
+
+/** One write for all requests of this time, however many there are. */
+const FLUSH_AFTER = 5 * SECOND
+const MAX_PENDING = 200
+const MAX_KEPT = 1000
+const KEPT_DAYS = 90
+const MAX_PATH_LENGTH = 300
+
+interface Pending {
+  requests: number
+  referrer_host: string | null
+}
+
+export interface MissingAddressRecorder {
+  /** @param referrer the `Referer` header */
+  note(url: URL, referrer: string | undefined): void
+  /** Writes what was noted; it also runs by itself. */
+  flush(): Promise<void>
+}
+
+/**
+ * Counts requests for addresses without a page. No query, network address or whole referrer is stored, and no path with
+ * an `@`, which may be an e-mail address. Memory and table are bounded.
+ */
+export function createMissingAddressRecorder({
+  db,
+  log,
+  now = () => new Date(),
+}: {
+  db: Kysely<Database>
+  log: Log
+  now?: () => Date
+}): MissingAddressRecorder {
+  let pending = new Map<string, Pending>()
+  let timer: NodeJS.Timeout | undefined
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    if (pending.size === 0) return
+    const noted = pending
+    pending = new Map()
+    const rows = Array.from(noted, ([path, each]) => ({ path, last_seen: now().toISOString(), ...each }))
+    const bounds = { most: MAX_KEPT, before: ago(now(), KEPT_DAYS * DAY) }
+    await db.transaction().execute((tx) => addMissingAddresses(tx, rows, bounds))
+  }
+
+  return {
+    note(url, referrer) {
+      const { path } = normalAddress(url.pathname)
+      if (path.length > MAX_PATH_LENGTH || path.includes('@')) return
+      const known = pending.get(path)
+      if (!known && pending.size >= MAX_PENDING) return
+      const host = hostOf(referrer)
+      pending.set(path, {
+        requests: (known?.requests ?? 0) + 1,
+        referrer_host: host === undefined || host === url.host ? (known?.referrer_host ?? null) : host,
+      })
+      timer ??= setTimeout(
+        () => void flush().catch((error: unknown) => log.error('Missing addresses could not be noted', error)),
+        FLUSH_AFTER,
+      ).unref()
+    },
+    flush,
+  }
+}
+
+export async function listAllMissingAddresses(
+  db: Kysely<Database>,
+  query: MissingAddressListQuery,
+): Promise<ListAnswer<MissingAddress>> {
+  const [total, rows] = await Promise.all([countMissingAddresses(db), listMissingAddresses(db, sliceOf(query))])
+  const toMissing = (row: (typeof rows)[number]) => ({
+    path: row.path,
+    requests: row.requests,
+    lastSeen: row.last_seen,
+    referrerHost: row.referrer_host,
+  })
+  return listAnswer(rows.map(toMissing), total, query)
+}
+
+function hostOf(referrer: string | undefined): string | undefined {
+  return (referrer && URL.parse(referrer)?.host) || undefined
+}

@@ -1,0 +1,175 @@
+import type { Kysely } from 'kysely'
+import type { CapabilitiesQuery } from '../../contract/capabilities.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { BORDER_ERROR, distanceToDistrict, type Borders } from '../../contract/location/borders.ts'
+import { positionsOf } from '../../contract/location/geometry.ts'
+import { MAX_REGION_LOCATIONS } from '../../contract/limits.ts'
+import type { CountedDistrict, DistrictDetail, Outline, ProvinceDetail } from '../../contract/region.ts'
+import type { ProjectFeature } from '../../contract/project-map.ts'
+import { listCountedLocalLevels } from '../core/places/local-level-store.ts'
+import * as store from '../core/places/place-store.ts'
+import type { Database } from '../core/store/schema.ts'
+import { countCapabilities } from '../capabilities/capabilities.ts'
+import { districtBorders, neighboursOf, simplifiedBorders } from '../core/places/district-borders.ts'
+import { toLocalLevel } from '../core/places/local-levels.ts'
+import { toDistrict, toDistrictReference, toProvince } from '../core/places/places.ts'
+import { listFeatures } from '../projects/project-map.ts'
+import { notFound } from '../core/process/service-error.ts'
+
+/** About 10 m. */
+const DECIMALS = 1e4
+
+type DistrictRow = Awaited<ReturnType<typeof store.listDistricts>>[number]
+
+export async function getDistrict(
+  db: Kysely<Database>,
+  slug: string,
+  locale: Locale,
+  now: Date,
+): Promise<DistrictDetail> {
+  const districts = await store.listDistricts(db, locale)
+  const row = districts.find((one) => one.slug === slug)
+  if (!row) throw notFound('District')
+  const { code } = row
+  const [names, provinces, localLevels, facts, locations] = await Promise.all([
+    store.listNamesOfDistrict(db, code),
+    store.listProvinceNames(db, locale),
+    loadLocalLevels(db, code, locale),
+    countFacts(db, { district: slug }, locale, now),
+    listLocationsIn(db, [code], locale),
+  ])
+  const province = provinces.find(({ number }) => number === row.province_number)!
+  return {
+    ...toDistrict(row),
+    names,
+    provinceReference: toProvinceReference(province),
+    outline: outlineOf(districtBorders(), code),
+    facts,
+    locations,
+    neighbours: districts.filter((one) => neighboursOf(code).includes(one.code)).map(toCountedDistrict),
+    localLevels,
+  }
+}
+
+export async function getProvince(
+  db: Kysely<Database>,
+  slug: string,
+  locale: Locale,
+  now: Date,
+): Promise<ProvinceDetail> {
+  const provinces = await store.listProvinces(db, locale)
+  const row = provinces.find((one) => one.slug === slug)
+  if (!row) throw notFound('Province')
+  const { number } = row
+  const districts = (await store.listDistricts(db, locale)).filter((one) => one.province_number === number)
+  const codes = districts.map(({ code }) => code)
+  const [names, localLevels, facts, locations] = await Promise.all([
+    store.listNamesOfProvince(db, number),
+    loadLocalLevels(db, String(number), locale),
+    countFacts(db, { province: [slug] }, locale, now),
+    listLocationsIn(db, codes, locale),
+  ])
+  const around = new Set(codes.flatMap(neighboursOf).map((code) => Number(code[0])))
+  return {
+    ...toProvince(row),
+    names,
+    districts: districts.map((district) => ({
+      ...toCountedDistrict(district),
+      outline: outlineOf(simplifiedBorders(), district.code),
+      labelPoint: [district.longitude, district.latitude],
+    })),
+    facts,
+    locations,
+    neighbours: provinces.filter((one) => one.number !== number && around.has(one.number)).map(toProvinceReference),
+    localLevels: localLevels.filter(({ projectCount }) => projectCount > 0),
+  }
+}
+
+/** What a picture of a district or a province shows. */
+export interface RegionMap {
+  slug: string
+  name: string
+  /** Name of the province of a district. */
+  within?: string
+  projectCount: number
+  outlines: Outline[]
+  locations: ProjectFeature[]
+}
+
+/** @param slug of one district alone */
+export async function listDistrictMaps(db: Kysely<Database>, locale: Locale, slug?: string): Promise<RegionMap[]> {
+  const [districts, provinces] = await Promise.all([
+    store.listDistricts(db, locale),
+    store.listProvinceNames(db, locale),
+  ])
+  const maps: RegionMap[] = []
+  for (const { code, slug: own, name, province_number, project_count: projectCount } of districts) {
+    if (slug !== undefined && own !== slug) continue
+    maps.push({
+      slug: own,
+      name,
+      within: provinces.find(({ number }) => number === province_number)!.name,
+      projectCount,
+      outlines: [outlineOf(districtBorders(), code)],
+      locations: projectCount > 0 ? await listLocationsIn(db, [code], locale) : [],
+    })
+  }
+  return maps
+}
+
+/** @param slug of one province alone */
+export async function listProvinceMaps(db: Kysely<Database>, locale: Locale, slug?: string): Promise<RegionMap[]> {
+  const [districts, provinces] = await Promise.all([store.listDistricts(db, locale), store.listProvinces(db, locale)])
+  const maps: RegionMap[] = []
+  for (const { number, slug: own, full_name: name, project_count: projectCount } of provinces) {
+    if (slug !== undefined && own !== slug) continue
+    const codes = districts.filter((one) => one.province_number === number).map(({ code }) => code)
+    maps.push({
+      slug: own,
+      name,
+      projectCount,
+      outlines: codes.map((code) => outlineOf(simplifiedBorders(), code)),
+      locations: projectCount > 0 ? await listLocationsIn(db, codes, locale) : [],
+    })
+  }
+  return maps
+}
+
+async function loadLocalLevels(db: Kysely<Database>, region: string, locale: Locale) {
+  const rows = await listCountedLocalLevels(db, locale, region)
+  return rows.map((row) => ({ ...toLocalLevel(row), projectCount: row.project_count }))
+}
+
+async function countFacts(
+  db: Kysely<Database>,
+  region: Pick<CapabilitiesQuery, 'district' | 'province'>,
+  locale: Locale,
+  now: Date,
+): Promise<DistrictDetail['facts']> {
+  const { total, statuses, years, services } = await countCapabilities(db, { ...region, locale, format: 'json' }, now)
+  return { total, statuses, years, services: services.map(({ provinces: _, ...service }) => service) }
+}
+
+/** A project in several districts is drawn only where its location is. */
+async function listLocationsIn(db: Kysely<Database>, codes: string[], locale: Locale) {
+  const features = await listFeatures(db, locale, MAX_REGION_LOCATIONS, codes)
+  return features.filter(({ geometry }) =>
+    positionsOf(geometry).some((position) =>
+      codes.some((code) => distanceToDistrict(districtBorders(), code, position) <= BORDER_ERROR),
+    ),
+  )
+}
+
+function outlineOf(borders: Borders, code: string): Outline {
+  const round = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS
+  const rings = borders.find((border) => border.code === code)?.rings ?? []
+  return rings.map((ring) => ring.map(([longitude, latitude]) => [round(longitude), round(latitude)]))
+}
+
+function toCountedDistrict(row: DistrictRow): CountedDistrict {
+  return { ...toDistrictReference(row), projectCount: row.project_count, locale: row.locale }
+}
+
+function toProvinceReference(row: { number: number; slug: string; name: string; full_name: string }) {
+  return { number: row.number, slug: row.slug, name: row.name, fullName: row.full_name }
+}

@@ -1,0 +1,99 @@
+import { availableParallelism } from 'node:os'
+import type { Context, MiddlewareHandler } from 'hono'
+import { href } from '../../contract/addresses.ts'
+import { localePath, splitLocale, type PageLocale } from '../../contract/page-locales.ts'
+import { localeOf } from '../core/api/errors.ts'
+import { errorIn } from '../core/languages/nepali-messages.ts'
+import { createLimiter, QueueFullError, type Limiter } from '../core/process/limiter.ts'
+import { PREVIEW_PARAMETER } from '../previews/preview.ts'
+import { COSTLY_PARAMETERS } from '../projects/projects.ts'
+
+const RENDERING = { concurrency: 2, maxQueued: 200 }
+const SEARCHES = { concurrency: 2, maxQueued: 40 }
+const RETRY_AFTER_SECONDS = 2
+
+const CAPABILITIES = /^(\/api\/v1)?\/capabilities\/?$/
+const COSTLY = /^\/api\/v1\/(projects\/(facets|geojson)|search\/suggestions|(provinces|districts)\/[^/]+)\/?$/
+/** Costly with some parameters. */
+const SEARCHED = /^\/api\/v1\/(projects|teams|news|search)\/?$/
+const SEARCH_PARAMETERS = ['q', ...COSTLY_PARAMETERS]
+
+const MESSAGE = 'Too many people are searching right now. Please try again in a few seconds.'
+
+const WORDS: Record<PageLocale, Record<'title' | 'text' | 'again' | 'home', string>> = {
+  en: {
+    title: 'Please wait a moment',
+    text: 'Many people are using this site right now. This page will be loaded again in a few seconds.',
+    again: 'Try again',
+    home: 'Home page',
+  },
+  ne: {
+    title: 'कृपया एक छिन पर्खनुहोस्',
+    text: 'अहिले धेरै जनाले यो साइट हेरिरहनुभएको छ। केही सेकेन्डमा यो पृष्ठ फेरि लोड हुन्छ।',
+    again: 'फेरि प्रयास गर्नुहोस्',
+    home: 'गृहपृष्ठ',
+  },
+}
+
+function waitingPage(locale: PageLocale): string {
+  const t = WORDS[locale]
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS + 1}">
+<title>${t.title}</title>
+</head>
+<body>
+<h1>${t.title}</h1>
+<p>${t.text}</p>
+<p><a href="">${t.again}</a> &#183; <a href="${localePath(locale, href('home'))}">${t.home}</a></p>
+</body>
+</html>
+`
+}
+
+/** Bounds how many costly reads run and wait; further ones answer 429 at once. Signed-in staff are exempt. */
+export function limitCostlyReads(
+  hasSession: (cookie: string | undefined) => boolean,
+  processors = availableParallelism(),
+): MiddlewareHandler {
+  const rendering = createLimiter(RENDERING)
+  const searching = createLimiter({
+    ...SEARCHES,
+    concurrency: Math.max(1, Math.min(SEARCHES.concurrency, processors - 1)),
+  })
+  return async (context, next) => {
+    const limiter = limiterOf(context, rendering, searching)
+    if (!limiter || hasSession(context.req.header('Cookie'))) return next()
+    try {
+      await limiter.run(() => next())
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error
+      return refuse(context)
+    }
+  }
+}
+
+function limiterOf({ req }: Context, rendering: Limiter, searching: Limiter): Limiter | undefined {
+  if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
+  const isOfApi = req.path.startsWith('/api/')
+  // Previews have a limit of their own (previews.ts): they would take the places of other pages.
+  if (!isOfApi && req.query(PREVIEW_PARAMETER) !== undefined) return undefined
+  const isSearched = !isOfApi || SEARCHED.test(req.path)
+  if (COSTLY.test(req.path) || CAPABILITIES.test(splitLocale(req.path).path)) return searching
+  if (isSearched && SEARCH_PARAMETERS.some((name) => req.query(name))) return searching
+  return isOfApi ? undefined : rendering
+}
+
+function refuse(context: Context): Response {
+  context.header('Retry-After', String(RETRY_AFTER_SECONDS))
+  context.header('Cache-Control', 'no-store')
+  const locale = localeOf(context)
+  if (context.req.path.startsWith('/api/'))
+    return context.json(errorIn(locale, { message: MESSAGE, code: 'too_many_requests' }), 429)
+  return context.html(waitingPage(locale), 429)
+}

@@ -1,0 +1,64 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { selectOldMails } from '../core/mail/mail-store.ts'
+import type { Database } from '../core/store/schema.ts'
+
+export interface OldEnquiries {
+  before: string
+  state?: 'quarantined'
+}
+
+/** Counts rows before these times (UTC ISO texts); undefined: kept forever, counted as 0. */
+export async function countOldRecords(
+  db: Kysely<Database>,
+  { messages, mails, audit }: { messages: OldEnquiries[]; mails: string | undefined; audit: string | undefined },
+): Promise<{ messages: number; mails: number; audit: number }> {
+  const oldMessages = db
+    .selectFrom('contact_message')
+    .where((eb) =>
+      eb.or(
+        messages.map(({ before, state }) =>
+          state ? eb.and([eb('received_at', '<', before), eb('state', '=', state)]) : eb('received_at', '<', before),
+        ),
+      ),
+    )
+  return {
+    messages: messages.length === 0 ? 0 : await countRows(oldMessages),
+    mails: mails === undefined ? 0 : await countRows(selectOldMails(db, mails)),
+    audit: audit === undefined ? 0 : await countRows(db.selectFrom('audit_entry').where('at', '<', audit)),
+  }
+}
+
+async function countRows<Table extends keyof Database>(
+  rows: SelectQueryBuilder<Database, Table, object>,
+): Promise<number> {
+  const { count } = await rows.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
+/** Deletes the oldest messages. Returns those that this call, and no other process, has deleted. */
+export async function deleteOldEnquiries(tx: Kysely<Database>, { before, state }: OldEnquiries, limit: number) {
+  return tx
+    .deleteFrom('contact_message')
+    .where('id', 'in', (eb) => {
+      const old = eb
+        .selectFrom('contact_message')
+        .select('id')
+        .where('received_at', '<', before)
+        .orderBy('received_at')
+        .limit(limit)
+      return state ? old.where('state', '=', state) : old
+    })
+    .returning(['reference', 'received_at'])
+    .execute()
+}
+
+export async function deleteOldAuditEntries(db: Kysely<Database>, before: string, limit: number): Promise<number> {
+  const rows = await db
+    .deleteFrom('audit_entry')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('audit_entry').select('id').where('at', '<', before).orderBy('at').limit(limit),
+    )
+    .returning('id')
+    .execute()
+  return rows.length
+}

@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely'
+import type { JobHandler } from '../core/jobs/handler.ts'
+import type { Log } from '../core/process/log.ts'
+import { deleteMailsAbout, deleteOldMails, findNoticeOfHour } from '../core/mail/mail-store.ts'
+import { countOldRecords, deleteOldAuditEntries, deleteOldEnquiries, type OldEnquiries } from './retention-store.ts'
+import type { Database } from '../core/store/schema.ts'
+import { note } from '../core/audit/audit.ts'
+import { deleteOldVersions } from '../core/content/version-retention.ts'
+import { ago, DAY, HOUR, monthsAgo } from '../core/process/durations.ts'
+import type { EnquirySettings } from '../enquiries/enquiry-deps.ts'
+
+/** Days to keep personal data; 0: forever. The privacy page (content/pages/privacy.html) names the defaults. */
+export interface RetentionSettings {
+  enquiriesMonths: number
+  quarantineDays: number
+  mailsDays: number
+  auditMonths: number
+}
+
+export interface RetentionDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
+  db: Kysely<Database>
+  kept: RetentionSettings
+  log: Log
+  now?: () => Date
+}
+
+/** Rows per transaction, so that others do not wait for long. */
+const BATCH = 200
+
+/** Starts an hour after the announcement, so that a wrong clock or setting can be corrected in time. */
+export function createRetentionHandler(deps: RetentionDeps): JobHandler {
+  return {
+    kind: 'retention',
+    every: HOUR,
+    startDelay: HOUR,
+    async run() {
+      await deleteOldRecords(deps)
+      await deleteOldVersions(deps)
+    },
+  }
+}
+
+/** Logs how much the next run would delete. */
+export async function announceOldRecords({
+  db,
+  kept,
+  log,
+  now = () => new Date(),
+}: Omit<RetentionDeps, 'deleteMailFiles'>): Promise<void> {
+  const old = await countOldRecords(db, timesOf(kept, now()))
+  const said = say(old)
+  if (said)
+    log.info(
+      `Retention: older than the settings keep them, and deleted in an hour: ${said} (docs/operations.md, "How long data is kept")`,
+    )
+}
+
+/** Counts deleted enquiries in the audit log. @throws when mail files cannot be deleted; their rows then stay */
+export async function deleteOldRecords(
+  deps: RetentionDeps,
+): Promise<{ messages: number; mails: number; audit: number }> {
+  const { db, kept, log, now = () => new Date() } = deps
+  const { messages, mails, audit } = timesOf(kept, now())
+  const deleted = { messages: 0, mails: 0, audit: 0 }
+  for (const old of messages) deleted.messages += await repeat(() => deleteMessages(deps, old, now()))
+  if (mails !== undefined) deleted.mails = await repeat(() => deleteMails(deps, mails))
+  if (audit !== undefined) deleted.audit = await repeat(() => deleteOldAuditEntries(db, audit, BATCH))
+  const said = say(deleted)
+  if (said) log.info(`Retention: deleted ${said}`)
+  return deleted
+}
+
+function deleteMessages({ db, deleteMailFiles }: RetentionDeps, old: OldEnquiries, now: Date): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await deleteOldEnquiries(tx, old, BATCH)
+    if (rows.length === 0) return 0
+    const references = rows.map(({ reference }) => reference)
+    const mails = await deleteMailsAbout(tx, references)
+    // The hour's quarantine notice names them, so its file is deleted too.
+    for (const hour of new Set(rows.map(({ received_at }) => received_at.slice(0, 13)))) {
+      const notice = await findNoticeOfHour(tx, hour)
+      if (notice) mails.push(notice)
+    }
+    const label = `${rows.length} ${rows.length === 1 ? 'enquiry' : 'enquiries'}${old.state === 'quarantined' ? ' in quarantine' : ''}, received before ${old.before.slice(0, 10)}`
+    await note(tx, { id: null, email: 'retention', address: undefined }, now, {
+      action: 'delete',
+      entity: 'message',
+      label,
+    })
+    // An error here deletes nothing, so it can be retried.
+    await deleteMailFiles(mails)
+    return rows.length
+  })
+}
+
+function deleteMails({ db, deleteMailFiles }: RetentionDeps, before: string): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const mails = await deleteOldMails(tx, before, BATCH)
+    await deleteMailFiles(mails)
+    return mails.length
+  })
+}
+
+async function repeat(deleteBatch: () => Promise<number>): Promise<number> {
+  for (let total = 0; ;) {
+    const count = await deleteBatch()
+    total += count
+    if (count < BATCH) return total
+  }
+}
+
+function timesOf({ enquiriesMonths, quarantineDays, mailsDays, auditMonths }: RetentionSettings, now: Date) {
+  const daysAgo = (days: number) => (days === 0 ? undefined : ago(now, days * DAY))
+  const enquiries = monthsAgo(now, enquiriesMonths)
+  const quarantine = daysAgo(quarantineDays)
+  const messages: OldEnquiries[] = [
+    ...(enquiries === undefined ? [] : [{ before: enquiries }]),
+    ...(quarantine === undefined ? [] : [{ before: quarantine, state: 'quarantined' as const }]),
+  ]
+  return { messages, mails: daysAgo(mailsDays), audit: monthsAgo(now, auditMonths) }
+}
+
+function say({ messages, mails, audit }: { messages: number; mails: number; audit: number }): string {
+  const parts = [
+    [messages, messages === 1 ? 'enquiry' : 'enquiries'],
+    [mails, mails === 1 ? 'mail' : 'mails'],
+    [audit, audit === 1 ? 'line of the audit log' : 'lines of the audit log'],
+  ] as const
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${what}`)
+    .join(', ')
+}

@@ -1,0 +1,153 @@
+import type { Field } from '../../contract/kinds/field.ts'
+import { fieldsOf, type Kind } from '../../contract/kinds/kind.ts'
+import { LINK } from '../../contract/patterns.ts'
+import { SEARCH_ENGINE_FIELDS } from '../../contract/kinds/search-engine-fields.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, type ByLocale } from '../../contract/locale.ts'
+import type { SearchDocument } from './store/search-documents.ts'
+import type { ContentDocument } from '../core/content/kind.ts'
+import { originalOf } from '../core/content/original.ts'
+import { htmlToText } from '../core/languages/plain-text.ts'
+import { skeletonOf } from '../core/languages/skeleton.ts'
+import { splitName, splitWords } from './words.ts'
+
+/** Projects are found by words in the titles of what they refer to. */
+export const TITLE_WEIGHT = 10
+/** What a word counts by where it stands (below 16: index-in-memory.ts). A `whole` one is a title by itself, or another name. */
+const WEIGHTS = { whole: 15, first: 13, title: TITLE_WEIGHT, searched: 4, text: 1 }
+/** A word that is repeated in a text counts more, up to this. */
+const MAX_REPEATED = 3
+
+/** What is shown of a document in one language. */
+export interface SearchText {
+  title: string
+  text: string
+  /** Of an organisation. */
+  website?: string
+}
+export type SearchTexts = ByLocale<SearchText>
+
+export interface Part {
+  text: string
+  /** Of titles and other names: that of a title. */
+  weight: number
+  /** Searched for, but not shown. */
+  isHidden?: boolean
+}
+
+/** The words of a document, and what results show of it. @param parts of each language */
+export function makeSearchDocument(
+  { entity, itemId, path }: Pick<SearchDocument, 'entity' | 'itemId' | 'path'>,
+  parts: Partial<Record<Locale, Part[]>>,
+  website?: string,
+): SearchDocument {
+  const weights = new Map<string, number>()
+  const counted = new Set<string>()
+  const texts: Partial<Record<Locale, SearchText>> = {}
+  for (const [locale, ofLocale] of Object.entries(parts)) {
+    for (const { text, weight } of ofLocale) {
+      // A text that is the same in both languages, or English in place of a missing translation, counts once.
+      if (!counted.has(text)) (weight === WEIGHTS.title ? addName : addWords)(weights, text, weight)
+      counted.add(text)
+    }
+    const shown = ofLocale.filter(({ isHidden }) => !isHidden)
+    const title = shown.find(({ weight }) => weight === WEIGHTS.title)
+    texts[locale as Locale] = {
+      title: title?.text ?? '',
+      text: shown
+        .filter((part) => part !== title)
+        .map(({ text }) => text)
+        .join(' · '),
+      ...(website !== undefined && { website }),
+    }
+  }
+  const words = Array.from(weights, ([word, weight]) => ({ word, key: skeletonOf(word), weight }))
+  return { entity, itemId, path, texts: JSON.stringify(texts), words }
+}
+
+function addName(weights: Map<string, number>, text: string): void {
+  const words = splitName(text)
+  for (const [place, { word }] of words.entries()) {
+    const weight = words.length === 1 ? WEIGHTS.whole : place === 0 ? WEIGHTS.first : WEIGHTS.title
+    weights.set(word, Math.max(weights.get(word) ?? 0, weight))
+  }
+}
+
+function addWords(weights: Map<string, number>, text: string, weight: number): void {
+  for (const { word } of splitWords(text)) {
+    const known = weights.get(word) ?? 0
+    // A repetition never lifts a word of the text to one of a heading.
+    const repeated = known < MAX_REPEATED ? known + weight : known
+    weights.set(word, Math.max(weight, weight === WEIGHTS.text ? repeated : known))
+  }
+}
+
+/** 'Department of Roads': 'DR' and 'DoR'. */
+function initialsOf(name: string): string[] {
+  const [long, short] = [name.split(/[^\p{L}]+/u), splitName(name).map(({ written }) => written)]
+  if (short.length < 2 || !/^[\p{Script=Latin}\P{L}]+$/u.test(name)) return []
+  return [long, short].map((words) => words.map((word) => word.slice(0, 1)).join(''))
+}
+
+/** The document of a published item: its public fields in every language. @param more of each language */
+export function documentOf(
+  kind: Kind,
+  id: number,
+  path: string,
+  document: ContentDocument,
+  more: Partial<Record<Locale, Part[]>> = {},
+): SearchDocument {
+  const parts = LOCALES.flatMap((locale) => {
+    const translated = locale === DEFAULT_LOCALE ? originalOf(kind, document).texts : document.translations[locale]
+    if (!translated) return []
+    return [[locale, [...partsOf(kind, document, translated, locale), ...(more[locale] ?? [])]] as const]
+  })
+  const [website] = fieldsOf(kind).flatMap(([name, { pattern }]) => (pattern === LINK ? (document[name] ?? []) : []))
+  const ids = { entity: kind.entity, itemId: id, path }
+  return makeSearchDocument(ids, Object.fromEntries(parts), website as string | undefined)
+}
+
+function partsOf(kind: Kind, document: ContentDocument, translated: Record<string, unknown>, locale: Locale): Part[] {
+  const fields = fieldsOf(kind).filter(
+    ([name, { visibility = 'public' }]) => visibility === 'public' && !(name in SEARCH_ENGINE_FIELDS),
+  )
+  const parts = fields.flatMap(([name, field]): Part[] => {
+    const value = (field.isTranslated ? translated[name] : undefined) || document[name]
+    const text = textOf(field, value, locale)
+    if (text === '') return []
+    if (name === kind.title) {
+      const initials = kind.hasInitials ? initialsOf(text) : []
+      return [{ text, weight: WEIGHTS.title }, ...initials.map((one) => hiddenName(one))]
+    }
+    if (kind.otherNames?.includes(name)) return [{ text, weight: WEIGHTS.title }]
+    return [{ text, weight: field.isSearched ? WEIGHTS.searched : WEIGHTS.text }]
+  })
+  return parts.toSorted((a, b) => b.weight - a.weight)
+}
+
+export const hiddenName = (text: string): Part => ({ text, weight: WEIGHTS.title, isHidden: true })
+
+/** What a field says in words; nothing for what is a reference, a number or a picture. */
+function textOf({ type, choices, pattern }: Field, value: unknown, locale: Locale): string {
+  if (value === null || value === undefined) return ''
+  switch (type) {
+    case 'line':
+    case 'text':
+      if (pattern === LINK) return hostOf(String(value))
+      return isAddress(value) ? '' : String(value).replace(/\s+/g, ' ').trim()
+    case 'richText':
+      return htmlToText(String(value))
+    case 'choice':
+    case 'optionalChoice': {
+      const label = choices?.find((choice) => choice.value === value)?.label
+      return label?.[locale] ?? label?.en ?? ''
+    }
+    case 'date':
+      return String(value).slice(0, 'yyyy'.length)
+    default:
+      return ''
+  }
+}
+
+const hostOf = (link: string): string => URL.parse(link)?.hostname.replace(/^www\./, '') ?? ''
+
+const isAddress = (value: unknown): boolean => /^https?:/.test(String(value))

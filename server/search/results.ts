@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely'
+import { itemFragment } from '../../contract/addresses.ts'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { SearchKind, SearchResult, SearchSuggestion } from '../../contract/search.ts'
+import { countProjectsOfPlaces } from '../core/places/place-store.ts'
+import type { Database } from '../core/store/schema.ts'
+import { listDistrictTexts, type ShownDocument } from './store/search-results.ts'
+import type { SearchTexts } from './documents.ts'
+import { excerptOf, matchesIn } from './excerpt.ts'
+import { countedProjects } from './place-documents.ts'
+import type { SearchQuery } from './query.ts'
+import type { ScoredItem } from './score.ts'
+
+export type FoundItem = ScoredItem & ShownDocument
+
+/** @param facts of it (loadFacts) */
+export function toResult(row: FoundItem, { words, meanings }: SearchQuery, locale: Locale, facts = ''): SearchResult {
+  const texts = JSON.parse(row.texts) as SearchTexts
+  const chosen = texts[locale] ? locale : 'en'
+  const { title, text, website = null } = texts[chosen] ?? texts.en
+  const isMatch = (word: string) => meanings.has(word)
+  const excerpt = [facts, excerptOf(text, isMatch)].filter(Boolean).join(' · ')
+  return {
+    kind: row.entity as SearchKind,
+    id: row.itemId,
+    title,
+    path: pathOf(row),
+    website,
+    excerpt,
+    matches: [...new Set([...matchesIn(title, isMatch), ...matchesIn(excerpt, isMatch)])],
+    missing: words.filter((_, number) => !(row.bits & (1 << number))).map(({ written }) => written),
+    locale: chosen,
+  }
+}
+
+export function toSuggestion(
+  row: FoundItem,
+  texts: SearchTexts,
+  { meanings }: SearchQuery,
+  locale: Locale,
+): SearchSuggestion {
+  const { title } = texts[locale] ?? texts.en
+  const matches = matchesIn(title, (word) => meanings.has(word))
+  return { kind: row.entity as SearchKind, title, path: pathOf(row), matches }
+}
+
+/** Items of some kinds share a page. */
+function pathOf({ entity, itemId, path }: FoundItem): string {
+  const { fragment } = entity === 'places' ? {} : kindOf(entity as ContentEntity)
+  return fragment ? `${path}#${itemFragment(fragment, itemId)}` : path
+}
+
+/** What stands before a result's text: where a project lies, and how many projects a place has. */
+export async function loadFacts(
+  db: Kysely<Database>,
+  rows: FoundItem[],
+  locale: Locale,
+): Promise<(row: FoundItem) => string> {
+  const [districtsOf, countOf] = await Promise.all([loadDistricts(db, rows, locale), loadCounts(db, rows)])
+  return (row) => (row.entity === 'places' ? countedProjects(countOf(row.itemId), locale) : districtsOf(row))
+}
+
+async function loadCounts(db: Kysely<Database>, rows: FoundItem[]): Promise<(place: number) => number> {
+  const places = rows.filter(({ entity }) => entity === 'places').map(({ itemId }) => itemId)
+  const counts = new Map(
+    (await countProjectsOfPlaces(db, places)).map(({ place, projects }) => [Number(place), projects]),
+  )
+  return (place) => counts.get(place) ?? 0
+}
+
+/** By their districts they may have been found. */
+async function loadDistricts(
+  db: Kysely<Database>,
+  rows: FoundItem[],
+  locale: Locale,
+): Promise<(row: FoundItem) => string> {
+  const projects = rows.filter(({ entity }) => entity === 'projects')
+  const districts = await listDistrictTexts(
+    db,
+    projects.map(({ itemId }) => itemId),
+  )
+  const namesOf = Map.groupBy(districts, ({ project_id }) => project_id)
+  return ({ entity, itemId }) =>
+    entity !== 'projects'
+      ? ''
+      : (namesOf.get(itemId) ?? [])
+          .map(({ texts }) => {
+            const all = JSON.parse(texts) as SearchTexts
+            const { title, text } = all[locale] ?? all.en
+            return `${title}, ${text.split(' · ')[0]}`
+          })
+          .join('; ')
+}

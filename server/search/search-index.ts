@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import { ADDRESSES } from '../../contract/addresses.ts'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
+import { PAGE_TEXTS, type PageKey } from '../../contract/page.ts'
+import { toPageLocale } from '../../contract/page-locales.ts'
+import { listPlaces } from '../core/places/place-store.ts'
+import type { Database } from '../core/store/schema.ts'
+import { deleteSearchDocument, putSearchDocument, type SearchDocument } from './store/search-documents.ts'
+import type { ContentDocument } from '../core/content/kind.ts'
+import { KINDS } from '../core/content/kinds.ts'
+import { documentOf, hiddenName, makeSearchDocument, TITLE_WEIGHT, type Part } from './documents.ts'
+import { NAMED_PAGES, pageOfText, type NamedPage } from './page-names.ts'
+import { placeDocuments } from './place-documents.ts'
+
+export const INDEXED_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entity).search !== 'none')
+
+/** Makes the index say what visitors see of an item now: everything, or nothing. */
+export async function indexItem(tx: Kysely<Database>, entity: ContentEntity, id: number): Promise<void> {
+  if (!INDEXED_ENTITIES.includes(entity)) return
+  const live = await KINDS[entity].read(tx, id)
+  const document = live?.document as ContentDocument | undefined
+  const page = entity === 'pages' && document ? await pageOfItem(tx, document['key'] as PageKey, id) : undefined
+  // A page is there before its text is written.
+  if (!live || !document || (live.isPublished === false && !page)) return deleteSearchDocument(tx, entity, id)
+  const path = KINDS[entity].path?.(document) ?? ''
+  await putSearchDocument(tx, documentOf(kindOf(entity), id, path, document, page && namesOf(page)))
+}
+
+/** The page that this text leads. Before it is written it has another id than afterwards. */
+async function pageOfItem(tx: Kysely<Database>, key: PageKey, id: number): Promise<NamedPage | undefined> {
+  if (!(await KINDS.pages.listIds(tx)).includes(id)) return undefined
+  if (id !== PAGE_TEXTS[key].id) await deleteSearchDocument(tx, 'pages', PAGE_TEXTS[key].id)
+  return pageOfText(key)
+}
+
+/** Places and the pages without a text of staff. */
+export async function indexFixed(tx: Kysely<Database>): Promise<void> {
+  await indexPlaces(tx)
+  for (const document of fixedPageDocuments()) await putSearchDocument(tx, document)
+}
+
+export async function indexPlaces(tx: Kysely<Database>): Promise<void> {
+  for (const document of placeDocuments(await listPlaces(tx))) await putSearchDocument(tx, document)
+}
+
+/** Their numbers are negative: those of the texts are not. */
+export function fixedPageDocuments(): SearchDocument[] {
+  return NAMED_PAGES.flatMap((page, place) => {
+    const { address, heading } = page
+    if (!heading) return []
+    const names = namesOf(page)
+    const parts = LOCALES.map((locale) => {
+      const { title, description = '' } = heading[toPageLocale(locale)]
+      return [locale, [{ text: title, weight: TITLE_WEIGHT }, { text: description, weight: 1 }, ...names[locale]]]
+    })
+    const ids = { entity: 'pages', itemId: -place - 1, path: ADDRESSES[address].path }
+    return [makeSearchDocument(ids, Object.fromEntries(parts))]
+  })
+}
+
+function namesOf({ otherNames }: NamedPage): Record<Locale, Part[]> {
+  const entries = LOCALES.map((locale) => [locale, otherNames[toPageLocale(locale)].map(hiddenName)])
+  return Object.fromEntries(entries) as Record<Locale, Part[]>
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import { PROJECT_FACTS, type ProjectFacts } from '../../contract/kinds/project.ts'
+import type { Shortlist, ShortlistQuery } from '../../contract/shortlist.ts'
+import { listProjectsWithFacts } from '../projects/store/projects.ts'
+import type { Database } from '../core/store/schema.ts'
+import { toFacts } from '../core/content/facts.ts'
+import { loadProjectParts } from '../projects/project-parts.ts'
+import { team } from '../kinds/public-kinds.ts'
+
+/** In the order of the ids; unknown ones are left out. */
+export async function getShortlist(
+  db: Kysely<Database>,
+  { projects, people, locale }: ShortlistQuery,
+): Promise<Shortlist> {
+  const [foundProjects, foundPeople] = await Promise.all([
+    projects.length > 0 ? listShortlistedProjects(db, projects, locale) : [],
+    people.length > 0 ? team.listById(db, people, locale) : [],
+  ])
+  return { projects: inOrder(projects, foundProjects), people: inOrder(people, foundPeople) }
+}
+
+async function listShortlistedProjects(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  locale: ShortlistQuery['locale'],
+): Promise<Shortlist['projects']> {
+  const rows = await listProjectsWithFacts(db, ids, locale)
+  const toProject = await loadProjectParts(db, rows, locale)
+  return rows.map((row) => ({ ...toProject(row), ...(toFacts(PROJECT_FACTS, row) as ProjectFacts) }))
+}
+
+function inOrder<Item extends { id: number }>(ids: readonly number[], items: Item[]): Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

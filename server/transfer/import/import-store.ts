@@ -1,0 +1,119 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import type { Database } from '../../core/store/schema.ts'
+
+export type ImportRun = Selectable<Database['import_run']>
+export type ImportRecord = Selectable<Database['import_record']>
+export type RecordKey = Pick<ImportRecord, 'source' | 'kind' | 'external_id'>
+
+export async function insertImportRun(db: Kysely<Database>, run: Insertable<Database['import_run']>): Promise<void> {
+  await db.insertInto('import_run').values(run).execute()
+}
+
+/** A cancelled one stays as it is, unless it is undone; returns whether it was changed. */
+export async function updateImportRun(
+  db: Kysely<Database>,
+  id: string,
+  changes: Updateable<Database['import_run']>,
+): Promise<boolean> {
+  const isUndone = changes.state === 'undoing' || changes.state === 'undone'
+  const { numUpdatedRows } = await db
+    .updateTable('import_run')
+    .set(changes)
+    .where('id', '=', id)
+    .$if(!isUndone, (query) => query.where('cancelled_at', 'is', null))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0
+}
+
+/** Returns whether there was something to cancel. */
+export async function cancelImportRun(tx: Kysely<Database>, id: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('import_run')
+    .set({ state: 'failed', cancelled_at: at, updated_at: at })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0
+}
+
+export async function findImportRun(db: Kysely<Database>, id: string): Promise<ImportRun | undefined> {
+  return db.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Newest first. */
+export async function listImportRuns(db: Kysely<Database>, limit: number): Promise<ImportRun[]> {
+  return db.selectFrom('import_run').selectAll().orderBy('started_at', 'desc').orderBy('id').limit(limit).execute()
+}
+
+export async function findImportRecord(db: Kysely<Database>, key: RecordKey): Promise<ImportRecord | undefined> {
+  return db
+    .selectFrom('import_record')
+    .selectAll()
+    .where('source', '=', key.source)
+    .where('kind', '=', key.kind)
+    .where('external_id', '=', key.external_id)
+    .executeTakeFirst()
+}
+
+/** Replaces a record whose item is gone. */
+export async function putImportRecord(
+  tx: Kysely<Database>,
+  record: Insertable<Database['import_record']>,
+): Promise<void> {
+  await tx
+    .insertInto('import_record')
+    .values(record)
+    .onConflict((conflict) => conflict.columns(['source', 'kind', 'external_id']).doUpdateSet(record))
+    .execute()
+}
+
+export async function listImportRecords(
+  db: Kysely<Database>,
+  runId: string,
+  entity: ImportRecord['entity'],
+): Promise<ImportRecord[]> {
+  return db
+    .selectFrom('import_record')
+    .selectAll()
+    .where('run_id', '=', runId)
+    .where('entity', '=', entity)
+    .orderBy('item_id', 'desc')
+    .execute()
+}
+
+export async function countImportRecords(db: Kysely<Database>, runId: string): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('import_record')
+    .select('entity')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where('run_id', '=', runId)
+    .groupBy('entity')
+    .execute()
+  return Object.fromEntries(rows.map(({ entity, rows: count }) => [entity, Number(count)]))
+}
+
+export async function deleteImportRecord(tx: Kysely<Database>, key: RecordKey): Promise<void> {
+  await tx
+    .deleteFrom('import_record')
+    .where('source', '=', key.source)
+    .where('kind', '=', key.kind)
+    .where('external_id', '=', key.external_id)
+    .execute()
+}
+
+/** Ids of items outside the trash by their slug, or else by their exact title. */
+export async function findItemsNamed(db: Kysely<Database>, entity: ContentEntity, name: string): Promise<number[]> {
+  const named = (column: 'slug' | 'sort_title', text: string) =>
+    db
+      .selectFrom('content_item')
+      .select('item_id')
+      .where('entity', '=', entity)
+      .where(column, '=', text)
+      .where('state', '!=', 'trash')
+      .limit(2)
+      .execute()
+  const bySlug = await named('slug', name)
+  const found = bySlug.length > 0 ? bySlug : await named('sort_title', name.toLowerCase())
+  return found.map(({ item_id }) => item_id)
+}

@@ -1,0 +1,55 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
+import type { ContentItem, ContentVersion } from '../core/content/store/content-items.ts'
+import type { Database } from '../core/store/schema.ts'
+
+/** Items of a kind in any state, by id. */
+export async function listItems(db: Kysely<Database>, entity: ContentEntity): Promise<ContentItem[]> {
+  return db.selectFrom('content_item').selectAll().where('entity', '=', entity).orderBy('item_id').execute()
+}
+
+/** All versions of an item, oldest first. */
+export async function listVersions(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<ContentVersion[]> {
+  return db
+    .selectFrom('content_version')
+    .selectAll()
+    .where('entity', '=', entity)
+    .where('item_id', '=', id)
+    .orderBy('number')
+    .execute()
+}
+
+/** With their texts and former keys, by id. */
+export async function listAllPictures(db: Kysely<Database>) {
+  const [pictures, texts, keys] = await Promise.all([
+    db.selectFrom('picture').selectAll().orderBy('id').execute(),
+    db.selectFrom('picture_translation').selectAll().orderBy('picture_id').orderBy('locale').execute(),
+    db.selectFrom('picture_former_key').selectAll().orderBy('key').execute(),
+  ])
+  const textsOf = Map.groupBy(texts, ({ picture_id }) => picture_id)
+  const keysOf = Map.groupBy(keys, ({ picture_id }) => picture_id)
+  return pictures.map((picture) => ({
+    ...picture,
+    alt: Object.fromEntries((textsOf.get(picture.id) ?? []).map(({ locale, alt }) => [locale, alt])),
+    formerKeys: (keysOf.get(picture.id) ?? []).map(({ key }) => key),
+  }))
+}
+
+export async function insertFormerKeys(tx: Kysely<Database>, id: number, keys: string[]): Promise<void> {
+  for (const key of keys) await tx.insertInto('picture_former_key').values({ key, picture_id: id }).execute()
+}
+
+export async function listAllRedirects(db: Kysely<Database>) {
+  return db
+    .selectFrom('redirect')
+    .select(['from_path', 'query_names', 'to_path', 'entity', 'item_id', 'created_at'])
+    .orderBy('id')
+    .execute()
+}
+
+export async function insertRedirects(
+  tx: Kysely<Database>,
+  redirects: Insertable<Database['redirect']>[],
+): Promise<void> {
+  for (const redirect of redirects) await tx.insertInto('redirect').values(redirect).execute()
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { TEST_EVENT, type WebhookEvent } from '../../contract/webhook-events.ts'
+import type { ContentItem } from '../core/content/store/content-items.ts'
+import { findEnquiry } from '../enquiries/store/enquiries.ts'
+import { putJob } from '../core/jobs/job-store.ts'
+import type { Database } from '../core/store/schema.ts'
+import { insertDelivery, listEnabledWebhooks, type DeliveryRow, type WebhookRow } from './webhook-store.ts'
+
+/** Its subject is the delivery's id. */
+export const WEBHOOK_JOB = 'webhook'
+
+/** To be called in the transaction of the event, for a change that visitors see. */
+export async function queueContentEvent(
+  tx: Kysely<Database>,
+  { entity, item_id, title, path }: ContentItem,
+  event: Extract<WebhookEvent, `content.${string}`>,
+  at: string,
+): Promise<void> {
+  await queueEvent(tx, event, { entity, id: item_id, title, path }, at)
+}
+
+/** To be called in the transaction that accepts it. */
+export async function queueEnquiryEvent(tx: Kysely<Database>, reference: string, at: string): Promise<void> {
+  await queueEvent(tx, 'enquiry.received', { reference }, at)
+}
+
+export async function queueTestEvent(tx: Kysely<Database>, webhookId: number, at: string): Promise<DeliveryRow> {
+  return queueDelivery(tx, webhookId, { event: TEST_EVENT, about: '{}', at })
+}
+
+async function queueEvent(tx: Kysely<Database>, event: WebhookEvent, about: object, at: string): Promise<void> {
+  for (const { id, events } of await listEnabledWebhooks(tx)) {
+    if (!(JSON.parse(events) as string[]).includes(event)) continue
+    await queueDelivery(tx, id, { event, about: JSON.stringify(about), at })
+  }
+}
+
+async function queueDelivery(
+  tx: Kysely<Database>,
+  webhook_id: number,
+  { event, about, at }: { event: string; about: string; at: string },
+): Promise<DeliveryRow> {
+  const message_id = `msg_${randomUUID().replaceAll('-', '')}`
+  const values = { webhook_id, message_id, event, about, state: 'queued', created_at: at, next_at: at } as const
+  const row = await insertDelivery(tx, values)
+  await putJob(tx, { kind: WEBHOOK_JOB, subject: String(row.id), created_at: at, due_at: at })
+  return row
+}
+
+/** What is sent. Undefined: the enquiry has been deleted meanwhile. */
+export async function composeEvent(
+  db: Kysely<Database>,
+  { event, about, created_at }: DeliveryRow,
+  { has_enquiry_details }: WebhookRow,
+): Promise<string | undefined> {
+  const data: unknown =
+    event === 'enquiry.received'
+      ? await readEnquiry(db, (JSON.parse(about) as { reference: string }).reference, has_enquiry_details === 1)
+      : JSON.parse(about)
+  return data === undefined ? undefined : JSON.stringify({ type: event, timestamp: created_at, data })
+}
+
+/** Read at each attempt, so that the log of deliveries has no personal data. */
+async function readEnquiry(db: Kysely<Database>, reference: string, hasDetails: boolean): Promise<object | undefined> {
+  const row = await findEnquiry(db, reference)
+  if (!row) return undefined
+  const { id, subject, name, email, message } = row
+  return hasDetails ? { id, subject, reference, name, email, message } : { id, subject }
+}

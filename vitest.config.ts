@@ -32,7 +32,8 @@ const unit = (name: string, include: string[], exclude: string[], isolate: boole
     // Vitest leaves one core to whoever watches.
     maxWorkers: '100%',
     globalSetup: ['test/share-templates.ts'],
-    setupFiles: ['test/cached-scrypt.ts'],
+    // A program registers its features; files with modules of their own do it where they need to.
+    setupFiles: ['test/cached-scrypt.ts', ...(isolate ? [] : ['server/features.ts'])],
     // Tests open real stores, make real pictures and wait for real mails, perhaps on a machine that is busy.
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -182,7 +182,7 @@ export const dashboardSchema = z
     backupsNeedAttention: z
       .boolean()
       .meta({ description: 'Whether the last backup failed, or the newest is older than two days' }),
-    failingWebhooks: z.int().meta({ description: 'Disabled, because nothing could be delivered for days' }),
+    warnings: z.array(z.string()).meta({ description: 'Features that owners should look at, such as webhooks' }),
   })
   .meta({ id: 'Dashboard' })
 export type Dashboard = z.infer<typeof dashboardSchema>

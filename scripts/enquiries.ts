@@ -1,5 +1,6 @@
 // Reads the messages of the contact form and manages their mails: npm run enquiries -- list|show|export|release|retry
 // Works on the server's store (DATA_DIR or DATABASE_URL), also while the server runs.
+import '../server/features.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

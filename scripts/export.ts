@@ -1,4 +1,5 @@
 // Exports the content: npm run export -- FOLDER [--with-drafts] [--with-versions] [--with-enquiries]
+import '../server/features.ts'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

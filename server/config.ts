@@ -14,10 +14,13 @@ import {
 } from './core/process/config-values.ts'
 import { DATABASE_VARIABLES } from './core/store/database-config.ts'
 import { HEALTH_VARIABLES, type HealthConfig } from './health/health-config.ts'
+import type { MailConfig } from './core/mail/mail-config.ts'
 import { isAddressOrNetwork } from './core/http/client-address.ts'
 import { mediaEnvironment, readKeys, readMedia, type MediaConfig } from './core/media/media-config.ts'
 import { isAddress, parseBucketAddress, type BucketAccess } from './core/media/bucket-place.ts'
 import { LOG_VARIABLES } from './core/process/log-config.ts'
+import type { FeatureEnvironment } from './core/feature.ts'
+import { WEBHOOK_VARIABLES } from './webhooks/webhook-config.ts'
 import type { RetentionSettings } from './retention/retention.ts'
 import type { PoolSettings } from './core/store/postgres.ts'
 
@@ -31,6 +34,10 @@ const kept = z
   .string()
   .regex(/^\d{1,4}$/, 'must be a number; 0 keeps for ever')
   .transform(Number)
+
+/** Variables that belong to one feature alone. */
+const FEATURE_VARIABLES = { ...WEBHOOK_VARIABLES }
+const featureSchema = z.object(FEATURE_VARIABLES)
 
 /** The only reader of the environment. */
 const environmentSchema = z.object({
@@ -100,7 +107,7 @@ const environmentSchema = z.object({
     .default('7,5,12'),
   BACKUP_PASSPHRASE: z.string().optional(),
   BACKUP_PASSPHRASE_FILE: z.string().optional(),
-  WEBHOOKS_PRIVATE_NETWORKS: yesOrNo.default('0'),
+  ...FEATURE_VARIABLES,
   LISTEN_FDS: z.string().optional(),
   LISTEN_PID: z.string().optional(),
   NOTIFY_SOCKET: z.string().optional(),
@@ -166,22 +173,12 @@ export interface Config {
   enquiriesPerHour: number
   kept: RetentionSettings
   backup: BackupConfig
-  /** Whether webhooks may lead into private networks, and go without TLS. */
-  webhooksPrivateNetworks: boolean
+  environment: FeatureEnvironment
   /** Addresses and networks whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
   health: HealthConfig
   /** A DSN (error-reports.ts); undefined: errors are only logged. */
   errorReportUrl: string | undefined
-}
-
-export interface MailConfig {
-  /** Contains the password; undefined: mails are written into the data folder. */
-  smtpUrl: string | undefined
-  from: Mailbox
-  enquiriesTo: string[]
-  /** Of mails to them. */
-  officeLocale: Locale
 }
 
 export class ConfigError extends Error {
@@ -256,7 +253,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       passPhrase: values.BACKUP_PASSPHRASE,
       passPhraseFile: values.BACKUP_PASSPHRASE_FILE && resolve(values.BACKUP_PASSPHRASE_FILE),
     },
-    webhooksPrivateNetworks: values.WEBHOOKS_PRIVATE_NETWORKS === '1',
+    environment: featureSchema.parse(values),
     trustedProxies: values.TRUSTED_PROXIES,
     health: { trustedNetworks: values.TRUSTED_NETWORKS, token: values.HEALTH_TOKEN },
     errorReportUrl: values.ERROR_REPORT_URL,

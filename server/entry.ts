@@ -33,6 +33,7 @@ import type { EnquirySettings } from './enquiries/enquiry-deps.ts'
 import { findReplacement } from './core/pictures/pictures.ts'
 import type { PreviewStore } from './core/store/preview-store.ts'
 import type { Database } from './core/store/schema.ts'
+import { FEATURES } from './features.ts'
 
 const FORM_PATHS = PAGE_LOCALES.map((locale) => localePath(locale, href('contact')))
 
@@ -44,7 +45,7 @@ export interface ServerParts {
   readRevision: () => number | Promise<number>
   workshop: PictureWorkshop
   config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies' | 'serviceWorker' | 'backup'> &
-    Partial<Pick<Config, 'webhooksPrivateNetworks' | 'dataDir' | 'databaseUrl' | 'media'>>
+    Partial<Pick<Config, 'environment' | 'dataDir' | 'databaseUrl' | 'media'>>
   contact: EnquirySettings
   secret: string
   operations?: ApiOptions['operations']
@@ -86,7 +87,7 @@ export function createServer({
       workshop,
       backup: config.backup,
       ...(operations && { operations }),
-      webhooksPrivateNetworks: config.webhooksPrivateNetworks,
+      ...(config.environment && { environment: config.environment }),
       ...(config.dataDir !== undefined && {
         place: { dataDir: config.dataDir, databaseUrl: config.databaseUrl, media: config.media },
       }),
@@ -122,7 +123,12 @@ export function createServer({
   app.route('/', createOfflineRoutes({ db, config }))
   if (config.mode !== 'development') app.route('/', createBrowserFileRoutes())
 
-  app.use(limitCostlyReads(createSessionCheck(secret)))
+  app.use(
+    limitCostlyReads(
+      createSessionCheck(secret),
+      FEATURES.flatMap(({ costlyPaths }) => costlyPaths ?? []),
+    ),
+  )
   app.use(createCompression())
   app.use('/api/*', requireCsrfToken(tokens, config.publicUrl))
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))

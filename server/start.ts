@@ -99,16 +99,17 @@ export async function start(
     backupFault: watchBackupFault(config.backup, log),
     jobKinds: () => handlers.map(({ kind }) => kind),
   })
+  const { publicUrl, mail, kept, backup, socialPictures, environment } = config
   const handlers = createJobHandlers({
-    store,
+    db: store.db,
+    reads: store.reads,
+    truncateLog: store.truncateLog,
     cards: workshop.cards,
     onPictures: () => workshop.wake(),
-    config,
-    transport,
-    secret,
+    place: { dataDir, databaseUrl, media: config.media },
+    ...{ publicUrl, mail, kept, backup, socialPictures, environment, transport, secret, readHealth, log },
     deleteMailFiles: deleteMails,
-    readHealth,
-    log,
+    now: () => new Date(),
   })
   const jobs = startJobs({ db: store.db, handlers, log })
   const contact = contactSettings(config, secret, jobs, deleteMails)

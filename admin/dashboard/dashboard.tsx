@@ -63,7 +63,7 @@ function Items({
     setUp,
     sampleIsPublic,
     backupsNeedAttention,
-    failingWebhooks,
+    warnings,
   },
 }: {
   of: Attention
@@ -73,7 +73,7 @@ function Items({
   const translate = useTranslate()
   const warnsOfMails = mails.stayHere && permissions === 'owner'
   const warnsOfBackups = backupsNeedAttention && permissions === 'owner'
-  const warnsOfWebhooks = failingWebhooks > 0 && permissions === 'owner'
+  const warnsOfWebhooks = warnings.includes('webhooks') && permissions === 'owner'
   const isPressing = schedules.overdue.length + mails.late + messages.new + messages.quarantined > 0
   const isOpen =
     OTHER_LOCALES.some((locale) => outdated[locale] > 0) ||

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { BackupError } from './backup-error.ts'
 import { KEY_FILE } from './backup-key.ts'
 import type { BackupStore } from './backup-store.ts'
-import { filePath, FILES } from '../core/media/site-place.ts'
+import { filePath, FILES } from './layout.ts'
 import { openBackupIn } from './open-backup.ts'
 
 export interface Archive {

@@ -12,7 +12,7 @@ import { HOUR } from '../core/process/durations.ts'
 import { isUnavailable } from '../core/process/unavailable.ts'
 import { BackupBusyError, BackupError } from './backup-error.ts'
 import type { BackupStore } from './backup-store.ts'
-import { HEADER, isBackupName, LOCK, makeFolder, PARTS, UNFINISHED } from '../core/media/site-place.ts'
+import { HEADER, isBackupName, LOCK, makeFolder, PARTS, UNFINISHED } from './layout.ts'
 
 /** Bytes read at a time: a broken connection costs one of them. */
 const PIECE = 8_000_000

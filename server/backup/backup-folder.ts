@@ -6,7 +6,7 @@ import { claimFolder } from '../core/store/folder-claim.ts'
 import { BackupBusyError, BackupError } from './backup-error.ts'
 import type { ListedFile } from '../core/media/media-store.ts'
 import type { BackupStore } from './backup-store.ts'
-import { isBackupName, LOCK, makeFolder, UNFINISHED } from '../core/media/site-place.ts'
+import { isBackupName, LOCK, makeFolder, UNFINISHED } from './layout.ts'
 import { named, nameFault } from './path-fault.ts'
 
 export function openBackupFolder(folder: string): BackupStore {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
 import { KEY_FILE, openKey, type BackupKey } from './backup-key.ts'
 import type { BackupStore } from './backup-store.ts'
-import { contentsSchema, HEADER, nameAt } from '../core/media/site-place.ts'
+import { contentsSchema, HEADER, nameAt } from './layout.ts'
 
 const headerSchema = z.object({
   /** 2: encrypted; the header is authenticated, and files are bound to their names. */

@@ -13,7 +13,7 @@ import { readHeader } from './backup-header.ts'
 import { NO_BACKUPS } from './backup-fault.ts'
 import { BACKUP_JOB, BACKUP_NOW_JOB } from './backup-job.ts'
 import { openBackupStore, type BackupStore, type BackupTarget } from './backup-store.ts'
-import { isBackupName } from '../core/media/site-place.ts'
+import { isBackupName } from './layout.ts'
 import { readPassPhrase } from './pass-phrase.ts'
 import { timeOf } from './prune-backups.ts'
 

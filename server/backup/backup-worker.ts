@@ -1,7 +1,7 @@
 import { answerWork } from '../core/process/child-work.ts'
 import type { KeptBackups } from './backup-config.ts'
 import { BackupError } from './backup-error.ts'
-import { scratchOf } from '../core/media/site-place.ts'
+import { scratchOf } from './layout.ts'
 import { makeBackup, type BackupOptions, type BackupReport } from './make-backup.ts'
 import { pruneBackups } from './prune-backups.ts'
 

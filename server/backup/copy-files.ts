@@ -7,7 +7,7 @@ import { SECRET_FILE } from '../core/accounts/secret.ts'
 import { BackupError } from './backup-error.ts'
 import type { BackupKey } from './backup-key.ts'
 import type { BackupStore } from './backup-store.ts'
-import { filePath, FILES, type BackedUpFile } from '../core/media/site-place.ts'
+import { filePath, FILES, type BackedUpFile } from './layout.ts'
 import { openBackupIn } from './open-backup.ts'
 import { measureFile, writeSealed } from './sealed-file.ts'
 

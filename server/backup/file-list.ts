@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { BackupError } from './backup-error.ts'
-import { fileSchema, type BackedUpFile } from '../core/media/site-place.ts'
+import { fileSchema, type BackedUpFile } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { readSealed, writeSealed, type Contents, type SealedSource, type SealOptions } from './sealed-file.ts'
 

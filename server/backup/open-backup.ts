@@ -1,7 +1,7 @@
 import { trustHeader, type TrustOptions, type TrustedHeader } from './backup-header.ts'
 import { splitBackup, type BackupStore, type BackupTarget } from './backup-store.ts'
 import { readFileList } from './file-list.ts'
-import { filePath, type BackedUpFile } from '../core/media/site-place.ts'
+import { filePath, type BackedUpFile } from './layout.ts'
 import { readSealed } from './sealed-file.ts'
 
 type Pieces = AsyncIterable<Buffer>

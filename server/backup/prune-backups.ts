@@ -3,7 +3,7 @@ import type { KeptBackups } from './backup-config.ts'
 import { BackupBusyError } from './backup-error.ts'
 import { openKey } from './backup-key.ts'
 import { openBackupStore, type BackupStore, type BackupTarget } from './backup-store.ts'
-import { filePath, FILES } from '../core/media/site-place.ts'
+import { filePath, FILES } from './layout.ts'
 import { openBackupIn } from './open-backup.ts'
 
 /** The names to keep: the newest backup of each of the last days, weeks and months that have one. */

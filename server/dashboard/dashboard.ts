@@ -17,11 +17,11 @@ import { findSetUpSteps } from './set-up-steps.ts'
 import { countLateMails, countMails } from '../core/mail/mail-store.ts'
 import { countInbox } from '../enquiries/store/enquiry-inbox.ts'
 import type { Database } from '../core/store/schema.ts'
-import { countFailingWebhooks } from '../webhooks/webhook-store.ts'
 import { DAY } from '../core/process/durations.ts'
 import { toContentRows } from '../core/content/records.ts'
 import { countPicturesWithoutAlt } from '../core/pictures/picture-library.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'
+import type { Warning } from '../core/feature.ts'
 
 /** The count includes the items that are not listed. */
 const NAMED = 5
@@ -34,7 +34,13 @@ export async function getDashboard(
     hasNoMailServer,
     publicUrl,
     backupsNeedAttention,
-  }: { hasNoMailServer: boolean; publicUrl: string | undefined; backupsNeedAttention: boolean },
+    warnings,
+  }: {
+    hasNoMailServer: boolean
+    publicUrl: string | undefined
+    backupsNeedAttention: boolean
+    warnings: readonly Warning[]
+  },
 ): Promise<Dashboard> {
   const at = now.toISOString()
   const late = new Date(now.getTime() - MAIL_LATE_MINUTES * 60_000).toISOString()
@@ -54,7 +60,7 @@ export async function getDashboard(
     trash,
     sampleIsPublic,
     steps,
-    failingWebhooks,
+    due,
   ] = await Promise.all([
     countInbox(db, { state: 'new' }),
     countInbox(db, { state: 'quarantined' }),
@@ -71,7 +77,7 @@ export async function getDashboard(
     countContentItems(db, undefined, { state: 'trash' }),
     isSamplePublic(db, publicUrl),
     findSetUpSteps(db),
-    countFailingWebhooks(db),
+    listWarnings(db, warnings),
   ])
   const rows = await toContentRows(db, [...overdue, ...upcoming, ...drafts, ...expiring])
   const rowsOf = (items: { entity: string; item_id: number }[]) =>
@@ -89,8 +95,13 @@ export async function getDashboard(
     setUp: Object.values(steps).every(Boolean) ? null : steps,
     sampleIsPublic,
     backupsNeedAttention,
-    failingWebhooks,
+    warnings: due,
   }
+}
+
+async function listWarnings(db: Kysely<Database>, warnings: readonly Warning[]): Promise<string[]> {
+  const due = await Promise.all(warnings.map(({ isDue }) => isDue(db)))
+  return warnings.filter((_, index) => due[index]).map(({ name }) => name)
 }
 
 async function countOutdated(db: Kysely<Database>): Promise<Dashboard['outdated']> {

@@ -4,8 +4,15 @@ import { countAcknowledgements } from '../core/mail/mail-store.ts'
 import type { Database } from '../core/store/schema.ts'
 import { ago, DAY, HOUR, MINUTE } from '../core/process/durations.ts'
 import { queueMail } from '../core/mail/queue-mail.ts'
-import { queueEnquiryEvent } from '../webhooks/events.ts'
+import { announce } from '../core/events.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
+
+declare module '../core/events.ts' {
+  interface Events {
+    /** A message that is no spam came, or staff released it; `at` is UTC ISO. */
+    enquiryAccepted: { reference: string; at: string }
+  }
+}
 
 /** Per address and day: someone may enter another person's address. */
 const ACKNOWLEDGEMENTS_A_DAY = 3
@@ -37,7 +44,7 @@ export async function insertMailsOfAccepted(
 ): Promise<void> {
   const mail = { about: reference, at: deps.now().toISOString() }
   await queueMail(tx, { kind: 'enquiry', ...mail })
-  await queueEnquiryEvent(tx, reference, mail.at)
+  await announce(tx, 'enquiryAccepted', { reference, at: mail.at })
   if (!deps.acknowledges) return
   const given = await countAcknowledgements(tx, email, ago(deps.now(), DAY))
   if (given < ACKNOWLEDGEMENTS_A_DAY) await queueMail(tx, { kind: 'acknowledgement', ...mail })

@@ -9,9 +9,8 @@ import { publicSchemas } from '../../contract/kinds/public-schemas.ts'
 import { teamMemberKind } from '../../contract/kinds/team-member.ts'
 import { timelineItemKind } from '../../contract/kinds/timeline-item.ts'
 import { wholeListQuerySchema } from '../../contract/list.ts'
-import { categorySchema } from '../../contract/news.ts'
 import { clientDetailSchema, clientSchema, partnerSchema } from '../../contract/organisation.ts'
-import { pageDetailSchema, pageSchema, timelineItemSchema } from '../../contract/page.ts'
+import { timelineItemSchema } from '../../contract/page.ts'
 import { teamListQuerySchema, teamMemberSchema } from '../../contract/team.ts'
 import { publicKind, type PublicKind, type Read } from '../core/content/public-kind.ts'
 
@@ -19,10 +18,6 @@ import { publicKind, type PublicKind, type Read } from '../core/content/public-k
 const logo: Read = (row, { pictureOf }) => pictureOf(row['logo_picture_id'] as number | null)?.url ?? null
 const query = wholeListQuerySchema
 
-export const categories = publicKind(categoryKind, {
-  item: categorySchema,
-  counts: { newsCount: { table: 'news', column: 'category_id' } },
-})
 export const team = publicKind(teamMemberKind, { item: teamMemberSchema, query: teamListQuerySchema })
 export const partners = publicKind(partnerKind, { item: partnerSchema, values: { logo } })
 export const clients = publicKind(clientKind, {
@@ -35,11 +30,6 @@ export const clients = publicKind(clientKind, {
 })
 export const certificates = publicKind(certificateKind, { item: certificateSchema })
 export const timeline = publicKind(timelineItemKind, { item: timelineItemSchema })
-export const writtenPages = publicKind(pageKind, {
-  item: pageSchema,
-  detail: pageDetailSchema,
-  values: { signature: (row) => row['signature'] },
-})
 
 /** Kinds whose answers follow from more than their declaration. */
 const OWN = new Set<ContentEntity>(

@@ -1,9 +1,23 @@
 import type { Kysely } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
-import { PAGE_KEYS, PAGE_TEXTS, type PageDetail, type PageKey } from '../../contract/page.ts'
+import {
+  PAGE_KEYS,
+  PAGE_TEXTS,
+  pageDetailSchema,
+  pageSchema,
+  type PageDetail,
+  type PageKey,
+} from '../../contract/page.ts'
 import type { Database } from '../core/store/schema.ts'
-import { writtenPages } from '../kinds/public-kinds.ts'
+import { publicKind } from '../core/content/public-kind.ts'
+import { pageKind } from '../../contract/kinds/page.ts'
 import { notFound } from '../core/process/service-error.ts'
+
+const writtenPages = publicKind(pageKind, {
+  item: pageSchema,
+  detail: pageDetailSchema,
+  values: { signature: (row) => row['signature'] },
+})
 
 export const pages = {
   ...writtenPages,

@@ -11,7 +11,7 @@ import { note } from '../core/audit/audit.ts'
 import { notFound } from '../core/process/service-error.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { loadDocument } from '../core/content/items.ts'
-import { KINDS } from '../core/content/kinds.ts'
+import { kindFor } from '../core/content/kinds.ts'
 
 export const PREVIEW_PARAMETER = 'preview'
 
@@ -37,9 +37,9 @@ export async function createPreview(
   now: Date,
 ): Promise<PreviewLink> {
   const item = await findContentItem(db, entity, id)
-  if (!item) throw notFound(KINDS[entity].declared.noun)
+  if (!item) throw notFound(kindFor(entity).declared.noun)
   const document = await loadDocument(db, entity, id, item.version)
-  const path = KINDS[entity].path?.(document) ?? '/'
+  const path = kindFor(entity).path?.(document) ?? '/'
   const expires = now.getTime() + LIFETIME
   const payload = Buffer.from(JSON.stringify([entity, id, item.version, expires])).toString('base64url')
   return {
@@ -52,7 +52,7 @@ export async function createPreview(
 export async function revokePreviews({ db, actor, now }: WriteDeps, entity: ContentEntity, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const item = await findContentItem(tx, entity, id)
-    if (!item) throw notFound(KINDS[entity].declared.noun)
+    if (!item) throw notFound(kindFor(entity).declared.noun)
     await updateContentItem(tx, entity, id, { previews_revoked_at: now().toISOString() })
     await note(tx, actor, now(), { action: 'revoke-previews', entity, id, label: item.title })
   })
@@ -87,7 +87,7 @@ export function withPreview<Result>(
   { entity, id, version }: Omit<PreviewTicket, 'madeAt'>,
   read: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
-  const kind = KINDS[entity]
+  const kind = kindFor(entity)
   return previews.use(async (db) => {
     const item = await findContentItem(db, entity, id)
     if (!item) throw notFound(kind.declared.noun)

@@ -30,6 +30,7 @@ import { toProjectFilter, toQuickFilter } from './project-filter.ts'
 import { listMatching, loadProjectTable } from './project-table.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 import { toSeo } from '../core/content/seo.ts'
+import type { LongList } from '../core/api/long-list.ts'
 
 /** @throws ServiceError invalid for an unknown district, province, service or parent */
 export async function listProjects(
@@ -106,12 +107,6 @@ const parts = createLimiter({ concurrency: 1 })
 const MAX_LONG_LISTS = 40
 const RETRY_AFTER = 5
 let openLists = 0
-
-export interface LongList<Item> {
-  parts: AsyncIterable<Item[]>
-  revision: number
-  meta: () => ListMeta
-}
 
 /**
  * The order is that of the call, each project as of its part; deleted ones are left out.

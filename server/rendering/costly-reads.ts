@@ -12,7 +12,6 @@ const RENDERING = { concurrency: 2, maxQueued: 200 }
 const SEARCHES = { concurrency: 2, maxQueued: 40 }
 const RETRY_AFTER_SECONDS = 2
 
-const CAPABILITIES = /^(\/api\/v1)?\/capabilities\/?$/
 const COSTLY = /^\/api\/v1\/(projects\/(facets|geojson)|search\/suggestions|(provinces|districts)\/[^/]+)\/?$/
 /** Costly with some parameters. */
 const SEARCHED = /^\/api\/v1\/(projects|teams|news|search)\/?$/
@@ -59,6 +58,7 @@ function waitingPage(locale: PageLocale): string {
 /** Bounds how many costly reads run and wait; further ones answer 429 at once. Signed-in staff are exempt. */
 export function limitCostlyReads(
   hasSession: (cookie: string | undefined) => boolean,
+  costlyPaths: readonly RegExp[],
   processors = availableParallelism(),
 ): MiddlewareHandler {
   const rendering = createLimiter(RENDERING)
@@ -67,7 +67,7 @@ export function limitCostlyReads(
     concurrency: Math.max(1, Math.min(SEARCHES.concurrency, processors - 1)),
   })
   return async (context, next) => {
-    const limiter = limiterOf(context, rendering, searching)
+    const limiter = limiterOf(context, costlyPaths, rendering, searching)
     if (!limiter || hasSession(context.req.header('Cookie'))) return next()
     try {
       await limiter.run(() => next())
@@ -78,13 +78,19 @@ export function limitCostlyReads(
   }
 }
 
-function limiterOf({ req }: Context, rendering: Limiter, searching: Limiter): Limiter | undefined {
+function limiterOf(
+  { req }: Context,
+  costlyPaths: readonly RegExp[],
+  rendering: Limiter,
+  searching: Limiter,
+): Limiter | undefined {
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
   const isOfApi = req.path.startsWith('/api/')
   // Previews have a limit of their own (previews.ts): they would take the places of other pages.
   if (!isOfApi && req.query(PREVIEW_PARAMETER) !== undefined) return undefined
   const isSearched = !isOfApi || SEARCHED.test(req.path)
-  if (COSTLY.test(req.path) || CAPABILITIES.test(splitLocale(req.path).path)) return searching
+  const { path } = splitLocale(req.path)
+  if (COSTLY.test(req.path) || costlyPaths.some((costly) => costly.test(path))) return searching
   if (isSearched && SEARCH_PARAMETERS.some((name) => req.query(name))) return searching
   return isOfApi ? undefined : rendering
 }

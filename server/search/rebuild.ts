@@ -8,7 +8,7 @@ import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
 import type { Database } from '../core/store/schema.ts'
 import { listIndexedIds } from './store/search-documents.ts'
 import { deleteUnusedWords } from './store/search-words.ts'
-import { KINDS } from '../core/content/kinds.ts'
+import { kindFor } from '../core/content/kinds.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
 import { fixedPageDocuments, INDEXED_ENTITIES, indexFixed, indexItem } from './search-index.ts'
 
@@ -49,7 +49,7 @@ export async function queueIndexRebuild(db: Kysely<Database>, now: Date): Promis
 /** The index of a store that nobody has written to: content writes its own documents. */
 export async function indexEmptyStore(tx: Kysely<Database>): Promise<void> {
   await lockContent(tx, 'projects')
-  for (const id of await KINDS.pages.listIds(tx)) await indexItem(tx, 'pages', id)
+  for (const id of await kindFor('pages').listIds(tx)) await indexItem(tx, 'pages', id)
   await indexFixed(tx)
   await replaceFact(tx, FACT, VERSION)
 }
@@ -66,7 +66,7 @@ export function createRebuildHandler({ db }: { db: Kysely<Database> }): JobHandl
           await work(tx)
         })
       for (const entity of INDEXED_ENTITIES) {
-        const ids = new Set([...(await KINDS[entity].listIds(db)), ...(await listIndexedIds(db, entity))])
+        const ids = new Set([...(await kindFor(entity).listIds(db)), ...(await listIndexedIds(db, entity))])
         for (const chunk of chunksOf([...ids])) {
           signal.throwIfAborted()
           await inTurn(async (tx) => {

@@ -1,4 +1,4 @@
-import type { FiscalYearDays } from '../projects/store/project-filter.ts'
+import type { FiscalYearDays } from '../core/languages/calendar.ts'
 import { ranIn, type Links } from '../projects/project-table.ts'
 import { TITLE_WEIGHT } from './documents.ts'
 import { placeOf, weightOf, type MemoryIndex } from './index-in-memory.ts'

@@ -8,7 +8,7 @@ import { listPlaces } from '../core/places/place-store.ts'
 import type { Database } from '../core/store/schema.ts'
 import { deleteSearchDocument, putSearchDocument, type SearchDocument } from './store/search-documents.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
-import { KINDS } from '../core/content/kinds.ts'
+import { kindFor } from '../core/content/kinds.ts'
 import { documentOf, hiddenName, makeSearchDocument, TITLE_WEIGHT, type Part } from './documents.ts'
 import { NAMED_PAGES, pageOfText, type NamedPage } from './page-names.ts'
 import { placeDocuments } from './place-documents.ts'
@@ -18,18 +18,18 @@ export const INDEXED_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entit
 /** Makes the index say what visitors see of an item now: everything, or nothing. */
 export async function indexItem(tx: Kysely<Database>, entity: ContentEntity, id: number): Promise<void> {
   if (!INDEXED_ENTITIES.includes(entity)) return
-  const live = await KINDS[entity].read(tx, id)
+  const live = await kindFor(entity).read(tx, id)
   const document = live?.document as ContentDocument | undefined
   const page = entity === 'pages' && document ? await pageOfItem(tx, document['key'] as PageKey, id) : undefined
   // A page is there before its text is written.
   if (!live || !document || (live.isPublished === false && !page)) return deleteSearchDocument(tx, entity, id)
-  const path = KINDS[entity].path?.(document) ?? ''
+  const path = kindFor(entity).path?.(document) ?? ''
   await putSearchDocument(tx, documentOf(kindOf(entity), id, path, document, page && namesOf(page)))
 }
 
 /** The page that this text leads. Before it is written it has another id than afterwards. */
 async function pageOfItem(tx: Kysely<Database>, key: PageKey, id: number): Promise<NamedPage | undefined> {
-  if (!(await KINDS.pages.listIds(tx)).includes(id)) return undefined
+  if (!(await kindFor('pages').listIds(tx)).includes(id)) return undefined
   if (id !== PAGE_TEXTS[key].id) await deleteSearchDocument(tx, 'pages', PAGE_TEXTS[key].id)
   return pageOfText(key)
 }

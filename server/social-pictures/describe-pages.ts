@@ -11,7 +11,7 @@ import type { Service } from '../../contract/service.ts'
 import type { DescribedPage } from '../../site/structured-data.ts'
 import { drawRegion } from '../../site/ui/region/draw-region.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
-import { KINDS } from '../core/content/kinds.ts'
+import { kindFor } from '../core/content/kinds.ts'
 import { originalOf } from '../core/content/original.ts'
 import { getPublishedNews } from '../news/news.ts'
 import { pages } from '../pages/pages.ts'
@@ -137,7 +137,7 @@ export async function describeItem(
 ): Promise<DescribedPage | undefined> {
   const kind = kindOf(entity)
   const id = await findIdBySlug(db, kind.table, slug)
-  const live = id === undefined ? undefined : await KINDS[entity].read(db, id)
+  const live = id === undefined ? undefined : await kindFor(entity).read(db, id)
   if (!live || live.isPublished === false) return undefined
   const document = live.document as ContentDocument
   const translated = locale === DEFAULT_LOCALE ? null : document.translations[locale]

@@ -10,8 +10,14 @@ import { HOUR } from '../core/process/durations.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import type { Database } from '../core/store/schema.ts'
 import type { SitePlace } from '../core/media/site-place.ts'
-import type { ExportWork } from './export-worker.ts'
 import { openWorkFolder } from './work-folder.ts'
+
+/** Writes one export; download-export.ts starts it. */
+export interface ExportWork {
+  place: SitePlace
+  folder: string
+  scratch: string
+}
 
 interface DownloadDeps {
   db: Kysely<Database>
@@ -38,7 +44,7 @@ async function makeArchive({ db, actor, now }: DownloadDeps, place: SitePlace, l
     await mkdir(scratch)
     const work: ExportWork = { place, folder, scratch }
     const signal = AbortSignal.any([lost, AbortSignal.timeout(TIMEOUT)])
-    await workInChild('server/transfer/export-worker.ts', work, signal)
+    await workInChild('server/export-worker.ts', work, signal)
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const paths = entries
       .filter((entry) => entry.isFile())

@@ -12,7 +12,7 @@ import type { MediaStore } from '../core/media/media-store.ts'
 import { pictureAddress } from '../core/pictures/picture-address.ts'
 import type { PictureFiles } from '../core/pictures/picture-files.ts'
 import { parseDocument } from '../core/content/columns.ts'
-import { KINDS } from '../core/content/kinds.ts'
+import { kindFor } from '../core/content/kinds.ts'
 import { exportEnquiries } from '../enquiries/export.ts'
 import type { ContentItem } from '../core/content/store/content-items.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -162,7 +162,7 @@ async function readItem(
   { withDrafts, withVersions }: { withDrafts: boolean; withVersions: boolean },
 ): Promise<ExportedItem> {
   const { entity, item_id: id, state, position, path, version, published_version: published } = item
-  const live = published === null ? undefined : await KINDS[entity].read(db, id)
+  const live = published === null ? undefined : await kindFor(entity).read(db, id)
   const isWanted = (number: number) => withVersions || number === published || (withDrafts && number === version)
   const versions = (await listVersions(db, entity, id)).filter(({ number }) => isWanted(number))
   return {

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, pictureFields, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
-import { afterPublish } from '../core/content/after-publish.ts'
+import { afterPublish } from '../core/content/published.ts'
 import { describeItem } from '../core/content/items.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
-import { KINDS } from '../core/content/kinds.ts'
+import { kindFor } from '../core/content/kinds.ts'
 import { cleanHtml } from '../core/content/parts.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import {
@@ -37,7 +37,7 @@ export async function insertItems(
   file: ReadFile<ExportedItem[]>,
 ): Promise<void> {
   const { tx, at, faults } = importing
-  const kind = KINDS[entity]
+  const kind = kindFor(entity)
   await lockContent(tx, entity)
   const documents = new Map<number, ContentDocument>()
   for (const [index, item] of file.value.entries()) {
@@ -113,7 +113,7 @@ async function publish(
   index: number,
   document: ContentDocument,
 ): Promise<void> {
-  const kind = KINDS[entity]
+  const kind = kindFor(entity)
   const { id, order, createdAt, updatedAt, publishedVersion, path, versions } = file.value[index]!
   const { savedAt } = versions.find(({ number }) => number === publishedVersion)!
   try {

@@ -5,7 +5,7 @@ import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { fieldsOf } from '../../contract/kinds/kind.ts'
 import { byOtherLocale } from '../../contract/locale.ts'
 import { ALL_PUBLISHED, toColumns, toLinks, toTexts } from '../../server/core/content/columns.ts'
-import { KINDS } from '../../server/core/content/kinds.ts'
+import { kindFor } from '../../server/core/content/kinds.ts'
 import { createTestApp } from '../create-test-app.ts'
 
 /** Every kind of content is in each place that is derived from its declaration (contract/kinds). */
@@ -40,7 +40,7 @@ describe.each(CONTENT_ENTITIES)('the kind %s', (entity) => {
   })
 
   test('is written by calls of its own, of which OpenAPI knows every field', async () => {
-    expect(KINDS[entity].declared).toBe(kind)
+    expect(kindFor(entity).declared).toBe(kind)
     const { request } = await createTestApp('sqlite')
     const { paths, components } = await (await request('/openapi.json')).json()
     const methods = [`/${entity}`, `/${entity}/{id}`].flatMap((path) =>

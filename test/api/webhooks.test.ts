@@ -161,7 +161,7 @@ describeOnEachEngine('a webhook', (engine) => {
     clock.now = new Date(+NOW + 3 * DAY + DAY / 12)
     await run()
     expect(await webhook(owner, id)).toMatchObject({ disabledBecause: 'failing', failingSince: NOW.toISOString() })
-    expect((await (await owner.call('GET', '/dashboard')).json()).data.failingWebhooks).toBe(1)
+    expect((await (await owner.call('GET', '/dashboard')).json()).data.warnings).toEqual(['webhooks'])
     const jobs = await app.db.selectFrom('job').selectAll().where('kind', '=', 'webhook').execute()
     expect(
       jobs.map(({ last_error }) => last_error),
@@ -179,7 +179,7 @@ describeOnEachEngine('a webhook', (engine) => {
     expect((await owner.call('POST', again, {})).status).toBe(200)
     await run()
     expect((await deliveries(owner, id))[0]).toMatchObject({ state: 'delivered' })
-    expect((await (await owner.call('GET', '/dashboard')).json()).data.failingWebhooks).toBe(0)
+    expect((await (await owner.call('GET', '/dashboard')).json()).data.warnings).toEqual([])
   })
 
   test('is deleted with its log, and old deliveries are deleted after 30 days', async () => {

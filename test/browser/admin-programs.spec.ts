@@ -154,7 +154,7 @@ test.describe('webhooks', () => {
   test('webhooks that were disabled are told on the dashboard', async ({ page }) => {
     await page.route('**/api/v1/dashboard', async (route) => {
       const { data } = await (await route.fetch()).json()
-      await route.fulfill({ json: { data: { ...data, failingWebhooks: 1 } } })
+      await route.fulfill({ json: { data: { ...data, warnings: ['webhooks'] } } })
     })
     await page.goto('/admin')
     await expect(page.getByText('A webhook was disabled')).toBeVisible()

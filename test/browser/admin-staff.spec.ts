@@ -95,7 +95,7 @@ test.describe('staff and the dashboard', () => {
     outdated: { ne: 0 },
     expiring: [],
     backupsNeedAttention: false,
-    failingWebhooks: 0,
+    warnings: [],
     trash: 0,
     setUp: null,
   }

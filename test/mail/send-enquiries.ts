@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { Locale } from '../../contract/locale.ts'
-import type { MailConfig } from '../../server/config.ts'
+import type { MailConfig } from '../../server/core/mail/mail-config.ts'
 import { startJobs, type JobRunner } from '../../server/core/jobs/runner.ts'
 import { createMailHandler } from '../../server/core/mail/send-mail.ts'
 import { createSmtpTransport } from '../../server/core/mail/smtp-transport.ts'

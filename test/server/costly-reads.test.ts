@@ -3,14 +3,17 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { describeApi, listOperations } from '../../server/core/api/description.ts'
 import { authSecretOf, createSessionCheck } from '../../server/core/accounts/session-cookie.ts'
+import { FEATURES } from '../../server/features.ts'
 import { limitCostlyReads } from '../../server/rendering/costly-reads.ts'
 import { createTestApp } from '../create-test-app.ts'
+
+const COSTLY_PATHS = FEATURES.flatMap(({ costlyPaths }) => costlyPaths ?? [])
 
 /** A server whose answers come when they are let go. */
 function slowServer(processors = 8) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const app = new Hono()
-  app.use(limitCostlyReads(createSessionCheck('secret'), processors))
+  app.use(limitCostlyReads(createSessionCheck('secret'), COSTLY_PATHS, processors))
   app.all('*', async (context) => {
     await promise
     return context.text('answered')
@@ -62,7 +65,7 @@ test('more searches than may wait are refused in words, and everything else is a
 
 test('every call that is declared as costly is bounded', async () => {
   const { api } = await createTestApp('sqlite')
-  const costly = listOperations(describeApi(api)).filter(({ responses }) =>
+  const costly = listOperations(describeApi(api, FEATURES)).filter(({ responses }) =>
     responses['429']?.description.startsWith('Too many costly reads'),
   )
   expect(costly.length).toBeGreaterThan(6)

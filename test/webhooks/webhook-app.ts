@@ -40,9 +40,10 @@ export async function startReceiver() {
   return receiver
 }
 
-export async function openWebhooks(engine: Engine, parts: Partial<WebhookParts> = {}, webhooksPrivateNetworks = true) {
+export async function openWebhooks(engine: Engine, parts: Partial<WebhookParts> = {}, reachesPrivate = true) {
+  const environment = { WEBHOOKS_PRIVATE_NETWORKS: reachesPrivate ? ('1' as const) : ('0' as const) }
   const clock = { now: NOW }
-  const app = await createTestApp(engine, { now: () => clock.now, webhooksPrivateNetworks })
+  const app = await createTestApp(engine, { now: () => clock.now, environment })
   const now = () => clock.now
   const log = { info() {}, error() {} }
   const handler = createWebhookHandler({ db: app.db, secret: TEST_SECRET, allowsPrivate: true, log, now, ...parts })

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { note } from '../audit/audit.ts'
 import { ago, DAY, MINUTE } from '../process/durations.ts'
-import type { EnquirySettings } from '../../enquiries/enquiry-deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
@@ -17,7 +16,9 @@ const MAX_DELAY = 15 * MINUTE
 const WARNING_ATTEMPTS = 10
 const UNKNOWN = 'unknown accounts'
 
-export interface AttemptDeps extends Pick<EnquirySettings, 'wakeJobs'> {
+export interface AttemptDeps {
+  /** To be called after the commit that queues a job. */
+  wakeJobs: () => void
   db: Kysely<Database>
   secret: string
   now: () => Date

@@ -1,7 +1,6 @@
 import { doneSchema, forgottenPasswordSchema } from '../../../contract/staff.ts'
 import { requestPassword } from './forgotten-password.ts'
 import type { StaffAuth } from './staff-auth.ts'
-import type { EnquirySettings } from '../../enquiries/enquiry-deps.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { callsOf } from '../api/calls.ts'
 import { answer, createRouter, limitError, type ApiParts } from '../api/router.ts'
@@ -23,7 +22,7 @@ const askCall = call('post /password/forgotten', 'Have a link mailed to choose a
 export const forgottenPasswordApi = (
   { db, now }: ApiParts,
   auth: () => Promise<StaffAuth>,
-  { wakeJobs }: EnquirySettings,
+  { wakeJobs }: { wakeJobs: () => void },
   { secret, publicUrl }: { secret: string; publicUrl: string | undefined },
 ) =>
   createRouter().openapi(askCall, async (context) => {

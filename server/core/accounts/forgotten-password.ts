@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { ago, CLOCK_DIFFERENCE, HOUR } from '../process/durations.ts'
-import type { EnquirySettings } from '../../enquiries/enquiry-deps.ts'
 import { pseudonymizeAddress, pseudonymizeEmail } from './pseudonymize.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { passwordTokenOf } from './password-token.ts'
@@ -22,7 +21,9 @@ const ANSWER_TIME = 200
 
 const UNKNOWN_USER = 'nobody'
 
-export interface ForgottenPasswordDeps extends Pick<EnquirySettings, 'wakeJobs'> {
+export interface ForgottenPasswordDeps {
+  /** To be called after the commit that queues a job. */
+  wakeJobs: () => void
   db: Kysely<Database>
   auth: () => Promise<StaffAuth>
   secret: string

@@ -2,7 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import type { Config } from '../../config.ts'
 import { findFact, insertFactOnce, replaceFact } from '../store/facts.ts'
 import type { Database } from '../store/schema.ts'
 import { asCalledHere } from '../process/project-folder.ts'
@@ -23,7 +22,7 @@ export class SecretError extends Error {
 
 export interface SecretParts {
   db: Kysely<Database>
-  config: Pick<Config, 'secret' | 'dataDir'>
+  config: { secret: string | undefined; dataDir: string }
 }
 
 /**

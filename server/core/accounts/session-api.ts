@@ -13,7 +13,6 @@ import { changeOwnAccount } from './staff-accounts.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import { EDIT_LINK_COOKIE, EDIT_LINK_LIFETIME } from '../api/staff-auth-names.ts'
 import { note } from '../audit/audit.ts'
-import type { EnquirySettings } from '../../enquiries/enquiry-deps.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { endSession, listSessions } from './staff-sessions.ts'
 import { actorOf, signedInOf } from './access.ts'
@@ -43,7 +42,7 @@ import {
 export const sessionApi = (
   { db, now }: ApiParts,
   auth: () => Promise<StaffAuth>,
-  { wakeJobs }: EnquirySettings,
+  { wakeJobs }: { wakeJobs: () => void },
   { secret, publicUrl }: { secret: string; publicUrl: string | undefined },
 ) => {
   const { deps, tryAs, rememberDevice } = createAccountAttempts({ db, now, secret, wakeJobs }, publicUrl)

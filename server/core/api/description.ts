@@ -3,7 +3,6 @@ import { pictureSchema } from '../../../contract/picture.ts'
 import { projectReferenceSchema } from '../../../contract/project.ts'
 import { serviceReferenceSchema } from '../../../contract/service.ts'
 import { COOKIE_PREFIX } from './staff-auth-names.ts'
-import { registerWebhooks } from '../../webhooks/webhook-descriptions.ts'
 
 /** The OpenAPI 3.1 document, made from the schemas that check requests. */
 export type ApiDescription = ReturnType<OpenAPIHono['getOpenAPI31Document']>
@@ -46,8 +45,11 @@ screens, for kinds of content and for reading or writing. A key that is not know
 also on public reads; a call that it is not for, 403; more than 600 calls a minute, 429 with Retry-After.
 `
 
-/** @param api with all its routes mounted */
-export function describeApi(api: Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenAPI31Document'>): ApiDescription {
+/** @param api with all its routes mounted @param features may add what is no call */
+export function describeApi(
+  api: Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenAPI31Document'>,
+  features: readonly { describe?: (registry: OpenAPIHono['openAPIRegistry']) => void }[],
+): ApiDescription {
   // Registered before a nullable use would make the component nullable. Copies: zod-openapi extends later schemas only.
   api.openAPIRegistry.register('Picture', pictureSchema.clone())
   api.openAPIRegistry.register('ProjectReference', projectReferenceSchema.clone())
@@ -64,7 +66,7 @@ export function describeApi(api: Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenA
     description:
       'An API key, which owners make in the staff screens. It needs no CSRF token, and cookies sent beside it count for nothing. Its scope is a kind of content and `read` or `write`; `{entity}` is the kind in the path.',
   })
-  registerWebhooks(api.openAPIRegistry)
+  for (const { describe } of features) describe?.(api.openAPIRegistry)
   const description = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Website API', version: '1', description: TEXT.trim() },

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { ReadableStream } from 'node:stream/web'
 import type { TypedResponse } from 'hono'
-import type { ListAnswer } from '../../../contract/list.ts'
+import type { ListAnswer, ListMeta } from '../../../contract/list.ts'
 import type { Log } from '../process/log.ts'
-import type { LongList } from '../../projects/projects.ts'
+
+export interface LongList<Item> {
+  parts: AsyncIterable<Item[]>
+  revision: number
+  meta: () => ListMeta
+}
 
 /** In ETags of a revision, because another version of the program may answer differently. */
 const PROCESS = randomBytes(6).toString('base64url')

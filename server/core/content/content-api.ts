@@ -15,7 +15,7 @@ import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/in
 import { deletedSchema, oneOf, writtenOf } from '../../../contract/list.ts'
 import { doneSchema } from '../../../contract/staff.ts'
 import { getRevision, listRevisions, restoreRevision } from './history.ts'
-import { KINDS } from './kinds.ts'
+import { kindFor } from './kinds.ts'
 import { cancelSchedule, publishContent, scheduleContent, unpublishContent } from './publication.ts'
 import { findPlace } from './find-by-path.ts'
 import { getContentRecord, listContentRows } from './records.ts'
@@ -160,5 +160,5 @@ export const contentApi = ({ db, now }: ApiParts) =>
     })
 
 function nounOf(entity: ContentEntity): string {
-  return KINDS[entity].declared.noun
+  return kindFor(entity).declared.noun
 }

@@ -5,7 +5,7 @@ import { findContentItem, findContentVersion, listContentVersions } from './stor
 import type { Database } from '../store/schema.ts'
 import { notFound } from '../process/service-error.ts'
 import { loadDocument, workOn } from './items.ts'
-import { KINDS } from './kinds.ts'
+import { kindFor } from './kinds.ts'
 import type { WriteDeps } from '../audit/writing.ts'
 import { getContentRecord } from './records.ts'
 import { saveOldVersion, type Saving } from './saving.ts'
@@ -15,7 +15,7 @@ const MAX_SHOWN = 200
 /** Newest first. @throws ServiceError not_found */
 export async function listRevisions(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<Revision[]> {
   const item = await findContentItem(db, entity, id)
-  if (!item) throw notFound(KINDS[entity].declared.noun)
+  if (!item) throw notFound(kindFor(entity).declared.noun)
   // One more, to compute what the oldest of them changed.
   const versions = await listContentVersions(db, entity, id, MAX_SHOWN + 1)
   return versions.slice(0, MAX_SHOWN).map(({ number, saved_at, saved_by, action, document }, index) => ({

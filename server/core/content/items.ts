@@ -14,10 +14,10 @@ import {
 import type { Database } from '../store/schema.ts'
 import { note, type Actor, type AuditedAction } from '../audit/audit.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
-import { afterPublish } from './after-publish.ts'
+import { afterPublish } from './published.ts'
 import { parseDocument } from './columns.ts'
 import type { ContentDocument, ContentKind } from './kind.ts'
-import { KINDS } from './kinds.ts'
+import { kindFor } from './kinds.ts'
 import { redirectOldAddresses } from './moved-addresses.ts'
 import { getContentRecord } from './records.ts'
 import type { WriteDeps } from '../audit/writing.ts'
@@ -38,7 +38,7 @@ export async function workOn<Result>(
   entity: ContentEntity,
   work: (work: Work) => Promise<Result>,
 ): Promise<Result> {
-  const kind = KINDS[entity]
+  const kind = kindFor(entity)
   if (kind.declared.isForOwners && deps.actor.role !== 'owner')
     throw new ServiceError('forbidden', 'Only an owner may do this')
   return deps.db.transaction().execute(async (tx) => {

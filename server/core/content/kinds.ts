@@ -5,29 +5,26 @@ import { columnOf, fieldsOf } from '../../../contract/kinds/kind.ts'
 import { listReferring, type Reference } from './store/content-users.ts'
 import type { Database } from '../store/schema.ts'
 import type { ContentKind } from './kind.ts'
-import { certificates } from '../../kinds/certificate-kind.ts'
-import { news } from '../../news/news-kind.ts'
-import { pages } from '../../pages/page-kind.ts'
-import { projects } from '../../projects/project-kind.ts'
-import { services } from '../../services/service-kind.ts'
-import { settings } from '../../settings/settings-kind.ts'
 import { recordKind } from './record-kind.ts'
 
-/** The kinds with rules beyond their declarations. */
-const OWN: Partial<Record<ContentEntity, ContentKind>> = {
-  news,
-  projects,
-  services,
-  pages,
-  settings,
-  certificates,
-  // The specification's answer names the language.
-  teams: recordKind(DECLARED.teams, { present: async () => ({ locale: 'en' }) }),
+let registered: Record<ContentEntity, ContentKind> | undefined
+
+/**
+ * To be called once in each program that works on content (server/features.ts).
+ * @param own the kinds with rules beyond their declarations
+ */
+export function registerKinds(own: readonly ContentKind[]): void {
+  const ownOf = (entity: ContentEntity) => own.find((kind) => kind.entity === entity)
+  registered = Object.fromEntries(
+    CONTENT_ENTITIES.map((entity) => [entity, ownOf(entity) ?? recordKind(DECLARED[entity])]),
+  ) as Record<ContentEntity, ContentKind>
 }
 
-export const KINDS = Object.fromEntries(
-  CONTENT_ENTITIES.map((entity) => [entity, OWN[entity] ?? recordKind(DECLARED[entity])]),
-) as Record<ContentEntity, ContentKind>
+/** @throws if the program has not registered its features */
+export function kindFor(entity: ContentEntity): ContentKind {
+  if (!registered) throw new Error('No features are registered: import server/features.ts first')
+  return registered[entity]
+}
 
 function referencesTo(entity: ContentEntity): Reference[] {
   return CONTENT_ENTITIES.flatMap((from) => {

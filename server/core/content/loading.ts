@@ -3,7 +3,7 @@ import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { assignContentId, lockContent } from './store/content-items.ts'
 import type { Database } from '../store/schema.ts'
 import { insertItem, publishNewest } from './items.ts'
-import { KINDS } from './kinds.ts'
+import { kindFor } from './kinds.ts'
 
 /** The author of content from the program, or from before there were versions. */
 export const LOADER = 'Site'
@@ -15,7 +15,7 @@ export async function loadContent(
   given: object,
   { at, position = 0, isPublished = true }: { at: string; position?: number; isPublished?: boolean },
 ): Promise<number> {
-  const kind = KINDS[entity]
+  const kind = kindFor(entity)
   await lockContent(tx, entity)
   const id = await assignContentId(tx, entity)
   const document = await kind.complete(tx, given, undefined, { id, at })

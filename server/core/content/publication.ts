@@ -6,7 +6,7 @@ import { getItem, loadItem, publishNewest, refuseStale, refuseTrashed, workOn, t
 import { listUsers } from './kinds.ts'
 import { recordAddresses } from './moved-addresses.ts'
 import type { WriteDeps } from '../audit/writing.ts'
-import { afterPublish, type PublishChange } from './after-publish.ts'
+import { afterPublish, type PublishChange } from './published.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
 import { queuePublication } from './scheduled-publishing.ts'
 

@@ -14,7 +14,7 @@ import { listAnswer, sliceOf } from '../store/paging.ts'
 import { loadPictures } from '../pictures/pictures.ts'
 import { notFound } from '../process/service-error.ts'
 import { parseDocument } from './columns.ts'
-import { KINDS } from './kinds.ts'
+import { kindFor } from './kinds.ts'
 
 /** With the newest version in every language. @throws ServiceError not_found */
 export async function getContentRecord(
@@ -22,7 +22,7 @@ export async function getContentRecord(
   entity: ContentEntity,
   id: number,
 ): Promise<ContentRecord> {
-  const kind = KINDS[entity]
+  const kind = kindFor(entity)
   const item = await findContentItem(db, entity, id)
   const version = item && (await findContentVersion(db, entity, id, item.version))
   if (!item || !version) throw notFound(kind.declared.noun)

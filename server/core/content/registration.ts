@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely'
+import { CONTENT_ENTITIES } from '../../../contract/kinds/index.ts'
 import { listKnownIds, recordContentId, lockContent, updateContentItem } from './store/content-items.ts'
 import type { Database } from '../store/schema.ts'
 import { insertItem } from './items.ts'
 import type { ContentKind } from './kind.ts'
-import { KINDS } from './kinds.ts'
+import { kindFor } from './kinds.ts'
 import { LOADER } from './loading.ts'
 
 /** Creates first versions for content of older programs. Runs at every start; usually a query per kind. */
 export async function registerContent(db: Kysely<Database>, now: Date): Promise<void> {
-  for (const kind of Object.values(KINDS)) {
+  for (const kind of CONTENT_ENTITIES.map(kindFor)) {
     if ((await listUnknown(db, kind)).length === 0) continue
     await db.transaction().execute(async (tx) => {
       await lockContent(tx, kind.entity)

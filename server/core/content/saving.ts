@@ -4,7 +4,7 @@ import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { OtherLocale } from '../../../contract/locale.ts'
 import { getLastPosition, assignContentId, updateContentItem, type ContentItem } from './store/content-items.ts'
 import { ServiceError } from '../process/service-error.ts'
-import { afterPublish } from './after-publish.ts'
+import { afterPublish } from './published.ts'
 import {
   getItem,
   insertItem,

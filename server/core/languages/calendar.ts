@@ -11,7 +11,13 @@ import {
 } from '../../../contract/calendar/bs-dates.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { toPageLocale } from '../../../contract/page-locales.ts'
-import type { FiscalYearDays } from '../../projects/store/project-filter.ts'
+
+/** Days AD, and today, until which an ongoing project without an end runs. */
+export interface FiscalYearDays {
+  first: string
+  last: string
+  today: string
+}
 
 /** A day in words of a language. */
 export const getCalendar = ({ day, locale }: { day?: string | undefined; locale: Locale }): Calendar =>

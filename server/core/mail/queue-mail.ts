@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { insertMail } from './mail-store.ts'
 import type { Database } from '../store/schema.ts'
-import { findTemplate, type MailKind } from '../../mail-templates.ts'
+import { findTemplate } from './templates.ts'
 
 /** Call `wakeJobs` after the commit. A mail of the same kind and subject is queued once. @param at now, UTC ISO */
 export async function queueMail(
   tx: Kysely<Database>,
-  { kind, about, at, dueAt = at }: { kind: MailKind; about: string; at: string; dueAt?: string },
+  { kind, about, at, dueAt = at }: { kind: string; about: string; at: string; dueAt?: string },
 ): Promise<void> {
   // Makes the mail server's log readable. The first attempt adds the domain.
   const traced = findTemplate(kind)?.aboutIs ? `${kind}.${about}` : kind

@@ -3,16 +3,15 @@ import type { LocalLevelKind } from '../../../contract/local-level.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { ContentTables } from './content-schema.ts'
-import type { ImportTables } from '../../transfer/import/import-schema.ts'
 import type { JobTables } from './job-schema.ts'
 import type { KindTables, Translation, Versioned } from './kind-tables.ts'
-import type { SearchTables } from '../../search/store/search-schema.ts'
 import type { StaffTables } from './staff-schema.ts'
-import type { WebhookTables } from '../../webhooks/webhook-schema.ts'
 
-/** Column types shared by both engines: 0/1 for booleans, UTC ISO texts for times, text for JSON. */
-export interface Database
-  extends StaffTables, ContentTables, KindTables, JobTables, SearchTables, ImportTables, WebhookTables {
+/**
+ * Column types shared by both engines: 0/1 for booleans, UTC ISO texts for times, text for JSON. Features add their tables
+ * by module augmentation.
+ */
+export interface Database extends StaffTables, ContentTables, KindTables, JobTables {
   /** '1' published, '0' draft. */
   news: KindTables['news'] & { status: '0' | '1' }
   content_revision: ContentRevisionTable

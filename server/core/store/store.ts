@@ -13,7 +13,7 @@ import { createPgPreviewStore, createSqlitePreviewStore, type PreviewStore } fro
 import { openReadConnection } from './read-connection.ts'
 import { createSqliteRevisionReader } from './revision-reader.ts'
 import type { Database } from './schema.ts'
-import { ensureSearchIndexes } from '../../search/store/search-index.ts'
+import { ensureSearchIndexes } from './trigram-indexes.ts'
 import { inFolder } from './store-folder.ts'
 import { copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_TIMEOUT } from './sqlite.ts'
 

@@ -3,13 +3,6 @@ import type { ProjectStatus } from '../../../contract/project-status.ts'
 import type { Database } from '../../core/store/schema.ts'
 import { contains, searchPatterns } from '../../core/store/contains.ts'
 
-/** Days AD, and today, until which an ongoing project without an end runs. */
-export interface FiscalYearDays {
-  first: string
-  last: string
-  today: string
-}
-
 /** Of lists that an index of the store answers; services/projects/project-table.ts has the others. */
 export interface QuickFilter {
   status?: ProjectStatus | undefined

@@ -19,3 +19,7 @@ interface SearchDocumentTable {
   /** JSON: numbers of its words, by what they count. */
   words: Generated<string>
 }
+
+declare module '../../core/store/schema.ts' {
+  interface Database extends SearchTables {}
+}

@@ -10,7 +10,7 @@ import { HOUR } from '../../core/process/durations.ts'
 import { findImportRun, updateImportRun } from './import-store.ts'
 import type { Database } from '../../core/store/schema.ts'
 import { deleteImportFile, findImportFile } from './import-uploads.ts'
-import type { ImportWork } from './import-worker.ts'
+import type { ImportWork } from './run-import.ts'
 
 /** Its subject is the id of the import. */
 export const IMPORT_JOB = 'import'
@@ -45,7 +45,7 @@ export function createImportHandler({ db, place, onPictures, log }: ImportJobDep
       if (fileId !== null && !file) throw new Error('The file of this import is on another machine, or deleted')
       try {
         const work: ImportWork = { place, runId: subject, actor: { ...actor, address: undefined }, file }
-        await workInChild('server/transfer/import/import-worker.ts', work, signal)
+        await workInChild('server/import-worker.ts', work, signal)
       } catch (error) {
         if (error instanceof ChildDiedError && !signal.aborted && hasDiedBefore({ last_error }))
           await updateImportRun(db, subject, { state: 'failed', fault: DIED_TWICE })

@@ -42,6 +42,15 @@ export interface ImportDeps {
   signal: AbortSignal
 }
 
+/** Runs or undoes one import. */
+export interface ImportWork {
+  place: SitePlace
+  runId: string
+  actor: Actor
+  /** Undefined: it is undone. */
+  file?: ImportFile | undefined
+}
+
 export interface ImportFile extends MediaOptions {
   path: string
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '../../core/store/schema.ts'
+import type { Database } from './schema.ts'
 
 const LOCK_ID = 2_009_0429
 

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import { announce } from '../events.ts'
+import { raiseContentRevision } from '../store/revision.ts'
+import type { Database } from '../store/schema.ts'
+import type { ContentItem } from './store/content-items.ts'
+
+export interface PublishChange {
+  action: 'publish' | 'unpublish' | 'trash' | 'order'
+  /** UTC ISO. */
+  at: string
+  by: string
+  /** Of `publish`: visitors saw an earlier version. */
+  wasPublished?: boolean
+}
+
+declare module '../events.ts' {
+  interface Events {
+    /** What visitors see of an item has changed. */
+    published: PublishChange & { item: ContentItem }
+  }
+}
+
+/** To be called once, in the transaction, for each item whose public version changes. */
+export async function afterPublish(tx: Kysely<Database>, item: ContentItem, change: PublishChange): Promise<void> {
+  // The page cache compares it at each request.
+  await raiseContentRevision(tx)
+  await announce(tx, 'published', { item, ...change })
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Database } from './store/schema.ts'
+
+/** What is announced, by name. Who announces something declares it here, by module augmentation. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled where events are announced
+export interface Events {}
+
+/** Runs in the transaction of the change; an error undoes the change. Slow or external work belongs in a job (putJob). */
+export type EventHandlers = {
+  [Name in keyof Events]?: (tx: Kysely<Database>, event: Events[Name]) => Promise<void>
+}
+
+let registered: readonly EventHandlers[] | undefined
+
+/** To be called once in each program, with the handlers of all features (server/features.ts). */
+export function registerEventHandlers(handlers: readonly EventHandlers[]): void {
+  registered = handlers
+}
+
+/** To be called in the transaction of what is announced. @throws if the program has not registered its features */
+export async function announce<Name extends keyof Events>(
+  tx: Kysely<Database>,
+  name: Name,
+  event: Events[Name],
+): Promise<void> {
+  if (!registered) throw new Error('No features are registered: import server/features.ts first')
+  for (const handlers of registered) await handlers[name]?.(tx, event)
+}

@@ -1,0 +1,59 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Kysely } from 'kysely'
+import type { ApiEnvironment, ApiParts } from './api/router.ts'
+import type { ContentKind } from './content/kind.ts'
+import type { EventHandlers } from './events.ts'
+import type { JobHandler } from './jobs/handler.ts'
+import type { MailTemplate } from './mail/template.ts'
+import type { SitePlace } from './media/site-place.ts'
+import type { Log } from './process/log.ts'
+import type { Database } from './store/schema.ts'
+
+/** What the calls of features are made from. A feature adds what it needs by module augmentation, as with JobDeps. */
+export interface ApiDeps extends ApiParts {
+  staff: { secret: string; publicUrl: string | undefined }
+  /** Undefined: there is no folder for files. */
+  place: SitePlace | undefined
+  /** To be called after the commit that queues a job. */
+  wakeJobs: () => void
+  environment: FeatureEnvironment
+  warnings: readonly Warning[]
+}
+
+export interface JobDeps {
+  db: Kysely<Database>
+  reads: Kysely<Database>
+  log: Log
+  now: () => Date
+  secret: string
+  publicUrl: string | undefined
+  place: SitePlace
+  environment: FeatureEnvironment
+}
+
+/** Environment variables of features, as config.ts has read them. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by features
+export interface FeatureEnvironment {}
+
+/** Owners are warned of it on the dashboard, under this name. */
+export interface Warning {
+  name: string
+  isDue: (db: Kysely<Database>) => Promise<boolean>
+}
+
+/** All that a feature adds to the product. server/features.ts lists them; without its line, a feature is not there. */
+export interface Feature {
+  /** The kinds of content with rules beyond their declarations. */
+  kinds?: ContentKind[]
+  mails?: Record<string, MailTemplate>
+  on?: EventHandlers
+  /** Routers by their path below /api/v1. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- each router knows its own calls
+  api?: (deps: ApiDeps) => Record<string, OpenAPIHono<ApiEnvironment, any, any>>
+  /** Adds to the description of the API what is no call. */
+  describe?: (registry: OpenAPIHono['openAPIRegistry']) => void
+  jobs?: (deps: JobDeps) => JobHandler[]
+  warning?: Warning
+  /** Pages and calls that read much: few of them run at once (docs/decisions/16-costly-reads.md). */
+  costlyPaths?: RegExp
+}

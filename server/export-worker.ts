@@ -1,0 +1,17 @@
+import './features.ts'
+import { mediaOf } from './core/media/site-place.ts'
+import { answerWork } from './core/process/child-work.ts'
+import { openPictureFiles } from './core/pictures/picture-files.ts'
+import { parseAddress } from './transfer/copy-store.ts'
+import { exportSite } from './transfer/export-site.ts'
+import type { ExportWork } from './transfer/download-export.ts'
+import { TransferError } from './transfer/transfer-error.ts'
+
+/** The process of one export; download-export.ts starts it. */
+answerWork(
+  async ({ place, folder, scratch }: ExportWork) => {
+    const from = parseAddress(place.databaseUrl ?? place.dataDir)
+    await exportSite({ from, pictureFiles: openPictureFiles(mediaOf(place)), folder, scratch, withDrafts: true })
+  },
+  { ForOperator: TransferError },
+)

@@ -1,0 +1,58 @@
+import { backupFeature } from './backup/feature.ts'
+import { capabilitiesFeature } from './capabilities/feature.ts'
+import { registerKinds } from './core/content/kinds.ts'
+import { registerEventHandlers } from './core/events.ts'
+import { passwordMail } from './core/accounts/password-mail.ts'
+import { signInMail } from './core/accounts/sign-in-mail.ts'
+import type { Feature } from './core/feature.ts'
+import { registerMails } from './core/mail/templates.ts'
+import { dashboardFeature } from './dashboard/feature.ts'
+import { enquiriesFeature } from './enquiries/feature.ts'
+import { healthFeature } from './health/feature.ts'
+import { kindsFeature } from './kinds/feature.ts'
+import { newsFeature } from './news/feature.ts'
+import { pagesFeature } from './pages/feature.ts'
+import { previewsFeature } from './previews/feature.ts'
+import { projectsFeature } from './projects/feature.ts'
+import { redirectsFeature } from './redirects/feature.ts'
+import { regionsFeature } from './regions/feature.ts'
+import { retentionFeature } from './retention/feature.ts'
+import { searchFeature } from './search/feature.ts'
+import { servicesFeature } from './services/feature.ts'
+import { settingsFeature } from './settings/feature.ts'
+import { shortlistFeature } from './shortlist/feature.ts'
+import { socialPicturesFeature } from './social-pictures/feature.ts'
+import { transferFeature } from './transfer/feature.ts'
+import { webhooksFeature } from './webhooks/feature.ts'
+
+/** What the product can do, in the order of its description. Each program that works on content imports this. */
+export const FEATURES: readonly Feature[] = [
+  servicesFeature,
+  newsFeature,
+  projectsFeature,
+  capabilitiesFeature,
+  kindsFeature,
+  shortlistFeature,
+  pagesFeature,
+  settingsFeature,
+  regionsFeature,
+  searchFeature,
+  enquiriesFeature,
+  previewsFeature,
+  dashboardFeature,
+  redirectsFeature,
+  backupFeature,
+  webhooksFeature,
+  transferFeature,
+  healthFeature,
+  retentionFeature,
+  socialPicturesFeature,
+]
+
+registerKinds(FEATURES.flatMap(({ kinds = [] }) => kinds))
+registerEventHandlers(FEATURES.flatMap(({ on }) => on ?? []))
+registerMails({
+  password: passwordMail,
+  'sign-in-failures': signInMail,
+  ...Object.assign({}, ...FEATURES.map(({ mails }) => mails)),
+})

@@ -1,0 +1,31 @@
+import type { Feature } from '../core/feature.ts'
+import { createAlertHandler } from './alert-job.ts'
+import { alertMail } from './alert-mail.ts'
+import { readCertificateEnd } from './certificate.ts'
+import type { ReadHealth } from './health.ts'
+import { operationsApi } from './operations-api.ts'
+import type { OperationsDeps } from './operations.ts'
+import { createSampleHandler } from './sample-job.ts'
+
+declare module '../core/feature.ts' {
+  interface ApiDeps {
+    /** Undefined: the state of the server cannot be read. */
+    operations: Pick<OperationsDeps, 'readHealth' | 'readCertificateEnd'> | undefined
+  }
+  interface JobDeps {
+    readHealth: ReadHealth
+  }
+}
+
+export const healthFeature: Feature = {
+  mails: { alert: alertMail },
+  api: ({ operations, staff, backup, contact, ...parts }) => {
+    const { publicUrl } = staff
+    const { hasNoMailServer } = contact
+    return { '/operations': operationsApi(parts, operations && { ...operations, publicUrl, backup, hasNoMailServer }) }
+  },
+  jobs: (deps) => [
+    createSampleHandler(deps),
+    createAlertHandler({ ...deps, readCertificateEnd: () => readCertificateEnd(deps.publicUrl) }),
+  ],
+}

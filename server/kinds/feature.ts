@@ -1,0 +1,20 @@
+import { teamMemberKind } from '../../contract/kinds/team-member.ts'
+import { publicKindApi } from '../core/content/public-kind-api.ts'
+import { recordKind } from '../core/content/record-kind.ts'
+import type { Feature } from '../core/feature.ts'
+import { certificates as certificateKind } from './certificate-kind.ts'
+import { certificates, clients, declaredKinds, partners, team, timeline } from './public-kinds.ts'
+
+/** The small kinds, whose calls follow from their declarations. */
+export const kindsFeature: Feature = {
+  // The specification's answer names the language.
+  kinds: [certificateKind, recordKind(teamMemberKind, { present: async () => ({ locale: 'en' }) })],
+  api: (deps) => ({
+    '/teams': publicKindApi(deps, team),
+    '/partners': publicKindApi(deps, partners),
+    '/clients': publicKindApi(deps, clients),
+    '/certificates': publicKindApi(deps, certificates),
+    '/timeline': publicKindApi(deps, timeline),
+    ...Object.fromEntries(declaredKinds.map((kind) => [`/${kind.kind.entity}`, publicKindApi(deps, kind)])),
+  }),
+}

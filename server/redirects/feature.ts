@@ -1,0 +1,7 @@
+import type { Feature } from '../core/feature.ts'
+import { missingAddressesApi } from './missing-addresses-api.ts'
+import { redirectsApi } from './redirects-api.ts'
+
+export const redirectsFeature: Feature = {
+  api: (deps) => ({ '/redirects': redirectsApi(deps), '/missing-addresses': missingAddressesApi(deps) }),
+}

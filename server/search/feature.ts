@@ -1,0 +1,15 @@
+import type { Feature } from '../core/feature.ts'
+import { createRebuildHandler } from './rebuild.ts'
+import { searchApi } from './search-api.ts'
+import { indexItem } from './search-index.ts'
+
+export const searchFeature: Feature = {
+  on: {
+    // A sort position is no part of its index.
+    async published(tx, { item, action }) {
+      if (action !== 'order') await indexItem(tx, item.entity, item.item_id)
+    },
+  },
+  api: (deps) => ({ '/search': searchApi(deps) }),
+  jobs: (deps) => [createRebuildHandler(deps)],
+}

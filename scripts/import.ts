@@ -1,5 +1,5 @@
-// Imports content, of this program or another one: npm run import '../server/features.ts'
-import -- FILE [--dry-run] …
+// Imports content, of this program or another one: npm run import -- FILE [--dry-run] …
+import '../server/features.ts'
 import { writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

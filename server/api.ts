@@ -17,7 +17,7 @@ import { answerWithEtag, refuseUnreadableAddress, setCacheControl } from './core
 import { refuseUnknownRoute } from './core/api/not-found.ts'
 import { REFERENCE_PAGE_POLICY, renderReferencePage } from './core/api/reference-page.ts'
 import type { ApiEnvironment } from './core/api/router.ts'
-import { auditApi } from './core/audit/audit-api.ts'
+import { auditApi } from './core/accounts/audit-api.ts'
 import { contentApi } from './core/content/content-api.ts'
 import { contentCalls } from './core/content/content-calls.ts'
 import { versionRetentionApi } from './core/content/version-retention-api.ts'

@@ -11,6 +11,7 @@ import {
   list,
   parseMailbox,
   type Mailbox,
+  type Mode,
 } from './core/process/config-values.ts'
 import { DATABASE_VARIABLES } from './core/store/database-config.ts'
 import { HEALTH_VARIABLES, type HealthConfig } from './health/health-config.ts'
@@ -140,7 +141,7 @@ const NEEDED_TO_SEND = {
 }
 
 export interface Config {
-  mode: 'production' | 'development' | 'test'
+  mode: Mode
   port: number
   host: string
   /** systemd passes a listening socket (sd_listen_fds(3)), which replaces host and port. */

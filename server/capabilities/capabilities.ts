@@ -8,14 +8,14 @@ import { listServices, type ServiceRow } from '../services/service-store.ts'
 import { EVERY_ROW } from '../core/store/slice.ts'
 import { dayInBs } from '../core/languages/calendar.ts'
 import { toProjectFilter } from '../projects/project-filter.ts'
-import { countEach, provincesOf, servicesOf } from '../projects/project-counts.ts'
+import { countEach, provincesOf, servicesOf } from '../project-table/project-counts.ts'
 import {
   findFailures,
   listMatching,
   loadProjectTable,
   type ProjectFilter,
   type ProjectTable,
-} from '../projects/project-table.ts'
+} from '../project-table/project-table.ts'
 import { toServiceReference } from '../services/services.ts'
 
 /** @throws ServiceError invalid, with every unknown value in `fields` */

@@ -4,7 +4,6 @@ import { DISCOVERY_FILES, FEED_FILES, SECURITY_TXT } from '../../contract/discov
 import { parseSitemapPath } from '../../contract/discovery-paths.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localePath, PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
-import type { Config } from '../config.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'
 import { getSettings } from '../core/settings/settings.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -28,7 +27,7 @@ const DAILY = 'public, max-age=86400'
 export interface DiscoveryParts {
   /** For slow reads (store.ts): a sitemap names every project. */
   db: Kysely<Database>
-  config: Pick<Config, 'publicUrl' | 'mediaBaseUrl'>
+  config: { publicUrl: string | undefined; mediaBaseUrl: string }
   now?: () => Date
   pageLocales?: readonly PageLocale[]
   partSize?: number

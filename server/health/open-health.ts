@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import type { Config } from '../config.ts'
 import type { PageCache } from '../core/delivery/page-cache.ts'
 import type { Middleware } from '../core/http/request-listener.ts'
 import type { Log } from '../core/process/log.ts'
@@ -11,11 +10,12 @@ import { measureDelay, measureProcess } from './process-metrics.ts'
 import { measureRequests } from './request-metrics.ts'
 import { createSampler, sampleEachMinute } from './sampler.ts'
 import { createTrust } from './trust.ts'
+import type { HealthConfig } from './health-config.ts'
 
 export interface HealthParts {
   server: Server
   store: Pick<Store, 'db' | 'countConnections'>
-  config: Pick<Config, 'health' | 'trustedProxies'>
+  config: { health: HealthConfig; trustedProxies: string[] }
   /** Patterns such as `/api/v1/news/:id`. */
   apiPaths: readonly string[]
   readHealth: ReadHealth

@@ -4,14 +4,14 @@ import { OFFLINE_FILES } from '../../contract/offline-files.ts'
 import { localePath, PAGE_LOCALES, splitLocale } from '../../contract/page-locales.ts'
 import { renderOffPage, renderOfflinePage } from '../../site/offline/offline-documents.tsx'
 import removingWorker from '../../site/offline/removing-worker.js?raw&in-page'
-import type { Config } from '../config.ts'
 import { getSettings } from '../core/settings/settings.ts'
 import type { Database } from '../core/store/schema.ts'
 import { contentSecurityPolicy } from '../core/http/security-headers.ts'
+import type { Mode } from '../core/process/config-values.ts'
 
 interface OfflineParts {
   db: Kysely<Database>
-  config: Pick<Config, 'mode' | 'mediaBaseUrl' | 'serviceWorker'>
+  config: { mode: Mode; mediaBaseUrl: string; serviceWorker: boolean }
 }
 
 /** The two pages of the service worker in each language, and the worker that removes it; itself it is a file of the build. */

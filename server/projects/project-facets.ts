@@ -11,8 +11,8 @@ import { listServices } from '../services/service-store.ts'
 import { toDistrictReference } from '../core/places/places.ts'
 import { toServiceReference } from '../services/services.ts'
 import { toProjectFilter } from './project-filter.ts'
-import { countEach, linksOf, provincesOf, servicesOf } from './project-counts.ts'
-import { findFailures, loadProjectTable, PARTS, type ProjectTable } from './project-table.ts'
+import { countEach, linksOf, provincesOf, servicesOf } from '../project-table/project-counts.ts'
+import { findFailures, loadProjectTable, PARTS, type ProjectTable } from '../project-table/project-table.ts'
 
 /** Counts each group by all filters but its own; provinces also without the district. @throws ServiceError invalid */
 export async function countProjectFacets(

@@ -3,14 +3,14 @@ import { findFiscalYear } from '../../contract/calendar/fiscal-year.ts'
 import { MAX_ID } from '../../contract/limits.ts'
 import type { ProjectFilterQuery } from '../../contract/project.ts'
 import { listProvinceNames } from '../core/places/place-store.ts'
-import { searchTexts, type QuickFilter } from './store/project-filter.ts'
+import { searchTexts } from './store/project-filter.ts'
 import { findProjectById } from './store/projects.ts'
 import type { Database } from '../core/store/schema.ts'
 import { fiscalYearDays } from '../core/languages/calendar.ts'
 import { findProvince, type ProvinceNames } from '../core/places/places.ts'
 import { findProjectIds } from '../search/search.ts'
 import { invalid } from '../core/process/service-error.ts'
-import type { ProjectFilter, ProjectTable } from './project-table.ts'
+import type { ProjectFilter, ProjectTable, QuickFilter } from '../project-table/project-table.ts'
 
 /** Resolves slugs and names. @param known the provinces, if they have been read. @throws ServiceError invalid, with every unknown value in `fields` */
 export async function toProjectFilter(

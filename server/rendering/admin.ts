@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import type { Config } from '../config.ts'
 import { projectFolder } from '../core/process/project-folder.ts'
 import type { CsrfTokens } from '../core/accounts/csrf.ts'
+import type { Mode } from '../core/process/config-values.ts'
 
 const BUILT_PAGE = join(projectFolder, 'build/admin/index.html')
 const SOURCE_PAGE = join(projectFolder, 'admin/index.html')
 
 export interface AdminParts {
-  config: Pick<Config, 'mode' | 'mediaBaseUrl'>
+  config: { mode: Mode; mediaBaseUrl: string }
   tokens: CsrfTokens
 }
 

@@ -11,7 +11,6 @@ import { createPageRenderer, faultsIn, withRenderError } from '../../site/render
 import type { Beginning } from '../../site/scripts-begin.tsx'
 import { serverContext } from '../../site/server-context.ts'
 import { stateOf } from '../../site/server-pages.ts'
-import type { Config } from '../config.ts'
 import { createHydration, hydrationAddress, pageOfHydration } from '../core/delivery/deferred-hydration.ts'
 import type { IsCacheableCall } from '../core/delivery/cache-key.ts'
 import { HYDRATION_PATH } from '../core/delivery/hydration-address.ts'
@@ -31,13 +30,14 @@ import { isFromThisSite, type CsrfTokens } from '../core/accounts/csrf.ts'
 import { redirectOldAddresses } from '../redirects/old-addresses.ts'
 import { createPreviews, isPreview, type LoadedPage, type RenderPage } from '../previews/preview-pages.ts'
 import { contentSecurityPolicy } from '../core/http/security-headers.ts'
+import type { Mode } from '../core/process/config-values.ts'
 
 const RETRY_AFTER_SECONDS = '5'
 /** From this status on, a page is an error page, whose data nobody keeps. */
 const FAILED = 500
 
 export interface PageParts {
-  config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl'>
+  config: { mode: Mode; publicUrl: string | undefined; mediaBaseUrl: string }
   tokens: CsrfTokens
   db: Kysely<Database>
   previews: PreviewStore
@@ -186,7 +186,7 @@ function forEachLocale<Part>(make: (locale: PageLocale) => Part): Record<PageLoc
 }
 
 /** Browsers have files for each language (scripts/build.ts); while developing, the same for all. */
-function filesFor(mode: Config['mode'], locale: PageLocale): FilesOf {
+function filesFor(mode: Mode, locale: PageLocale): FilesOf {
   if (mode === 'development') return () => DEVELOPMENT_FILES
   return createFilesOf(join(projectFolder, 'build/server'), import.meta.env.DEV ? DEFAULT_LOCALE : locale)
 }

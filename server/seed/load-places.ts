@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
-import { indexPlaces } from '../search/search-index.ts'
+import { announce } from '../core/events.ts'
 import { listAllLocalLevels, replaceLocalLevels } from '../core/places/local-level-store.ts'
 import { listPlaces, replacePlaces, type Places } from '../core/places/place-store.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
@@ -39,6 +39,13 @@ const divisionsSchema = z.object({
   ),
 })
 
+declare module '../core/events.ts' {
+  interface Events {
+    /** Provinces, districts and local levels have been read anew. */
+    placesReplaced: object
+  }
+}
+
 export const DIVISIONS_FILE = 'places/nepal-divisions.json'
 
 /** Every site needs the places, so this runs at every start. @throws ContentError */
@@ -50,7 +57,7 @@ export async function loadPlaces({ db, contentDir }: { db: Kysely<Database>; con
   await db.transaction().execute(async (tx) => {
     await replacePlaces(tx, places)
     await replaceLocalLevels(tx, levels)
-    await indexPlaces(tx)
+    await announce(tx, 'placesReplaced', {})
     // Another process may have cached pages that name them.
     if (await hasContent(tx)) await raiseContentRevision(tx)
   })

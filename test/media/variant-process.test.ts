@@ -60,9 +60,9 @@ test('an upload is prepared while another process makes the variants of the same
 
 test('the server itself never loads the library that decodes pictures', async () => {
   const files = [
-    'media/picture-workshop.ts',
-    'services/pictures/picture-uploads.ts',
-    'http/pictures.ts',
+    'core/pictures/picture-workshop.ts',
+    'core/pictures/picture-uploads.ts',
+    'core/pictures/picture-routes.ts',
     'seed/load-sample-content.ts',
   ]
   const addresses = files.map((file) => new URL(`../../server/${file}`, import.meta.url).href)

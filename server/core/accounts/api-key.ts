@@ -8,6 +8,7 @@ import { ago, MINUTE } from '../process/durations.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { findApiKeyByPrefix, touchApiKey, type ApiKeyRow } from './store/api-keys.ts'
 import type { Database } from '../store/schema.ts'
+import type { ApiKeyUse } from '../api/caller.ts'
 
 /** Calls of one key, by each process. */
 const CALLS = { most: 600, per: MINUTE }
@@ -17,12 +18,6 @@ const MARK = /^bearer +sitekey_/i
 const FORM = /^bearer +((sitekey_[0-9a-f]{8})_[\w-]{43}) *$/i
 const NO_HASH = hashKey('')
 const ADVICE = 'ask an owner of this site for another one'
-
-export interface ApiKeyUse {
-  id: number
-  name: string
-  scopes: KeyScopes
-}
 
 export interface ApiKeyCheckDeps {
   db: Kysely<Database>

@@ -6,21 +6,10 @@ import type { Database } from '../store/schema.ts'
 import { deleteStaffSession, findStaffUser } from './store/staff.ts'
 import { ADDRESS_HEADER } from '../api/staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
-
-export interface Caller {
-  cookie: string | undefined
-  userAgent: string | undefined
-  address: string | undefined
-}
+import type { Caller, SignedIn } from '../api/caller.ts'
 
 export interface AuthAnswer {
   body: Record<string, unknown>
-  cookies: string[]
-}
-
-export interface SignedIn {
-  staff: Staff
-  sessionId: string
   cookies: string[]
 }
 

@@ -4,7 +4,7 @@ import { ServiceError } from '../process/service-error.ts'
 import { claimCode, deleteAttempts, releaseCode } from './store/sign-in-attempts.ts'
 import { limitAttempts, type AttemptDeps } from './attempts.ts'
 import { readDeviceCookie } from './device-cookie.ts'
-import type { Caller } from './sign-in.ts'
+import type { Caller } from '../api/caller.ts'
 import { COOKIE_PREFIX } from '../api/staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
 

@@ -40,3 +40,6 @@ export function isHttpAddress(text: string): boolean {
 export function isHttpOrigin(text: string): boolean {
   return isHttpAddress(text) && new URL(text).pathname === '/' && !/[?#]/.test(text)
 }
+
+/** NODE_ENV. */
+export type Mode = 'production' | 'development' | 'test'

@@ -1,15 +1,7 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
-import type { ProjectStatus } from '../../../contract/project-status.ts'
 import type { Database } from '../../core/store/schema.ts'
 import { contains, searchPatterns } from '../../core/store/contains.ts'
-
-/** Of lists that an index of the store answers; services/projects/project-table.ts has the others. */
-export interface QuickFilter {
-  status?: ProjectStatus | undefined
-  /** null: main projects. */
-  parentId?: number | null | undefined
-  hasPictures?: boolean | undefined
-}
+import type { QuickFilter } from '../../project-table/project-table.ts'
 
 /** The projects whose texts contain all words of a search; undefined where it has none. */
 export async function searchTexts(db: Kysely<Database>, search: string): Promise<number[] | undefined> {

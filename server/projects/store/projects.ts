@@ -3,12 +3,13 @@ import { PROJECT_FACTS } from '../../../contract/kinds/project.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { among } from '../../core/store/engine.ts'
 import { factColumns } from '../../core/content/store/fact-columns.ts'
-import { projectMatches, type QuickFilter } from './project-filter.ts'
+import { projectMatches } from './project-filter.ts'
 import { publishedLocales } from '../../core/store/published-locales.ts'
 import type { Database } from '../../core/store/schema.ts'
 import { searchEngineColumns } from '../../core/content/store/search-engine-columns.ts'
 import type { Slice } from '../../core/store/slice.ts'
 import { answeredLocale } from '../../core/store/translation.ts'
+import type { QuickFilter } from '../../project-table/project-table.ts'
 
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number]
 

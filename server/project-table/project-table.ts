@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely'
 import type { ProjectSort } from '../../contract/project-sort.ts'
 import type { ProjectStatus } from '../../contract/project-status.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
-import { readProjectColumns, type Pairs } from './store/project-columns.ts'
+import { readProjectColumns, type Pairs } from './project-columns.ts'
 import type { FiscalYearDays } from '../core/languages/calendar.ts'
-import type { QuickFilter } from './store/project-filter.ts'
 import { getContentRevision } from '../core/store/revision.ts'
 import type { Database } from '../core/store/schema.ts'
 
@@ -180,6 +179,14 @@ function toLinks({ project, other }: Pairs, rowOf: ReadonlyMap<number, number>):
 
 /** The parts of a filter, as bits: each group of facets is counted without its own. */
 export const PARTS = { status: 1, province: 2, district: 4, service: 8, fiscalYear: 16, others: 32 }
+
+/** Of lists that an index of the store answers; ProjectFilter has the others. */
+export interface QuickFilter {
+  status?: ProjectStatus | undefined
+  /** null: main projects. */
+  parentId?: number | null | undefined
+  hasPictures?: boolean | undefined
+}
 
 export interface ProjectFilter extends QuickFilter {
   districtCode?: string | undefined

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
-import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
-import type { ProjectStatus } from '../../../contract/project-status.ts'
-import { jsonList } from '../../core/store/engine.ts'
-import type { Database } from '../../core/store/schema.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import type { ProjectStatus } from '../../contract/project-status.ts'
+import { jsonList } from '../core/store/engine.ts'
+import type { Database } from '../core/store/schema.ts'
 
 /** What lists of projects are filtered, counted and ordered by: lists whose places belong together. */
 export interface ProjectColumns {

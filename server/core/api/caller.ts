@@ -1,0 +1,21 @@
+import type { KeyScopes } from '../../../contract/api-key-scope.ts'
+import type { Staff } from '../../../contract/staff.ts'
+
+/** Who makes a call of the API. */
+export interface Caller {
+  cookie: string | undefined
+  userAgent: string | undefined
+  address: string | undefined
+}
+
+export interface SignedIn {
+  staff: Staff
+  sessionId: string
+  cookies: string[]
+}
+
+export interface ApiKeyUse {
+  id: number
+  name: string
+  scopes: KeyScopes
+}

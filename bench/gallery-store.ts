@@ -1,7 +1,7 @@
 import { loadContent } from '../server/core/content/loading.ts'
 import { listDistricts } from '../server/core/places/place-store.ts'
 import { listProjects } from '../server/projects/store/projects.ts'
-import { listServices } from '../server/services/service-store.ts'
+import { listServiceRows } from '../server/services/service-store.ts'
 import { EVERY_ROW } from '../server/core/store/slice.ts'
 import { openStore } from '../server/core/store/store.ts'
 
@@ -19,7 +19,7 @@ export async function insertManyProjects(dataDir: string): Promise<void> {
       listProjects(db, {}, 'en', EVERY_ROW),
       db.selectFrom('client').select('id').orderBy('id').execute(),
       listDistricts(db, 'en'),
-      listServices(db, 'en', EVERY_ROW),
+      listServiceRows(db, 'en', EVERY_ROW),
     ])
     const inTurn = <Item>(items: Item[], turn: number): Item => items[turn % items.length]!
     await db.transaction().execute(async (tx) => {

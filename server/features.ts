@@ -1,7 +1,7 @@
 import { backupFeature } from './backup/feature.ts'
 import { capabilitiesFeature } from './capabilities/feature.ts'
 import { registerKinds } from './core/content/kinds.ts'
-import { registerEventHandlers } from './core/events.ts'
+import { registerEventHandlers } from './core/jobs/events.ts'
 import { passwordMail } from './core/accounts/password-mail.ts'
 import { signInMail } from './core/accounts/sign-in-mail.ts'
 import type { Feature } from './core/feature.ts'

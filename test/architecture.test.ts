@@ -55,29 +55,51 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
   },
   {
     rule: 'of the server, pages load only the part of delivery that is for browsers',
-    broken: { 'site/a.ts': `import { b } from '../server/delivery/b.ts'; ${value}` },
-    kept: { 'site/a.ts': `import { b } from '../server/delivery/browser/b.ts'; ${value}` },
+    broken: { 'site/a.ts': `import { b } from '../server/core/delivery/b.ts'; ${value}` },
+    kept: { 'site/a.ts': `import { b } from '../server/core/delivery/browser/b.ts'; ${value}` },
   },
   {
     rule: 'that part knows nothing of the server',
     broken: { 'server/core/delivery/browser/a.ts': `import { b } from '../b.ts'; ${value}` },
     kept: {
-      'server/core/delivery/browser/a.ts': `import { b } from './b.ts'; import { c } from '../../../site/c.ts'; ${value}`,
+      'server/core/delivery/browser/a.ts': `import { b } from './b.ts'; import { c } from '../../../../site/c.ts'; ${value}`,
     },
   },
   {
+    rule: 'the core knows no feature',
+    broken: { 'server/core/content/a.ts': `import type { B } from '../../search/b.ts'; ${value}` },
+    kept: { 'server/search/b.ts': `import { a } from '../core/content/a.ts'; ${value}` },
+  },
+  {
+    rule: 'the core is built from the ground up',
+    broken: { 'server/core/store/a.ts': `import type { B } from '../content/b.ts'; ${value}` },
+    kept: { 'server/core/content/a.ts': `import { b } from '../store/b.ts'; ${value}` },
+  },
+  {
+    rule: 'a feature shows others one file',
+    broken: { 'server/search/a.ts': `import { b } from '../projects/b.ts'; ${value}` },
+    kept: { 'server/search/a.ts': `import { b } from '../projects/public.ts'; ${value}` },
+  },
+  {
+    rule: 'a feature does not know what it is a part of',
+    broken: { 'server/search/a.ts': `import type { Config } from '../config.ts'; ${value}` },
+    kept: { 'server/features.ts': `import { searchFeature } from './search/feature.ts'; ${value}` },
+  },
+  {
     rule: 'delivery knows no content',
-    broken: { 'server/delivery/a.ts': `import { b } from '../services/b.ts'; ${value}` },
-    kept: { 'server/delivery/a.ts': `import { b } from '../log.ts'; import { LRUCache } from 'lru-cache'; ${value}` },
+    broken: { 'server/core/delivery/a.ts': `import { b } from '../store/b.ts'; ${value}` },
+    kept: {
+      'server/core/delivery/a.ts': `import { b } from '../process/log.ts'; import { LRUCache } from 'lru-cache'; ${value}`,
+    },
   },
   {
     rule: 'content does not know how it is delivered',
-    broken: { 'server/api/a.ts': `import { b } from '../delivery/b.ts'; ${value}` },
-    kept: { 'server/http/a.ts': `import { b } from '../delivery/b.ts'; ${value}` },
+    broken: { 'server/core/content/a.ts': `import { b } from '../delivery/b.ts'; ${value}` },
+    kept: { 'server/rendering/a.ts': `import { b } from '../core/delivery/b.ts'; ${value}` },
   },
   {
     rule: 'the running product has nothing that only the build needs',
-    broken: { 'server/http/a.ts': `import { b } from '../delivery/bundling/b.ts'; ${value}` },
+    broken: { 'server/rendering/a.ts': `import { b } from '../core/delivery/bundling/b.ts'; ${value}` },
     kept: { 'server/core/delivery/bundling/a.ts': `import { b } from './b.ts'; import { c } from '../c.ts'; ${value}` },
   },
   {
@@ -92,39 +114,24 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
   },
   {
     rule: 'one module starts processes',
-    broken: { 'server/media/a.ts': `import { fork } from 'node:child_process'; ${value}` },
+    broken: { 'server/search/a.ts': `import { fork } from 'node:child_process'; ${value}` },
     kept: { 'server/core/process/child-process.ts': `import { fork } from 'node:child_process'; ${value}` },
   },
   {
-    rule: 'services know nothing of Hono',
-    broken: { 'server/services/a.ts': `import { HTTPException } from 'hono/http-exception'; ${value}` },
-    kept: { 'server/services/a.ts': `import { b } from '../store/b.ts'; ${value}` },
+    rule: 'rules know nothing of Hono',
+    broken: { 'server/search/a.ts': `import { HTTPException } from 'hono/http-exception'; ${value}` },
+    kept: { 'server/search/search-api.ts': `import { HTTPException } from 'hono/http-exception'; ${value}` },
   },
   {
-    rule: 'services know nothing of React Router',
-    broken: { 'server/services/a.ts': `import { data } from 'react-router'; ${value}` },
-    kept: { 'server/services/a.ts': `import { b } from '../store/b.ts'; ${value}` },
-  },
-  {
-    rule: 'services answer with no Response',
-    broken: { 'server/services/a.ts': `export const a = (): Response => new Response('')` },
-    kept: { 'server/api/a.ts': `export const a = (): Response => new Response('')` },
-  },
-  {
-    rule: 'the store knows no services',
-    broken: { 'server/store/a.ts': `import type { B } from '../services/b.ts'; ${value}` },
-    kept: { 'server/services/a.ts': `import { b } from '../store/b.ts'; ${value}` },
-  },
-  {
-    rule: 'the store knows no API',
-    broken: { 'server/store/a.ts': `import { b } from '../api/b.ts'; ${value}` },
-    kept: { 'server/api/a.ts': `import { b } from '../services/b.ts'; ${value}` },
+    rule: 'rules answer with no Response',
+    broken: { 'server/search/a.ts': `export const a = (): Response => new Response('')` },
+    kept: { 'server/search/search-api.ts': `export const a = (): Response => new Response('')` },
   },
   {
     rule: 'the store knows no schema of the contract',
-    broken: { 'server/store/a.ts': `import { listQuerySchema } from '../../contract/list.ts'; ${value}` },
+    broken: { 'server/core/store/a.ts': `import { listQuerySchema } from '../../../contract/list.ts'; ${value}` },
     kept: {
-      'server/store/a.ts': `import type { ListQuery } from '../../contract/list.ts'; import { LOCALES } from '../../contract/locale.ts'; ${value}`,
+      'server/core/store/a.ts': `import type { ListQuery } from '../../../contract/list.ts'; import { LOCALES } from '../../../contract/locale.ts'; ${value}`,
     },
   },
   {

@@ -4,19 +4,19 @@ import { nepalDay } from '../../contract/nepal-day.ts'
 import { PROJECT_STATUSES } from '../../contract/project-status.ts'
 import { listProvinceNames } from '../core/places/place-store.ts'
 import type { Database } from '../core/store/schema.ts'
-import { listServices, type ServiceRow } from '../services/service-store.ts'
+import { listServiceRows, type ServiceRow } from '../services/public.ts'
 import { EVERY_ROW } from '../core/store/slice.ts'
 import { dayInBs } from '../core/languages/calendar.ts'
-import { toProjectFilter } from '../projects/project-filter.ts'
-import { countEach, provincesOf, servicesOf } from '../project-table/project-counts.ts'
+import { toProjectFilter } from '../projects/public.ts'
+import { countEach, provincesOf, servicesOf } from '../project-table/public.ts'
 import {
   findFailures,
   listMatching,
   loadProjectTable,
   type ProjectFilter,
   type ProjectTable,
-} from '../project-table/project-table.ts'
-import { toServiceReference } from '../services/services.ts'
+} from '../project-table/public.ts'
+import { toServiceReference } from '../services/public.ts'
 
 /** @throws ServiceError invalid, with every unknown value in `fields` */
 export async function countCapabilities(
@@ -26,7 +26,7 @@ export async function countCapabilities(
 ): Promise<Capabilities> {
   const [table, services, provinces] = await Promise.all([
     loadProjectTable(db),
-    listServices(db, query.locale, EVERY_ROW),
+    listServiceRows(db, query.locale, EVERY_ROW),
     listProvinceNames(db, query.locale),
   ])
   const filter = await toProjectFilter(db, table, query, now, provinces)

@@ -1,6 +1,6 @@
 import { dashboardSchema } from '../../contract/content.ts'
 import { oneOf } from '../../contract/list.ts'
-import { needAttention } from '../backup/backup-records.ts'
+import { needAttention } from '../backup/public.ts'
 import { getDashboard } from './dashboard.ts'
 import { callsOf } from '../core/api/calls.ts'
 import type { ApiDeps } from '../core/feature.ts'

@@ -15,7 +15,7 @@ import {
 import { countContentItems } from '../core/content/store/content-items.ts'
 import { findSetUpSteps } from './set-up-steps.ts'
 import { countLateMails, countMails } from '../core/mail/mail-store.ts'
-import { countInbox } from '../enquiries/store/enquiry-inbox.ts'
+import { countInbox } from '../enquiries/public.ts'
 import type { Database } from '../core/store/schema.ts'
 import { DAY } from '../core/process/durations.ts'
 import { toContentRows } from '../core/content/records.ts'

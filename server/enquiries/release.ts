@@ -4,10 +4,10 @@ import { countAcknowledgements } from '../core/mail/mail-store.ts'
 import type { Database } from '../core/store/schema.ts'
 import { ago, DAY, HOUR, MINUTE } from '../core/process/durations.ts'
 import { queueMail } from '../core/mail/queue-mail.ts'
-import { announce } from '../core/events.ts'
+import { announce } from '../core/jobs/events.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 
-declare module '../core/events.ts' {
+declare module '../core/jobs/events.ts' {
   interface Events {
     /** A message that is no spam came, or staff released it; `at` is UTC ISO. */
     enquiryAccepted: { reference: string; at: string }

@@ -7,12 +7,12 @@ import type { ProjectFilterQuery } from '../../contract/project.ts'
 import { listDistrictNames, listProvinceNames } from '../core/places/place-store.ts'
 import type { Database } from '../core/store/schema.ts'
 import { EVERY_ROW } from '../core/store/slice.ts'
-import { listServices } from '../services/service-store.ts'
+import { listServiceRows } from '../services/public.ts'
 import { toDistrictReference } from '../core/places/places.ts'
-import { toServiceReference } from '../services/services.ts'
+import { toServiceReference } from '../services/public.ts'
 import { toProjectFilter } from './project-filter.ts'
-import { countEach, linksOf, provincesOf, servicesOf } from '../project-table/project-counts.ts'
-import { findFailures, loadProjectTable, PARTS, type ProjectTable } from '../project-table/project-table.ts'
+import { countEach, linksOf, provincesOf, servicesOf } from '../project-table/public.ts'
+import { findFailures, loadProjectTable, PARTS, type ProjectTable } from '../project-table/public.ts'
 
 /** Counts each group by all filters but its own; provinces also without the district. @throws ServiceError invalid */
 export async function countProjectFacets(
@@ -25,7 +25,7 @@ export async function countProjectFacets(
     toProjectFilter(db, table, query, now),
     listProvinceNames(db, query.locale),
     listDistrictNames(db, query.locale),
-    listServices(db, query.locale, EVERY_ROW),
+    listServiceRows(db, query.locale, EVERY_ROW),
   ])
   const failures = findFailures(table, filter)
   const byStatus = countEach(failures, PARTS.status, (row) => [table.statuses[row]!])

@@ -8,9 +8,9 @@ import { findProjectById } from './store/projects.ts'
 import type { Database } from '../core/store/schema.ts'
 import { fiscalYearDays } from '../core/languages/calendar.ts'
 import { findProvince, type ProvinceNames } from '../core/places/places.ts'
-import { findProjectIds } from '../search/search.ts'
+import { findProjectIds } from '../search/public.ts'
 import { invalid } from '../core/process/service-error.ts'
-import type { ProjectFilter, ProjectTable, QuickFilter } from '../project-table/project-table.ts'
+import type { ProjectFilter, ProjectTable, QuickFilter } from '../project-table/public.ts'
 
 /** Resolves slugs and names. @param known the provinces, if they have been read. @throws ServiceError invalid, with every unknown value in `fields` */
 export async function toProjectFilter(

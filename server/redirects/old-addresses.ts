@@ -4,7 +4,7 @@ import { localePath, splitLocale } from '../../contract/page-locales.ts'
 import type { MissingAddressRecorder } from './missing-addresses.ts'
 import { followQueryRedirect, followRedirect, followWithSlash, QueryRedirects } from './redirects.ts'
 import type { Database } from '../core/store/schema.ts'
-import { isPreview } from '../previews/preview-pages.ts'
+import { isPreview } from '../previews/public.ts'
 
 /**
  * Redirects old addresses: with a query (`/?p=12`) or a slash at the end before rendering, others when the answer would

@@ -9,11 +9,11 @@ import type { ProjectFeature } from '../../contract/project-map.ts'
 import { listCountedLocalLevels } from '../core/places/local-level-store.ts'
 import * as store from '../core/places/place-store.ts'
 import type { Database } from '../core/store/schema.ts'
-import { countCapabilities } from '../capabilities/capabilities.ts'
+import { countCapabilities } from '../capabilities/public.ts'
 import { districtBorders, neighboursOf, simplifiedBorders } from '../core/places/district-borders.ts'
 import { toLocalLevel } from '../core/places/local-levels.ts'
 import { toDistrict, toDistrictReference, toProvince } from '../core/places/places.ts'
-import { listFeatures } from '../projects/project-map.ts'
+import { listFeatures } from '../projects/public.ts'
 import { notFound } from '../core/process/service-error.ts'
 
 /** About 10 m. */

@@ -5,8 +5,8 @@ import { localePath, splitLocale, type PageLocale } from '../../contract/page-lo
 import { localeOf } from '../core/api/errors.ts'
 import { errorIn } from '../core/languages/nepali-messages.ts'
 import { createLimiter, QueueFullError, type Limiter } from '../core/process/limiter.ts'
-import { PREVIEW_PARAMETER } from '../previews/preview.ts'
-import { COSTLY_PARAMETERS } from '../projects/projects.ts'
+import { PREVIEW_PARAMETER } from '../previews/public.ts'
+import { COSTLY_PARAMETERS } from '../projects/public.ts'
 
 const RENDERING = { concurrency: 2, maxQueued: 200 }
 const SEARCHES = { concurrency: 2, maxQueued: 40 }

@@ -7,7 +7,7 @@ import type { Database } from '../core/store/schema.ts'
 import { note } from '../core/audit/audit.ts'
 import { deleteOldVersions } from '../core/content/version-retention.ts'
 import { ago, DAY, HOUR, monthsAgo } from '../core/process/durations.ts'
-import type { EnquirySettings } from '../enquiries/enquiry-deps.ts'
+import type { EnquirySettings } from '../enquiries/public.ts'
 
 /** Days to keep personal data; 0: forever. The privacy page (content/pages/privacy.html) names the defaults. */
 export interface RetentionSettings {

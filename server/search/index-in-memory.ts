@@ -12,7 +12,7 @@ import {
   type IndexedDocument,
 } from './store/search-documents.ts'
 import { listWordsAfter } from './store/search-words.ts'
-import type { ProjectTable } from '../project-table/project-table.ts'
+import type { ProjectTable } from '../project-table/public.ts'
 import { addWord, createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** Documents read at a time. */

@@ -1,5 +1,5 @@
 import type { FiscalYearDays } from '../core/languages/calendar.ts'
-import { ranIn, type Links } from '../project-table/project-table.ts'
+import { ranIn, type Links } from '../project-table/public.ts'
 import { TITLE_WEIGHT } from './documents.ts'
 import { placeOf, weightOf, type MemoryIndex } from './index-in-memory.ts'
 

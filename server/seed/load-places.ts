@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
-import { announce } from '../core/events.ts'
+import { announce } from '../core/jobs/events.ts'
 import { listAllLocalLevels, replaceLocalLevels } from '../core/places/local-level-store.ts'
 import { listPlaces, replacePlaces, type Places } from '../core/places/place-store.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
@@ -39,7 +39,7 @@ const divisionsSchema = z.object({
   ),
 })
 
-declare module '../core/events.ts' {
+declare module '../core/jobs/events.ts' {
   interface Events {
     /** Provinces, districts and local levels have been read anew. */
     placesReplaced: object

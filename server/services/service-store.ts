@@ -7,7 +7,7 @@ import { searchEngineColumns } from '../core/content/store/search-engine-columns
 import type { Slice } from '../core/store/slice.ts'
 import { answeredLocale } from '../core/store/translation.ts'
 
-export type ServiceRow = Awaited<ReturnType<typeof listServices>>[number]
+export type ServiceRow = Awaited<ReturnType<typeof listServiceRows>>[number]
 export type ServiceReferenceRow = Pick<ServiceRow, 'id' | 'slug' | 'name'>
 
 export async function countServices(db: Kysely<Database>): Promise<number> {
@@ -19,7 +19,7 @@ export async function countServices(db: Kysely<Database>): Promise<number> {
 }
 
 /** Parents first, then children in the order of their parents. */
-export async function listServices(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
+export async function listServiceRows(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
   return selectServicesInOrder(db, locale).limit(limit).offset(offset).execute()
 }
 

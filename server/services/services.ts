@@ -13,7 +13,7 @@ import { toSeo } from '../core/content/seo.ts'
 /** Parents first, then children in the order of their parents. */
 export async function listServices(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Service>> {
   const slice = sliceOf(query)
-  const rows = await store.listServices(db, query.locale, slice)
+  const rows = await store.listServiceRows(db, query.locale, slice)
   const total = await totalOf(rows, slice, () => store.countServices(db))
   const toService = await loadServiceParts(db, rows, query.locale, rows.length === total ? rows : undefined)
   return listAnswer(rows.map(toService), total, query)

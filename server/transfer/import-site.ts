@@ -8,7 +8,7 @@ import { documentPath, documentTypeOf, parseDocumentAddress } from '../core/docu
 import { mediaTypeOf, pictureKeyOf } from '../core/pictures/picture-address.ts'
 import type { PictureFiles, StoredOriginal } from '../core/pictures/picture-files.ts'
 import { receiveDocument } from '../core/documents/receive-document.ts'
-import { kindsInOrder } from '../seed/sample-files.ts'
+import { kindsInOrder } from '../seed/public.ts'
 import { registerContent } from '../core/content/registration.ts'
 import { deleteUntouchedItems } from '../core/content/store/content-items.ts'
 import { insertDocument, type NewDocument } from '../core/documents/document-store.ts'

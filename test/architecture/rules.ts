@@ -13,22 +13,38 @@ const PRODUCT = ['contract/', 'site/', 'server/', 'admin/']
 
 const DELIVERY_IN_BROWSER = 'server/core/delivery/browser/'
 const DELIVERY_IN_BUILD = 'server/core/delivery/bundling/'
-const CONTENT = [
-  'store',
-  'services',
-  'api',
-  'auth',
-  'mail',
-  'media',
-  'seed',
-  'discovery',
-  'backup',
-  'transfer',
-  'webhooks',
-].map((folder) => `server/${folder}/`)
+/** Who delivers: health counts it, and previews are delivered in their own way. */
+const DELIVERY_WHERE = [
+  'server/core/delivery/',
+  'server/core/http/',
+  'server/rendering/',
+  'server/health/',
+  'server/previews/preview-pages.ts',
+]
 
 /** The second starts a command of systemd, which ends at once. */
 const MAY_START_PROCESSES = ['server/core/process/child-process.ts', 'server/core/process/service-manager.ts']
+
+/** Rooms of the core, from the ground up: each may import those before it. */
+const CORE = [
+  'process',
+  'outbound',
+  'store',
+  'languages',
+  'jobs',
+  'media',
+  'delivery',
+  'api',
+  'audit',
+  'settings',
+  'mail',
+  'accounts',
+  'http',
+  'places',
+  'pictures',
+  'content',
+  'documents',
+]
 
 /** The imports that may never exist: docs/architecture.md. */
 const RULES: Rule[] = [
@@ -58,14 +74,37 @@ const RULES: Rule[] = [
       imported.package?.startsWith('node:') === true,
   },
   {
+    says: 'the core knows no feature, and nothing of the composition',
+    of: ['server/core/'],
+    forbids: (imported) => isIn(imported, 'server/') && !isIn(imported, 'server/core/'),
+  },
+  {
+    says: 'a room of the core imports only those below it',
+    of: ['server/core/'],
+    forbids: (imported, module) => isIn(imported, 'server/core/') && floorOf(imported.file) > floorOf(module.path),
+  },
+  {
+    says: 'a feature knows of another one only what its public.ts has, and nothing of the composition',
+    of: ['server/'],
+    forbids: (imported, module) => {
+      const [own, other] = [featureOf(module.path), featureOf(imported.file)]
+      const isOfServer = isIn(imported, 'server/') && !isIn(imported, 'server/core/')
+      return own !== undefined && isOfServer && other !== own && imported.file !== `server/${other}/public.ts`
+    },
+  },
+  {
     says: 'delivery sends what others have made: it knows no content',
     of: ['server/core/delivery/'],
-    forbids: (imported) => isIn(imported, ...CONTENT),
+    forbids: (imported) =>
+      isIn(imported, 'server/') && !isIn(imported, 'server/core/delivery/', 'server/core/process/'),
   },
   {
     says: 'what makes content does not know how it is delivered',
-    of: CONTENT,
-    forbids: (imported) => isIn(imported, 'server/core/delivery/'),
+    of: ['server/'],
+    forbids: (imported, module) =>
+      isIn(imported, 'server/core/delivery/') &&
+      (module.path.startsWith('server/core/') || featureOf(module.path) !== undefined) &&
+      !isUnder(module.path, DELIVERY_WHERE),
   },
   {
     says: 'what only the build needs is no part of the running product',
@@ -81,14 +120,10 @@ const RULES: Rule[] = [
       !MAY_START_PROCESSES.includes(module.path),
   },
   {
-    says: 'services know nothing of HTTP',
-    of: ['server/services/'],
-    forbids: (imported) => /^(@?hono|@?react-router)$/.test(imported.package?.split('/')[0] ?? ''),
-  },
-  {
-    says: 'the store knows neither services nor the API',
-    of: ['server/core/store/'],
-    forbids: (imported) => isIn(imported, 'server/services/', 'server/core/api/'),
+    says: 'only routers, routes and what carries requests know Hono',
+    of: ['server/'],
+    forbids: (imported, module) =>
+      /^@?hono(?!\/(html|router))/.test(imported.specifier) && !imported.typeOnly && !KNOWS_HTTP.test(module.path),
   },
   {
     says: 'the store knows no schema of the contract, only its types and constants',
@@ -115,6 +150,15 @@ const RULES: Rule[] = [
   },
 ]
 
+/** What a feature shows to others. */
+const PUBLIC = /^server\/[\w-]+\/public\.ts$/
+
+const KNOWS_HTTP =
+  /^server\/(core\/(api|http|delivery|accounts)\/|rendering\/|entry\.ts|api\.ts|dev\.ts|[\w/-]+(-api|-routes|routes|-pages|\/feature|-files)\.ts$)|^server\/core\/content\/content-calls\.ts$/
+
+/** What makes, takes or fetches answers. */
+const CARRIES = new RegExp(`${KNOWS_HTTP.source}|^server/(core/(outbound/|media/bucket\\.ts)|redirects/old-addresses\\.ts)`)
+
 /** What only development has: the component gallery and its examples. */
 const DEVELOPMENT = /^site\/dev\/|\.examples\.tsx?$/
 
@@ -124,11 +168,11 @@ export function findFaults(modules: Module[]): string[] {
   return [
     ...product.flatMap(forbiddenImports),
     ...product
-      .filter(({ isBarrel }) => isBarrel)
+      .filter(({ path, isBarrel }) => isBarrel && !PUBLIC.test(path))
       .map(({ path }) => `${path} is a barrel file: import from where things are`),
     ...product
-      .filter(({ path, httpNames }) => path.startsWith('server/services/') && httpNames.length > 0)
-      .map(({ path, httpNames }) => `${path} uses ${httpNames.join(', ')}: services know nothing of HTTP`),
+      .filter(({ path, httpNames }) => path.startsWith('server/') && !CARRIES.test(path) && httpNames.length > 0)
+      .map(({ path, httpNames }) => `${path} uses ${httpNames.join(', ')}: rules know nothing of HTTP`),
     ...findCycles(modules).map((cycle) => `${cycle.join(' -> ')} is a cycle`),
   ]
 }
@@ -166,6 +210,18 @@ function findCycles(modules: Module[]): string[][] {
   }
   for (const path of targets.keys()) visit(path, [])
   return [...cycles.values()]
+}
+
+/** The room of a feature; undefined for the core, and for what composes the server. */
+function featureOf(path: string | undefined): string | undefined {
+  const [, room] = /^server\/([\w-]+)\//.exec(path ?? '') ?? []
+  return room === 'core' ? undefined : room
+}
+
+/** Files that belong to no room, such as feature.ts, stand above them all. */
+function floorOf(path: string | undefined): number {
+  const [, room] = /^server\/core\/([\w-]+)\//.exec(path ?? '') ?? []
+  return room === undefined ? CORE.length : CORE.indexOf(room)
 }
 
 function isIn({ file }: Import, ...places: string[]): boolean {

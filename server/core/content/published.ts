@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { announce } from '../events.ts'
+import { announce } from '../jobs/events.ts'
 import { raiseContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
 import type { ContentItem } from './store/content-items.ts'
@@ -13,7 +13,7 @@ export interface PublishChange {
   wasPublished?: boolean
 }
 
-declare module '../events.ts' {
+declare module '../jobs/events.ts' {
   interface Events {
     /** What visitors see of an item has changed. */
     published: PublishChange & { item: ContentItem }

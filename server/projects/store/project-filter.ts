@@ -1,7 +1,7 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Database } from '../../core/store/schema.ts'
 import { contains, searchPatterns } from '../../core/store/contains.ts'
-import type { QuickFilter } from '../../project-table/project-table.ts'
+import type { QuickFilter } from '../../project-table/public.ts'
 
 /** The projects whose texts contain all words of a search; undefined where it has none. */
 export async function searchTexts(db: Kysely<Database>, search: string): Promise<number[] | undefined> {

@@ -9,7 +9,7 @@ import type { Database } from '../../core/store/schema.ts'
 import { searchEngineColumns } from '../../core/content/store/search-engine-columns.ts'
 import type { Slice } from '../../core/store/slice.ts'
 import { answeredLocale } from '../../core/store/translation.ts'
-import type { QuickFilter } from '../../project-table/project-table.ts'
+import type { QuickFilter } from '../../project-table/public.ts'
 
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number]
 

@@ -7,7 +7,7 @@ import { loadItem, publishNewest, saveVersion, workOn, type Work } from '../../c
 import { createItem } from '../../core/content/saving.ts'
 import { findContentItem } from '../../core/content/store/content-items.ts'
 import { findImportRecord, putImportRecord, type RecordKey } from './import-store.ts'
-import { pages } from '../../pages/page-kind.ts'
+import { kindFor } from '../../core/content/kinds.ts'
 import type { Database } from '../../core/store/schema.ts'
 import type { MediaSource } from './media-source.ts'
 import type { RejectedRows } from './rejected-rows.ts'
@@ -114,6 +114,6 @@ export async function checkItem(importing: Importing, entity: ContentEntity, giv
 }
 
 export async function findPageId(db: Kysely<Database>, key: unknown): Promise<number | undefined> {
-  const ids = await pages.listIds(db)
+  const ids = await kindFor('pages').listIds(db)
   return ids[PAGE_KEYS.findIndex((one) => one === key)]
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from './store/schema.ts'
+import type { Database } from '../store/schema.ts'
 
 /** What is announced, by name. Who announces something declares it here, by module augmentation. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled where events are announced

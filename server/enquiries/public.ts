@@ -1,0 +1,5 @@
+/** What other features may use of this one. */
+export type { EnquirySettings } from './enquiry-deps.ts'
+export { exportEnquiries } from './export.ts'
+export { findEnquiry } from './store/enquiries.ts'
+export { countInbox } from './store/enquiry-inbox.ts'

@@ -1,0 +1,7 @@
+/** What other features may use of this one. */
+export { listNewestProjects } from './newest-projects.ts'
+export { toProjectFilter } from './project-filter.ts'
+export { listFeatures } from './project-map.ts'
+export { loadProjectParts } from './project-parts.ts'
+export { COSTLY_PARAMETERS, getProject, listProjects } from './projects.ts'
+export { listProjectsWithFacts } from './store/projects.ts'

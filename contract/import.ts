@@ -35,7 +35,7 @@ export const IMPORT_NOTES = {
     ne: 'WordPress मा तालिकाबद्ध: मितिसहित मस्यौदाका रूपमा राखियो',
   },
   otherType: {
-    en: 'Of a type that has no place here: left out',
+    en: 'Left out: this site has no such content',
     ne: 'यहाँ ठाउँ नभएको प्रकार: छोडियो',
   },
   sitePage: { en: 'Became the text of a page of this site', ne: 'यस साइटको पृष्ठको पाठ बन्यो' },
@@ -146,6 +146,11 @@ export const importedFileSchema = z
     name: z.string(),
     format: z.enum(['wxr', ...TABLE_FORMATS]).meta({ description: 'Told from its contents' }),
     entity: z.enum(CONTENT_ENTITIES).nullable().meta({ description: 'The kind that the name of a table begins with' }),
+    columns: z
+      .array(z.object({ name: z.string(), kinds: z.array(z.enum(CONTENT_ENTITIES)) }))
+      .nullable()
+      .default(null)
+      .meta({ description: 'Of a CSV file, each with the kinds that have it: an import refuses others' }),
   })
   .meta({ id: 'ImportFile' })
 export type ImportedFile = z.infer<typeof importedFileSchema>

@@ -43,6 +43,15 @@ test('a later page of a list has a title of its own', () => {
   expect(titleOf(matchesOf(), { path: '/news?page=3', title: 'News', page: 2 })).toBe('News, page 3 | Firm')
 })
 
+test('the firm is the same as its own pages on networks, not as their front pages', () => {
+  const urls = ['#', 'https://www.facebook.com/', 'http://X.com', 'https://x.com/firm', 'https://blog.firm.example/']
+  const socialLinks = urls.map((url) => ({ label: 'Network', url }))
+  const meta = { path: '/', about: { type: 'home', figures: { projects: 0, districts: 0 } } } as const
+  expect(JSON.stringify(pageMeta(matchesOf({ socialLinks }), meta))).toContain(
+    '"sameAs":["https://x.com/firm","https://blog.firm.example/"]',
+  )
+})
+
 test('a shared link has the social picture with its description and size', () => {
   const image = {
     url: '/media/pictures/a/original.jpg',

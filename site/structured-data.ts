@@ -5,6 +5,7 @@ import type { Vacancy } from '../contract/news.ts'
 import type { Picture } from '../contract/picture.ts'
 import type { CertificateSummary } from './ui/certificates/certificate-table.tsx'
 import type { SiteData } from './site-data.ts'
+import { socialLinksOf } from './social-links.ts'
 import type { RegionDrawing } from './ui/region/draw-region.ts'
 
 /** What a page is about, for structured data and its social picture. */
@@ -81,8 +82,8 @@ export const pictureUrl = ({ mediaBaseUrl, publicUrl }: SiteData, { url }: Pictu
   new URL(mediaBaseUrl + url, publicUrl).href
 
 function wholeFirm(site: SiteData): object {
-  const { phones, email, address, foundedOn, location, socialLinks } = site.settings
-  const profiles = socialLinks.map(({ url }) => url).filter((url) => url.startsWith('http'))
+  const { phones, email, address, foundedOn, location } = site.settings
+  const profiles = socialLinksOf(site.settings).map(({ url }) => url)
   return {
     ...firm(site),
     url: `${site.publicUrl}/`,

@@ -4,6 +4,7 @@ import type { ImportedFile, ImportRunView } from '../../contract/import.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { call } from '../api/call.ts'
 import { Failure } from '../lists/loaded.tsx'
+import { FileColumns } from './file-columns.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { words } from './words.ts'
 import { useWords } from '../words/use-words.ts'
@@ -96,6 +97,7 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
       {file && (
         <>
           {isTable && <KindSelect value={entity} onChange={setEntity} />}
+          {file.columns && <FileColumns columns={file.columns} entity={entity} />}
           <RadioGroup
             aria-labelledby="import-as"
             value={isPublished ? 'published' : 'drafts'}

@@ -14,6 +14,16 @@ export const words = {
   },
   kind: { en: 'Kind of content', ne: 'सामग्रीको प्रकार' },
   kindHelp: { en: 'Choose the kind of content', ne: 'सामग्रीको प्रकार छान्नुहोस्' },
+  columns: { en: 'Columns of the file:', ne: 'फाइलका स्तम्भ:' },
+  knownColumns: { en: 'Columns that are imported:', ne: 'आयात हुने स्तम्भ:' },
+  unknownColumns: {
+    en: 'The template of this kind does not have these columns. Correct or delete them, or choose another kind:',
+    ne: 'यस प्रकारको नमुनामा यी स्तम्भ छैनन्। सच्याउनुहोस् वा हटाउनुहोस्, वा अर्को प्रकार छान्नुहोस्:',
+  },
+  oneColumn: {
+    en: 'The file has only one column. If it should have more, separate them with commas, semicolons or tabs.',
+    ne: 'फाइलमा एउटा मात्र स्तम्भ छ। धेरै हुनुपर्ने भए अल्पविराम (,), अर्धविराम (;) वा ट्याबले छुट्याउनुहोस्।',
+  },
   download: { en: 'Template as %{format}', ne: 'नमुना, %{format}' },
   file: { en: 'File', ne: 'फाइल' },
   chooseFile: { en: 'Choose a file', ne: 'फाइल छान्नुहोस्' },

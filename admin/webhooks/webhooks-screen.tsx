@@ -77,7 +77,7 @@ function LastDelivery({ of: id }: { of: number }) {
   const { data } = useRead<WebhookDelivery[]>(['webhooks', id, 'last'], `/webhooks/${id}/deliveries?limit=1`)
   const [last] = data ?? []
   if (!data) return null
-  const state = last && say(states[last.state])
+  const state = last && `${say(states[last.state])}${last.status === null ? '' : ` (${last.status})`}`
   return (
     <Typography component="span" variant="body2" color={last?.state === 'failed' ? 'error' : 'text.secondary'}>
       {last

@@ -75,7 +75,7 @@ export const words = {
 export const events: Record<WebhookEvent | typeof TEST_EVENT, Text> = {
   'content.published': { en: 'Something is published', ne: 'केही प्रकाशित हुँदा' },
   'content.changed': { en: 'Something published is changed', ne: 'प्रकाशित कुरा बदलिँदा' },
-  'content.removed': { en: 'Something is unpublished or deleted', ne: 'केही अप्रकाशित वा मेटाइँदा' },
+  'content.removed': { en: 'Something is unpublished or deleted', ne: 'केही प्रकाशनबाट हटाइँदा वा मेटाइँदा' },
   'enquiry.received': { en: 'An enquiry arrives', ne: 'सोधपुछ आउँदा' },
   'webhook.test': { en: 'Test', ne: 'परीक्षण' },
 }

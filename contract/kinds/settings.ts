@@ -114,8 +114,8 @@ export const settingsKind = defineKind({
     socialLinks: rows({
       label: { en: 'Social links', ne: 'सामाजिक सञ्जाल' },
       help: {
-        en: 'Such as Facebook, https://www.facebook.com/example',
-        ne: 'जस्तै Facebook, https://www.facebook.com/example',
+        en: 'Such as Facebook, https://www.facebook.com/example. A network’s own front page is not shown to visitors.',
+        ne: 'जस्तै Facebook, https://www.facebook.com/example। सञ्जालकै गृहपृष्ठ आगन्तुकलाई देखाइँदैन।',
       },
       bound: TEN,
       columns: {

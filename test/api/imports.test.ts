@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import type { ImportedFile } from '../../contract/import.ts'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { updateImportRun } from '../../server/transfer/import/import-store.ts'
 import { signIn, type Person } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
@@ -43,6 +45,23 @@ describeOnEachEngine('imports by owners', (engine) => {
     expect(jobs).toMatchObject([{ subject: started.data.id, state: 'queued' }])
     const { data } = (await (await owner.call('GET', '/imports')).json()) as { data: object[] }
     expect(data).toMatchObject([{ name: 'categories.txt', state: 'waiting', total: null, report: null }])
+  })
+
+  test.each([
+    ['commas', ','],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('an uploaded table with %s names its columns, and the kinds that have them', async (_, separator) => {
+    const app = await createTestApp(engine, { place: await makePlace() })
+    const owner = await signIn(app, 'owner')
+    const header = ['\uFEFF"name"', 'slug', 'path', 'colour', ''].join(separator)
+    const { body } = await upload(app, owner, 'table.csv', `${header}\n"never closed`)
+    const { columns } = body.data as unknown as ImportedFile
+    expect(columns?.map(({ name }) => name)).toEqual(['name', 'slug', 'path', 'colour'])
+    const namesOf = (kind: ContentEntity) =>
+      columns?.filter(({ kinds }) => kinds.includes(kind)).map(({ name }) => name)
+    expect(namesOf('categories')).toEqual(['name', 'slug', 'path'])
+    expect(namesOf('projects')).toEqual(['slug', 'path'])
   })
 
   test('an import that waits or runs is cancelled once, and the file can be imported again', async () => {

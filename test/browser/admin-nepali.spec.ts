@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { accessibilityFindings } from './accessibility-findings.ts'
+import { accessibilityFindings, misnamedElements } from './accessibility-findings.ts'
 import { test } from './staff-test.ts'
 
 test.describe('screens in Nepali', () => {
@@ -84,6 +84,12 @@ test.describe('screens in Nepali', () => {
     await expect(page).toHaveTitle(new RegExp(title))
     await page.goBack()
     await expect.poll(() => accessibilityFindings(page)).toEqual([])
+  })
+
+  test('in Nepali, buttons of pages are named by the digits that they show', async ({ page }) => {
+    await page.goto('/admin/projects')
+    await expect(page.getByRole('button', { name: /२/ }).last()).toBeVisible()
+    expect(await misnamedElements(page)).toEqual([])
   })
 
   test('in Nepali, days are in Bikram Sambat, on each screen', async ({ page }) => {

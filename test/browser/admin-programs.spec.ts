@@ -140,7 +140,7 @@ test.describe('webhooks', () => {
     await dialog.getByRole('button', { name: 'Renew the secret…' }).click()
     await page.getByRole('button', { name: 'Renew', exact: true }).click()
     await page.getByRole('button', { name: 'Done' }).click()
-    await expect(row).toContainText('Last delivery: Delivered')
+    await expect(row).toContainText('Last delivery: Delivered (200), ')
     await row.getByRole('link').click()
     await dialog.getByRole('button', { name: 'Disable' }).click()
     await expect(dialog.getByRole('button', { name: 'Enable' })).toBeVisible()
@@ -151,13 +151,21 @@ test.describe('webhooks', () => {
     receiver.close()
   })
 
-  test('webhooks that were disabled are told on the dashboard', async ({ page }) => {
+  test('webhooks that were disabled are told on the dashboard, and thousands stand in one line', async ({ page }) => {
     await page.route('**/api/v1/dashboard', async (route) => {
       const { data } = await (await route.fetch()).json()
-      await route.fulfill({ json: { data: { ...data, warnings: ['webhooks'] } } })
+      await route.fulfill({ json: { data: { ...data, warnings: ['webhooks'], trash: 1001 } } })
     })
     await page.goto('/admin')
     await expect(page.getByText('A webhook was disabled')).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 900 })
+    const count = page.locator('.count', { hasText: '1,001' })
+    const linesOf = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getClientRects().length
+    }
+    expect(await count.evaluate(linesOf)).toBe(1)
     await page.unrouteAll({ behavior: 'wait' })
   })
 })
@@ -182,7 +190,12 @@ test.describe('imports', () => {
     await choose(page, `${word}.csv`, `name,slug\nRoads ${word},roads-${word}\nBad,Not A Slug\n`)
     await expect(page.getByRole('button', { name: 'Check' })).toBeDisabled()
     await page.getByRole('combobox', { name: 'Kind of content' }).first().click()
+    await page.getByRole('option', { name: 'Projects' }).click()
+    await expect(page.getByRole('alert')).toContainText('does not have these columns')
+    await expect(page.getByRole('alert').getByText('name', { exact: true })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Kind of content' }).first().click()
     await page.getByRole('option', { name: 'Categories' }).click()
+    await expect(page.getByText('Columns that are imported: name, slug', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Check' }).click()
     const run = runOf(page, `${word}.csv`).first()
     await expect(run).toContainText('Checked, nothing changed', { timeout: 60_000 })

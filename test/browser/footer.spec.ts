@@ -33,7 +33,7 @@ test('the footer lists every child service once, at its short address @nojs', as
 test('the footer has named social icons, privacy, terms and the year', async ({ page }) => {
   const footer = page.getByRole('contentinfo')
   for (const name of ['Facebook', 'LinkedIn', 'YouTube', 'X']) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:\/\//)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:\/\/[^/]+\/\w/)
   }
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Rekha Engineering Consultancy`)
   for (const name of ['Privacy', 'Terms'])
@@ -55,16 +55,16 @@ test('on a tablet the services fold too, so that the footer is shorter than the 
   expect((await page.getByRole('contentinfo').boundingBox())!.height).toBeLessThan(700)
 })
 
-test('on a wide screen the services stand in columns, and the social icons in one row', async ({ page }) => {
+test('on a wide screen the services stand in columns, and the social links in two rows', async ({ page }) => {
   await page.goto('/contact')
   const services = await page
     .getByRole('contentinfo')
     .locator('.site-footer__services li')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
   expect(new Set(services.map(Math.round)).size).toBeGreaterThan(1)
-  const icons = await page
+  const social = await page
     .getByRole('contentinfo')
     .locator('.site-footer__social a')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
-  expect(new Set(icons).size).toBe(1)
+  expect(new Set(social).size).toBeLessThanOrEqual(2)
 })

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { start, temporaryFolder } from './program.ts'
 import { openStoreFile } from '../open-store-file.ts'

@@ -1,3 +1,5 @@
+import type { ImportedFile } from '../../../contract/import.ts'
+import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
 import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
 import { OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
@@ -12,6 +14,9 @@ export const FAULT_COLUMN = 'fault'
 /** Of the tables that `npm run export` writes, and of rejected rows. */
 const IGNORED = ['path', 'order', 'createdAt', 'updatedAt', FAULT_COLUMN]
 
+/** Columns, and letters of a name. */
+const SHOWN = 100
+
 /** As in exported tables. */
 export const columnIn = (locale: OtherLocale, name: string): string => `${name} (${locale})`
 
@@ -22,6 +27,13 @@ export function columnsOf(kind: Kind): string[] {
     ...(kind.hasOrder ? [ORDER_COLUMN] : []),
     ...OTHER_LOCALES.flatMap((locale) => translatedFields(kind).map(([name]) => columnIn(locale, name))),
   ]
+}
+
+/** What a header has, as far as a screen can show it: its names, and the kinds that have such a column. */
+export function describeColumns(names: string[]): NonNullable<ImportedFile['columns']> {
+  const shown = names.filter((name) => name !== '').slice(0, SHOWN)
+  const kindsOf = (name: string) => CONTENT_ENTITIES.filter((one) => unknownColumns(kindOf(one), [name]).length === 0)
+  return shown.map((name) => ({ name: name.slice(0, SHOWN), kinds: kindsOf(name) }))
 }
 
 /** Names in the header that no field has. */

@@ -12,7 +12,9 @@ import {
 import { DAY } from '../../core/process/durations.ts'
 import { notFound, ServiceError } from '../../core/process/service-error.ts'
 import { TransferError } from '../transfer-error.ts'
+import { describeColumns } from './columns.ts'
 import { detectFormat, entityOfName } from './detect-format.ts'
+import { readColumns } from './read-table.ts'
 import type { ImportFile } from './run-import.ts'
 
 /*
@@ -49,7 +51,8 @@ export async function receiveImportFile(dataDir: string, { name, ...given }: Inc
     if (format === 'site') throw new TransferError('Name a file.')
     const shown = basename(name ?? 'file').slice(-NAME_LENGTH)
     const entity = format === 'wxr' ? null : (entityOfName(shown) ?? null)
-    const facts = { id, name: shown, format, entity }
+    const columns = format === 'csv' ? describeColumns(await readColumns(join(folder, 'file'))) : null
+    const facts = { id, name: shown, format, entity, columns }
     await writeFile(join(folder, FACTS), JSON.stringify(facts), { mode: 0o600 })
     return facts
   } catch (error) {

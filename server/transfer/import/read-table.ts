@@ -15,23 +15,22 @@ export interface TableRow {
 
 const DELIMITERS = [',', ';', '\t']
 
-/** Rows of a CSV file below its header. Commas, semicolons or tabs are told apart by the header. @throws TransferError */
-export async function* readCsv(path: string): AsyncGenerator<TableRow> {
-  const pieces = readText(path)
-  const first = await readHeader(pieces)
-  const whole = async function* () {
-    yield first
-    yield* pieces
+/** The columns of a CSV file. @throws TransferError */
+export async function readColumns(path: string): Promise<string[]> {
+  try {
+    for await (const cells of await openCsv(path, { to: 1 })) return readNames(cells)
+  } catch (error) {
+    throw atRow(1, error)
   }
-  const header = first.split(/\r?\n|\r/, 1)[0]!
-  const delimiter = DELIMITERS.toSorted((one, other) => header.split(other).length - header.split(one).length)[0]!
-  const parser = parse({ delimiter, relax_column_count: true, skip_empty_lines: true, max_record_size: MAX_ROW })
-  // The loop below throws what goes wrong in either.
-  pipeline(whole, parser, () => undefined)
+  return []
+}
+
+/** Rows of a CSV file below its header. @throws TransferError */
+export async function* readCsv(path: string): AsyncGenerator<TableRow> {
   let names: string[] | undefined
   let row = 0
   try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
+    for await (const cells of await openCsv(path)) {
       row += 1
       if (!names) {
         names = readNames(cells)
@@ -43,9 +42,29 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
       yield { where: `row ${row}`, values: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])) }
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new TransferError(`Row ${row + 1}: ${error.message}`, { cause: error })
-    throw error
+    throw atRow(row + 1, error)
   }
+}
+
+/** Commas, semicolons or tabs are told apart by the header. @throws TransferError */
+async function openCsv(path: string, options: { to?: number } = {}): Promise<AsyncIterable<string[]>> {
+  const pieces = readText(path)
+  const first = await readHeader(pieces)
+  const whole = async function* () {
+    yield first
+    yield* pieces
+  }
+  const header = first.split(/\r?\n|\r/, 1)[0]!
+  const delimiter = DELIMITERS.toSorted((one, other) => header.split(other).length - header.split(one).length)[0]!
+  const layout = { delimiter, relax_column_count: true, skip_empty_lines: true, max_record_size: MAX_ROW }
+  const parser = parse({ ...layout, ...options })
+  // Whoever reads the rows throws what goes wrong in either.
+  pipeline(whole, parser, () => undefined)
+  return parser as AsyncIterable<string[]>
+}
+
+function atRow(row: number, error: unknown): unknown {
+  return error instanceof CsvError ? new TransferError(`Row ${row}: ${error.message}`, { cause: error }) : error
 }
 
 async function readHeader(pieces: AsyncGenerator<string>): Promise<string> {

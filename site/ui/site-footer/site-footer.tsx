@@ -3,6 +3,7 @@ import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import { uniqueChildServices } from '../../service-menu.ts'
 import type { SiteData } from '../../site-data.ts'
+import { socialLinksOf } from '../../social-links.ts'
 import { useWords } from '../../words.ts'
 import { Mark } from '../mark/mark.tsx'
 import { LanguageSwitch } from '../site-header/language-switch.tsx'
@@ -11,8 +12,7 @@ import { words } from './words.ts'
 /** Specification section 2. */
 export function SiteFooter({ settings, services, year }: Pick<SiteData, 'settings' | 'services' | 'year'>) {
   const t = useWords(words)
-  // '#' stands for an address that is not known yet.
-  const social = settings.socialLinks.filter(({ url }) => url !== '#')
+  const social = socialLinksOf(settings)
   return (
     <footer className="site-footer">
       <div className="site-footer__columns wrap">
@@ -48,8 +48,8 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
                 {social.map(({ label, url }) => (
                   <li key={label}>
                     <a href={url}>
-                      <span className="visually-hidden">{label}</span>
                       <SocialIcon label={label} />
+                      {label}
                     </a>
                   </li>
                 ))}
@@ -115,6 +115,6 @@ function SocialIcon({ label }: { label: string }) {
       </svg>
     )
   }
-  const signs: Record<string, string> = { Facebook: 'f', LinkedIn: 'in', X: 'X' }
-  return <span aria-hidden="true">{signs[label] ?? label.charAt(0)}</span>
+  const signs: Record<string, string> = { Facebook: 'f', LinkedIn: 'in' }
+  return signs[label] && <b aria-hidden="true">{signs[label]}</b>
 }

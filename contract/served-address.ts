@@ -6,7 +6,7 @@ import { splitLocale } from './page-locales.ts'
 
 export const HEALTH_PATHS = { live: '/health/live', ready: '/health/ready', metrics: '/metrics' } as const
 
-/** First segments beneath which the server answers everything. test/server/served-addresses.test.ts knows its routes. */
+/** First segments beneath which the server answers everything. test/rendering/served-addresses.test.ts knows its routes. */
 const FOLDERS = new Set(['admin', 'api', 'assets', 'cards', 'hydration', 'media'])
 /** Files of public/ are there too. */
 const FILES = new Set<string>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawPicture } from '../../test/media/picture-fixtures.ts'
+import { drawPicture } from '../../test/core/pictures/picture-fixtures.ts'
 import { readExifPosition } from './read-exif-position.ts'
 
 const SIZE = { width: 40, height: 30 }

@@ -157,7 +157,9 @@ const KNOWS_HTTP =
   /^server\/(core\/(api|http|delivery|accounts)\/|rendering\/|entry\.ts|api\.ts|dev\.ts|[\w/-]+(-api|-routes|routes|-pages|\/feature|-files)\.ts$)|^server\/core\/content\/content-calls\.ts$/
 
 /** What makes, takes or fetches answers. */
-const CARRIES = new RegExp(`${KNOWS_HTTP.source}|^server/(core/(outbound/|media/bucket\\.ts)|redirects/old-addresses\\.ts)`)
+const CARRIES = new RegExp(
+  `${KNOWS_HTTP.source}|^server/(core/(outbound/|media/bucket\\.ts)|redirects/old-addresses\\.ts)`,
+)
 
 /** What only development has: the component gallery and its examples. */
 const DEVELOPMENT = /^site\/dev\/|\.examples\.tsx?$/

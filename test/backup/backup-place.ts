@@ -7,7 +7,7 @@ import { openPictureFiles } from '../../server/core/pictures/picture-files.ts'
 import { insertPicture } from '../../server/core/pictures/store/pictures.ts'
 import { openStore } from '../../server/core/store/store.ts'
 import { createStorePlace } from '../create-test-app.ts'
-import { drawPicture } from '../media/picture-fixtures.ts'
+import { drawPicture } from '../core/pictures/picture-fixtures.ts'
 
 export const PASS_PHRASE = 'kept in an envelope'
 

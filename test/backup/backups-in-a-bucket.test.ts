@@ -20,9 +20,9 @@ import { openPictureFiles } from '../../server/core/pictures/picture-files.ts'
 import { insertPicture } from '../../server/core/pictures/store/pictures.ts'
 import { claimJob, type Job } from '../../server/core/jobs/job-store.ts'
 import { openStore } from '../../server/core/store/store.ts'
-import { signIn } from '../auth/staff.ts'
+import { signIn } from '../core/accounts/staff.ts'
 import { createStorePlace, createTestApp, describeOnEachEngine } from '../create-test-app.ts'
-import { createFolder, drawPicture, openS3 } from '../media/picture-fixtures.ts'
+import { createFolder, drawPicture, openS3 } from '../core/pictures/picture-fixtures.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const PASS_PHRASE = 'kept in an envelope'

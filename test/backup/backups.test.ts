@@ -27,9 +27,9 @@ import { openPictureFiles } from '../../server/core/pictures/picture-files.ts'
 import { insertJobOnce, type Job } from '../../server/core/jobs/job-store.ts'
 import { insertPicture } from '../../server/core/pictures/store/pictures.ts'
 import { openStore, STORE_FILE } from '../../server/core/store/store.ts'
-import { signIn, visitor } from '../auth/staff.ts'
+import { signIn, visitor } from '../core/accounts/staff.ts'
 import { createStorePlace, createTestApp, describeWhereSqlDiffers, type StorePlace } from '../create-test-app.ts'
-import { drawPicture, openS3 } from '../media/picture-fixtures.ts'
+import { drawPicture, openS3 } from '../core/pictures/picture-fixtures.ts'
 import { openPlace, PASS_PHRASE, pictureRow, temporaryFolder } from './backup-place.ts'
 
 const sizeOf = (path: string) => (statSync(path).isFile() ? statSync(path).size : 0)

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { createCsrfTokens } from '../../server/core/accounts/csrf.ts'
-import { ask } from '../server/ask.ts'
+import { ask } from '../ask.ts'
 import { start, temporaryFolder, type Program } from './program.ts'
 
 /** What the built product refuses before it renders a page: methods, bodies, tokens and addresses that no browser sends. */

@@ -6,7 +6,7 @@ import { describeForPrograms } from '../../scripts/client/describe-for-programs.
 import { makeClient } from '../../scripts/client/make-client.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { packageBinary } from '../../scripts/package-binary.ts'
-import { signIn } from '../auth/staff.ts'
+import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { openWebhooks, register } from '../webhooks/webhook-app.ts'
 import { runExample, serve, startExample } from './run-example.ts'

@@ -10,9 +10,9 @@ import { readCertificateEnd } from '../../server/health/certificate.ts'
 import type { Health } from '../../server/health/health.ts'
 import { alertMail } from '../../server/health/alert-mail.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
-import { addPerson } from '../auth/staff.ts'
+import { addPerson } from '../core/accounts/staff.ts'
 import { createTestApp, describeWhereSqlDiffers, NOW } from '../create-test-app.ts'
-import { runDueJobs } from '../jobs/run-jobs.ts'
+import { runDueJobs } from '../core/jobs/run-jobs.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -9,7 +9,7 @@ import { answerHealthFirst } from '../../server/health/health-routes.ts'
 import { createTrust } from '../../server/health/trust.ts'
 import { createRequestListener } from '../../server/core/http/request-listener.ts'
 import { NOW, type StorePlace, type TestApp } from '../create-test-app.ts'
-import { ask } from '../server/ask.ts'
+import { ask } from '../ask.ts'
 
 export const NO_BACKUP = {
   target: undefined,

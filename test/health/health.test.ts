@@ -8,9 +8,9 @@ import { readConfig } from '../../server/config.ts'
 import { judgeDisk, type Health } from '../../server/health/health.ts'
 import { putJob } from '../../server/core/jobs/job-store.ts'
 import { openStore } from '../../server/core/store/store.ts'
-import { signIn } from '../auth/staff.ts'
+import { signIn } from '../core/accounts/staff.ts'
 import { createStorePlace, createTestApp, describeWhereSqlDiffers, NOW } from '../create-test-app.ts'
-import { startDatabaseProxy } from '../store/database-proxy.ts'
+import { startDatabaseProxy } from '../core/store/database-proxy.ts'
 import { NO_BACKUP, serveHealth, STRANGER, TOKEN } from './health-server.ts'
 
 const MINUTE = 60_000

@@ -8,7 +8,7 @@ import { endAlert, insertAlert } from '../../server/health/alert-store.ts'
 import type { EnquirySettings } from '../../server/enquiries/enquiry-deps.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
 import type { Job } from '../../server/core/jobs/job-store.ts'
-import { signIn, visitor } from '../auth/staff.ts'
+import { signIn, visitor } from '../core/accounts/staff.ts'
 import { createTestApp, describeWhereSqlDiffers, NOW } from '../create-test-app.ts'
 
 const MINUTE = 60_000

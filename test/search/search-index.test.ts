@@ -12,7 +12,7 @@ import { ServiceError } from '../../server/core/process/service-error.ts'
 import { putJob } from '../../server/core/jobs/job-store.ts'
 import type { Database } from '../../server/core/store/schema.ts'
 import { createTestApp, describeWhereSqlDiffers, NOW } from '../create-test-app.ts'
-import { runDueJobs } from '../jobs/run-jobs.ts'
+import { runDueJobs } from '../core/jobs/run-jobs.ts'
 
 /** All that the index holds, in words. */
 async function readIndex(db: Kysely<Database>): Promise<string[]> {

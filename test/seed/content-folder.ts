@@ -6,7 +6,7 @@ import { loadSampleContent } from '../../server/seed/load-sample-content.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
 import type { Store } from '../../server/core/store/store.ts'
 import { createStorePlace } from '../create-test-app.ts'
-import { createDataFolder, createTestLog } from '../media/picture-fixtures.ts'
+import { createDataFolder, createTestLog } from '../core/pictures/picture-fixtures.ts'
 
 export const CONTENT = resolve(import.meta.dirname, '../../content')
 

@@ -8,7 +8,7 @@ import { readLocalLevels } from '../../server/seed/read-local-levels.ts'
 import { listAllLocalLevels } from '../../server/core/places/local-level-store.ts'
 import { listPlaces } from '../../server/core/places/place-store.ts'
 import { raiseContentRevision } from '../../server/core/store/revision.ts'
-import { createDataFolder } from '../media/picture-fixtures.ts'
+import { createDataFolder } from '../core/pictures/picture-fixtures.ts'
 
 const CONTENT = resolve(import.meta.dirname, '../../content')
 

@@ -6,7 +6,7 @@ import { loadSampleContent } from '../../server/seed/load-sample-content.ts'
 import { SAMPLE_FIRM } from '../../server/core/settings/sample-content.ts'
 import { getContentRevision } from '../../server/core/store/revision.ts'
 import { describeOnEachEngine, describeWhereSqlDiffers } from '../create-test-app.ts'
-import { createDataFolder, createTestLog } from '../media/picture-fixtures.ts'
+import { createDataFolder, createTestLog } from '../core/pictures/picture-fixtures.ts'
 import { CONTENT, copyContent, dump, load } from './content-folder.ts'
 
 const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, '')

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { withClaim } from '../../server/core/jobs/lease.ts'
 import { projectFolder } from '../../server/core/process/project-folder.ts'
 import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
-import { createFolder } from '../media/picture-fixtures.ts'
+import { createFolder } from '../core/pictures/picture-fixtures.ts'
 import { openEmptyStore } from './sample-store.ts'
 
 describeOnEachEngine('a command of imports or exports', (engine) => {

@@ -29,7 +29,7 @@ import { undoImport } from '../../server/transfer/import/undo-import.ts'
 import { createStorePlace, describeOnEachEngine, NOW } from '../create-test-app.ts'
 import { wxrItem, wxrOf } from '../fixtures/wordpress.ts'
 import { zipOf } from '../fixtures/zip.ts'
-import { openS3 } from '../media/picture-fixtures.ts'
+import { openS3 } from '../core/pictures/picture-fixtures.ts'
 import { actor, importFile, openImports } from './import-store.ts'
 import { openEmptyStore } from './sample-store.ts'
 

@@ -5,10 +5,10 @@ import { expect, onTestFinished } from 'vitest'
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../../contract/webhook.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
 import { createWebhookHandler, type WebhookParts } from '../../server/webhooks/webhook-job.ts'
-import { signIn, type Person } from '../auth/staff.ts'
+import { signIn, type Person } from '../core/accounts/staff.ts'
 import { createTestApp, NOW } from '../create-test-app.ts'
 import { TEST_SECRET } from '../create-test-api.ts'
-import { runDueJobs } from '../jobs/run-jobs.ts'
+import { runDueJobs } from '../core/jobs/run-jobs.ts'
 
 export const ALL = ['content.published', 'content.changed', 'content.removed', 'enquiry.received']
 

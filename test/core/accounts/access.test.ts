@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { listDeclaredRoutes, type DeclaredRoute } from '../../../server/core/api/declared-routes.ts'
+import { createTestApi } from '../../create-test-api.ts'
+import { createTestApp } from '../../create-test-app.ts'
+import { signIn, visitor, type Person } from './staff.ts'
+
+/** What visitors may write: the contact form, and what people sign in with. */
+const PUBLIC_WRITES = /^POST \/(contact-us|session|password\/(link|forgotten))(\/|$)/
+/** What is for owners (docs/operations.md): accounts, keys, the audit log, redirects, the settings, the calendar, and what cannot be undone. */
+const OWNERS_ALONE =
+  /^(\w+ \/(staff|audit|api-keys|webhooks|backups|export|imports|operations|redirects|missing-addresses|version-retention)(\/|$)|\w+ \/(settings|calendar)\/|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
+
+const open = async () => {
+  const app = await createTestApp('sqlite')
+  return { app, routes: listDeclaredRoutes(app.api) }
+}
+
+const nameOf = ({ method, path }: { method: string; path: string }) =>
+  `${method} ${path.replace('/api/v1', '').replace(/(?<=.)\/$/, '') || '/'}`
+
+/** Makes a call with ids and bodies that mean nothing: what is refused is refused before they are looked at. @returns the status */
+const make = async (person: Person, route: DeclaredRoute) => {
+  const [method = '', path = ''] = nameOf(route).split(' ')
+  return (
+    await person.call(method, path.replaceAll(/:\w+/g, '1'), method === 'GET' || method === 'DELETE' ? undefined : {})
+  ).status
+}
+
+describe('every call of the API', () => {
+  test('declares its access, except the two that describe the API', async () => {
+    const { app, routes } = await open()
+    const handlers = app.api.routes.filter(({ method }) => method !== 'ALL').map(nameOf)
+    expect(handlers.length).toBeGreaterThan(100)
+    expect(new Set(handlers)).toEqual(new Set(['GET /', 'GET /openapi.json', ...routes.map(nameOf)]))
+    for (const route of routes) expect(['public', 'staff', 'owner'], nameOf(route)).toContain(route.access)
+  })
+
+  test('that writes is for staff, except the contact form and signing in', async () => {
+    const { routes } = await open()
+    const writes = routes.filter(({ method, access }) => method !== 'GET' && access === 'public')
+    expect(writes.length).toBeGreaterThan(0)
+    for (const route of writes) expect(nameOf(route)).toMatch(PUBLIC_WRITES)
+  })
+
+  test('is for owners alone where it concerns accounts or the whole site, or cannot be undone', async () => {
+    const { routes } = await open()
+    for (const route of routes) expect(route.access === 'owner', nameOf(route)).toBe(OWNERS_ALONE.test(nameOf(route)))
+  })
+
+  test('refuses visitors with 401, unless it is public', async () => {
+    const { app, routes } = await open()
+    for (const route of routes) {
+      expect((await make(visitor(app), route)) === 401, nameOf(route)).toBe(route.access !== 'public')
+    }
+    for (const path of ['/', '/openapi.json']) expect((await app.request(path)).status).toBe(200)
+  })
+
+  test('refuses a session that was made up, and one of another secret', async () => {
+    const { app } = await open()
+    for (const cookie of [
+      'staff.session_token=made.up',
+      'staff.session_token=',
+      'staff.session_token=x; staff.session_token=y',
+    ]) {
+      expect((await app.request('/session', { headers: { Cookie: cookie } })).status, cookie).toBe(401)
+    }
+    const person = await signIn(app, 'editor')
+    const other = await createTestApp('sqlite', {
+      db: app.db,
+      staff: { secret: 'another secret of more than thirty-two characters', publicUrl: undefined },
+    })
+    expect((await person.call('GET', '/session')).status).toBe(200)
+    expect((await other.request('/session', { headers: { Cookie: person.cookie() } })).status).toBe(401)
+  })
+
+  test('refuses editors with 403 what is for owners, and nothing else', async () => {
+    const { app, routes } = await open()
+    const editor = await signIn(app, 'editor')
+    for (const route of routes.filter((one) => nameOf(one) !== 'DELETE /session')) {
+      const status = await make(editor, route)
+      expect(status === 403, `${nameOf(route)} was answered ${status}`).toBe(route.access === 'owner')
+      expect(status, nameOf(route)).not.toBe(401)
+    }
+  })
+
+  test('is for owners alone while its access is not declared', async () => {
+    const { app } = await open()
+    const [editor, owner] = [await signIn(app, 'editor'), await signIn(app, 'owner')]
+    const api = createTestApi({ db: app.db })
+    api.get('/forgotten', (context) => context.text('secret'))
+    const statuses: number[] = []
+    for (const person of [visitor(app), editor, owner]) {
+      statuses.push((await api.request('/api/v1/forgotten', { headers: { Cookie: person.cookie() } })).status)
+    }
+    expect(statuses).toEqual([401, 403, 200])
+  })
+
+  test('says its access in the OpenAPI document', async () => {
+    const { app, routes } = await open()
+    const { paths, components } = (await (await app.request('/openapi.json')).json()) as OpenApiDocument
+    expect(components.securitySchemes.session).toMatchObject({ type: 'apiKey', in: 'cookie' })
+    expect(components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' })
+    for (const route of routes) {
+      const { security } = paths[route.path.replaceAll(/:(\w+)/g, '{$1}')]![route.method.toLowerCase()]!
+      const byKey = route.keyScope ? [{ apiKey: [route.keyScope] }] : []
+      expect(security, nameOf(route)).toEqual(route.access === 'public' ? [] : [{ session: [route.access] }, ...byKey])
+    }
+  })
+})
+
+interface OpenApiDocument {
+  paths: Record<string, Record<string, { security: unknown }>>
+  components: { securitySchemes: { session: unknown; apiKey: unknown } }
+}

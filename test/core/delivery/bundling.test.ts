@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { chunkOf } from '../../../server/core/delivery/bundling/chunks.ts'
+import { keepLocale } from '../../../server/core/delivery/bundling/words.ts'
+
+/** A source file with this text. */
+function fileWith(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chunks-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'a.ts'), text)
+  return join(folder, 'a.ts')
+}
+
+test('a file names its chunk in its first line', () => {
+  expect(chunkOf(fileWith('// @chunk shared\nexport {}\n'))).toBe('shared')
+  expect(chunkOf(`${fileWith('// @chunk home\nexport {}\n')}?used`)).toBe('home')
+  expect(chunkOf(fileWith('export {}\n// @chunk shared\n'))).toBeUndefined()
+  expect(chunkOf('\0virtual.ts')).toBeUndefined()
+})
+
+test('a chunk that does not exist is an error', () => {
+  expect(() => chunkOf(fileWith('// @chunk shard\nexport {}\n'))).toThrow('shard')
+})
+
+test("a browser's build has the words of its language alone", () => {
+  const code =
+    "const n = 1\nexport const words = defineWords({ en: { a: 'Map', b: () => f({ ne: 2 }) }, ne: { a: 'नक्सा' } })\nx()"
+  expect(keepLocale(code, 'ne', 'words.ts')).toBe(
+    "const n = 1\nexport const words = defineWords({ ne: { a: 'नक्सा' } })\nx()",
+  )
+  expect(keepLocale(code, 'en', 'words.ts')).toContain("{ en: { a: 'Map', b: () => f({ ne: 2 }) } }")
+  expect(keepLocale("const a: string = 'as const'", 'en', 'words.ts')).toBe("const a: string = 'as const'")
+})
+
+test('what only the words of the other language need is no longer imported', () => {
+  const code =
+    "import { f } from './f.ts'\nimport { g } from './g.ts'\nexport const w = defineWords({ en: { a: f }, ne: { a: g } })"
+  expect(keepLocale(code, 'en', 'words.ts')).toContain('./f.ts')
+  expect(keepLocale(code, 'en', 'words.ts')).not.toContain('./g.ts')
+  expect(keepLocale(code, 'ne', 'words.ts')).not.toContain('./f.ts')
+})
+
+test('words without one of the languages end the build, by file', () => {
+  expect(() => keepLocale('defineWords({ en: {} })', 'ne', 'ui/words.ts')).toThrow('ui/words.ts')
+  expect(() => keepLocale('defineWords(all)', 'en', 'ui/words.ts')).toThrow('ui/words.ts')
+})

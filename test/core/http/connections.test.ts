@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { setTimeouts, watchConnections } from '../../../server/core/http/connections.ts'
+
+const LARGE = 'x'.repeat(20 * 1024 * 1024)
+
+/** Answers /slow when the test says so, /large with 20 MiB, and everything else at once. */
+async function listen() {
+  const slow = Promise.withResolvers<void>()
+  /** What the server has seen: addresses asked for, and connections. */
+  const seen = { asked: 0, connected: 0 }
+  const answer: RequestListener = async (request, response) => {
+    seen.asked += 1
+    if (request.url === '/slow') await slow.promise
+    response.end(request.url === '/large' ? LARGE : 'answered')
+  }
+  const server = createServer(answer)
+  const close = watchConnections(server)
+  server.on('connection', () => (seen.connected += 1))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => server.closeAllConnections())
+  const open = async () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    await once(socket, 'connect')
+    return { send: (words: string) => socket.write(words), socket, readAll: () => text(socket) }
+  }
+  return { server, close, open, seen, answerSlow: slow.resolve }
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
+
+test('a running request is answered when the server stops, and its connection is closed', async () => {
+  const { close, open, seen, answerSlow } = await listen()
+  const connections = await Promise.all([open(), open(), open()])
+  for (const { send } of connections) send(get('/first') + get('/slow'))
+  const all = Promise.all(connections.map(({ readAll }) => readAll()))
+  await vi.waitFor(() => expect(seen.asked).toBe(6), { timeout: 10_000 })
+  const closed = close()
+  answerSlow()
+  for (const said of await all) {
+    expect(said.match(/HTTP\/1.1 200 OK/g)).toHaveLength(2)
+    expect(said).toMatch(/Connection: keep-alive[^]*Connection: close\r\n[^]*answered$/)
+  }
+  await closed
+})
+
+test('a request that is on its way when the server stops is answered, also in two pieces', async () => {
+  const { close, open, seen } = await listen()
+  const [used, fresh, halfway, slow] = await Promise.all([open(), open(), open(), open()])
+  const all = Promise.all([used, fresh, halfway, slow].map(({ readAll }) => readAll()))
+  used.send(get('/first'))
+  halfway.send('GET /late HTTP')
+  await vi.waitFor(() => expect(seen).toEqual({ asked: 1, connected: 4 }), { timeout: 10_000 })
+  const closed = close()
+  used.send(get('/late'))
+  fresh.send(get('/late'))
+  slow.send('GET ')
+  await setTimeout(700)
+  halfway.send('/1.1\r\nHost: a\r\n\r\n')
+  slow.send('/late HTTP/1.1\r\nHost: a\r\n\r\n')
+  for (const said of await all) expect(said).toMatch(/Connection: close\r\n[^]*answered$/)
+  await closed
+})
+
+test('an answer that is written but not read yet arrives in full', async () => {
+  const { close, open } = await listen()
+  const reader = await open()
+  reader.send(get('/large'))
+  await once(reader.socket, 'readable')
+  const closed = close()
+  await setTimeout(700)
+  expect((await reader.readAll()).endsWith(LARGE)).toBe(true)
+  await closed
+})
+
+test('idle connections are closed at once, and new ones are refused', async () => {
+  const { server, close, open } = await listen()
+  const idle = await open()
+  const port = (server.address() as AddressInfo).port
+  const began = Date.now()
+  const closed = close()
+  await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED')
+  expect(await idle.readAll()).toBe('')
+  await closed
+  expect(Date.now() - began).toBeLessThan(3_000)
+})
+
+test('an idle connection stays open for longer than nginx keeps it', () => {
+  const server = createServer()
+  setTimeouts(server)
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
+  expect(server.headersTimeout).toBeLessThan(server.requestTimeout)
+})

@@ -1,0 +1,21 @@
+import { getHeapStatistics } from 'node:v8'
+import { answerWork } from '../../../server/core/process/child-work.ts'
+
+class KnownError extends Error {}
+
+/** Does what it is told, for child-work.test.ts. */
+answerWork(
+  async ({ order }: { order: 'answer' | 'hang' | 'refuse' | 'die' | 'block' | 'heap' }) => {
+    if (order === 'hang') await new Promise(() => setInterval(() => undefined, 1_000))
+    if (order === 'block') {
+      process.on('SIGTERM', () => undefined)
+      process.send!('blocked')
+      for (;;);
+    }
+    if (order === 'heap') return Math.round(getHeapStatistics().heap_size_limit / 1024 / 1024)
+    if (order === 'refuse') throw new KnownError('The disk is full')
+    if (order === 'die') process.exit(3)
+    return 'done'
+  },
+  { ForOperator: KnownError },
+)

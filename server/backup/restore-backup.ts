@@ -6,8 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import { SECRET_FILE } from '../core/accounts/secret.ts'
 import { checkSqliteFile } from '../core/store/check-sqlite.ts'
+import { requireUsable } from '../core/store/migrate.ts'
 import { migrations } from '../core/store/migrations.ts'
-import { StoreVersionError, STORE_FILE } from '../core/store/store.ts'
+import { STORE_FILE } from '../core/store/store.ts'
 import type { StorePlace } from '../core/store/snapshot.ts'
 import { BackupError } from './backup-error.ts'
 import type { BackupHeader, TrustOptions } from './backup-header.ts'
@@ -73,8 +74,7 @@ export async function restoreRows(path: string, databaseUrl: string): Promise<vo
 }
 
 async function requireFit({ engine, migrations: applied }: BackupHeader, { dataDir, databaseUrl }: StorePlace) {
-  const unknown = applied.filter((name) => !(name in migrations))
-  if (unknown.length > 0) throw new StoreVersionError(unknown)
+  requireUsable(applied, migrations)
   if (engine === 'postgres' && databaseUrl === undefined)
     throw new BackupError('This is the backup of a Postgres database: set DATABASE_URL to a new, empty database.')
   if (engine === 'sqlite' && databaseUrl !== undefined)

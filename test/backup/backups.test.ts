@@ -26,6 +26,7 @@ import { openMedia } from '../../server/core/media/open-media.ts'
 import { openPictureFiles } from '../../server/core/pictures/picture-files.ts'
 import { insertJobOnce, type Job } from '../../server/core/jobs/job-store.ts'
 import { insertPicture } from '../../server/core/pictures/store/pictures.ts'
+import { BASELINE } from '../../server/core/store/baseline.ts'
 import { openStore, STORE_FILE } from '../../server/core/store/store.ts'
 import { signIn, visitor } from '../core/accounts/staff.ts'
 import { createStorePlace, createTestApp, describeWhereSqlDiffers, type StorePlace } from '../create-test-app.ts'
@@ -159,13 +160,21 @@ test('with a damaged picture leaves nothing, also of files beside it; --skip-dam
   expect(existsSync(join(into.dataDir, STORE_FILE))).toBe(true)
 })
 
-test('of a newer version is refused', async () => {
+test.each([
+  {
+    age: 'newer',
+    from: '"migrations": [',
+    to: '"migrations": ["29990101000000_new",',
+    says: /newer version .*29990101000000_new/,
+  },
+  { age: 'before the baseline', from: BASELINE.at(-1)!, to: BASELINE[0]!, says: /restore it with that release/ },
+])('of a version that is $age is refused', async ({ from, to, says }) => {
   const { place } = await openPlace()
   const { path } = await makeBackup({ place, target: await temporaryFolder() })
   const file = join(path, 'backup.json')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"migrations": [', '"migrations": ["29990101000000_new",'))
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
   const into = { dataDir: await temporaryFolder() }
-  await expect(restoreBackup({ backup: path, into })).rejects.toThrow(/newer version .*29990101000000_new/)
+  await expect(restoreBackup({ backup: path, into })).rejects.toThrow(says)
 })
 
 test('names a picture that was lost before, and is made all the same', async () => {

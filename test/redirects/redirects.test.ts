@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { redirectOldAddresses } from '../../server/redirects/old-addresses.ts'
-import { migrations } from '../../server/core/store/migrations.ts'
 import { getContentRevision } from '../../server/core/store/revision.ts'
-import { openStore } from '../../server/core/store/store.ts'
 import { signIn } from '../core/accounts/staff.ts'
-import { createStorePlace, createTestApp, describeOnEachEngine } from '../create-test-app.ts'
+import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 
 describeOnEachEngine('a redirect', (engine) => {
   /** An owner, and a site with the pages / and /news. */
@@ -163,52 +161,5 @@ describeOnEachEngine('a redirect', (engine) => {
     expect(await make(`/${'क'.repeat(500)}`, '/news')).toEqual({ from: 'Old address must be at most 500 characters' })
     expect(await make(encodeURI(`/${'क'.repeat(499)}`), '/news')).toHaveProperty('id')
     expect([await visit('/%00'), await visit('/%ff%zz?%ff=%00')]).toEqual([404, 404])
-  })
-})
-
-describeOnEachEngine('the migration that gives old addresses one spelling', (engine) => {
-  test('keeps what leads visitors, and lists what would become the same and leads elsewhere', async () => {
-    const place = await createStorePlace(engine)
-    const before = await openStore({
-      ...place,
-      migrations: Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '20261122103000')),
-    })
-    const rows = [
-      ['/plain', '/news'],
-      ['/%E0%A4%95', '/one'],
-      ['/क', '/two'],
-      ['/ख', '/same'],
-      ['/%e0%a4%96', '/same'],
-      ['/%E0%A4%97', '/older'],
-      ['/%e0%a4%97', '/newer'],
-      ['/cafe\u0301', '/news'],
-      ['/%E0%A4%98', '/घ'],
-    ]
-    for (const [index, [from_path, to_path]] of rows.entries()) {
-      await before.db
-        .insertInto('redirect')
-        .values({ from_path: from_path!, to_path: to_path!, created_at: `2026-01-0${index + 1}T00:00:00.000Z` })
-        .execute()
-    }
-    await before.close()
-
-    const { db, close } = await openStore(place)
-    onTestFinished(close)
-    const after = await db
-      .selectFrom('redirect')
-      .select(['from_path', 'to_path', 'query_names'])
-      .orderBy('created_at')
-      .execute()
-    expect(after.map(({ from_path, to_path }) => `${from_path} > ${to_path}`)).toEqual([
-      '/plain > /news',
-      '/क > /one',
-      '/%E0%A4%95  > /two',
-      '/ख > /same',
-      '/ग > /older',
-      '/%e0%a4%97 > /newer',
-      '/café > /news',
-      '/%E0%A4%98 > /घ',
-    ])
-    expect(new Set(after.map(({ query_names }) => query_names))).toEqual(new Set([null]))
   })
 })

@@ -1,20 +1,36 @@
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Log } from '../process/log.ts'
+import { BASELINE, UPGRADING_RELEASE } from './baseline.ts'
 import { engineOf } from './engine.ts'
 
 /** An advisory lock: any number that is the same in every process. */
 const LOCK_ID = 2_009_0428
 
-/** A newer version of the program wrote the store, and this one would damage it. */
+/** This version of the program cannot use the store, and leaves it as it is. */
 export class StoreVersionError extends Error {
   override name = 'StoreVersionError'
-  constructor(unknownMigrations: string[]) {
-    super(
-      'The store was written by a newer version of this program and is left as it is. ' +
-        `Start that version, or restore a copy. Unknown here: ${unknownMigrations.join(', ')}`,
-    )
-  }
+}
+
+/** @throws StoreVersionError if the rows with these migrations are of a newer version, or of one before the baseline */
+export function requireUsable(applied: readonly string[], migrations: Record<string, Migration>): void {
+  requireBaseline(applied)
+  const unknown = applied.filter((name) => !(name in migrations))
+  if (unknown.length > 0) throw new StoreVersionError(sayNewer(unknown))
+}
+
+const sayNewer = (unknown: string[]) =>
+  'The store was written by a newer version of this program and is left as it is. ' +
+  `Start that version, or restore a copy. Unknown here: ${unknown.join(', ')}`
+
+function requireBaseline(applied: readonly string[]): void {
+  const missing = BASELINE.filter((name) => !applied.includes(name))
+  if (missing.length === 0 || missing.length === BASELINE.length) return
+  throw new StoreVersionError(
+    `The store was last used by a version before ${UPGRADING_RELEASE} and is left as it is. Start release ` +
+      `${UPGRADING_RELEASE} with it once (a backup: restore it with that release), then this one. ` +
+      `It lacks: ${missing.join(', ')}`,
+  )
 }
 
 /**
@@ -44,11 +60,13 @@ export async function migrate(
     // SQLite transactions are serialized anyway (sqlite.ts).
     if (engineOf(tx) === 'postgres') await lockMigrations(tx)
     const applied = await listAppliedMigrations(tx)
+    requireBaseline(applied)
     const unknown = applied.filter((name) => !(name in migrations))
     const [first] = Object.keys(migrations)
       .filter((name) => !applied.includes(name))
       .toSorted()
-    if (unknown.length > 0 && !(first === undefined && unknown.every(isAdditive))) throw new StoreVersionError(unknown)
+    if (unknown.length > 0 && !(first === undefined && unknown.every(isAdditive)))
+      throw new StoreVersionError(sayNewer(unknown))
     if (unknown.length > 0)
       log.info(`A newer version has added to the store, which this one can use: ${unknown.join(', ')}`)
     if (first === undefined) return

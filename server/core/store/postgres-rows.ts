@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
-import { lockMigrations, StoreVersionError } from './migrate.ts'
+import { lockMigrations, requireUsable } from './migrate.ts'
 import { PgDialect } from './postgres.ts'
 import { watchPostgres } from './postgres-watch.ts'
 import {
@@ -224,8 +224,7 @@ async function createTables(
   appliedRows: string,
 ): Promise<ForeignKey[]> {
   const applied = (JSON.parse(appliedRows) as { name: string }[]).map(({ name }) => name).toSorted()
-  const unknown = applied.filter((name) => !(name in migrations))
-  if (unknown.length > 0) throw new StoreVersionError(unknown)
+  requireUsable(applied, migrations)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateTo(applied.at(-1)!)
   if (error) throw error

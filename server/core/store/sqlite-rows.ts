@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
-import { StoreVersionError } from './migrate.ts'
+import { requireUsable } from './migrate.ts'
 import { APPLIED, BATCH, readHeading, writeHeading, type Lines, type Pieces, type TableHeading } from './row-lines.ts'
 import type { Database } from './schema.ts'
 import { isBusy, NodeSqliteDialect, openSqliteFile, STARTING_TIMEOUT } from './sqlite.ts'
@@ -135,8 +135,7 @@ function createLoader(db: Kysely<Database>, file: DatabaseSync, migrations: Reco
     const { heading, lines } = applied
     applied = undefined
     const names = lines.map((line) => (JSON.parse(line) as { name: string }).name).toSorted()
-    const unknown = names.filter((name) => !(name in migrations))
-    if (unknown.length > 0) throw new StoreVersionError(unknown)
+    requireUsable(names, migrations)
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
     const { error } = await migrator.migrateTo(names.at(-1)!)
     if (error) throw error

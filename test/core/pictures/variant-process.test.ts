@@ -65,7 +65,7 @@ test('the server itself never loads the library that decodes pictures', async ()
     'core/pictures/picture-routes.ts',
     'seed/load-sample-content.ts',
   ]
-  const addresses = files.map((file) => new URL(`../../server/${file}`, import.meta.url).href)
+  const addresses = files.map((file) => new URL(`../../../server/${file}`, import.meta.url).href)
   const program = `
     for (const address of ${JSON.stringify(addresses)}) await import(address)
     console.log(process.report.getReport().sharedObjects.filter((name) => /sharp|vips/.test(name)).length)

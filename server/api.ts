@@ -20,32 +20,27 @@ import { calendarApi } from './core/api/calendar-api.ts'
 import { capabilitiesApi } from './capabilities/capabilities-api.ts'
 import { contactUsApi } from './enquiries/contact-us-api.ts'
 import { contentCalls } from './core/content/content-calls.ts'
-import { contentApi } from './core/content/content-api.ts'
-import { previewsApi } from './previews/previews-api.ts'
+import { contentApi, previewsApi } from './core/content/content-api.ts'
 import { dashboardApi } from './dashboard/dashboard-api.ts'
 import { createRouteLookup, listDeclaredRoutes } from './core/api/declared-routes.ts'
 import { describeApi, type ApiDescription } from './core/api/description.ts'
-import { errorAnswer, refuseInvalid } from './core/api/errors.ts'
+import { errorAnswer, refuseInvalid, refuseUnknownRoute } from './core/api/errors.ts'
 import { exportApi } from './transfer/export-api.ts'
 import { forgottenPasswordApi } from './core/accounts/forgotten-password-api.ts'
 import { answerWithEtag, refuseUnreadableAddress, setCacheControl } from './core/api/guards.ts'
 import { importsApi } from './transfer/import/imports-api.ts'
-import { localLevelsApi } from './regions/local-levels-api.ts'
 import { mailsApi } from './enquiries/mails-api.ts'
 import { messagesApi } from './enquiries/messages-api.ts'
 import { newsApi } from './news/news-api.ts'
 import { operationsApi } from './health/operations-api.ts'
-import { refuseUnknownRoute } from './core/api/not-found.ts'
 import { picturesApi } from './core/pictures/pictures-api.ts'
 import { projectsApi } from './projects/projects-api.ts'
-import { publicKindApi } from './core/content/public-kind-api.ts'
-import { districtsApi, provincesApi } from './regions/regions-api.ts'
+import { publicKindApi, services } from './core/content/public-kind-api.ts'
+import { districtsApi, localLevelsApi, provincesApi } from './regions/regions-api.ts'
 import { REFERENCE_PAGE_POLICY, renderReferencePage } from './core/api/reference-page.ts'
 import type { ApiEnvironment } from './core/api/router.ts'
-import { missingAddressesApi } from './redirects/missing-addresses-api.ts'
-import { redirectsApi } from './redirects/redirects-api.ts'
+import { missingAddressesApi, redirectsApi } from './redirects/redirects-api.ts'
 import { searchApi } from './search/search-api.ts'
-import { servicesApi } from './services/services-api.ts'
 import { sessionApi } from './core/accounts/session-api.ts'
 import { settingsApi } from './settings/settings-api.ts'
 import { shortlistApi } from './shortlist/shortlist-api.ts'
@@ -127,7 +122,7 @@ export function createApi({
     wakeJobs: contact.wakeJobs,
   }
   const resources = api
-    .route('/services', servicesApi(parts))
+    .route('/services', publicKindApi(parts, services))
     .route('/news', newsApi(parts))
     .route('/categories', publicKindApi(parts, categories))
     .route('/projects', projectsApi(parts))

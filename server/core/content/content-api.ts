@@ -10,6 +10,7 @@ import {
   restorationSchema,
   revisionDetailSchema,
   revisionSchema,
+  previewLinkSchema,
 } from '../../../contract/content.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { deletedSchema, oneOf, writtenOf } from '../../../contract/list.ts'
@@ -21,6 +22,7 @@ import { findPlace } from './find-by-path.ts'
 import { getContentRecord, listContentRows } from './records.ts'
 import { orderContent } from './saving.ts'
 import { purgeContent, recoverContent } from './trash.ts'
+import { createPreview, revokePreviews } from '../../previews/preview.ts'
 import { actorOf } from '../accounts/access.ts'
 import { callsOf } from '../api/calls.ts'
 import { answer, createRouter, idParameter, type ApiParts } from '../api/router.ts'
@@ -162,3 +164,27 @@ export const contentApi = ({ db, now }: ApiParts) =>
 function nounOf(entity: ContentEntity): string {
   return KINDS[entity].declared.noun
 }
+
+const previewCall = call('post /{entity}/{id}/preview', 'Make a link to the public page as of the newest version', {
+  keyScope: '{entity}:read',
+  description: 'Whoever has the link may look, for a day. It shows the version that is the newest now.',
+  params: itemParameters,
+  201: answer(oneOf(previewLinkSchema), 'The link'),
+})
+const revokePreviewsCall = call('delete /{entity}/{id}/preview', 'Make all preview links of an item invalid', {
+  keyScope: '{entity}:write',
+  params: itemParameters,
+  200: answer(doneSchema, 'They are no longer valid'),
+})
+
+export const previewsApi = ({ db, now }: ApiParts, secret: string) =>
+  createRouter()
+    .openapi(previewCall, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      return context.json({ data: await createPreview(db, secret, entity, id, now()) }, 201)
+    })
+    .openapi(revokePreviewsCall, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      await revokePreviews({ db, now, actor: actorOf(context) }, entity, id)
+      return context.json({ message: 'The preview links are no longer valid.' }, 200)
+    })

@@ -1,5 +1,8 @@
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import { serviceKind } from '../../../contract/kinds/service.ts'
 import { listOf, localeQuerySchema, oneOf, type ListQuery } from '../../../contract/list.ts'
+import { serviceDetailSchema, serviceListQuerySchema, serviceSchema } from '../../../contract/service.ts'
+import { getService, listServices } from '../../services/services.ts'
 import type { PublicKind } from './public-kind.ts'
 import { callsOf } from '../api/calls.ts'
 import { answer, createRouter, type ApiParts } from '../api/router.ts'
@@ -19,6 +22,14 @@ const WORDS: Partial<Record<string, Words>> = {
     tag: 'News',
     list: 'Categories of news, with the number of published items',
     listed: 'The categories',
+  },
+  services: {
+    tag: 'Services',
+    list: 'All services, parents and children in one list',
+    description: 'Parents come first, then the children in the order of their parents.',
+    listed: 'A page of services',
+    one: 'One service with its full text',
+    found: 'The service',
   },
   teams: {
     tag: 'Teams',
@@ -53,8 +64,20 @@ const WORDS: Partial<Record<string, Words>> = {
   },
 } satisfies Partial<Record<ContentEntity, Words>>
 
+/** Their parents are read apart. */
+export const services = {
+  kind: serviceKind,
+  item: serviceSchema,
+  detail: serviceDetailSchema,
+  query: serviceListQuerySchema,
+  list: listServices,
+  get: getService,
+}
+
+type Reads = Pick<PublicKind, keyof typeof services>
+
 /** The list of a kind for visitors, and the call of one item if it has an answer of its own. */
-export function publicKindApi({ db, now }: ApiParts, { kind, item, detail, query, list, get }: PublicKind) {
+export function publicKindApi({ db, now }: ApiParts, { kind, item, detail, query, list, get }: Reads) {
   const [all, single] = [kind.plural.en, kind.singular.en.toLowerCase()]
   const words = WORDS[kind.entity] ?? { tag: all, list: all, listed: all }
   const call = callsOf(words.tag, { access: 'public' })

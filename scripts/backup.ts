@@ -7,8 +7,8 @@ import { backupIn, openBackupStore, splitBackup, type BackupTarget } from '../se
 import { readHeader } from '../server/backup/backup-header.ts'
 import { isBackupName } from '../server/backup/layout.ts'
 import { makeBackup } from '../server/backup/make-backup.ts'
-import { readPassPhrase } from '../server/backup/pass-phrase.ts'
-import { verifyBackup } from '../server/backup/verify-backup.ts'
+import { readPassPhrase } from '../server/backup/backup-key.ts'
+import { verifyBackup } from '../server/backup/open-backup.ts'
 import { readConfig, type Config } from '../server/config.ts'
 import { engineName, fail, megabytes, NOT_AUTHENTICATED, targetOf, UsageError } from './backup/say.ts'
 

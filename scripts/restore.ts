@@ -1,7 +1,7 @@
 // Restores a backup: npm run restore -- BACKUP [--into FOLDER]
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readPassPhrase } from '../server/backup/pass-phrase.ts'
+import { readPassPhrase } from '../server/backup/backup-key.ts'
 import { restoreBackup, restoreRows, type RestoreOptions } from '../server/backup/restore-backup.ts'
 import { readConfig } from '../server/config.ts'
 import { engineName, fail, megabytes, NOT_AUTHENTICATED, targetOf, UsageError } from './backup/say.ts'

@@ -2,17 +2,12 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { Archive } from '../core/api/archive-answer.ts'
 import { BackupError } from './backup-error.ts'
 import { KEY_FILE } from './backup-key.ts'
 import type { BackupStore } from './backup-store.ts'
 import { filePath, FILES } from './layout.ts'
 import { openBackupIn } from './open-backup.ts'
-
-export interface Archive {
-  fileName: string
-  bytes: number
-  pieces: AsyncIterable<Buffer>
-}
 
 interface Entry {
   path: string

@@ -11,6 +11,7 @@ import type { ListedFile } from '../core/media/media-store.ts'
 import { HOUR } from '../core/process/durations.ts'
 import { isUnavailable } from '../core/process/unavailable.ts'
 import { BackupBusyError, BackupError } from './backup-error.ts'
+import { parseJson } from './backup-key.ts'
 import type { BackupStore } from './backup-store.ts'
 import { HEADER, isBackupName, LOCK, makeFolder, PARTS, UNFINISHED } from './layout.ts'
 
@@ -144,13 +145,5 @@ async function explained<Result>(work: Promise<Result>, advice = ''): Promise<Re
     if (isUnavailable(error)) throw new BackupError(error.message + advice)
     if (error instanceof BucketRefusedError) throw new BackupError(error.message)
     throw error
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

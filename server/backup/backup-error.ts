@@ -1,3 +1,5 @@
+import { describeFullDisk, isDiskFull } from '../core/process/full-disk.ts'
+
 /** Its message is for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
@@ -6,4 +8,42 @@ export class BackupError extends Error {
 /** Another process writes there. */
 export class BackupBusyError extends BackupError {
   override name = 'BackupBusyError'
+}
+
+/** What to do, by the system's code. */
+const ADVICE: Record<string, string> = {
+  EROFS:
+    'it is read-only for this service: use /var/backups/site, or add ReadWritePaths= with this folder to the unit (systemctl edit)',
+  EACCES: "the service's user may not use it: change its owner (chown)",
+  EPERM: "the service's user may not use it: change its owner (chown)",
+  ENOENT: 'it is not there: make it, or mount its disk',
+  ENOTDIR: 'a part of its path is a file',
+}
+
+/** A sentence for the operator that names path and code. */
+export function explainPathFault(path: string, error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  const advice = code === undefined ? undefined : ADVICE[code]
+  return (
+    describeFullDisk(error, path) ?? (advice === undefined ? `${path}: ${message}` : `${path} (${code}): ${advice}`)
+  )
+}
+
+/** Makes a fault of the file system one for the operator; other errors stay as they are. */
+export function nameFault(path: string, error: unknown): unknown {
+  const isFault = error instanceof Error && ('path' in error || isDiskFull(error))
+  return isFault ? new BackupError(explainPathFault(path, error), { cause: error }) : error
+}
+
+/** @throws BackupError where the file system refuses the work */
+export function named<Result>(path: string, work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    throw nameFault(path, error)
+  })
+}
+
+/** For `catch`. */
+export function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+  return undefined
 }

@@ -3,11 +3,10 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { claimFolder } from '../core/store/folder-claim.ts'
-import { BackupBusyError, BackupError } from './backup-error.ts'
+import { BackupBusyError, BackupError, named, nameFault, undefinedIfMissing } from './backup-error.ts'
 import type { ListedFile } from '../core/media/media-store.ts'
 import type { BackupStore } from './backup-store.ts'
 import { isBackupName, LOCK, makeFolder, UNFINISHED } from './layout.ts'
-import { named, nameFault } from './path-fault.ts'
 
 export function openBackupFolder(folder: string): BackupStore {
   const work = join(folder, UNFINISHED)
@@ -90,9 +89,4 @@ export function openBackupFolder(folder: string): BackupStore {
     remove: (path) => named(fileOf(path), rm(fileOf(path), { force: true })),
     removeBackup: (name) => named(fileOf(name), rm(fileOf(name), { recursive: true })),
   }
-}
-
-function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
-  return undefined
 }

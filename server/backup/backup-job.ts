@@ -7,7 +7,7 @@ import { DAY, HOUR, MINUTE } from '../core/process/durations.ts'
 import { openBackupStore, type BackupTarget } from './backup-store.ts'
 import type { BackupMade, BackupWork } from './backup-worker.ts'
 import type { SitePlace } from '../core/media/site-place.ts'
-import { readPassPhrase } from './pass-phrase.ts'
+import { readPassPhrase } from './backup-key.ts'
 import { timeOf } from './prune-backups.ts'
 
 export const BACKUP_JOB = 'backup'

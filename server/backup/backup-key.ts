@@ -1,8 +1,10 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { BackupError } from './backup-error.ts'
+import { BackupError, explainPathFault } from './backup-error.ts'
 import type { BackupStore } from './backup-store.ts'
+import type { BackupConfig } from './backup-config.ts'
 
 /** Of a folder of backups that are encrypted with one pass phrase. */
 export interface BackupKey {
@@ -66,7 +68,8 @@ async function readKeyFile(store: BackupStore) {
   return parsed.data
 }
 
-function parseJson(text: string): unknown {
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -89,4 +92,27 @@ async function derive(passPhrase: string, { N, r, p, salt }: Cost): Promise<Back
 
 function checkOf({ names }: BackupKey): string {
   return createHmac('sha256', names).update('check of the pass phrase').digest('hex')
+}
+
+/** In characters: backups are kept for long, and can be tried at leisure. */
+const MIN_LENGTH = 12
+
+/** Undefined: backups are not encrypted. @throws BackupError for a file that cannot be read, or a short pass phrase */
+export async function readPassPhrase({
+  passPhrase,
+  passPhraseFile,
+}: Pick<BackupConfig, 'passPhrase' | 'passPhraseFile'>): Promise<string | undefined> {
+  const given = passPhraseFile === undefined ? passPhrase : await readFirstLine(passPhraseFile)
+  if (given !== undefined && given.length < MIN_LENGTH)
+    throw new BackupError(
+      `The pass phrase of the backups has fewer than ${MIN_LENGTH} characters: choose a longer one.`,
+    )
+  return given
+}
+
+async function readFirstLine(path: string): Promise<string> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new BackupError(`BACKUP_PASSPHRASE_FILE cannot be read: ${explainPathFault(path, error)}`)
+  })
+  return text.split(/\r?\n/)[0]!
 }

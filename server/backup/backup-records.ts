@@ -1,20 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { Backup, Backups } from '../../contract/backup.ts'
-import type { BackupConfig } from './backup-config.ts'
 import { note } from '../core/audit/audit.ts'
 import { DAY, MINUTE } from '../core/process/durations.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { findJob, putJob } from '../core/jobs/job-store.ts'
 import type { Database } from '../core/store/schema.ts'
-import { archiveBackup, type Archive } from './archive.ts'
+import type { Log } from '../core/process/log.ts'
+import type { BackupConfig } from './backup-config.ts'
+import { archiveBackup } from './archive.ts'
+import type { Archive } from '../core/api/archive-answer.ts'
 import { BackupError } from './backup-error.ts'
 import { readHeader } from './backup-header.ts'
-import { NO_BACKUPS } from './backup-fault.ts'
 import { BACKUP_JOB, BACKUP_NOW_JOB } from './backup-job.ts'
 import { openBackupStore, type BackupStore, type BackupTarget } from './backup-store.ts'
 import { isBackupName } from './layout.ts'
-import { readPassPhrase } from './pass-phrase.ts'
+import { readPassPhrase } from './backup-key.ts'
 import { timeOf } from './prune-backups.ts'
 
 /** A backup of last night may be so old before it counts as late. */
@@ -163,4 +164,34 @@ async function readRecord(store: BackupStore, name: string): Promise<Backup | un
     if (error instanceof BackupError) return undefined
     throw error
   }
+}
+
+export const NO_BACKUPS =
+  'BACKUP_DIR is not set, so this site is not backed up (docs/operations.md, "Back up"). Set it to none if something else does'
+
+/**
+ * Why scheduled backups would fail, before the first night: reads the pass phrase, and tries the place. Undefined where
+ * all is well, or none are wanted.
+ */
+export async function findBackupFault(config: BackupConfig): Promise<string | undefined> {
+  const { target, isMissing } = config
+  if (target === undefined) return isMissing ? NO_BACKUPS : undefined
+  try {
+    await readPassPhrase(config)
+    await openBackupStore(target).check()
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** Logs such a fault once it is known, and returns a function that gives it; visitors do not wait for that. */
+export function watchBackupFault(backup: BackupConfig, log: Log) {
+  let fault: { message: string; at: string } | undefined
+  void findBackupFault(backup).then((message) => {
+    if (message === undefined) return
+    fault = { message, at: new Date().toISOString() }
+    log.error(`Backups cannot be made: ${message}`)
+  })
+  return () => fault
 }

@@ -1,8 +1,16 @@
-import { trustHeader, type TrustOptions, type TrustedHeader } from './backup-header.ts'
+import { join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { pipeline } from 'node:stream/promises'
+import { checkSqliteFile, StoreDamagedError } from '../core/store/check-sqlite.ts'
+import { STORE_FILE } from '../core/store/store.ts'
+import { trustHeader, type TrustOptions, type TrustedHeader, type BackupHeader } from './backup-header.ts'
 import { splitBackup, type BackupStore, type BackupTarget } from './backup-store.ts'
-import { readFileList } from './file-list.ts'
-import { filePath, type BackedUpFile } from './layout.ts'
-import { readSealed } from './sealed-file.ts'
+import { filePath, fileSchema, type BackedUpFile } from './layout.ts'
+import { readSealed, writeSealed, type Contents, type SealedSource, type SealOptions } from './sealed-file.ts'
+import { BackupError } from './backup-error.ts'
 
 type Pieces = AsyncIterable<Buffer>
 
@@ -43,4 +51,89 @@ export async function openBackupIn(store: BackupStore, name: string, options: Tr
       return readSealed(sourceOf(path), file, { key: key?.contents, boundTo: path, isCompressed: false }, use)
     },
   }
+}
+
+export const LIST = 'files'
+
+/** One line of JSON for each file. @param folder of the unfinished backup */
+export function writeFileList(folder: string, files: BackedUpFile[], options: SealOptions): Promise<Contents> {
+  const lines = files.map((file) => `${JSON.stringify(file)}\n`)
+  return writeSealed(join(folder, LIST), Readable.from(lines), { ...options, isCompressed: true })
+}
+
+/** @throws BackupError */
+export async function readFileList(
+  source: SealedSource,
+  expected: Contents,
+  options: SealOptions,
+): Promise<BackedUpFile[]> {
+  return readSealed(source, expected, { ...options, isCompressed: true }, async (pieces) => {
+    const files: BackedUpFile[] = []
+    for await (const line of linesOf(pieces)) {
+      const parsed = fileSchema.safeParse(JSON.parse(line))
+      if (!parsed.success)
+        throw new BackupError(`${source.name} names a file that no backup has: ${line.slice(0, 200)}`)
+      files.push(parsed.data)
+    }
+    return files
+  })
+}
+
+/** Splits at line feeds alone: JSON may contain the other line separators of Unicode. */
+export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const piece of pieces) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
+    rest = lines.pop()!
+    yield* lines
+  }
+  if (rest !== '') yield rest
+}
+
+export interface VerifyReport {
+  path: string
+  header: BackupHeader
+  /** False: not encrypted, or by a version that did not authenticate headers. */
+  isAuthenticated: boolean
+  faults: string[]
+}
+
+/** Reads every file of a backup, compares its checksum, and opens the store. @throws BackupError when it cannot begin */
+export async function verifyBackup(target: BackupTarget, options: TrustOptions): Promise<VerifyReport> {
+  const backup = await openBackup(target, options)
+  const faults: string[] = []
+  const attempt = (check: Promise<unknown>) =>
+    check.catch((error: unknown) => {
+      if (!(error instanceof BackupError) && !(error instanceof StoreDamagedError)) throw error
+      faults.push(error.message)
+    })
+  await attempt(backup.header.engine === 'sqlite' ? openSqlite(backup) : backup.readStore(readRows))
+  const files = await backup.listFiles().catch((error: unknown) => {
+    if (!(error instanceof BackupError)) throw error
+    faults.push(error.message)
+    return []
+  })
+  for (const file of files) await attempt(backup.readFile(file, readAll))
+  const { path, header, isAuthenticated } = backup
+  return { path, header, isAuthenticated, faults }
+}
+
+async function openSqlite(backup: OpenBackup): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'verify-'))
+  try {
+    const path = join(folder, STORE_FILE)
+    await backup.readStore((pieces) => pipeline(pieces, createWriteStream(path, { mode: 0o600 })))
+    checkSqliteFile(path, { info() {}, error() {} })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+export async function readRows(pieces: AsyncIterable<Buffer>): Promise<void> {
+  for await (const line of linesOf(pieces)) JSON.parse(line.replace(/^#/, ''))
+}
+
+export async function readAll(pieces: AsyncIterable<Buffer>): Promise<void> {
+  await pipeline(pieces, new Writable({ write: (_piece, _encoding, done) => done() }))
 }

@@ -10,15 +10,12 @@ import { requireUsable } from '../core/store/migrate.ts'
 import { migrations } from '../core/store/migrations.ts'
 import { STORE_FILE } from '../core/store/store.ts'
 import type { StorePlace } from '../core/store/snapshot.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError, named, nameFault } from './backup-error.ts'
 import type { BackupHeader, TrustOptions } from './backup-header.ts'
 import type { BackupTarget } from './backup-store.ts'
 import { makeFolder, type BackedUpFile } from './layout.ts'
 import { mediaOf, type SitePlace } from '../core/media/site-place.ts'
-import { linesOf } from './lines.ts'
-import { openBackup, type OpenBackup } from './open-backup.ts'
-import { named, nameFault } from './path-fault.ts'
-import { readAll, readRows } from './verify-backup.ts'
+import { linesOf, openBackup, readAll, readRows, type OpenBackup } from './open-backup.ts'
 
 export interface RestoreOptions extends TrustOptions {
   backup: BackupTarget

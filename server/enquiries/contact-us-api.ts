@@ -9,19 +9,16 @@ import {
 import { receiveEnquiry } from './receive-enquiry.ts'
 import type { EnquirySettings } from './enquiry-deps.ts'
 import { acceptProof } from './proof-of-work.ts'
-import { jsonBodyGuards } from '../core/api/guards.ts'
-import { answer, bodyErrors, createRoute, createRouter, limitError, type ApiParts } from '../core/api/router.ts'
+import { callsOf } from '../core/api/calls.ts'
+import { answer, createRouter, limitError, type ApiParts } from '../core/api/router.ts'
 
 /** Word for word (specification section 8). */
 const SUBMITTED = 'Form submitted successfully!'
 
-const postRoute = createRoute({
-  method: 'post',
-  path: '/',
-  access: 'public',
-  ignoresUnknownFields: true,
-  tags: ['Contact'],
-  summary: 'Send a message to the firm',
+const RECEIPT = { message: SUBMITTED, data: { reference: 'REC-7K3M9QXW' } }
+
+const call = callsOf('Contact', { access: 'public', ignoresUnknownFields: true })
+const postCall = call('post /', 'Send a message to the firm', {
   description: `Answered only when the message is on disk. Needs the header X-CSRF-TOKEN: the content of the csrf-token meta tag of one of the
 site's pages. Fields that are not named here are ignored.
 
@@ -31,51 +28,28 @@ same content counts as the same message until the end of the next day.
 
 A message that may be spam is stored and answered like any other, and waits for a person to look at it. Where \`challenge\` is given,
 its solution, sent to contact-us/proof, lets it through at once.`,
-  middleware: jsonBodyGuards,
-  request: {
-    query: contactQuerySchema,
-    headers: z.object({
-      'idempotency-key': z.string().optional().meta({
-        description: 'Any text of your own that is another one for each message, best a UUID',
-        example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
-      }),
+  query: contactQuerySchema,
+  headers: z.object({
+    'idempotency-key': z.string().optional().meta({
+      description: 'Any text of your own that is another one for each message, best a UUID',
+      example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
     }),
-    body: { required: true, content: { 'application/json': { schema: contactSubmissionSchema } } },
-  },
-  responses: {
-    201: answer(contactReceiptSchema, 'The message is stored, now or before under the same key', {
-      message: SUBMITTED,
-      data: { reference: 'REC-7K3M9QXW' },
-    }),
-    ...bodyErrors,
-    ...limitError,
-  },
+  }),
+  body: contactSubmissionSchema,
+  201: answer(contactReceiptSchema, 'The message is stored, now or before under the same key', RECEIPT),
+  ...limitError,
 })
-
-const proofRoute = createRoute({
-  method: 'post',
-  path: '/proof',
-  access: 'public',
-  ignoresUnknownFields: true,
-  tags: ['Contact'],
-  summary: 'Let a message through that is waiting',
+const proofCall = call('post /proof', 'Let a message through that is waiting', {
   description:
     'Takes the challenge of a receipt and its solution, as altcha-lib finds it. Needs the header X-CSRF-TOKEN. To send it twice changes nothing.',
-  middleware: jsonBodyGuards,
-  request: { body: { required: true, content: { 'application/json': { schema: contactProofSchema } } } },
-  responses: {
-    200: answer(contactReceiptSchema, 'The message has been released', {
-      message: SUBMITTED,
-      data: { reference: 'REC-7K3M9QXW' },
-    }),
-    ...bodyErrors,
-  },
+  body: contactProofSchema,
+  200: answer(contactReceiptSchema, 'The message has been released', RECEIPT),
 })
 
 export const contactUsApi = ({ db, now }: ApiParts, settings: EnquirySettings) => {
   const deps = { ...settings, db, now }
   return createRouter()
-    .openapi(postRoute, async (context) => {
+    .openapi(postCall, async (context) => {
       const { seconds, [HONEYPOT_FIELD]: honeypot, ...message } = context.req.valid('json')
       const data = await receiveEnquiry(deps, {
         message,
@@ -87,7 +61,7 @@ export const contactUsApi = ({ db, now }: ApiParts, settings: EnquirySettings) =
       })
       return context.json({ message: SUBMITTED, data }, 201)
     })
-    .openapi(proofRoute, async (context) => {
+    .openapi(proofCall, async (context) => {
       const data = await acceptProof(deps, context.req.valid('json'))
       return context.json({ message: SUBMITTED, data }, 200)
     })

@@ -1,6 +1,5 @@
 import type { Feature } from '../core/feature.ts'
-import { missingAddressesApi } from './missing-addresses-api.ts'
-import { redirectsApi } from './redirects-api.ts'
+import { missingAddressesApi, redirectsApi } from './redirects-api.ts'
 
 export const redirectsFeature: Feature = {
   api: (deps) => ({ '/redirects': redirectsApi(deps), '/missing-addresses': missingAddressesApi(deps) }),

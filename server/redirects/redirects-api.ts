@@ -6,6 +6,8 @@ import {
   redirectSchema,
 } from '../../contract/redirect.ts'
 import { changeRedirect, createRedirect, getRedirect, listAllRedirects, removeRedirect } from './redirects.ts'
+import { missingAddressListQuerySchema, missingAddressSchema } from '../../contract/missing-address.ts'
+import { listAllMissingAddresses } from './missing-addresses.ts'
 import { actorOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter, type ApiParts } from '../core/api/router.ts'
@@ -50,3 +52,14 @@ export const redirectsApi = ({ db, now }: ApiParts) =>
       const data = await removeRedirect({ db, now, actor: actorOf(context) }, context.req.valid('param').id)
       return context.json({ message: 'Redirect is deleted successfully.', data }, 200)
     })
+
+const missingCall = call(
+  'get /',
+  'Addresses without a page and without a redirect that visitors asked for, the most requested first',
+  { query: missingAddressListQuerySchema, 200: answer(listOf(missingAddressSchema), 'A page of them') },
+)
+
+export const missingAddressesApi = ({ db }: ApiParts) =>
+  createRouter().openapi(missingCall, async (context) =>
+    context.json(await listAllMissingAddresses(db, context.req.valid('query')), 200),
+  )

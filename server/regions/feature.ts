@@ -1,6 +1,5 @@
 import type { Feature } from '../core/feature.ts'
-import { localLevelsApi } from './local-levels-api.ts'
-import { districtsApi, provincesApi } from './regions-api.ts'
+import { districtsApi, localLevelsApi, provincesApi } from './regions-api.ts'
 
 export const regionsFeature: Feature = {
   api: (deps) => ({

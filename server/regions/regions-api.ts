@@ -1,6 +1,7 @@
 import { listOf, localeQuerySchema, oneOf, wholeListQuerySchema } from '../../contract/list.ts'
-import { districtSchema, provinceSchema } from '../../contract/place.ts'
+import { districtSchema, localLevelListQuerySchema, localLevelSchema, provinceSchema } from '../../contract/place.ts'
 import { districtDetailSchema, provinceDetailSchema } from '../../contract/region.ts'
+import { listLocalLevels } from '../core/places/local-levels.ts'
 import { listDistricts, listProvinces } from '../core/places/places.ts'
 import { getDistrict, getProvince } from './regions.ts'
 import { callsOf } from '../core/api/calls.ts'
@@ -43,3 +44,14 @@ export const provincesApi = ({ db, reads, now }: ApiParts) =>
       const { slug } = context.req.valid('param')
       return context.json({ data: await getProvince(reads, slug, context.req.valid('query').locale, now()) }, 200)
     })
+
+const localLevelsCall = call('get /', 'The 753 local levels of Nepal, or those of a district', {
+  cache: [...LIST_PARAMETERS, 'district'],
+  query: localLevelListQuerySchema,
+  200: answer(listOf(localLevelSchema), 'The local levels'),
+})
+
+export const localLevelsApi = ({ db }: ApiParts) =>
+  createRouter().openapi(localLevelsCall, async (context) =>
+    context.json(await listLocalLevels(db, context.req.valid('query')), 200),
+  )

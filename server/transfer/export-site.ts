@@ -21,7 +21,7 @@ import { mapDistrictNames } from '../core/places/place-store.ts'
 import { openStore } from '../core/store/store.ts'
 import { listAllPictures, listAllRedirects, listItems, listVersions } from './transfer-store.ts'
 import { copyStore, type StoreAddress } from './copy-store.ts'
-import { toCsv } from './export-csv.ts'
+import { toCsv } from './table-cells.ts'
 import {
   contentFile,
   DOCUMENTS,

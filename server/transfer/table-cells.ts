@@ -2,6 +2,11 @@ import { toLatinDigits } from '../../contract/digits.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import type { Geometry } from '../../contract/location/geometry.ts'
 import { LOCATION_VISIBILITIES, LOCATION_VISIBILITY_NAMES } from '../../contract/location/visibility.ts'
+import { fieldsOf, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
+import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { CSV_START, csvLine } from '../core/http/csv.ts'
+import type { ContentDocument } from '../core/content/kind.ts'
+import type { ExportedItem } from './export-format.ts'
 
 type Cell = string | number
 /** Names of districts by their codes. */
@@ -161,4 +166,32 @@ function splitList(cell: string, separator: RegExp): string[] {
     .split(separator)
     .map((one) => one.trim())
     .filter(Boolean)
+}
+
+const STANDING = ['id', 'path', 'order', 'createdAt', 'updatedAt'] as const
+
+/** The published items as a table; other languages have columns of their own. */
+export function toCsv(kind: Kind, items: ExportedItem[], districts: DistrictNames): string {
+  const fields = fieldsOf(kind)
+  const translated = OTHER_LOCALES.flatMap((locale) =>
+    translatedFields(kind).map(([name, field]) => ({ locale, name, field })),
+  )
+  const head = [
+    ...STANDING,
+    ...fields.flatMap(([name, field]) => columnsOfField(name, field)),
+    ...translated.map(({ locale, name }) => `${name} (${locale})`),
+  ]
+  const lines = items.flatMap((item) => {
+    const version = item.versions.find(({ number }) => number === item.publishedVersion)
+    if (!version) return []
+    const document = version.document as ContentDocument
+    return csvLine([
+      ...STANDING.map((name) => item[name] ?? ''),
+      ...fields.flatMap(([name, field]) => writeField(field, document[name], districts)),
+      ...translated.flatMap(({ locale, name, field }) =>
+        writeField(field, document.translations[locale]?.[name], districts),
+      ),
+    ])
+  })
+  return CSV_START + csvLine(head) + lines.join('')
 }

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeBackup } from '../../server/backup/make-backup.ts'
 import { restoreBackup } from '../../server/backup/restore-backup.ts'
-import { verifyBackup } from '../../server/backup/verify-backup.ts'
+import { verifyBackup } from '../../server/backup/open-backup.ts'
 import { openStore } from '../../server/core/store/store.ts'
 import { openPlace, PASS_PHRASE, temporaryFolder } from './backup-place.ts'
 

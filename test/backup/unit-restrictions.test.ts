@@ -64,7 +64,7 @@ test.skipIf(process.getuid?.() !== 0)(
       '-c',
       `echo 'kept in an envelope' > ${folder}/phrase; chmod 755 ${folder}; chmod 600 ${folder}/phrase`,
     ])
-    const script = `import { findBackupFault } from './server/backup/backup-fault.ts'
+    const script = `import { findBackupFault } from './server/backup/backup-records.ts'
     const config = { target: '${folder}/backups', passPhraseFile: '${folder}/phrase' }
     const before = await findBackupFault(config)
     process.setuid(65534)

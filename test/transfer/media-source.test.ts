@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { pathsOf } from '../../server/transfer/import/file-paths.ts'
-import { openMediaSource } from '../../server/transfer/import/media-source.ts'
+import { pathsOf, openMediaSource } from '../../server/transfer/import/media-source.ts'
 import { zipOf } from '../fixtures/zip.ts'
 
 const signal = new AbortController().signal

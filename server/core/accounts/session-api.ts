@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { deleteCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, setCookie, getCookie } from 'hono/cookie'
 import { callAuth, findStaff, type AuthAnswer } from './sign-in.ts'
 import {
   findUserOfLink,
@@ -8,6 +8,8 @@ import {
   resetAttempts,
   useCodeOnce,
   useLink,
+  tryAccount,
+  type AttemptKind,
 } from './staff-attempts.ts'
 import { changeOwnAccount } from './staff-accounts.ts'
 import type { StaffAuth } from './staff-auth.ts'
@@ -15,8 +17,15 @@ import { EDIT_LINK_COOKIE, EDIT_LINK_LIFETIME } from '../api/staff-auth-names.ts
 import { note } from '../audit/audit.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { endSession, listSessions } from './staff-sessions.ts'
+import type { AttemptDeps } from './attempts.ts'
+import {
+  DEVICE_COOKIE,
+  DEVICE_COOKIE_LIFETIME,
+  DEVICE_COOKIE_PATH,
+  readDeviceCookie,
+  writeDeviceCookie,
+} from './device-cookie.ts'
 import { actorOf, signedInOf } from './access.ts'
-import { createAccountAttempts } from './account-attempts.ts'
 import { createRouter, type ApiEnvironment, type ApiParts } from '../api/router.ts'
 import {
   changeOwnAccountCall,
@@ -155,4 +164,33 @@ export const sessionApi = (
 
 function isDigits(code: string): boolean {
   return /^\d{6}$/.test(code)
+}
+
+export function createAccountAttempts(deps: AttemptDeps, publicUrl: string | undefined) {
+  return {
+    deps,
+    /** @throws ServiceError too_many_requests, and what the check throws */
+    tryAs: <Result>(
+      context: Context<ApiEnvironment>,
+      tried: AttemptKind,
+      email: string,
+      check: () => Promise<Result>,
+    ) =>
+      tryAccount(
+        deps,
+        { email, tried, caller: context.var.caller, deviceCookie: getCookie(context, DEVICE_COOKIE) },
+        check,
+      ),
+    /** Sets the device cookie (server/core/accounts/device-cookie.ts). */
+    rememberDevice(context: Context<ApiEnvironment>, email: string): void {
+      const device = readDeviceCookie(deps.secret, email, getCookie(context, DEVICE_COOKIE))
+      setCookie(context, DEVICE_COOKIE, writeDeviceCookie(deps.secret, email, device), {
+        path: DEVICE_COOKIE_PATH,
+        sameSite: 'Lax',
+        httpOnly: true,
+        secure: publicUrl?.startsWith('https:') ?? false,
+        maxAge: DEVICE_COOKIE_LIFETIME,
+      })
+    },
+  }
 }

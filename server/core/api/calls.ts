@@ -1,6 +1,7 @@
 import { z, type RouteConfig } from '@hono/zod-openapi'
 import { jsonBodyGuards } from './guards.ts'
 import {
+  bodyErrors,
   createRoute,
   type fileBody,
   idParameter,
@@ -23,6 +24,7 @@ interface Options {
   /** Default: `id` an integer, others texts. */
   params?: z.ZodObject
   query?: Fields
+  headers?: z.ZodObject
   /** JSON of a schema, or a file. */
   body?: z.ZodType | typeof fileBody
   [status: number]: RouteConfig['responses'][number]
@@ -38,6 +40,7 @@ type Request<Path, Given> = (Given extends { params: infer Schema }
     ? object
     : { params: PathParams<Path> }) &
   (Given extends { query: infer Schema } ? { query: Schema } : object) &
+  (Given extends { headers: infer Schema } ? { headers: Schema } : object) &
   (Given extends { body: infer Schema extends z.ZodType } ? { body: ReturnType<typeof jsonBody<Schema>> } : object)
 
 /** The route of a call, for `openapi` of a router. */
@@ -59,25 +62,30 @@ export function callsOf(tag: string, shared: RouteAccess) {
     given: Given,
   ): Call<M, Path, Given> => {
     const [method, path] = call.split(' ') as [M, Path]
-    const { description, params = pathParams(path), query, body, access = shared.access, ...rest } = given
-    const { cache = shared.cache, keyScope = shared.keyScope, ...responses } = rest
+    const { description, params = pathParams(path), query, headers, body, access = shared.access, ...rest } = given
+    const { cache = shared.cache, keyScope = shared.keyScope, ...others } = rest
+    const { ignoresUnknownFields = shared.ignoresUnknownFields, ...responses } = others
     const isJson = body instanceof z.ZodType
     return createRoute({
       method,
       path,
-      ...({ access, cache, keyScope: access === 'staff' ? keyScope : undefined } as RouteAccess),
+      ...({ access, cache, ignoresUnknownFields, keyScope: access === 'staff' ? keyScope : undefined } as RouteAccess),
       tags: [tag],
       summary,
       ...(description !== undefined && { description }),
       ...(isJson && { middleware: jsonBodyGuards }),
-      ...((params ?? query ?? body) && {
+      ...((params ?? query ?? headers ?? body) && {
         request: {
           ...(params && { params }),
           ...(query && { query: query as z.ZodObject }),
+          ...(headers && { headers }),
           ...(body && { body: isJson ? jsonBody(body) : body }),
         },
       }),
-      responses: { ...errorsOf(access, params !== undefined, body !== undefined), ...responses },
+      responses: {
+        ...(ignoresUnknownFields ? bodyErrors : errorsOf(access, params !== undefined, body !== undefined)),
+        ...responses,
+      },
     }) as unknown as Call<M, Path, Given>
   }
 }

@@ -20,6 +20,14 @@ const WORDS: Partial<Record<string, Words>> = {
     list: 'Categories of news, with the number of published items',
     listed: 'The categories',
   },
+  services: {
+    tag: 'Services',
+    list: 'All services, parents and children in one list',
+    description: 'Parents come first, then the children in the order of their parents.',
+    listed: 'A page of services',
+    one: 'One service with its full text',
+    found: 'The service',
+  },
   teams: {
     tag: 'Teams',
     list: "The firm's people",
@@ -53,8 +61,10 @@ const WORDS: Partial<Record<string, Words>> = {
   },
 } satisfies Partial<Record<ContentEntity, Words>>
 
+type Reads = Pick<PublicKind, 'kind' | 'item' | 'detail' | 'query' | 'list' | 'get'>
+
 /** The list of a kind for visitors, and the call of one item if it has an answer of its own. */
-export function publicKindApi({ db, now }: ApiParts, { kind, item, detail, query, list, get }: PublicKind) {
+export function publicKindApi({ db, now }: ApiParts, { kind, item, detail, query, list, get }: Reads) {
   const [all, single] = [kind.plural.en, kind.singular.en.toLowerCase()]
   const words = WORDS[kind.entity] ?? { tag: all, list: all, listed: all }
   const call = callsOf(words.tag, { access: 'public' })

@@ -10,10 +10,9 @@ import { RefusedDocumentError } from '../../core/documents/receive-document.ts'
 import { addDocument } from '../../core/documents/documents.ts'
 import { findDocument, insertDocument } from '../../core/documents/document-store.ts'
 import { findImportRecord, putImportRecord } from './import-store.ts'
-import { nameOf } from './file-paths.ts'
+import { nameOf } from './media-source.ts'
 import { keyOf, type Importing } from './importing.ts'
-import type { Wxr } from './wxr-context.ts'
-import { redirect } from './wxr-redirects.ts'
+import { redirect, type Wxr } from './wxr-redirects.ts'
 
 const KIND = 'document' as const
 

@@ -6,7 +6,7 @@ import { ServiceError } from '../../core/process/service-error.ts'
 import { findPicture, replacePictureAlt, updatePicture } from '../../core/pictures/store/picture-library.ts'
 import { findImportRecord, putImportRecord } from './import-store.ts'
 import { insertPicture } from '../../core/pictures/store/pictures.ts'
-import { ADDRESS_LENGTH, nameOf } from './file-paths.ts'
+import { ADDRESS_LENGTH, nameOf } from './media-source.ts'
 import { keyOf, type Importing } from './importing.ts'
 
 const KIND = 'picture' as const

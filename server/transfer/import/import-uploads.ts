@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile, appendFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import {
@@ -12,10 +12,11 @@ import {
 import { DAY } from '../../core/process/durations.ts'
 import { notFound, ServiceError } from '../../core/process/service-error.ts'
 import { TransferError } from '../transfer-error.ts'
-import { describeColumns } from './columns.ts'
+import { CSV_START, csvLine } from '../../core/http/csv.ts'
 import { detectFormat, entityOfName } from './detect-format.ts'
 import { readColumns } from './read-table.ts'
 import type { ImportFile } from './run-import.ts'
+import { describeColumns, FAULT_COLUMN } from './columns.ts'
 
 /*
  * Files that owners upload to be imported:
@@ -23,6 +24,7 @@ import type { ImportFile } from './run-import.ts'
  *     {data}/imports/{id}/file         as it came
  *                        /media.zip    pictures, if there are some
  *                        /file.json    what it is; written last
+ *                   /{run}/rejected.csv   the rows that an import refused
  */
 const FOLDER = 'imports'
 const FACTS = 'file.json'
@@ -114,4 +116,36 @@ async function deleteOldFiles(dataDir: string): Promise<void> {
     const found = await stat(folderOf(dataDir, id)).catch(() => undefined)
     if (found && Date.now() - found.mtimeMs > KEPT) await deleteImportFile(dataDir, id)
   }
+}
+
+const rejectedFile = (dataDir: string, runId: string) => join(folderOf(dataDir, runId), 'rejected.csv')
+
+/** Writes the rows that an import refuses into a table of their own, to be corrected and imported again. */
+export class RejectedRows {
+  readonly #dataDir: string
+  readonly #runId: string
+  #names: string[] | undefined
+
+  constructor(dataDir: string, runId: string) {
+    this.#dataDir = dataDir
+    this.#runId = runId
+  }
+
+  /** @param cells by column, as they stand in the file */
+  async add(cells: Record<string, string>, faults: readonly string[]): Promise<void> {
+    const path = rejectedFile(this.#dataDir, this.#runId)
+    if (!this.#names) {
+      this.#names = Object.keys(cells).filter((name) => name !== FAULT_COLUMN)
+      await mkdir(folderOf(this.#dataDir, this.#runId), { recursive: true, mode: 0o700 })
+      // An interrupted import begins again.
+      await rm(path, { force: true })
+      await appendFile(path, CSV_START + csvLine([FAULT_COLUMN, ...this.#names]), { mode: 0o600 })
+    }
+    await appendFile(path, csvLine([faults.join('; '), ...this.#names.map((name) => cells[name] ?? '')]))
+  }
+}
+
+/** Undefined: it rejected none, ran on another machine, or is too old. */
+export async function readRejectedRows(dataDir: string, runId: string): Promise<string | undefined> {
+  return readFile(rejectedFile(dataDir, runId), 'utf8').catch(() => undefined)
 }

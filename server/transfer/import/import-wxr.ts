@@ -14,8 +14,7 @@ import { fillItem, findKnown, findPageId, keyOf, makeItem, type Importing } from
 import { planWxr, POST, type PlannedMedia } from './plan-wxr.ts'
 import { readWxr, wxrId, type WxrItem } from './read-wxr.ts'
 import { textSite } from './wxr-addresses.ts'
-import type { Wxr } from './wxr-context.ts'
-import { redirect, redirectIn, redirectItem } from './wxr-redirects.ts'
+import { redirect, redirectIn, redirectItem, type Wxr } from './wxr-redirects.ts'
 
 const CATEGORY = 'category'
 /** Of posts without one. */

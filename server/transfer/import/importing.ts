@@ -9,9 +9,9 @@ import { findContentItem } from '../../core/content/store/content-items.ts'
 import { findImportRecord, putImportRecord, type RecordKey } from './import-store.ts'
 import { kindFor } from '../../core/content/kinds.ts'
 import type { Database } from '../../core/store/schema.ts'
+import type { ImportNote, ImportReport } from '../../../contract/import.ts'
 import type { MediaSource } from './media-source.ts'
-import type { RejectedRows } from './rejected-rows.ts'
-import type { ReportBuilder } from './report.ts'
+import type { RejectedRows } from './import-uploads.ts'
 
 /** One import on its way. */
 export interface Importing {
@@ -116,4 +116,38 @@ export async function checkItem(importing: Importing, entity: ContentEntity, giv
 export async function findPageId(db: Kysely<Database>, key: unknown): Promise<number | undefined> {
   const ids = await kindFor('pages').listIds(db)
   return ids[PAGE_KEYS.findIndex((one) => one === key)]
+}
+
+const MAX_EXAMPLES = 10
+const MAX_FAULTS = 200
+const EXAMPLE_LENGTH = 160
+
+/** Collects what an import has to say, within bounds. */
+export class ReportBuilder {
+  readonly #notes = new Map<ImportNote, { count: number; examples: string[] }>()
+  readonly #faults: ImportReport['faults'] = []
+  #faultCount = 0
+  known = 0
+
+  note(note: ImportNote, example: string, count = 1): void {
+    const entry = this.#notes.get(note) ?? { count: 0, examples: [] }
+    this.#notes.set(note, entry)
+    entry.count += count
+    const short = example.length > EXAMPLE_LENGTH ? `${example.slice(0, EXAMPLE_LENGTH)}…` : example
+    if (entry.examples.length < MAX_EXAMPLES && !entry.examples.includes(short)) entry.examples.push(short)
+  }
+
+  fault(where: string, field: string | null, message: string): void {
+    this.#faultCount += 1
+    if (this.#faults.length < MAX_FAULTS) this.#faults.push({ where, field, message })
+  }
+
+  get faultCount(): number {
+    return this.#faultCount
+  }
+
+  finish(made: Record<string, number>): ImportReport {
+    const notes = Array.from(this.#notes, ([note, { count, examples }]) => ({ note, count, examples }))
+    return { made, known: this.known, notes, faults: this.#faults, faultCount: this.#faultCount }
+  }
 }

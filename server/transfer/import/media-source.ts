@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join, sep, basename } from 'node:path'
+import { pipeline, Readable, Transform } from 'node:stream'
+import { createInflateRaw } from 'node:zlib'
+import yauzl from 'yauzl'
 import { UPLOAD_BYTES } from '../../../contract/picture-limits.ts'
 import { fetchPublic } from '../../core/outbound/public-fetch.ts'
 import type { IncomingFile } from '../../core/pictures/picture-uploads.ts'
 import { TransferError } from '../transfer-error.ts'
-import { nameOf, pathsOf } from './file-paths.ts'
-import { openZip, type Beside } from './zip-files.ts'
 
 /** Where files that an import names are found. */
 export interface MediaSource {
@@ -73,5 +74,120 @@ async function openFolder(folder: string): Promise<Beside> {
       return { pieces: createReadStream(real), bytes: undefined }
     },
     close() {},
+  }
+}
+
+const MAX_ENTRIES = 100_000
+const STORED = 0
+const DEFLATED = 8
+
+export interface FoundFile {
+  pieces: AsyncIterable<Uint8Array>
+  bytes: number | undefined
+}
+
+/** What stands beside the file that is imported. */
+export interface Beside {
+  /** @throws Error with the reason why it cannot be read */
+  find(path: string): Promise<FoundFile | undefined>
+  close(): void
+}
+
+/**
+ * Nothing is unpacked: entries are read by name. yauzl reads the directory alone, because its streams read a closed
+ * file when one of several is given up.
+ *
+ * @param onLeftOut gets the names of entries that are not taken, with the reason
+ * @throws TransferError
+ */
+export async function openZip(path: string, onLeftOut: (name: string, reason: string) => void): Promise<Beside> {
+  const wrong = (error: unknown) => new TransferError(`${basename(path)}: ${(error as Error).message}`)
+  const zip = await yauzl.openPromise(path, { autoClose: false }).catch((error: unknown) => {
+    throw wrong(error)
+  })
+  const entries = new Map<string, yauzl.Entry>()
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entries.size >= MAX_ENTRIES) throw new Error(`It has more than ${MAX_ENTRIES} files`)
+      const name = entry.fileName.normalize('NFC')
+      if (name.endsWith('/')) continue
+      if (name.length > ADDRESS_LENGTH) onLeftOut(name, `Its name has more than ${ADDRESS_LENGTH} characters: left out`)
+      // Also by shorter names, because archives begin at different folders.
+      else for (const short of pathsOf(name)) if (!entries.has(short)) entries.set(short, entry)
+    }
+  } catch (error) {
+    zip.close()
+    throw wrong(error)
+  }
+  return {
+    async find(wanted) {
+      const entry = entries.get(wanted.normalize('NFC'))
+      if (!entry) return undefined
+      const { compressionMethod: method, compressedSize, uncompressedSize: bytes } = entry
+      if (entry.isEncrypted()) throw new Error('It is encrypted: make the ZIP file without a password')
+      if (method !== STORED && method !== DEFLATED) throw new Error('It is compressed in a way that is not supported')
+      const { fileDataStart: start } = await zip.readLocalFileHeaderPromise(entry, { minimal: true })
+      const end = start + compressedSize - 1
+      return { pieces: readEntry(compressedSize > 0 ? { path, start, end } : undefined, method, bytes), bytes }
+    },
+    close: () => zip.close(),
+  }
+}
+
+/** Opens the file when the first piece is wanted: a file that is too large is not read at all. */
+async function* readEntry(
+  part: { path: string; start: number; end: number } | undefined,
+  method: number,
+  bytes: number,
+): AsyncGenerator<Uint8Array> {
+  const packed = part ? createReadStream(part.path, part) : Readable.from([])
+  const pieces = exactly(bytes)
+  try {
+    // Whoever reads the pieces gets the error as well.
+    if (method === STORED) yield* pipeline(packed, pieces, () => undefined)
+    else yield* pipeline(packed, createInflateRaw(), pieces, () => undefined)
+  } catch (error) {
+    const isOfZlib = (error as NodeJS.ErrnoException).code?.startsWith('Z_')
+    throw isOfZlib ? new Error('It is damaged in the ZIP file: pack it again', { cause: error }) : error
+  }
+}
+
+/** Passes on as many bytes as an entry says it has. */
+function exactly(bytes: number): Transform {
+  let rest = bytes
+  return new Transform({
+    transform(piece: Buffer, _, done) {
+      rest -= piece.length
+      if (rest < 0) done(new Error('It has more bytes than the ZIP file says: pack it again'))
+      else done(null, piece)
+    },
+    flush: (done) => done(rest > 0 ? new Error('It is cut off in the ZIP file: pack it again') : null),
+  })
+}
+
+/** Characters of an address or a path; a longer one names no file. */
+export const ADDRESS_LENGTH = 2_000
+const MAX_PATHS = 20
+
+/** From the whole path to the file's name: `wp-content/uploads/2019/05/a.jpg`, `uploads/…`, … `a.jpg`. */
+export function pathsOf(reference: string): string[] {
+  const path = URL.canParse(reference) ? new URL(reference).pathname : reference
+  const parts = decode(path)
+    .split(/[/\\]/)
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .slice(-MAX_PATHS)
+  return parts.map((_, index) => parts.slice(index).join('/'))
+}
+
+/** Without its folders, decoded. */
+export function nameOf(reference: string): string {
+  return pathsOf(reference).at(-1) ?? 'picture'
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
   }
 }

@@ -13,9 +13,9 @@ import { findImportRecord } from './import-store.ts'
 import type { Database } from '../../core/store/schema.ts'
 import { TransferError } from '../transfer-error.ts'
 import { plainWords } from './clean-text.ts'
-import { ADDRESS_LENGTH } from './file-paths.ts'
+import { ADDRESS_LENGTH } from './media-source.ts'
 import { readWxr, type WxrItem } from './read-wxr.ts'
-import type { ReportBuilder } from './report.ts'
+import type { ReportBuilder } from './importing.ts'
 
 /** What becomes of an item that is imported as a text. */
 export interface PlannedPost {

@@ -1,7 +1,7 @@
-import { CsvError, parse } from 'csv-parse'
 import { pipeline } from 'node:stream'
+import { createReadStream } from 'node:fs'
+import { CsvError, parse } from 'csv-parse'
 import { TransferError } from '../transfer-error.ts'
-import { readText } from './read-text.ts'
 
 /** In characters: two languages of the longest text, and room. */
 const MAX_ROW = 1_000_000
@@ -143,4 +143,18 @@ async function* splitArray(pieces: AsyncIterable<string>): AsyncGenerator<string
     if (item.length > MAX_ROW) throw new TransferError(`An item has more than ${MAX_ROW} characters.`)
   }
   if (!isOver) throw new TransferError('The file ends too early: it may be incomplete.')
+}
+
+/** The characters of a UTF-8 file, piece by piece, without a byte order mark. @throws TransferError */
+export async function* readText(path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decode = (bytes?: Uint8Array) => {
+    try {
+      return decoder.decode(bytes, { stream: bytes !== undefined })
+    } catch (error) {
+      throw new TransferError('The file is not UTF-8: save it as “CSV UTF-8”, or export it again.', { cause: error })
+    }
+  }
+  for await (const bytes of createReadStream(path)) yield decode(bytes as Uint8Array)
+  yield decode()
 }

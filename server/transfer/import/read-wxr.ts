@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { TransferError } from '../transfer-error.ts'
-import { readText } from './read-text.ts'
+import { readText } from './read-table.ts'
 
 /** In characters: of one element, and of what the parser holds before it is complete. */
 const MAX_TEXT = 4_000_000

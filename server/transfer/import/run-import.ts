@@ -22,10 +22,9 @@ import { TransferError } from '../transfer-error.ts'
 import { openWorkFolder } from '../work-folder.ts'
 import { importTable } from './import-table.ts'
 import { importWxr } from './import-wxr.ts'
-import type { Importing } from './importing.ts'
+import { ReportBuilder, type Importing } from './importing.ts'
 import { openMediaSource, type MediaOptions } from './media-source.ts'
-import { RejectedRows } from './rejected-rows.ts'
-import { ReportBuilder } from './report.ts'
+import { RejectedRows } from './import-uploads.ts'
 
 /** A running one that was not seen for this long was interrupted. */
 const HEARTBEAT = 5 * SECOND

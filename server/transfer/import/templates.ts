@@ -9,8 +9,7 @@ import { listItems } from '../transfer-store.ts'
 import type { Database } from '../../core/store/schema.ts'
 import { mapDistrictNames } from '../../core/places/place-store.ts'
 import { columnsOfField, writeField } from '../table-cells.ts'
-import { columnIn, columnsOf, ID_COLUMN, ORDER_COLUMN } from './columns.ts'
-import { BS_EXAMPLES } from './read-date.ts'
+import { columnIn, columnsOf, ID_COLUMN, ORDER_COLUMN, BS_EXAMPLES } from './columns.ts'
 
 /** With every field and an example, which an import leaves out. References name an item of this site. */
 export async function makeTemplate(db: Kysely<Database>, entity: ContentEntity, format: TableFormat): Promise<string> {

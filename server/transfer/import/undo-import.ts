@@ -27,7 +27,7 @@ import { deleteRedirect, findRedirect } from '../../core/content/store/redirects
 import { raiseContentRevision } from '../../core/store/revision.ts'
 import type { Database } from '../../core/store/schema.ts'
 import type { ImportDeps } from './run-import.ts'
-import { ReportBuilder } from './report.ts'
+import { ReportBuilder } from './importing.ts'
 
 type UndoDeps = Omit<ImportDeps, 'place'> & { actor: Actor }
 

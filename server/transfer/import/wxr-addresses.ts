@@ -4,7 +4,7 @@ import type { TextSite } from './clean-text.ts'
 import { documentAt } from './import-document.ts'
 import { importPicture, PictureError } from './import-picture.ts'
 import { isDocument, uploadOf } from './plan-wxr.ts'
-import type { Wxr } from './wxr-context.ts'
+import type { Wxr } from './wxr-redirects.ts'
 
 const DOCUMENT = /\.(?:doc|xls|pptx?|odt|ods|zip|rar|dwg|dxf|kmz?|txt|csv|mp[34]|mov|gif)$/i
 

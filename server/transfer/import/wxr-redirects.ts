@@ -5,10 +5,10 @@ import type { Work } from '../../core/content/items.ts'
 import { putImportRecord } from './import-store.ts'
 import { findRedirectFrom, insertRedirect } from '../../core/content/store/redirects.ts'
 import { raiseContentRevision } from '../../core/store/revision.ts'
-import { keyOf } from './importing.ts'
-import { oldAddresses } from './plan-wxr.ts'
+import { keyOf, type Importing } from './importing.ts'
+import { oldAddresses, type WxrPlan } from './plan-wxr.ts'
 import { wxrId, type WxrItem } from './read-wxr.ts'
-import type { Wxr } from './wxr-context.ts'
+import type { TextPicture } from './clean-text.ts'
 
 const REDIRECT = 'redirect'
 
@@ -64,4 +64,16 @@ export async function redirectIn(
     version_before: null,
     was_published: 0,
   })
+}
+
+/** An import of WordPress on its way. */
+export interface Wxr {
+  importing: Importing
+  plan: WxrPlan
+  /** By the id of the attachment. */
+  pictures: Map<string, TextPicture & { id: number }>
+  /** New addresses by the old path; undefined: it could not be had. */
+  documents: Map<string, Promise<string | undefined>>
+  /** By nicename. */
+  categories: Map<string, number>
 }

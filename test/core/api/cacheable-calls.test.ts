@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cacheableCalls } from '../../../server/core/api/cacheable-calls.ts'
-import { listDeclaredRoutes } from '../../../server/core/api/declared-routes.ts'
+import { cacheableCalls, listDeclaredRoutes } from '../../../server/core/api/declared-routes.ts'
 import { useTestApp } from '../../create-test-app.ts'
 
 describe('cacheable calls', () => {

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import { cacheableCalls } from '../../../server/core/api/cacheable-calls.ts'
-import { listDeclaredRoutes } from '../../../server/core/api/declared-routes.ts'
+import { cacheableCalls, listDeclaredRoutes } from '../../../server/core/api/declared-routes.ts'
 import type { Database } from '../../../server/core/store/schema.ts'
 import { createTestApi } from '../../create-test-api.ts'
 

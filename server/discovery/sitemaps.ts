@@ -15,8 +15,11 @@ import { listDistricts, listProvinces } from '../core/places/place-store.ts'
 import { listWrittenPages } from '../pages/public.ts'
 import type { Database } from '../core/store/schema.ts'
 import { lastChange, listPartChanges, listSitemapRows, listTranslated } from './sitemap-store.ts'
-import { itemPath } from './item-path.ts'
 import { xml, xmlDocument } from './xml.ts'
+
+export function itemPath(entity: PagedEntity, slug: string): string {
+  return kindOf(entity).path!.replace(':slug', encodeURIComponent(slug))
+}
 
 /** With pictures, a file stays below the page cache's limit of 4 MiB. The protocol allows 50,000 entries. */
 const PART_SIZE = 5000

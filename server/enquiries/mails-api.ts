@@ -1,10 +1,67 @@
-import { listOf, oneOf, writtenOf } from '../../contract/list.ts'
-import { mailListQuerySchema, mailRecordSchema } from '../../contract/messages.ts'
+import { listOf, oneOf, writtenOf, type ListAnswer } from '../../contract/list.ts'
+import { mailListQuerySchema, mailRecordSchema, type MailListQuery, type MailRecord } from '../../contract/messages.ts'
 import type { EnquirySettings } from './enquiry-deps.ts'
-import { getMailRecord, listMails, retryMail } from './mails.ts'
 import { actorOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, conflictError, createRouter, type ApiParts } from '../core/api/router.ts'
+import type { Kysely } from 'kysely'
+import { countOutbox, listOutbox, retryMails, type MailOfOutbox } from '../core/mail/mail-store.ts'
+import type { Database } from '../core/store/schema.ts'
+import { note } from '../core/audit/audit.ts'
+import { toMail, type InboxDeps } from './inbox.ts'
+import { listAnswer, sliceOf } from '../core/store/paging.ts'
+import { notFound, ServiceError } from '../core/process/service-error.ts'
+
+export async function listMails(db: Kysely<Database>, query: MailListQuery): Promise<ListAnswer<MailRecord>> {
+  const filter = { state: query.state }
+  const [rows, total] = await Promise.all([listOutbox(db, filter, sliceOf(query)), countOutbox(db, filter)])
+  return listAnswer(rows.map(toMailRecord), total, query)
+}
+
+export async function getMailRecord(db: Kysely<Database>, id: number): Promise<MailRecord> {
+  return toMailRecord(await getMail(db, id))
+}
+
+export async function retryMail(deps: InboxDeps, id: number): Promise<MailRecord> {
+  const { db, actor, now } = deps
+  const record = await db.transaction().execute(async (tx) => {
+    const before = await getMail(tx, id)
+    if ((await retryMails(tx, now().toISOString(), { id })) === 0)
+      throw new ServiceError('conflict', REFUSALS[before.state])
+    await note(tx, actor, now(), {
+      action: 'retry',
+      entity: 'mail',
+      id,
+      label: `${before.kind} ${before.of_id === null ? '' : before.about}`.trim(),
+    })
+    return getMailRecord(tx, id)
+  })
+  deps.wakeJobs()
+  return record
+}
+
+const REFUSALS: Record<MailOfOutbox['state'], string> = {
+  sent: 'This mail was sent already',
+  sending: 'This mail is just being sent',
+  queued: 'This mail waits for its first attempt and will be sent automatically',
+  failed: 'This mail cannot be sent again now: try once more',
+}
+
+async function getMail(db: Kysely<Database>, id: number): Promise<MailOfOutbox> {
+  const [row] = await listOutbox(db, { id }, { limit: 1, offset: 0 })
+  if (!row) throw notFound('Mail')
+  return row
+}
+
+function toMailRecord(row: MailOfOutbox): MailRecord {
+  const { of_id, of_name, of_email, of_subject, about } = row
+  return {
+    ...toMail(row),
+    createdAt: row.created_at,
+    message:
+      of_id === null ? null : { id: of_id, reference: about, name: of_name!, email: of_email!, subject: of_subject! },
+  }
+}
 
 const RETRIED = 'Mail is tried again now.'
 

@@ -2,13 +2,22 @@ import { teamMemberKind } from '../../contract/kinds/team-member.ts'
 import { publicKindApi } from '../core/content/public-kind-api.ts'
 import { recordKind } from '../core/content/record-kind.ts'
 import type { Feature } from '../core/feature.ts'
-import { certificates as certificateKind } from './certificate-kind.ts'
 import { certificates, clients, declaredKinds, partners, team, timeline } from './public-kinds.ts'
+import { certificateKind } from '../../contract/kinds/certificate.ts'
+import { invalid } from '../core/process/service-error.ts'
+
+const certificateRules = recordKind(certificateKind, {
+  async check(_tx, { issuedOn, validUntil }) {
+    if (issuedOn && validUntil && validUntil < issuedOn) {
+      throw invalid({ validUntil: 'Valid until must not be before the day of issue' })
+    }
+  },
+})
 
 /** The small kinds, whose calls follow from their declarations. */
 export const kindsFeature: Feature = {
   // The specification's answer names the language.
-  kinds: [certificateKind, recordKind(teamMemberKind, { present: async () => ({ locale: 'en' }) })],
+  kinds: [certificateRules, recordKind(teamMemberKind, { present: async () => ({ locale: 'en' }) })],
   api: (deps) => ({
     '/teams': publicKindApi(deps, team),
     '/partners': publicKindApi(deps, partners),

@@ -1,4 +1,39 @@
 import type { Feature } from '../core/feature.ts'
-import { previewsApi } from './previews-api.ts'
+import { z } from '@hono/zod-openapi'
+import { previewLinkSchema } from '../../contract/content.ts'
+import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
+import { oneOf } from '../../contract/list.ts'
+import { doneSchema } from '../../contract/staff.ts'
+import { createPreview, revokePreviews } from './preview.ts'
+import { actorOf } from '../core/accounts/access.ts'
+import { callsOf } from '../core/api/calls.ts'
+import { answer, createRouter, idParameter, type ApiParts } from '../core/api/router.ts'
+
+const itemParameters = z.object({ entity: z.enum(CONTENT_ENTITIES) }).extend(idParameter.shape)
+
+const call = callsOf('Content', { access: 'staff' })
+const previewCall = call('post /{entity}/{id}/preview', 'Make a link to the public page as of the newest version', {
+  keyScope: '{entity}:read',
+  description: 'Whoever has the link may look, for a day. It shows the version that is the newest now.',
+  params: itemParameters,
+  201: answer(oneOf(previewLinkSchema), 'The link'),
+})
+const revokePreviewsCall = call('delete /{entity}/{id}/preview', 'Make all preview links of an item invalid', {
+  keyScope: '{entity}:write',
+  params: itemParameters,
+  200: answer(doneSchema, 'They are no longer valid'),
+})
+
+export const previewsApi = ({ db, now }: ApiParts, secret: string) =>
+  createRouter()
+    .openapi(previewCall, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      return context.json({ data: await createPreview(db, secret, entity, id, now()) }, 201)
+    })
+    .openapi(revokePreviewsCall, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      await revokePreviews({ db, now, actor: actorOf(context) }, entity, id)
+      return context.json({ message: 'The preview links are no longer valid.' }, 200)
+    })
 
 export const previewsFeature: Feature = { api: (deps) => ({ '/content': previewsApi(deps, deps.staff.secret) }) }

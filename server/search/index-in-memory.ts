@@ -11,7 +11,7 @@ import {
   sumDocuments,
   type IndexedDocument,
 } from './store/search-documents.ts'
-import { listWordsAfter } from './store/search-words.ts'
+import { listWordsAfter } from './store/search-documents.ts'
 import type { ProjectTable } from '../project-table/public.ts'
 import { addWord, createVocabulary, type Vocabulary } from './vocabulary.ts'
 

@@ -9,7 +9,7 @@ import {
   type SearchSuggestion,
 } from '../../contract/search.ts'
 import type { Database } from '../core/store/schema.ts'
-import { readDocuments } from './store/search-results.ts'
+import { readDocuments } from './store/search-documents.ts'
 import type { Slice } from '../core/store/slice.ts'
 import { sliceOf } from '../core/store/paging.ts'
 import { loadProjectTable, type ProjectTable } from '../project-table/public.ts'

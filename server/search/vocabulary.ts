@@ -1,7 +1,7 @@
-import type { WordRow } from './store/search-words.ts'
+import type { WordRow } from './store/search-documents.ts'
 import { editDistance, typosAllowed } from '../core/languages/edit-distance.ts'
 import { romanise, skeletonOf } from '../core/languages/skeleton.ts'
-import { caseStemOf, stemOf } from './stem.ts'
+import { caseStemOf, stemOf } from './words.ts'
 import { SYNONYMS } from './synonyms.ts'
 import { isDevanagari } from './words.ts'
 

@@ -1,7 +1,94 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Generated } from 'kysely'
 import { among, jsonList } from '../../core/store/engine.ts'
 import { parameterTable } from './parameter-table.ts'
 import type { Database } from '../../core/store/schema.ts'
+
+/** The index of the site's search (docs/decisions/18-search.md): what is published, and nothing else. */
+export interface SearchTables {
+  search_word: { id: Generated<number>; word: string; key: string }
+  search_document: SearchDocumentTable
+}
+
+interface SearchDocumentTable {
+  /** A document that changes gets a new number, so that readers need only look at the newest. */
+  id: Generated<number>
+  /** A kind of content, or `places`. */
+  entity: string
+  /** The item's number; of a place, the code of the district or the number of the province. */
+  item_id: number
+  path: string
+  /** JSON: title and text by language. */
+  texts: string
+  /** JSON: numbers of its words, by what they count. */
+  words: Generated<string>
+}
+
+declare module '../../core/store/schema.ts' {
+  interface Database extends SearchTables {}
+}
+
+/** What results show of an item. */
+export interface ShownDocument {
+  path: string
+  texts: string
+}
+
+/** Adds what is shown of these items; those that are not there any more are left out. */
+export async function readDocuments<Item extends { entity: string; itemId: number }>(
+  db: Kysely<Database>,
+  items: readonly Item[],
+): Promise<(Item & ShownDocument)[]> {
+  const chosen = parameterTable(
+    db,
+    { entity: 'text', item_id: 'integer' },
+    items.map(({ entity, itemId }) => [entity, itemId]),
+  )
+  const { rows } = await sql<ShownDocument & { entity: string; item_id: number }>`
+    select document.entity, document.item_id, document.path, document.texts from ${chosen} as chosen
+    join search_document as document on document.entity = chosen.entity and document.item_id = chosen.item_id
+  `.execute(db)
+  const known = new Map(rows.map(({ entity, item_id, path, texts }) => [`${entity} ${item_id}`, { path, texts }]))
+  return items.flatMap((item) => {
+    const document = known.get(`${item.entity} ${item.itemId}`)
+    return document ? [{ ...item, ...document }] : []
+  })
+}
+
+/** The documents of the districts of these projects, each project's in its own order. */
+export async function listDistrictTexts(db: Kysely<Database>, projectIds: readonly number[]) {
+  if (projectIds.length === 0) return []
+  const { rows } = await sql<{ project_id: number; texts: string }>`
+    select project_district.project_id, document.texts from project_district
+    join search_document as document
+      on document.entity = 'places' and document.item_id = cast(project_district.district_code as integer)
+    where ${among(db, 'project_district.project_id', projectIds)}
+    order by project_district.project_id, project_district.position`.execute(db)
+  return rows
+}
+
+/** A word of the search index; `key` is what its different spellings share. */
+export interface WordRow {
+  id: number
+  word: string
+  key: string
+}
+
+/** Words with a higher number than this, in the order of their numbers. */
+export async function listWordsAfter(db: Kysely<Database>, id: number): Promise<WordRow[]> {
+  return db.selectFrom('search_word').select(['id', 'word', 'key']).where('id', '>', id).orderBy('id').execute()
+}
+
+export async function deleteUnusedWords(tx: Kysely<Database>): Promise<void> {
+  const used = new Set<number>()
+  for (const { words } of await tx.selectFrom('search_document').select('words').execute())
+    for (const ids of Object.values(JSON.parse(words) as Record<string, number[]>)) for (const id of ids) used.add(id)
+  const all = await tx.selectFrom('search_word').select('id').execute()
+  const unused = all.filter(({ id }) => !used.has(id)).map(({ id }) => id)
+  await tx
+    .deleteFrom('search_word')
+    .where(among(tx, 'id', unused))
+    .execute()
+}
 
 /** What the index has of one published item or place. */
 export interface SearchDocument {

@@ -56,7 +56,6 @@ const environmentSchema = z.object({
   ...mediaEnvironment,
   SAMPLE_CONTENT: yesOrNo.default('1'),
   SERVICE_WORKER: yesOrNo.default('1'),
-  SOCIAL_PICTURES: yesOrNo.default('1'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .string()
@@ -156,7 +155,6 @@ export interface Config {
   /** False: browsers remove the service worker that they have. */
   serviceWorker: boolean
   /** False: none are made; those that are there are still answered. */
-  socialPictures: boolean
   /** Undefined: generated into the data folder. */
   secret: string | undefined
   mail: MailConfig
@@ -231,7 +229,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     s3,
     sampleContent: values.SAMPLE_CONTENT === '1',
     serviceWorker: values.SERVICE_WORKER === '1',
-    socialPictures: values.SOCIAL_PICTURES === '1',
     secret: values.APP_SECRET,
     mail: {
       smtpUrl: values.SMTP_URL,

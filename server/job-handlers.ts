@@ -1,8 +1,6 @@
 import { createBackupHandler, createBackupNowHandler } from './backup/backup-job.ts'
-import { createCardHandlers } from './social-pictures/card-jobs.ts'
 import type { Config } from './config.ts'
 import type { Log } from './core/process/log.ts'
-import type { CardMaker } from './core/pictures/picture-workshop.ts'
 import type { MailTransport } from './core/mail/mail-transport.ts'
 import { createAlertHandler } from './health/alert-job.ts'
 import { readCertificateEnd } from './health/certificate.ts'
@@ -25,18 +23,9 @@ import { createLogHandler } from './core/jobs/purge-write-ahead-log.ts'
 
 export interface JobDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
   store: Pick<Store, 'db' | 'reads' | 'truncateLog'>
-  cards: CardMaker
   config: Pick<
     Config,
-    | 'mail'
-    | 'webhooksPrivateNetworks'
-    | 'kept'
-    | 'media'
-    | 'publicUrl'
-    | 'socialPictures'
-    | 'backup'
-    | 'dataDir'
-    | 'databaseUrl'
+    'mail' | 'webhooksPrivateNetworks' | 'kept' | 'media' | 'publicUrl' | 'backup' | 'dataDir' | 'databaseUrl'
   >
   transport: MailTransport
   secret: string
@@ -49,7 +38,6 @@ export interface JobDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
 
 export function createJobHandlers({
   store,
-  cards,
   config,
   transport,
   secret,
@@ -79,8 +67,6 @@ export function createJobHandlers({
     createImportHandler({ db: store.db, place, onPictures, log }),
     createAlertHandler({ ...deps, readHealth, readCertificateEnd: () => readCertificateEnd(publicUrl) }),
     ...(backups ? [createBackupHandler(backups), createBackupNowHandler(backups)] : []),
-    // Without them, what publications queue waits until they are switched on.
-    ...(config.socialPictures ? createCardHandlers({ db: store.reads, cards, log }) : []),
   ]
   return [...handlers, createFinishedJobHandler(deps, handlers)]
 }

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { ContentItem } from './store/content-items.ts'
 import { raiseContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
-import { queueCards } from '../../social-pictures/social-cards.ts'
 import { indexItem } from '../../search/search-index.ts'
 import { queueContentEvent } from '../../webhooks/events.ts'
 
@@ -24,9 +23,6 @@ const HANDLERS: PublishHandler[] = [
   // The site's search. A sort position is no part of its index.
   async (tx, { entity, item_id }, { action }) => {
     if (action !== 'order') await indexItem(tx, entity, item_id)
-  },
-  async (tx, item, { action, at }) => {
-    if (action !== 'order') await queueCards(tx, item, at)
   },
   // Other programs are told of it.
   async (tx, item, { action, at, wasPublished }) => {

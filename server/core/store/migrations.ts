@@ -45,6 +45,7 @@ import * as cancelImports from './migrations/20261126100000_cancel_imports.ts'
 import * as revokePreviews from './migrations/20261126100100_revoke_previews.ts'
 import * as publishDatesAsEntered from './migrations/20261126140000_publish_dates_as_entered.ts'
 import * as deleteIndexNowJob from './migrations/20261126200000_delete_index_now_job.ts'
+import * as deleteSocialCardJobs from './migrations/20261126210000_delete_social_card_jobs.ts'
 
 /** A list instead of a folder scan, so that it can be bundled. Landed migrations are never edited. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '20261126100100_revoke_previews': revokePreviews,
   '20261126140000_publish_dates_as_entered': publishDatesAsEntered,
   '20261126200000_delete_index_now_job': deleteIndexNowJob,
+  '20261126210000_delete_social_card_jobs': deleteSocialCardJobs,
 }

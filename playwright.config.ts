@@ -75,7 +75,6 @@ const settings = {
   MEDIA_BASE_URL: '',
   SAMPLE_CONTENT: '1',
   // More than a hundred drawings beside the tests, which look at none.
-  SOCIAL_PICTURES: '0',
   APP_SECRET: '',
 }
 const server = {

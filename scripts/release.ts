@@ -15,7 +15,7 @@ const PARTS = [
   'content',
   'contract',
   'deploy',
-  // Drawings of the social pictures.
+  // The firm's card.
   'public/icon.svg',
   'server',
   'bin/site',
@@ -24,9 +24,6 @@ const PARTS = [
   'scripts/site',
   'scripts/site.ts',
   ...OPERATOR_COMMANDS.map((name) => `scripts/${name}.ts`),
-  'site/ui/contours/contour-lines.ts',
-  'site/ui/nepal-map/nepal-map-size.ts',
-  'site/ui/nepal-map/nepal.svg',
   'LICENSE',
   'ATTRIBUTIONS.md',
 ]

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../contract/locale.ts'
 import { readBackupTarget, readKept, type BackupConfig } from './backup/backup-config.ts'
 import {
   DEFAULT_DATA_DIR,
@@ -10,7 +10,6 @@ import {
   isMailServer,
   list,
   parseMailbox,
-  type Mailbox,
   type Mode,
 } from './core/process/config-values.ts'
 import { DATABASE_VARIABLES } from './core/store/database-config.ts'
@@ -64,7 +63,6 @@ const environmentSchema = z.object({
   ...mediaEnvironment,
   SAMPLE_CONTENT: yesOrNo.default('1'),
   SERVICE_WORKER: yesOrNo.default('1'),
-  SOCIAL_PICTURES: yesOrNo.default('1'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .string()
@@ -164,7 +162,6 @@ export interface Config {
   /** False: browsers remove the service worker that they have. */
   serviceWorker: boolean
   /** False: none are made; those that are there are still answered. */
-  socialPictures: boolean
   /** Undefined: generated into the data folder. */
   secret: string | undefined
   mail: MailConfig
@@ -229,7 +226,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     s3,
     sampleContent: values.SAMPLE_CONTENT === '1',
     serviceWorker: values.SERVICE_WORKER === '1',
-    socialPictures: values.SOCIAL_PICTURES === '1',
     secret: values.APP_SECRET,
     mail: {
       smtpUrl: values.SMTP_URL,

@@ -116,7 +116,7 @@ export function createServer({
     createPictureRoutes(workshop.files, (key) => findReplacement(db, key)),
   )
   app.route('/', createDocumentRoutes(workshop.files.media))
-  app.route('/', createCardRoutes({ db: reads, files: workshop.cards.files }))
+  app.route('/', createCardRoutes(reads, workshop.drawCard))
   // Before the browser files, which give every .txt a lifetime of their own.
   app.route('/', createDiscoveryRoutes({ db: reads, config }))
   app.route('/', createOfflineRoutes({ db, config }))

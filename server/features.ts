@@ -21,7 +21,6 @@ import { searchFeature } from './search/feature.ts'
 import { servicesFeature } from './services/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
 import { shortlistFeature } from './shortlist/feature.ts'
-import { socialPicturesFeature } from './social-pictures/feature.ts'
 import { transferFeature } from './transfer/feature.ts'
 import { webhooksFeature } from './webhooks/feature.ts'
 
@@ -46,7 +45,6 @@ export const FEATURES: readonly Feature[] = [
   transferFeature,
   healthFeature,
   retentionFeature,
-  socialPicturesFeature,
 ]
 
 registerKinds(FEATURES.flatMap(({ kinds = [] }) => kinds))

@@ -7,7 +7,6 @@ import { localePath, PAGE_LOCALES } from '../contract/page-locales.ts'
 import { bearsApiKey } from './core/accounts/api-key.ts'
 import { createSessionCheck } from './core/accounts/session-cookie.ts'
 import { watchBackupFault } from './backup/backup-records.ts'
-import { queueMissingCards } from './social-pictures/card-jobs.ts'
 import { claimStore } from './core/store/claim-store.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { createPageCache } from './core/delivery/page-cache.ts'
@@ -91,7 +90,6 @@ export async function start(
   const transport = openTransport(config)
   const deleteMails: EnquirySettings['deleteMailFiles'] = (mails) => deleteMailFiles(mailFolderOf(config), mails)
   const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log, takeTurn: takePictureTurn })
-  if (config.socialPictures) await queueMissingCards(store.db, workshop.cards.files, new Date())
   const readHealth = createHealthReader({
     db: store.db,
     dataDir: config.dataDir,
@@ -99,15 +97,22 @@ export async function start(
     backupFault: watchBackupFault(config.backup, log),
     jobKinds: () => handlers.map(({ kind }) => kind),
   })
-  const { publicUrl, mail, kept, backup, socialPictures, environment } = config
+  const { publicUrl, mail, kept, backup, environment } = config
   const handlers = createJobHandlers({
     db: store.db,
     reads: store.reads,
     truncateLog: store.truncateLog,
-    cards: workshop.cards,
     onPictures: () => workshop.wake(),
     place: { dataDir, databaseUrl, media: config.media },
-    ...{ publicUrl, mail, kept, backup, socialPictures, environment, transport, secret, readHealth, log },
+    publicUrl,
+    mail,
+    kept,
+    backup,
+    environment,
+    transport,
+    secret,
+    readHealth,
+    log,
     deleteMailFiles: deleteMails,
     now: () => new Date(),
   })

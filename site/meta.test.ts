@@ -63,29 +63,30 @@ test('a shared link has the social picture with its description and size', () =>
   }
   expect(pageMeta(matchesOf(), { path: '/about', title: 'About Us', image })).toEqual(
     expect.arrayContaining([
-      { property: 'og:image', content: expect.stringMatching(/^https:\/\/firm\.example\/cards\/about\.jpg\?v=\w+$/) },
-      { property: 'og:image:alt', content: 'About Us | Firm of Engineers' },
+      { property: 'og:image', content: 'https://firm.example/media/pictures/a/1200.jpg' },
+      { property: 'og:image:alt', content: 'A bridge' },
       { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:height', content: '800' },
       { name: 'twitter:card', content: 'summary_large_image' },
     ]),
   )
 })
 
-test('the address of a social picture follows from what it shows, and a filtered list has that of the list', () => {
+test('a page without a picture, or with a small one, shares the card of the firm, whose address follows from its name', () => {
   const addressOf = (...[matches, meta]: Parameters<typeof pageMeta>) =>
     pageMeta(matches, meta).flatMap((each) =>
       'property' in each && each.property === 'og:image' ? each.content : [],
     )[0]
   const whole = addressOf(matchesOf(), { path: '/projects', title: 'Projects' })
-  expect(addressOf(matchesOf(), { path: '/projects?district=kaski', title: 'Projects: Kaski' })).toBe(whole)
+  expect(whole).toMatch(/^https:\/\/firm\.example\/cards\/home\.jpg\?v=\w+$/)
+  const image = { url: '/a/original.png', alt: '', width: 300, height: 100, color: '#fff', focalPoint: { x: 0, y: 0 } }
+  expect(addressOf(matchesOf(), { path: '/clients/a', title: 'Client', image })).toBe(whole)
   expect(addressOf(matchesOf({ name: 'Firm of Others' }), { path: '/projects', title: 'Projects' })).not.toBe(whole)
-  expect(addressOf(matchesOf(), { path: '/search', title: 'Search' })).toBe('https://firm.example/cards/home.jpg')
 })
 
 test('what staff wrote for search engines stands instead of the page itself, which keeps its heading', () => {
   const image = {
-    url: '/media/p.jpg',
+    url: '/media/p/original.jpg',
     alt: 'A dam',
     width: 1200,
     height: 630,
@@ -99,7 +100,7 @@ test('what staff wrote for search engines stands instead of the page itself, whi
     expect.arrayContaining([
       { title: 'Chosen | Firm' },
       { name: 'description', content: 'Better text' },
-      { property: 'og:image', content: 'https://firm.example/media/p.jpg' },
+      { property: 'og:image', content: 'https://firm.example/media/p/1200.jpg' },
       { name: 'robots', content: 'noindex' },
     ]),
   )

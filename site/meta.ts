@@ -1,14 +1,13 @@
 // @chunk shared
 import type { MetaDescriptor } from 'react-router'
-import { href } from '../contract/addresses.ts'
 import { DEFAULT_LOCALE, type Locale } from '../contract/locale.ts'
 import { localePath, PAGE_LOCALES, type PageLocale } from '../contract/page-locales.ts'
 import { pageTitle } from '../contract/page-title.ts'
+import { sharedVariant } from '../contract/picture-variants.ts'
 import type { Seo } from '../contract/seo.ts'
-import { CARD_SIZE, cardAddress, cardPath } from '../contract/social-card.ts'
+import { CARD_SIZE, cardAddress } from '../contract/social-card.ts'
 import type { SiteData } from './site-data.ts'
 import { words } from './meta.words.ts'
-import { socialCard } from './social-card.ts'
 import { pictureUrl, structuredData, type DescribedPage } from './structured-data.ts'
 import { wordsIn } from './words.ts'
 
@@ -25,6 +24,9 @@ interface PageMeta extends DescribedPage {
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+
+/** Pixels: Facebook shows smaller pictures as a thumbnail. */
+const LARGE = { width: 600, height: 315 }
 
 const OPEN_GRAPH_LOCALES: Record<PageLocale, string> = { en: 'en_US', ne: 'ne_NP' }
 
@@ -116,12 +118,12 @@ function sharedCard(site: SiteData, page: PageMeta): MetaDescriptor[] {
   ]
 }
 
-/** What staff chose, else the page's social picture, else that of home. */
+/** What staff chose, else the page's own picture if networks show it large, else the firm's card. */
 function sharedPicture(site: SiteData, page: PageMeta): { url: string; alt: string; width: number; height: number } {
-  const { settings, publicUrl } = site
-  const chosen = page.seo?.picture
-  if (chosen) return { ...chosen, url: pictureUrl(site, chosen) }
-  const card = socialCard(page, settings, site.locale)
-  const address = card ? cardAddress(card) : cardPath({ locale: site.locale, path: href('home') })
-  return { url: publicUrl + address, alt: card ? `${card.title} | ${card.firm}` : settings.name, ...CARD_SIZE }
+  const { settings, publicUrl, locale } = site
+  const isLarge = page.image && page.image.width >= LARGE.width && page.image.height >= LARGE.height
+  const picture = page.seo?.picture ?? (isLarge ? page.image : undefined)
+  if (!picture) return { url: publicUrl + cardAddress(locale, settings), alt: settings.name, ...CARD_SIZE }
+  const { url, ...size } = sharedVariant(picture)
+  return { url: pictureUrl(site, { ...picture, url }), alt: picture.alt || page.title || settings.name, ...size }
 }

@@ -20,7 +20,6 @@ const DEFAULTS = {
   s3: undefined,
   sampleContent: true,
   serviceWorker: true,
-  socialPictures: true,
   secret: undefined,
   mail: {
     smtpUrl: undefined,
@@ -122,7 +121,6 @@ test.each([
   ['MEDIA_BASE_URL', 'https://media.example.org/site//', { mediaBaseUrl: 'https://media.example.org/site' }],
   ['SAMPLE_CONTENT', '0', { sampleContent: false }],
   ['SAMPLE_CONTENT', '1', { sampleContent: true }],
-  ['SOCIAL_PICTURES', '0', { socialPictures: false }],
   ['APP_SECRET', SECRET, { secret: SECRET }],
   ['MAIL_FROM', 'site@example.org', { mail: { ...DEFAULTS.mail, from: { name: '', address: 'site@example.org' } } }],
   [
@@ -174,7 +172,6 @@ test.each([
   ['PUBLIC_URL', 'ftp://www.example.org'],
   ['MEDIA_BASE_URL', 'media/'],
   ['SAMPLE_CONTENT', 'no'],
-  ['SOCIAL_PICTURES', 'none'],
   ['APP_SECRET', 'too short'],
   ['MAIL_FROM', 'Website'],
   ['MAIL_FROM', 'Website <site@example.org>\nBcc: all@example.org'],

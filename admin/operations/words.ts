@@ -123,7 +123,6 @@ export const ALERT_WORDS: Record<string, Text> = {
 
 /** What the jobs of a kind make or send; `other` is for kinds that are not listed. */
 export const JOB_WORDS: Record<string, Text> & { other: Text } = {
-  'social-card': { en: '%{count} pictures for shared links', ne: 'सेयर गरिने लिङ्कका %{count} तस्बिर' },
   mail: { en: '%{count} e-mails', ne: '%{count} इमेल' },
   webhook: { en: '%{count} calls of webhooks', ne: 'वेबहुकका %{count} सूचना' },
   publish: { en: '%{count} scheduled publications', ne: 'तोकिएका %{count} प्रकाशन' },

@@ -1,6 +1,6 @@
 // Proves that costly reads block nobody:
 // npm run drill:stall [-- --engine sqlite|postgres --projects 10000 --seconds 8 --only previews
-// --social-pictures --node-options=--cpu-prof]
+// --node-options=--cpu-prof]
 // Measures cached home while others search, read long lists and open previews. Ends with 1 when a target is missed.
 import { get, Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -41,8 +41,6 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '8' },
     /** Scenarios whose names contain it. */
     only: { type: 'string', default: '' },
-    /** Also makes the social pictures of all projects meanwhile. */
-    'social-pictures': { type: 'boolean', default: false },
     'node-options': { type: 'string', default: '' },
   },
 })
@@ -54,11 +52,7 @@ process.exitCode = missed > 0 ? 1 : 0
 
 async function drill(engine: string): Promise<void> {
   console.log(`\n${engine}: ${values.projects} projects`)
-  const settings = {
-    APP_SECRET: SECRET,
-    // Those of so many new projects would take a processor for an hour, as variants would.
-    SOCIAL_PICTURES: values['social-pictures'] ? '1' : '0',
-  }
+  const settings = { APP_SECRET: SECRET }
   const options = values['node-options'].split(' ').filter(Boolean)
   const projects = Number(values.projects)
   await withLargeServer({ engine, projects, settings, options, hasProbe: true }, measureAll)

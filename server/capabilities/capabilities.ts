@@ -4,19 +4,20 @@ import { nepalDay } from '../../contract/nepal-day.ts'
 import { PROJECT_STATUSES } from '../../contract/project-status.ts'
 import { listProvinceNames } from '../core/places/place-store.ts'
 import type { Database } from '../core/store/schema.ts'
-import { listServiceRows, type ServiceRow } from '../services/public.ts'
+import { listServiceRows, type ServiceRow, toServiceReference } from '../services/public.ts'
 import { EVERY_ROW } from '../core/store/slice.ts'
 import { dayInBs } from '../core/languages/calendar.ts'
 import { toProjectFilter } from '../projects/public.ts'
-import { countEach, provincesOf, servicesOf } from '../project-table/public.ts'
 import {
+  countEach,
+  provincesOf,
+  servicesOf,
   findFailures,
   listMatching,
   loadProjectTable,
   type ProjectFilter,
   type ProjectTable,
 } from '../project-table/public.ts'
-import { toServiceReference } from '../services/public.ts'
 
 /** @throws ServiceError invalid, with every unknown value in `fields` */
 export async function countCapabilities(

@@ -32,7 +32,6 @@ export interface JobDeps {
 }
 
 /** Environment variables of features, as config.ts has read them. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- filled by features
 export interface FeatureEnvironment {}
 
 /** Owners are warned of it on the dashboard, under this name. */

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Operations, OperationsPeriod, OperationsPlots } from '../../contract/operations.ts'
-import type { BackupConfig } from '../backup/public.ts'
-import { getBackups } from '../backup/public.ts'
+import { type BackupConfig, getBackups } from '../backup/public.ts'
 import { ago, HOUR, MINUTE } from '../core/process/durations.ts'
 import { listAlerts, listPastAlerts, type Alert } from './alert-store.ts'
 import { findLastSample, listSamples } from './sample-store.ts'

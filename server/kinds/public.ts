@@ -1,2 +1,2 @@
 /** What other features may use of this one. */
-export { clients, team } from './public-kinds.ts'
+export { team } from './public-kinds.ts'

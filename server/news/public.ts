@@ -1,2 +1,2 @@
 /** What other features may use of this one. */
-export { getPublishedNews, listPublishedNews } from './news.ts'
+export { listPublishedNews } from './news.ts'

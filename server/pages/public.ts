@@ -1,3 +1,2 @@
 /** What other features may use of this one. */
 export { listWrittenPages } from './page-store.ts'
-export { pages } from './pages.ts'

@@ -7,12 +7,19 @@ import type { ProjectFilterQuery } from '../../contract/project.ts'
 import { listDistrictNames, listProvinceNames } from '../core/places/place-store.ts'
 import type { Database } from '../core/store/schema.ts'
 import { EVERY_ROW } from '../core/store/slice.ts'
-import { listServiceRows } from '../services/public.ts'
+import { listServiceRows, toServiceReference } from '../services/public.ts'
 import { toDistrictReference } from '../core/places/places.ts'
-import { toServiceReference } from '../services/public.ts'
 import { toProjectFilter } from './project-filter.ts'
-import { countEach, linksOf, provincesOf, servicesOf } from '../project-table/public.ts'
-import { findFailures, loadProjectTable, PARTS, type ProjectTable } from '../project-table/public.ts'
+import {
+  countEach,
+  linksOf,
+  provincesOf,
+  servicesOf,
+  findFailures,
+  loadProjectTable,
+  PARTS,
+  type ProjectTable,
+} from '../project-table/public.ts'
 
 /** Counts each group by all filters but its own; provinces also without the district. @throws ServiceError invalid */
 export async function countProjectFacets(

@@ -5,11 +5,10 @@ import { listProjectPictures } from '../core/pictures/store/pictures.ts'
 import { listProjectDistricts } from '../core/places/place-store.ts'
 import type { ProjectRow } from './store/projects.ts'
 import type { Database } from '../core/store/schema.ts'
-import { listProjectServices } from '../services/public.ts'
+import { listProjectServices, toServiceReference } from '../services/public.ts'
 import { periodInBs, readDatesAsEntered } from '../core/languages/calendar.ts'
 import { toPicture } from '../core/pictures/pictures.ts'
 import { toDistrictReference } from '../core/places/places.ts'
-import { toServiceReference } from '../services/public.ts'
 
 /** Loads references with three statements for all projects. Returns a function from rows to contract objects. */
 export async function loadProjectParts(

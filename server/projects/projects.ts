@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { PROJECT_FACTS, type ProjectFacts } from '../../contract/kinds/project.ts'
-import type { ListAnswer, ListMeta } from '../../contract/list.ts'
+import type { ListAnswer } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
 import {
   RELATED_PROJECTS,

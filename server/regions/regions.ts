@@ -5,7 +5,6 @@ import { BORDER_ERROR, distanceToDistrict, type Borders } from '../../contract/l
 import { positionsOf } from '../../contract/location/geometry.ts'
 import { MAX_REGION_LOCATIONS } from '../../contract/limits.ts'
 import type { CountedDistrict, DistrictDetail, Outline, ProvinceDetail } from '../../contract/region.ts'
-import type { ProjectFeature } from '../../contract/project-map.ts'
 import { listCountedLocalLevels } from '../core/places/local-level-store.ts'
 import * as store from '../core/places/place-store.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -83,56 +82,6 @@ export async function getProvince(
     neighbours: provinces.filter((one) => one.number !== number && around.has(one.number)).map(toProvinceReference),
     localLevels: localLevels.filter(({ projectCount }) => projectCount > 0),
   }
-}
-
-/** What a picture of a district or a province shows. */
-export interface RegionMap {
-  slug: string
-  name: string
-  /** Name of the province of a district. */
-  within?: string
-  projectCount: number
-  outlines: Outline[]
-  locations: ProjectFeature[]
-}
-
-/** @param slug of one district alone */
-export async function listDistrictMaps(db: Kysely<Database>, locale: Locale, slug?: string): Promise<RegionMap[]> {
-  const [districts, provinces] = await Promise.all([
-    store.listDistricts(db, locale),
-    store.listProvinceNames(db, locale),
-  ])
-  const maps: RegionMap[] = []
-  for (const { code, slug: own, name, province_number, project_count: projectCount } of districts) {
-    if (slug !== undefined && own !== slug) continue
-    maps.push({
-      slug: own,
-      name,
-      within: provinces.find(({ number }) => number === province_number)!.name,
-      projectCount,
-      outlines: [outlineOf(districtBorders(), code)],
-      locations: projectCount > 0 ? await listLocationsIn(db, [code], locale) : [],
-    })
-  }
-  return maps
-}
-
-/** @param slug of one province alone */
-export async function listProvinceMaps(db: Kysely<Database>, locale: Locale, slug?: string): Promise<RegionMap[]> {
-  const [districts, provinces] = await Promise.all([store.listDistricts(db, locale), store.listProvinces(db, locale)])
-  const maps: RegionMap[] = []
-  for (const { number, slug: own, full_name: name, project_count: projectCount } of provinces) {
-    if (slug !== undefined && own !== slug) continue
-    const codes = districts.filter((one) => one.province_number === number).map(({ code }) => code)
-    maps.push({
-      slug: own,
-      name,
-      projectCount,
-      outlines: codes.map((code) => outlineOf(simplifiedBorders(), code)),
-      locations: projectCount > 0 ? await listLocationsIn(db, codes, locale) : [],
-    })
-  }
-  return maps
 }
 
 async function loadLocalLevels(db: Kysely<Database>, region: string, locale: Locale) {

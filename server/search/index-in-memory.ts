@@ -10,8 +10,8 @@ import {
   listDocumentsById,
   sumDocuments,
   type IndexedDocument,
+  listWordsAfter,
 } from './store/search-documents.ts'
-import { listWordsAfter } from './store/search-documents.ts'
 import type { ProjectTable } from '../project-table/public.ts'
 import { addWord, createVocabulary, type Vocabulary } from './vocabulary.ts'
 

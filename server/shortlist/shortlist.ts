@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import { PROJECT_FACTS, type ProjectFacts } from '../../contract/kinds/project.ts'
 import type { Shortlist, ShortlistQuery } from '../../contract/shortlist.ts'
-import { listProjectsWithFacts } from '../projects/public.ts'
+import { listProjectsWithFacts, loadProjectParts } from '../projects/public.ts'
 import type { Database } from '../core/store/schema.ts'
 import { toFacts } from '../core/content/facts.ts'
-import { loadProjectParts } from '../projects/public.ts'
 import { team } from '../kinds/public.ts'
 
 /** In the order of the ids; unknown ones are left out. */

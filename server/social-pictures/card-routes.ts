@@ -1,35 +1,57 @@
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import { DEFAULT_LOCALE } from '../../contract/locale.ts'
-import { cardPath, parseCardPath } from '../../contract/social-card.ts'
-import { findCard } from './find-cards.ts'
-import type { CardFiles } from './card-files.ts'
+import { PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
+import { cardPath, cardVersion, firmCard } from '../../contract/social-card.ts'
+import type { PictureWorkshop } from '../core/pictures/picture-workshop.ts'
+import { getSettings } from '../core/settings/settings.ts'
 import type { Database } from '../core/store/schema.ts'
 import { answerFile, IMMUTABLE, REVALIDATE } from '../core/pictures/picture-routes.ts'
 
-const HOME = { locale: DEFAULT_LOCALE, path: '/' } as const
-
-interface CardRouteParts {
-  /** For slow reads (store.ts): that of a district's page is one. */
-  db: Kysely<Database>
-  files: CardFiles
+interface DrawnCard {
+  version: string
+  bytes: Promise<Uint8Array<ArrayBuffer>>
+  modifiedAt: Date
 }
 
 /**
- * Answers the social pictures. A request never makes one and queues no work: what is missing follows from publications
- * and from the daily check. Until then a page's former card stands in, or that of home.
+ * Answers the firm's card in each language, drawn at its first request and once more when the settings change.
+ * Each page had a card of its own before: those that were shared lead to the firm's.
  */
-export function createCardRoutes({ db, files }: CardRouteParts): Hono {
+export function createCardRoutes(db: Kysely<Database>, drawCard: PictureWorkshop['drawCard']): Hono {
   const routes = new Hono()
+  const drawn = new Map<PageLocale, DrawnCard>()
+
+  async function findCard(locale: PageLocale): Promise<DrawnCard> {
+    const card = firmCard(await getSettings(db, locale))
+    const version = cardVersion(card)
+    const found = drawn.get(locale)
+    if (found?.version === version) return found
+    const bytes = drawCard(card)
+    const made = { version, bytes, modifiedAt: new Date() }
+    drawn.set(locale, made)
+    bytes.catch(() => drawn.delete(locale))
+    return made
+  }
+
   routes.get('/cards/*', async (context) => {
-    const page = parseCardPath(context.req.path)
-    if (!page) return context.notFound()
-    const wanted = context.req.query('v')
-    const card = await files.find(page, wanted)
-    if (card) return answerFile(context, card.file, 'card', card.version === wanted ? IMMUTABLE : REVALIDATE)
-    context.header('Cache-Control', 'no-store')
-    if (page.path === HOME.path || !(await findCard(db, page))) return context.notFound()
-    return context.redirect(cardPath(HOME), 302)
+    const { path } = context.req
+    if (!path.endsWith('.jpg')) return context.notFound()
+    const locale = PAGE_LOCALES.find((each) => cardPath(each) === path)
+    if (!locale) {
+      context.header('Cache-Control', REVALIDATE)
+      return context.redirect(cardPath(path.startsWith('/cards/ne/') ? 'ne' : 'en'), 302)
+    }
+    const { version, bytes: drawing, modifiedAt } = await findCard(locale)
+    const bytes = await drawing
+    const file = {
+      name: version,
+      bytes: bytes.length,
+      modifiedAt,
+      mediaType: 'image/jpeg',
+      stream: ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
+        new Blob([bytes.subarray(start, end + 1)]).stream(),
+    }
+    return answerFile(context, file, 'card', context.req.query('v') === version ? IMMUTABLE : REVALIDATE)
   })
   return routes
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { VARIANT_FORMATS, variantWidths, type VariantFormat } from '../../contract/picture-variants.ts'
+import { listVariantFiles, type VariantFormat } from '../../contract/picture-variants.ts'
 
 const PICTURES = resolve(import.meta.dirname, '../../content/pictures')
 
@@ -23,17 +23,15 @@ export async function writeFlatVariants(dataDir: string): Promise<void> {
     const { width, height } = (await sharp(bytes).metadata()).autoOrient
     const folder = join(dataDir, 'pictures', createHash('sha256').update(bytes).digest('hex').slice(0, 16))
     mkdirSync(folder, { recursive: true })
-    for (const variant of variantWidths(width)) {
-      for (const format of VARIANT_FORMATS) {
-        const drawn = await draw(variant, Math.round((height * variant) / width), format)
-        writeFileSync(join(folder, `${variant}.${format}`), drawn)
-      }
+    for (const { width: variant, format } of listVariantFiles(width)) {
+      const drawn = await draw(variant, Math.round((height * variant) / width), format)
+      writeFileSync(join(folder, `${variant}.${format}`), drawn)
     }
   }
 }
 
 function drawFlat(width: number, height: number, format: VariantFormat): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#7d8f8a' } })
-    .toFormat(format, { effort: 0 })
+    .toFormat(format === 'jpg' ? 'jpeg' : format, { effort: 0 })
     .toBuffer()
 }

@@ -25,7 +25,6 @@ export async function startServer(
       PORT: port,
       DATA_DIR: dataDir,
       SAMPLE_CONTENT: '0',
-      SOCIAL_PICTURES: '0',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -19,14 +19,13 @@ export interface Program {
 }
 
 /**
- * Runs the product as a person does who has set nothing else, but without the social pictures, which would take the time
- * of the tests. It is ended when the test is over.
+ * Runs the product as a person does who has set nothing else. It is ended when the test is over.
  */
 export async function run(settings: Record<string, string>, cwd?: string, file = PROGRAM): Promise<Program> {
   const port = settings['PORT'] ?? String(await freePort())
   const child = spawn(process.execPath, [file], {
     cwd,
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: port, SOCIAL_PICTURES: '0', ...settings },
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: port, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return follow(child, port)

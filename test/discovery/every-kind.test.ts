@@ -7,7 +7,6 @@ import { LINK } from '../../contract/patterns.ts'
 import { localePath } from '../../contract/page-locales.ts'
 import { searchAnswerSchema } from '../../contract/search.ts'
 import { FEED_FILES } from '../../contract/discovery-files.ts'
-import { findCard } from '../../server/social-pictures/find-cards.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
 import { load } from '../fixtures/load.ts'
 import { createDiscoveryApp } from './discovery-app.ts'
@@ -60,7 +59,6 @@ function placesOf(entity: ContentEntity, id: number): object {
   return {
     search: search === 'names' ? [] : [fragment ? `${path}#${fragment}-${id}` : addressOf(entity)],
     feed: entity in FEED_FILES,
-    card: isPaged || entity === 'pages',
     ownSitemap: isPaged || entity === 'pages',
     pagesSitemap: isListed,
   }
@@ -70,8 +68,8 @@ describeOnEachEngine('an item of every kind that is published', (engine) => {
   // Settings are no items.
   const entities = CONTENT_ENTITIES.filter((entity) => kindOf(entity).search !== 'none')
 
-  test.each(entities)('%s: is in search, sitemap, feed and cards, in both languages', async (entity) => {
-    const { db, reads, request, read } = await createDiscoveryApp(engine)
+  test.each(entities)('%s: is in search, sitemap and feed, in both languages', async (entity) => {
+    const { db, request, read } = await createDiscoveryApp(engine)
     const id = await load(db, entity, itemOf(entity))
     // A client without projects has a page that nobody lists.
     if (entity === 'clients') await db.updateTable('project').set({ client_id: id }).where('id', '=', 1).execute()
@@ -85,7 +83,6 @@ describeOnEachEngine('an item of every kind that is published', (engine) => {
       expect({
         search: found.map((result) => result.path),
         feed: await has(localePath(locale, `/${entity}.atom`), TITLE[locale]),
-        card: (await findCard(reads, { locale, path }))?.title === TITLE[locale],
         // With the links between the languages.
         ownSitemap: await has(`/sitemap-${entity}-1.xml`, `hreflang="${locale}" href="${ownAddress}"`),
         pagesSitemap: await has('/sitemap-pages-1.xml', `<loc>${ownAddress}</loc>`),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { listMatching, loadProjectTable } from '../../server/project-table/project-table.ts'
-import type { QuickFilter } from '../../server/project-table/project-table.ts'
+import { listMatching, loadProjectTable, type QuickFilter } from '../../server/project-table/project-table.ts'
 import { listProjects } from '../../server/projects/store/projects.ts'
 import { raiseContentRevision } from '../../server/core/store/revision.ts'
 import { EVERY_ROW } from '../../server/core/store/slice.ts'

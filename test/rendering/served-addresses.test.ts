@@ -19,7 +19,7 @@ const routes = [
   createBrowserFileRoutes(),
   createDiscoveryRoutes(parts),
   createOfflineRoutes(parts),
-  createCardRoutes(parts),
+  createCardRoutes(parts, {} as never),
   createPictureRoutes(parts),
   createAdminRoutes(parts),
 ].flatMap((router) => router.routes.map(({ path }) => path))

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../store/schema.ts'
 
 /** What is announced, by name. Who announces something declares it here, by module augmentation. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- filled where events are announced
 export interface Events {}
 
 /** Runs in the transaction of the change; an error undoes the change. Slow or external work belongs in a job (putJob). */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
 import { UPLOAD_PIXELS } from '../../../contract/picture-limits.ts'
-import { variantWidths, type VariantFormat, type VariantSizes } from '../../../contract/picture-variants.ts'
+import { listVariantFiles, type VariantFormat, type VariantSizes } from '../../../contract/picture-variants.ts'
 import { variantFileName } from './picture-address.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { PriorityMutex } from './priority-mutex.ts'
@@ -25,9 +25,8 @@ export async function makeVariants(
   mutex: PriorityMutex,
 ): Promise<void> {
   const made = new Set(await pictureFiles.listVariants(picture.key))
-  const wanted = variantWidths(picture.width, picture.sizes).flatMap((width) =>
-    picture.sizes.formats.map((format) => ({ width, format, name: variantFileName(width, format) })),
-  )
+  const files = listVariantFiles(picture.width, picture.sizes)
+  const wanted = files.map(({ width, format }) => ({ width, format, name: variantFileName(width, format) }))
   const missing = wanted.filter(({ name }) => !made.has(name))
   if (missing.length === 0) return
 
@@ -76,6 +75,8 @@ function encode(picture: Sharp, format: VariantFormat, width: number): Sharp {
       return picture.avif({ quality: width < DENSE_WIDTH ? 50 : 45, chromaSubsampling: '4:2:0', effort: 2 })
     case 'webp':
       return picture.webp({ quality: 75 })
+    case 'jpg':
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 75, mozjpeg: true })
   }
 }
 

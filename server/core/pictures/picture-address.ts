@@ -1,4 +1,4 @@
-import { VARIANT_FORMATS, type VariantFormat } from '../../../contract/picture-variants.ts'
+import { SHARED_FORMAT, VARIANT_FORMATS, type VariantFormat } from '../../../contract/picture-variants.ts'
 
 export const PICTURES_PATH = '/media/pictures'
 
@@ -11,7 +11,7 @@ const MEDIA_TYPES: Record<string, string> = {
 
 const KEY = /^[0-9a-f]{16}$/
 const ORIGINAL = /^original\.(?:jpg|png|webp)$/
-const VARIANT = new RegExp(`^([1-9]\\d{0,3})\\.(${VARIANT_FORMATS.join('|')})$`)
+const VARIANT = new RegExp(`^([1-9]\\d{0,3})\\.(${[...VARIANT_FORMATS, SHARED_FORMAT].join('|')})$`)
 
 export type PictureFileName = 'original' | { width: number; format: VariantFormat }
 

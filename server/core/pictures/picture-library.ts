@@ -23,7 +23,6 @@ import { listAnswer, sliceOf } from '../store/paging.ts'
 import { listPictureUses } from './picture-uses.ts'
 import { toPicture } from './pictures.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
-import { queueAllCards } from '../../social-pictures/social-cards.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 
 export async function listPictureRecords(
@@ -74,7 +73,6 @@ export function changePicture(deps: WriteDeps, id: number, given: PictureChange)
       )
     }
     await updatePicture(tx, id, { focal_x: given.focalX, focal_y: given.focalY, updated_at: at })
-    await queueAllCards(tx, at)
     if (given.alt !== undefined) await replacePictureAlt(tx, id, DEFAULT_LOCALE, given.alt)
     for (const locale of OTHER_LOCALES) {
       const text = given.translations?.[locale]

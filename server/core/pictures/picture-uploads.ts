@@ -17,7 +17,6 @@ import { findPictureByKey, insertPicture } from './store/pictures.ts'
 import type { Database } from '../store/schema.ts'
 import { getPictureRecord, removeUpload } from './picture-library.ts'
 import { invalid, notFound, ServiceError } from '../process/service-error.ts'
-import { queueAllCards } from '../../social-pictures/social-cards.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 
 export interface PictureDeps extends WriteDeps {
@@ -192,7 +191,6 @@ async function exchangeFile(
     if (!present) throw notFound('Picture')
     await recordFormerKey(tx, id, present.key, row.key)
     await updatePicture(tx, id, { ...row, name: readName(givenName) ?? present.name, updated_at: at })
-    await queueAllCards(tx, at)
     const result = { record: await getPictureRecord(tx, id), before: present }
     return { result, action: { action: 'replace-file', entity: 'picture', id, label: result.record.name } }
   })

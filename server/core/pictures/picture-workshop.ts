@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { SocialCard } from '../../../contract/social-card.ts'
+import type { FirmCard } from '../../../contract/social-card.ts'
 import type { Log } from '../process/log.ts'
 import { listFormerKeys } from './store/picture-library.ts'
 import { findPictureByKey } from './store/pictures.ts'
 import type { Database } from '../store/schema.ts'
-import { openCardFiles, type CardFiles } from '../../social-pictures/card-files.ts'
 import type { TakeTurn } from './machine-turn.ts'
 import type { PictureBounds } from './picture-bounds.ts'
 import type { PictureFiles } from './picture-files.ts'
@@ -19,18 +18,13 @@ const IDLE_TIMEOUT = 5_000
 export interface PictureWorkshop {
   files: PictureFiles
   uploads: UploadFiles
-  cards: CardMaker
   prepare(upload: ReceivedUpload): Promise<PrepareAnswer>
+  /** As JPEG. @throws Error with the reason, StoppingError */
+  drawCard(card: FirmCard): Promise<Uint8Array<ArrayBuffer>>
   start(): void
   wake(): void
   /** Missing variants are made after the next start. */
   stop(): Promise<void>
-}
-
-export interface CardMaker {
-  files: CardFiles
-  /** Draws and stores it. @throws StoppingError, or Error with the reason */
-  make(card: SocialCard): Promise<void>
 }
 
 interface WorkshopParts {
@@ -45,22 +39,14 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }:
   const { media } = pictureFiles
   const process = shareVariantProcess(media, IDLE_TIMEOUT, bounds, takeTurn)
   const uploads = openUploadFiles(media)
-  const cardFiles = openCardFiles(media)
   let maker: VariantMaker | undefined
   return {
     files: pictureFiles,
     uploads,
-    cards: {
-      files: cardFiles,
-      async make(card) {
-        for (let isRetry = false; ;) {
-          const answer = await process.run((one) => one.makeCard(card))
-          if (answer.kind === 'made') return cardFiles.keepOnly(card)
-          // Another file or the server's stop may have ended the process.
-          if (answer.kind === 'failed' || answer.fault === 'this' || isRetry) throw new Error(answer.reason)
-          isRetry = answer.fault === 'none'
-        }
-      },
+    async drawCard(card) {
+      const answer = await process.run((one) => one.drawCard(card), true)
+      if (answer.kind !== 'drawn') throw new Error(`The card could not be drawn: ${answer.reason}`)
+      return new Uint8Array(Buffer.from(answer.jpeg, 'base64'))
     },
     async prepare(upload) {
       let isRetry = false

@@ -1,17 +1,19 @@
-import type { SocialCard } from '../../../contract/social-card.ts'
+import type { FirmCard } from '../../../contract/social-card.ts'
 import type { PictureToMake } from './make-variants.ts'
 import type { PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
 
 export type Work =
   | { kind: 'make'; picture: PictureToMake }
   | { kind: 'prepare'; upload: PictureToPrepare }
-  | { kind: 'card'; card: SocialCard }
+  | { kind: 'card'; card: FirmCard }
 
 export type ToWorker = Work & { number: number }
 
 /** `refused`: the reason is for the user. */
 export type WorkAnswer =
   | { kind: 'made' }
+  /** In base64. */
+  | { kind: 'drawn'; jpeg: string }
   | { kind: 'prepared'; picture: PreparedPicture }
   | { kind: 'refused' | 'failed'; reason: string }
 

@@ -1,9 +1,8 @@
-import type { SocialCard } from '../../../contract/social-card.ts'
 import { VARIANT_SIZES, type VariantSizes } from '../../../contract/picture-variants.ts'
+import type { FirmCard } from '../../../contract/social-card.ts'
 import { endChild, startChild } from '../process/child-process.ts'
 import type { PictureToMake } from './make-variants.ts'
 import type { MediaStore } from '../media/media-store.ts'
-import { pictureKeyOf } from './picture-address.ts'
 import { PICTURE_BOUNDS, type Excess, type PictureBounds } from './picture-bounds.ts'
 import type { PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
 import type { FromWorker, ToWorker, Work, WorkAnswer } from './variant-messages.ts'
@@ -27,7 +26,9 @@ export type PrepareAnswer =
   | Failed
   | Ended
 
-/** Does one thing at a time, uploads before variants and social pictures. */
+export type DrawAnswer = { kind: 'drawn'; jpeg: string } | Failed | Ended
+
+/** Does one thing at a time, uploads before variants. */
 export interface VariantProcess {
   /** Resolves with the claim on these files; rejects when the process cannot start. */
   ready: Promise<void>
@@ -36,7 +37,7 @@ export interface VariantProcess {
   /** Does not require `ready`. */
   prepare(upload: PictureToPrepare): Promise<PrepareAnswer>
   /** Does not require `ready`. */
-  makeCard(card: SocialCard): Promise<MakeAnswer>
+  drawCard(card: FirmCard): Promise<DrawAnswer>
   hasEnded(): boolean
   end(): Promise<void>
   kill(): void
@@ -123,10 +124,7 @@ export function startVariantProcess(media: MediaStore, bounds: PictureBounds = P
       (await media.stage([key], () => ask({ kind: 'make', picture: { key, width, height, sizes } }))) as MakeAnswer,
     prepare: async ({ path, kind, madePath }) =>
       (await ask({ kind: 'prepare', upload: { path, kind, madePath } })) as PrepareAnswer,
-    makeCard: async (card) => {
-      const key = card.picture && pictureKeyOf(card.picture.url)
-      return (await media.stage(key ? [key] : [], () => ask({ kind: 'card', card }))) as MakeAnswer
-    },
+    drawCard: async (card) => (await ask({ kind: 'card', card })) as DrawAnswer,
     hasEnded: () => isOver || isLate || !child.connected,
     async end() {
       endChild(child, () => void (child.connected && child.disconnect()))

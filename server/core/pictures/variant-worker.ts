@@ -1,8 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { SocialCard } from '../../../contract/social-card.ts'
-import { openCardFiles } from '../../social-pictures/card-files.ts'
+import type { FirmCard } from '../../../contract/social-card.ts'
 import { BrokenPictureError, makeVariants, type PictureToMake } from './make-variants.ts'
 import { openMediaFolder } from '../media/media-folder.ts'
 import { openPictureFiles } from './picture-files.ts'
@@ -49,7 +48,6 @@ sharp.unblock({
 
 const media = openMediaFolder(process.argv[2] ?? '')
 const pictureFiles = openPictureFiles(media)
-const cardFiles = openCardFiles(media)
 const mutex = createPriorityMutex()
 
 process.on('message', async (work: ToWorker) => {
@@ -86,16 +84,15 @@ function answerTo(work: ToWorker, own: PriorityMutex): Promise<WorkAnswer> {
     case 'prepare':
       return own.take(() => prepare(work.upload), true)
     case 'card':
-      return own.take(() => drawCard(work.card))
+      return own.take(() => drawCard(work.card), true)
   }
 }
 
-async function drawCard(card: SocialCard): Promise<WorkAnswer> {
+async function drawCard(card: FirmCard): Promise<WorkAnswer> {
   try {
-    // Loaded when the first card is made: fonts and the map take some MB.
-    const { makeCard } = await import('../../social-pictures/make-card.ts')
-    await cardFiles.put(card, await makeCard(pictureFiles, card))
-    return { kind: 'made' }
+    // Loaded when the first card is drawn.
+    const { drawFirmCard } = await import('./draw-card.ts')
+    return { kind: 'drawn', jpeg: (await drawFirmCard(card)).toString('base64') }
   } catch (error) {
     return { kind: 'failed', reason: messageOf(error) }
   }

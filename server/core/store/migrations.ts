@@ -3,6 +3,7 @@ import { BASELINE } from './baseline.ts'
 import * as contentTables from './migrations/baseline_content.ts'
 import * as staffTables from './migrations/baseline_staff.ts'
 import * as deleteIndexNowJob from './migrations/20261126200000_delete_index_now_job.ts'
+import * as deleteSocialCardJobs from './migrations/20261126210000_delete_social_card_jobs.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   [staffName]: staffTables,
   ...Object.fromEntries(others.map((name) => [name, { up: async () => {} }])),
   '20261126200000_delete_index_now_job': deleteIndexNowJob,
+  '20261126210000_delete_social_card_jobs': deleteSocialCardJobs,
 }

@@ -7,8 +7,7 @@ import type { Log } from '../../../server/core/process/log.ts'
 import { openMediaFolder } from '../../../server/core/media/media-folder.ts'
 import { openPictureFiles, type PictureFiles } from '../../../server/core/pictures/picture-files.ts'
 import { insertPicture } from '../../../server/core/pictures/store/pictures.ts'
-import type { Store } from '../../../server/core/store/store.ts'
-import { openStore } from '../../../server/core/store/store.ts'
+import { type Store, openStore } from '../../../server/core/store/store.ts'
 import { startS3 } from '../media/s3-server.ts'
 
 /** Closed after the test. */

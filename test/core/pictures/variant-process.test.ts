@@ -25,7 +25,7 @@ test('a process that dies over a picture is reported, and the files are free for
   await second.ready
   expect(await second.make({ key, ...size })).toEqual({ kind: 'made' })
   await second.end()
-  expect(await parts.pictureFiles.listVariants(key)).toHaveLength(10)
+  expect(await parts.pictureFiles.listVariants(key)).toHaveLength(11)
 })
 
 test('an upload need not wait until all variants of a picture are made', async () => {

@@ -64,16 +64,6 @@ export async function listRecordIds(db: Kysely<Database>, table: string): Promis
   return rows.map(({ id }) => id)
 }
 
-export async function findIdBySlug(db: Kysely<Database>, table: string, slug: string): Promise<number | undefined> {
-  const row = await untyped(db).selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirst()
-  return (row as { id: number } | undefined)?.id
-}
-
-export async function listSlugs(db: Kysely<Database>, table: string): Promise<string[]> {
-  const rows = (await untyped(db).selectFrom(table).select('slug').orderBy('id').execute()) as { slug: string }[]
-  return rows.map(({ slug }) => slug)
-}
-
 /** Items of a kind with `expires` whose last day was before this one. */
 export async function listExpiredIds(db: Kysely<Database>, { table, date = '', fields }: Kind, day: string) {
   const last = columnOf(date, fields[date]!)

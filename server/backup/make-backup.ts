@@ -104,7 +104,7 @@ async function countStored(work: string, { files }: Copied, { present, key }: Fi
   return [...own, ...[...shared].map((path) => present.get(path) ?? 0)].reduce((sum, bytes) => sum + bytes)
 }
 
-/** Variants and social pictures are made again, and therefore left out. */
+/** Variants are made again, and therefore left out. */
 function listPaths({ pictures, documents }: StoreSnapshot): string[] {
   const ofPictures = pictures.flatMap(({ key, file_name, upload_hash, upload_kind }) => [
     originalPath(key, file_name),

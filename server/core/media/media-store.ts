@@ -12,7 +12,7 @@ export interface StoredFile extends ListedFile {
 }
 
 /**
- * Where pictures, documents, uploads and social pictures are: in a folder, or in a bucket that several servers share. A path has one
+ * Where pictures, documents and uploads are: in a folder, or in a bucket that several servers share. A path has one
  * content as long as it exists; who writes it again writes the same.
  * All functions throw UnavailableError while a bucket does not answer.
  */

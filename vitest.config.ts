@@ -35,7 +35,7 @@ const unit = (name: string, include: string[], exclude: string[], isolate: boole
     // A program registers its features; files with modules of their own do it where they need to.
     setupFiles: ['test/cached-scrypt.ts', ...(isolate ? [] : ['server/features.ts'])],
     // Tests open real stores, make real pictures and wait for real mails, perhaps on a machine that is busy.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,

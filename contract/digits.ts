@@ -1,3 +1,4 @@
+// @chunk shared
 const DEVANAGARI_ZERO = '०'.codePointAt(0)!
 
 /** 123 as १२३; other characters stay. */

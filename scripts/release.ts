@@ -1,6 +1,16 @@
 // Copies what a running server needs into a folder: npm run release -- FOLDER. See docs/operations.md.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { makeClient } from './client/make-client.ts'
 import { packagesBehind, type LockedPackages } from './locked-packages.cjs'
 import { commandBehind } from './npm-scripts.ts'
@@ -26,6 +36,12 @@ const PARTS = [
   ...OPERATOR_COMMANDS.map((name) => `scripts/${name}.ts`),
   'LICENSE',
   'ATTRIBUTIONS.md',
+]
+
+/** Programs that are run from source. */
+const FROM_SOURCE = [
+  ...OPERATOR_COMMANDS.map((name) => `scripts/${name}.ts`),
+  ...globSync('server/**/*-worker.ts', { cwd: root }).map((path) => path.replaceAll(sep, '/')),
 ]
 
 /** npm scripts that work there, without their setup: of operators all, with a colon where the file has a hyphen. */
@@ -58,7 +74,7 @@ async function makeRelease(target: string): Promise<void> {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: LockedPackages
   }
-  for (const part of [...PARTS, ...findNeededPackages(packages)]) copy(part, target)
+  for (const part of [...PARTS, ...findSiteFiles(), ...findNeededPackages(packages)]) copy(part, target)
 
   const { name, version, description, license, type } = manifest
   const scripts = Object.fromEntries(COMMANDS.map((command) => [command, commandBehind(command, root)]))
@@ -69,6 +85,19 @@ async function makeRelease(target: string): Promise<void> {
   linkNode(target)
   await makeClient(join(target, 'client'))
   console.log(`${target}: ${Math.round(sizeOf(target) / 1_000_000)} MB, for ${process.platform} ${process.arch}`)
+}
+
+/** Files of pages that programs import: the search knows the words of each page. */
+function findSiteFiles(): string[] {
+  const found = new Set(FROM_SOURCE)
+  for (const path of found) {
+    for (const [, specifier = ''] of readFileSync(join(root, path), 'utf8').matchAll(
+      /^(?:import|\} from|export)\b.*?'(\.[^']+)'/gm,
+    )) {
+      if (/\.[jt]sx?$/.test(specifier)) found.add(posix.join(posix.dirname(path), specifier))
+    }
+  }
+  return [...found].filter((path) => path.startsWith('site/'))
 }
 
 /** The transitive `dependencies` without the build tools. `npm --omit=dev` would keep optional peers. */

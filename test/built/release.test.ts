@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { BUDGETS } from '../../bench/budgets.ts'
@@ -9,7 +9,7 @@ const SCRIPT = resolve(import.meta.dirname, '../../scripts/release.ts')
 
 test(
   'a release is small, and is all that serving, preparing pictures and the commands need',
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   async () => {
     const release = join(temporaryFolder(), 'release')
     const said = execFileSync(process.execPath, [SCRIPT, release], { encoding: 'utf8' })
@@ -38,6 +38,10 @@ test(
     expect(command('staff', 'add', 'maya@example.org', '--role', 'owner')).toContain('/admin/password#')
     expect(command('enquiries', 'list')).toContain('No messages.')
     expect(command('mail-test', 'maya@example.org')).toContain('.eml')
+    const folder = join(temporaryFolder(), 'exported')
+    command('export', folder)
+    writeFileSync(join(folder, 'categories.csv'), 'name\nRoads\n')
+    expect(command('import', join(folder, 'categories.csv'))).toContain('1')
     expect(await stop(program)).toBe(0)
     expect(program.said.errors).toBe('')
   },

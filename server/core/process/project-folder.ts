@@ -14,7 +14,7 @@ function findUpwards(folder: string): string {
 /** Relative to the working directory where it is inside it. */
 export function describeFolder(folder: string): string {
   const path = relative(process.cwd(), folder) || '.'
-  return path.startsWith('../../..') ? folder : path
+  return path.startsWith('..') ? folder : path
 }
 
 const isRelease = !existsSync(join(projectFolder, 'scripts/setup.cjs'))

@@ -40,8 +40,8 @@ test('what one server takes in, the other shows at once, its variants too, and n
 
   workshop.start()
   const small = data.picture.url.replace(/original\.jpg$/, '320.avif')
-  // The upload, the displayed form, and two sizes in two formats.
-  await vi.waitFor(() => expect(s3.objects.size).toBe(6), { timeout: 15_000 })
+  // The upload, the displayed form, two sizes in two formats, and the one for shared links.
+  await vi.waitFor(() => expect(s3.objects.size).toBe(7), { timeout: 15_000 })
   expect((await getFromOther(small)).headers.get('Content-Type')).toBe('image/avif')
 
   const owner = await signInOwner()
@@ -86,7 +86,7 @@ test('the pictures are made when the bucket is back', async () => {
   await vi.waitFor(() => expect(log.errors.join()).toContain('making variants waits a minute'), { timeout: 15_000 })
   s3.setAway(false)
   await vi.advanceTimersByTimeAsync(MINUTE)
-  await vi.waitFor(() => expect(s3.objects.size).toBe(6), { timeout: 15_000 })
+  await vi.waitFor(() => expect(s3.objects.size).toBe(7), { timeout: 15_000 })
   expect(await workshop.files.isBroken(data.picture.url.split('/').at(-2)!)).toBe(false)
   vi.useRealTimers()
 })

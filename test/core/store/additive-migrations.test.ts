@@ -15,7 +15,7 @@ const TAKES_AWAY = [
   /^drop (table|view)/i,
   /^alter table .* (drop|rename|alter) /i,
   // A version that runs a kind of job puts it back at its next start.
-  /^(delete(?! from "job" where "kind" = )|truncate) /i,
+  /^(delete(?! from "job" where "kind" (?:=|in) )|truncate) /i,
   /^alter table .* add column (?!.* default ).*not null/i,
 ]
 

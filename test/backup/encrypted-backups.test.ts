@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeBackup } from '../../server/backup/make-backup.ts'
 import { restoreBackup } from '../../server/backup/restore-backup.ts'
 import { verifyBackup } from '../../server/backup/open-backup.ts'

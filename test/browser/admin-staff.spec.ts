@@ -94,7 +94,6 @@ test.describe('staff and the dashboard', () => {
     projects: { incomplete: 0 },
     outdated: { ne: 0 },
     expiring: [],
-    backupsNeedAttention: false,
     warnings: [],
     trash: 0,
     setUp: null,

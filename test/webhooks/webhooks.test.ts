@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createDeliveryPurge } from '../../server/webhooks/webhook-job.ts'
 import { describeOnEachEngine, NOW } from '../create-test-app.ts'
 import { runDueJobs } from '../jobs/run-jobs.ts'
-import { deliveries, openWebhooks, register, startReceiver, webhook } from '../webhooks/webhook-app.ts'
+import { deliveries, openWebhooks, register, startReceiver, webhook } from './webhook-app.ts'
 
 const DAY = 24 * 60 * 60_000
 const NEWS = { name: 'Bridge opened', description: '<p>Text</p>', categoryId: 1, publish: true }

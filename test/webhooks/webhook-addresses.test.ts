@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { postJson } from '../../server/webhooks/post.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
-import { ALL, deliveries, openWebhooks, register, startReceiver } from '../webhooks/webhook-app.ts'
+import { ALL, deliveries, openWebhooks, register, startReceiver } from './webhook-app.ts'
 
 describeOnEachEngine('a webhook', (engine) => {
   test('is not led elsewhere by a redirect, and its answer is read to a bound', async () => {

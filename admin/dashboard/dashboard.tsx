@@ -12,6 +12,7 @@ import { SampleNotice } from './sample-notice.tsx'
 import { SetUpSteps } from './set-up-steps.tsx'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
+import { mailWords } from '../mails/words.ts'
 import { dashboardWords } from './words.ts'
 import { staffFeatures } from '../feature.ts'
 import { Loaded } from '../lists/loaded.tsx'
@@ -74,7 +75,7 @@ function Items({
       {sampleIsPublic && <SampleNotice />}
       {warnsOfMails && (
         <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
-          {say(common.mails_stay_here)}
+          {say(mailWords.stay_here)}
         </Alert>
       )}
       {warned.map(({ name, warning }) => (

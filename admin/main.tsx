@@ -4,6 +4,8 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+// Before the app, whose texts and screens ask the features.
+import './features.ts'
 import { App } from './app.tsx'
 
 // Only styles that carry the nonce of the page are taken by the browser: server/rendering/admin.ts.

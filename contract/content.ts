@@ -179,10 +179,7 @@ export const dashboardSchema = z
     sampleIsPublic: z
       .boolean()
       .meta({ description: 'Whether a public address still shows the sample content of an invented firm' }),
-    backupsNeedAttention: z
-      .boolean()
-      .meta({ description: 'Whether the last backup failed, or the newest is older than two days' }),
-    warnings: z.array(z.string()).meta({ description: 'Features that owners should look at, such as webhooks' }),
+    warnings: z.array(z.string()).meta({ description: 'Features that owners should look at, such as backups' }),
   })
   .meta({ id: 'Dashboard' })
 export type Dashboard = z.infer<typeof dashboardSchema>

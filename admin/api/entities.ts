@@ -1,22 +1,11 @@
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-
-/** What is about the firm, and not about its content. */
-export const FIRM_RESOURCES = [
-  'redirects',
-  'staff',
-  'audit',
-  'operations',
-  'backups',
-  'imports',
-  'api-keys',
-  'webhooks',
-]
+import { staffFeatures } from '../feature.ts'
 
 /** Screens that editors cannot use: the server refuses their calls as well. */
-export const OWNER_RESOURCES = new Set([
-  ...CONTENT_ENTITIES.filter((entity) => kindOf(entity).isForOwners),
-  ...FIRM_RESOURCES,
-])
+export function isForOwners(resource: string): boolean {
+  if (isContent(resource)) return kindOf(resource).isForOwners === true
+  return staffFeatures().some(({ name, isForOwners }) => name === resource && isForOwners)
+}
 
 /** Kinds of content are read through /content/ENTITY and written at /ENTITY. */
 export function isContent(resource: string): resource is ContentEntity {

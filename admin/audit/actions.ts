@@ -1,26 +1,12 @@
 import type { AuditEntry } from '../../contract/audit.ts'
 import { isContent } from '../api/entities.ts'
+import { staffFeatures, type AuditedThing } from '../feature.ts'
 import { auditWords } from './words.ts'
 import type { Say } from '../words/use-words.ts'
 
-/** What the log calls the things that are no content (server/core/audit/audit.ts), and where they are looked at. */
-const PLACES: Record<Thing, (id: string) => string> = {
-  message: (id) => `/messages/${id}?state=all`,
-  mail: () => '/mails',
-  picture: (id) => `/pictures/${id}`,
-  staff: (id) => `/staff/${encodeURIComponent(id)}`,
-  redirects: (id) => `/redirects/${id}`,
-  'api-keys': () => '/api-keys',
-  webhooks: (id) => `/webhooks/${id}`,
-  backup: () => '/backups',
-  export: () => '/backups',
-  import: () => '/imports',
-  versions: () => '/settings',
-  // Of older versions, which let owners correct its months.
-  calendar: () => '/settings',
-}
-type Thing = keyof typeof auditWords.things
-export const OTHER_ENTITIES = Object.keys(PLACES) as Thing[]
+/** What features have in the log beside content, by the entity's name there. */
+export const auditedThings = (): Record<string, AuditedThing> =>
+  Object.assign({}, ...staffFeatures().map(({ audit }) => audit)) as Record<string, AuditedThing>
 
 type Action = keyof typeof auditWords.did
 /** What the log says was done; `trash` is what deleting content is called. */
@@ -73,15 +59,16 @@ export function sentenceOf(
   const isTrashed = isContent(entity) && action === 'delete'
   const isLost = GONE.has(action) || (action === 'delete' && !isTrashed)
   const content = isContent(entity) ? `/${entity}/${entityId}` : undefined
-  const other = OTHER_ENTITIES.find((name) => name === entity)
+  const known = auditedThings()[entity]
+  const thing = (action === 'export' && known?.many) || known?.one
   const words = isTrashed ? say(auditWords.did.trash) : wordsOf(action, say)
   const [before = '', after = ''] = words.split('…').map((part) => part.trim())
   return {
     who: whoOf(entry, personOf, say),
     action: [before, after],
-    thing: isOwn ? '' : isContent(entity) ? nameOf(entity) : thingOf(entity, action, say),
+    thing: isOwn ? '' : isContent(entity) ? nameOf(entity) : thing ? say(thing) : entity,
     label: isOwn ? '' : entity === 'staff' ? personOf(label) : label,
-    place: entityId === null || isLost || isOwn ? undefined : (content ?? (other && PLACES[other](entityId))),
+    place: entityId === null || isLost || isOwn ? undefined : (content ?? known?.path(entityId)),
     from: !address || address === 'command' || address === 'schedule' ? '' : say(auditWords.from_address, { address }),
   }
 }
@@ -94,10 +81,4 @@ function whoOf(
   if (staffId !== null) return personOf(staffEmail)
   if (apiKeyId !== null) return say(auditWords.key_of, { name: staffEmail })
   return address === 'schedule' ? say(auditWords.schedule_of, { name: personOf(staffEmail) }) : say(auditWords.command)
-}
-
-function thingOf(entity: string, action: string, say: Say): string {
-  if (action === 'export') return say(auditWords.thing.messages)
-  const known = OTHER_ENTITIES.find((name) => name === entity)
-  return known ? say(auditWords.thing[known]) : entity
 }

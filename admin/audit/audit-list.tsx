@@ -15,7 +15,7 @@ import { isContent } from '../api/entities.ts'
 import { useColleagues, useStaffNames } from '../messages/use-colleagues.ts'
 import { auditStyle } from './audit-style.ts'
 import { DayFilter } from './day-filter.tsx'
-import { ACTIONS, actionOf, OTHER_ENTITIES, sentenceOf } from './actions.ts'
+import { ACTIONS, actionOf, auditedThings, sentenceOf } from './actions.ts'
 import { useTimes } from '../words/use-times.ts'
 import { ListPages } from '../lists/list-pages.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -28,7 +28,7 @@ export function AuditList() {
   const colleagues = useColleagues()
   const entities = [
     ...CONTENT_ENTITIES.map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) })),
-    ...OTHER_ENTITIES.map((id) => ({ id, name: say(auditWords.things[id]) })),
+    ...Object.entries(auditedThings()).map(([id, { name }]) => ({ id, name: say(name) })),
   ]
   return (
     <List
@@ -44,7 +44,7 @@ export function AuditList() {
           label={say(auditWords.who)}
           choices={[
             ...colleagues,
-            { id: 'api-keys', name: say(auditWords.things['api-keys']) },
+            { id: 'api-keys', name: translate('resources.api-keys.name', { smart_count: 2 }) },
             { id: 'none', name: say(auditWords.command) },
           ]}
           alwaysOn

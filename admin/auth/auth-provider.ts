@@ -2,7 +2,7 @@ import type { AuthProvider } from 'react-admin'
 import type { Staff } from '../../contract/staff.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { OWNER_RESOURCES } from '../api/entities.ts'
+import { isForOwners } from '../api/entities.ts'
 
 let current: Promise<Staff> | undefined
 
@@ -46,6 +46,6 @@ export const authProvider: AuthProvider & { getIdentity: () => Promise<Staff & {
     return (await whoIsIt()).role
   },
   async canAccess({ resource }) {
-    return !OWNER_RESOURCES.has(resource) || (await whoIsIt()).role === 'owner'
+    return !isForOwners(resource) || (await whoIsIt()).role === 'owner'
   },
 }

@@ -12,7 +12,7 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { SignInForm, type SignInAnswer } from './sign-in-form.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { useWords } from '../words/use-words.ts'
-import { signInWords } from './words.ts'
+import { passwordWords } from './password-words.ts'
 
 /** Where the link leads that an owner, the command or a mail gives; its token stands behind '#', and in no server's log. */
 export function ChoosePasswordPage() {
@@ -48,15 +48,15 @@ export function ChoosePasswordPage() {
 
   const accountLine = (
     <Typography sx={{ marginBottom: 2, minHeight: '1.5em', overflowWrap: 'anywhere' }}>
-      {account && say(signInWords.link_of, { email: account.email })}
+      {account && say(passwordWords.link_of, { email: account.email })}
     </Typography>
   )
 
   if (done && account) {
     return (
-      <AuthFrame title={say(signInWords.choose)}>
+      <AuthFrame title={say(passwordWords.choose)}>
         <Alert severity="success" variant="outlined" role="status" sx={{ marginBottom: 2 }}>
-          {say(done === 'kept' ? signInWords.kept : signInWords.is_set)}
+          {say(done === 'kept' ? passwordWords.kept : passwordWords.is_set)}
         </Alert>
         {accountLine}
         <SignInForm email={account.email} isPasswordGiven={done === 'needs_code'} onSignedIn={onSignedIn} />
@@ -65,31 +65,31 @@ export function ChoosePasswordPage() {
   }
   if (!token || linkFault) {
     return (
-      <AuthFrame title={say(signInWords.choose)}>
-        <FormMessage message={say(signInWords.link_no_longer_valid)} />
-        <Typography sx={{ marginBottom: 2 }}>{say(signInWords.ask_new_link)}</Typography>
+      <AuthFrame title={say(passwordWords.choose)}>
+        <FormMessage message={say(passwordWords.link_no_longer_valid)} />
+        <Typography sx={{ marginBottom: 2 }}>{say(passwordWords.ask_new_link)}</Typography>
         <Button component={Link} to="/forgotten" variant="contained">
-          {say(signInWords.send_link)}
+          {say(passwordWords.send_link)}
         </Button>
       </AuthFrame>
     )
   }
   return (
-    <AuthFrame title={say(signInWords.choose)}>
+    <AuthFrame title={say(passwordWords.choose)}>
       {accountLine}
       <form onSubmit={onSubmit} noValidate>
         <input type="hidden" name="email" value={account?.email ?? ''} autoComplete="username" />
         <FormMessage message={message} />
         <NewPasswordField name="password" faultOf={faultOf} />
         <Button type="submit" variant="contained" disabled={isSending || !account} sx={{ marginTop: 1.5 }}>
-          {say(signInWords.set)}
+          {say(passwordWords.set)}
         </Button>
       </form>
       <form onSubmit={keep.onSubmit}>
         <FormMessage message={keep.message} />
-        <Typography sx={{ marginTop: 3 }}>{say(signInWords.keep_help)}</Typography>
+        <Typography sx={{ marginTop: 3 }}>{say(passwordWords.keep_help)}</Typography>
         <Button type="submit" disabled={keep.isSending}>
-          {say(signInWords.keep)}
+          {say(passwordWords.keep)}
         </Button>
       </form>
     </AuthFrame>

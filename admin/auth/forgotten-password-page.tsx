@@ -6,6 +6,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { FormMessage } from './form-message.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { useWords } from '../words/use-words.ts'
+import { passwordWords } from './password-words.ts'
 import { signInWords } from './words.ts'
 
 /** Sends a link with which to choose a new password. The answer is the same whether there is such an account or not. */
@@ -17,15 +18,15 @@ export function ForgottenPasswordPage() {
     setDone(true)
   })
   return (
-    <AuthFrame title={say(signInWords.forgotten_title)}>
+    <AuthFrame title={say(passwordWords.forgotten_title)}>
       {done ? (
         <Alert severity="success" variant="outlined" role="status">
-          {say(signInWords.link_sent)}
+          {say(passwordWords.link_sent)}
         </Alert>
       ) : (
         <form onSubmit={onSubmit} noValidate>
           <FormMessage message={message} />
-          <Typography>{say(signInWords.forgotten_text)}</Typography>
+          <Typography>{say(passwordWords.forgotten_text)}</Typography>
           <TextField
             name="email"
             type="email"
@@ -36,13 +37,13 @@ export function ForgottenPasswordPage() {
             {...faultOf('email', signInWords.bad_email)}
           />
           <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1.5 }}>
-            {say(signInWords.send_link)}
+            {say(passwordWords.send_link)}
           </Button>
         </form>
       )}
       <Stack direction="row" sx={{ marginTop: 2 }}>
         <Button component={Link} to="/login">
-          {say(signInWords.back_to_sign_in)}
+          {say(passwordWords.back_to_sign_in)}
         </Button>
       </Stack>
     </AuthFrame>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PASSWORD_BOUNDS } from '../../contract/limits.ts'
 import type { FaultOf } from './use-form-call.ts'
 import { useWords } from '../words/use-words.ts'
-import { signInWords } from './words.ts'
+import { passwordWords } from './password-words.ts'
 
 /** A new password: typed once, because it can be shown. */
 export function NewPasswordField({ name, faultOf }: { name: string; faultOf: FaultOf }) {
@@ -12,7 +12,7 @@ export function NewPasswordField({ name, faultOf }: { name: string; faultOf: Fau
   const show = (
     <InputAdornment position="end">
       <Button onClick={() => setShown(!isShown)} aria-pressed={isShown}>
-        {say(signInWords.show)}
+        {say(passwordWords.show)}
       </Button>
     </InputAdornment>
   )
@@ -20,12 +20,12 @@ export function NewPasswordField({ name, faultOf }: { name: string; faultOf: Fau
     <TextField
       name={name}
       type={isShown ? 'text' : 'password'}
-      label={say(signInWords.new_password)}
+      label={say(passwordWords.new_password)}
       autoComplete="new-password"
       required
-      helperText={say(signInWords.password_help, { least: PASSWORD_BOUNDS.least })}
+      helperText={say(passwordWords.password_help, { least: PASSWORD_BOUNDS.least })}
       slotProps={{ htmlInput: { maxLength: PASSWORD_BOUNDS.most }, input: { endAdornment: show } }}
-      {...faultOf(name, signInWords.password_fault, PASSWORD_BOUNDS)}
+      {...faultOf(name, passwordWords.password_fault, PASSWORD_BOUNDS)}
     />
   )
 }

@@ -12,21 +12,13 @@ import { SampleNotice } from './sample-notice.tsx'
 import { SetUpSteps } from './set-up-steps.tsx'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
+import { mailWords } from '../mails/words.ts'
 import { dashboardWords } from './words.ts'
+import { staffFeatures } from '../feature.ts'
 import { Loaded } from '../lists/loaded.tsx'
 
 /** How often is looked while the screen is open, in milliseconds. */
 const INTERVAL = 60_000
-
-const BACKUPS = {
-  en: 'There is no backup of the last two days, or the last one failed.',
-  ne: 'पछिल्लो दुई दिनको ब्याकअप छैन, वा पछिल्लो प्रयास असफल भयो।',
-}
-
-const WEBHOOKS = {
-  en: 'A webhook was disabled, because nothing could be delivered for days.',
-  ne: 'केही दिनसम्म केही पुर्‍याउन नसकिएकाले एउटा वेबहुक बन्द भयो।',
-}
 
 /** What needs attention, the most pressing first. */
 export function Dashboard() {
@@ -62,7 +54,6 @@ function Items({
     trash,
     setUp,
     sampleIsPublic,
-    backupsNeedAttention,
     warnings,
   },
 }: {
@@ -72,8 +63,8 @@ function Items({
   const say = useWords()
   const translate = useTranslate()
   const warnsOfMails = mails.stayHere && permissions === 'owner'
-  const warnsOfBackups = backupsNeedAttention && permissions === 'owner'
-  const warnsOfWebhooks = warnings.includes('webhooks') && permissions === 'owner'
+  const due = staffFeatures().flatMap(({ name, warning }) => (warnings.includes(name) ? [{ name, warning }] : []))
+  const warned = permissions === 'owner' ? due : []
   const isPressing = schedules.overdue.length + mails.late + messages.new + messages.quarantined > 0
   const isOpen =
     OTHER_LOCALES.some((locale) => outdated[locale] > 0) ||
@@ -84,22 +75,17 @@ function Items({
       {sampleIsPublic && <SampleNotice />}
       {warnsOfMails && (
         <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
-          {say(common.mails_stay_here)}
+          {say(mailWords.stay_here)}
         </Alert>
       )}
-      {warnsOfBackups && (
-        <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
-          {say(BACKUPS)} <PlaceLink to="/backups">{translate('resources.backups.name', { smart_count: 2 })}</PlaceLink>
+      {warned.map(({ name, warning }) => (
+        <Alert key={name} severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
+          {warning && say(warning)}{' '}
+          <PlaceLink to={`/${name}`}>{translate(`resources.${name}.name`, { smart_count: 2 })}</PlaceLink>
         </Alert>
-      )}
-      {warnsOfWebhooks && (
-        <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
-          {say(WEBHOOKS)}{' '}
-          <PlaceLink to="/webhooks">{translate('resources.webhooks.name', { smart_count: 2 })}</PlaceLink>
-        </Alert>
-      )}
+      ))}
       <SetUpSteps steps={setUp} />
-      {!isPressing && !isOpen && !setUp && !sampleIsPublic && !warnsOfMails && !warnsOfBackups && !warnsOfWebhooks && (
+      {!isPressing && !isOpen && !setUp && !sampleIsPublic && !warnsOfMails && warned.length === 0 && (
         <Typography className="calm" role="status">
           {say(dashboardWords.nothing)}
         </Typography>

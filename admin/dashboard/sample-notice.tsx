@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material'
 import { usePermissions } from 'react-admin'
 import { Link } from 'react-router'
 import { useWords } from '../words/use-words.ts'
-import { common } from '../words/common.ts'
+import { dashboardWords } from './words.ts'
 
 /** Says that the public site is still about the invented firm of the sample content. */
 export function SampleNotice() {
@@ -10,12 +10,12 @@ export function SampleNotice() {
   const { permissions } = usePermissions<string>()
   const settings = (
     <Button component={Link} to="/settings" color="inherit">
-      {say(common.sample.open_settings)}
+      {say(dashboardWords.sample.open_settings)}
     </Button>
   )
   return (
     <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }} action={permissions === 'owner' && settings}>
-      {say(common.sample.text)}
+      {say(dashboardWords.sample.text)}
     </Alert>
   )
 }

@@ -74,4 +74,11 @@ export const dashboardWords = {
   new_news: { en: 'New news item', ne: 'नयाँ समाचार' },
   add_project: { en: 'Add a project', ne: 'परियोजना थप्नुहोस्' },
   upload: { en: 'Upload pictures', ne: 'तस्बिर अपलोड गर्नुहोस्' },
+  sample: {
+    text: {
+      en: 'Visitors see the sample content of an invented firm. Search engines are asked not to index the site until an owner changes the firm’s name in the settings.',
+      ne: 'आगन्तुकहरूले काल्पनिक संस्थाको नमुना सामग्री देखिरहेका छन्। मुख्य प्रशासकले सेटिङमा संस्थाको नाम नबदलेसम्म खोज इन्जिनहरूलाई यो साइट नसमेट्न भनिएको छ।',
+    },
+    open_settings: { en: 'Open settings', ne: 'सेटिङ खोल्नुहोस्' },
+  },
 } satisfies StaffWords

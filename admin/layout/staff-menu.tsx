@@ -1,5 +1,4 @@
 import ArticleIcon from '@mui/icons-material/ArticleOutlined'
-import BackupIcon from '@mui/icons-material/BackupOutlined'
 import BusinessIcon from '@mui/icons-material/BusinessOutlined'
 import CertificateIcon from '@mui/icons-material/CardMembershipOutlined'
 import CategoryIcon from '@mui/icons-material/LabelOutlined'
@@ -7,21 +6,11 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined'
 import DesignIcon from '@mui/icons-material/StraightenOutlined'
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined'
-import HistoryIcon from '@mui/icons-material/FactCheckOutlined'
-import ImportIcon from '@mui/icons-material/MoveToInboxOutlined'
-import KeyIcon from '@mui/icons-material/KeyOutlined'
-import MailIcon from '@mui/icons-material/MailOutlined'
-import OperationsIcon from '@mui/icons-material/ShowChartOutlined'
 import OpenIcon from '@mui/icons-material/OpenInNew'
-import OutboxIcon from '@mui/icons-material/OutboxOutlined'
 import PeopleIcon from '@mui/icons-material/PeopleOutlined'
-import PictureIcon from '@mui/icons-material/ImageOutlined'
 import ProjectIcon from '@mui/icons-material/ArchitectureOutlined'
-import RedirectIcon from '@mui/icons-material/ForkRightOutlined'
 import SettingsIcon from '@mui/icons-material/TuneOutlined'
-import StaffIcon from '@mui/icons-material/BadgeOutlined'
 import TimelineIcon from '@mui/icons-material/TimelineOutlined'
-import WebhookIcon from '@mui/icons-material/OutboundOutlined'
 import type { Theme } from '@mui/material'
 import { Box, useMediaQuery } from '@mui/material'
 import type { SvgIconComponent } from '@mui/icons-material'
@@ -30,7 +19,8 @@ import { usePermissions, useResourceDefinitions, useSidebarState, useTranslate }
 import { NavLink } from 'react-router'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
-import { FIRM_RESOURCES, OWNER_RESOURCES } from '../api/entities.ts'
+import { isForOwners } from '../api/entities.ts'
+import { FEATURES } from '../features.ts'
 import { menuStyle } from './menu-style.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
@@ -44,13 +34,19 @@ interface Group {
 
 const kindsIn = (menu: Kind['menu']) => CONTENT_ENTITIES.filter((entity) => kindOf(entity).menu === menu)
 
+const featuresIn = (menu: Kind['menu']) =>
+  FEATURES.filter(({ title, isForOwners = false }) => title && isForOwners === (menu === 'firm')).map(
+    ({ name }) => name,
+  )
+
 const GROUPS: Group[] = [
   { heading: common.menu.content, resources: kindsIn('content') },
-  { resources: ['pictures', 'messages', 'mails'] },
-  { heading: common.menu.firm, resources: [...kindsIn('firm'), ...FIRM_RESOURCES] },
+  { resources: featuresIn('content') },
+  { heading: common.menu.firm, resources: [...kindsIn('firm'), ...featuresIn('firm')] },
 ]
 
-const ICONS: Record<string, SvgIconComponent> = {
+const ICONS: Record<string, SvgIconComponent | undefined> = {
+  ...Object.fromEntries(FEATURES.map(({ name, icon }) => [name, icon])),
   news: ArticleIcon,
   projects: ProjectIcon,
   services: DesignIcon,
@@ -61,18 +57,7 @@ const ICONS: Record<string, SvgIconComponent> = {
   timeline: TimelineIcon,
   pages: DescriptionIcon,
   categories: CategoryIcon,
-  pictures: PictureIcon,
-  messages: MailIcon,
-  mails: OutboxIcon,
   settings: SettingsIcon,
-  redirects: RedirectIcon,
-  staff: StaffIcon,
-  audit: HistoryIcon,
-  'api-keys': KeyIcon,
-  webhooks: WebhookIcon,
-  backups: BackupIcon,
-  operations: OperationsIcon,
-  imports: ImportIcon,
 }
 
 /** The contents of the staff screens: what there are screens for, and what this person may open. */
@@ -87,7 +72,7 @@ export function StaffMenu() {
   const closeAfterChoice = (event: MouseEvent) =>
     isOverScreen && event.target instanceof Element && event.target.closest('a') && setOpen(false)
   const mayOpen = (resource: string) =>
-    definitions[resource]?.hasList === true && (permissions === 'owner' || !OWNER_RESOURCES.has(resource))
+    definitions[resource]?.hasList === true && (permissions === 'owner' || !isForOwners(resource))
 
   return (
     <Box

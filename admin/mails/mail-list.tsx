@@ -12,7 +12,6 @@ import { numberOf } from '../words/numbers.ts'
 import { mailLabel } from './mail-words.ts'
 import { ListPages } from '../lists/list-pages.tsx'
 import { useWords } from '../words/use-words.ts'
-import { common } from '../words/common.ts'
 import { mailWords } from './words.ts'
 
 /** How often is looked while the screen is open, in milliseconds. */
@@ -30,7 +29,7 @@ export function MailList() {
     <>
       {stayHere && (
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 2 }}>
-          {say(common.mails_stay_here)}
+          {say(mailWords.stay_here)}
         </Alert>
       )}
       <List

@@ -56,4 +56,8 @@ export const mailWords = {
   server_said: { en: 'The mail server said:', ne: 'मेल सर्भरको जवाफ:' },
   try_again: { en: 'Try again: %{about}', ne: 'फेरि प्रयास गर्नुहोस्: %{about}' },
   retried: { en: 'The e-mail is being sent again.', ne: 'इमेल फेरि पठाइँदै छ।' },
+  stay_here: {
+    en: 'No mail server is set, so e-mails stay on this machine: enquiries, receipts and password links reach nobody. Ask whoever runs the server to set up e-mail.',
+    ne: 'मेल सर्भर तोकिएको छैन, त्यसैले इमेल यही मेसिनमा बस्छन्: सोधपुछ, प्राप्ति सूचना र पासवर्डका लिङ्क कसैकहाँ पुग्दैनन्। इमेल सेट गर्न सर्भर हेर्ने व्यक्तिलाई भन्नुहोस्।',
+  },
 } satisfies StaffWords

@@ -9,6 +9,7 @@ import type { Operations } from '../../contract/operations.ts'
 import { EnglishText } from '../words/error-text.tsx'
 import { megabytes, numberOf } from '../words/numbers.ts'
 import { useTimes } from '../words/use-times.ts'
+import { staffFeatures } from '../feature.ts'
 import { ALERT_WORDS, JOB_WORDS, OVERALL_WORDS, STATUS_WORDS, words } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -125,7 +126,8 @@ function useJobsText({ due, waiting, stuckSince, failing, failed }: Operations['
   const locale = useLocale()
   const { minuteOf } = useTimes()
   if (due === null) return say(words.unknown)
-  const counts = Map.groupBy(waiting, ({ kind }) => JOB_WORDS[kind] ?? JOB_WORDS.other)
+  const named: typeof JOB_WORDS = Object.assign({}, JOB_WORDS, ...staffFeatures().map(({ jobs }) => jobs))
+  const counts = Map.groupBy(waiting, ({ kind }) => named[kind] ?? named.other)
   const sum = (jobs: { count: number }[]) => jobs.reduce((total, { count }) => total + count, 0)
   const kinds = [...counts].map(([name, jobs]) => say(name, { count: numberOf(sum(jobs), locale) })).join(', ')
   const values = { due: numberOf(due, locale), kinds, time: stuckSince ? minuteOf(stuckSince) : '' }

@@ -2,16 +2,15 @@ import { Box, Button, Link, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetIdentity, useNotify } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
-import type { ApiKey } from '../../contract/api-key.ts'
 import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
 import type { StaffMember } from '../../contract/staff.ts'
-import type { Webhook } from '../../contract/webhook.ts'
 import { call } from '../api/call.ts'
 import { useRead } from '../api/use-read.ts'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { DialogForm } from '../dialogs/dialog-form.tsx'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
+import { staffFeatures } from '../feature.ts'
 import { Loaded } from '../lists/loaded.tsx'
 import { common } from '../words/common.ts'
 import { useTimes } from '../words/use-times.ts'
@@ -61,13 +60,9 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
   const setDisabled = (disabled: boolean) => form.attempt(() => save({ disabled }))
   const askToDisable = () =>
     form.attempt(async () => {
-      const [keys, webhooks] = await Promise.all([call<ApiKey[]>('/api-keys'), call<Webhook[]>('/webhooks')])
-      const stopped = keys.data.filter((key) => key.createdBy === email && key.state === 'active')
-      // Only owners register them.
-      const goingOn = role === 'owner' ? webhooks.data.filter((webhook) => webhook.disabledAt === null) : []
-      const names = stopped.map((key) => key.name).join(', ')
-      const hosts = goingOn.map(({ url }) => new URL(url).host).join(', ')
-      const effects = [names && say(staffWords.keysStop, { names }), hosts && say(staffWords.webhooksGoOn, { hosts })]
+      const effects = await Promise.all(
+        staffFeatures().map(async ({ effectOfDisabling }) => (await effectOfDisabling?.())?.(member, say)),
+      )
       ask(
         {
           title: say(staffWords.disable_title, { name }),

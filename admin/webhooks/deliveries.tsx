@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import type { Webhook, WebhookDelivery } from '../../contract/webhook.ts'
+import type { Webhook, WebhookDelivery } from '../../contract/webhooks/webhook.ts'
 import { call } from '../api/call.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Loaded } from '../lists/loaded.tsx'

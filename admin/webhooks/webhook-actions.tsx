@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material'
-import type { Webhook, WebhookWithSecret } from '../../contract/webhook.ts'
+import type { Webhook, WebhookWithSecret } from '../../contract/webhooks/webhook.ts'
 import { call } from '../api/call.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'

@@ -59,10 +59,6 @@ export const common = {
     not_saved: { en: 'Not saved yet', ne: 'अझै सुरक्षित गरिएको छैन' },
     loading: { en: 'Loading…', ne: 'लोड हुँदै छ…' },
   },
-  mails_stay_here: {
-    en: 'No mail server is set, so e-mails stay on this machine: enquiries, receipts and password links reach nobody. Ask whoever runs the server to set up e-mail.',
-    ne: 'मेल सर्भर तोकिएको छैन, त्यसैले इमेल यही मेसिनमा बस्छन्: सोधपुछ, प्राप्ति सूचना र पासवर्डका लिङ्क कसैकहाँ पुग्दैनन्। इमेल सेट गर्न सर्भर हेर्ने व्यक्तिलाई भन्नुहोस्।',
-  },
   no_such_page: {
     title: { en: 'There is no such page here.', ne: 'यहाँ यस्तो पृष्ठ छैन।' },
     text: { en: 'Check the address, or choose from the menu.', ne: 'ठेगाना जाँच्नुहोस्, वा मेनुबाट छान्नुहोस्।' },
@@ -74,13 +70,6 @@ export const common = {
   select_all: { en: 'Select all', ne: 'सबै छान्नुहोस्' },
   still_missing: { en: 'Still missing: %{gaps}.', ne: 'अझै छैन: %{gaps}।' },
   still_optional: { en: 'Optional: %{gaps}.', ne: 'ऐच्छिक: %{gaps}।' },
-  sample: {
-    text: {
-      en: 'Visitors see the sample content of an invented firm. Search engines are asked not to index the site until an owner changes the firm’s name in the settings.',
-      ne: 'आगन्तुकहरूले काल्पनिक संस्थाको नमुना सामग्री देखिरहेका छन्। मुख्य प्रशासकले सेटिङमा संस्थाको नाम नबदलेसम्म खोज इन्जिनहरूलाई यो साइट नसमेट्न भनिएको छ।',
-    },
-    open_settings: { en: 'Open settings', ne: 'सेटिङ खोल्नुहोस्' },
-  },
   new: { en: '%{name}: new', ne: '%{name}: नयाँ' },
   optional: { en: 'optional', ne: 'ऐच्छिक' },
   in_english: { en: '%{label}', ne: '%{label} (अङ्ग्रेजी)' },

@@ -57,7 +57,14 @@ export const STAGES: Stage[] = [
     says: 'units and API; on Postgres too, in `npm test` what differs there',
     after: ['lint'],
     // SQL, and what is left out of a quick run.
-    allFor: ['server/core/store', 'test/create-test-app.ts', 'scripts/postgres.ts'],
+    allFor: [
+      'server/core/store',
+      'test/create-test-app.ts',
+      'scripts/postgres.ts',
+      'server/features.ts',
+      'admin/features.ts',
+      'test/scripts/*-drill.test.ts',
+    ],
     run: testUnits,
   },
   {

@@ -37,7 +37,7 @@ export interface FeatureEnvironment {}
 /** Owners are warned of it on the dashboard, under this name. */
 export interface Warning {
   name: string
-  isDue: (db: Kysely<Database>) => Promise<boolean>
+  isDue: (deps: ApiDeps) => Promise<boolean>
 }
 
 /** All that a feature adds to the product. server/features.ts lists them; without its line, a feature is not there. */

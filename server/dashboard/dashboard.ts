@@ -20,7 +20,6 @@ import { DAY } from '../core/process/durations.ts'
 import { toContentRows } from '../core/content/records.ts'
 import { countPicturesWithoutAlt } from '../core/pictures/picture-library.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'
-import type { Warning } from '../core/feature.ts'
 import type { SetUpStep } from '../../contract/set-up-steps.ts'
 
 /** Whether visitors see the firm's name with a contact, a service, a project with a picture, a person, and a text. */
@@ -54,18 +53,8 @@ const EXPIRING_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entity).exp
 export async function getDashboard(
   db: Kysely<Database>,
   now: Date,
-  {
-    hasNoMailServer,
-    publicUrl,
-    backupsNeedAttention,
-    warnings,
-  }: {
-    hasNoMailServer: boolean
-    publicUrl: string | undefined
-    backupsNeedAttention: boolean
-    warnings: readonly Warning[]
-  },
-): Promise<Dashboard> {
+  { hasNoMailServer, publicUrl }: { hasNoMailServer: boolean; publicUrl: string | undefined },
+): Promise<Omit<Dashboard, 'warnings'>> {
   const at = now.toISOString()
   const late = new Date(now.getTime() - MAIL_LATE_MINUTES * 60_000).toISOString()
   const [
@@ -84,7 +73,6 @@ export async function getDashboard(
     trash,
     sampleIsPublic,
     steps,
-    due,
   ] = await Promise.all([
     countInbox(db, { state: 'new' }),
     countInbox(db, { state: 'quarantined' }),
@@ -101,7 +89,6 @@ export async function getDashboard(
     countContentItems(db, undefined, { state: 'trash' }),
     isSamplePublic(db, publicUrl),
     findSetUpSteps(db),
-    listWarnings(db, warnings),
   ])
   const rows = await toContentRows(db, [...overdue, ...upcoming, ...drafts, ...expiring])
   const rowsOf = (items: { entity: string; item_id: number }[]) =>
@@ -118,14 +105,7 @@ export async function getDashboard(
     trash,
     setUp: Object.values(steps).every(Boolean) ? null : steps,
     sampleIsPublic,
-    backupsNeedAttention,
-    warnings: due,
   }
-}
-
-async function listWarnings(db: Kysely<Database>, warnings: readonly Warning[]): Promise<string[]> {
-  const due = await Promise.all(warnings.map(({ isDue }) => isDue(db)))
-  return warnings.filter((_, index) => due[index]).map(({ name }) => name)
 }
 
 async function countOutdated(db: Kysely<Database>): Promise<Dashboard['outdated']> {

@@ -1,7 +1,6 @@
 import type { Feature, ApiDeps } from '../core/feature.ts'
 import { dashboardSchema } from '../../contract/content.ts'
 import { oneOf } from '../../contract/list.ts'
-import { needAttention } from '../backup/public.ts'
 import { getDashboard } from './dashboard.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter } from '../core/api/router.ts'
@@ -11,13 +10,21 @@ const getCall = call('get /', "What needs somebody's attention", {
   200: answer(oneOf(dashboardSchema), 'Counts, and the first few by name'),
 })
 
-export const dashboardApi = ({ db, now, contact, staff, backup, warnings }: ApiDeps) =>
+const dashboardApi = (deps: ApiDeps) =>
   createRouter().openapi(getCall, async (context) => {
-    const backupsNeedAttention = await needAttention(db, now(), backup)
+    const { db, now, contact, staff } = deps
     const { hasNoMailServer } = contact
     const { publicUrl } = staff
-    const data = await getDashboard(db, now(), { hasNoMailServer, publicUrl, backupsNeedAttention, warnings })
-    return context.json({ data }, 200)
+    const [dashboard, warnings] = await Promise.all([
+      getDashboard(db, now(), { hasNoMailServer, publicUrl }),
+      listWarnings(deps),
+    ])
+    return context.json({ data: { ...dashboard, warnings } }, 200)
   })
+
+async function listWarnings(deps: ApiDeps): Promise<string[]> {
+  const due = await Promise.all(deps.warnings.map(({ isDue }) => isDue(deps)))
+  return deps.warnings.filter((_, index) => due[index]).map(({ name }) => name)
+}
 
 export const dashboardFeature: Feature = { api: (deps) => ({ '/dashboard': dashboardApi(deps) }) }

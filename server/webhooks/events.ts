@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { TEST_EVENT, type WebhookEvent } from '../../contract/webhook-events.ts'
+import { TEST_EVENT, type WebhookEvent } from '../../contract/webhooks/webhook-events.ts'
 import type { ContentItem } from '../core/content/store/content-items.ts'
 import { findEnquiry } from '../enquiries/public.ts'
 import { putJob } from '../core/jobs/job-store.ts'

@@ -23,5 +23,5 @@ export const webhooksFeature: Feature = {
     createWebhookHandler({ ...deps, allowsPrivate: allowsPrivate(deps.environment) }),
     createDeliveryPurge(deps),
   ],
-  warning: { name: 'webhooks', isDue: async (db) => (await countFailingWebhooks(db)) > 0 },
+  warning: { name: 'webhooks', isDue: async ({ db }) => (await countFailingWebhooks(db)) > 0 },
 }

@@ -1,11 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEvent } from '../../contract/webhook-events.ts'
+import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEvent } from '../../contract/webhooks/webhook-events.ts'
 import {
   contentEventSchema,
   enquiryEventSchema,
   testEventSchema,
   webhookHeadersSchema,
-} from '../../contract/webhook.ts'
+} from '../../contract/webhooks/webhook.ts'
 
 const CONTENT_EXAMPLE = { entity: 'news', id: 12, title: 'Bridge opened', path: '/news/bridge-opened' }
 const EXAMPLES = {

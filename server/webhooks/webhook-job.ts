@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { TEST_EVENT, WEBHOOK_FAILING_DAYS } from '../../contract/webhook-events.ts'
+import { TEST_EVENT, WEBHOOK_FAILING_DAYS } from '../../contract/webhooks/webhook-events.ts'
 import type { Resolve } from '../core/outbound/checked-request.ts'
 import { backOff } from '../core/jobs/back-off.ts'
 import type { JobHandler, JobOutcome } from '../core/jobs/handler.ts'

@@ -7,7 +7,7 @@ import {
   webhookDeliverySchema,
   webhookSchema,
   webhookWithSecretSchema,
-} from '../../contract/webhook.ts'
+} from '../../contract/webhooks/webhook.ts'
 import {
   changeWebhook,
   createWebhook,

@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../contract/list.ts'
-import type { NewWebhook, Webhook, WebhookChange, WebhookDelivery, WebhookWithSecret } from '../../contract/webhook.ts'
+import type {
+  NewWebhook,
+  Webhook,
+  WebhookChange,
+  WebhookDelivery,
+  WebhookWithSecret,
+} from '../../contract/webhooks/webhook.ts'
 import { isIP } from 'node:net'
 import { putJob } from '../core/jobs/job-store.ts'
 import type { Database } from '../core/store/schema.ts'

@@ -104,7 +104,7 @@ describeWhereSqlDiffers('a backup', (engine) => {
     await insertJobOnce(app.db, { kind: 'backup', subject: '', created_at: due, due_at: due })
     await app.db.updateTable('job').set({ last_error: 'No space left' }).where('kind', '=', 'backup').execute()
     expect(await read()).toMatchObject({ fault: 'No space left' })
-    expect(await (await owner.call('GET', '/dashboard')).json()).toMatchObject({ data: { backupsNeedAttention: true } })
+    expect(await (await owner.call('GET', '/dashboard')).json()).toMatchObject({ data: { warnings: ['backups'] } })
   })
 })
 

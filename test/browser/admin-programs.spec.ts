@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, type Page, request } from '@playwright/test'
 import { addStaff, signIn, test } from './staff-test.ts'
 
@@ -44,7 +42,7 @@ test.describe('API keys', () => {
     await expect(page.getByText(`revoked the API key ${name}`)).toBeVisible()
   })
 
-  test('whoever disables an account reads which keys stop with it and which webhooks go on, and the list says why @all', async ({
+  test('whoever disables an account reads which keys stop with it, and the list says why @all', async ({
     page,
     baseURL,
   }) => {
@@ -59,8 +57,6 @@ test.describe('API keys', () => {
     })
     const { token } = ((await made.json()) as { data: { token: string } }).data
     await api.dispose()
-    const webhook = { url: `https://${id}.example.org/site`, disabledAt: null }
-    await page.route('**/api/v1/webhooks', (route) => route.fulfill({ json: { data: [webhook] } }))
 
     await page.goto(`/admin/staff?filter=${encodeURIComponent(JSON.stringify({ search: leaver.email }))}`)
     expect(await ask(page, token, '/content/news')).toBe(200)
@@ -68,7 +64,6 @@ test.describe('API keys', () => {
     await page.getByRole('button', { name: 'Disable…' }).click()
     const question = page.getByRole('dialog', { name: `Disable the account of Hari ${id}?` })
     await expect(question.getByText(`disabled: Field app ${id}.`)).toBeVisible()
-    await expect(question.getByText(`Webhooks belong to the site and go on, to ${id}.example.org`)).toBeVisible()
     await question.getByRole('button', { name: 'Disable', exact: true }).click()
     await expect(page.getByText('Saved.')).toBeVisible()
     expect(await ask(page, token, '/content/news')).toBe(401)
@@ -89,84 +84,6 @@ test.describe('API keys', () => {
     await page.goto('/admin/api-keys/create')
     await expect(page.getByRole('dialog', { name: 'नयाँ API कुञ्जी' })).toBeVisible()
     await expect(page.getByRole('option', { name: '९० दिनपछि' })).toBeAttached()
-  })
-})
-
-test.describe('webhooks', () => {
-  /** Another program on this machine, and how it answers. */
-  async function startReceiver() {
-    const receiver = { status: 500, received: [] as string[], url: '', close: () => server.close() }
-    const server = createServer((request, response: ServerResponse) => {
-      receiver.received.push(String(request.headers['webhook-signature']))
-      response.writeHead(receiver.status).end('noted')
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
-    return receiver
-  }
-
-  test('an owner registers an address, tries it, sends again what failed, renews the secret and deletes it', async ({
-    page,
-  }) => {
-    const receiver = await startReceiver()
-    await page.goto('/admin/webhooks')
-    await page.getByRole('link', { name: 'New webhook' }).click()
-    const form = page.getByRole('dialog', { name: 'New webhook' })
-    await form.getByRole('textbox', { name: /^Address/ }).fill('ftp://hooks.example')
-    await form.getByRole('button', { name: 'Create' }).click()
-    await expect(form.getByText('Choose at least one event')).toBeVisible()
-    await form.getByLabel('An enquiry arrives').check()
-    await form.getByRole('button', { name: 'Create' }).click()
-    await expect(form.getByText('Type an address of the internet')).toBeVisible()
-    await form.getByRole('textbox', { name: /^Address/ }).fill(receiver.url)
-    await form.getByRole('button', { name: 'Create' }).click()
-    await expect(page.getByRole('dialog', { name: /^The secret of/ }).getByLabel('Secret')).toHaveValue(/^whsec_/)
-    await page.getByRole('button', { name: 'Done' }).click()
-
-    const row = page.getByRole('listitem').filter({ hasText: receiver.url })
-    await expect(row).toContainText('Active')
-    await row.getByRole('link').click()
-    const dialog = page.getByRole('dialog', { name: 'Webhook' })
-    await expect(dialog.getByText('Nothing has been sent yet.')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Send a test' }).click()
-    const delivery = dialog.getByRole('listitem').filter({ hasText: 'Test' })
-    await expect(delivery).toContainText('Failed · Attempts: 1 · 500 · noted')
-    receiver.status = 200
-    await delivery.getByRole('button', { name: /^Send again/ }).click()
-    await expect.poll(() => receiver.received.length).toBe(2)
-    await page.reload()
-    await expect(delivery).toContainText('Delivered')
-
-    await dialog.getByRole('button', { name: 'Renew the secret…' }).click()
-    await page.getByRole('button', { name: 'Renew', exact: true }).click()
-    await page.getByRole('button', { name: 'Done' }).click()
-    await expect(row).toContainText('Last delivery: Delivered (200), ')
-    await row.getByRole('link').click()
-    await dialog.getByRole('button', { name: 'Disable' }).click()
-    await expect(dialog.getByRole('button', { name: 'Enable' })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Delete…' }).click()
-    await page.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(page.getByText('Webhook deleted.')).toBeVisible()
-    await expect(row).toHaveCount(0)
-    receiver.close()
-  })
-
-  test('webhooks that were disabled are told on the dashboard, and thousands stand in one line', async ({ page }) => {
-    await page.route('**/api/v1/dashboard', async (route) => {
-      const { data } = await (await route.fetch()).json()
-      await route.fulfill({ json: { data: { ...data, warnings: ['webhooks'], trash: 1001 } } })
-    })
-    await page.goto('/admin')
-    await expect(page.getByText('A webhook was disabled')).toBeVisible()
-    await page.setViewportSize({ width: 360, height: 900 })
-    const count = page.locator('.count', { hasText: '1,001' })
-    const linesOf = (element: Element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return range.getClientRects().length
-    }
-    expect(await count.evaluate(linesOf)).toBe(1)
-    await page.unrouteAll({ behavior: 'wait' })
   })
 })
 

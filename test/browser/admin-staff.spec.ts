@@ -94,7 +94,6 @@ test.describe('staff and the dashboard', () => {
     projects: { incomplete: 0 },
     outdated: { ne: 0 },
     expiring: [],
-    backupsNeedAttention: false,
     warnings: [],
     trash: 0,
     setUp: null,
@@ -130,6 +129,23 @@ test.describe('staff and the dashboard', () => {
     const row = page.getByRole('row').filter({ hasText: reference })
     await expect(row).toContainText('Kept on this machine: no mail server is set')
     await expect(page.getByText(/^Sent on/)).toHaveCount(0)
+  })
+
+  test('thousands stand in one line on a phone', async ({ page }) => {
+    await page.route('**/api/v1/dashboard', async (route) => {
+      const { data } = await (await route.fetch()).json()
+      await route.fulfill({ json: { data: { ...data, trash: 1001 } } })
+    })
+    await page.setViewportSize({ width: 360, height: 900 })
+    await page.goto('/admin')
+    const count = page.locator('.count', { hasText: '1,001' })
+    const linesOf = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getClientRects().length
+    }
+    expect(await count.evaluate(linesOf)).toBe(1)
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   test('e-mails that wait too long are shown on the dashboard before they have failed', async ({ page }) => {

@@ -4,12 +4,10 @@ import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeForPrograms } from '../../scripts/client/describe-for-programs.ts'
 import { makeClient } from '../../scripts/client/make-client.ts'
-import { freePort } from '../../scripts/free-port.ts'
 import { packageBinary } from '../../scripts/package-binary.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp } from '../create-test-app.ts'
-import { openWebhooks, register } from '../webhooks/webhook-app.ts'
-import { runExample, serve, startExample } from './run-example.ts'
+import { runExample, serve } from './run-example.ts'
 
 test('the client has public reads and what keys may call, and nothing else', async () => {
   const { paths, components } = await describeForPrograms()
@@ -49,23 +47,4 @@ test('one saves a draft with an API key', async () => {
   const record = await (await owner.call('GET', `/content/news/${id}`)).json()
   expect(record.data).toMatchObject({ name: 'Bridge opened', updatedBy: 'API key “Intranet”' })
   expect((await (await app.request('/news')).json()).data.map(({ id }: { id: number }) => id)).not.toContain(Number(id))
-})
-
-test('one prints events that the site has signed, and refuses others', async () => {
-  const { owner, clock, run } = await openWebhooks('sqlite')
-  clock.now = new Date()
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}/`
-  const { secret } = await register(owner, url)
-  const lines = startExample('receive-webhooks.ts', { WEBHOOK_SECRET: secret, PORT: String(port) })
-  expect((await lines.next()).value).toBe('Waiting for events')
-  const forged = {
-    'webhook-id': 'msg_1',
-    'webhook-timestamp': String(Date.now() / 1000),
-    'webhook-signature': 'v1,AAAA',
-  }
-  expect((await fetch(url, { method: 'POST', headers: forged, body: '{"type":"webhook.test"}' })).status).toBe(401)
-  await owner.call('POST', '/news', { name: 'Bridge opened', description: '<p>Text</p>', categoryId: 1, publish: true })
-  await run()
-  expect((await lines.next()).value).toMatch(/^content\.published: news \d+, Bridge opened$/)
 })

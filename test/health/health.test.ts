@@ -122,7 +122,7 @@ describeWhereSqlDiffers('the health of a server', (engine) => {
     const { status, checks } = detailsOf(await ask('/health/ready'))
     expect([status, checks.backup]).toMatchObject(['degraded', { status: 'degraded', fault }])
     const dashboard = await (await signIn(app, 'owner')).call('GET', '/dashboard')
-    expect(await dashboard.json()).toMatchObject({ data: { backupsNeedAttention: true } })
+    expect(await dashboard.json()).toMatchObject({ data: { warnings: ['backups'] } })
     for (const environment of [{}, { PUBLIC_URL: 'https://www.example.org', BACKUP_DIR: 'none' }])
       expect(await findBackupFault(readConfig(environment).backup)).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished } from 'vitest'
-import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../../contract/webhook.ts'
+import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../../contract/webhooks/webhook.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
 import { createWebhookHandler, type WebhookParts } from '../../server/webhooks/webhook-job.ts'
 import { signIn, type Person } from '../core/accounts/staff.ts'

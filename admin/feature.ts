@@ -1,0 +1,50 @@
+import type { SvgIconComponent } from '@mui/icons-material'
+import type { ComponentType } from 'react'
+import type { ResourceProps } from 'react-admin'
+import type { StaffMember } from '../contract/staff.ts'
+import type { Say, Text } from './words/use-words.ts'
+
+/** What the audit log says of something that is not content, and where it leads. */
+export interface AuditedThing {
+  /** In the filter. */
+  name: Text
+  /** In a sentence, before its label. */
+  one: Text
+  /** In a sentence about an export, before their number. */
+  many?: Text
+  path: (id: string) => string
+}
+
+/** What disabling somebody's account does beyond the account, as a sentence; empty: nothing. */
+export type EffectOfDisabling = (member: StaffMember, say: Say) => Promise<string>
+
+/** All that a feature adds to the staff screens. admin/features.ts lists them; without its line, a feature is not there. */
+export interface StaffFeature {
+  /** Its address below /admin, and its name for react-admin. */
+  name: string
+  /** Singular and plural; kinds of content have theirs in their declaration. */
+  title?: Text
+  icon?: SvgIconComponent
+  /** Loaded when it is opened. A kind of content has a list and a form, unless it has a screen here. */
+  screen?: () => Promise<ComponentType>
+  /** For react-admin, where the forms are dialogs over the screen. */
+  forms?: Pick<ResourceProps, 'hasCreate' | 'hasEdit'>
+  /** Only owners may open it; in the menu it is with what is about the firm. */
+  isForOwners?: boolean
+  /** By the entity's name in the log. */
+  audit?: Record<string, AuditedThing>
+  /** Shown to owners on the dashboard while the server's warning of the feature's name is due. */
+  warning?: Text
+  /** What its jobs make or send, by the kind of job. */
+  jobs?: Record<string, Text>
+  effectOfDisabling?: () => Promise<EffectOfDisabling>
+}
+
+let registered: readonly StaffFeature[] = []
+
+export function registerFeatures(features: readonly StaffFeature[]): void {
+  registered = features
+}
+
+/** Every feature, in the order of the menu. Screens ask here: they may not import admin/features.ts, which loads them. */
+export const staffFeatures = (): readonly StaffFeature[] => registered

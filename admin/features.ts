@@ -1,0 +1,35 @@
+import { apiKeysFeature } from './api-keys/feature.ts'
+import { auditFeature } from './audit/feature.ts'
+import { backupsFeature } from './backups/feature.ts'
+import { registerFeatures, type StaffFeature } from './feature.ts'
+import { importsFeature } from './imports/feature.ts'
+import { mailsFeature } from './mails/feature.ts'
+import { messagesFeature } from './messages/feature.ts'
+import { operationsFeature } from './operations/feature.ts'
+import { picturesFeature } from './pictures/feature.ts'
+import { redirectsFeature } from './redirects/feature.ts'
+import { settingsFeature } from './settings/feature.ts'
+import { socialPicturesFeature } from './social-pictures/feature.ts'
+import { staffFeature } from './staff/feature.ts'
+import { teamsFeature } from './teams/feature.ts'
+import { webhooksFeature } from './webhooks/feature.ts'
+
+/** What the staff screens can do beyond content, in the order of the menu. */
+export const FEATURES: readonly StaffFeature[] = [
+  teamsFeature,
+  picturesFeature,
+  messagesFeature,
+  mailsFeature,
+  settingsFeature,
+  redirectsFeature,
+  staffFeature,
+  auditFeature,
+  operationsFeature,
+  backupsFeature,
+  importsFeature,
+  apiKeysFeature,
+  webhooksFeature,
+  socialPicturesFeature,
+]
+
+registerFeatures(FEATURES)

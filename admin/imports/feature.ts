@@ -1,0 +1,17 @@
+import ImportIcon from '@mui/icons-material/MoveToInboxOutlined'
+import type { StaffFeature } from '../feature.ts'
+
+export const importsFeature: StaffFeature = {
+  name: 'imports',
+  title: { en: 'Import |||| Import', ne: 'आयात |||| आयात' },
+  icon: ImportIcon,
+  screen: () => import('./imports-screen.tsx').then(({ ImportsScreen }) => ImportsScreen),
+  isForOwners: true,
+  audit: {
+    import: {
+      name: { en: 'Imports', ne: 'आयातहरू' },
+      one: { en: 'the import', ne: 'आयात' },
+      path: () => '/imports',
+    },
+  },
+}

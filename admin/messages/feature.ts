@@ -1,0 +1,17 @@
+import MailIcon from '@mui/icons-material/MailOutlined'
+import type { StaffFeature } from '../feature.ts'
+
+export const messagesFeature: StaffFeature = {
+  name: 'messages',
+  title: { en: 'Enquiry |||| Enquiries', ne: 'सोधपुछ |||| सोधपुछहरू' },
+  icon: MailIcon,
+  screen: () => import('./message-inbox.tsx').then(({ MessageInbox }) => MessageInbox),
+  audit: {
+    message: {
+      name: { en: 'Messages', ne: 'सन्देशहरू' },
+      one: { en: 'a message', ne: 'सन्देश' },
+      many: { en: 'messages:', ne: 'सन्देशहरू:' },
+      path: (id) => `/messages/${id}?state=all`,
+    },
+  },
+}

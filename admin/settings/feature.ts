@@ -1,0 +1,19 @@
+import type { StaffFeature } from '../feature.ts'
+
+export const settingsFeature: StaffFeature = {
+  name: 'settings',
+  screen: () => import('./settings-screen.tsx').then(({ SettingsScreen }) => SettingsScreen),
+  audit: {
+    versions: {
+      name: { en: 'Earlier versions', ne: 'पुराना संस्करण' },
+      one: { en: 'earlier versions:', ne: 'पुराना संस्करण' },
+      path: () => '/settings',
+    },
+    // Of older versions, which let owners correct its months.
+    calendar: {
+      name: { en: 'Calendar', ne: 'पात्रो' },
+      one: { en: 'the calendar of', ne: 'पात्रो' },
+      path: () => '/settings',
+    },
+  },
+}

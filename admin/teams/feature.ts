@@ -1,0 +1,7 @@
+import type { StaffFeature } from '../feature.ts'
+
+export const teamsFeature: StaffFeature = {
+  name: 'teams',
+  screen: () => import('./team-list.tsx').then(({ TeamList }) => TeamList),
+  forms: { hasCreate: true, hasEdit: true },
+}

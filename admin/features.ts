@@ -9,7 +9,6 @@ import { operationsFeature } from './operations/feature.ts'
 import { picturesFeature } from './pictures/feature.ts'
 import { redirectsFeature } from './redirects/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
-import { socialPicturesFeature } from './social-pictures/feature.ts'
 import { staffFeature } from './staff/feature.ts'
 import { teamsFeature } from './teams/feature.ts'
 import { webhooksFeature } from './webhooks/feature.ts'
@@ -29,7 +28,6 @@ export const FEATURES: readonly StaffFeature[] = [
   importsFeature,
   apiKeysFeature,
   webhooksFeature,
-  socialPicturesFeature,
 ]
 
 registerFeatures(FEATURES)

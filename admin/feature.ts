@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ComponentType } from 'react'
 import type { ResourceProps } from 'react-admin'
-import type { StaffMember } from '../contract/staff.ts'
+import type { StaffMember } from '../contract/accounts/staff.ts'
 import type { Say, Text } from './words/use-words.ts'
 
 /** What the audit log says of something that is not content, and where it leads. */

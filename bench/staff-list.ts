@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CONTENT_SORTS } from '../contract/content.ts'
+import { CONTENT_SORTS } from '../contract/content/content.ts'
 import { registerContent } from '../server/core/content/registration.ts'
 import { loadContent } from '../server/core/content/loading.ts'
 import { openStore } from '../server/core/store/store.ts'

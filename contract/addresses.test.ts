@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PAGES } from '../site/routes.ts'
 import { ADDRESSES, href, type Address } from './addresses.ts'
-import { findAddress } from './find-address.ts'
+import { findAddress } from './redirects/find-address.ts'
 import { CONTENT_ENTITIES, KINDS } from './kinds/index.ts'
 import type { Kind } from './kinds/kind.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { bsSchema } from './calendar.ts'
+import { bsSchema } from './calendar/calendar.ts'
 import { CERTIFICATE_TYPES } from './kinds/certificate.ts'
 import { LOCALES } from './locale.ts'
-import { pictureSchema } from './picture.ts'
+import { pictureSchema } from './pictures/picture.ts'
 
 const day = z.iso.date()
 

@@ -2,7 +2,7 @@
 // Works on the server's store (DATA_DIR or DATABASE_URL), also while the server runs.
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { STAFF_ROLES, type StaffRole } from '../contract/staff.ts'
+import { STAFF_ROLES, type StaffRole } from '../contract/accounts/staff.ts'
 import { lazyStaffAuth } from '../server/core/accounts/lazy-staff-auth.ts'
 import {
   addStaff,

@@ -1,5 +1,5 @@
 // @chunk shared
-import { NEPAL_OFFSET, nepalDay } from '../contract/nepal-day.ts'
+import { NEPAL_OFFSET, nepalDay } from '../contract/calendar/nepal-day.ts'
 
 export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 

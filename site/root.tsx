@@ -1,7 +1,7 @@
 // @chunk shared
 import { lazy, useEffect, type ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { DISCOVERY_FILES } from '../contract/discovery-files.ts'
+import { DISCOVERY_FILES } from '../contract/discovery/discovery-files.ts'
 import { THEME_COLORS } from '../contract/theme-colors.ts'
 import openingScript from '../server/core/delivery/browser/opening-script.js?raw&in-page'
 import { offerNepali } from './language-offer/offer-nepali.ts'

@@ -1,4 +1,4 @@
-import type { Service, ServiceReference } from '../contract/service.ts'
+import type { Service, ServiceReference } from '../contract/services/service.ts'
 
 export interface ServiceMenuItem extends ServiceReference {
   children: ServiceReference[]

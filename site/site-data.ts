@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { PageLocale } from '../contract/page-locales.ts'
-import type { Settings } from '../contract/settings.ts'
+import type { Settings } from '../contract/settings/settings.ts'
 import type { ServiceMenuItem } from './service-menu.ts'
 
 export interface SiteData {

@@ -1,4 +1,4 @@
-import type { Settings } from '../contract/settings.ts'
+import type { Settings } from '../contract/settings/settings.ts'
 
 const NO_PROFILE = /^(#|https?:\/\/(www\.)?(facebook|instagram|linkedin|tiktok|twitter|x|youtube)\.com\/?)$/i
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
-import { nepalDay } from '../contract/nepal-day.ts'
+import { nepalDay } from '../contract/calendar/nepal-day.ts'
 import type { PageLocale } from '../contract/page-locales.ts'
 import type { SiteApi } from './api/site-api.ts'
 

@@ -1,7 +1,7 @@
 import { Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { Staff } from '../../contract/staff.ts'
+import type { Staff } from '../../contract/accounts/staff.ts'
 import { call } from '../api/call.ts'
 import { setStaff } from '../auth/auth-provider.ts'
 import { FormMessage } from '../auth/form-message.tsx'

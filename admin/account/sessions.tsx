@@ -1,5 +1,5 @@
 import { Button, Chip, Typography } from '@mui/material'
-import type { StaffSession } from '../../contract/staff.ts'
+import type { StaffSession } from '../../contract/accounts/staff.ts'
 import { call } from '../api/call.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { useRead } from '../api/use-read.ts'

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { useCallback } from 'react'
-import type { KeyArea } from '../../contract/api-key-scope.ts'
+import type { KeyArea } from '../../contract/accounts/api-key-scope.ts'
 
 /** What the menu calls a kind of content. */
 export function useAreaName(): (area: KeyArea) => string {

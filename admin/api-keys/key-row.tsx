@@ -1,6 +1,6 @@
 import { Button, Chip, Typography } from '@mui/material'
-import { KEY_AREAS, KEY_RIGHTS, type KeyScopes } from '../../contract/api-key-scope.ts'
-import type { ApiKey } from '../../contract/api-key.ts'
+import { KEY_AREAS, KEY_RIGHTS, type KeyScopes } from '../../contract/accounts/api-key-scope.ts'
+import type { ApiKey } from '../../contract/accounts/api-key.ts'
 import { useStaffNames } from '../messages/use-colleagues.ts'
 import { Row } from '../lists/rows.tsx'
 import { useTimes } from '../words/use-times.ts'

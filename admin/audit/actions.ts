@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../contract/audit.ts'
+import type { AuditEntry } from '../../contract/accounts/audit.ts'
 import { isContent } from '../api/entities.ts'
 import { staffFeatures, type AuditedThing } from '../feature.ts'
 import { auditWords } from './words.ts'

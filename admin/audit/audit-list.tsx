@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Link } from 'react-router'
-import type { AuditEntry } from '../../contract/audit.ts'
+import type { AuditEntry } from '../../contract/accounts/audit.ts'
 import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
 import { isContent } from '../api/entities.ts'
 import { useColleagues, useStaffNames } from '../messages/use-colleagues.ts'

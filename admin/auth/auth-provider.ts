@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin'
-import type { Staff } from '../../contract/staff.ts'
+import type { Staff } from '../../contract/accounts/staff.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { isForOwners } from '../api/entities.ts'

@@ -1,6 +1,6 @@
 import { Button, Link, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import type { Staff } from '../../contract/staff.ts'
+import type { Staff } from '../../contract/accounts/staff.ts'
 import { call } from '../api/call.ts'
 import { FormMessage } from './form-message.tsx'
 import { useFormCall } from './use-form-call.ts'

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Chip, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Title, useLocale, useTranslate } from 'react-admin'
-import type { Backup, Backups } from '../../contract/backup.ts'
+import type { Backup, Backups } from '../../contract/backup/backup.ts'
 import { call } from '../api/call.ts'
 import { useRead } from '../api/use-read.ts'
 import { Loaded } from '../lists/loaded.tsx'

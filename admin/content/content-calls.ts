@@ -1,4 +1,4 @@
-import type { ContentRecord, Revision, RevisionDetail } from '../../contract/content.ts'
+import type { ContentRecord, Revision, RevisionDetail } from '../../contract/content/content.ts'
 import { call } from '../api/call.ts'
 import type { ContentValues } from './kind-form.ts'
 

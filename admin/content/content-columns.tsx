@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { DataTable, useRecordContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'
-import type { ContentRow } from '../../contract/content.ts'
+import type { ContentRow } from '../../contract/content/content.ts'
 import { shownName, type Kind } from '../../contract/kinds/kind.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { useWords } from '../words/use-words.ts'

@@ -15,7 +15,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Link } from 'react-router'
-import type { ContentRow } from '../../contract/content.ts'
+import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { cardsStyle, listToolsStyle } from '../lists/cards-style.ts'
 import { useWords } from '../words/use-words.ts'

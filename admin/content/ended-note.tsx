@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { nepalDay } from '../../contract/nepal-day.ts'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { useWords } from '../words/use-words.ts'
 import { useContentFormContext } from './content-form-context.ts'
 

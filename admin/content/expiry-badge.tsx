@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material'
 import { EXPIRY_WARNING_DAYS } from '../../contract/limits.ts'
-import { nepalDay } from '../../contract/nepal-day.ts'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 

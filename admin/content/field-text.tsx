@@ -1,5 +1,5 @@
 import { useGetMany } from 'react-admin'
-import type { ContentRow } from '../../contract/content.ts'
+import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { DataTable, SelectInput, useRecordContext } from 'react-admin'
-import type { ContentRow } from '../../contract/content.ts'
+import type { ContentRow } from '../../contract/content/content.ts'
 import type { Words } from '../../contract/kinds/field.ts'
 import { GAPS, languageGap, TRANSLATION_FAULTS } from '../../contract/kinds/gaps.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES } from '../../contract/locale.ts'

@@ -1,5 +1,5 @@
 import { DataTable, SelectInput } from 'react-admin'
-import type { ContentRow } from '../../contract/content.ts'
+import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { useAllChoices, useTopChoices } from '../inputs/grouped-choices.ts'
 import { useWords } from '../words/use-words.ts'

@@ -1,4 +1,4 @@
-import type { ContentRow } from '../../contract/content.ts'
+import type { ContentRow } from '../../contract/content/content.ts'
 import type { Choice, Words } from '../../contract/kinds/field.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { isNested } from './kind-form.ts'

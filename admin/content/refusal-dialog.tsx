@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { Link } from 'react-router'
-import type { ContentUser } from '../../contract/content.ts'
+import type { ContentUser } from '../../contract/content/content.ts'
 import { ErrorText } from '../words/error-text.tsx'
 import { useWords } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useGetOne } from 'react-admin'
-import type { PictureRecord } from '../../contract/picture-library.ts'
+import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import { useWords } from '../words/use-words.ts'
 import { formWords } from './form-words.ts'

@@ -1,6 +1,6 @@
 import { Box, Checkbox } from '@mui/material'
 import { DataTable, useListContext, useRecordContext } from 'react-admin'
-import type { ContentRow } from '../../contract/content.ts'
+import type { ContentRow } from '../../contract/content/content.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { useWords } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'

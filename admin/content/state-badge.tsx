@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material'
 import { useRecordContext } from 'react-admin'
-import type { ContentRow } from '../../contract/content.ts'
+import type { ContentRow } from '../../contract/content/content.ts'
 import { useTimes } from '../words/use-times.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'

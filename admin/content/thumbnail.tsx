@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { DataTable, useRecordContext } from 'react-admin'
-import type { ContentRow } from '../../contract/content.ts'
-import { variantUrl, variantWidths } from '../../contract/picture-variants.ts'
+import type { ContentRow } from '../../contract/content/content.ts'
+import { variantUrl, variantWidths } from '../../contract/pictures/picture-variants.ts'
 
 /** A small picture of an item, decorative beside its title. */
 function Thumbnail({ isWhole }: { isWhole: boolean }) {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useRecordContext } from 'react-admin'
-import type { ContentRow } from '../../contract/content.ts'
+import type { ContentRow } from '../../contract/content/content.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { useWords } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'

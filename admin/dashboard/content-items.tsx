@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useResourceDefinitions, useTranslate } from 'react-admin'
-import type { ContentRow, Dashboard } from '../../contract/content.ts'
+import type { ContentRow, Dashboard } from '../../contract/content/content.ts'
 import { languageGap } from '../../contract/kinds/gaps.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'

@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
-import type { Dashboard as Attention } from '../../contract/content.ts'
+import type { Dashboard as Attention } from '../../contract/content/content.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { useRead } from '../api/use-read.ts'
 import { PlaceLink } from './attention-item.tsx'

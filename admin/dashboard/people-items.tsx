@@ -1,6 +1,6 @@
 import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
-import type { MailRecord, MessageRecord } from '../../contract/messages.ts'
-import type { PictureRecord } from '../../contract/picture-library.ts'
+import type { MailRecord, MessageRecord } from '../../contract/enquiries/messages.ts'
+import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { useRead } from '../api/use-read.ts'
 import { languageOf } from '../messages/message-words.ts'
 import { AttentionItem, PlaceLink } from './attention-item.tsx'

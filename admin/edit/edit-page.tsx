@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material'
 import { Loading, Title } from 'react-admin'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import type { ContentPlace } from '../../contract/content.ts'
+import type { ContentPlace } from '../../contract/content/content.ts'
 import { useRead } from '../api/use-read.ts'
 import { ErrorText } from '../words/error-text.tsx'
 import { useWords } from '../words/use-words.ts'

@@ -1,5 +1,5 @@
 import { Alert, Typography } from '@mui/material'
-import type { ImportedFile } from '../../contract/import.ts'
+import type { ImportedFile } from '../../contract/transfer/import.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { useWords } from '../words/use-words.ts'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { Title, useTranslate } from 'react-admin'
-import type { ImportRunView } from '../../contract/import.ts'
+import type { ImportRunView } from '../../contract/transfer/import.ts'
 import { useRead } from '../api/use-read.ts'
 import { Loaded } from '../lists/loaded.tsx'
 import { Rows } from '../lists/rows.tsx'

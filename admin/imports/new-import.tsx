@@ -1,6 +1,6 @@
 import { Box, Button, FormControlLabel, FormLabel, LinearProgress, Radio, RadioGroup, Typography } from '@mui/material'
 import { useRef, useState, type ReactNode } from 'react'
-import type { ImportedFile, ImportRunView } from '../../contract/import.ts'
+import type { ImportedFile, ImportRunView } from '../../contract/transfer/import.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { call } from '../api/call.ts'
 import { Failure } from '../lists/loaded.tsx'

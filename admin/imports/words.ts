@@ -1,4 +1,4 @@
-import type { ImportState } from '../../contract/import.ts'
+import type { ImportState } from '../../contract/transfer/import.ts'
 import type { StaffWords, Text } from '../words/use-words.ts'
 
 /** Of this screen alone, so that they are loaded with it. */

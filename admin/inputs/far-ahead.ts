@@ -1,6 +1,6 @@
 /** Reads a date that lies far ahead as one of Bikram Sambat, the calendar of Nepal: 2083 BS is 2026/27 AD. */
 
-import { nepalDay } from '../../contract/nepal-day.ts'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 
 /** Earlier than this, a date is no more likely to be meant in Bikram Sambat. */
 const FIRST_YEAR = 1990

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGetList, useLocale } from 'react-admin'
-import type { ContentRow } from '../../contract/content.ts'
+import type { ContentRow } from '../../contract/content/content.ts'
 import { LOCALES, type OtherLocale } from '../../contract/locale.ts'
-import type { LocalLevel, Province } from '../../contract/place.ts'
+import type { LocalLevel, Province } from '../../contract/regions/place.ts'
 import { call } from '../api/call.ts'
 import { districtsIn } from '../location/use-district-names.ts'
 

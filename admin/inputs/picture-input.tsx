@@ -1,7 +1,7 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useGetMany, useInput, useTranslate } from 'react-admin'
-import type { PictureRecord } from '../../contract/picture-library.ts'
+import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useWords } from '../words/use-words.ts'

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import type { MailOfMessage } from '../../contract/messages.ts'
+import type { MailOfMessage } from '../../contract/enquiries/messages.ts'
 import { canRetry, mailStanding } from './mail-words.ts'
 import { useRetry } from './use-retry.ts'
 import { useTimes } from '../words/use-times.ts'

@@ -1,4 +1,4 @@
-import type { MailOfMessage } from '../../contract/messages.ts'
+import type { MailOfMessage } from '../../contract/enquiries/messages.ts'
 import type { Times } from '../words/use-times.ts'
 import { mailWords } from './words.ts'
 import type { Say } from '../words/use-words.ts'

@@ -1,4 +1,4 @@
-import type { Dashboard } from '../../contract/content.ts'
+import type { Dashboard } from '../../contract/content/content.ts'
 import { useRead } from '../api/use-read.ts'
 
 /** Whether no mail server is set, so that mails are only written into files on the server's machine. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { MailRecord } from '../../contract/messages.ts'
+import type { MailRecord } from '../../contract/enquiries/messages.ts'
 import { call } from '../api/call.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { useWords } from '../words/use-words.ts'

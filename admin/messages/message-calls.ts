@@ -1,5 +1,5 @@
-import type { MessageChange, MessageRecord, MessageState } from '../../contract/messages.ts'
-import type { Colleague } from '../../contract/staff.ts'
+import type { MessageChange, MessageRecord, MessageState } from '../../contract/enquiries/messages.ts'
+import type { Colleague } from '../../contract/accounts/staff.ts'
 import { call } from '../api/call.ts'
 
 /** Which messages are shown. */

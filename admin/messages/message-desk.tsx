@@ -1,6 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import type { MessageRecord } from '../../contract/messages.ts'
+import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { MailState } from '../mails/mail-state.tsx'
 import { MessageNote } from './message-note.tsx'
 import type { MessageWork } from './use-message-work.ts'

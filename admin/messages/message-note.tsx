@@ -1,7 +1,7 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useGetIdentity } from 'react-admin'
 import { NOTE_LENGTH } from '../../contract/limits.ts'
-import type { MessageRecord } from '../../contract/messages.ts'
+import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { useNote } from './use-note.ts'
 import { useWords } from '../words/use-words.ts'
 import { messageWords } from './words.ts'

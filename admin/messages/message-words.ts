@@ -1,4 +1,4 @@
-import type { MessageRecord } from '../../contract/messages.ts'
+import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { messageWords } from './words.ts'
 import type { Say } from '../words/use-words.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Colleague } from '../../contract/staff.ts'
+import type { Colleague } from '../../contract/accounts/staff.ts'
 import { messageCalls } from './message-calls.ts'
 
 const HOUR = 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNotify } from 'react-admin'
-import type { MessageChange, MessageRecord } from '../../contract/messages.ts'
+import type { MessageChange, MessageRecord } from '../../contract/enquiries/messages.ts'
 import { ApiError } from '../api/api-error.ts'
 import { messageCalls } from './message-calls.ts'
 import { useDropMessage, useTakeMessage } from './use-inbox.ts'

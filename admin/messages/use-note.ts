@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useNotify } from 'react-admin'
-import type { MessageRecord } from '../../contract/messages.ts'
+import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { ApiError } from '../api/api-error.ts'
 import { copyKey, dropCopy, readCopy, writeCopy } from '../content/local-copy.ts'
 import { messageCalls } from './message-calls.ts'

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import type { Operations } from '../../contract/operations.ts'
+import type { Operations } from '../../contract/health/operations.ts'
 import { EnglishText } from '../words/error-text.tsx'
 import { nameOf, State } from './checks.tsx'
 import { useTimes } from '../words/use-times.ts'

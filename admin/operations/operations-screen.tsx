@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { Loading, Title, useTranslate } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
-import type { Operations, OperationsPeriod, OperationsPlots } from '../../contract/operations.ts'
+import type { Operations, OperationsPeriod, OperationsPlots } from '../../contract/health/operations.ts'
 import { Section } from '../account/section.tsx'
 import { useRead } from '../api/use-read.ts'
 import { Failure } from '../lists/loaded.tsx'

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import type { OperationsPoint } from '../../contract/operations.ts'
+import type { OperationsPoint } from '../../contract/health/operations.ts'
 import { useWords } from '../words/use-words.ts'
 import { plotStyle } from './plot-style.ts'
 import { axisEnd, pathOf, type PlotKind } from './plots.ts'

@@ -1,4 +1,4 @@
-import type { PictureChange } from '../../contract/picture-library.ts'
+import type { PictureChange } from '../../contract/pictures/picture-library.ts'
 import { byOtherLocale, type OtherLocale } from '../../contract/locale.ts'
 
 /** The name of an input, as the API names its faults. */

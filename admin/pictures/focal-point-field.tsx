@@ -1,6 +1,6 @@
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { useId, type KeyboardEvent, type MouseEvent } from 'react'
-import type { Picture } from '../../contract/picture.ts'
+import type { Picture } from '../../contract/pictures/picture.ts'
 import { smallUrl } from './thumbnail.tsx'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'

@@ -11,7 +11,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ListBase } from 'react-admin'
-import type { PictureRecord } from '../../contract/picture-library.ts'
+import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { AltForm } from './alt-form.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { PictureCard } from './picture-card.tsx'

@@ -1,4 +1,4 @@
-import type { PictureChange, PictureDetail, PictureRecord } from '../../contract/picture-library.ts'
+import type { PictureChange, PictureDetail, PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { call } from '../api/call.ts'
 
 /** The calls of pictures that react-admin's own questions have no room for. */

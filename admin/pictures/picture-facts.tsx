@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
-import type { PictureDetail, PictureUse } from '../../contract/picture-library.ts'
+import type { PictureDetail, PictureUse } from '../../contract/pictures/picture-library.ts'
 import { useTimes } from '../words/use-times.ts'
 import { useLocale, useTranslate } from 'react-admin'
 import { megabytes } from '../words/numbers.ts'

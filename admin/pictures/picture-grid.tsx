@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useListContext } from 'react-admin'
 import type { ReactNode } from 'react'
-import type { PictureRecord } from '../../contract/picture-library.ts'
+import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { PictureFilters } from './picture-filters.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { useWords } from '../words/use-words.ts'

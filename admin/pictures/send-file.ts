@@ -1,5 +1,5 @@
-import type { PictureRecord } from '../../contract/picture-library.ts'
-import { UPLOAD_BYTES } from '../../contract/picture-limits.ts'
+import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
+import { UPLOAD_BYTES } from '../../contract/pictures/picture-limits.ts'
 import { withRetries, type Answer } from '../api/call.ts'
 import { ApiError } from '../api/api-error.ts'
 import { csrfToken } from '../api/csrf-token.ts'

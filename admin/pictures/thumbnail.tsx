@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material'
 import { Box } from '@mui/material'
-import type { Picture } from '../../contract/picture.ts'
-import { variantUrl, variantWidths } from '../../contract/picture-variants.ts'
+import type { Picture } from '../../contract/pictures/picture.ts'
+import { variantUrl, variantWidths } from '../../contract/pictures/picture-variants.ts'
 
 interface ThumbnailProps {
   picture: Picture

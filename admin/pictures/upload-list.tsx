@@ -1,6 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
-import type { PictureRecord } from '../../contract/picture-library.ts'
+import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { AltForm } from './alt-form.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import type { Upload, UploadQueue } from './upload-queue.ts'

@@ -1,4 +1,4 @@
-import type { PictureRecord } from '../../contract/picture-library.ts'
+import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { ApiError } from '../api/api-error.ts'
 import { sendFile } from './send-file.ts'
 

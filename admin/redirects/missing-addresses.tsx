@@ -1,6 +1,6 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useState } from 'react'
-import type { MissingAddress } from '../../contract/missing-address.ts'
+import type { MissingAddress } from '../../contract/redirects/missing-address.ts'
 import { useRead } from '../api/use-read.ts'
 import { useTimes } from '../words/use-times.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import type { Redirect } from '../../contract/redirect.ts'
+import type { Redirect } from '../../contract/redirects/redirect.ts'
 import { call } from '../api/call.ts'
 import { useRead } from '../api/use-read.ts'
 import { useFormCall } from '../auth/use-form-call.ts'

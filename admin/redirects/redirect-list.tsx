@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin'
-import type { Redirect } from '../../contract/redirect.ts'
+import type { Redirect } from '../../contract/redirects/redirect.ts'
 import { DialogList, RowLink } from '../lists/dialog-list.tsx'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
 import { MissingAddresses } from './missing-addresses.tsx'

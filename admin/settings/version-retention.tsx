@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useDeferredValue, useState } from 'react'
 import { useLocale, useNotify } from 'react-admin'
 import { toLatinDigits } from '../../contract/digits.ts'
-import type { OldVersions, VersionRetention } from '../../contract/version-retention.ts'
+import type { OldVersions, VersionRetention } from '../../contract/content/version-retention.ts'
 import { Section } from '../account/section.tsx'
 import { call } from '../api/call.ts'
 import { FormMessage } from '../auth/form-message.tsx'

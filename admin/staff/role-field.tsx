@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material'
-import type { StaffRole } from '../../contract/staff.ts'
+import type { StaffRole } from '../../contract/accounts/staff.ts'
 import { useWords } from '../words/use-words.ts'
 import { staffWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
-import type { StaffMember } from '../../contract/staff.ts'
+import type { StaffMember } from '../../contract/accounts/staff.ts'
 import { DialogList, RowLink } from '../lists/dialog-list.tsx'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
 import { LinkDialog, type GivenLink } from './link-dialog.tsx'

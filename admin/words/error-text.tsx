@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react'
 import { useLocale, useNotify } from 'react-admin'
 import type { ErrorCode } from '../../contract/error.ts'
-import { UPLOAD_BYTES } from '../../contract/picture-limits.ts'
+import { UPLOAD_BYTES } from '../../contract/pictures/picture-limits.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { ApiError } from '../api/api-error.ts'
 import { megabytes } from './numbers.ts'

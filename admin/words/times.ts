@@ -1,5 +1,5 @@
 import type { ByLocale } from '../../contract/locale.ts'
-import { dayInNepal, NEPAL_OFFSET, nepalDay } from '../../contract/nepal-day.ts'
+import { dayInNepal, NEPAL_OFFSET, nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { inDigitsOf, known } from './numbers.ts'
 
 const MONTHS: ByLocale<string> = {

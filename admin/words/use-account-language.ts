@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useGetIdentity, useStore } from 'react-admin'
 import type { Locale } from '../../contract/locale.ts'
-import type { Staff } from '../../contract/staff.ts'
+import type { Staff } from '../../contract/accounts/staff.ts'
 import { call } from '../api/call.ts'
 import { setStaff } from '../auth/auth-provider.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocale } from 'react-admin'
-import { dayInNepal } from '../../contract/nepal-day.ts'
+import { dayInNepal } from '../../contract/calendar/nepal-day.ts'
 import { useDateReader } from '../inputs/use-date-reader.ts'
 import { known } from './numbers.ts'
 import { clockOf, dayOf, hasDay, isToday, shortDayOf } from './times.ts'

@@ -1,6 +1,6 @@
 // @chunk shared
 import type { Locale } from '../locale.ts'
-import { dayInNepal } from '../nepal-day.ts'
+import { dayInNepal } from './nepal-day.ts'
 import { bsCalendar } from './bikram-sambat.ts'
 import type { EnteredDate } from './entered-date.ts'
 import { formatWrittenDate } from './format-date.ts'

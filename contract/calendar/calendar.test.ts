@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nepalDay } from '../nepal-day.ts'
+import { nepalDay } from './nepal-day.ts'
 import { bsCalendar as calendar, type BsDate } from './bikram-sambat.ts'
 import { daysOfFiscalYear, findFiscalYear, fiscalYearOf, formatFiscalYear, parseFiscalYear } from './fiscal-year.ts'
 import { dayNumber, toDay } from './day-number.ts'

@@ -1,5 +1,5 @@
 // @chunk shared
-import { dayInNepal } from '../nepal-day.ts'
+import { dayInNepal } from './nepal-day.ts'
 import { bsDay, bsPeriod, enteredDate, type PeriodAsEntered } from './bs-dates.ts'
 import type { EnteredDate } from './entered-date.ts'
 import { formatWrittenDate } from './format-date.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '../locale.ts'
-import { categoryReferenceSchema, NEWS_STATUSES } from '../news.ts'
+import { categoryReferenceSchema, NEWS_STATUSES } from '../news/news.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity, type KINDS } from './index.ts'
 import { schemasOf, type ExtraProperties, type Schemas } from './schemas.ts'
 

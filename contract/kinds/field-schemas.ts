@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { toLatinDigits } from '../digits.ts'
-import { LOCAL_LEVEL_CODE } from '../local-level.ts'
+import { LOCAL_LEVEL_CODE } from '../regions/local-level.ts'
 import { geometrySchema } from '../location/geometry-schema.ts'
 import { LOCATION_VISIBILITIES } from '../location/visibility.ts'
 import type { Pattern } from '../patterns.ts'

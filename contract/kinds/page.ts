@@ -1,5 +1,5 @@
 import { CONTENT_BOUNDS } from '../limits.ts'
-import type { PageKey } from '../page.ts'
+import type { PageKey } from '../pages/page.ts'
 import { key, line, picture, plainText, richText } from './field.ts'
 import { defineKind, type DocumentOf } from './kind.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'

@@ -1,6 +1,6 @@
 import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import type { ProjectStatus } from '../project-status.ts'
+import type { ProjectStatus } from '../projects/project-status.ts'
 import {
   choice,
   date,

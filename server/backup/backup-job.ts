@@ -1,4 +1,4 @@
-import { NEPAL_OFFSET } from '../../contract/nepal-day.ts'
+import { NEPAL_OFFSET } from '../../contract/calendar/nepal-day.ts'
 import type { BackupConfig } from './backup-config.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
 import { workInChild } from '../core/process/child-work.ts'

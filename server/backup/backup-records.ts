@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Backup, Backups } from '../../contract/backup.ts'
+import type { Backup, Backups } from '../../contract/backup/backup.ts'
 import { note } from '../core/audit/audit.ts'
 import { DAY, MINUTE } from '../core/process/durations.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'

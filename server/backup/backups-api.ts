@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { backupsSchema } from '../../contract/backup.ts'
+import { backupsSchema } from '../../contract/backup/backup.ts'
 import { oneOf } from '../../contract/list.ts'
 import { downloadBackup, getBackups, requestBackup } from './backup-records.ts'
 import type { BackupConfig } from './backup-config.ts'

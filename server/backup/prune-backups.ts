@@ -1,4 +1,4 @@
-import { nepalDay } from '../../contract/nepal-day.ts'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { KeptBackups } from './backup-config.ts'
 import { BackupBusyError } from './backup-error.ts'
 import { openKey } from './backup-key.ts'

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dashboard } from '../../contract/content.ts'
+import type { Dashboard } from '../../contract/content/content.ts'
 import { languageGap } from '../../contract/kinds/gaps.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { OTHER_LOCALES, DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { EXPIRY_WARNING_DAYS, MAIL_LATE_MINUTES } from '../../contract/limits.ts'
-import { nepalDay } from '../../contract/nepal-day.ts'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import {
   countIncomplete,
   countUnpublished,
@@ -20,7 +20,7 @@ import { DAY } from '../core/process/durations.ts'
 import { toContentRows } from '../core/content/records.ts'
 import { countPicturesWithoutAlt } from '../core/pictures/picture-library.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'
-import type { SetUpStep } from '../../contract/set-up-steps.ts'
+import type { SetUpStep } from '../../contract/settings/set-up-steps.ts'
 
 /** Whether visitors see the firm's name with a contact, a service, a project with a picture, a person, and a text. */
 export async function findSetUpSteps(db: Kysely<Database>): Promise<Record<SetUpStep, boolean>> {

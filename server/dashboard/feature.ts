@@ -1,5 +1,5 @@
 import type { Feature, ApiDeps } from '../core/feature.ts'
-import { dashboardSchema } from '../../contract/content.ts'
+import { dashboardSchema } from '../../contract/content/content.ts'
 import { oneOf } from '../../contract/list.ts'
 import { getDashboard } from './dashboard.ts'
 import { callsOf } from '../core/api/calls.ts'

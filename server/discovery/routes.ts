@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
-import { DISCOVERY_FILES, FEED_FILES, SECURITY_TXT } from '../../contract/discovery-files.ts'
-import { parseSitemapPath } from '../../contract/discovery-paths.ts'
+import { DISCOVERY_FILES, FEED_FILES, SECURITY_TXT } from '../../contract/discovery/discovery-files.ts'
+import { parseSitemapPath } from '../../contract/discovery/discovery-paths.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localePath, PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'
@@ -10,7 +10,7 @@ import type { Database } from '../core/store/schema.ts'
 import { atomFeed, jsonFeed, type FeedName } from './feeds.ts'
 import { sitemap, sitemapIndex } from './sitemaps.ts'
 import { robotsTxt, securityTxt } from './text-files.ts'
-import type { Settings } from '../../contract/settings.ts'
+import type { Settings } from '../../contract/settings/settings.ts'
 import { THEME_COLORS } from '../../contract/theme-colors.ts'
 
 /** W3C Web Application Manifest. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { ADDRESSES, href, leadingText, type Address, type AddressName } from '../../contract/addresses.ts'
-import { sitemapPath, type SitemapName } from '../../contract/discovery-paths.ts'
+import { sitemapPath, type SitemapName } from '../../contract/discovery/discovery-paths.ts'
 import {
   CONTENT_ENTITIES,
   kindOf,

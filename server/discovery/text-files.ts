@@ -1,7 +1,7 @@
 import { href } from '../../contract/addresses.ts'
-import { DISCOVERY_FILES, SECURITY_TXT } from '../../contract/discovery-files.ts'
+import { DISCOVERY_FILES, SECURITY_TXT } from '../../contract/discovery/discovery-files.ts'
 import { LOCALES } from '../../contract/locale.ts'
-import type { Settings } from '../../contract/settings.ts'
+import type { Settings } from '../../contract/settings/settings.ts'
 import { DAY } from '../core/process/durations.ts'
 
 /** RFC 9116 recommends less than a year. */

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
+import { HONEYPOT_FIELD } from '../../contract/enquiries/honeypot.ts'
 import {
   contactProofSchema,
   contactQuerySchema,
   contactReceiptSchema,
   contactSubmissionSchema,
-} from '../../contract/contact.ts'
+} from '../../contract/enquiries/contact.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
 import type { EnquirySettings } from './enquiry-deps.ts'
 import { acceptProof } from './proof-of-work.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { bsCalendar } from '../../contract/calendar/bikram-sambat.ts'
-import { nepalDay } from '../../contract/nepal-day.ts'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { listEnquiriesBefore, type InboxFilter } from './store/enquiry-inbox.ts'
 import type { Database } from '../core/store/schema.ts'
 import { CSV_START, csvLine } from '../core/http/csv.ts'

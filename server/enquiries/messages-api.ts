@@ -6,7 +6,7 @@ import {
   messageExportQuerySchema,
   messageListQuerySchema,
   messageRecordSchema,
-} from '../../contract/messages.ts'
+} from '../../contract/enquiries/messages.ts'
 import { note } from '../core/audit/audit.ts'
 import type { EnquirySettings } from './enquiry-deps.ts'
 import { exportEnquiries } from './export.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { ContactChallenge, ContactProof } from '../../contract/contact.ts'
+import type { ContactChallenge, ContactProof } from '../../contract/enquiries/contact.ts'
 import { findEnquiry } from './store/enquiries.ts'
 import { DAY } from '../core/process/durations.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'

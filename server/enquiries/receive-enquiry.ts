@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { ContactChallenge, ContactMessage } from '../../contract/contact.ts'
+import type { ContactChallenge, ContactMessage } from '../../contract/enquiries/contact.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { countSameText, findEnquiry, findSubmission, insertEnquiry } from './store/enquiries.ts'

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../contract/contact.ts'
+import type { ContactMessage } from '../../contract/enquiries/contact.ts'
 
 /** Reasons to quarantine a message; it is stored and answered like any other. */
 export type Suspicion =

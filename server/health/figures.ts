@@ -1,4 +1,4 @@
-import type { OperationsPoint } from '../../contract/operations.ts'
+import type { OperationsPoint } from '../../contract/health/operations.ts'
 import type { Sample } from './sample-store.ts'
 import { BUCKETS, type RequestTotals } from './request-metrics.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { HEALTH_PATHS } from '../../contract/served-address.ts'
+import { HEALTH_PATHS } from '../../contract/redirects/served-address.ts'
 import type { Middleware } from '../core/http/request-listener.ts'
 import { securityHeaders } from '../core/http/security-headers.ts'
 import type { Log } from '../core/process/log.ts'

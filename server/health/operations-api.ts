@@ -1,5 +1,5 @@
 import { oneOf } from '../../contract/list.ts'
-import { operationsPlotsSchema, operationsQuerySchema, operationsSchema } from '../../contract/operations.ts'
+import { operationsPlotsSchema, operationsQuerySchema, operationsSchema } from '../../contract/health/operations.ts'
 import { getOperations, getPlots, type OperationsDeps } from './operations.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { callsOf } from '../core/api/calls.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Operations, OperationsPeriod, OperationsPlots } from '../../contract/operations.ts'
+import type { Operations, OperationsPeriod, OperationsPlots } from '../../contract/health/operations.ts'
 import { type BackupConfig, getBackups } from '../backup/public.ts'
 import { ago, HOUR, MINUTE } from '../core/process/durations.ts'
 import { listAlerts, listPastAlerts, type Alert } from './alert-store.ts'

@@ -10,7 +10,7 @@ import { teamMemberKind } from '../../contract/kinds/team-member.ts'
 import { timelineItemKind } from '../../contract/kinds/timeline-item.ts'
 import { wholeListQuerySchema } from '../../contract/list.ts'
 import { clientDetailSchema, clientSchema, partnerSchema } from '../../contract/organisation.ts'
-import { timelineItemSchema } from '../../contract/page.ts'
+import { timelineItemSchema } from '../../contract/pages/page.ts'
 import { teamListQuerySchema, teamMemberSchema } from '../../contract/team.ts'
 import { publicKind, type PublicKind, type Read } from '../core/content/public-kind.ts'
 

@@ -1,5 +1,5 @@
 import { listOf, oneOf } from '../../contract/list.ts'
-import { newsDetailSchema, newsListQuerySchema, newsQuerySchema, newsSchema } from '../../contract/news.ts'
+import { newsDetailSchema, newsListQuerySchema, newsQuerySchema, newsSchema } from '../../contract/news/news.ts'
 import { includesDrafts, getPublishedNews, listPublishedNews } from './news.ts'
 import { listNewsForStaff } from './news-drafts.ts'
 import { isAskedByStaff } from '../core/accounts/access.ts'

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
-import { OFFLINE_FILES } from '../../contract/offline-files.ts'
+import { OFFLINE_FILES } from '../../contract/offline/offline-files.ts'
 import { localePath, PAGE_LOCALES, splitLocale } from '../../contract/page-locales.ts'
 import { renderOffPage, renderOfflinePage } from '../../site/offline/offline-documents.tsx'
 import removingWorker from '../../site/offline/removing-worker.js?raw&in-page'

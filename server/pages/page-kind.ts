@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../contract/kinds/kind.ts'
 import { pageKind, type PageDocument } from '../../contract/kinds/page.ts'
 import { byOtherLocale } from '../../contract/locale.ts'
-import { PAGE_KEYS, PAGE_TEXTS, type PageKey } from '../../contract/page.ts'
+import { PAGE_KEYS, PAGE_TEXTS, type PageKey } from '../../contract/pages/page.ts'
 import { listWrittenPages } from './page-store.ts'
 import { ALL_PUBLISHED } from '../core/content/columns.ts'
 import { recordKind } from '../core/content/record-kind.ts'

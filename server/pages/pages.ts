@@ -7,7 +7,7 @@ import {
   pageSchema,
   type PageDetail,
   type PageKey,
-} from '../../contract/page.ts'
+} from '../../contract/pages/page.ts'
 import type { Database } from '../core/store/schema.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { pageKind } from '../../contract/kinds/page.ts'

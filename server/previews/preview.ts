@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { PreviewLink } from '../../contract/content.ts'
+import type { PreviewLink } from '../../contract/content/content.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index.ts'
 import { findContentItem, updateContentItem } from '../core/content/store/content-items.ts'
 import type { PreviewStore } from '../core/store/preview-store.ts'

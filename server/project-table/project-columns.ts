@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
-import type { ProjectStatus } from '../../contract/project-status.ts'
+import type { ProjectStatus } from '../../contract/projects/project-status.ts'
 import { jsonList } from '../core/store/engine.ts'
 import type { Database } from '../core/store/schema.ts'
 

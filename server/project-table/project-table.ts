@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ProjectSort } from '../../contract/project-sort.ts'
-import type { ProjectStatus } from '../../contract/project-status.ts'
+import type { ProjectSort } from '../../contract/projects/project-sort.ts'
+import type { ProjectStatus } from '../../contract/projects/project-status.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
 import { readProjectColumns, type Pairs } from './project-columns.ts'
 import type { FiscalYearDays } from '../core/languages/calendar.ts'

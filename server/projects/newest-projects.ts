@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
-import type { Project } from '../../contract/project.ts'
+import type { Project } from '../../contract/projects/project.ts'
 import { listNewestProjects as listRows } from './store/projects.ts'
 import type { Database } from '../core/store/schema.ts'
 import { loadProjectParts } from './project-parts.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { findFiscalYear } from '../../contract/calendar/fiscal-year.ts'
 import { MAX_ID } from '../../contract/limits.ts'
-import type { ProjectFilterQuery } from '../../contract/project.ts'
+import type { ProjectFilterQuery } from '../../contract/projects/project.ts'
 import { listProvinceNames } from '../core/places/place-store.ts'
 import { searchTexts } from './store/project-filter.ts'
 import { findProjectById } from './store/projects.ts'

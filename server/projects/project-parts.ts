@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
-import type { Project } from '../../contract/project.ts'
+import type { Project } from '../../contract/projects/project.ts'
 import { listProjectPictures } from '../core/pictures/store/pictures.ts'
 import { listProjectDistricts } from '../core/places/place-store.ts'
 import type { ProjectRow } from './store/projects.ts'

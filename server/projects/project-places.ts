@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DocumentOf } from '../../contract/kinds/kind.ts'
 import type { projectKind } from '../../contract/kinds/project.ts'
-import { districtOfLocalLevel } from '../../contract/local-level.ts'
+import { districtOfLocalLevel } from '../../contract/regions/local-level.ts'
 import { checkLocation } from '../../contract/location/check-location.ts'
 import { OUTSIDE_NEPAL } from '../../contract/location/geometry-schema.ts'
 import { listLocalLevels } from '../core/places/local-level-store.ts'

@@ -1,12 +1,12 @@
 import { listOf, localeQuerySchema, oneOf } from '../../contract/list.ts'
-import { projectFacetsSchema } from '../../contract/project-facets.ts'
-import { MAX_MAPPED_PROJECTS, projectMapSchema } from '../../contract/project-map.ts'
+import { projectFacetsSchema } from '../../contract/projects/project-facets.ts'
+import { MAX_MAPPED_PROJECTS, projectMapSchema } from '../../contract/projects/project-map.ts'
 import {
   projectDetailSchema,
   projectFilterQuerySchema,
   projectListQuerySchema,
   projectSchema,
-} from '../../contract/project.ts'
+} from '../../contract/projects/project.ts'
 import { countProjectFacets } from './project-facets.ts'
 import { getProjectMap } from './project-map.ts'
 import { getProject, isCostly, listManyProjects, listProjects, PROJECTS_AT_ONCE } from './projects.ts'

@@ -8,7 +8,7 @@ import {
   type ProjectDetail,
   type ProjectListQuery,
   type ProjectReference,
-} from '../../contract/project.ts'
+} from '../../contract/projects/project.ts'
 import { createLimiter } from '../core/process/limiter.ts'
 import { listProjectRelatives } from './store/projects-relatives.ts'
 import {

@@ -5,9 +5,9 @@ import {
   redirectChangeSchema,
   redirectListQuerySchema,
   redirectSchema,
-} from '../../contract/redirect.ts'
+} from '../../contract/redirects/redirect.ts'
 import { changeRedirect, createRedirect, getRedirect, listAllRedirects, removeRedirect } from './redirects.ts'
-import { missingAddressListQuerySchema, missingAddressSchema } from '../../contract/missing-address.ts'
+import { missingAddressListQuerySchema, missingAddressSchema } from '../../contract/redirects/missing-address.ts'
 import { listAllMissingAddresses } from './missing-addresses.ts'
 import { actorOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../contract/list.ts'
-import { normalAddress, normalText, type NormalAddress } from '../../contract/redirect-address.ts'
-import { isServedAddress } from '../../contract/served-address.ts'
-import type { NewRedirect, Redirect, RedirectListQuery } from '../../contract/redirect.ts'
+import { normalAddress, normalText, type NormalAddress } from '../../contract/redirects/redirect-address.ts'
+import { isServedAddress } from '../../contract/redirects/served-address.ts'
+import type { NewRedirect, Redirect, RedirectListQuery } from '../../contract/redirects/redirect.ts'
 import {
   countRedirects,
   deleteRedirect,

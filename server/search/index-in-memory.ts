@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
-import { nepalDay } from '../../contract/nepal-day.ts'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
 import { listExpiredIds } from '../core/content/store/records.ts'
 import type { Database } from '../core/store/schema.ts'

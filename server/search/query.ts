@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { findFiscalYear } from '../../contract/calendar/fiscal-year.ts'
-import { MAX_SEARCH_WORDS } from '../../contract/search-words.ts'
+import { MAX_SEARCH_WORDS } from '../../contract/search/search-words.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
 import type { Database } from '../core/store/schema.ts'
 import { fiscalYearDays } from '../core/languages/calendar.ts'

@@ -4,7 +4,7 @@ import {
   searchQuerySchema,
   suggestionSchema,
   suggestionsQuerySchema,
-} from '../../contract/search.ts'
+} from '../../contract/search/search.ts'
 import { search, suggest } from './search.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, busyError, createRouter, type ApiParts } from '../core/api/router.ts'

@@ -7,7 +7,7 @@ import {
   type SearchKind,
   type SearchQueryValues,
   type SearchSuggestion,
-} from '../../contract/search.ts'
+} from '../../contract/search/search.ts'
 import type { Database } from '../core/store/schema.ts'
 import { readDocuments } from './store/search-documents.ts'
 import type { Slice } from '../core/store/slice.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCAL_LEVEL_CODE, LOCAL_LEVEL_KINDS } from '../../contract/local-level.ts'
+import { LOCAL_LEVEL_CODE, LOCAL_LEVEL_KINDS } from '../../contract/regions/local-level.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import type { LocalLevels } from '../core/places/local-level-store.ts'
 import { translationRows } from '../core/store/translation.ts'

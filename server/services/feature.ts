@@ -1,5 +1,5 @@
 import { serviceKind } from '../../contract/kinds/service.ts'
-import { serviceDetailSchema, serviceListQuerySchema, serviceSchema } from '../../contract/service.ts'
+import { serviceDetailSchema, serviceListQuerySchema, serviceSchema } from '../../contract/services/service.ts'
 import { publicKindApi } from '../core/content/public-kind-api.ts'
 import type { Feature } from '../core/feature.ts'
 import { getService, listServices } from './services.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer, ListQuery } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { Service, ServiceDetail, ServiceReference } from '../../contract/service.ts'
+import type { Service, ServiceDetail, ServiceReference } from '../../contract/services/service.ts'
 import type { Database } from '../core/store/schema.ts'
 import * as store from './service-store.ts'
 import { toLocales } from '../core/languages/locales.ts'

@@ -1,7 +1,7 @@
 import type { Feature } from '../core/feature.ts'
 import { settings } from './settings-kind.ts'
 import { localeQuerySchema, oneOf } from '../../contract/list.ts'
-import { settingsSchema } from '../../contract/settings.ts'
+import { settingsSchema } from '../../contract/settings/settings.ts'
 import { getSettings } from '../core/settings/settings.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter, type ApiParts } from '../core/api/router.ts'

@@ -1,6 +1,6 @@
 import type { Feature } from '../core/feature.ts'
 import { oneOf } from '../../contract/list.ts'
-import { shortlistQuerySchema, shortlistSchema } from '../../contract/shortlist.ts'
+import { shortlistQuerySchema, shortlistSchema } from '../../contract/shortlist/shortlist.ts'
 import { getShortlist } from './shortlist.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter, type ApiParts } from '../core/api/router.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { PROJECT_FACTS, type ProjectFacts } from '../../contract/kinds/project.ts'
-import type { Shortlist, ShortlistQuery } from '../../contract/shortlist.ts'
+import type { Shortlist, ShortlistQuery } from '../../contract/shortlist/shortlist.ts'
 import { listProjectsWithFacts, loadProjectParts } from '../projects/public.ts'
 import type { Database } from '../core/store/schema.ts'
 import { toFacts } from '../core/content/facts.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
-import { cardPath, cardVersion, firmCard } from '../../contract/social-card.ts'
+import { cardPath, cardVersion, firmCard } from '../../contract/pictures/social-card.ts'
 import type { PictureWorkshop } from '../core/pictures/picture-workshop.ts'
 import { getSettings } from '../core/settings/settings.ts'
 import type { Database } from '../core/store/schema.ts'

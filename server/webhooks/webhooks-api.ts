@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deletedSchema, listOf, oneOf, writtenOf } from '../../contract/list.ts'
-import { staffListQuerySchema } from '../../contract/staff-list.ts'
+import { staffListQuerySchema } from '../../contract/accounts/staff-list.ts'
 import {
   newWebhookSchema,
   webhookChangeSchema,

@@ -1,5 +1,5 @@
-import type { Picture } from '../../contract/picture.ts'
-import type { Settings } from '../../contract/settings.ts'
+import type { Picture } from '../../contract/pictures/picture.ts'
+import type { Settings } from '../../contract/settings/settings.ts'
 import type { ServiceMenuItem } from '../service-menu.ts'
 
 // Shared by several components' examples; the pictures are those of content/pictures.

@@ -1,4 +1,4 @@
-import { findAddress } from '../../contract/find-address.ts'
+import { findAddress } from '../../contract/redirects/find-address.ts'
 import { splitLocale } from '../../contract/page-locales.ts'
 
 const MIB = 1024 * 1024

@@ -1,4 +1,4 @@
-import { OFFLINE_FILES } from '../../contract/offline-files.ts'
+import { OFFLINE_FILES } from '../../contract/offline/offline-files.ts'
 import { localePath, PAGE_LOCALES, splitLocale } from '../../contract/page-locales.ts'
 import { evict, findCopy, listSavedPages, savedAtOf, saveCopy } from './copies.ts'
 import { isPageToSave, pageKey, PATIENCE } from './copy-rules.ts'

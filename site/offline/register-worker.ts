@@ -1,4 +1,4 @@
-import { OFF_PARAMETER, OFFLINE_FILES } from '../../contract/offline-files.ts'
+import { OFF_PARAMETER, OFFLINE_FILES } from '../../contract/offline/offline-files.ts'
 import { localePath } from '../../contract/page-locales.ts'
 import { shownPage } from '../failed-load.ts'
 import { pageLocale } from '../page-locale.ts'

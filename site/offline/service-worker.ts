@@ -1,4 +1,4 @@
-import { OFF_PARAMETER, OFFLINE_FILES } from '../../contract/offline-files.ts'
+import { OFF_PARAMETER, OFFLINE_FILES } from '../../contract/offline/offline-files.ts'
 import { splitLocale } from '../../contract/page-locales.ts'
 import { deleteOlderCaches, removeCopies } from './copies.ts'
 import { isFile, isForeign } from './copy-rules.ts'

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import type { ContactSubmission } from '../../contract/contact.ts'
+import type { ContactSubmission } from '../../contract/enquiries/contact.ts'
 import { WAITING } from './waiting-flag.ts'
 
 /** Not yet acknowledged by the server. */

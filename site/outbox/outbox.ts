@@ -1,4 +1,4 @@
-import type { ContactChallenge, ContactSubmission } from '../../contract/contact.ts'
+import type { ContactChallenge, ContactSubmission } from '../../contract/enquiries/contact.ts'
 import { pageLocale } from '../page-locale.ts'
 import { wordsIn } from '../words.ts'
 import { deleteMessage, findMessage, storeMessage, listMessages, type WaitingMessage } from './message-store.ts'

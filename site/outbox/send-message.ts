@@ -1,5 +1,5 @@
 import { href } from '../../contract/addresses.ts'
-import type { ContactReceipt, ContactSubmission } from '../../contract/contact.ts'
+import type { ContactReceipt, ContactSubmission } from '../../contract/enquiries/contact.ts'
 import { CONTACT_BOUNDS } from '../../contract/limits.ts'
 import { ApiError } from '../api/api-error.ts'
 import { browserApi } from '../api/browser-api.ts'

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import type { ContactChallenge } from '../../contract/contact.ts'
+import type { ContactChallenge } from '../../contract/enquiries/contact.ts'
 
 addEventListener('message', ({ data: challenge }: MessageEvent<ContactChallenge>) => {
   void solveChallenge({ challenge, deriveKey })

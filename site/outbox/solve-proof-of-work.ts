@@ -1,4 +1,4 @@
-import type { ContactChallenge, ContactProof } from '../../contract/contact.ts'
+import type { ContactChallenge, ContactProof } from '../../contract/enquiries/contact.ts'
 import { browserApi } from '../api/browser-api.ts'
 
 /** Solves a challenge in a worker and sends the solution. @throws without workers, or when it is refused */

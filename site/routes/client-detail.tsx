@@ -1,5 +1,5 @@
 import { href } from '../../contract/addresses.ts'
-import type { Capabilities } from '../../contract/capabilities.ts'
+import type { Capabilities } from '../../contract/capabilities/capabilities.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { Link } from '../link.tsx'

@@ -1,5 +1,5 @@
 import { href } from '../../contract/addresses.ts'
-import { FEED_FILES } from '../../contract/discovery-files.ts'
+import { FEED_FILES } from '../../contract/discovery/discovery-files.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { Link } from '../link.tsx'
 import { ApiError } from '../api/api-error.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { href } from '../../contract/addresses.ts'
-import type { Picture as PictureData } from '../../contract/picture.ts'
+import type { Picture as PictureData } from '../../contract/pictures/picture.ts'
 import { latePart } from '../late-part.ts'
 import { descriptionPoints } from '../description-points.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'

@@ -1,5 +1,5 @@
 import { href } from '../../contract/addresses.ts'
-import type { Service } from '../../contract/service.ts'
+import type { Service } from '../../contract/services/service.ts'
 import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'

@@ -11,7 +11,7 @@ import {
 import { orderGroups } from '../../admin/content/order-groups.ts'
 import { faultOf } from '../../admin/inputs/use-fault.ts'
 import { sayIn } from '../../admin/words/use-words.ts'
-import type { ContentRow } from '../../contract/content.ts'
+import type { ContentRow } from '../../contract/content/content.ts'
 import { line } from '../../contract/kinds/field.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { fieldsOf } from '../../contract/kinds/kind.ts'

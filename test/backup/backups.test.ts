@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { backupsSchema } from '../../contract/backup.ts'
+import { backupsSchema } from '../../contract/backup/backup.ts'
 import { oneOf } from '../../contract/list.ts'
 import { createBackupHandler, lastDue } from '../../server/backup/backup-job.ts'
 import type { BackupTarget } from '../../server/backup/backup-store.ts'

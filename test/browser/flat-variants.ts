@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { listVariantFiles, type VariantFormat } from '../../contract/picture-variants.ts'
+import { listVariantFiles, type VariantFormat } from '../../contract/pictures/picture-variants.ts'
 
 const PICTURES = resolve(import.meta.dirname, '../../content/pictures')
 

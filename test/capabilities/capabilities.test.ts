@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { StatementCounter } from '../../bench/statement-counter.ts'
-import { capabilitiesSchema, type Capabilities } from '../../contract/capabilities.ts'
+import { capabilitiesSchema, type Capabilities } from '../../contract/capabilities/capabilities.ts'
 import { oneOf } from '../../contract/list.ts'
 import { createTestApi } from '../create-test-api.ts'
 import { createTestApp, describeOnEachEngine, useTestApp, type TestApp } from '../create-test-app.ts'

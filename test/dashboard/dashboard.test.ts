@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dashboardSchema } from '../../contract/content.ts'
+import { dashboardSchema } from '../../contract/content/content.ts'
 import { oneOf } from '../../contract/list.ts'
 import { SAMPLE_FIRM } from '../../server/core/settings/sample-content.ts'
 import { replaceSetting } from '../../server/core/settings/settings-store.ts'

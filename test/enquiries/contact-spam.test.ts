@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
-import type { ContactChallenge } from '../../contract/contact.ts'
+import type { ContactChallenge } from '../../contract/enquiries/contact.ts'
 import type { EnquirySettings } from '../../server/enquiries/enquiry-deps.ts'
 import { purgeSenderHashes } from '../../server/enquiries/store/enquiries.ts'
 import type { Engine } from '../../server/core/store/engine.ts'

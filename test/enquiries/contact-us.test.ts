@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactReceiptSchema } from '../../contract/contact.ts'
+import { contactReceiptSchema } from '../../contract/enquiries/contact.ts'
 import { errorBodySchema } from '../../contract/error.ts'
 import { getContentRevision } from '../../server/core/store/revision.ts'
 import { createTestApp, describeOnEachEngine, NOW, type TestApp } from '../create-test-app.ts'

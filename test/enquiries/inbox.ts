@@ -1,5 +1,5 @@
 import { listOf } from '../../contract/list.ts'
-import { messageRecordSchema } from '../../contract/messages.ts'
+import { messageRecordSchema } from '../../contract/enquiries/messages.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp, type TestApp } from '../create-test-app.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { oneOf, writtenOf } from '../../contract/list.ts'
-import { messageRecordSchema, type MessageRecord } from '../../contract/messages.ts'
+import { messageRecordSchema, type MessageRecord } from '../../contract/enquiries/messages.ts'
 import { getContentRevision } from '../../server/core/store/revision.ts'
 import { addPerson, signIn } from '../core/accounts/staff.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { oneOf } from '../../contract/list.ts'
-import { operationsPlotsSchema, operationsSchema } from '../../contract/operations.ts'
+import { operationsPlotsSchema, operationsSchema } from '../../contract/health/operations.ts'
 import type { Health } from '../../server/health/health.ts'
 import { createSampleHandler } from '../../server/health/sample-job.ts'
 import { createSampler } from '../../server/health/sampler.ts'

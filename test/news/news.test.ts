@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listOf, oneOf } from '../../contract/list.ts'
-import { categorySchema, newsDetailSchema, newsSchema } from '../../contract/news.ts'
+import { categorySchema, newsDetailSchema, newsSchema } from '../../contract/news/news.ts'
 import { createTestApp, describeOnEachEngine, useTestApp } from '../create-test-app.ts'
 import { DECK_PICTURE } from '../fixtures/content.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listOf, oneOf } from '../../contract/list.ts'
-import { newsDetailSchema, newsSchema, type Vacancy } from '../../contract/news.ts'
+import { newsDetailSchema, newsSchema, type Vacancy } from '../../contract/news/news.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
 

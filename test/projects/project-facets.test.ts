@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { oneOf } from '../../contract/list.ts'
-import { projectFacetsSchema, type ProjectFacets } from '../../contract/project-facets.ts'
+import { projectFacetsSchema, type ProjectFacets } from '../../contract/projects/project-facets.ts'
 import { raiseContentRevision } from '../../server/core/store/revision.ts'
 import { StatementCounter } from '../../bench/statement-counter.ts'
 import { createTestApi } from '../create-test-api.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { oneOf } from '../../contract/list.ts'
-import { projectDetailSchema } from '../../contract/project.ts'
+import { projectDetailSchema } from '../../contract/projects/project.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 

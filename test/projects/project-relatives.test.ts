@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { oneOf } from '../../contract/list.ts'
-import { projectDetailSchema, type ProjectDetail } from '../../contract/project.ts'
+import { projectDetailSchema, type ProjectDetail } from '../../contract/projects/project.ts'
 import { createTestApp, describeOnEachEngine, useTestApp, type TestApp } from '../create-test-app.ts'
 import { insertOneMoreProject } from '../fixtures/one-more-project.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listOf, oneOf } from '../../contract/list.ts'
-import { projectDetailSchema, projectSchema } from '../../contract/project.ts'
+import { projectDetailSchema, projectSchema } from '../../contract/projects/project.ts'
 import { describeOnEachEngine, useTestApp } from '../create-test-app.ts'
 import { BRIDGE_ALT_NE, BRIDGE_PICTURE, DECK_PICTURE } from '../fixtures/content.ts'
 import { WRITTEN_AT } from '../fixtures/times.ts'

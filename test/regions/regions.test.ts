@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readNeighbours, type BordersTopology } from '../../contract/location/borders.ts'
 import topology from '../../content/places/nepal-districts.topo.json' with { type: 'json' }
 import { oneOf } from '../../contract/list.ts'
-import { districtDetailSchema, provinceDetailSchema } from '../../contract/region.ts'
+import { districtDetailSchema, provinceDetailSchema } from '../../contract/regions/region.ts'
 import { replacePlaces } from '../../server/core/places/place-store.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp, describeOnEachEngine, useTestApp } from '../create-test-app.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { searchAnswerSchema } from '../../contract/search.ts'
+import { searchAnswerSchema } from '../../contract/search/search.ts'
 import { loadPlaces } from '../../server/seed/load-places.ts'
 import { romanise } from '../../server/core/languages/skeleton.ts'
 import { createTestApp, describeWhereSqlDiffers } from '../create-test-app.ts'

@@ -1,6 +1,6 @@
 import type { Kysely, KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
-import { searchQuerySchema } from '../../contract/search.ts'
+import { searchQuerySchema } from '../../contract/search/search.ts'
 import { LOADER } from '../../server/core/content/loading.ts'
 import { changeContent, createContent, orderContent } from '../../server/core/content/saving.ts'
 import { publishContent, scheduleContent, unpublishContent } from '../../server/core/content/publication.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { districtOfLocalLevel, LOCAL_LEVEL_KINDS } from '../../contract/local-level.ts'
+import { districtOfLocalLevel, LOCAL_LEVEL_KINDS } from '../../contract/regions/local-level.ts'
 import { isEmptyStore } from '../../server/seed/empty-store.ts'
 import { loadPlaces } from '../../server/seed/load-places.ts'
 import { readLocalLevels } from '../../server/seed/read-local-levels.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceDetailSchema, serviceSchema } from '../../contract/service.ts'
+import { serviceDetailSchema, serviceSchema } from '../../contract/services/service.ts'
 import { listOf, oneOf } from '../../contract/list.ts'
 import { describeOnEachEngine, useTestApp } from '../create-test-app.ts'
 import { BRIDGE_PICTURE } from '../fixtures/content.ts'

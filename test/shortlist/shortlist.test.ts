@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SHORTLIST_ITEMS } from '../../contract/limits.ts'
-import type { Shortlist } from '../../contract/shortlist.ts'
+import type { Shortlist } from '../../contract/shortlist/shortlist.ts'
 import { describeOnEachEngine, useTestApp, type TestApp } from '../create-test-app.ts'
 
 interface Answer {

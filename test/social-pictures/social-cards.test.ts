@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cardAddress, cardPath, type FirmCard } from '../../contract/social-card.ts'
+import { cardAddress, cardPath, type FirmCard } from '../../contract/pictures/social-card.ts'
 import { drawFirmCard } from '../../server/core/pictures/draw-card.ts'
 import { createCardRoutes } from '../../server/social-pictures/card-routes.ts'
 import { getSettings } from '../../server/core/settings/settings.ts'

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { ImportReport } from '../../contract/import.ts'
+import type { ImportReport } from '../../contract/transfer/import.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { openMediaFolder } from '../../server/core/media/media-folder.ts'
 import { openPictureFiles } from '../../server/core/pictures/picture-files.ts'

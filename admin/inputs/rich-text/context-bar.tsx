@@ -1,7 +1,7 @@
 import { Box, Button, TextField } from '@mui/material'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
-import { ALT_LENGTH } from '../../../contract/picture-limits.ts'
+import { ALT_LENGTH } from '../../../contract/pictures/picture-limits.ts'
 import { ActionMenu } from './action-menu.tsx'
 import type { Asking } from './rich-text-editor.tsx'
 import { useWords } from '../../words/use-words.ts'

@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core'
-import type { PictureRecord } from '../../../contract/picture-library.ts'
+import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 
 const PICTURE_ATTRIBUTES = ['src', 'alt', 'width', 'height', 'loading'] as const
 

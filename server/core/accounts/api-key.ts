@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import type { KeyScopes } from '../../../contract/api-key-scope.ts'
+import type { KeyScopes } from '../../../contract/accounts/api-key-scope.ts'
 import { createRateLimit } from '../process/rate-limit.ts'
 import { hashKey, stateOf } from './api-keys.ts'
 import { ago, MINUTE } from '../process/durations.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { ApiKey, ApiKeyWithToken, NewApiKey } from '../../../contract/api-key.ts'
+import type { ApiKey, ApiKeyWithToken, NewApiKey } from '../../../contract/accounts/api-key.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
 import { findApiKey, insertApiKey, listApiKeys, revokeApiKey, type ApiKeyRow } from './store/api-keys.ts'
 import type { Database } from '../store/schema.ts'

@@ -1,4 +1,4 @@
-import { auditEntrySchema, auditQuerySchema } from '../../../contract/audit.ts'
+import { auditEntrySchema, auditQuerySchema } from '../../../contract/accounts/audit.ts'
 import { listOf } from '../../../contract/list.ts'
 import { listAudit } from '../audit/audit-log.ts'
 import { callsOf } from '../api/calls.ts'

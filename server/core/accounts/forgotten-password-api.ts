@@ -1,4 +1,4 @@
-import { doneSchema, forgottenPasswordSchema } from '../../../contract/staff.ts'
+import { doneSchema, forgottenPasswordSchema } from '../../../contract/accounts/staff.ts'
 import { requestPassword } from './forgotten-password.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import { ServiceError } from '../process/service-error.ts'

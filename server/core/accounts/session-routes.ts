@@ -14,7 +14,7 @@ import {
   signInSchema,
   staffSchema,
   staffSessionSchema,
-} from '../../../contract/staff.ts'
+} from '../../../contract/accounts/staff.ts'
 import { callsOf } from '../api/calls.ts'
 import { answer, limitError } from '../api/router.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Staff } from '../../../contract/staff.ts'
+import type { Staff } from '../../../contract/accounts/staff.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { isSessionOver } from './staff-sessions.ts'
 import type { Database } from '../store/schema.ts'

@@ -9,7 +9,7 @@ import {
   staffMemberSchema,
   staffQuerySchema,
   staffWithLinkSchema,
-} from '../../../contract/staff.ts'
+} from '../../../contract/accounts/staff.ts'
 import { addStaff, changeStaff, makePasswordToken, resetById, type AccountDeps } from './staff-accounts.ts'
 import { linkWith } from '../api/staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'

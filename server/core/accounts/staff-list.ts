@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../../contract/list.ts'
-import type { Colleague, StaffMember, StaffQuery } from '../../../contract/staff.ts'
+import type { Colleague, StaffMember, StaffQuery } from '../../../contract/accounts/staff.ts'
 import { listLastActions } from '../audit/audit-store.ts'
 import type { Database } from '../store/schema.ts'
 import { countStaffUsers, listStaffNames, listStaffUsers, type StaffFilter } from './store/staff.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { StaffSession } from '../../../contract/staff.ts'
+import type { StaffSession } from '../../../contract/accounts/staff.ts'
 import type { Database } from '../store/schema.ts'
 import { deleteStaffSession, listStaffSessions } from './store/staff.ts'
 import { ago, DAY } from '../process/durations.ts'

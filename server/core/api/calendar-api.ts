@@ -1,4 +1,4 @@
-import { calendarQuerySchema, calendarSchema } from '../../../contract/calendar.ts'
+import { calendarQuerySchema, calendarSchema } from '../../../contract/calendar/calendar.ts'
 import { oneOf } from '../../../contract/list.ts'
 import { getCalendar } from '../languages/calendar.ts'
 import { callsOf } from './calls.ts'

@@ -1,5 +1,5 @@
-import type { KeyScopes } from '../../../contract/api-key-scope.ts'
-import type { Staff } from '../../../contract/staff.ts'
+import type { KeyScopes } from '../../../contract/accounts/api-key-scope.ts'
+import type { Staff } from '../../../contract/accounts/staff.ts'
 
 /** Who makes a call of the API. */
 export interface Caller {

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { matchesPattern } from '../../../contract/find-address.ts'
+import { matchesPattern } from '../../../contract/redirects/find-address.ts'
 import type { Access, KeyScope } from './router.ts'
 
 /** In Hono's form: `GET` and `/api/v1/news/slug/:slug`. */

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { pictureSchema } from '../../../contract/picture.ts'
-import { projectReferenceSchema } from '../../../contract/project.ts'
-import { serviceReferenceSchema } from '../../../contract/service.ts'
+import { pictureSchema } from '../../../contract/pictures/picture.ts'
+import { projectReferenceSchema } from '../../../contract/projects/project.ts'
+import { serviceReferenceSchema } from '../../../contract/services/service.ts'
 import { COOKIE_PREFIX } from './staff-auth-names.ts'
 
 /** The OpenAPI 3.1 document, made from the schemas that check requests. */

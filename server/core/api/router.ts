@@ -1,6 +1,6 @@
 import { createRoute as createOpenApiRoute, OpenAPIHono, z, type RouteConfig } from '@hono/zod-openapi'
 import type { Kysely } from 'kysely'
-import type { KeyArea, KeyRight } from '../../../contract/api-key-scope.ts'
+import type { KeyArea, KeyRight } from '../../../contract/accounts/api-key-scope.ts'
 import { errorBodySchema } from '../../../contract/error.ts'
 import type { ApiKeyUse, Caller, SignedIn } from './caller.ts'
 import type { Log } from '../process/log.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuditEntry, AuditQuery } from '../../../contract/audit.ts'
+import type { AuditEntry, AuditQuery } from '../../../contract/accounts/audit.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
 import { countAuditEntries, listAuditEntries } from './audit-store.ts'
 import type { Database } from '../store/schema.ts'

@@ -10,10 +10,10 @@ import {
   restorationSchema,
   revisionDetailSchema,
   revisionSchema,
-} from '../../../contract/content.ts'
+} from '../../../contract/content/content.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { deletedSchema, oneOf, writtenOf } from '../../../contract/list.ts'
-import { doneSchema } from '../../../contract/staff.ts'
+import { doneSchema } from '../../../contract/accounts/staff.ts'
 import { getRevision, listRevisions, restoreRevision } from './history.ts'
 import { kindFor } from './kinds.ts'
 import { cancelSchedule, publishContent, scheduleContent, unpublishContent } from './publication.ts'

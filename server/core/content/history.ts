@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ContentRecord, Revision, RevisionDetail } from '../../../contract/content.ts'
+import type { ContentRecord, Revision, RevisionDetail } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { findContentItem, findContentVersion, listContentVersions } from './store/content-items.ts'
 import type { Database } from '../store/schema.ts'

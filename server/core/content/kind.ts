@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ContentState } from '../../../contract/content.ts'
+import type { ContentState } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Kind, LanguageState } from '../../../contract/kinds/kind.ts'
 import type { OtherLocale } from '../../../contract/locale.ts'

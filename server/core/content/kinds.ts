@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ContentUser } from '../../../contract/content.ts'
+import type { ContentUser } from '../../../contract/content/content.ts'
 import { CONTENT_ENTITIES, KINDS as DECLARED, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { columnOf, fieldsOf } from '../../../contract/kinds/kind.ts'
 import { listReferring, type Reference } from './store/content-users.ts'

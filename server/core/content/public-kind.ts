@@ -6,8 +6,8 @@ import { publicQuerySchema } from '../../../contract/kinds/public-schemas.ts'
 import { SEARCH_ENGINE_FIELDS } from '../../../contract/kinds/search-engine-fields.ts'
 import type { ListAnswer, ListQuery } from '../../../contract/list.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { nepalDay } from '../../../contract/nepal-day.ts'
-import type { Picture } from '../../../contract/picture.ts'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import type { Picture } from '../../../contract/pictures/picture.ts'
 import {
   countPublicRows,
   findPublicRow,

@@ -1,4 +1,4 @@
-import type { ContentRecord } from '../../../contract/content.ts'
+import type { ContentRecord } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { updateContentItem, type ContentItem } from './store/content-items.ts'
 import { invalid, ServiceError } from '../process/service-error.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ContentState } from '../../../contract/content.ts'
+import type { ContentState } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
 import { toAdDate } from '../../../contract/calendar/entered-date.ts'
@@ -15,7 +15,7 @@ import {
   type Kind,
 } from '../../../contract/kinds/kind.ts'
 import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
-import { nepalDay } from '../../../contract/nepal-day.ts'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { listKnownLocalLevels } from '../places/local-level-store.ts'
 import { listKnownDistricts } from '../places/place-store.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ContentListQuery, ContentRecord, ContentRow, ContentStanding } from '../../../contract/content.ts'
+import type { ContentListQuery, ContentRecord, ContentRow, ContentStanding } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
 import {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ContentRecord } from '../../../contract/content.ts'
+import type { ContentRecord } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { OtherLocale } from '../../../contract/locale.ts'
 import { getLastPosition, assignContentId, updateContentItem, type ContentItem } from './store/content-items.ts'

@@ -1,5 +1,5 @@
-import type { Picture } from '../../../contract/picture.ts'
-import type { Seo } from '../../../contract/seo.ts'
+import type { Picture } from '../../../contract/pictures/picture.ts'
+import type { Seo } from '../../../contract/content/seo.ts'
 import type { SearchEngineRow } from './store/search-engine-columns.ts'
 
 /** Null where staff chose nothing. */

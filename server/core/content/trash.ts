@@ -1,4 +1,4 @@
-import type { ContentRecord } from '../../../contract/content.ts'
+import type { ContentRecord } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
 import type { JobHandler } from '../jobs/handler.ts'

@@ -5,7 +5,7 @@ import {
   oldVersionsSchema,
   versionRetentionQuerySchema,
   versionRetentionSchema,
-} from '../../../contract/version-retention.ts'
+} from '../../../contract/content/version-retention.ts'
 import { countOldVersions, exportOldVersions, getVersionRetention, setVersionRetention } from './version-retention.ts'
 import { actorOf } from '../accounts/access.ts'
 import { callsOf } from '../api/calls.ts'

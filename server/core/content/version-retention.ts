@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { OldVersions, VersionRetention } from '../../../contract/version-retention.ts'
+import type { OldVersions, VersionRetention } from '../../../contract/content/version-retention.ts'
 import type { Log } from '../process/log.ts'
 import { findContentVersion } from './store/content-items.ts'
 import { findFact, replaceFact } from '../store/facts.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { isDiscoveryFile } from '../../../contract/discovery-paths.ts'
-import { findAddress } from '../../../contract/find-address.ts'
+import { isDiscoveryFile } from '../../../contract/discovery/discovery-paths.ts'
+import { findAddress } from '../../../contract/redirects/find-address.ts'
 import { HYDRATION_PARAMETER, HYDRATION_PATH } from './hydration-address.ts'
 
 /** Every address of the site: segments that need no decoding. */

@@ -1,4 +1,4 @@
-import { NEPAL_OFFSET } from '../../../contract/nepal-day.ts'
+import { NEPAL_OFFSET } from '../../../contract/calendar/nepal-day.ts'
 import type { CachedAnswer, Validity } from './cached-answer.ts'
 
 const MINUTE = 60_000

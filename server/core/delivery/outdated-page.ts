@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { toDevanagariDigits } from '../../../contract/digits.ts'
 import { toPageLocale, type PageLocale } from '../../../contract/page-locales.ts'
-import { NEPAL_OFFSET } from '../../../contract/nepal-day.ts'
+import { NEPAL_OFFSET } from '../../../contract/calendar/nepal-day.ts'
 import { nepaliDates } from '../../../contract/calendar/nepali-dates.ts'
 import noticeStyles from '../../../site/ui/notice/notice.css?inline'
 import { contextOf, REQUEST_ID_HEADER } from '../process/request-context.ts'

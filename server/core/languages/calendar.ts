@@ -1,6 +1,6 @@
-import type { Calendar } from '../../../contract/calendar.ts'
+import type { Calendar } from '../../../contract/calendar/calendar.ts'
 import { daysOfFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
-import { nepalDay } from '../../../contract/nepal-day.ts'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import {
   bsDay,
   bsPeriod,

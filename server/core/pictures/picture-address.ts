@@ -1,4 +1,4 @@
-import { SHARED_FORMAT, VARIANT_FORMATS, type VariantFormat } from '../../../contract/picture-variants.ts'
+import { SHARED_FORMAT, VARIANT_FORMATS, type VariantFormat } from '../../../contract/pictures/picture-variants.ts'
 
 export const PICTURES_PATH = '/media/pictures'
 

@@ -6,7 +6,7 @@ import type {
   PictureDetail,
   PictureListQuery,
   PictureRecord,
-} from '../../../contract/picture-library.ts'
+} from '../../../contract/pictures/picture-library.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { UploadFiles } from './upload-files.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { PicturePosition } from '../../../contract/picture-library.ts'
+import type { PicturePosition } from '../../../contract/pictures/picture-library.ts'
 import { EXIF_BYTES, readExifPosition } from '../../../contract/location/read-exif-position.ts'
 import type { UploadFiles } from './upload-files.ts'
 import { findPicture } from './store/picture-library.ts'

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { variantWidths } from '../../../contract/picture-variants.ts'
+import { variantWidths } from '../../../contract/pictures/picture-variants.ts'
 import { isPictureKey, parseFileName, PICTURES_PATH, variantFileName, type PictureFileName } from './picture-address.ts'
 import type { PictureFile, PictureFiles } from './picture-files.ts'
 import { isUnavailable } from '../process/unavailable.ts'

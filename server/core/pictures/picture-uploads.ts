@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { Kysely } from 'kysely'
-import type { PictureRecord } from '../../../contract/picture-library.ts'
+import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { excessMessage } from './picture-bounds.ts'
 import type { PictureWorkshop } from './picture-workshop.ts'
 import type { PreparedPicture } from './prepare-picture.ts'

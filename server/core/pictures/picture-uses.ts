@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { pictureFields } from '../../../contract/kinds/kind.ts'
-import type { PictureUse } from '../../../contract/picture-library.ts'
+import type { PictureUse } from '../../../contract/pictures/picture-library.ts'
 import { PICTURES_PATH } from './picture-address.ts'
 import { listPictureIdsByKeys } from './store/picture-library.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { FirmCard } from '../../../contract/social-card.ts'
+import type { FirmCard } from '../../../contract/pictures/social-card.ts'
 import type { Log } from '../process/log.ts'
 import { listFormerKeys } from './store/picture-library.ts'
 import { findPictureByKey } from './store/pictures.ts'

@@ -8,7 +8,7 @@ import {
   pictureRecordSchema,
   uploadedSchema,
   uploadQuerySchema,
-} from '../../../contract/picture-library.ts'
+} from '../../../contract/pictures/picture-library.ts'
 import type { PictureWorkshop } from './picture-workshop.ts'
 import { changePicture, getPictureDetail, listPictureRecords, removePicture } from './picture-library.ts'
 import { getPicturePosition } from './picture-position.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Picture } from '../../../contract/picture.ts'
+import type { Picture } from '../../../contract/pictures/picture.ts'
 import { pictureAddress } from './picture-address.ts'
 import { findPictureByFormerKey } from './store/picture-library.ts'
 import { listPictures, type PictureRow } from './store/pictures.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SVG_BYTES, UPLOAD_BYTES } from '../../../contract/picture-limits.ts'
+import { SVG_BYTES, UPLOAD_BYTES } from '../../../contract/pictures/picture-limits.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { KIND_BYTES, UnknownPictureError, uploadKind, type UploadKind } from './picture-kind.ts'
 

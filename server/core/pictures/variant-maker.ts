@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { VARIANT_SIZES, variantSignature, type VariantSizes } from '../../../contract/picture-variants.ts'
+import { VARIANT_SIZES, variantSignature, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
 import type { Log } from '../process/log.ts'
 import { isUnavailable } from '../process/unavailable.ts'
 import { findPictureByKey, listPicturesWithoutVariants, markVariantsMade } from './store/pictures.ts'

@@ -1,4 +1,4 @@
-import type { FirmCard } from '../../../contract/social-card.ts'
+import type { FirmCard } from '../../../contract/pictures/social-card.ts'
 import type { PictureToMake } from './make-variants.ts'
 import type { PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
 

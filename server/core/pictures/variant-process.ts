@@ -1,5 +1,5 @@
-import { VARIANT_SIZES, type VariantSizes } from '../../../contract/picture-variants.ts'
-import type { FirmCard } from '../../../contract/social-card.ts'
+import { VARIANT_SIZES, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
+import type { FirmCard } from '../../../contract/pictures/social-card.ts'
 import { endChild, startChild } from '../process/child-process.ts'
 import type { PictureToMake } from './make-variants.ts'
 import type { MediaStore } from '../media/media-store.ts'

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { FirmCard } from '../../../contract/social-card.ts'
+import type { FirmCard } from '../../../contract/pictures/social-card.ts'
 import { BrokenPictureError, makeVariants, type PictureToMake } from './make-variants.ts'
 import { openMediaFolder } from '../media/media-folder.ts'
 import { openPictureFiles } from './picture-files.ts'

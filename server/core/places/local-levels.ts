@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../../contract/list.ts'
-import type { LocalLevel, LocalLevelListQuery } from '../../../contract/place.ts'
+import type { LocalLevel, LocalLevelListQuery } from '../../../contract/regions/place.ts'
 import { listLocalLevels as listRows, listLocalLevelsOfProject } from './local-level-store.ts'
 import { findDistrict } from './place-store.ts'
 import type { Database } from '../store/schema.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer, ListQuery } from '../../../contract/list.ts'
-import type { District, Province } from '../../../contract/place.ts'
+import type { District, Province } from '../../../contract/regions/place.ts'
 import * as store from './place-store.ts'
 import type { Database } from '../store/schema.ts'
 import { pageOf } from '../store/paging.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
-import type { Settings } from '../../../contract/settings.ts'
+import type { Settings } from '../../../contract/settings/settings.ts'
 import type { Database } from '../store/schema.ts'
 import { listSettings } from './settings-store.ts'
 import { dayInBs } from '../languages/calendar.ts'

@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import { searchWords } from '../../../contract/search-words.ts'
+import { searchWords } from '../../../contract/search/search-words.ts'
 
 /** LIKE patterns of the first words; all must match. `%`, `_` and `\` are escaped. */
 export function searchPatterns(search: string): string[] {

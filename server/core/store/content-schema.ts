@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ContentState } from '../../../contract/content.ts'
+import type { ContentState } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 
 /** The tables of staff; the tables that visitors read hold what is published. */
@@ -60,7 +60,7 @@ interface ContentVersionTable {
   published_at: string | null
 }
 
-/** From an old address, normalized by contract/redirect-address.ts, to an address or an item. */
+/** From an old address, normalized by contract/redirects/redirect-address.ts, to an address or an item. */
 interface RedirectTable {
   id: Generated<number>
   from_path: string

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { LocalLevelKind } from '../../../contract/local-level.ts'
+import type { LocalLevelKind } from '../../../contract/regions/local-level.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { ContentTables } from './content-schema.ts'
@@ -79,7 +79,7 @@ interface PictureTable extends Versioned {
   focal_y: Generated<number>
   /** Null while variants are missing. */
   variants_made_at: string | null
-  /** variantSignature of contract/picture-variants.ts. */
+  /** variantSignature of contract/pictures/picture-variants.ts. */
   variants_signature: string | null
 }
 

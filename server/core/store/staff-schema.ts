@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Locale } from '../../../contract/locale.ts'
-import type { StaffRole } from '../../../contract/staff.ts'
+import type { StaffRole } from '../../../contract/accounts/staff.ts'
 
 /** better-auth reads and writes passwords and tokens. */
 export interface StaffTables {

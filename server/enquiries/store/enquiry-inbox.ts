@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { MessageListQuery, MessageState } from '../../../contract/messages.ts'
+import type { MessageListQuery, MessageState } from '../../../contract/enquiries/messages.ts'
 import { among } from '../../core/store/engine.ts'
 import type { Database } from '../../core/store/schema.ts'
 import { contains, searchPatterns } from '../../core/store/contains.ts'

@@ -1,4 +1,4 @@
-import type { ImportedFile } from '../../../contract/import.ts'
+import type { ImportedFile } from '../../../contract/transfer/import.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
 import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
 import type { Field } from '../../../contract/kinds/field.ts'

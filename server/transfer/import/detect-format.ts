@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
-import type { TableFormat } from '../../../contract/import.ts'
+import type { TableFormat } from '../../../contract/transfer/import.ts'
 import { HEADER_FILE } from '../export-format.ts'
 import { TransferError } from '../transfer-error.ts'
 

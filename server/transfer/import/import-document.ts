@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { normalAddress } from '../../../contract/redirect-address.ts'
+import { normalAddress } from '../../../contract/redirects/redirect-address.ts'
 import {
   DOCUMENT_BYTES,
   documentAddress,

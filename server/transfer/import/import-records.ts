@@ -4,7 +4,7 @@ import {
   importReportSchema,
   type ImportRunView,
   type NewImport,
-} from '../../../contract/import.ts'
+} from '../../../contract/transfer/import.ts'
 import { note } from '../../core/audit/audit.ts'
 import { invalid, notFound, ServiceError } from '../../core/process/service-error.ts'
 import type { WriteDeps } from '../../core/audit/writing.ts'

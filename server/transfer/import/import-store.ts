@@ -1,4 +1,4 @@
-import type { ImportState } from '../../../contract/import.ts'
+import type { ImportState } from '../../../contract/transfer/import.ts'
 import type { Generated, Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Database } from '../../core/store/schema.ts'

@@ -8,7 +8,7 @@ import {
   IMPORT_MEDIA_BYTES,
   importedFileSchema,
   type ImportedFile,
-} from '../../../contract/import.ts'
+} from '../../../contract/transfer/import.ts'
 import { DAY } from '../../core/process/durations.ts'
 import { notFound, ServiceError } from '../../core/process/service-error.ts'
 import { TransferError } from '../transfer-error.ts'

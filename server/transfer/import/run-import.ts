@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { importOptionsSchema, type ImportOptions, type ImportReport } from '../../../contract/import.ts'
+import { importOptionsSchema, type ImportOptions, type ImportReport } from '../../../contract/transfer/import.ts'
 import type { SitePlace } from '../../core/media/site-place.ts'
 import type { PictureWorkshop } from '../../core/pictures/picture-workshop.ts'
 import { note, type Actor } from '../../core/audit/audit.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { EXAMPLE_ID, type TableFormat } from '../../../contract/import.ts'
+import { EXAMPLE_ID, type TableFormat } from '../../../contract/transfer/import.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { enteredDateFields, fieldsOf, translatedFields } from '../../../contract/kinds/kind.ts'
 import type { Field } from '../../../contract/kinds/field.ts'

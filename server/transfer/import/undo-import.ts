@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ImportReport } from '../../../contract/import.ts'
+import type { ImportReport } from '../../../contract/transfer/import.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { parseDocumentAddress } from '../../core/documents/document-address.ts'
 import { pictureKeyOf } from '../../core/pictures/picture-address.ts'

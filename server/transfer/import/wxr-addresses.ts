@@ -1,5 +1,5 @@
 import { href } from '../../../contract/addresses.ts'
-import { normalAddress } from '../../../contract/redirect-address.ts'
+import { normalAddress } from '../../../contract/redirects/redirect-address.ts'
 import type { TextSite } from './clean-text.ts'
 import { documentAt } from './import-document.ts'
 import { importPicture, PictureError } from './import-picture.ts'

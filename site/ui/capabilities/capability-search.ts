@@ -1,8 +1,8 @@
 import { href } from '../../../contract/addresses.ts'
-import type { Capabilities } from '../../../contract/capabilities.ts'
+import type { Capabilities } from '../../../contract/capabilities/capabilities.ts'
 import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
-import { PROJECT_STATUSES, type ProjectStatus } from '../../../contract/project-status.ts'
+import { PROJECT_STATUSES, type ProjectStatus } from '../../../contract/projects/project-status.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { SiteApi } from '../../api/site-api.ts'
 

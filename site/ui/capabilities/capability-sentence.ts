@@ -1,4 +1,4 @@
-import type { Capabilities } from '../../../contract/capabilities.ts'
+import type { Capabilities } from '../../../contract/capabilities/capabilities.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import { wordsIn } from '../../words.ts'
 import { words, type CapabilityFacts } from './sentence.words.ts'

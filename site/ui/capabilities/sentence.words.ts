@@ -1,6 +1,6 @@
-import type { CapabilityFilter } from '../../../contract/capabilities.ts'
+import type { CapabilityFilter } from '../../../contract/capabilities/capabilities.ts'
 import { toDevanagariDigits } from '../../../contract/digits.ts'
-import type { ProjectStatus } from '../../../contract/project-status.ts'
+import type { ProjectStatus } from '../../../contract/projects/project-status.ts'
 import { lists } from '../../lists.words.ts'
 import { defineWords } from '../../words.ts'
 

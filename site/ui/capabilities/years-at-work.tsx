@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Capabilities } from '../../../contract/capabilities.ts'
+import type { Capabilities } from '../../../contract/capabilities/capabilities.ts'
 import { Link } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
 import { useWords } from '../../words.ts'

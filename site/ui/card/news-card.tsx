@@ -1,8 +1,8 @@
 // @chunk shared
 import { useViewTransitionState } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
-import type { News } from '../../../contract/news.ts'
-import type { Picture as PictureData } from '../../../contract/picture.ts'
+import type { News } from '../../../contract/news/news.ts'
+import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import { useDates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
 import { useForeign } from '../../words.ts'

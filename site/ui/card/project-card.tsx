@@ -1,8 +1,8 @@
 // @chunk shared
 import { useViewTransitionState } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
-import type { Picture as PictureData } from '../../../contract/picture.ts'
-import type { Project } from '../../../contract/project.ts'
+import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
+import type { Project } from '../../../contract/projects/project.ts'
 import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../contract/settings.ts'
+import type { Settings } from '../../../contract/settings/settings.ts'
 import { useWords } from '../../words.ts'
 import { words } from './words.ts'
 

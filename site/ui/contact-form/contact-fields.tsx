@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts'
+import { HONEYPOT_FIELD } from '../../../contract/enquiries/honeypot.ts'
 import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
 import { useWords } from '../../words.ts'
 import type { ContactField, ContactFieldErrors } from './contact-submission.ts'

@@ -1,5 +1,5 @@
-import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts'
-import type { ContactSubmission } from '../../../contract/contact.ts'
+import { HONEYPOT_FIELD } from '../../../contract/enquiries/honeypot.ts'
+import type { ContactSubmission } from '../../../contract/enquiries/contact.ts'
 import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { SiteApi } from '../../api/site-api.ts'

@@ -1,5 +1,5 @@
 // @chunk shared
-import { nepalDay } from '../../../contract/nepal-day.ts'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { useSiteData } from '../../site-data.ts'
 
 interface DayProps {

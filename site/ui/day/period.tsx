@@ -1,4 +1,4 @@
-import type { Project } from '../../../contract/project.ts'
+import type { Project } from '../../../contract/projects/project.ts'
 import { usePeriod } from '../../periods.words.ts'
 import { Day } from './day.tsx'
 

@@ -1,6 +1,6 @@
 import { href } from '../../../contract/addresses.ts'
-import type { Picture as PictureData } from '../../../contract/picture.ts'
-import type { Service } from '../../../contract/service.ts'
+import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
+import type { Service } from '../../../contract/services/service.ts'
 import { Link } from '../../link.tsx'
 import { useForeign } from '../../words.ts'
 import { Picture, withoutAlt } from '../picture/picture.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { nepalDay } from '../../../contract/nepal-day.ts'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { useDates } from '../../dates.words.ts'
 import type { Shortlist } from '../../shortlist/shortlist-ids.ts'
 import { hasItem } from '../../shortlist/shortlist-store.ts'

@@ -1,5 +1,5 @@
-import type { Picture } from '../../../contract/picture.ts'
-import type { Project } from '../../../contract/project.ts'
+import type { Picture } from '../../../contract/pictures/picture.ts'
+import type { Project } from '../../../contract/projects/project.ts'
 
 /** Projects rendered at once; divisible by 1, 2, 3 and 4 columns. */
 export const GALLERY_STEP = 12

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { href } from '../../../contract/addresses.ts'
-import type { Picture as PictureData } from '../../../contract/picture.ts'
+import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'

@@ -1,5 +1,5 @@
 import { href } from '../../../contract/addresses.ts'
-import type { PageDetail } from '../../../contract/page.ts'
+import type { PageDetail } from '../../../contract/pages/page.ts'
 import { useDates } from '../../dates.words.ts'
 import { useWords } from '../../words.ts'
 import { Day } from '../day/day.tsx'

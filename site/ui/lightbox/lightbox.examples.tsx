@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Picture } from '../../../contract/picture.ts'
+import type { Picture } from '../../../contract/pictures/picture.ts'
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { bridge, LONG_TITLE, LONG_WORD, many, NEPALI, pictures } from '../../dev/samples.ts'
 import { Lightbox } from './lightbox.tsx'

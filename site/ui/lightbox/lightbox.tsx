@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { Picture as PictureData } from '../../../contract/picture.ts'
+import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'

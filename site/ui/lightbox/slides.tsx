@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type RefObject } from 'react'
-import type { Picture as PictureData } from '../../../contract/picture.ts'
+import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import { Picture } from '../picture/picture.tsx'
 import { useGestures } from './use-gestures.ts'
 import type { Zoom } from './use-zoom.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Picture as PictureData } from '../../../contract/picture.ts'
+import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import { useWords } from '../../words.ts'
 import { Picture } from '../picture/picture.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'

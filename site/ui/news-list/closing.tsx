@@ -1,4 +1,4 @@
-import type { News } from '../../../contract/news.ts'
+import type { News } from '../../../contract/news/news.ts'
 import { useDates } from '../../dates.words.ts'
 import { useWords } from '../../words.ts'
 import type { NewsSummary } from '../card/news-card.tsx'

@@ -1,6 +1,6 @@
 // @chunk shared
-import type { Picture as PictureData } from '../../../contract/picture.ts'
-import { variantUrl, variantWidths } from '../../../contract/picture-variants.ts'
+import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
+import { variantUrl, variantWidths } from '../../../contract/pictures/picture-variants.ts'
 import { useSiteData } from '../../site-data.ts'
 
 /** For a picture beside a text that says the same. */

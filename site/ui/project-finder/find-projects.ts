@@ -1,6 +1,6 @@
 import { formatFiscalYear, parseFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
-import type { ProjectFacets } from '../../../contract/project-facets.ts'
-import { PROJECT_STATUSES } from '../../../contract/project-status.ts'
+import type { ProjectFacets } from '../../../contract/projects/project-facets.ts'
+import { PROJECT_STATUSES } from '../../../contract/projects/project-status.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ProjectFilters, SiteApi } from '../../api/site-api.ts'

@@ -1,6 +1,6 @@
 import { href } from '../../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
-import { PROJECT_SORTS, type ProjectSort } from '../../../contract/project-sort.ts'
+import { PROJECT_SORTS, type ProjectSort } from '../../../contract/projects/project-sort.ts'
 
 /** In display order; named as in the address and the API. */
 export const PROJECT_FILTERS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Outline } from '../../../contract/region.ts'
+import type { Outline } from '../../../contract/regions/region.ts'
 import { drawRegion } from './draw-region.ts'
 
 const SQUARE: Outline = [

@@ -1,6 +1,6 @@
 import type { Position } from '../../../contract/location/geometry.ts'
-import type { ProjectFeature } from '../../../contract/project-map.ts'
-import type { Outline } from '../../../contract/region.ts'
+import type { ProjectFeature } from '../../../contract/projects/project-map.ts'
+import type { Outline } from '../../../contract/regions/region.ts'
 
 /** Units of the longer side, without the margin. */
 const SIZE = 440

@@ -1,8 +1,8 @@
 import type { Position } from '../../../contract/location/geometry.ts'
 import { MAX_REGION_LOCATIONS } from '../../../contract/limits.ts'
-import type { Outline, DistrictDetail } from '../../../contract/region.ts'
+import type { Outline, DistrictDetail } from '../../../contract/regions/region.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Project } from '../../../contract/project.ts'
+import type { Project } from '../../../contract/projects/project.ts'
 import { toProjectSummary } from '../card/project-card.tsx'
 import { drawRegion } from './draw-region.ts'
 

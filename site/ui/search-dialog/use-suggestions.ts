@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { MIN_SUGGESTION_LETTERS } from '../../../contract/limits.ts'
-import type { SearchSuggestion } from '../../../contract/search.ts'
+import type { SearchSuggestion } from '../../../contract/search/search.ts'
 import { browserApi } from '../../api/browser-api.ts'
 
 /** Milliseconds without a key before suggestions are asked for. */

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../../contract/search.ts'
+import type { SearchResult } from '../../../contract/search/search.ts'
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { LONG_TITLE, LONG_WORD, many, NEPALI } from '../../dev/samples.ts'
 import { SearchFilters, SearchGroups, SearchList } from './search-results.tsx'

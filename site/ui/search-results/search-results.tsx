@@ -1,5 +1,5 @@
 import { href } from '../../../contract/addresses.ts'
-import type { SearchAnswer, SearchKind, SearchResult } from '../../../contract/search.ts'
+import type { SearchAnswer, SearchKind, SearchResult } from '../../../contract/search/search.ts'
 import { Link } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
 import { useForeign, useWords } from '../../words.ts'

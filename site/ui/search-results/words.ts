@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../contract/search.ts'
+import type { SearchKind } from '../../../contract/search/search.ts'
 import { defineWords } from '../../words.ts'
 
 /** What visitors call each kind of results. */

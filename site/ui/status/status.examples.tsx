@@ -1,4 +1,4 @@
-import { PROJECT_STATUSES } from '../../../contract/project-status.ts'
+import { PROJECT_STATUSES } from '../../../contract/projects/project-status.ts'
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { Status } from './status.tsx'
 

@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '../../../contract/project-status.ts'
+import type { ProjectStatus } from '../../../contract/projects/project-status.ts'
 import { useWords } from '../../words.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../contract/money.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Vacancy } from '../../../contract/news.ts'
+import type { Vacancy } from '../../../contract/news/news.ts'
 import { useDates } from '../../dates.words.ts'
 import { useForeign, useLocale, useWords } from '../../words.ts'
 import { Day } from '../day/day.tsx'

@@ -1,4 +1,4 @@
-import type { Vacancy } from '../../../contract/news.ts'
+import type { Vacancy } from '../../../contract/news/news.ts'
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { LONG_TITLE, LONG_WORD, NEPALI, SENTENCE } from '../../dev/samples.ts'
 import VacancyFacts from './vacancy-facts.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditEntrySchema } from '../../../contract/audit.ts'
+import { auditEntrySchema } from '../../../contract/accounts/audit.ts'
 import { listOf } from '../../../contract/list.ts'
 import { signIn } from './staff.ts'
 import { createTestApp, describeOnEachEngine } from '../../create-test-app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signInAnswerSchema, staffSessionSchema } from '../../../contract/staff.ts'
+import { signInAnswerSchema, staffSessionSchema } from '../../../contract/accounts/staff.ts'
 import { makePasswordToken, resetAccount, setDisabled } from '../../../server/core/accounts/staff-accounts.ts'
 import { createTestApp, describeOnEachEngine } from '../../create-test-app.ts'
 import { codeFor } from './code-for.ts'

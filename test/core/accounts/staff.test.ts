@@ -6,7 +6,7 @@ import {
   staffMemberSchema,
   staffSchema,
   staffWithLinkSchema,
-} from '../../../contract/staff.ts'
+} from '../../../contract/accounts/staff.ts'
 import { addStaff, changeStaff } from '../../../server/core/accounts/staff-accounts.ts'
 import type { ServiceError } from '../../../server/core/process/service-error.ts'
 import { addPerson, openFixture, PASSWORD, signIn, visitor, type Person } from './staff.ts'

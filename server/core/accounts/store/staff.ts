@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Locale } from '../../../../contract/locale.ts'
-import type { StaffQuery, StaffRole } from '../../../../contract/staff.ts'
+import type { StaffQuery, StaffRole } from '../../../../contract/accounts/staff.ts'
 import { among, engineOf } from '../../store/engine.ts'
 import type { Database } from '../../store/schema.ts'
 import { contains, searchPatterns } from '../../store/contains.ts'

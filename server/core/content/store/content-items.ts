@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely'
-import type { ContentListQuery } from '../../../../contract/content.ts'
+import type { ContentListQuery } from '../../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../../contract/kinds/index.ts'
 import { among } from '../../store/engine.ts'
 import type { Database } from '../../store/schema.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { ContentUser } from '../../../../contract/content.ts'
+import type { ContentUser } from '../../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../../contract/kinds/index.ts'
 import type { Database } from '../../store/schema.ts'
 

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type Insertable, type Kysely, type SqlBool, type Updateable } from 'kysely'
-import type { RedirectListQuery } from '../../../../contract/redirect.ts'
+import type { RedirectListQuery } from '../../../../contract/redirects/redirect.ts'
 import type { Database } from '../../store/schema.ts'
 import { searchPatterns } from '../../store/contains.ts'
 import type { Slice } from '../../store/slice.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../../../contract/locale.ts'
-import { variantSignature } from '../../../../contract/picture-variants.ts'
+import { variantSignature } from '../../../../contract/pictures/picture-variants.ts'
 import { among } from '../../store/engine.ts'
 import type { Database } from '../../store/schema.ts'
 import { translationRows, type NewRow } from '../../store/translation.ts'

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { toLatinDigits } from '../digits.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../locale.ts'
+import { EMAIL_LENGTH, PASSWORD_BOUNDS, STAFF_NAME_LENGTH } from '../limits.ts'
+import { EMAIL } from '../patterns.ts'
+import { orderSchema, staffListQuerySchema, staffSearchSchema } from './staff-list.ts'
+import { requiredText } from '../text.ts'
+
+/** Owners may do everything; editors keep content and read messages. */
+export const STAFF_ROLES = ['owner', 'editor'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+export const staffSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(STAFF_ROLES),
+    locale: z.enum(LOCALES).meta({ description: 'The language of the screens, and of mails to this person' }),
+    secondFactor: z.boolean().meta({ description: 'Whether sign-in asks for a code besides the password' }),
+  })
+  .meta({ id: 'Staff' })
+export type Staff = z.infer<typeof staffSchema>
+
+/** Postgres cannot store U+0000, and nobody intends it. */
+const withoutNul = (text: string) => text.replaceAll('\0', '')
+
+/** A password to be checked: truncated to the longest valid one. */
+const givenPassword = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(PASSWORD_BOUNDS.most, 'Password is too long')
+const newPassword = z
+  .string('Password is required')
+  .min(PASSWORD_BOUNDS.least, `Password must have at least ${PASSWORD_BOUNDS.least} characters`)
+  .max(PASSWORD_BOUNDS.most, `Password must have at most ${PASSWORD_BOUNDS.most} characters`)
+/** Authenticators show 123 456, and a Nepali keyboard types १२३ ४५६. */
+const plainDigits = (text: string) => toLatinDigits(text).replaceAll(/\s/g, '')
+const code = z
+  .string('Code is required')
+  .overwrite(withoutNul)
+  .overwrite(plainDigits)
+  .min(1, 'Code is required')
+  .max(40, 'Code is too long')
+
+const givenEmail = z
+  .string('Email is required')
+  .overwrite(withoutNul)
+  .trim()
+  .toLowerCase()
+  .min(1, 'Email is required')
+  .max(EMAIL_LENGTH, 'Email is too long')
+
+export const signInSchema = z.object({ email: givenEmail, password: givenPassword }).meta({ id: 'SignIn' })
+
+export const signInAnswerSchema = z
+  .object({
+    state: z
+      .enum(['signed-in', 'second-factor'])
+      .meta({ description: 'second-factor: the code is to be sent to session/second-factor' }),
+    staff: staffSchema.nullable().meta({ description: 'Who is signed in now; null while a code is asked for' }),
+  })
+  .meta({ id: 'SignInAnswer' })
+
+export const codeSchema = z
+  .object({ code: code.meta({ description: 'Six digits of the authenticator, or a recovery code' }) })
+  .meta({ id: 'Code' })
+export const passwordSchema = z.object({ password: givenPassword }).meta({ id: 'Password' })
+const linkToken = z
+  .string('Token is required')
+  .overwrite(withoutNul)
+  .min(1, 'Token is required')
+  .max(200, 'Token is too long')
+export const linkTokenSchema = z.object({ token: linkToken }).meta({ id: 'LinkToken' })
+export const linkAccountSchema = z.object({ email: z.string() }).meta({ id: 'LinkAccount' })
+export const chosenPasswordSchema = z.object({ token: linkToken, password: newPassword }).meta({ id: 'ChosenPassword' })
+export const changedPasswordSchema = z
+  .object({ currentPassword: givenPassword, newPassword })
+  .meta({ id: 'ChangedPassword' })
+
+export const secondFactorSchema = z
+  .object({
+    uri: z.string().meta({ description: 'otpauth:// address for an authenticator, usually shown as a QR code' }),
+    recoveryCodes: z
+      .array(z.string())
+      .meta({ description: 'Each good for one sign-in without the authenticator; shown this once' }),
+  })
+  .meta({ id: 'SecondFactor' })
+
+export const staffSessionSchema = z
+  .object({
+    id: z.string(),
+    isCurrent: z.boolean(),
+    createdAt: z.iso.datetime(),
+    usedAt: z.iso.datetime().meta({ description: 'To the day' }),
+    address: z.string().nullable(),
+    userAgent: z.string().nullable(),
+  })
+  .meta({ id: 'StaffSession' })
+export type StaffSession = z.infer<typeof staffSessionSchema>
+
+export const doneSchema = z.object({ message: z.string() }).meta({ id: 'Done' })
+
+const staffName = requiredText('Name', STAFF_NAME_LENGTH)
+const staffEmail = z
+  .string('Email is required')
+  .trim()
+  .toLowerCase()
+  .max(EMAIL_LENGTH, 'Email is too long')
+  .regex(EMAIL.like, `Email must ${EMAIL.must.en}`)
+const locale = z.enum(LOCALES, `Language must be one of ${LOCALES.join(', ')}`)
+const role = z.enum(STAFF_ROLES, `Role must be one of ${STAFF_ROLES.join(', ')}`)
+
+export const staffMemberSchema = staffSchema
+  .extend({
+    disabledAt: z.iso.datetime().nullable().meta({ description: 'Since when this person may not sign in' }),
+    hasPassword: z.boolean().meta({ description: 'False: the link that was given was not used yet' }),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When this person was last seen to do something; reading alone counts to the day' }),
+  })
+  .meta({ id: 'StaffMember' })
+export type StaffMember = z.infer<typeof staffMemberSchema>
+
+export const staffQuerySchema = staffListQuerySchema.extend({
+  search: staffSearchSchema,
+  sort: z.enum(['name', 'email', 'role', 'created'], 'sort must be name, email, role or created').default('name'),
+  order: orderSchema('asc'),
+  ids: z
+    .string()
+    .regex(/^[\w-]{1,64}(,[\w-]{1,64})*$/, 'ids must be ids with commas between them')
+    .transform((text) => text.split(','))
+    .optional()
+    .meta({ type: 'string', description: 'Only these' }),
+})
+export type StaffQuery = z.infer<typeof staffQuerySchema>
+
+export const newStaffSchema = z
+  .object({ email: staffEmail, name: staffName, role, locale: locale.default(DEFAULT_LOCALE) })
+  .meta({ id: 'NewStaff' })
+export const staffChangeSchema = z
+  .object({
+    name: staffName.optional(),
+    role: role.optional(),
+    disabled: z.boolean('Disabled must be true or false').optional(),
+  })
+  .meta({ id: 'StaffChange' })
+export type StaffChange = z.infer<typeof staffChangeSchema>
+export const ownAccountSchema = z
+  .object({ name: staffName.optional(), locale: locale.optional() })
+  .refine(({ name, locale }) => name !== undefined || locale !== undefined, 'Name or language is required')
+  .meta({ id: 'OwnAccount' })
+export type OwnAccount = z.infer<typeof ownAccountSchema>
+
+const link = z
+  .string()
+  .meta({ description: 'To choose a password by: good once, for three days. Give it to this person alone' })
+export const staffWithLinkSchema = staffMemberSchema.extend({ link }).meta({ id: 'StaffWithLink' })
+export const passwordLinkSchema = z.object({ link }).meta({ id: 'PasswordLink' })
+
+export const colleagueSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    canSignIn: z.boolean().meta({ description: 'Whether messages can be assigned to this person' }),
+  })
+  .meta({ id: 'Colleague' })
+export type Colleague = z.infer<typeof colleagueSchema>
+
+export const forgottenPasswordSchema = z.object({ email: staffEmail }).meta({ id: 'ForgottenPassword' })

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { SET_UP_STEPS, type SetUpStep } from '../settings/set-up-steps.ts'
+import { languageGap, TRANSLATION_FAULTS } from '../kinds/gaps.ts'
+import { CONTENT_ENTITIES } from '../kinds/index.ts'
+import { LOCALES, OTHER_LOCALES } from '../locale.ts'
+import { EXPIRY_WARNING_DAYS, MAIL_LATE_MINUTES, ORDER_BOUND } from '../limits.ts'
+import { listMetaSchema, limitSchema, listQuerySchema, searchSchema } from '../list.ts'
+import { pictureSchema } from '../pictures/picture.ts'
+import { referenceSchema } from '../text.ts'
+
+const LANGUAGE_GAPS = [
+  ...LOCALES.map((locale) => languageGap(locale)),
+  ...OTHER_LOCALES.flatMap((locale) => TRANSLATION_FAULTS.map((fault) => languageGap(locale, fault))),
+]
+
+export const CONTENT_STATES = ['published', 'draft', 'trash'] as const
+export type ContentState = (typeof CONTENT_STATES)[number]
+
+/** A save option: true publishes, false keeps a draft. */
+export const publishSchema = z.boolean('Publish must be true or false').optional().meta({
+  description: 'true: publish. false: save as a draft, beside the published version. Left out: as the item is',
+})
+
+const standingSchema = z.object({
+  entity: z.enum(CONTENT_ENTITIES),
+  id: z.int(),
+  state: z.enum(CONTENT_STATES),
+  hasDraft: z.boolean().meta({ description: 'Whether a published item has a newer draft beside it' }),
+  scheduledFor: z.iso.datetime().nullable().meta({ description: 'When its newest version is to be published' }),
+  scheduleFault: z.string().nullable().meta({ description: 'Why it could not be published when it was due' }),
+  path: z.string().nullable().meta({ description: 'Where visitors find it' }),
+  version: z.int().meta({ description: 'To be sent with a change' }),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.string().meta({ description: 'Who saved its newest version' }),
+  trashedAt: z.iso.datetime().nullable().meta({ description: 'When it was moved to the trash' }),
+  gaps: z.array(z.string()).meta({ description: 'What is missing, such as picture or nepali' }),
+})
+
+export const contentRowSchema = standingSchema
+  .extend({
+    title: z.string(),
+    titles: z
+      .partialRecord(z.enum(OTHER_LOCALES), z.string())
+      .meta({ description: 'Its titles in other languages, where they have one' }),
+    slug: z.string().nullable(),
+    group: z
+      .string()
+      .nullable()
+      .meta({ description: 'The group in its list: the category of news, the status of a project' }),
+    position: z.int().meta({ description: 'Sort position' }),
+    date: z.string().nullable(),
+    picture: pictureSchema.nullable(),
+  })
+  .meta({ id: 'ContentRow' })
+export type ContentRow = z.infer<typeof contentRowSchema>
+
+export const contentRecordSchema = standingSchema.extend({
+  publishedVersion: z.int().nullable().meta({ description: 'The version that visitors see' }),
+})
+export type ContentStanding = z.infer<typeof contentRecordSchema>
+
+export const anyContentRecordSchema = contentRecordSchema.loose().meta({ id: 'ContentRecord' })
+export type ContentRecord = z.infer<typeof anyContentRecordSchema>
+
+export const CONTENT_SORTS = ['title', 'updated', 'position', 'date', 'group'] as const
+
+export const contentListQuerySchema = listQuerySchema.pick({ page: true }).extend({
+  limit: limitSchema(25),
+  search: searchSchema,
+  state: z.enum(['published', 'draft', 'changed', 'scheduled', 'trash'], 'state is not known').optional(),
+  group: z.string().max(200).optional(),
+  gap: z
+    .enum(LANGUAGE_GAPS, `gap must be one of ${LANGUAGE_GAPS.join(', ')}`)
+    .optional()
+    .meta({ description: 'Those without a text in this language, or whose text is outdated or not published' }),
+  sort: z.enum(CONTENT_SORTS, `sort must be one of ${CONTENT_SORTS.join(', ')}`).default('updated'),
+  order: z.enum(['asc', 'desc'], 'order must be asc or desc').default('desc'),
+  ids: z
+    .string()
+    .max(1500, 'Too many ids')
+    .regex(/^\d{1,9}(,\d{1,9})*$/, 'ids must be numbers with commas between them')
+    .transform((text) => text.split(',').map(Number))
+    .optional()
+    .meta({ type: 'string' }),
+})
+export type ContentListQuery = z.infer<typeof contentListQuerySchema>
+
+export const contentListSchema = z.object({ data: z.array(contentRowSchema), meta: listMetaSchema })
+
+export const revisionSchema = z
+  .object({
+    number: z.int(),
+    at: z.iso.datetime(),
+    by: z.string(),
+    action: z.enum(['load', 'create', 'update', 'restore']),
+    isPublished: z.boolean().meta({ description: 'Whether visitors see this one' }),
+    changed: z.array(z.string()).meta({ description: 'Fields in which it differs from the one before it' }),
+  })
+  .meta({ id: 'Revision' })
+export type Revision = z.infer<typeof revisionSchema>
+
+export const revisionDetailSchema = revisionSchema
+  .omit({ changed: true })
+  .extend({ document: z.record(z.string(), z.unknown()) })
+  .meta({ id: 'RevisionDetail' })
+export type RevisionDetail = z.infer<typeof revisionDetailSchema>
+
+const seenVersion = z.int('Version must be a number').positive('Version must be a number').optional()
+
+export const publicationSchema = z
+  .object({
+    version: seenVersion,
+    at: z.iso
+      .datetime({ offset: true, error: 'Time must be such as 2026-11-21T09:00:00+05:45' })
+      .transform((time) => new Date(time).toISOString())
+      .optional()
+      .meta({ type: 'string', format: 'date-time', description: 'In the future; now, when it is left out' }),
+  })
+  .meta({ id: 'Publication' })
+
+export const restorationSchema = z
+  .object({ revision: referenceSchema('Revision'), version: seenVersion, publish: publishSchema })
+  .meta({ id: 'Restoration' })
+
+export const orderSchema = z
+  .object({
+    ids: z
+      .array(referenceSchema('Id'), 'Ids are required')
+      .min(1, 'Ids are required')
+      .max(ORDER_BOUND, `At most ${ORDER_BOUND} can be put in order`),
+  })
+  .meta({ id: 'Order' })
+
+/** Something that refers to an item that is to be deleted. */
+export const contentUserSchema = z
+  .object({ entity: z.enum(CONTENT_ENTITIES), id: z.int(), title: z.string() })
+  .meta({ id: 'ContentUser' })
+export type ContentUser = z.infer<typeof contentUserSchema>
+
+export const previewLinkSchema = z
+  .object({ url: z.string().meta({ description: 'Path on the site' }), expiresAt: z.iso.datetime() })
+  .meta({ id: 'PreviewLink' })
+export type PreviewLink = z.infer<typeof previewLinkSchema>
+
+export const placeQuerySchema = z.object({ path: z.string('path is required').max(500, 'path is too long') })
+/** The item that a page of the site shows, or the kind that it lists. */
+export const placeSchema = z
+  .object({ entity: z.enum(CONTENT_ENTITIES), id: z.int().nullable() })
+  .meta({ id: 'ContentPlace' })
+export type ContentPlace = z.infer<typeof placeSchema>
+
+export const dashboardSchema = z
+  .object({
+    messages: z.object({ new: z.int(), quarantined: z.int() }),
+    mails: z.object({
+      failed: z.int(),
+      late: z.int().meta({
+        description: `Those that failed, and those that have waited longer than ${MAIL_LATE_MINUTES} minutes`,
+      }),
+      stayHere: z.boolean().meta({
+        description: 'No mail server is configured: mails are written into files on this machine and not delivered',
+      }),
+    }),
+    schedules: z.object({ overdue: z.array(contentRowSchema), upcoming: z.array(contentRowSchema) }),
+    drafts: z.object({ total: z.int(), rows: z.array(contentRowSchema) }),
+    pictures: z.object({ withoutAlt: z.int() }),
+    projects: z.object({ incomplete: z.int() }),
+    outdated: z
+      .record(z.enum(OTHER_LOCALES), z.int())
+      .meta({ description: 'Items whose English has changed since they were translated into this language' }),
+    expiring: z
+      .array(contentRowSchema)
+      .meta({ description: `Published items whose validity has ended, or ends within ${EXPIRY_WARNING_DAYS} days` }),
+    trash: z.int(),
+    setUp: z
+      .object(Object.fromEntries(SET_UP_STEPS.map((step) => [step, z.boolean()])) as Record<SetUpStep, z.ZodBoolean>)
+      .nullable()
+      .meta({ description: 'What an empty site needs first, and whether it is there; null when all of it is' }),
+    sampleIsPublic: z
+      .boolean()
+      .meta({ description: 'Whether a public address still shows the sample content of an invented firm' }),
+    warnings: z.array(z.string()).meta({ description: 'Features that owners should look at, such as backups' }),
+  })
+  .meta({ id: 'Dashboard' })
+export type Dashboard = z.infer<typeof dashboardSchema>

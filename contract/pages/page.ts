@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { ADDRESSES, type Address } from '../addresses.ts'
+import { bsSchema, datesAsEnteredSchema } from '../calendar/calendar.ts'
+import { localesSchema } from '../list.ts'
+import { LOCALES } from '../locale.ts'
+import { pictureSchema } from '../pictures/picture.ts'
+import { seoSchema } from '../content/seo.ts'
+
+type Addresses = typeof ADDRESSES
+export type PageKey = {
+  [Name in keyof Addresses]: Addresses[Name] extends { texts: infer Texts } ? keyof Texts : never
+}[keyof Addresses]
+
+/** 'home' has the title, lead and picture of the home page. */
+export const PAGE_TEXTS = Object.fromEntries(
+  Object.values<Address>(ADDRESSES).flatMap(({ path, texts = {} }) =>
+    Object.entries(texts).map(([key, text]) => [key, { ...text, path }]),
+  ),
+) as Record<PageKey, { id: number; title: string; path: string }>
+export const PAGE_KEYS = Object.keys(PAGE_TEXTS) as PageKey[]
+
+export const pageSchema = z
+  .object({
+    key: z.enum(PAGE_KEYS),
+    title: z.string(),
+    summary: z.string(),
+    body: z.string().meta({ description: 'HTML from a small allow-list of elements' }),
+    signature: z.string().nullable().meta({ description: 'The person who signs the text, if any' }),
+    picture: pictureSchema.nullable(),
+    seo: seoSchema.nullable(),
+    updatedAt: z.iso.datetime(),
+    updatedAtBs: bsSchema,
+    locale: z.enum(LOCALES),
+  })
+  .meta({ id: 'Page' })
+
+export const pageDetailSchema = pageSchema.extend({ locales: localesSchema }).meta({ id: 'PageDetail' })
+export type PageDetail = z.infer<typeof pageDetailSchema>
+
+/** Specification section 3: '2009' or '2010-2013'. */
+export const timelineItemSchema = z
+  .object({
+    id: z.int(),
+    date: z.string(),
+    datesAsEntered: datesAsEnteredSchema('date'),
+    title: z.string(),
+    description: z.string(),
+    locale: z.enum(LOCALES),
+  })
+  .meta({ id: 'TimelineItem' })
+export type TimelineItem = z.infer<typeof timelineItemSchema>

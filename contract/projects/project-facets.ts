@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { districtReferenceSchema, provinceSchema } from '../regions/place.ts'
+import { PROJECT_STATUSES } from './project-status.ts'
+import { serviceReferenceSchema } from '../services/service.ts'
+
+const counted = {
+  count: z.int().meta({ description: 'Projects that are found when this is chosen and the other filters stay' }),
+}
+
+export const statusFacetSchema = z.object({ status: z.enum(PROJECT_STATUSES), ...counted }).meta({ id: 'StatusFacet' })
+
+export const provinceFacetSchema = provinceSchema
+  .pick({ number: true, slug: true, name: true })
+  .extend(counted)
+  .meta({ id: 'ProvinceFacet' })
+
+export const districtFacetSchema = districtReferenceSchema.extend(counted).meta({ id: 'DistrictFacet' })
+
+export const serviceFacetSchema = serviceReferenceSchema
+  .extend({ parentId: z.int().nullable().meta({ description: 'null for a top-level service' }), ...counted })
+  .meta({ id: 'ServiceFacet' })
+
+export const fiscalYearFacetSchema = z
+  .object({ fiscalYear: z.string().meta({ description: 'Such as 2081/82' }), ...counted })
+  .meta({ id: 'FiscalYearFacet' })
+
+/** The numbers beside each choice of the project finder. */
+export const projectFacetsSchema = z
+  .object({
+    total: z.int().meta({ description: 'Projects found with all filters' }),
+    statuses: z.array(statusFacetSchema).meta({ description: 'Every status' }),
+    provinces: z
+      .array(provinceFacetSchema)
+      .meta({ description: 'Every province, by number; counted without the filter by district' }),
+    districts: z.array(districtFacetSchema).meta({ description: 'Those with projects, and the one chosen, by code' }),
+    services: z.array(serviceFacetSchema).meta({
+      description: 'Those with projects, and the one chosen, in the order of services; a parent includes its children',
+    }),
+    fiscalYears: z.array(fiscalYearFacetSchema).meta({
+      description: 'Those in which projects ran, and the one chosen, the newest first; a project counts in each',
+    }),
+  })
+  .meta({ id: 'ProjectFacets' })
+export type ProjectFacets = z.infer<typeof projectFacetsSchema>

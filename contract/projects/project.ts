@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { bsSchema, datesAsEnteredSchema } from '../calendar/calendar.ts'
+import { FISCAL_YEARS, formatFiscalYear, parseFiscalYear } from '../calendar/fiscal-year.ts'
+import { PROJECT_FACTS, type ProjectFacts } from '../kinds/project.ts'
+import { factsSchema } from '../kinds/schemas.ts'
+import { MAX_PROVINCES } from '../limits.ts'
+import { listQuerySchema, localeQuerySchema, localesSchema, searchSchema } from '../list.ts'
+import { LOCALES } from '../locale.ts'
+import { pictureSchema } from '../pictures/picture.ts'
+import { districtReferenceSchema, localLevelSchema } from '../regions/place.ts'
+import { PROJECT_STATUSES } from './project-status.ts'
+import { PROJECT_SORTS } from './project-sort.ts'
+import { seoSchema } from '../content/seo.ts'
+import { serviceReferenceSchema } from '../services/service.ts'
+
+const yearOrMonth = z.string().meta({ description: 'A year or a month: 2019 or 2019-04' })
+
+export const projectReferenceSchema = z
+  .object({ id: z.int(), title: z.string(), slug: z.string() })
+  .meta({ id: 'ProjectReference' })
+export type ProjectReference = z.infer<typeof projectReferenceSchema>
+
+export const projectSchema = z
+  .object({
+    id: z.int(),
+    code: z.string().meta({ description: 'Project number' }),
+    title: z.string(),
+    slug: z.string(),
+    description: z.string().meta({ description: 'Text with paragraph tags' }),
+    thumbnail: z.string().nullable().meta({ description: 'Path below the base media address' }),
+    image: z.array(z.string()).meta({ description: 'Paths below the base media address' }),
+    pictures: z.array(pictureSchema).meta({ description: 'The same pictures as `image`, in the same order, in full' }),
+    parent_id: z.int().nullable().meta({ description: 'null for a main project' }),
+    status: z.enum(PROJECT_STATUSES),
+    client: z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable(),
+    districts: z.array(districtReferenceSchema),
+    services: z.array(serviceReferenceSchema),
+    start: yearOrMonth.nullable(),
+    end: yearOrMonth.nullable(),
+    datesAsEntered: datesAsEnteredSchema('start', 'end'),
+    periodBs: bsSchema,
+    updatedAt: z.iso.datetime(),
+    locale: z.enum(LOCALES),
+  })
+  .meta({ id: 'Project' })
+export type Project = z.infer<typeof projectSchema>
+
+export const RELATED_PROJECTS = 3
+
+const detailSchema = projectSchema.extend({
+  parent: projectReferenceSchema.nullable(),
+  parts: z.array(projectSchema).meta({ description: 'The projects that this one is the parent of' }),
+  previous: projectReferenceSchema
+    .nullable()
+    .meta({ description: 'The one before it in the list, of the same parent' }),
+  next: projectReferenceSchema.nullable().meta({ description: 'The one after it in the list, of the same parent' }),
+  related: z.array(projectSchema).max(RELATED_PROJECTS).meta({
+    description: 'Others that share services or districts with it, the closest first; neither its parent nor its parts',
+  }),
+  localLevels: z.array(localLevelSchema),
+  seo: seoSchema.nullable(),
+  locales: localesSchema,
+})
+export const projectDetailSchema = detailSchema
+  .extend(factsSchema(PROJECT_FACTS).shape)
+  .meta({ id: 'ProjectDetail' }) as unknown as z.ZodObject<
+  (typeof detailSchema)['shape'] & { [Name in keyof ProjectFacts]: z.ZodType<ProjectFacts[Name]> }
+>
+export type ProjectDetail = z.infer<typeof projectDetailSchema>
+
+const provinceFilterSchema = z
+  .union([z.string(), z.array(z.string())])
+  .transform((given) => [given].flat().flatMap((names) => names.split(',')))
+  .transform((names) => [...new Set(names.map((name) => name.trim()).filter(Boolean))])
+  .pipe(
+    z
+      .array(z.string().max(100, 'province must be at most 100 characters'))
+      .max(MAX_PROVINCES, `province must name at most ${MAX_PROVINCES} provinces`),
+  )
+  .optional()
+  .meta({
+    type: 'array',
+    items: { type: 'string' },
+    maxItems: MAX_PROVINCES,
+    description:
+      'Number, slug or English name of a province. Several are repeated, or separated by commas: projects in any of them',
+  })
+
+const yearSchema = (name: string, description: string) =>
+  z
+    .string()
+    .regex(/^((19|20)\d\d)?$/, `${name} must be a year from 1900 to 2099`)
+    .transform((year) => (year === '' ? undefined : Number(year)))
+    .optional()
+    .meta({ type: 'integer', minimum: 1900, maximum: 2099, description })
+
+const fiscalYearSchema = z
+  .string()
+  .transform((text) => (text.trim() === '' ? undefined : (parseFiscalYear(text) ?? NaN)))
+  .refine(
+    (year) => year === undefined || (year >= FISCAL_YEARS.first && year <= FISCAL_YEARS.last),
+    `fiscalYear must be such as 2081/82, from ${formatFiscalYear(FISCAL_YEARS.first)} to ${formatFiscalYear(FISCAL_YEARS.last)}`,
+  )
+  .optional()
+  .meta({
+    type: 'string',
+    example: '2081/82',
+    description:
+      'A fiscal year of Nepal, from 1 Shrawan, also as 2081/082, 081/82, 2081-82 or २०८१/८२: projects that ran in it. ' +
+      'An ongoing project without an end runs until today; a project without dates is in no fiscal year',
+  })
+
+export const projectFilterQuerySchema = localeQuerySchema.extend({
+  district: z.string().max(100).optional().meta({ description: 'Code, slug or English name of a district' }),
+  province: provinceFilterSchema,
+  status: z.enum(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`).optional(),
+  service: z.string().max(200).optional().meta({ description: 'Slug of a service; a parent includes its children' }),
+  client: z.string().max(200).optional().meta({ description: 'Slug of a client' }),
+  since: yearSchema('since', 'The first year: projects that ended before it are left out'),
+  until: yearSchema('until', 'The last year: projects that began after it are left out'),
+  fiscalYear: fiscalYearSchema,
+  parent: z
+    .string()
+    .regex(/^(none|[1-9]\d{0,14})$/, 'parent must be none or the id of a project')
+    .optional()
+    .meta({ description: "'none' for main projects, or the id of a parent project" }),
+  pictures: z
+    .literal('some', 'pictures must be some')
+    .optional()
+    .meta({ description: "'some' for projects with at least one picture" }),
+  search: searchSchema,
+})
+export type ProjectFilterQuery = z.infer<typeof projectFilterQuerySchema>
+
+export const projectListQuerySchema = listQuerySchema.extend(projectFilterQuerySchema.shape).extend({
+  sort: z
+    .enum(PROJECT_SORTS, `sort must be one of ${PROJECT_SORTS.join(', ')}`)
+    .optional()
+    .meta({ description: "By start, and so by fiscal year; undated projects last. Without it, the firm's own order" }),
+})
+export type ProjectListQuery = z.infer<typeof projectListQuerySchema>

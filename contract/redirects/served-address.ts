@@ -1,0 +1,36 @@
+import { ADDRESSES } from '../addresses.ts'
+import { SECURITY_TXT } from '../discovery/discovery-files.ts'
+import { isDiscoveryFile } from '../discovery/discovery-paths.ts'
+import { OFFLINE_FILES } from '../offline/offline-files.ts'
+import { splitLocale } from '../page-locales.ts'
+
+export const HEALTH_PATHS = { live: '/health/live', ready: '/health/ready', metrics: '/metrics' } as const
+
+/** First segments beneath which the server answers everything. test/rendering/served-addresses.test.ts knows its routes. */
+const FOLDERS = new Set(['admin', 'api', 'assets', 'cards', 'hydration', 'media'])
+/** Files of public/ are there too. */
+const FILES = new Set<string>([
+  ...Object.values(HEALTH_PATHS),
+  ...Object.values(OFFLINE_FILES),
+  SECURITY_TXT,
+  '/apple-touch-icon.png',
+  '/favicon.ico',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable.png',
+  '/icon.svg',
+])
+const PAGES = new Set<string>(Object.values(ADDRESSES).map(({ path }) => path))
+
+/**
+ * Whether the server answers an address by itself, so that no redirect from there would be followed. Pages of items are
+ * not among them: they come and go.
+ * @param address normalized (redirect-address.ts), with its query
+ */
+export function isServedAddress(address: string): boolean {
+  const [path = '', query] = address.split('?', 2)
+  const plain = splitLocale(path).path
+  if (FOLDERS.has(path.split('/', 2)[1]!) || FILES.has(path) || FILES.has(plain) || isDiscoveryFile(path)) return true
+  // Redirects from a query come before the page.
+  return query === undefined && PAGES.has(plain)
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { ALL_SERVICES_LIMIT } from '../limits.ts'
+import { limitSchema, listQuerySchema, localesSchema } from '../list.ts'
+import { LOCALES } from '../locale.ts'
+import { pictureSchema } from '../pictures/picture.ts'
+import { seoSchema } from '../content/seo.ts'
+
+export const serviceReferenceSchema = z
+  .object({ id: z.int(), name: z.string(), slug: z.string() })
+  .meta({ id: 'ServiceReference' })
+export type ServiceReference = z.infer<typeof serviceReferenceSchema>
+
+export const serviceSchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    parentService: serviceReferenceSchema.nullable().meta({ description: 'null for a top-level service' }),
+    children: z.array(serviceReferenceSchema),
+    summary: z.string(),
+    picture: pictureSchema.nullable(),
+    locale: z.enum(LOCALES).meta({ description: 'The language that is answered; English where there is no other' }),
+  })
+  .meta({ id: 'Service' })
+export type Service = z.infer<typeof serviceSchema>
+
+export const serviceDetailSchema = serviceSchema
+  .extend({
+    description: z.string().meta({ description: 'HTML from a small allow-list of elements' }),
+    seo: seoSchema.nullable(),
+    locales: localesSchema,
+  })
+  .meta({ id: 'ServiceDetail' })
+export type ServiceDetail = z.infer<typeof serviceDetailSchema>
+
+/** Without a limit, all services that the layout needs (specification section 9). */
+export const serviceListQuerySchema = listQuerySchema.extend({ limit: limitSchema(ALL_SERVICES_LIMIT) })

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { bsSchema } from '../calendar/calendar.ts'
+import { BS_PLACES } from '../kinds/settings.ts'
+import { LOCALES } from '../locale.ts'
+
+export const settingsSchema = z
+  .object({
+    name: z.string(),
+    shortName: z.string(),
+    tagline: z.string(),
+    phones: z.array(z.string()),
+    email: z.string(),
+    address: z.array(z.string()).meta({ description: 'Lines' }),
+    hours: z.array(z.object({ days: z.string(), time: z.string() })),
+    foundedOn: z.iso.date(),
+    foundedOnBs: bsSchema,
+    location: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+    socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
+    bikramSambat: z.enum(BS_PLACES.map(({ value }) => value)).meta({
+      description: 'Where English pages show dates in Bikram Sambat: as the title of the date, beside it, or nowhere',
+    }),
+    locale: z.enum(LOCALES),
+  })
+  .meta({ id: 'Settings' })
+export type Settings = z.infer<typeof settingsSchema>

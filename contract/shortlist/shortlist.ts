@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { PROJECT_FACTS, type ProjectFacts } from '../kinds/project.ts'
+import { factsSchema } from '../kinds/schemas.ts'
+import { MAX_ID, SHORTLIST_ITEMS } from '../limits.ts'
+import { localeQuerySchema } from '../list.ts'
+import { projectSchema, type Project } from '../projects/project.ts'
+import { teamMemberSchema } from '../team.ts'
+
+/** A project with its public facts. */
+export type ShortlistedProject = Project & ProjectFacts
+const shortlistedProjectSchema = projectSchema
+  .extend(factsSchema(PROJECT_FACTS).shape)
+  .meta({ id: 'ShortlistedProject' }) as unknown as z.ZodType<ShortlistedProject>
+
+export const shortlistSchema = z
+  .object({ projects: z.array(shortlistedProjectSchema), people: z.array(teamMemberSchema) })
+  .meta({ id: 'Shortlist' })
+export type Shortlist = z.infer<typeof shortlistSchema>
+
+const idsSchema = (name: string) =>
+  z
+    .string()
+    .regex(/^([1-9]\d{0,9}(,[1-9]\d{0,9})*)?$/, `${name} must be ids, separated by commas`)
+    .transform((text) => [...new Set(text.split(',').filter(Boolean).map(Number))])
+    .refine((ids) => ids.every((id) => id <= MAX_ID), `${name} must be ids up to ${MAX_ID}`)
+    .default([])
+    .meta({ type: 'string', example: '12,40', description: 'Ids, separated by commas; unknown ones are left out' })
+
+export const shortlistQuerySchema = localeQuerySchema
+  .extend({ projects: idsSchema('projects'), people: idsSchema('people') })
+  .refine(({ projects, people }) => projects.length + people.length <= SHORTLIST_ITEMS, {
+    path: ['projects'],
+    message: `projects and people must name at most ${SHORTLIST_ITEMS} together`,
+  })
+export type ShortlistQuery = z.infer<typeof shortlistQuerySchema>

@@ -1,7 +1,7 @@
 import { Button, Chip, Typography } from '@mui/material'
 import { KEY_AREAS, KEY_RIGHTS, type KeyScopes } from '../../contract/accounts/api-key-scope.ts'
 import type { ApiKey } from '../../contract/accounts/api-key.ts'
-import { useStaffNames } from '../messages/use-colleagues.ts'
+import { useStaffNames } from '../enquiries/use-colleagues.ts'
 import { Row } from '../lists/rows.tsx'
 import { useTimes } from '../words/use-times.ts'
 import { useAreaName } from './area-names.ts'

@@ -8,7 +8,7 @@ import { FieldText } from './field-text.tsx'
 import { labelOf } from './field-words.ts'
 import { fieldAt } from './kind-form.ts'
 import type { Conflict } from './use-content-form.ts'
-import { useStaffNames } from '../messages/use-colleagues.ts'
+import { useStaffNames } from '../enquiries/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
 import { formWords } from './form-words.ts'
 

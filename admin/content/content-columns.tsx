@@ -8,7 +8,7 @@ import { useWords } from '../words/use-words.ts'
 import { ExpiryBadge } from './expiry-badge.tsx'
 import { groupColumn, type useGroups } from './group-column.tsx'
 import { thumbnailColumn } from './thumbnail.tsx'
-import { useStaffNames } from '../messages/use-colleagues.ts'
+import { useStaffNames } from '../enquiries/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
 import { listWords } from './list-words.ts'
 

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { PAGE_LOCALES } from '../page-locales.ts'
 import { NOTE_LENGTH } from '../limits.ts'
 import { baseVersionSchema } from '../text.ts'
-import { idsSchema, orderSchema, staffIdSchema, staffListQuerySchema, staffSearchSchema } from '../accounts/staff-list.ts'
+import {
+  idsSchema,
+  orderSchema,
+  staffIdSchema,
+  staffListQuerySchema,
+  staffSearchSchema,
+} from '../accounts/staff-list.ts'
 
 /** Of an accepted message. */
 export const HANDLING_STATES = ['new', 'read', 'answered'] as const

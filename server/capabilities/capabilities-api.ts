@@ -1,5 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { capabilitiesQuerySchema, capabilitiesSchema, type Capabilities } from '../../contract/capabilities/capabilities.ts'
+import {
+  capabilitiesQuerySchema,
+  capabilitiesSchema,
+  type Capabilities,
+} from '../../contract/capabilities/capabilities.ts'
 import { oneOf } from '../../contract/list.ts'
 import { countCapabilities } from './capabilities.ts'
 import { callsOf } from '../core/api/calls.ts'

@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../contract/list.ts'
-import type { MailOfMessage, MessageChange, MessageListQuery, MessageRecord } from '../../contract/enquiries/messages.ts'
+import type {
+  MailOfMessage,
+  MessageChange,
+  MessageListQuery,
+  MessageRecord,
+} from '../../contract/enquiries/messages.ts'
 import {
   deleteMailsAbout,
   findNoticeOfHour,

@@ -1,5 +1,10 @@
 import { listOf, oneOf, writtenOf, type ListAnswer } from '../../contract/list.ts'
-import { mailListQuerySchema, mailRecordSchema, type MailListQuery, type MailRecord } from '../../contract/enquiries/messages.ts'
+import {
+  mailListQuerySchema,
+  mailRecordSchema,
+  type MailListQuery,
+  type MailRecord,
+} from '../../contract/enquiries/messages.ts'
 import type { EnquirySettings } from './enquiry-deps.ts'
 import { actorOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'

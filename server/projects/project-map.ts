@@ -2,7 +2,12 @@ import type { Kysely } from 'kysely'
 import { href } from '../../contract/addresses.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Geometry } from '../../contract/location/geometry.ts'
-import { MAP_LICENCE, MAX_MAPPED_PROJECTS, type ProjectFeature, type ProjectMap } from '../../contract/projects/project-map.ts'
+import {
+  MAP_LICENCE,
+  MAX_MAPPED_PROJECTS,
+  type ProjectFeature,
+  type ProjectMap,
+} from '../../contract/projects/project-map.ts'
 import { listProjectDistricts } from '../core/places/place-store.ts'
 import { countLocatedProjects, listLocatedProjects } from './store/projects-located.ts'
 import type { Database } from '../core/store/schema.ts'

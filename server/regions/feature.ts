@@ -1,6 +1,11 @@
 import type { Feature } from '../core/feature.ts'
 import { listOf, localeQuerySchema, oneOf, wholeListQuerySchema } from '../../contract/list.ts'
-import { districtSchema, localLevelListQuerySchema, localLevelSchema, provinceSchema } from '../../contract/regions/place.ts'
+import {
+  districtSchema,
+  localLevelListQuerySchema,
+  localLevelSchema,
+  provinceSchema,
+} from '../../contract/regions/place.ts'
 import { districtDetailSchema, provinceDetailSchema } from '../../contract/regions/region.ts'
 import { listLocalLevels } from '../core/places/local-levels.ts'
 import { listDistricts, listProvinces } from '../core/places/places.ts'

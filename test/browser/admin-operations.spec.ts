@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { words } from '../../admin/backups/words.ts'
+import { words } from '../../admin/backup/words.ts'
 import type { Backups } from '../../contract/backup/backup.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { test } from './staff-test.ts'

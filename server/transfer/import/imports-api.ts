@@ -1,6 +1,11 @@
 import type { Context } from 'hono'
 import { z } from '@hono/zod-openapi'
-import { importedFileSchema, importRunSchema, newImportSchema, TABLE_FORMATS } from '../../../contract/transfer/import.ts'
+import {
+  importedFileSchema,
+  importRunSchema,
+  newImportSchema,
+  TABLE_FORMATS,
+} from '../../../contract/transfer/import.ts'
 import { CONTENT_ENTITIES } from '../../../contract/kinds/index.ts'
 import { oneOf } from '../../../contract/list.ts'
 import { uploadQuerySchema } from '../../../contract/pictures/picture-library.ts'

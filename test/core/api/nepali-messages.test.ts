@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { contactMessageSchema, contactProofSchema, contactSubmissionSchema } from '../../../contract/enquiries/contact.ts'
+import {
+  contactMessageSchema,
+  contactProofSchema,
+  contactSubmissionSchema,
+} from '../../../contract/enquiries/contact.ts'
 import type { ErrorBody } from '../../../contract/error.ts'
 import { errorIn } from '../../../server/core/languages/nepali-messages.ts'
 import { createTestApp } from '../../create-test-app.ts'

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { BUDGETS } from '../../bench/budgets.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** A feature is one number for server, contract and staff side; a room of the core has its own. */
+function roomOf(path: string, features: Set<string>): string {
+  const [layer = '', room = '', inner = ''] = path.split('/')
+  if (layer === 'server' && room === 'core') return inner.includes('.') ? 'core' : `core/${inner}`
+  if (layer !== 'site' && (features.has(room) || layer === 'server')) return room.includes('.') ? layer : room
+  return layer
+}
+
+/** Lines of TypeScript of the product, without tests and examples. */
+function countLines(): Record<string, number> {
+  const paths = globSync('{contract,server,site,admin}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /node_modules|\.test\.|admin\/icons/.test(path),
+  }).map((path) => path.replaceAll('\\', '/'))
+  const features = new Set(paths.flatMap((path) => /^server\/([\w-]+)\//.exec(path)?.[1] ?? []))
+  const lines: Record<string, number> = {}
+  for (const path of paths.toSorted()) {
+    const room = roomOf(path, features)
+    lines[room] = (lines[room] ?? 0) + readFileSync(resolve(root, path), 'utf8').split('\n').length - 1
+  }
+  return lines
+}
+
+test('each feature keeps within its budget of lines, and has one: who grows says why in budgets.json', () => {
+  const lines = countLines()
+  if (process.env['PRINT_LINES']) console.log(JSON.stringify(lines, undefined, 2))
+  const limits = BUDGETS.lines
+  expect(Object.keys(lines).toSorted()).toEqual(Object.keys(limits).toSorted())
+  expect(Object.entries(lines).filter(([room, count]) => count > limits[room]!)).toEqual([])
+})

@@ -25,12 +25,24 @@ const MAX_PREPARED_STATEMENTS = 500
 export function openSqliteFile(path: string): DatabaseSync {
   closeSync(openSync(path, 'a', 0o600))
   const file = new DatabaseSync(path, { timeout: STARTING_TIMEOUT, enableForeignKeyConstraints: true })
-  file.exec('pragma journal_mode = wal')
+  switchToWal(file)
   file.exec('pragma synchronous = full')
   // Overwrites deleted data: personal data must not survive in free pages.
   file.exec('pragma secure_delete = on')
   file.exec(`pragma busy_timeout = ${BLOCKING_TIMEOUT}`)
   return file
+}
+
+/** SQLite does not wait by itself while another process is about to make the same file. */
+function switchToWal(file: DatabaseSync): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4))
+  for (const deadline = performance.now() + STARTING_TIMEOUT; ; Atomics.wait(pause, 0, 0, ATTEMPT_INTERVAL)) {
+    try {
+      return file.exec('pragma journal_mode = wal')
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error
+    }
+  }
 }
 
 /** A consistent copy, also during writes. */

@@ -1,15 +1,23 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { writeWithoutWaiting } from '../../../server/core/store/engine.ts'
 import { migrations } from '../../../server/core/store/migrations.ts'
-import { openStore, StoreVersionError, type Store, type StoreOptions } from '../../../server/core/store/store.ts'
+import {
+  openStore,
+  STORE_FILE,
+  StoreVersionError,
+  type Store,
+  type StoreOptions,
+} from '../../../server/core/store/store.ts'
 import { createStorePlace, describeWhereSqlDiffers } from '../../create-test-app.ts'
 
 const OPEN_STORE = resolve(import.meta.dirname, 'open-store.ts')
@@ -132,6 +140,17 @@ describeWhereSqlDiffers('opening a store', (engine) => {
 })
 
 describe('a SQLite store', () => {
+  test('waits for a process that makes the same file', async () => {
+    const place = await createStorePlace('sqlite')
+    // It holds the lock of a writer before the file has its journal.
+    const program = `const { DatabaseSync } = require('node:sqlite'); const { parentPort } = require('node:worker_threads')
+      const file = new DatabaseSync(${JSON.stringify(join(place.dataDir, STORE_FILE))}); file.exec('begin immediate')
+      parentPort.postMessage('locked'); setTimeout(() => file.exec('commit'), 200)`
+    await once(new Worker(program, { eval: true }), 'message')
+    const { db } = await open(place)
+    expect(await db.selectFrom('content_revision').select('revision').execute()).toMatchObject([{ revision: 1 }])
+  })
+
   test('has WAL, full synchronisation and foreign keys switched on', async () => {
     const { db } = await open(await createStorePlace('sqlite'))
     const pragma = async (name: string) => (await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0]

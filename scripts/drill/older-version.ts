@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { atExit } from '../at-exit.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const MIGRATIONS = 'server/core/store/migrations'
+/** Now, and up to 0.2.0. */
+const MIGRATIONS = ['server/core/store/migrations/', 'server/store/migrations/']
 
 export interface OlderVersion {
   /** Built, with the present packages. */
@@ -33,16 +34,18 @@ export function buildOlderVersion(reference: string | undefined): OlderVersion {
   return { folder, commit, missing: listMigrations('HEAD').filter((name) => !own.has(name)) }
 }
 
-/** On the main line alone: a branch may have had its migrations in another order. */
+/** Of the commit that brought the newest migration. */
 function findBeforeNewestMigration(): string {
-  const history = ['--first-parent', '-m', '-1', '--diff-filter=A', '--format=%H', '--name-only']
-  const [newest] = git('log', ...history, '--', MIGRATIONS).split('\n')
-  if (!newest) throw new Error('The history has no migration: name a version with --from')
-  return `${newest}^`
+  const newest = listMigrations('HEAD').at(-1)
+  if (!newest) throw new Error('There is no migration after the baseline: name a version with --from')
+  const added = git('log', '--first-parent', '-m', '--diff-filter=A', '--format=%H', '--', `:(glob)**/${newest}`)
+  return `${added.split('\n').at(-1)}^`
 }
 
+/** Without the baseline, which has no time. */
 function listMigrations(commit: string): string[] {
-  return git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`).split('\n')
+  const paths = git('ls-tree', '--name-only', commit, ...MIGRATIONS).split('\n')
+  return paths.map((path) => basename(path)).filter((name) => /^\d{14}_/.test(name))
 }
 
 function git(...values: string[]): string {

@@ -2,11 +2,11 @@
 // npm run drill:two-versions [-- --from REF --hold 15 --visitors 4 --seed 7]
 // Without --from, the older version is what landed before the newest migration.
 // Ends with 1 when a request fails, a page is stale, or an acknowledged write is lost.
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { atExit } from '../at-exit.ts'
@@ -53,7 +53,7 @@ const [olderOne, olderTwo] = [await createOlder(), await createOlder()]
 const [newerOne, newerTwo] = [await createServerProcess(settings), await createServerProcess(settings)]
 await olderOne.start()
 await olderTwo.start()
-await addEditor()
+addEditor()
 
 const rotation = createRotation([olderOne, olderTwo])
 const { ask } = rotation
@@ -177,22 +177,13 @@ if (older.missing.length === 0) console.warn('Both versions have the same migrat
 const isKept = failures.length + lostMessages + lostEdits + stale === 0 && isNewest && codes.every((code) => code === 0)
 process.exitCode = isKept ? 0 : 1
 
-/** By the older version's own code, which does not migrate the store. */
-async function addEditor(): Promise<void> {
-  const load = (file: string) => import(pathToFileURL(resolve(older.folder, file)).href)
-  const { openStore } = (await load('server/core/store/store.ts')) as typeof import('../../server/core/store/store.ts')
-  const accounts = (await load(
-    'server/core/accounts/staff-accounts.ts',
-  )) as typeof import('../../server/core/accounts/staff-accounts.ts')
-  const { lazyStaffAuth } = (await load(
-    'server/core/accounts/lazy-staff-auth.ts',
-  )) as typeof import('../../server/core/accounts/lazy-staff-auth.ts')
-  const { db, close } = await openStore({ dataDir, databaseUrl: postgres.url })
-  const auth = lazyStaffAuth({ db, secret: SECRET, publicUrl: undefined, log: { info() {}, error() {} } })
-  const deps = { db, auth, actor: { id: null, email: 'drill', address: undefined }, now: () => new Date() }
-  await accounts.addStaff(deps, { email: ACCOUNT.email, role: 'editor' })
-  await accounts.setPassword(deps, ACCOUNT.email, ACCOUNT.password)
-  await close()
+/** By the older version's own command, which does not migrate the store. */
+function addEditor(): void {
+  execFileSync(process.execPath, ['scripts/staff.ts', 'add', ACCOUNT.email, '--role', 'editor', '--password-stdin'], {
+    cwd: older.folder,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: postgres.url, APP_SECRET: SECRET },
+    input: ACCOUNT.password,
+  })
 }
 
 async function createItem(): Promise<{ id: number; slug: string }> {

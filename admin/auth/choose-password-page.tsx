@@ -26,15 +26,20 @@ export function ChoosePasswordPage() {
     void login({ staff }, '/')
   }
   const [done, setDone] = useState<'is_set' | 'needs_code' | 'kept'>()
-  const { data: account, error } = useQuery({
+  const ofLink = {
     queryKey: ['account-of-link', token],
     queryFn: () => post<{ email: string }>('/password/link/account', { token }),
-    enabled: token !== '',
-    retry: (_count, cause) => !hasEnded(cause),
     // The link is used up afterwards.
     staleTime: Infinity,
+  }
+  const { data: account, error } = useQuery({
+    ...ofLink,
+    enabled: token !== '',
+    retry: (_count, cause) => !hasEnded(cause),
   })
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ password = '', email = '' }) => {
+  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ password = '' }) => {
+    // Who types fast may be done before the account is known.
+    const { email } = await queryClient.ensureQueryData(ofLink)
     await post('/password/link', { token, password })
     const answer = await post<SignInAnswer>('/session', { email, password }).catch(() => undefined)
     if (answer?.staff) onSignedIn(answer.staff)
@@ -81,7 +86,7 @@ export function ChoosePasswordPage() {
         <input type="hidden" name="email" value={account?.email ?? ''} autoComplete="username" />
         <FormMessage message={message} />
         <NewPasswordField name="password" faultOf={faultOf} />
-        <Button type="submit" variant="contained" disabled={isSending || !account} sx={{ marginTop: 1.5 }}>
+        <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1.5 }}>
           {say(passwordWords.set)}
         </Button>
       </form>

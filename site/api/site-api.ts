@@ -4,6 +4,8 @@ import type { Capabilities } from '../../contract/capabilities.ts'
 import type { Certificate } from '../../contract/certificate.ts'
 import type { ContactProof, ContactReceipt, ContactSubmission } from '../../contract/contact.ts'
 import type { ErrorBody } from '../../contract/error.ts'
+import type { DeclaredEntity, KINDS } from '../../contract/kinds/index.ts'
+import type { PublicDetail, PublicItem } from '../../contract/kinds/public-schemas.ts'
 import { ALL_PROJECTS_LIMIT, ALL_SERVICES_LIMIT, DEFAULT_LIMIT } from '../../contract/limits.ts'
 import type { ListAnswer } from '../../contract/list.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
@@ -83,9 +85,11 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     )
 
   return {
-    /** Of a kind whose calls follow from its declaration alone: PublicItem, PublicDetail (contract/kinds/public-schemas.ts). */
-    listItems: list,
-    getItem: item,
+    /** Of any kind whose calls follow from its declaration. */
+    listItems: <Entity extends DeclaredEntity>(entity: Entity, { page, limit = DEFAULT_LIMIT }: Paging = {}) =>
+      list<PublicItem<(typeof KINDS)[Entity]>>(entity, { page, limit }),
+    getItem: <Entity extends DeclaredEntity>(entity: Entity, slug: string) =>
+      item<PublicDetail<(typeof KINDS)[Entity]>>(entity, slug),
 
     listServices: ({ page, limit = ALL_SERVICES_LIMIT }: Paging = {}) => list<Service>('services', { page, limit }),
     getService: (slug: string) => item<ServiceDetail>('services', slug),

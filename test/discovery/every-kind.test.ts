@@ -13,10 +13,12 @@ import { createDiscoveryApp } from './discovery-app.ts'
 
 /** Beside those of the product, a kind that was only declared. */
 vi.mock('../../contract/kinds/index.ts', async (importActual) => {
-  const actual = await importActual<Record<'KINDS' | 'CONTENT_ENTITIES' | 'PAGED_ENTITIES', object>>()
+  const actual =
+    await importActual<Record<'KINDS' | 'CONTENT_ENTITIES' | 'PAGED_ENTITIES' | 'DECLARED_ENTITIES', object>>()
   const { permitKind } = await import('../fixtures/permit-kind.ts')
   Object.assign(actual.KINDS, { permits: permitKind })
-  for (const entities of [actual.CONTENT_ENTITIES, actual.PAGED_ENTITIES]) (entities as string[]).push('permits')
+  const { CONTENT_ENTITIES, PAGED_ENTITIES, DECLARED_ENTITIES } = actual
+  for (const entities of [CONTENT_ENTITIES, PAGED_ENTITIES, DECLARED_ENTITIES]) (entities as string[]).push('permits')
   return actual
 })
 vi.mock('../../server/core/store/migrations.ts', async (importActual) => {

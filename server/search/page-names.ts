@@ -54,8 +54,9 @@ export const NAMED_PAGES: readonly NamedPage[] = (Object.entries(ADDRESSES) as [
 export const pageOfText = (key: unknown): NamedPage | undefined =>
   NAMED_PAGES.find(({ address }) => leadingText(ADDRESSES[address]) === key)
 
-const headingOf = (name: Record<PageLocale, string>): Heading =>
-  Object.fromEntries(Object.entries(name).map(([locale, title]) => [locale, { title }])) as Heading
+function headingOf(name: Record<PageLocale, string>): Heading {
+  return Object.fromEntries(Object.entries(name).map(([locale, title]) => [locale, { title }])) as Heading
+}
 
 function inMenu(address: AddressName, locale: PageLocale): string[] {
   const entry: unknown = Reflect.get(menu[locale], address)

@@ -21,6 +21,12 @@ vi.mock('../../contract/kinds/index.ts', async (importActual) => {
   for (const entities of [CONTENT_ENTITIES, PAGED_ENTITIES, DECLARED_ENTITIES]) (entities as string[]).push('permits')
   return actual
 })
+vi.mock('../../contract/addresses.ts', async (importActual) => {
+  const actual = await importActual<{ ADDRESSES: object }>()
+  const name = { en: 'Permits', ne: 'अनुमतिपत्र' }
+  Object.assign(actual.ADDRESSES, { permits: { path: '/permits', lists: 'permits', name } })
+  return actual
+})
 vi.mock('../../server/core/store/migrations.ts', async (importActual) => {
   const { migrations } = await importActual<{ migrations: object }>()
   const { permitMigration } = await import('../fixtures/permit-kind.ts')
@@ -103,6 +109,8 @@ describeOnEachEngine('an item of every kind that is published', (engine) => {
     const english = { ...permit, name: TITLE.en, locale: 'en', body: '', updatedAt, locales: ['en', 'ne'] }
     expect(await read('/permits/slug/zebrafall')).toEqual({ data: english })
     expect((await request('/permits/slug/nothing')).status).toBe(404)
+    const { data } = searchAnswerSchema.parse(await read('/search?q=permits'))
+    expect(data).toContainEqual(expect.objectContaining({ kind: 'pages', title: 'Permits', path: '/permits' }))
     const { paths, components } = await read('/openapi.json')
     expect(paths['/api/v1/permits/slug/{slug}'].get).toMatchObject({ tags: ['Permits'], summary: 'One permit' })
     expect(Object.keys(components.schemas.Permit.properties)).toEqual(Object.keys(permit))

@@ -1,3 +1,5 @@
+import type { PageLocale } from './page-locales.ts'
+
 export interface Address {
   /** As in site/routes.ts, with a slash in front. */
   path: `/${string}`
@@ -7,6 +9,8 @@ export interface Address {
   texts?: Readonly<Record<string, PageText>>
   /** In search results and shared links, where it is not that of its first text; '' for the name of the firm. */
   title?: string
+  /** What visitors call a list: in the footer, as a page and as a kind of results. Without it each has words of its own. */
+  name?: Readonly<Record<PageLocale, string>>
   /** Query parameters that make another page. Each combination is cached. */
   query?: readonly string[]
   /** Query parameters that are unlimited or personal: a page with one of them is never cached. */
@@ -82,6 +86,20 @@ export type AddressName = keyof typeof ADDRESSES
 
 /** The place of an item on the page that it shares with others. @param fragment of its kind (contract/kinds/) */
 export const itemFragment = (fragment: string, id: number): string => `${fragment}-${id}`
+
+/** Lists that name themselves, which the footer leads to. */
+export const NAMED_LISTS = (Object.entries(ADDRESSES) as [AddressName, Address][]).flatMap(([address, { name }]) =>
+  name ? [{ address, name }] : [],
+)
+type NamedKind = {
+  [Name in AddressName]: Of<Name> extends { lists: infer Entity extends string; name: object } ? Entity : never
+}[AddressName]
+
+/** Of the kinds that such lists show. */
+export const namedKinds = (locale: PageLocale): Record<NamedKind, string> =>
+  Object.fromEntries(
+    NAMED_LISTS.map(({ address, name }) => [(ADDRESSES[address] as Address).lists, name[locale]]),
+  ) as Record<NamedKind, string>
 
 type Of<Name extends AddressName> = (typeof ADDRESSES)[Name]
 type PathParameter<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`

@@ -29,6 +29,18 @@ export const KINDS = {
 export type ContentEntity = keyof typeof KINDS
 export const CONTENT_ENTITIES = Object.keys(KINDS) as ContentEntity[]
 
+/** Kinds whose public answers follow from more than their declaration. */
+const OWN_ANSWERS = [
+  'news', 'projects', 'services', 'teams', 'clients', 'partners', 'certificates', 'timeline', 'pages', 'categories',
+  'settings',
+] as const satisfies ContentEntity[] // prettier-ignore
+
+/** Those whose public answers are publicSchemas(). */
+export type DeclaredEntity = Exclude<ContentEntity, (typeof OWN_ANSWERS)[number]>
+export const DECLARED_ENTITIES = CONTENT_ENTITIES.filter(
+  (entity): entity is DeclaredEntity => !(OWN_ANSWERS as readonly ContentEntity[]).includes(entity),
+)
+
 /** Without the types of its fields. */
 export function kindOf(entity: ContentEntity): Kind {
   return KINDS[entity]

@@ -24,8 +24,8 @@ type Answered<One extends Kind, InDetail> = {
   ]: Value<Fields<One>[Name]>
 }
 type SchemaOf<Item> = z.ZodObject<{ [Name in keyof Item]: z.ZodType<Item[Name]> }>
-type Item<One extends Kind> = { id: number } & Answered<One, false> & { locale: Locale }
-type Detail<One extends Kind> = Item<One> &
+export type PublicItem<One extends Kind> = { id: number } & Answered<One, false> & { locale: Locale }
+export type PublicDetail<One extends Kind> = PublicItem<One> &
   Answered<One, true> & { updatedAt: string; locales: Locale[] } & ('searchTitle' extends keyof FieldsOf<One>
     ? { seo: Seo | null }
     : object)
@@ -52,9 +52,9 @@ export function publicSchemas<One extends Kind, More extends z.ZodRawShape = Rec
     locales: localesSchema,
   })
   return {
-    item: item.meta({ id: kind.schema }) as unknown as SchemaOf<Item<One> & z.infer<z.ZodObject<More>>>,
+    item: item.meta({ id: kind.schema }) as unknown as SchemaOf<PublicItem<One> & z.infer<z.ZodObject<More>>>,
     detail: detail.meta({ id: `${kind.schema}Detail` }) as unknown as SchemaOf<
-      Detail<One> & z.infer<z.ZodObject<More>>
+      PublicDetail<One> & z.infer<z.ZodObject<More>>
     >,
   }
 }

@@ -1,9 +1,7 @@
 import { certificateSchema } from '../../contract/certificate.ts'
-import { categoryKind } from '../../contract/kinds/category.ts'
 import { certificateKind } from '../../contract/kinds/certificate.ts'
 import { clientKind } from '../../contract/kinds/client.ts'
-import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { pageKind } from '../../contract/kinds/page.ts'
+import { DECLARED_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { partnerKind } from '../../contract/kinds/partner.ts'
 import { publicSchemas } from '../../contract/kinds/public-schemas.ts'
 import { teamMemberKind } from '../../contract/kinds/team-member.ts'
@@ -31,15 +29,8 @@ export const clients = publicKind(clientKind, {
 export const certificates = publicKind(certificateKind, { item: certificateSchema })
 export const timeline = publicKind(timelineItemKind, { item: timelineItemSchema })
 
-/** Kinds whose answers follow from more than their declaration. */
-const OWN = new Set<ContentEntity>(
-  [categoryKind, teamMemberKind, partnerKind, clientKind, certificateKind, timelineItemKind, pageKind]
-    .map(({ entity }) => entity as ContentEntity)
-    .concat('news', 'projects', 'services', 'settings'),
-)
-
 /** All others. */
-export const declaredKinds: PublicKind[] = CONTENT_ENTITIES.filter((entity) => !OWN.has(entity)).map((entity) => {
+export const declaredKinds: PublicKind[] = DECLARED_ENTITIES.map((entity) => {
   const kind = kindOf(entity)
   const { item, detail } = publicSchemas(kind)
   return publicKind(kind, kind.path?.endsWith('/:slug') ? { item, detail } : { item })

@@ -15,9 +15,12 @@ import { words as services } from '../../site/routes/service-list.words.ts'
 import { words as shortlist } from '../../site/routes/shortlist.words.ts'
 import { words as menu } from '../../site/ui/site-header/words.ts'
 
-/** Pages whose address has no parameter and that have no text of staff: their headings are words of the site. */
+/** Pages whose address has no parameter and that have neither a name nor a text of staff: their headings are words of the site. */
 type WordedPage = {
-  [Name in AddressName]: (typeof ADDRESSES)[Name] extends { path: `${string}:${string}` } | { texts: object }
+  [Name in AddressName]: (typeof ADDRESSES)[Name] extends
+    | { path: `${string}:${string}` }
+    | { texts: object }
+    | { name: object }
     ? never
     : Name
 }[AddressName]
@@ -38,9 +41,9 @@ export interface NamedPage {
 /** Every page with a fixed address. */
 export const NAMED_PAGES: readonly NamedPage[] = (Object.entries(ADDRESSES) as [AddressName, Address][])
   .filter(([, { path }]) => !path.includes(':'))
-  .map(([address, { title, path }]) => ({
+  .map(([address, { title, path, name }]) => ({
     address,
-    heading: address in HEADINGS ? HEADINGS[address as WordedPage] : undefined,
+    heading: name ? headingOf(name) : HEADINGS[address as WordedPage],
     otherNames: {
       en: [...inMenu(address, 'en'), ...kindsOn(address, 'en'), title ?? '', path.split('/').at(-1)!].filter(Boolean),
       ne: [...inMenu(address, 'ne'), ...kindsOn(address, 'ne')],
@@ -50,6 +53,10 @@ export const NAMED_PAGES: readonly NamedPage[] = (Object.entries(ADDRESSES) as [
 /** Of the page whose first text has this key. */
 export const pageOfText = (key: unknown): NamedPage | undefined =>
   NAMED_PAGES.find(({ address }) => leadingText(ADDRESSES[address]) === key)
+
+function headingOf(name: Record<PageLocale, string>): Heading {
+  return Object.fromEntries(Object.entries(name).map(([locale, title]) => [locale, { title }])) as Heading
+}
 
 function inMenu(address: AddressName, locale: PageLocale): string[] {
   const entry: unknown = Reflect.get(menu[locale], address)

@@ -4,6 +4,8 @@ import type { Capabilities } from '../../contract/capabilities/capabilities.ts'
 import type { Certificate } from '../../contract/certificate.ts'
 import type { ContactProof, ContactReceipt, ContactSubmission } from '../../contract/enquiries/contact.ts'
 import type { ErrorBody } from '../../contract/error.ts'
+import type { DeclaredEntity, KINDS } from '../../contract/kinds/index.ts'
+import type { PublicDetail, PublicItem } from '../../contract/kinds/public-schemas.ts'
 import { ALL_PROJECTS_LIMIT, ALL_SERVICES_LIMIT, DEFAULT_LIMIT } from '../../contract/limits.ts'
 import type { ListAnswer } from '../../contract/list.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
@@ -69,6 +71,9 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
   const one = async <Item>(path: string, filters?: Query) =>
     (await answer<{ data: Item }>(fetch(address(path, filters)))).data
 
+  const item = <Item>(path: string, slug: string, filters?: Query) =>
+    one<Item>(`${path}/slug/${encodeURIComponent(slug)}`, filters)
+
   const post = <Body>(path: string, body: unknown, init?: RequestInit) =>
     answer<Body>(
       fetch(address(path), {
@@ -80,12 +85,18 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     )
 
   return {
+    /** Of any kind whose calls follow from its declaration. */
+    listItems: <Entity extends DeclaredEntity>(entity: Entity, { page, limit = DEFAULT_LIMIT }: Paging = {}) =>
+      list<PublicItem<(typeof KINDS)[Entity]>>(entity, { page, limit }),
+    getItem: <Entity extends DeclaredEntity>(entity: Entity, slug: string) =>
+      item<PublicDetail<(typeof KINDS)[Entity]>>(entity, slug),
+
     listServices: ({ page, limit = ALL_SERVICES_LIMIT }: Paging = {}) => list<Service>('services', { page, limit }),
-    getService: (slug: string) => one<ServiceDetail>(`services/slug/${encodeURIComponent(slug)}`),
+    getService: (slug: string) => item<ServiceDetail>('services', slug),
 
     listNews: ({ page, limit = DEFAULT_LIMIT, category }: Paging & { category?: string | undefined } = {}) =>
       list<News>('news', { page, limit }, { populate: 'category', 'filter[status]': '1', category }),
-    getNews: (slug: string) => one<NewsDetail>(`news/slug/${encodeURIComponent(slug)}`, { populate: 'category' }),
+    getNews: (slug: string) => item<NewsDetail>('news', slug, { populate: 'category' }),
     listCategories: () => all<Category>('categories'),
 
     listProjects: ({
@@ -96,7 +107,7 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
       list<Project>('projects', { page, limit }, filters),
     getProjectFacets: (filters: ProjectFilters) => one<ProjectFacets>('projects/facets', { ...filters }),
     listAllProjects: () => all<Project>('projects', { page: 1, limit: ALL_PROJECTS_LIMIT }),
-    getProject: (slug: string) => one<ProjectDetail>(`projects/slug/${encodeURIComponent(slug)}`),
+    getProject: (slug: string) => item<ProjectDetail>('projects', slug),
 
     getCapabilities: (filters: CapabilityQuery) => one<Capabilities>('capabilities', { ...filters }),
 
@@ -115,7 +126,7 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
       (await answer<{ data: SearchSuggestion[] }>(fetch(address('search/suggestions', { q }), init))).data,
 
     listPartners: () => all<Partner>('partners'),
-    getClient: (slug: string) => one<ClientDetail>(`clients/slug/${encodeURIComponent(slug)}`),
+    getClient: (slug: string) => item<ClientDetail>('clients', slug),
     listClients: () => all<Client>('clients'),
     listCertificates: () => all<Certificate>('certificates'),
     listTimeline: () => all<TimelineItem>('timeline'),

@@ -27,63 +27,21 @@ const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
 
 export const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
-  const {
-    id,
-    code,
-    title,
-    description,
-    status,
-    client,
-    districts,
-    services,
-    start,
-    end,
-    periodBs,
-    datesAsEntered,
-    pictures,
-    thumbnail,
-    parent,
-    parts,
-    related,
-    previous,
-    next,
-  } = project
-  const { funder, value, share, jointVenture, size, unitName, englishFacts, locale, locales } = project
+  // What the page shows otherwise, or not at all, would be sent for nothing.
+  const { image: _image, localLevels: _levels, location: _location, districts, parts, related, ...others } = project
+  const { previous, next, ...shown } = others
   return {
-    id,
-    code,
-    title,
-    slug,
-    description,
-    points: descriptionPoints(description),
-    status,
-    client,
+    ...shown,
+    points: descriptionPoints(project.description),
     places: districts.map((district) => {
       const province = provinces.find(({ number }) => number === district.province)
       return { ...district, province: province?.name ?? '', provinceSlug: province?.slug ?? '' }
     }),
-    services,
-    start,
-    end,
-    periodBs,
-    datesAsEntered,
-    funder,
-    value,
-    share,
-    jointVenture,
-    size,
-    unitName,
-    englishFacts,
-    pictures,
-    thumbnail: pictures.find(({ url }) => url === thumbnail) ?? null,
-    parent,
+    thumbnail: project.pictures.find(({ url }) => url === project.thumbnail) ?? null,
     parts: parts.map(toProjectSummary),
     related: related.map(toProjectSummary),
     previous: previous && { label: previous.title, to: href('project', { slug: previous.slug }) },
     next: next && { label: next.title, to: href('project', { slug: next.slug }) },
-    seo: project.seo,
-    locale,
-    locales,
   }
 }) satisfies Load<unknown>
 

@@ -13,16 +13,24 @@ import { createDiscoveryApp } from './discovery-app.ts'
 
 /** Beside those of the product, a kind that was only declared. */
 vi.mock('../../contract/kinds/index.ts', async (importActual) => {
-  const actual = await importActual<Record<'KINDS' | 'CONTENT_ENTITIES' | 'PAGED_ENTITIES', object>>()
-  const { noticeKind } = await import('../fixtures/notice-kind.ts')
-  Object.assign(actual.KINDS, { notices: noticeKind })
-  for (const entities of [actual.CONTENT_ENTITIES, actual.PAGED_ENTITIES]) (entities as string[]).push('notices')
+  const actual =
+    await importActual<Record<'KINDS' | 'CONTENT_ENTITIES' | 'PAGED_ENTITIES' | 'DECLARED_ENTITIES', object>>()
+  const { permitKind } = await import('../fixtures/permit-kind.ts')
+  Object.assign(actual.KINDS, { permits: permitKind })
+  const { CONTENT_ENTITIES, PAGED_ENTITIES, DECLARED_ENTITIES } = actual
+  for (const entities of [CONTENT_ENTITIES, PAGED_ENTITIES, DECLARED_ENTITIES]) (entities as string[]).push('permits')
+  return actual
+})
+vi.mock('../../contract/addresses.ts', async (importActual) => {
+  const actual = await importActual<{ ADDRESSES: object }>()
+  const name = { en: 'Permits', ne: 'अनुमतिपत्र' }
+  Object.assign(actual.ADDRESSES, { permits: { path: '/permits', lists: 'permits', name } })
   return actual
 })
 vi.mock('../../server/core/store/migrations.ts', async (importActual) => {
   const { migrations } = await importActual<{ migrations: object }>()
-  const { noticeMigration } = await import('../fixtures/notice-kind.ts')
-  return { migrations: { ...migrations, '29990101000000_create_notices': noticeMigration } }
+  const { permitMigration } = await import('../fixtures/permit-kind.ts')
+  return { migrations: { ...migrations, '29990101000000_create_permits': permitMigration } }
 })
 
 const TITLE = { en: 'Zebrafall', ne: 'जेब्राफल' }
@@ -91,18 +99,20 @@ describeOnEachEngine('an item of every kind that is published', (engine) => {
   })
 
   test('the kind that is only declared is among them, and has a list and pages', async () => {
-    expect(entities).toContain('notices')
+    expect(entities).toContain('permits')
     const { db, request } = await createDiscoveryApp(engine)
-    const id = await load(db, 'notices' as ContentEntity, itemOf('notices' as ContentEntity))
+    const id = await load(db, 'permits' as ContentEntity, itemOf('permits' as ContentEntity))
     const read = async (path: string) => (await request(path)).json()
-    const notice = { id, name: TITLE.ne, slug: 'zebrafall', picture: null, locale: 'ne' }
-    expect(await read('/notices?locale=ne')).toEqual({ data: [notice], meta: { total: 1, page: 1, limit: 10 } })
+    const permit = { id, name: TITLE.ne, slug: 'zebrafall', picture: null, locale: 'ne' }
+    expect(await read('/permits?locale=ne')).toEqual({ data: [permit], meta: { total: 1, page: 1, limit: 10 } })
     const updatedAt = expect.any(String)
-    const english = { ...notice, name: TITLE.en, locale: 'en', body: '', updatedAt, locales: ['en', 'ne'] }
-    expect(await read('/notices/slug/zebrafall')).toEqual({ data: english })
-    expect((await request('/notices/slug/nothing')).status).toBe(404)
+    const english = { ...permit, name: TITLE.en, locale: 'en', body: '', updatedAt, locales: ['en', 'ne'] }
+    expect(await read('/permits/slug/zebrafall')).toEqual({ data: english })
+    expect((await request('/permits/slug/nothing')).status).toBe(404)
+    const { data } = searchAnswerSchema.parse(await read('/search?q=permits'))
+    expect(data).toContainEqual(expect.objectContaining({ kind: 'pages', title: 'Permits', path: '/permits' }))
     const { paths, components } = await read('/openapi.json')
-    expect(paths['/api/v1/notices/slug/{slug}'].get).toMatchObject({ tags: ['Notices'], summary: 'One notice' })
-    expect(Object.keys(components.schemas.Notice.properties)).toEqual(Object.keys(notice))
+    expect(paths['/api/v1/permits/slug/{slug}'].get).toMatchObject({ tags: ['Permits'], summary: 'One permit' })
+    expect(Object.keys(components.schemas.Permit.properties)).toEqual(Object.keys(permit))
   })
 })

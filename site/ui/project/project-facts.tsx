@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 type Project = Pick<ProjectDetail, 'code' | 'client' | 'services' | 'status' | 'parent' | 'locale'> &
   ProjectPeriod &
-  Pick<Details, 'funder' | 'value' | 'share' | 'jointVenture' | 'size' | 'unitName' | 'englishFacts'> & {
+  Omit<Details, 'location'> & {
     places: { code: string; slug: string; name: string; province: string; provinceSlug: string }[]
   }
 

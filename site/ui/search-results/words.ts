@@ -1,3 +1,4 @@
+import { namedKinds } from '../../../contract/addresses.ts'
 import type { SearchKind } from '../../../contract/search/search.ts'
 import { defineWords } from '../../words.ts'
 
@@ -14,6 +15,7 @@ export const kindNames = defineWords({
     partners: 'Partners',
     certificates: 'Registrations and certificates',
     timeline: 'History',
+    ...namedKinds('en'),
   } satisfies Record<SearchKind, string>,
   ne: {
     projects: 'परियोजना',
@@ -26,6 +28,7 @@ export const kindNames = defineWords({
     partners: 'साझेदार',
     certificates: 'दर्ता र प्रमाणपत्र',
     timeline: 'इतिहास',
+    ...namedKinds('ne'),
   },
 })
 

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import { href } from '../../../contract/addresses.ts'
+import { ADDRESSES, href, NAMED_LISTS } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import { uniqueChildServices } from '../../service-menu.ts'
 import type { SiteData } from '../../site-data.ts'
 import { socialLinksOf } from '../../social-links.ts'
-import { useWords } from '../../words.ts'
+import { useLocale, useWords } from '../../words.ts'
 import { Mark } from '../mark/mark.tsx'
 import { LanguageSwitch } from '../site-header/language-switch.tsx'
 import { words } from './words.ts'
@@ -12,6 +12,7 @@ import { words } from './words.ts'
 /** Specification section 2. */
 export function SiteFooter({ settings, services, year }: Pick<SiteData, 'settings' | 'services' | 'year'>) {
   const t = useWords(words)
+  const locale = useLocale()
   const social = socialLinksOf(settings)
   return (
     <footer className="site-footer">
@@ -40,6 +41,11 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
             <FooterLink to={href('team')}>{t.team}</FooterLink>
             <FooterLink to={href('contact')}>{t.contact}</FooterLink>
             <FooterLink to={href('news')}>{t.news}</FooterLink>
+            {NAMED_LISTS.map(({ address, name }) => (
+              <FooterLink key={address} to={ADDRESSES[address].path}>
+                {name[locale]}
+              </FooterLink>
+            ))}
           </ul>
           {social.length > 0 && (
             <>

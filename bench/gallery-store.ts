@@ -1,3 +1,4 @@
+import '../server/features.ts'
 import { loadContent } from '../server/core/content/loading.ts'
 import { listDistricts } from '../server/core/places/place-store.ts'
 import { listProjects } from '../server/projects/store/projects.ts'

@@ -1,5 +1,6 @@
 // How long the site's search takes with 10,000 records, and its memory: node --expose-gc bench/search.ts
 // On Postgres too, where TEST_DATABASE_URL names one in which databases may be made.
+import '../server/features.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

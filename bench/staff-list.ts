@@ -1,4 +1,5 @@
 // What the lists of staff take with 10,000 projects: npm run bench:staff-list
+import '../server/features.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

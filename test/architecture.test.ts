@@ -25,6 +25,39 @@ describe('the product', () => {
   })
 })
 
+/** What throws where a program has registered no features (server/features.ts). */
+const NEEDS_FEATURES = ['core/jobs/events', 'core/content/kinds', 'core/mail/templates'].map(
+  (path) => `server/${path}.ts`,
+)
+
+test('each program that works on content registers the features', () => {
+  const paths = globSync('{contract,site,server,scripts,bench}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  })
+  const files = Object.fromEntries(
+    paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(resolve(root, path), 'utf8')]),
+  )
+  const imports = new Map(
+    parseModules(files).map(({ path, imports: all }) => [
+      path,
+      all.flatMap(({ file, typeOnly }) => (file !== undefined && !typeOnly ? [file] : [])),
+    ]),
+  )
+  const behind = (program: string) => {
+    const found = new Set([program])
+    for (const path of found) for (const file of imports.get(path) ?? []) found.add(file)
+    return found
+  }
+  const programs = Object.keys(files).filter((path) => /^(scripts|bench)\/|^server\/(.*-worker|main)\.ts$/.test(path))
+  expect(programs.length).toBeGreaterThan(80)
+  const without = programs.filter((path) => {
+    const all = behind(path)
+    return NEEDS_FEATURES.some((file) => all.has(file)) && !all.has('server/features.ts')
+  })
+  expect(without).toEqual([])
+})
+
 const value = 'export const a = 1'
 
 describe.each<{ rule: string; broken: Record<string, string>; kept: Record<string, string> }>([

@@ -1,5 +1,6 @@
 // Backs up and restores a large store while it is edited: npm run drill:backup [-- --projects 10000 --pictures 20000]
 // Ends with 1 when an acknowledged edit or a picture is missing in what was restored.
+import '../../server/features.ts'
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,13 +1,17 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject, onTestFinished, test } from 'vitest'
+import { ADDRESSES } from '../contract/addresses.ts'
+import { CONTENT_ENTITIES } from '../contract/kinds/index.ts'
+import { LOCALES } from '../contract/locale.ts'
 import type { ApiType } from '../server/api.ts'
 import { registerContent } from '../server/core/content/registration.ts'
 import type { Engine } from '../server/core/store/engine.ts'
+import { migrations } from '../server/core/store/migrations.ts'
 import { openStore, STORE_FILE, type Store } from '../server/core/store/store.ts'
 import { createTestApi, type TestApiOptions } from './create-test-api.ts'
 import { insertFixtures } from './fixtures/content.ts'
@@ -102,6 +106,12 @@ export async function createStorePlace(engine: Engine): Promise<StorePlace> {
   return place
 }
 
+/** A file that replaces kinds, addresses, languages or migrations needs another template than the rest. */
+const variant = createHash('sha256')
+  .update(JSON.stringify([CONTENT_ENTITIES, Object.keys(ADDRESSES), LOCALES, Object.keys(migrations)]))
+  .digest('hex')
+  .slice(0, 8)
+
 /** Of the engines that a file has used. */
 const templates = new Map<Engine, Promise<string>>()
 
@@ -116,7 +126,7 @@ function getTemplate(engine: Engine): Promise<string> {
 
 /** The first that needs it makes it for all test files. Two may do it at the same time: the later replaces the same. */
 async function getTemplateFile(): Promise<string> {
-  const file = join(inject('templates'), STORE_FILE)
+  const file = join(inject('templates'), `${variant}.sqlite`)
   if (existsSync(file)) return file
   const place = await makePlace('sqlite')
   await fill(place)
@@ -126,7 +136,7 @@ async function getTemplateFile(): Promise<string> {
 }
 
 async function getTemplateDatabase(): Promise<string> {
-  const name = templateDatabase(inject('templates'))
+  const name = `${templateDatabase(inject('templates'))}_${variant}`
   const lock = `hashtext('${name}')`
   await askPostgres(`select pg_advisory_lock(${lock})`)
   try {

@@ -21,12 +21,15 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
     if (!url) return
     const client = new pg.Client(url)
     await client.connect()
-    await client.query(`drop database if exists ${templateDatabase(folder)} with (force)`)
+    const { rows } = await client.query<{ datname: string }>(`select datname from pg_database where datname like $1`, [
+      `${templateDatabase(folder)}%`,
+    ])
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
     await client.end()
   }
 }
 
-/** The name of the template on Postgres. */
+/** How the names of the templates on Postgres begin. */
 export function templateDatabase(folder: string): string {
   return basename(folder).replaceAll('-', '_').toLowerCase()
 }

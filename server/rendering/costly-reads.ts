@@ -86,7 +86,7 @@ function limiterOf(
 ): Limiter | undefined {
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
   const isOfApi = req.path.startsWith('/api/')
-  // Previews have a limit of their own (previews.ts): they would take the places of other pages.
+  // Previews have a limit of their own (preview-pages.ts): they would take the places of other pages.
   if (!isOfApi && req.query(PREVIEW_PARAMETER) !== undefined) return undefined
   const isSearched = !isOfApi || SEARCHED.test(req.path)
   const { path } = splitLocale(req.path)

@@ -13,7 +13,7 @@ import { fixedPageDocuments, INDEXED_ENTITIES, indexFixed, indexItem } from './s
 
 /** What is known of the index: by which version it was made. */
 const FACT = 'search-index'
-/** Of the analysis: raise it when words.ts, stem.ts or documents.ts change. */
+/** Of the analysis: raise it when words.ts or documents.ts change. */
 const ANALYSIS = 2
 /** Another one when the pages or their names, or what is indexed, change. */
 const VERSION = `${ANALYSIS}-${createHash('sha256')

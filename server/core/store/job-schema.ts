@@ -33,7 +33,7 @@ interface MailTable {
   id: Generated<number>
   /** A Message-ID without brackets. Its domain is added at the first attempt, so that a repeated mail is recognized. */
   message_id: string
-  /** Selects its template (server/mail-templates.ts). */
+  /** Selects its template (mails of each feature.ts). */
   kind: string
   /** Input of its template, such as an enquiry's reference. */
   about: string

@@ -1,18 +1,20 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
-import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES, type OtherLocale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES, type Locale } from '../../contract/locale.ts'
 import { en } from './messages-en.ts'
+import { ne } from './messages-ne.ts'
 import { numberOf } from './numbers.ts'
 
-/** The other languages of these screens, loaded when chosen. */
-const CATALOGUES: Partial<Record<OtherLocale, () => Promise<TranslationMessages>>> = {
-  ne: () => import('./messages-ne.ts').then(({ ne }) => ne),
-}
+/**
+ * The languages of these screens. None is loaded later: react-admin makes all screens anew once a language is there, and
+ * what had been typed meanwhile would be lost.
+ */
+const CATALOGUES: Partial<Record<Locale, TranslationMessages>> = { en, ne }
 
 const provider = polyglotI18nProvider(
-  (locale): TranslationMessages | Promise<TranslationMessages> => CATALOGUES[locale as OtherLocale]?.() ?? en,
+  (locale) => CATALOGUES[locale as Locale] ?? en,
   DEFAULT_LOCALE,
-  LOCALES.filter((locale) => locale === DEFAULT_LOCALE || CATALOGUES[locale]).map((locale) => ({
+  LOCALES.filter((locale) => CATALOGUES[locale]).map((locale) => ({
     locale,
     name: LOCALE_NAMES[locale].own,
   })),

@@ -5,6 +5,16 @@ import { DEFAULT_LOCALE, type Locale } from './locale.ts'
 export const PAGE_LOCALES = [DEFAULT_LOCALE, 'ne'] as const satisfies readonly Locale[]
 export type PageLocale = (typeof PAGE_LOCALES)[number]
 
+/** What the settings of a firm may say of its site. */
+export type SiteLanguages = 'both' | PageLocale
+
+export const publicLocales = (languages: SiteLanguages): readonly PageLocale[] =>
+  languages === 'both' ? PAGE_LOCALES : [languages]
+
+/** Where an address of a language leads: to itself, or to the only language of the site. */
+export const shownLocale = (languages: SiteLanguages, locale: PageLocale): PageLocale =>
+  languages === 'both' ? locale : languages
+
 /** English for any other text. */
 export const toPageLocale = (text: string | undefined): PageLocale =>
   PAGE_LOCALES.find((locale) => locale === text) ?? DEFAULT_LOCALE

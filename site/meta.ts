@@ -1,7 +1,7 @@
 // @chunk shared
 import type { MetaDescriptor } from 'react-router'
 import { DEFAULT_LOCALE, type Locale } from '../contract/locale.ts'
-import { localePath, PAGE_LOCALES, type PageLocale } from '../contract/page-locales.ts'
+import { localePath, publicLocales, type PageLocale } from '../contract/page-locales.ts'
 import { pageTitle } from '../contract/page-title.ts'
 import { sharedVariant } from '../contract/pictures/picture-variants.ts'
 import type { Seo } from '../contract/content/seo.ts'
@@ -39,7 +39,8 @@ export function pageMeta(matches: Matches, meta: PageMeta): MetaDescriptor[] {
   const title = seo?.title || heading
   if (!site) return title ? [{ title }] : []
   const { settings, publicUrl } = site
-  const original = [locale, ...PAGE_LOCALES].find((own) => isTranslated(meta, own)) ?? DEFAULT_LOCALE
+  const known = publicLocales(settings.languages)
+  const original = [locale, ...known].find((own) => isTranslated(meta, own)) ?? known[0]!
   const canonical = publicUrl + localePath(original, path)
   const description = (seo?.description || meta.description) ?? settings.tagline
   return [
@@ -73,8 +74,8 @@ function siteDataOf(matches: Matches): SiteData | undefined {
 const isTranslated = ({ locales }: PageMeta, locale: PageLocale) => !locales || locales.includes(locale)
 
 /** Each published language names all of them; English is also for those who read none. */
-function otherLanguages({ locale, publicUrl }: SiteData, page: PageMeta): MetaDescriptor[] {
-  const published = PAGE_LOCALES.filter((other) => isTranslated(page, other))
+function otherLanguages({ locale, publicUrl, settings }: SiteData, page: PageMeta): MetaDescriptor[] {
+  const published = publicLocales(settings.languages).filter((other) => isTranslated(page, other))
   if (published.length < 2 || !isTranslated(page, locale)) return []
   const link = (hrefLang: string, other: PageLocale) => ({
     tagName: 'link',

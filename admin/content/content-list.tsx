@@ -28,6 +28,7 @@ import { TrashTime } from './trash-time.tsx'
 import { useKind } from './use-kind.ts'
 import { ListPages } from '../lists/list-pages.tsx'
 import { common } from '../words/common.ts'
+import { useOtherLocales } from '../translations/use-other-locales.ts'
 import { listWords } from './list-words.ts'
 
 // Drag and drop is loaded when ordering starts.
@@ -46,6 +47,7 @@ export function ContentList() {
 
 function KindList({ kind }: { kind: Kind }) {
   const say = useWords()
+  const others = useOtherLocales()
   const [isOrdering, setOrdering] = useState(false)
   const groups = useGroups(kind)
   const { picture, title, columns } = useKindColumns(kind, groups)
@@ -77,7 +79,7 @@ function KindList({ kind }: { kind: Kind }) {
           resettable
           sx={{ minWidth: 180 }}
         />,
-        languageFilter(say),
+        ...(others.length > 0 ? [languageFilter(say)] : []),
         ...(groups ? [groupFilter(kind, groups, say)] : []),
       ]}
       actions={<ListActions kind={kind} onOrder={() => setOrdering(true)} />}

@@ -4,6 +4,7 @@ import type { ContentRow } from '../../contract/content/content.ts'
 import type { Words } from '../../contract/kinds/field.ts'
 import { GAPS, languageGap, TRANSLATION_FAULTS } from '../../contract/kinds/gaps.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES } from '../../contract/locale.ts'
+import { useOtherLocales } from '../translations/use-other-locales.ts'
 import { useWords, type Say } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
 import { common } from '../words/common.ts'
@@ -38,10 +39,20 @@ export function languageFilter(say: Say) {
   )
 }
 
+/** Without those of languages that the site does not have. */
+function useShownGaps(gaps: readonly string[]): string[] {
+  const others = useOtherLocales()
+  const left = OTHER_LOCALES.filter((locale) => !others.includes(locale)).flatMap((locale) => [
+    languageGap(locale),
+    ...TRANSLATION_FAULTS.map((fault) => languageGap(locale, fault)),
+  ])
+  return gaps.filter((gap) => !left.includes(gap))
+}
+
 /** What an item still lacks, quietly: to lack something is no fault. */
 function Gaps() {
   const row = useRecordContext<ContentRow>()
-  const words = useGapWords(row?.gaps ?? [])
+  const words = useGapWords(useShownGaps(row?.gaps ?? []))
   return (
     <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
       {words}
@@ -60,7 +71,7 @@ export const gapsColumn = (say: Say) => (
 export function GapsNote({ gaps }: { gaps: string[] }) {
   const say = useWords()
   // The form says at the translations what is wrong with them.
-  const missing = gaps.filter((gap) => !TRANSLATION_FAULTS.some((fault) => gap.endsWith(`-${fault}`)))
+  const missing = useShownGaps(gaps).filter((gap) => !TRANSLATION_FAULTS.some((fault) => gap.endsWith(`-${fault}`)))
   // One language is enough.
   const isOptional = (gap: string) => OTHER_LOCALES.some((locale) => gap === languageGap(locale))
   const required = useGapWords(missing.filter((gap) => !isOptional(gap)))

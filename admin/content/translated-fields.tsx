@@ -5,12 +5,14 @@ import type { Field } from '../../contract/kinds/field.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES, type Locale, type OtherLocale } from '../../contract/locale.ts'
 import { NepaliSignsOffer } from '../translations/nepali-signs-offer.tsx'
 import { TitleInput } from '../translations/title-input.tsx'
+import { useOtherLocales } from '../translations/use-other-locales.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { FieldInput, type InputHints } from '../inputs/field-input.tsx'
 import { CopyFromEnglish } from '../translations/copy-from-english.tsx'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 
+/** Of a row with all languages. */
 const WIDE = `@container (min-width: ${15 * (OTHER_LOCALES.length + 1)}rem)`
 
 interface TranslatedFieldsProps {
@@ -22,11 +24,13 @@ interface TranslatedFieldsProps {
 export function TranslatedFields({ fields, hintsOf = () => ({}) }: TranslatedFieldsProps) {
   const say = useWords()
   const { kind } = useContentFormContext()
+  const others = useOtherLocales()
+  const columns = `repeat(${others.length + 1}, minmax(0, 1fr))`
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Box sx={gridStyle}>
-        <Heading>{LOCALE_NAMES[DEFAULT_LOCALE].own}</Heading>
-        {OTHER_LOCALES.map((locale) => (
+      <Box sx={{ ...gridStyle, [WIDE]: { gridTemplateColumns: columns } }}>
+        {others.length > 0 && <Heading>{LOCALE_NAMES[DEFAULT_LOCALE].own}</Heading>}
+        {others.map((locale) => (
           <OtherHeading key={locale} locale={locale} />
         ))}
         {fields.map(([name, field]) => (
@@ -36,7 +40,7 @@ export function TranslatedFields({ fields, hintsOf = () => ({}) }: TranslatedFie
             ) : (
               <FieldInput name={name} field={field} {...hintsOf(name, field, DEFAULT_LOCALE)} />
             )}
-            {OTHER_LOCALES.map((locale) => (
+            {others.map((locale) => (
               <Box key={locale} sx={{ minWidth: 0 }}>
                 <FieldInput name={name} field={field} locale={locale} {...hintsOf(name, field, locale)} />
                 <CopyFromEnglish name={name} label={say(field.label)} locale={locale} />
@@ -50,12 +54,7 @@ export function TranslatedFields({ fields, hintsOf = () => ({}) }: TranslatedFie
   )
 }
 
-const gridStyle = {
-  display: 'grid',
-  columnGap: 3,
-  rowGap: 0.5,
-  [WIDE]: { gridTemplateColumns: `repeat(${OTHER_LOCALES.length + 1}, minmax(0, 1fr))` },
-}
+const gridStyle = { display: 'grid', columnGap: 3, rowGap: 0.5 }
 
 function OtherHeading({ locale }: { locale: OtherLocale }) {
   const say = useWords()

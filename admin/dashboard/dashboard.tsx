@@ -1,7 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import type { Dashboard as Attention } from '../../contract/content/content.ts'
-import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { useRead } from '../api/use-read.ts'
 import { PlaceLink } from './attention-item.tsx'
 import { DraftsItem, ExpiringItem, OutdatedItem, OverdueItem, TrashItem, UpcomingItem } from './content-items.tsx'
@@ -10,6 +9,7 @@ import { IncompleteItem, LateMailsItem, MessagesItem, PicturesItem } from './peo
 import { QuickActions } from './quick-actions.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { SetUpSteps } from './set-up-steps.tsx'
+import { useOtherLocales } from '../translations/use-other-locales.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import { mailWords } from '../mails/words.ts'
@@ -61,13 +61,14 @@ function Items({
 }) {
   const { permissions } = usePermissions<string>()
   const say = useWords()
+  const others = useOtherLocales()
   const translate = useTranslate()
   const warnsOfMails = mails.stayHere && permissions === 'owner'
   const due = staffFeatures().flatMap(({ name, warning }) => (warnings.includes(name) ? [{ name, warning }] : []))
   const warned = permissions === 'owner' ? due : []
   const isPressing = schedules.overdue.length + mails.late + messages.new + messages.quarantined > 0
   const isOpen =
-    OTHER_LOCALES.some((locale) => outdated[locale] > 0) ||
+    others.some((locale) => outdated[locale] > 0) ||
     drafts.total + pictures.withoutAlt + projects.incomplete + expiring.length > 0
   const isQuiet = schedules.upcoming.length + trash > 0
   return (
@@ -104,7 +105,7 @@ function Items({
           <h3 id="open">{say(dashboardWords.later)}</h3>
           <ExpiringItem rows={expiring} />
           <DraftsItem drafts={drafts} />
-          {OTHER_LOCALES.map((locale) => (
+          {others.map((locale) => (
             <OutdatedItem key={locale} locale={locale} count={outdated[locale]} />
           ))}
           <PicturesItem count={pictures.withoutAlt} />

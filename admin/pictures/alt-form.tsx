@@ -1,11 +1,12 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { LOCALE_NAMES, OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
+import { LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { ALT_LENGTH } from '../../contract/pictures/picture-limits.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
+import { useOtherLocales } from '../translations/use-other-locales.ts'
 import { altName, altTranslations } from './alt-texts.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { useWords } from '../words/use-words.ts'
@@ -64,6 +65,7 @@ interface AltFieldsProps {
 /** All languages beside each other, with a word on how such a text is written. */
 export function AltFields({ english, translated }: AltFieldsProps) {
   const say = useWords()
+  const others = useOtherLocales()
   const help = useId()
   const input = { maxLength: ALT_LENGTH, 'aria-describedby': help }
   return (
@@ -79,7 +81,7 @@ export function AltFields({ english, translated }: AltFieldsProps) {
           minRows={2}
           slotProps={{ htmlInput: input }}
         />
-        {OTHER_LOCALES.map((locale) => (
+        {others.map((locale) => (
           <TextField
             key={locale}
             {...translated(locale)}

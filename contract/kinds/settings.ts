@@ -10,6 +10,13 @@ export const BS_PLACES = [
   { value: 'none', label: { en: 'Not at all', ne: 'नदेखाउने' } },
 ] as const
 
+/** The first is what applies until owners choose. */
+export const SITE_LANGUAGES = [
+  { value: 'both', label: { en: 'English and Nepali', ne: 'अङ्ग्रेजी र नेपाली' } },
+  { value: 'en', label: { en: 'English only', ne: 'अङ्ग्रेजी मात्र' } },
+  { value: 'ne', label: { en: 'Nepali only', ne: 'नेपाली मात्र' } },
+] as const
+
 const { short, label, link, summary } = CONTENT_BOUNDS
 const TEN = 10
 
@@ -95,6 +102,15 @@ export const settingsKind = defineKind({
       precision: 'day',
       isRequired: true,
     }),
+    languages: choice({
+      label: { en: 'Languages of the website', ne: 'वेबसाइटका भाषा' },
+      help: {
+        en: 'Addresses of a language that is left out lead to the other. Its texts are kept.',
+        ne: 'नराखिएको भाषाका ठेगानाले अर्को भाषामा लैजान्छन्। त्यसका पाठ भने रहिरहन्छन्।',
+      },
+      choices: SITE_LANGUAGES,
+      initial: 'both',
+    }),
     bikramSambat: choice({
       label: { en: 'Bikram Sambat on English pages', ne: 'अङ्ग्रेजी पृष्ठमा विक्रम संवत्' },
       help: {
@@ -130,7 +146,7 @@ export const settingsKind = defineKind({
       label: { en: 'Firm', ne: 'संस्था' },
       groups: [
         { heading: { en: 'The firm', ne: 'संस्था' }, fields: ['foundedOn'] },
-        { heading: { en: 'Dates', ne: 'मिति' }, fields: ['bikramSambat'] },
+        { heading: { en: 'Languages and dates', ne: 'भाषा र मिति' }, fields: ['languages', 'bikramSambat'] },
         { heading: { en: 'Place on the map', ne: 'नक्सामा स्थान' }, fields: ['location'] },
       ],
     },

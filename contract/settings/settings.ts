@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bsSchema } from '../calendar/calendar.ts'
-import { BS_PLACES } from '../kinds/settings.ts'
+import { BS_PLACES, SITE_LANGUAGES } from '../kinds/settings.ts'
 import { LOCALES } from '../locale.ts'
 
 export const settingsSchema = z
@@ -16,6 +16,9 @@ export const settingsSchema = z
     foundedOnBs: bsSchema,
     location: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
+    languages: z.enum(SITE_LANGUAGES.map(({ value }) => value)).meta({
+      description: 'In which the public pages are: both, or one of them, to which addresses of the other lead',
+    }),
     bikramSambat: z.enum(BS_PLACES.map(({ value }) => value)).meta({
       description: 'Where English pages show dates in Bikram Sambat: as the title of the date, beside it, or nowhere',
     }),

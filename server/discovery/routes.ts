@@ -1,9 +1,9 @@
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type Next } from 'hono'
 import type { Kysely } from 'kysely'
 import { DISCOVERY_FILES, FEED_FILES, SECURITY_TXT } from '../../contract/discovery/discovery-files.ts'
 import { parseSitemapPath } from '../../contract/discovery/discovery-paths.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
-import { localePath, PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
+import { localePath, PAGE_LOCALES, publicLocales, shownLocale, splitLocale } from '../../contract/page-locales.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'
 import { getSettings } from '../core/settings/settings.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -51,13 +51,13 @@ export interface DiscoveryParts {
   db: Kysely<Database>
   config: { publicUrl: string | undefined; mediaBaseUrl: string }
   now?: () => Date
-  pageLocales?: readonly PageLocale[]
   partSize?: number
 }
 
 export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
   const { db, config, now = () => new Date(), ...options } = parts
   const routes = new Hono()
+  const languagesNow = async () => (await getSettings(db, DEFAULT_LOCALE)).languages
   const partsFor = ({ req }: Context) => ({
     db,
     origin: config.publicUrl ?? new URL(req.url).origin,
@@ -85,16 +85,24 @@ export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
   routes.get('/:file{sitemap-[a-z]+-\\d+\\.xml}', async (context, next) => {
     const file = parseSitemapPath(context.req.path)
     if (!file) return next()
-    return send(context, TYPES.xml, await sitemap(file.name, file.part, partsFor(context)))
+    return send(
+      context,
+      TYPES.xml,
+      await sitemap(file.name, file.part, { ...partsFor(context), pageLocales: publicLocales(await languagesNow()) }),
+    )
   })
   for (const name of Object.keys(FEED_FILES) as FeedName[]) {
     const { atom, json } = FEED_FILES[name]
     for (const locale of PAGE_LOCALES) {
       const partsOf = (context: Context) => ({ ...partsFor(context), locale })
-      routes.get(localePath(locale, atom), async (context) =>
+      const toShown = async (context: Context, next: Next) => {
+        const shown = shownLocale(await languagesNow(), locale)
+        return shown === locale ? next() : context.redirect(localePath(shown, splitLocale(context.req.path).path), 302)
+      }
+      routes.get(localePath(locale, atom), toShown, async (context) =>
         send(context, TYPES.atom, await atomFeed(name, partsOf(context))),
       )
-      routes.get(localePath(locale, json), async (context) =>
+      routes.get(localePath(locale, json), toShown, async (context) =>
         send(context, TYPES.json, JSON.stringify(await jsonFeed(name, partsOf(context)))),
       )
     }

@@ -9,7 +9,7 @@ import {
   type PagedEntity,
 } from '../../contract/kinds/index.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
-import { localePath, PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
+import { localePath, type PageLocale } from '../../contract/page-locales.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import { listDistricts, listProvinces } from '../core/places/place-store.ts'
 import { listWrittenPages } from '../pages/public.ts'
@@ -28,7 +28,7 @@ export interface SitemapParts {
   db: Kysely<Database>
   origin: string
   mediaBaseUrl: string
-  pageLocales?: readonly PageLocale[]
+  pageLocales: readonly PageLocale[]
   partSize?: number
 }
 
@@ -39,7 +39,11 @@ interface Entry {
   locales: readonly PageLocale[]
 }
 
-export async function sitemapIndex({ db, origin, partSize = PART_SIZE }: SitemapParts): Promise<string> {
+export async function sitemapIndex({
+  db,
+  origin,
+  partSize = PART_SIZE,
+}: Omit<SitemapParts, 'pageLocales'>): Promise<string> {
   const files: { path: string; updatedAt?: string }[] = []
   files.push({ path: sitemapPath('pages', 1) })
   for (const name of PAGED_ENTITIES) {
@@ -81,7 +85,7 @@ function lastmod(time: string | undefined) {
 async function listItemEntries(
   name: PagedEntity,
   part: number,
-  { db, pageLocales = PAGE_LOCALES, partSize = PART_SIZE }: SitemapParts,
+  { db, pageLocales, partSize = PART_SIZE }: SitemapParts,
 ): Promise<Entry[]> {
   const kind = kindOf(name)
   const rows = await listSitemapRows(db, kind, { limit: partSize, offset: (part - 1) * partSize })
@@ -95,14 +99,14 @@ async function listItemEntries(
     rows.flatMap(({ pictureIds }) => pictureIds),
     DEFAULT_LOCALE,
   )
-  // English stands in where none of these languages is published.
-  const orEnglish = (locales: readonly PageLocale[]): readonly PageLocale[] =>
-    locales.length > 0 ? locales : [DEFAULT_LOCALE]
+  // The first stands in where none of these languages is published.
+  const orFirst = (locales: readonly PageLocale[]): readonly PageLocale[] =>
+    locales.length > 0 ? locales : pageLocales.slice(0, 1)
   return rows.map((row) => ({
     path: itemPath(name, row.slug),
     updatedAt: row.updatedAt,
     pictures: row.pictureIds.flatMap((id) => pictureOf(id)?.url ?? []),
-    locales: orEnglish(pageLocales.filter((locale) => translated.get(locale)!.has(row.id))),
+    locales: orFirst(pageLocales.filter((locale) => translated.get(locale)!.has(row.id))),
   }))
 }
 
@@ -116,7 +120,7 @@ const ALSO_SHOWN: Partial<Record<AddressName, ContentEntity[]>> = {
 }
 
 /** The pages that do not show one item, and those of districts and provinces with projects. A list changed when its newest item did. */
-async function listPageEntries({ db, pageLocales = PAGE_LOCALES }: SitemapParts, part: number): Promise<Entry[]> {
+async function listPageEntries({ db, pageLocales }: SitemapParts, part: number): Promise<Entry[]> {
   if (part > 1) return []
   const texts = new Map((await listWrittenPages(db)).map((page) => [page.key as string, page]))
   const changes = new Map<ContentEntity, string | undefined>()

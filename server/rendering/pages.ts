@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import { RouterContextProvider } from 'react-router'
+import { redirect, RouterContextProvider } from 'react-router'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
-import { PAGE_LOCALES, splitLocale, type PageLocale } from '../../contract/page-locales.ts'
+import { localePath, PAGE_LOCALES, shownLocale, splitLocale, type PageLocale } from '../../contract/page-locales.ts'
 import { createSiteApi } from '../../site/api/site-api.ts'
 import { pageFiles } from '../../site/pages.ts'
 import previewScript from '../../site/preview/preview-script.js?raw&in-page'
 import { createPageRenderer, faultsIn, withRenderError } from '../../site/render-page.tsx'
 import type { Beginning } from '../../site/scripts-begin.tsx'
 import { serverContext } from '../../site/server-context.ts'
+import type { SiteData } from '../../site/site-data.ts'
 import { stateOf } from '../../site/server-pages.ts'
 import { createHydration, hydrationAddress, pageOfHydration } from '../core/delivery/deferred-hydration.ts'
 import type { IsCacheableCall } from '../core/delivery/cache-key.ts'
@@ -73,7 +74,8 @@ export function createPageRoutes(parts: PageParts): Hono {
       return (other ?? api).request(path, init, environment)
     }
     const read = other ? call : reads.at(await revisionNow(), call)
-    const { locale } = splitLocale(new URL(request.url).pathname)
+    const url = new URL(request.url)
+    const { locale, path } = splitLocale(url.pathname)
     const context = new RouterContextProvider()
     context.set(serverContext, {
       api: createSiteApi({
@@ -84,12 +86,15 @@ export function createPageRoutes(parts: PageParts): Hono {
       locale,
       csrfToken: () => tokens.create(),
       isCsrfTokenValid: (token, sent) => tokens.isValid(token) && isFromThisSite(sent, config.publicUrl),
-      publicUrl: config.publicUrl ?? new URL(request.url).origin,
+      publicUrl: config.publicUrl ?? url.origin,
       mediaBaseUrl: config.mediaBaseUrl,
       isPreview: other !== undefined,
     })
     const loaded = await pages[locale].load(request, context)
     if (loaded instanceof Response) return loaded
+    const site = loaded.loaderData['root'] as SiteData | undefined
+    const shown = shownLocale(site?.settings.languages ?? 'both', locale)
+    if (shown !== locale && !other && request.method !== 'POST') return redirect(localePath(shown, path) + url.search)
     for (const fault of faultsIn(loaded, request)) log.error(request.url, fault)
     const state = stateOf(loaded)
     const hydration = state && createHydration(filesOf[locale](pageFiles[state.page] ?? ''), state)

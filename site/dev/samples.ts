@@ -68,6 +68,7 @@ export const settings: Settings = {
   ],
   foundedOn: '2009-04-28',
   foundedOnBs: '15 Baisakh 2066 BS',
+  languages: 'both',
   bikramSambat: 'title',
   location: null,
   socialLinks: ['Facebook', 'LinkedIn', 'YouTube', 'X'].map((label) => ({ label, url: 'https://network.example/' })),

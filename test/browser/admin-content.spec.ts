@@ -210,3 +210,17 @@ test.describe('search engines', () => {
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/services\/internal-trial"/)
   })
 })
+
+test('where the site is in English alone, nothing asks for Nepali', async ({ page }) => {
+  await page.route(/\/api\/v1\/settings(\?|$)/, async (route) => {
+    const answer = await route.fetch()
+    const { data, ...others } = (await answer.json()) as { data: object }
+    await route.fulfill({ response: answer, json: { ...others, data: { ...data, languages: 'en' } } })
+  })
+  await page.goto('/admin/partners')
+  await expect(page.getByRole('columnheader', { name: 'Missing' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Missing' })).toHaveCount(0)
+  await page.goto('/admin/partners/create')
+  await expect(page.getByLabel('Name', { exact: false }).first()).toBeVisible()
+  await expect(page.locator('[lang=ne]')).toHaveCount(0)
+})

@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import type { Words } from '../../site/words.ts'
+import { openStoreFile } from '../open-store-file.ts'
+import { start, temporaryFolder } from './program.ts'
 
 /** Every browser gets the texts of its own page's language alone (server/core/delivery/bundling/words.ts). */
 const root = resolve(import.meta.dirname, '../..')
@@ -61,3 +63,30 @@ test('what both languages need has one file', () => {
   expect([...nepali.keys()].filter((name) => name.startsWith('framework-'))).toHaveLength(1)
   expect([...english.keys()].filter((name) => name.startsWith('framework-'))).toEqual([])
 })
+
+test.each([
+  { languages: 'en', page: '/projects?status=ongoing', from: '/ne/projects?status=ongoing', feed: '/ne/news.atom' },
+  { languages: 'ne', page: '/ne/about', from: '/about', feed: '/news.atom' },
+])(
+  'a site in $languages alone leads there from the other, and offers no other',
+  async ({ languages, page, from, feed }) => {
+    const dataDir = temporaryFolder()
+    const { origin } = await start({ DATA_DIR: dataDir, SAMPLE_CONTENT: '1' })
+    const get = (path: string) => fetch(origin + path, { redirect: 'manual' })
+    expect((await get(from)).status).toBe(200)
+    const store = openStoreFile(dataDir)
+    store.prepare("update setting set value = ? where key = 'languages'").run(JSON.stringify(languages))
+    store.prepare('update content_revision set revision = revision + 1').run()
+    store.close()
+    const answer = await get(from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, page])
+    expect((await get(feed)).status).toBe(302)
+    const html = await (await get(page)).text()
+    expect(html).not.toMatch(/hreflang|hrefLang/)
+    expect(html).toContain(`<html lang="${languages}"`)
+    const sitemap = await (await get('/sitemap-pages-1.xml')).text()
+    expect(sitemap.match(/<loc>[^<]*\/ne(\/|<)/g)?.length ?? 0).toBe(
+      languages === 'ne' ? sitemap.match(/<loc>/g)!.length : 0,
+    )
+  },
+)

@@ -18,7 +18,7 @@ describeOnEachEngine('sitemaps', (engine) => {
   })
 
   test('the parts together have each published item once, and no draft', async () => {
-    const { read, db } = await createDiscoveryApp(engine, { partSize: 2, pageLocales: ['en'] })
+    const { read, db } = await createDiscoveryApp(engine, { partSize: 2 }, 'en')
     const files = textsOf(parseXml(await read('/sitemap.xml')), 'loc').filter((file) => file.includes('sitemap-news'))
     const addresses = await Promise.all(
       files.map(async (file) => textsOf(parseXml(await read(new URL(file).pathname)), 'loc')),
@@ -37,7 +37,7 @@ describeOnEachEngine('sitemaps', (engine) => {
   })
 
   test('has the pages of clients with projects, each with the last change of any of them', async () => {
-    const { read, db } = await createDiscoveryApp(engine, { pageLocales: ['en'] })
+    const { read, db } = await createDiscoveryApp(engine, {}, 'en')
     await load(db, 'clients', { slug: 'idle', kind: 'local', name: 'A client without projects' })
     const later = '2026-11-22T10:00:00.000Z'
     await db.updateTable('project').set({ updated_at: later }).where('slug', '=', 'ring-road').execute()
@@ -49,7 +49,7 @@ describeOnEachEngine('sitemaps', (engine) => {
   })
 
   test('has the pages of districts and provinces with projects, in both languages', async () => {
-    const { read, db } = await createDiscoveryApp(engine, { pageLocales: ['en', 'ne'] })
+    const { read, db } = await createDiscoveryApp(engine)
     await db.deleteFrom('project_district').where('district_code', '=', '110').execute()
     const pages = textsOf(parseXml(await read('/sitemap-pages-1.xml')), 'loc')
     const ofPlaces = pages.filter((page) => /(districts|provinces)/.test(page))
@@ -62,7 +62,7 @@ describeOnEachEngine('sitemaps', (engine) => {
   })
 
   test('with a second language of pages, what is published in both names both', async () => {
-    const { read, db } = await createDiscoveryApp(engine, { pageLocales: ['en', 'ne'] })
+    const { read, db } = await createDiscoveryApp(engine)
     const common = { summary: '', description: '', categoryId: 1 }
     await load(db, 'news', { ...common, name: 'Both', translations: { ne: { name: 'दुवै' } } })
     await load(db, 'news', { ...common, name: 'One' })

@@ -109,6 +109,7 @@ describeOnEachEngine('what the firm says of itself', (engine) => {
       hours: [],
       foundedOn: '2009-04-28',
       foundedOnBs: '15 Baisakh 2066 BS',
+      languages: 'both',
       bikramSambat: 'title',
       location: { latitude: 27.687, longitude: 85.316 },
       socialLinks: [],

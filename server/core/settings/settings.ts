@@ -15,6 +15,7 @@ export const UNSET: Omit<Settings, 'foundedOnBs' | 'locale'> = {
   address: [],
   hours: [],
   foundedOn: '2009-04-28',
+  languages: 'both',
   bikramSambat: 'title',
   location: null,
   socialLinks: [],

@@ -3,13 +3,14 @@ import { useHref, useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import { useWords } from '../../words.ts'
-import { LanguageSwitch } from './language-switch.tsx'
+import { LanguageSwitch, useOtherLocales } from './language-switch.tsx'
 import type { NavigationItem } from './navigation.ts'
 import { words } from './words.ts'
 
 /** `details` work without JavaScript; a shared name keeps one per level open (specification section 2). */
 export function MobileMenu({ items }: { items: NavigationItem[] }) {
   const t = useWords(words)
+  const hasOtherLanguages = useOtherLocales().length > 0
   const searchPath = useHref(href('search'))
   const { pathname, key } = useLocation()
   const sheet = useRef<HTMLDetailsElement>(null)
@@ -53,9 +54,11 @@ export function MobileMenu({ items }: { items: NavigationItem[] }) {
         {items.map((item) => (
           <Entry key={item.to} item={item} pathname={pathname} group="submenu" />
         ))}
-        <li>
-          <LanguageSwitch />
-        </li>
+        {hasOtherLanguages && (
+          <li>
+            <LanguageSwitch />
+          </li>
+        )}
       </ul>
     </details>
   )

@@ -7,6 +7,7 @@ import { mailsFeature } from './mails/feature.ts'
 import { messagesFeature } from './enquiries/feature.ts'
 import { operationsFeature } from './health/feature.ts'
 import { picturesFeature } from './pictures/feature.ts'
+import { projectPicturesFeature } from './project-pictures/feature.ts'
 import { redirectsFeature } from './redirects/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
 import { staffFeature } from './staff/feature.ts'
@@ -17,6 +18,7 @@ import { webhooksFeature } from './webhooks/feature.ts'
 export const FEATURES: readonly StaffFeature[] = [
   teamsFeature,
   picturesFeature,
+  projectPicturesFeature,
   messagesFeature,
   mailsFeature,
   settingsFeature,

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ListBase, Title, useTranslate } from 'react-admin'
-import { useHref, useLocation, useNavigate, useParams } from 'react-router'
+import { Link, useHref, useLocation, useNavigate, useParams } from 'react-router'
 import { DropZone } from './drop-zone.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -54,7 +54,14 @@ export function PicturesScreen() {
             renderCard={(picture) => (
               <PictureCard picture={picture} href={`${root}/${picture.id}`} onOpen={() => open(picture.id)} />
             )}
-            action={<UploadButton onFiles={queue.add}>{say(pictureWords.upload)}</UploadButton>}
+            action={
+              <>
+                <Button component={Link} to="/project-pictures">
+                  {say(pictureWords.match)}
+                </Button>
+                <UploadButton onFiles={queue.add}>{say(pictureWords.upload)}</UploadButton>
+              </>
+            }
           />
         </ListBase>
       </Box>

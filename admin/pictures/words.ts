@@ -14,6 +14,7 @@ export const pictureWords = {
   count: { en: '%{count} picture |||| %{count} pictures', ne: '%{count} वटा तस्बिर' },
   nothing: { en: 'No pictures match these filters.', ne: 'यी सर्तसँग मिल्ने तस्बिर भेटिएन।' },
   upload: { en: 'Upload pictures', ne: 'तस्बिर अपलोड गर्नुहोस्' },
+  match: { en: 'Match a folder to projects', ne: 'फोल्डरबाट परियोजनामा थप्नुहोस्' },
   upload_short: { en: 'Upload', ne: 'अपलोड गर्नुहोस्' },
   drop: { en: 'Drop pictures here', ne: 'तस्बिर यहाँ छोड्नुहोस्' },
   edit: { en: 'Edit: %{name}', ne: 'सम्पादन गर्नुहोस्: %{name}' },

@@ -1,0 +1,123 @@
+import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Link, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Title } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
+import type { ContentRow } from '../../contract/content/content.ts'
+import { call } from '../api/call.ts'
+import { Loaded } from '../lists/loaded.tsx'
+import { common } from '../words/common.ts'
+import { useWords } from '../words/use-words.ts'
+import { FileRows } from './file-rows.tsx'
+import { FilesButton } from './files-button.tsx'
+import { MOST_FILES, pictureRun } from './picture-run.ts'
+import { words } from './words.ts'
+
+const PAGE = 100
+const WITHOUT_ALT = `/pictures?filter=${encodeURIComponent(JSON.stringify({ alt: 'missing' }))}`
+
+/** A folder of photographs, matched to projects by the names of its files. */
+export function ProjectPicturesScreen() {
+  const say = useWords()
+  const projects = useQuery({ queryKey: ['projects', 'all-rows'], queryFn: listProjects })
+  return (
+    <Box sx={{ maxWidth: '60rem', paddingTop: 2, display: 'grid', gap: 2 }}>
+      <Title title={say(words.title)} />
+      <Typography>{say(words.intro)}</Typography>
+      <Loaded of={projects} onRetry={projects.refetch}>
+        {(rows) =>
+          rows.length > 0 ? (
+            <Run projects={rows} />
+          ) : (
+            <Alert severity="info" variant="outlined">
+              {say(words.no_project)}{' '}
+              <Link component={RouterLink} to="/projects/create">
+                {say(words.create)}
+              </Link>
+            </Alert>
+          )
+        }
+      </Loaded>
+    </Box>
+  )
+}
+
+function Run({ projects }: { projects: readonly ContentRow[] }) {
+  const say = useWords()
+  const { files, skipped, isCut, isAdding } = useSyncExternalStore(pictureRun.subscribe, pictureRun.read)
+  const [publish, setPublish] = useState(true)
+  useStayWhile(isAdding)
+  const named = projects.map(({ id, title, titles = {}, slug }) => ({
+    id,
+    names: [title, ...Object.values(titles), slug ?? ''],
+  }))
+  const choose = (chosen: File[]) => pictureRun.choose(chosen, named)
+  const count = (is: (file: (typeof files)[number]) => unknown) => files.filter(is).length
+  const due = count(({ projectId, isAdded }) => projectId !== null && !isAdded)
+  const added = count(({ isAdded }) => isAdded)
+  const failed = count(({ fault }) => fault)
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <FilesButton isFolder disabled={isAdding} onFiles={choose}>
+          {say(words.folder)}
+        </FilesButton>
+        <FilesButton disabled={isAdding} onFiles={choose}>
+          {say(words.files)}
+        </FilesButton>
+      </Box>
+      {skipped > 0 && <Alert severity="info">{say(words.skipped, { count: skipped })}</Alert>}
+      {isCut && <Alert severity="warning">{say(words.too_many, { most: MOST_FILES })}</Alert>}
+      {files.length > 0 && (
+        <>
+          <Typography role="status">
+            {say(words.matched, { matched: count(({ projectId }) => projectId !== null), count: files.length })}
+          </Typography>
+          <FileRows files={files} projects={projects} isOff={isAdding} />
+          <FormControlLabel
+            control={<Checkbox checked={publish} disabled={isAdding} onChange={(_, is) => setPublish(is)} />}
+            label={say(words.publish)}
+          />
+          {isAdding && <LinearProgress variant="determinate" value={(100 * added) / (added + due)} />}
+          <Box role="status">{isAdding && say(words.progress, { done: added, count: added + due })}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="contained" disabled={isAdding || due === 0} onClick={() => void pictureRun.add(publish)}>
+              {failed > 0 ? say(common.action.try_again) : say(words.add, { count: due })}
+            </Button>
+            <Button disabled={isAdding} onClick={pictureRun.clear}>
+              {say(words.clear)}
+            </Button>
+          </Box>
+          {!isAdding && failed > 0 && <Alert severity="error">{say(words.failed, { count: failed })}</Alert>}
+          {!isAdding && added > 0 && (
+            <Alert severity="success">
+              {say(words.done, { count: added })}{' '}
+              <Link component={RouterLink} to={WITHOUT_ALT}>
+                {say(words.describe)}
+              </Link>
+            </Alert>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Asks before the page is closed: what has not been sent would be lost. */
+function useStayWhile(isAdding: boolean): void {
+  useEffect(() => {
+    if (!isAdding) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isAdding])
+}
+
+async function listProjects(): Promise<ContentRow[]> {
+  const rows: ContentRow[] = []
+  for (let page = 1; ; page += 1) {
+    const { data, meta } = await call<ContentRow[]>(`/content/projects?sort=title&order=asc&limit=${PAGE}&page=${page}`)
+    rows.push(...data)
+    if (data.length === 0 || rows.length >= (meta?.total ?? 0)) return rows
+  }
+}

@@ -1,0 +1,43 @@
+import type { StaffWords } from '../words/use-words.ts'
+
+export const words = {
+  title: { en: 'Pictures for projects', ne: 'परियोजनाका तस्बिर' },
+  intro: {
+    en: 'Choose the folder with your photographs. Each is matched to a project by the names of its file and folders, such as “Koshi bridge/IMG_2031.jpg”. You check the matches before anything is sent; a picture without a project is left out.',
+    ne: 'आफ्ना तस्बिर भएको फोल्डर छान्नुहोस्। “कोशी पुल/IMG_2031.jpg” जस्ता फाइल र फोल्डरका नामबाट हरेकको परियोजना खोजिन्छ। पठाउनुअघि जोडी जाँच्न सकिन्छ; परियोजना नतोकिएको तस्बिर पठाइँदैन।',
+  },
+  folder: { en: 'Choose a folder', ne: 'फोल्डर छान्नुहोस्' },
+  files: { en: 'Choose files', ne: 'फाइल छान्नुहोस्' },
+  skipped: {
+    en: '%{count} file is no picture and was left out. |||| %{count} files are no pictures and were left out.',
+    ne: 'तस्बिर नभएका %{count} वटा फाइल छाडिए।',
+  },
+  too_many: {
+    en: 'Only the first %{most} pictures were taken. Choose the others after these.',
+    ne: 'पहिला %{most} वटा तस्बिर मात्र लिइए। बाँकी पछि छान्नुहोस्।',
+  },
+  no_project: { en: 'Create your projects first; then their pictures.', ne: 'पहिले परियोजना बनाउनुहोस्, त्यसपछि तस्बिर।' },
+  project_of: { en: 'Project of %{name}', ne: '%{name} को परियोजना' },
+  create: { en: 'Create a project', ne: 'परियोजना बनाउनुहोस्' },
+  clear: { en: 'Clear the list', ne: 'सूची खाली गर्नुहोस्' },
+  matched: {
+    en: '%{matched} of %{count} pictures have a project.',
+    ne: '%{count} मध्ये %{matched} वटा तस्बिरको परियोजना तोकिएको छ।',
+  },
+  publish: {
+    en: 'Show to visitors at once, where the project has no changes that wait',
+    ne: 'पर्खिएको परिवर्तन नभएका परियोजनामा आगन्तुकलाई तुरुन्तै देखाउने',
+  },
+  add: { en: 'Add %{count} picture |||| Add %{count} pictures', ne: '%{count} वटा तस्बिर थप्नुहोस्' },
+  progress: { en: '%{done} of %{count} added', ne: '%{count} मध्ये %{done} वटा थपिए' },
+  failed: {
+    en: '%{count} picture was not added. |||| %{count} pictures were not added.',
+    ne: '%{count} वटा तस्बिर थपिएनन्।',
+  },
+  done: {
+    en: '%{count} picture was added. |||| %{count} pictures were added.',
+    ne: '%{count} वटा तस्बिर थपिए।',
+  },
+  describe: { en: 'Describe the pictures', ne: 'तस्बिरको वर्णन लेख्नुहोस्' },
+  more: { en: 'Show %{count} more', ne: 'थप %{count} वटा देखाउनुहोस्' },
+} satisfies StaffWords

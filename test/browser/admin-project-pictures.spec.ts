@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import sharp from 'sharp'
+import { accessibilityFindings } from './accessibility-findings.ts'
+import { test } from './staff-test.ts'
+
+test('a folder of photographs is matched to projects by its names, and added in one go', async ({ page }, info) => {
+  const folder = info.outputPath('photographs')
+  for (const [path, shade] of [
+    ['energy audit pumping stations/IMG_1.jpg', 30],
+    ['energy audit pumping stations/IMG_2.jpg', 60],
+    ['somewhere/IMG_3.jpg', 90],
+  ] as const) {
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    const background = { r: shade, g: 120, b: Date.now() % 250 }
+    await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+      .jpeg()
+      .toFile(join(folder, path))
+  }
+  writeFileSync(join(folder, 'notes.txt'), 'No picture')
+
+  await page.goto('/admin/pictures')
+  await page.getByRole('link', { name: 'Match a folder to projects' }).click()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a folder' }).click(),
+  ])
+  await chooser.setFiles(folder)
+  await expect(page.getByText('2 of 3 pictures have a project.')).toBeVisible()
+  await expect(page.getByText('1 file is no picture and was left out.')).toBeVisible()
+  await expect(page.getByLabel('Project of IMG_1.jpg')).toHaveValue(/^Energy audit/)
+  await expect(page.getByLabel('Project of IMG_3.jpg')).toHaveValue('')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByRole('button', { name: 'Add 2 pictures' }).click()
+  await expect(page.getByText('2 pictures were added.')).toBeVisible()
+  await page.getByRole('link', { name: 'Describe the pictures' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'IMG_1.jpg' }).first()).toBeVisible()
+  await page.goto('/projects/energy-audit-of-municipal-pumping-stations')
+  await expect(page.locator('main img[src*="/media/"]').nth(1)).toBeAttached()
+})

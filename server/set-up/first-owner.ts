@@ -26,26 +26,32 @@ export async function addFirstOwner(
 ): Promise<void> {
   const { db, now } = deps
   if (await hasOwner(db)) throw setUpEnded()
-  const check = async (store: Kysely<Database>) => {
-    if (await isSetUpSecret(store, deps.secret, secret)) return
-    throw new ServiceError(
-      'unauthorized',
-      'This set-up address is not valid: open the one that the start of the server prints',
-    )
-  }
-  const key = `set-up ${address === undefined ? '' : pseudonymizeAddress(deps.secret, address)}`
-  await limitAttempts(deps, { key, email: '', address }, () => check(db))
+  const isRight = (store: Kysely<Database>) => isSetUpSecret(store, deps.secret, secret)
+  // Guesses are slowed down. Whoever has the secret is not, whatever others do from the same network.
+  if (!(await isRight(db))) await refuseGuess(deps, address)
   const { password: passwords } = await (await deps.auth()).$context
   const hash = await passwords.hash(password)
   await db.transaction().execute(async (tx) => {
     await lockKeys(tx, ['set-up'])
     if (await hasOwner(tx)) throw setUpEnded()
     // A command may have made a new address meanwhile.
-    await check(tx)
+    if (!(await isRight(tx))) throw notValid()
     const time = now()
     const actor = { id: null, email: given.email, address }
     const userId = await addStaffIn(tx, { ...given, role: 'owner' }, actor, time)
     await insertPassword(tx, { userId, hash, at: time.toISOString() })
   })
   await closeSetUp(db, deps.dataDir)
+}
+
+function refuseGuess(deps: FirstOwnerDeps, address: string | undefined): Promise<never> {
+  const key = `set-up ${address === undefined ? '' : pseudonymizeAddress(deps.secret, address)}`
+  return limitAttempts(deps, { key, email: '', address }, () => Promise.reject(notValid()))
+}
+
+function notValid(): ServiceError {
+  return new ServiceError(
+    'unauthorized',
+    'This set-up address is not valid: open the one that the start of the server prints',
+  )
 }

@@ -25,7 +25,7 @@ export async function announce({ server, config, store, secret, transport, log }
   const folder = describeFolder(dataDir)
   const setUp = await openSetUp({ db: store.db, secret, dataDir, origin })
   const begin = `Set up ${setUp}
-       (open it in your browser; valid until the site has an owner, also after a restart, and kept in ${folder}/${ADDRESS_FILE})
+       Open this first: it makes the owner's account, once. A restart does not change it; ${folder}/${ADDRESS_FILE} has it too.
 `
   log.info(`${setUp === undefined ? '' : begin}Site   ${origin}/
 API    ${origin}/api/v1/

@@ -39,6 +39,7 @@ function withoutDefaults(record: ContentRecord): ContentRecord {
 }
 
 function Form({ record, onDone }: { record: ContentRecord; onDone: () => void }) {
+  const say = useWords()
   const contentForm = useContentForm(kind, record, onDone)
   return (
     <ContentFormContext value={contentForm}>
@@ -48,6 +49,7 @@ function Form({ record, onDone }: { record: ContentRecord; onDone: () => void })
           <TranslatedFields fields={fieldsOf(NAMES)} />
           <Inputs names={['foundedOn', ...WAYS]} />
           <TranslatedFields fields={fieldsOf(OFFICE)} />
+          <Typography sx={{ marginTop: 2 }}>{say(kind.fields.location.label)}</Typography>
           <Inputs names={['location']} />
           <Suspense fallback={<Box sx={{ height: '12rem' }} />}>
             <PlaceOnMap />

@@ -41,6 +41,9 @@ function Step({ steps }: { steps: ShownStep[] }) {
   return (
     <Box sx={frameStyle}>
       <Box component="section" aria-labelledby="step" sx={{ minWidth: 0 }}>
+        <Typography variant="body2" color="text.secondary">
+          {say(setUpWords.progress, countDone(steps))}
+        </Typography>
         <Typography variant="h2" id="step" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
           {say(step.title)}
         </Typography>
@@ -59,8 +62,10 @@ function Step({ steps }: { steps: ShownStep[] }) {
           )}
         </Box>
       </Box>
-      <Box component="nav" aria-label={say(setUpWords.steps)} className="steps">
-        <Typography sx={{ fontWeight: 600, marginBottom: 1 }}>{say(setUpWords.progress, countDone(steps))}</Typography>
+      <Box component="nav" aria-labelledby="steps" className="steps">
+        <Typography id="steps" sx={{ fontWeight: 600, marginBottom: 1 }}>
+          {say(setUpWords.steps)}
+        </Typography>
         <StepList steps={steps} current={step.name} />
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import NextIcon from '@mui/icons-material/ArrowForward'
 import CheckIcon from '@mui/icons-material/CheckCircle'
 import OpenIcon from '@mui/icons-material/RadioButtonUnchecked'
 import { Box, Link } from '@mui/material'
@@ -27,7 +28,7 @@ export function StepList({ steps, current }: { steps: ShownStep[]; current?: str
     <Box component="ol" sx={listStyle}>
       {steps.map((step) => (
         <li key={step.name}>
-          {step.isDone ? <CheckIcon color="success" /> : <OpenIcon color="disabled" />}
+          <Sign of={step} />
           <Link
             component={RouterLink}
             to={setUpPath(step)}
@@ -40,4 +41,9 @@ export function StepList({ steps, current }: { steps: ShownStep[]; current?: str
       ))}
     </Box>
   )
+}
+
+function Sign({ of: { isDone } }: { of: ShownStep }) {
+  if (isDone === undefined) return <NextIcon color="disabled" />
+  return isDone ? <CheckIcon color="success" /> : <OpenIcon color="disabled" />
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { FormProvider, useFormState } from 'react-hook-form'
 import type { ContentRecord } from '../../contract/content/content.ts'
@@ -6,15 +6,18 @@ import { settingsKind } from '../../contract/kinds/settings.ts'
 import { ConflictDialog } from '../content/conflict-dialog.tsx'
 import { LoadedContent } from '../content/content-edit.tsx'
 import { ContentFormContext, useContentFormContext } from '../content/content-form-context.ts'
+import { toValues } from '../content/documents.ts'
 import { FormBar } from '../content/form-bar.tsx'
 import { LeaveGuard } from '../content/leave-guard.tsx'
 import { LocalCopyBanner } from '../content/local-copy-banner.tsx'
 import { TranslatedFields } from '../content/translated-fields.tsx'
 import { useContentForm } from '../content/use-content-form.ts'
 import { FieldInput } from '../inputs/field-input.tsx'
+import { useSetUp } from '../set-up/use-set-up.ts'
 import { setUpWords } from '../set-up/words.ts'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/use-words.ts'
+import { firmWords } from './firm-words.ts'
 
 const PlaceOnMap = lazy(async () => ({ default: (await import('./place-on-map.tsx')).PlaceOnMap }))
 
@@ -46,6 +49,7 @@ function Form({ record, onDone }: { record: ContentRecord; onDone: () => void })
       <FormProvider {...contentForm.form}>
         <Box component="form" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
           <LocalCopyBanner />
+          <SampleNote record={record} />
           <TranslatedFields fields={fieldsOf(NAMES)} />
           <Inputs names={['foundedOn', ...WAYS]} />
           <TranslatedFields fields={fieldsOf(OFFICE)} />
@@ -60,6 +64,29 @@ function Form({ record, onDone }: { record: ContentRecord; onDone: () => void })
         <LeaveGuard />
       </FormProvider>
     </ContentFormContext>
+  )
+}
+
+/** Offers an empty form where the firm is still the invented one of the sample content. */
+function SampleNote({ record }: { record: ContentRecord }) {
+  const say = useWords()
+  const { form } = useContentFormContext()
+  const { data: steps } = useSetUp()
+  const isOwn = record.version > 1 || steps?.find(({ name }) => name === kind.entity)?.isDone !== false
+  if (isOwn || record['name'] === '') return null
+  const empty = () => {
+    for (const [name, value] of Object.entries(toValues(kind))) form.setValue(name, value, { shouldDirty: true })
+    form.setFocus('name')
+  }
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ marginBottom: 2 }}
+      action={<Button onClick={empty}>{say(firmWords.empty)}</Button>}
+    >
+      {say(firmWords.sample)}
+    </Alert>
   )
 }
 

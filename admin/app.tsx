@@ -18,6 +18,8 @@ const Edit = page(() => import('./edit/edit-page.tsx').then(({ EditPage }) => Ed
 const ForgottenPassword = page(() =>
   import('./auth/forgotten-password-page.tsx').then(({ ForgottenPasswordPage }) => ForgottenPasswordPage),
 )
+const OwnerPage = page(() => import('./set-up/owner-page.tsx').then(({ OwnerPage }) => OwnerPage))
+const SetUp = page(() => import('./set-up/set-up-screen.tsx').then(({ SetUpScreen }) => SetUpScreen))
 const Dashboard = page(() => import('./dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard))
 
 const NoSuchPage = page(() => import('./layout/no-such-page.tsx').then(({ NoSuchPage }) => NoSuchPage))
@@ -62,10 +64,12 @@ function Screens() {
       <CustomRoutes>
         <Route path="/account" element={<Account />} />
         <Route path="/edit" element={<Edit />} />
+        <Route path="/set-up/:step" element={<SetUp />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/password" element={<ChoosePassword />} />
         <Route path="/forgotten" element={<ForgottenPassword />} />
+        <Route path="/set-up" element={<OwnerPage />} />
       </CustomRoutes>
     </Admin>
   )

@@ -18,6 +18,25 @@ export interface AuditedThing {
 /** What disabling somebody's account does beyond the account, as a sentence; empty: nothing. */
 export type EffectOfDisabling = (member: StaffMember, say: Say) => Promise<string>
 
+/** A part of the set-up that is filled in there. @param onDone to be called after a save: the set-up goes on */
+export type SetUpPart = ComponentType<{ onDone: () => void }>
+
+/**
+ * A step of setting up a new site. It is done when the server's step of the feature's name says so (Feature.setUpSteps);
+ * without one, it is not counted.
+ */
+export interface SetUpStep {
+  /** Steps are in this order; those of today are 10 (account) to 100 (done), ten apart. */
+  place: number
+  title: Text
+  /** What it is for, in a sentence or two. */
+  help: Text
+  /** The screen on which it is done, such as '/services'. */
+  path?: string
+  /** In place of the path. */
+  part?: () => Promise<SetUpPart>
+}
+
 /** All that a feature adds to the staff screens. admin/features.ts lists them; without its line, a feature is not there. */
 export interface StaffFeature {
   /** Its address below /admin, and its name for react-admin. */
@@ -37,6 +56,7 @@ export interface StaffFeature {
   warning?: Text
   /** What its jobs make or send, by the kind of job. */
   jobs?: Record<string, Text>
+  setUpStep?: SetUpStep
   effectOfDisabling?: () => Promise<EffectOfDisabling>
 }
 

@@ -9,6 +9,8 @@ import { operationsFeature } from './health/feature.ts'
 import { picturesFeature } from './pictures/feature.ts'
 import { projectPicturesFeature } from './project-pictures/feature.ts'
 import { redirectsFeature } from './redirects/feature.ts'
+import { servicesFeature } from './services/feature.ts'
+import { SET_UP_FEATURES } from './set-up/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
 import { staffFeature } from './staff/feature.ts'
 import { teamsFeature } from './teams/feature.ts'
@@ -16,6 +18,8 @@ import { webhooksFeature } from './webhooks/feature.ts'
 
 /** What the staff screens can do beyond content, in the order of the menu. */
 export const FEATURES: readonly StaffFeature[] = [
+  ...SET_UP_FEATURES,
+  servicesFeature,
   teamsFeature,
   picturesFeature,
   projectPicturesFeature,

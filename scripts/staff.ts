@@ -1,4 +1,4 @@
-// Manages accounts for /admin: npm run staff -- add|list|disable|enable|reset
+// Manages accounts for /admin: npm run staff -- add|list|disable|enable|reset|set-up
 // Works on the server's store (DATA_DIR or DATABASE_URL), also while the server runs.
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
@@ -20,6 +20,7 @@ import { openSecret, SecretError } from '../server/core/accounts/secret.ts'
 import { ServiceError } from '../server/core/process/service-error.ts'
 import { listStaffUsers } from '../server/core/accounts/store/staff.ts'
 import { openStore, StoreFolderError, StoreVersionError, type Store } from '../server/core/store/store.ts'
+import { closeSetUp, hasOwner, renewSetUp } from '../server/set-up/set-up-address.ts'
 import { minute } from './enquiries/terminal.ts'
 import { UsageError } from './enquiries/usage-error.ts'
 import { asCalledHere } from '../server/core/process/project-folder.ts'
@@ -30,7 +31,10 @@ npm run staff -- disable EMAIL     signs out everywhere, and lets sign in no mor
 npm run staff -- enable EMAIL
 npm run staff -- reset EMAIL [--password-stdin]
                                    signs out everywhere, takes the authenticator away, makes a new link
+npm run staff -- set-up           makes a new address to set the site up, while it has no owner
 A link is printed with which to choose a password, once; with --password-stdin the password is read from the input instead.`
+
+const COMMANDS = ['add', 'list', 'disable', 'enable', 'reset', 'set-up']
 
 try {
   const config = readConfig(process.env)
@@ -59,10 +63,11 @@ async function run(
   options: { role?: string; name?: string; 'password-stdin'?: boolean },
   [command, email, ...rest]: string[],
 ): Promise<void> {
-  if (command === undefined || rest.length > 0) throw new UsageError('Use one of: add, list, disable, enable, reset')
-  if (!['add', 'list', 'disable', 'enable', 'reset'].includes(command))
+  if (command === undefined || rest.length > 0) throw new UsageError(`Use one of: ${COMMANDS.join(', ')}`)
+  if (!COMMANDS.includes(command))
     throw new UsageError(`There is no command ${command}`)
-  if (command !== 'list' && email === undefined)
+  const isOfAccount = command !== 'list' && command !== 'set-up'
+  if (isOfAccount && email === undefined)
     throw new UsageError(`Name the e-mail address: ${command} name@example.org`)
   const role = options.role as StaffRole
   if (command === 'add' && !STAFF_ROLES.includes(role)) throw new UsageError('Use --role owner or --role editor')
@@ -81,6 +86,7 @@ async function run(
       now: () => new Date(),
     }
     if (command === 'list') await list(store)
+    else if (command === 'set-up') await printSetUp(store, config, secret)
     else if (command === 'add') {
       await addStaff(deps, { email: email!, name: options.name, role })
       await letIn(deps, config, email!, password)
@@ -93,6 +99,7 @@ async function run(
         command === 'disable' ? `${email} is signed out everywhere and cannot sign in.` : `${email} can sign in again.`,
       )
     }
+    if (isOfAccount && (await hasOwner(store.db))) await closeSetUp(store.db, config.dataDir)
   } finally {
     await store.close()
   }
@@ -106,10 +113,18 @@ async function letIn(deps: AccountDeps, config: Config, email: string, password:
     return
   }
   const token = await makePasswordToken(deps, email)
-  const origin = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`
   console.log(
-    `Give this link to ${email}. It is good once, for ${LINK_LIFETIME / 86_400} days:\n${linkWith(origin, token)}`,
+    `Give this link to ${email}. It is good once, for ${LINK_LIFETIME / 86_400} days:\n${linkWith(originOf(config), token)}`,
   )
+}
+
+async function printSetUp({ db }: Store, config: Config, secret: string): Promise<void> {
+  const address = await renewSetUp({ db, secret, dataDir: config.dataDir, origin: originOf(config) })
+  console.log(`Open this address in your browser to set the site up. The one before is no longer valid:\n${address}`)
+}
+
+function originOf({ publicUrl, host, port }: Config): string {
+  return publicUrl ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
 }
 
 async function list({ db }: Store): Promise<void> {

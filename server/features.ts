@@ -20,6 +20,7 @@ import { retentionFeature } from './retention/feature.ts'
 import { searchFeature } from './search/feature.ts'
 import { servicesFeature } from './services/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
+import { setUpFeature } from './set-up/feature.ts'
 import { shortlistFeature } from './shortlist/feature.ts'
 import { transferFeature } from './transfer/feature.ts'
 import { webhooksFeature } from './webhooks/feature.ts'
@@ -38,6 +39,7 @@ export const FEATURES: readonly Feature[] = [
   searchFeature,
   enquiriesFeature,
   previewsFeature,
+  setUpFeature,
   dashboardFeature,
   redirectsFeature,
   backupFeature,

@@ -1,9 +1,9 @@
 import { createServer as createHttpServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { href } from '../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../contract/page-locales.ts'
+import { announce } from './announce.ts'
 import { bearsApiKey } from './core/accounts/api-key.ts'
 import { createSessionCheck } from './core/accounts/session-cookie.ts'
 import { watchBackupFault } from './backup/backup-records.ts'
@@ -25,7 +25,6 @@ import { createLog, type Log } from './core/process/log.ts'
 import { createJobHandlers } from './job-handlers.ts'
 import { startJobs, type JobRunner } from './core/jobs/runner.ts'
 import { deleteMailFiles } from './core/mail/file-transport.ts'
-import type { MailTransport } from './core/mail/mail-transport.ts'
 import { mailFolderOf, openTransport } from './core/mail/open-transport.ts'
 import { BucketRefusedError } from './core/media/bucket.ts'
 import type { MediaStore } from './core/media/media-store.ts'
@@ -33,7 +32,7 @@ import { openMedia } from './core/media/open-media.ts'
 import { openPictureFiles, type PictureFiles } from './core/pictures/picture-files.ts'
 import { takePictureTurn } from './core/pictures/machine-turn.ts'
 import { openPictureWorkshop } from './core/pictures/picture-workshop.ts'
-import { asCalledHere, describeFolder, projectFolder } from './core/process/project-folder.ts'
+import { projectFolder } from './core/process/project-folder.ts'
 import { openSecret, SecretError } from './core/accounts/secret.ts'
 import { connectServiceManager } from './core/process/service-manager.ts'
 import { stopOnSignal } from './core/process/stop-on-signal.ts'
@@ -169,7 +168,7 @@ export async function start(
     await store.close()
     releaseStore?.()
   })
-  announce(server, config, store, transport, log)
+  await announce({ server, config, store, secret, transport, log })
   serviceManager.ready()
   if (await isSamplePublic(store.db, config.publicUrl)) {
     log.info(
@@ -259,15 +258,4 @@ function listen(server: Server, config: Config): Promise<void> {
     if (config.isSocketGiven) server.listen({ fd: FIRST_GIVEN_SOCKET }, resolve)
     else server.listen(config.port, config.host, resolve)
   })
-}
-
-function announce(server: Server, config: Config, store: Store, transport: MailTransport, log: Log): void {
-  const { port } = server.address() as AddressInfo
-  const origin = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`
-  log.info(`Site   ${origin}/
-API    ${origin}/api/v1/
-Staff  ${origin}/admin (accounts: ${asCalledHere('npm run staff')}, docs/operations.md)
-Data   ${describeFolder(config.dataDir)} (${store.engine === 'sqlite' ? 'SQLite' : 'Postgres'})${config.media.bucket ? `, pictures in s3://${config.media.bucket.bucket}` : ''}
-Mail   ${transport.says}
-Stop with Ctrl+C.`)
 }

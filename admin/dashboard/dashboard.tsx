@@ -8,8 +8,9 @@ import { dashboardStyle } from './dashboard-style.ts'
 import { IncompleteItem, LateMailsItem, MessagesItem, PicturesItem } from './people-items.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SampleNotice } from './sample-notice.tsx'
-import { SetUpSteps } from './set-up-steps.tsx'
 import { useOtherLocales } from '../translations/use-other-locales.ts'
+import { SetUpSection } from '../set-up/set-up-section.tsx'
+import { isSettingUp, useSetUp } from '../set-up/use-set-up.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import { mailWords } from '../mails/words.ts'
@@ -42,26 +43,14 @@ export function Dashboard() {
 }
 
 function Items({
-  of: {
-    messages,
-    mails,
-    schedules,
-    drafts,
-    pictures,
-    projects,
-    outdated,
-    expiring,
-    trash,
-    setUp,
-    sampleIsPublic,
-    warnings,
-  },
+  of: { messages, mails, schedules, drafts, pictures, projects, outdated, expiring, trash, sampleIsPublic, warnings },
 }: {
   of: Attention
 }) {
   const { permissions } = usePermissions<string>()
   const say = useWords()
   const others = useOtherLocales()
+  const setUp = useSetUp().data
   const translate = useTranslate()
   const warnsOfMails = mails.stayHere && permissions === 'owner'
   const due = staffFeatures().flatMap(({ name, warning }) => (warnings.includes(name) ? [{ name, warning }] : []))
@@ -85,8 +74,8 @@ function Items({
           <PlaceLink to={`/${name}`}>{translate(`resources.${name}.name`, { smart_count: 2 })}</PlaceLink>
         </Alert>
       ))}
-      <SetUpSteps steps={setUp} />
-      {!isPressing && !isOpen && !setUp && !sampleIsPublic && !warnsOfMails && warned.length === 0 && (
+      {isSettingUp(setUp) && <SetUpSection steps={setUp} />}
+      {!isPressing && !isOpen && !isSettingUp(setUp) && !sampleIsPublic && !warnsOfMails && warned.length === 0 && (
         <Typography className="calm" role="status">
           {say(dashboardWords.nothing)}
         </Typography>

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { SET_UP_STEPS, type SetUpStep } from '../settings/set-up-steps.ts'
 import { languageGap, TRANSLATION_FAULTS } from '../kinds/gaps.ts'
 import { CONTENT_ENTITIES } from '../kinds/index.ts'
 import { LOCALES, OTHER_LOCALES } from '../locale.ts'
@@ -172,10 +171,6 @@ export const dashboardSchema = z
       .array(contentRowSchema)
       .meta({ description: `Published items whose validity has ended, or ends within ${EXPIRY_WARNING_DAYS} days` }),
     trash: z.int(),
-    setUp: z
-      .object(Object.fromEntries(SET_UP_STEPS.map((step) => [step, z.boolean()])) as Record<SetUpStep, z.ZodBoolean>)
-      .nullable()
-      .meta({ description: 'What an empty site needs first, and whether it is there; null when all of it is' }),
     sampleIsPublic: z
       .boolean()
       .meta({ description: 'Whether a public address still shows the sample content of an invented firm' }),

@@ -18,6 +18,7 @@ export interface ApiDeps extends ApiParts {
   wakeJobs: () => void
   environment: FeatureEnvironment
   warnings: readonly Warning[]
+  setUpSteps: readonly SetUpStep[]
 }
 
 export interface JobDeps {
@@ -40,6 +41,13 @@ export interface Warning {
   isDue: (deps: ApiDeps) => Promise<boolean>
 }
 
+/** A step of setting up a new site. The step of this name in admin/ says what it is and where it is done. */
+export interface SetUpStep {
+  name: string
+  /** Computed from the store: nobody ticks it. */
+  isDone: (deps: ApiDeps) => Promise<boolean>
+}
+
 /** All that a feature adds to the product. server/features.ts lists them; without its line, a feature is not there. */
 export interface Feature {
   /** The kinds of content with rules beyond their declarations. */
@@ -53,6 +61,7 @@ export interface Feature {
   describe?: (registry: OpenAPIHono['openAPIRegistry']) => void
   jobs?: (deps: JobDeps) => JobHandler[]
   warning?: Warning
+  setUpSteps?: readonly SetUpStep[]
   /** Pages and calls that read much: few of them run at once (docs/decisions/16-costly-reads.md). */
   costlyPaths?: RegExp
 }

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Dashboard } from '../../contract/content/content.ts'
 import { languageGap } from '../../contract/kinds/gaps.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
-import { OTHER_LOCALES, DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { EXPIRY_WARNING_DAYS, MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import {
@@ -20,31 +20,6 @@ import { DAY } from '../core/process/durations.ts'
 import { toContentRows } from '../core/content/records.ts'
 import { countPicturesWithoutAlt } from '../core/pictures/picture-library.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'
-import type { SetUpStep } from '../../contract/settings/set-up-steps.ts'
-
-/** Whether visitors see the firm's name with a contact, a service, a project with a picture, a person, and a text. */
-export async function findSetUpSteps(db: Kysely<Database>): Promise<Record<SetUpStep, boolean>> {
-  const isThere = (rows: ReturnType<typeof sql>) => sql<number>`case when exists(${rows}) then 1 else 0 end`
-  const setting = (keys: string[]) =>
-    sql`select 1 from setting where key in (${sql.join(keys)}) and locale = ${DEFAULT_LOCALE} and value not in ('""', '[]')`
-  const found = await db
-    .selectNoFrom([
-      isThere(setting(['name'])).as('name'),
-      isThere(setting(['phones', 'email'])).as('contact'),
-      isThere(sql`select 1 from service`).as('service'),
-      isThere(sql`select 1 from project_picture`).as('project'),
-      isThere(sql`select 1 from team_member`).as('team'),
-      isThere(sql`select 1 from page_translation where body <> ''`).as('text'),
-    ])
-    .executeTakeFirstOrThrow()
-  return {
-    firm: found.name + found.contact === 2,
-    service: found.service === 1,
-    project: found.project === 1,
-    team: found.team === 1,
-    text: found.text === 1,
-  }
-}
 
 /** The count includes the items that are not listed. */
 const NAMED = 5
@@ -72,7 +47,6 @@ export async function getDashboard(
     expiring,
     trash,
     sampleIsPublic,
-    steps,
   ] = await Promise.all([
     countInbox(db, { state: 'new' }),
     countInbox(db, { state: 'quarantined' }),
@@ -88,7 +62,6 @@ export async function getDashboard(
     listExpiring(db, EXPIRING_ENTITIES, nepalDay(new Date(now.getTime() + EXPIRY_WARNING_DAYS * DAY))),
     countContentItems(db, undefined, { state: 'trash' }),
     isSamplePublic(db, publicUrl),
-    findSetUpSteps(db),
   ])
   const rows = await toContentRows(db, [...overdue, ...upcoming, ...drafts, ...expiring])
   const rowsOf = (items: { entity: string; item_id: number }[]) =>
@@ -103,7 +76,6 @@ export async function getDashboard(
     outdated,
     expiring: rowsOf(expiring),
     trash,
-    setUp: Object.values(steps).every(Boolean) ? null : steps,
     sampleIsPublic,
   }
 }

@@ -1,5 +1,6 @@
 import { serviceKind } from '../../contract/kinds/service.ts'
 import { serviceDetailSchema, serviceListQuerySchema, serviceSchema } from '../../contract/services/service.ts'
+import { hasOwnContent } from '../core/content/own-content.ts'
 import { publicKindApi } from '../core/content/public-kind-api.ts'
 import type { Feature } from '../core/feature.ts'
 import { getService, listServices } from './services.ts'
@@ -54,4 +55,5 @@ const publicServices = {
 export const servicesFeature: Feature = {
   kinds: [services],
   api: (deps) => ({ '/services': publicKindApi(deps, publicServices) }),
+  setUpSteps: [{ name: 'services', isDone: ({ db }) => hasOwnContent(db, 'services') }],
 }

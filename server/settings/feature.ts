@@ -1,4 +1,6 @@
-import type { Feature } from '../core/feature.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { findSampleSettings } from '../core/content/own-content.ts'
+import type { ApiDeps, Feature } from '../core/feature.ts'
 import { settings } from './settings-kind.ts'
 import { localeQuerySchema, oneOf } from '../../contract/list.ts'
 import { settingsSchema } from '../../contract/settings/settings.ts'
@@ -18,4 +20,17 @@ export const settingsApi = (parts: ApiParts) =>
     context.json({ data: await getSettings(parts.db, context.req.valid('query').locale) }, 200),
   )
 
-export const settingsFeature: Feature = { kinds: [settings], api: (deps) => ({ '/settings': settingsApi(deps) }) }
+/** The name and a way to reach the firm; in a store that began with the sample, nothing of the invented firm's. */
+async function isFirmOwn({ db }: ApiDeps): Promise<boolean> {
+  const [now, sample] = await Promise.all([getSettings(db, DEFAULT_LOCALE), findSampleSettings(db)])
+  const isSample = (['name', 'phones', 'email', 'address'] as const).some(
+    (key) => sample !== undefined && JSON.stringify(now[key]) === JSON.stringify(sample[key]),
+  )
+  return now.name !== '' && (now.phones.length > 0 || now.email !== '') && !isSample
+}
+
+export const settingsFeature: Feature = {
+  kinds: [settings],
+  api: (deps) => ({ '/settings': settingsApi(deps) }),
+  setUpSteps: [{ name: 'settings', isDone: isFirmOwn }],
+}

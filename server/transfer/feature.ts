@@ -1,3 +1,4 @@
+import { hasOwnContent } from '../core/content/own-content.ts'
 import type { Feature } from '../core/feature.ts'
 import { exportApi } from './export-api.ts'
 import { createImportHandler } from './import/import-job.ts'
@@ -15,5 +16,6 @@ export const transferFeature: Feature = {
     '/export': exportApi(deps, deps.place),
     '/imports': importsApi(deps, deps.place, deps.wakeJobs),
   }),
+  setUpSteps: [{ name: 'imports', isDone: ({ db }) => hasOwnContent(db, 'projects') }],
   jobs: ({ db, place, onPictures, log }) => [createImportHandler({ db, place, onPictures, log })],
 }

@@ -48,6 +48,8 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/webhooks/create', ['Create', 'Cancel']],
   ['/admin/audit', ['Search', 'Who', 'Action']],
   ['/admin/account', ['Change password']],
+  ['/admin/set-up/settings', ['Save and continue', 'Empty the form']],
+  ['/admin/set-up/services', ['Open “Services”']],
 ]
 
 test.use({

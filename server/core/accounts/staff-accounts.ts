@@ -29,32 +29,38 @@ export interface AccountDeps {
 }
 
 /** Adds an account without a password and returns its id. @throws ServiceError invalid, conflict */
-export async function addStaff(
-  { db, actor, now }: AccountDeps,
-  given: { email: string; name?: string | undefined; role: StaffRole; locale?: Locale },
-): Promise<string> {
+export function addStaff({ db, actor, now }: AccountDeps, given: NewAccount): Promise<string> {
+  return db.transaction().execute((tx) => addStaffIn(tx, given, actor, now()))
+}
+
+interface NewAccount {
+  email: string
+  name?: string | undefined
+  role: StaffRole
+  locale?: Locale
+}
+
+/** In a transaction of the caller. @throws ServiceError invalid, conflict */
+export async function addStaffIn(tx: Kysely<Database>, given: NewAccount, actor: Actor, time: Date): Promise<string> {
   const email = given.email.trim().toLowerCase()
   if (!EMAIL.like.test(email) || email.length > EMAIL_LENGTH) throw invalid({ email: `Email must ${EMAIL.must.en}` })
+  if (await findStaffUserByEmail(tx, email))
+    throw new ServiceError('conflict', `There is an account for ${email} already`)
   const id = randomBytes(16).toString('base64url')
-  const at = now().toISOString()
-  await db.transaction().execute(async (tx) => {
-    if (await findStaffUserByEmail(tx, email))
-      throw new ServiceError('conflict', `There is an account for ${email} already`)
-    const name = given.name?.trim() || email.split('@')[0]!
-    await insertStaffUser(tx, {
-      id,
-      name,
-      email,
-      email_verified: 1,
-      image: null,
-      role: given.role,
-      locale: given.locale ?? DEFAULT_LOCALE,
-      disabled_at: null,
-      created_at: at,
-      updated_at: at,
-    })
-    await note(tx, actor, now(), { action: 'create', entity: 'staff', id, label: `${email} (${given.role})` })
+  const at = time.toISOString()
+  await insertStaffUser(tx, {
+    id,
+    name: given.name?.trim() || email.split('@')[0]!,
+    email,
+    email_verified: 1,
+    image: null,
+    role: given.role,
+    locale: given.locale ?? DEFAULT_LOCALE,
+    disabled_at: null,
+    created_at: at,
+    updated_at: at,
   })
+  await note(tx, actor, time, { action: 'create', entity: 'staff', id, label: `${email} (${given.role})` })
   return id
 }
 

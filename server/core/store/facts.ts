@@ -23,3 +23,7 @@ export async function replaceFact(db: Kysely<Database>, name: string, value: str
     .onConflict((on) => on.column('name').doUpdateSet({ value }))
     .execute()
 }
+
+export async function deleteFact(db: Kysely<Database>, name: string): Promise<void> {
+  await db.deleteFrom('store_fact').where('name', '=', name).execute()
+}

@@ -4,8 +4,8 @@ import { createTestApi } from '../../create-test-api.ts'
 import { createTestApp } from '../../create-test-app.ts'
 import { signIn, visitor, type Person } from './staff.ts'
 
-/** What visitors may write: the contact form, and what people sign in with. */
-const PUBLIC_WRITES = /^POST \/(contact-us|session|password\/(link|forgotten))(\/|$)/
+/** What visitors may write: the contact form, what people sign in with, and the first owner's account. */
+const PUBLIC_WRITES = /^POST \/(contact-us|session|password\/(link|forgotten)|set-up\/owner)(\/|$)/
 /** What is for owners (docs/operations.md): accounts, keys, the audit log, redirects, the settings, the calendar, and what cannot be undone. */
 const OWNERS_ALONE =
   /^(\w+ \/(staff|audit|api-keys|webhooks|backups|export|imports|operations|redirects|missing-addresses|version-retention)(\/|$)|\w+ \/(settings|calendar)\/|DELETE \/(content\/:entity|pictures|messages)\/:id$)/

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Insertable, Kysely } from 'kysely'
 import type { Locale } from '../../../../contract/locale.ts'
 import type { StaffQuery, StaffRole } from '../../../../contract/accounts/staff.ts'
@@ -9,6 +10,25 @@ import { EVERY_ROW, type Slice } from '../../store/slice.ts'
 /** The e-mail address must be in lower case. */
 export async function insertStaffUser(db: Kysely<Database>, row: Insertable<Database['staff_user']>): Promise<void> {
   await db.insertInto('staff_user').values(row).execute()
+}
+
+/** Their first password, in the same transaction as the account; later ones are better-auth's. */
+export async function insertPassword(
+  tx: Kysely<Database>,
+  { userId, hash, at }: { userId: string; hash: string; at: string },
+): Promise<void> {
+  await tx
+    .insertInto('staff_account')
+    .values({
+      id: randomBytes(16).toString('base64url'),
+      user_id: userId,
+      account_id: userId,
+      provider_id: 'credential',
+      password: hash,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
 }
 
 export async function findStaffUserByEmail(db: Kysely<Database>, email: string) {

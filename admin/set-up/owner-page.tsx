@@ -1,0 +1,123 @@
+import { Alert, Button, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocales, useLocaleState, useLogin } from 'react-admin'
+import { Navigate, useLocation } from 'react-router'
+import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
+import type { Staff } from '../../contract/accounts/staff.ts'
+import type { SetUpState } from '../../contract/set-up/set-up.ts'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
+import { AuthFrame } from '../auth/auth-frame.tsx'
+import { FormMessage } from '../auth/form-message.tsx'
+import { NewPasswordField } from '../auth/new-password-field.tsx'
+import { SignInForm, type SignInAnswer } from '../auth/sign-in-form.tsx'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { signInWords } from '../auth/words.ts'
+import { useWords } from '../words/use-words.ts'
+import { ownerWords } from './owner-words.ts'
+import { SetUpNotice } from './set-up-notice.tsx'
+import { SET_UP } from './use-set-up.ts'
+
+const MEANINGS = { unauthorized: ownerWords.bad_secret, too_many_requests: ownerWords.slowed } as const
+
+/** Where the printed address leads: makes the first owner's account. Its secret stands behind '#', and in no server's log. */
+export function OwnerPage() {
+  const say = useWords()
+  const [locale] = useLocaleState()
+  const secret = useLocation().hash.slice(1)
+  const login = useLogin()
+  const queryClient = useQueryClient()
+  const state = useRead<SetUpState>([SET_UP], '/set-up')
+  const [ended, setEnded] = useState<{ reason: 'made' | 'taken'; email: string }>()
+  const onSignedIn = (staff: Staff) => {
+    queryClient.clear()
+    void login({ staff }, '/set-up/next')
+  }
+  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
+    const { email = '', password = '' } = values
+    try {
+      await call('/set-up/owner', { method: 'POST', body: { ...values, secret, locale }, isSignIn: true })
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.status === 409
+      // The address may have an account already, or the whole site an owner.
+      if (!isConflict || (await state.refetch()).data?.isOpen !== false) throw error
+      return setEnded({ reason: 'taken', email })
+    }
+    const answer = await call<SignInAnswer>('/session', { method: 'POST', body: { email, password }, isSignIn: true })
+      .then(({ data }) => data)
+      .catch(() => undefined)
+    if (answer?.staff) onSignedIn(answer.staff)
+    else setEnded({ reason: 'made', email })
+  }, MEANINGS)
+
+  if (ended) {
+    return (
+      <AuthFrame title={say(ownerWords.title)}>
+        <Alert severity={ended.reason === 'made' ? 'success' : 'info'} variant="outlined" role="alert">
+          {say(ownerWords[ended.reason])}
+        </Alert>
+        <SignInForm onSignedIn={onSignedIn} {...(ended.reason === 'made' && { email: ended.email })} />
+      </AuthFrame>
+    )
+  }
+  if (state.data?.isOpen === false && !isSending) return <Navigate to="/set-up/next" replace />
+  if (!secret) {
+    return (
+      <AuthFrame title={say(ownerWords.notice.title)}>
+        <SetUpNotice />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={say(ownerWords.title)}>
+      <LanguageChoice />
+      <Typography sx={{ marginBlock: 1.5 }}>{say(ownerWords.account)}</Typography>
+      <form onSubmit={onSubmit} noValidate>
+        <FormMessage message={message} />
+        <TextField
+          name="name"
+          label={say(ownerWords.name)}
+          autoComplete="name"
+          required
+          slotProps={{ htmlInput: { maxLength: STAFF_NAME_LENGTH } }}
+          {...faultOf('name', ownerWords.name_fault)}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={say(signInWords.email)}
+          autoComplete="username"
+          required
+          {...faultOf('email', signInWords.bad_email)}
+        />
+        <NewPasswordField name="password" faultOf={faultOf} />
+        <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1.5 }}>
+          {say(ownerWords.submit)}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}
+
+/** Above everything else, in each language's own name. */
+function LanguageChoice() {
+  const say = useWords()
+  const [locale, setLocale] = useLocaleState()
+  return (
+    <ToggleButtonGroup
+      exclusive
+      color="primary"
+      value={locale}
+      onChange={(_event, chosen: string | null) => chosen && setLocale(chosen)}
+      aria-label={say(ownerWords.language)}
+    >
+      {useLocales().map((one) => (
+        <ToggleButton key={one.locale} value={one.locale} lang={one.locale} sx={{ paddingInline: 2, color: 'text.primary' }}>
+          {one.name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

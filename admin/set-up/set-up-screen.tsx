@@ -1,0 +1,125 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
+import { Link, Navigate, useNavigate, useParams } from 'react-router'
+import { isForOwners } from '../api/entities.ts'
+import type { SetUpPart } from '../feature.ts'
+import { Loaded } from '../lists/loaded.tsx'
+import { useWords } from '../words/use-words.ts'
+import { StepList } from './step-list.tsx'
+import { countDone, nextStep, SET_UP, setUpPath, useSetUp, type ShownStep } from './use-set-up.ts'
+import { setUpWords } from './words.ts'
+
+/** The set-up, a step at an address. An address without a step leads to the first that is not done. */
+export function SetUpScreen() {
+  const say = useWords()
+  const read = useSetUp()
+  return (
+    <>
+      <Title title={say(setUpWords.title)} />
+      <Loaded of={read} onRetry={read.refetch}>
+        {(steps) => <Step steps={steps} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Step({ steps }: { steps: ShownStep[] }) {
+  const say = useWords()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { step: name } = useParams()
+  const index = steps.findIndex((one) => one.name === name)
+  const [before, step, after] = [steps[index - 1], steps[index], steps[index + 1]]
+  const heading = useHeadingFocus(name)
+  if (!step) return <Navigate to={setUpPath(nextStep(steps))} replace />
+  const goOn = () => {
+    void queryClient.invalidateQueries({ queryKey: [SET_UP] })
+    if (after) void navigate(setUpPath(after))
+  }
+  return (
+    <Box sx={frameStyle}>
+      <Box component="section" aria-labelledby="step" sx={{ minWidth: 0 }}>
+        <Typography variant="body2" color="text.secondary">
+          {say(setUpWords.progress, countDone(steps))}
+        </Typography>
+        <Typography variant="h2" id="step" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {say(step.title)}
+        </Typography>
+        <Typography sx={{ marginBlock: 1, maxWidth: '44rem' }}>{say(step.help)}</Typography>
+        <StepContent key={step.name} step={step} onDone={goOn} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 3 }}>
+          {before && (
+            <Button component={Link} to={setUpPath(before)}>
+              {say(setUpWords.back, { title: say(before.title) })}
+            </Button>
+          )}
+          {after && (
+            <Button component={Link} to={setUpPath(after)} variant="outlined">
+              {say(step.isDone === false ? setUpWords.later : setUpWords.next, { title: say(after.title) })}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      <Box component="nav" aria-labelledby="steps" className="steps">
+        <Typography id="steps" sx={{ fontWeight: 600, marginBottom: 1 }}>
+          {say(setUpWords.steps)}
+        </Typography>
+        <StepList steps={steps} current={step.name} />
+      </Box>
+    </Box>
+  )
+}
+
+const frameStyle = {
+  display: 'grid',
+  gap: 3,
+  marginTop: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 16rem' },
+  alignItems: 'start',
+  '& > .steps': { bgcolor: 'background.paper', border: 1, borderColor: 'divider', padding: 2 },
+}
+
+function StepContent({ step: { name, path, part }, onDone }: { step: ShownStep; onDone: () => void }) {
+  const say = useWords()
+  const translate = useTranslate()
+  const { permissions } = usePermissions<string>()
+  const Part = useMemo(() => part && lazyPart(part), [part])
+  if (permissions === undefined) return <Loading />
+  if (permissions !== 'owner' && isForOwners(name)) {
+    return (
+      <Alert severity="info" variant="outlined">
+        {say(setUpWords.for_owner)}
+      </Alert>
+    )
+  }
+  if (Part) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <Part onDone={onDone} />
+      </Suspense>
+    )
+  }
+  return (
+    <Button component={Link} to={path ?? '/'} variant="contained">
+      {say(setUpWords.open, { name: translate(`resources.${name}.name`, { smart_count: 2 }) })}
+    </Button>
+  )
+}
+
+function lazyPart(load: () => Promise<SetUpPart>) {
+  return lazy(async () => ({ default: await load() }))
+}
+
+/** Moves the focus to the heading of the next step, so that screen readers go on there. */
+function useHeadingFocus(name: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(name)
+  useEffect(() => {
+    if (shown.current === name) return
+    shown.current = name
+    heading.current?.focus()
+  }, [name])
+  return heading
+}

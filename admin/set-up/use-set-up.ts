@@ -1,0 +1,47 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { SetUpStepState } from '../../contract/set-up/set-up.ts'
+import { call } from '../api/call.ts'
+import { staffFeatures, type SetUpStep } from '../feature.ts'
+
+export interface ShownStep extends SetUpStep {
+  name: string
+  /** Undefined: it is not counted. */
+  isDone: boolean | undefined
+}
+
+/** First part of the key under which the steps are read: invalidate it after a save. */
+export const SET_UP = 'set-up'
+
+/** The steps that features declare, in their order, with the server's answer to which are done. */
+export function useSetUp(): UseQueryResult<ShownStep[]> {
+  return useQuery({
+    queryKey: [SET_UP, 'steps'],
+    queryFn: async () => (await call<SetUpStepState[]>('/set-up/steps')).data,
+    select: withAnswers,
+  })
+}
+
+function withAnswers(answers: SetUpStepState[]): ShownStep[] {
+  return staffFeatures()
+    .flatMap(({ name, setUpStep }) =>
+      setUpStep ? [{ ...setUpStep, name, isDone: answers.find((answer) => answer.name === name)?.isDone }] : [],
+    )
+    .toSorted((one, other) => one.place - other.place)
+}
+
+/** How many of the counted steps are done. */
+export function countDone(steps: ShownStep[]): { done: number; total: number } {
+  const counted = steps.filter(({ isDone }) => isDone !== undefined)
+  return { done: counted.filter(({ isDone }) => isDone).length, total: counted.length }
+}
+
+export function isSettingUp(steps: ShownStep[] | undefined): steps is ShownStep[] {
+  return steps?.some(({ isDone }) => isDone === false) ?? false
+}
+
+/** Where to go on: the first step that is not done, or the last one, which says what comes next. */
+export function nextStep(steps: ShownStep[]): ShownStep | undefined {
+  return steps.find(({ isDone }) => isDone === false) ?? steps.at(-1)
+}
+
+export const setUpPath = (step: ShownStep | undefined): string => `/set-up/${step?.name ?? ''}`

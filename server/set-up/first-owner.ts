@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import type { FirstOwner } from '../../contract/set-up/set-up.ts'
+import { limitAttempts, type AttemptDeps } from '../core/accounts/attempts.ts'
+import { pseudonymizeAddress } from '../core/accounts/pseudonymize.ts'
+import { addStaffIn } from '../core/accounts/staff-accounts.ts'
+import type { StaffAuth } from '../core/accounts/staff-auth.ts'
+import { insertPassword } from '../core/accounts/store/staff.ts'
+import { ServiceError } from '../core/process/service-error.ts'
+import { lockKeys } from '../core/store/locks.ts'
+import type { Database } from '../core/store/schema.ts'
+import { closeSetUp, hasOwner, isSetUpSecret, setUpEnded } from './set-up-address.ts'
+
+interface FirstOwnerDeps extends AttemptDeps {
+  auth: () => Promise<StaffAuth>
+  dataDir: string | undefined
+}
+
+/**
+ * Adds the first owner, with a password, all at once: of concurrent calls one succeeds.
+ * @throws ServiceError unauthorized, conflict, too_many_requests
+ */
+export async function addFirstOwner(
+  deps: FirstOwnerDeps,
+  { secret, password, ...given }: FirstOwner,
+  address: string | undefined,
+): Promise<void> {
+  const { db, now } = deps
+  if (await hasOwner(db)) throw setUpEnded()
+  const isRight = (store: Kysely<Database>) => isSetUpSecret(store, deps.secret, secret)
+  // Guesses are slowed down. Whoever has the secret is not, whatever others do from the same network.
+  if (!(await isRight(db))) await refuseGuess(deps, address)
+  const { password: passwords } = await (await deps.auth()).$context
+  const hash = await passwords.hash(password)
+  await db.transaction().execute(async (tx) => {
+    await lockKeys(tx, ['set-up'])
+    if (await hasOwner(tx)) throw setUpEnded()
+    // A command may have made a new address meanwhile.
+    if (!(await isRight(tx))) throw notValid()
+    const time = now()
+    const actor = { id: null, email: given.email, address }
+    const userId = await addStaffIn(tx, { ...given, role: 'owner' }, actor, time)
+    await insertPassword(tx, { userId, hash, at: time.toISOString() })
+  })
+  await closeSetUp(db, deps.dataDir)
+}
+
+function refuseGuess(deps: FirstOwnerDeps, address: string | undefined): Promise<never> {
+  const key = `set-up ${address === undefined ? '' : pseudonymizeAddress(deps.secret, address)}`
+  return limitAttempts(deps, { key, email: '', address }, () => Promise.reject(notValid()))
+}
+
+function notValid(): ServiceError {
+  return new ServiceError(
+    'unauthorized',
+    'This set-up address is not valid: open the one that the start of the server prints',
+  )
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test as base, type Page } from '@playwright/test'
+import { temporaryFolder } from '../../scripts/temporary-folder.ts'
+import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { startServer } from './own-server.ts'
+
+const PROGRAM = resolve(import.meta.dirname, '../../build/server/index.js')
+const WIDTH = 360
+
+interface NewSite {
+  origin: string
+  address: string
+  restart(): Promise<void>
+}
+
+/** A server on an empty store that nobody has set up. */
+const test = base.extend<{ site: NewSite }>({
+  // Playwright reads from the pattern what a fixture needs.
+  // oxlint-disable-next-line no-empty-pattern
+  site: async ({}, use) => {
+    const dataDir = temporaryFolder('set-up').path
+    let server = await startServer(PROGRAM, dataDir)
+    const [, secret = ''] = readFileSync(join(dataDir, 'set-up-address'), 'utf8').trim().split('#')
+    const site: NewSite = {
+      origin: server.origin,
+      address: `${server.origin}/admin/set-up#${secret}`,
+      async restart() {
+        await server.stop()
+        server = await startServer(PROGRAM, dataDir)
+        site.origin = server.origin
+      },
+    }
+    await use(site)
+    await server.stop()
+  },
+})
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Types into one input after the other, as somebody does who has no mouse. */
+async function typeInto(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const input = page.getByRole('textbox', { name }).first()
+    for (let presses = 0; presses < 12; presses++) {
+      if (await input.evaluate((element) => element === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await expect(input, name).toBeFocused()
+    await page.keyboard.type(value)
+  }
+}
+
+const ACCOUNT = { 'Your name': 'Sita Rai', 'E-mail': 'sita@example.org', 'New password': 'seven green bridges' }
+const FIRM = {
+  'Name of the firm': 'Himal Survey Pvt. Ltd.',
+  'Short name': 'Himal',
+  Tagline: 'We measure land.',
+  'Founded on': '2072-01-12 BS',
+  Phone: '+977 61 000 000',
+  'E-mail': 'office@example.org',
+  Address: 'Lakeside, Pokhara',
+}
+
+test('a new site is set up with keys alone, over two days, and keeps what was typed when the connection is lost', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.origin}/admin`)
+  await expect(page.getByText('set-up-address')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await page.goto(site.address)
+  await page.getByRole('button', { name: 'नेपाली' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'तपाईंको नाम' })).toBeVisible()
+  await page.getByRole('button', { name: 'English' }).first().press('Enter')
+  await typeInto(page, ACCOUNT)
+  await page.route('**/api/v1/set-up/owner', (route) => route.abort())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').first()).toContainText(/connection/i)
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Sita Rai')
+  await page.unroute('**/api/v1/set-up/owner')
+  await page.getByRole('textbox', { name: 'New password' }).press('Enter')
+  await expect(page.getByText('1 of 4 done')).toBeVisible()
+  await page.goBack()
+  await page.goto(site.address)
+  await expect(page, 'the address is used up').toHaveURL(/\/set-up\/settings$/)
+
+  await site.restart()
+  await page.goto(`${site.origin}/admin`)
+  await page.getByRole('link', { name: 'Continue the set-up' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'The firm' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Founded on' })).toHaveValue('')
+  await typeInto(page, FIRM)
+  await page.getByRole('application').press('ArrowRight')
+  await page.getByRole('button', { name: 'Save and continue' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Services' })).toBeFocused()
+  await expect(page.getByText('2 of 4 done')).toBeVisible()
+  await page.getByRole('link', { name: 'Open “Services”' }).press('Enter')
+  await expect(page).toHaveURL(/\/admin\/services$/)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Do this later' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your own content' })).toBeFocused()
+  await page.getByRole('link', { name: 'Do this later' }).press('Enter')
+  await expect(page.getByText('waits on the dashboard')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/set-up\/imports$/)
+  await page.goto(`${site.origin}/contact`)
+  await expect(page.getByText('+977 61 000 000').first()).toBeVisible()
+})
+
+test('of two people with the address, the second is told that the site has an owner', async ({ browser, site }) => {
+  const pages = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()))
+  for (const page of pages) {
+    await page.goto(site.address)
+    for (const [name, value] of Object.entries(ACCOUNT)) await page.getByRole('textbox', { name }).fill(value)
+  }
+  const [first, second] = pages as [Page, Page]
+  await first.getByRole('button', { name: 'Make the account' }).click()
+  await expect(first.getByText('1 of 4 done')).toBeVisible()
+  await second.getByRole('button', { name: 'Make the account' }).click()
+  await expect(second.getByText('This site has an owner now')).toBeVisible()
+  await second.getByRole('textbox', { name: 'E-mail' }).fill(ACCOUNT['E-mail'])
+  await second.getByRole('textbox', { name: 'Password' }).fill(ACCOUNT['New password'])
+  await second.getByRole('button', { name: 'Sign in' }).click()
+  await expect(second).toHaveURL(/\/set-up\/settings$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: WIDTH, height: 740 }, isMobile: true, hasTouch: true })
+
+  for (const locale of ['en', 'ne']) {
+    test(`every page of the set-up fits and has no fault that axe can find (${locale})`, async ({ page, site }) => {
+      test.setTimeout(180_000)
+      await page.addInitScript((chosen) => localStorage.setItem('RaStorestaff.locale', JSON.stringify(chosen)), locale)
+      const look = async (path: string, seen: RegExp | string) => {
+        await page.goto(path.startsWith('/') ? site.origin + path : path)
+        await expect(page.getByText(seen).first()).toBeVisible()
+        await expect(page.getByRole('progressbar')).toHaveCount(0)
+        expect(await page.evaluate(() => document.scrollingElement!.scrollWidth), path).toBe(WIDTH)
+        expect(await findingsInBothSchemes(page), path).toEqual([])
+      }
+      await look('/admin', 'set-up-address')
+      await look(site.address, /Your name|तपाईंको नाम/)
+      const inputs = page.locator('form input')
+      for (const [index, value] of Object.values(ACCOUNT).entries()) await inputs.nth(index).fill(value)
+      await page.locator('form button[type=submit]').tap()
+      await expect(page).toHaveURL(/\/set-up\/settings$/)
+      for (const step of ['account', 'settings', 'services', 'imports', 'done'])
+        await look(`/admin/set-up/${step}`, /1 of 4 done|४ मध्ये १ भयो/)
+      await look('/admin', /Continue the set-up|तयारी जारी/)
+    })
+  }
+})

@@ -4,6 +4,7 @@ import { backupsFeature } from './backup/feature.ts'
 import { registerFeatures, type StaffFeature } from './feature.ts'
 import { importsFeature } from './transfer/feature.ts'
 import { mailsFeature } from './mails/feature.ts'
+import { mailSettingsFeature } from './mail-settings/feature.ts'
 import { messagesFeature } from './enquiries/feature.ts'
 import { operationsFeature } from './health/feature.ts'
 import { picturesFeature } from './pictures/feature.ts'
@@ -20,6 +21,7 @@ export const FEATURES: readonly StaffFeature[] = [
   messagesFeature,
   mailsFeature,
   settingsFeature,
+  mailSettingsFeature,
   redirectsFeature,
   staffFeature,
   auditFeature,

@@ -10,6 +10,7 @@ import { dashboardFeature } from './dashboard/feature.ts'
 import { enquiriesFeature } from './enquiries/feature.ts'
 import { healthFeature } from './health/feature.ts'
 import { kindsFeature } from './kinds/feature.ts'
+import { mailSettingsFeature } from './mail-settings/feature.ts'
 import { newsFeature } from './news/feature.ts'
 import { pagesFeature } from './pages/feature.ts'
 import { previewsFeature } from './previews/feature.ts'
@@ -37,6 +38,7 @@ export const FEATURES: readonly Feature[] = [
   regionsFeature,
   searchFeature,
   enquiriesFeature,
+  mailSettingsFeature,
   previewsFeature,
   dashboardFeature,
   redirectsFeature,

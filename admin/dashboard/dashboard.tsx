@@ -75,7 +75,8 @@ function Items({
       {sampleIsPublic && <SampleNotice />}
       {warnsOfMails && (
         <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
-          {say(mailWords.stay_here)}
+          {say(mailWords.stay_here)}{' '}
+          <PlaceLink to="/mail-settings">{translate('resources.mail-settings.name', { smart_count: 1 })}</PlaceLink>
         </Alert>
       )}
       {warned.map(({ name, warning }) => (

@@ -4,19 +4,29 @@ import type { ApiEnvironment, ApiParts } from './api/router.ts'
 import type { ContentKind } from './content/kind.ts'
 import type { EventHandlers } from './jobs/events.ts'
 import type { JobHandler } from './jobs/handler.ts'
+import type { MailEnvironment } from './mail/mail-config.ts'
 import type { MailTemplate } from './mail/template.ts'
 import type { SitePlace } from './media/site-place.ts'
 import type { Log } from './process/log.ts'
 import type { Database } from './store/schema.ts'
 
+export interface StaffDeps {
+  secret: string
+  /** As this process has used it since its start. */
+  publicUrl: string | undefined
+  /** By PUBLIC_URL; otherwise owners may set it. */
+  isPublicUrlFixed?: boolean
+}
+
 /** What the calls of features are made from. A feature adds what it needs by module augmentation, as with JobDeps. */
 export interface ApiDeps extends ApiParts {
-  staff: { secret: string; publicUrl: string | undefined }
+  staff: StaffDeps
   /** Undefined: there is no folder for files. */
   place: SitePlace | undefined
   /** To be called after the commit that queues a job. */
   wakeJobs: () => void
   environment: FeatureEnvironment
+  mail: MailEnvironment
   warnings: readonly Warning[]
 }
 

@@ -6,7 +6,7 @@ export const words = {
   mail: { en: 'Mail server', ne: 'मेल सर्भर' },
   intro: {
     en: 'The site sends messages of the contact form and links to choose a password by e-mail. Your e-mail provider tells you these values, often under “SMTP”. Changes apply to the next e-mail.',
-    ne: 'साइटले सम्पर्क फारमका सन्देश र पासवर्ड छान्ने लिङ्क इमेलबाट पठाउँछ। यी विवरण तपाईंको इमेल सेवा प्रदायकले दिन्छ, प्रायः “SMTP” शीर्षकमा। परिवर्तन अर्को इमेलदेखि लागू हुन्छ।',
+    ne: 'साइटले सम्पर्क फारामका सन्देश र पासवर्ड छान्ने लिङ्क इमेलबाट पठाउँछ। यी विवरण तपाईंको इमेल सेवा प्रदायकले दिन्छ, प्रायः “SMTP” शीर्षकमा। परिवर्तन अर्को इमेलदेखि लागू हुन्छ।',
   },
   host: { en: 'Mail server', ne: 'मेल सर्भर' },
   hostHelp: { en: 'Such as mail.example.org', ne: 'जस्तै mail.example.org' },
@@ -65,7 +65,7 @@ export const words = {
     en: 'Saved. It applies after a restart of the server; until then it uses %{address}.',
     ne: 'सुरक्षित गरियो। सर्भर फेरि सुरु गरेपछि लागू हुन्छ; त्यतिन्जेल %{address} प्रयोग हुन्छ।',
   },
-  eachRequest: { en: 'the address of each visit', ne: 'प्रत्येक भेटको ठेगाना' },
+  eachRequest: { en: 'the address of each visit', ne: 'हरेक भेटको ठेगाना' },
   insecure: {
     en: 'Without https, browsers call the site “not secure”, and passwords go over the network as plain text.',
     ne: 'https नभए ब्राउजरले साइटलाई “असुरक्षित” भन्छ, र पासवर्ड खुला रूपमै नेटवर्कमा जान्छ।',

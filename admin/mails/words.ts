@@ -58,6 +58,6 @@ export const mailWords = {
   retried: { en: 'The e-mail is being sent again.', ne: 'इमेल फेरि पठाइँदै छ।' },
   stay_here: {
     en: 'No mail server is set, so e-mails stay on this machine: enquiries, receipts and password links reach nobody. An owner can set one under “Mail and address”.',
-    ne: 'मेल सर्भर तोकिएको छैन, त्यसैले इमेल यही मेसिनमा बस्छन्: सोधपुछ, प्राप्ति सूचना र पासवर्डका लिङ्क कसैकहाँ पुग्दैनन्। मुख्य प्रशासकले “इमेल र वेब ठेगाना” मा सर्भर तोक्न सक्नुहुन्छ।',
+    ne: 'मेल सर्भर तोकिएको छैन, त्यसैले इमेल यही मेसिनमा बस्छन्: सोधपुछ, प्राप्ति सूचना र पासवर्डका लिङ्क कसैकहाँ पुग्दैनन्। मुख्य प्रशासकले “इमेल र ठेगाना” मा सर्भर तोक्न सक्नुहुन्छ।',
   },
 } satisfies StaffWords

@@ -8,6 +8,7 @@ import { mailSettingsFeature } from './mail-settings/feature.ts'
 import { messagesFeature } from './enquiries/feature.ts'
 import { operationsFeature } from './health/feature.ts'
 import { picturesFeature } from './pictures/feature.ts'
+import { readinessFeature } from './readiness/feature.ts'
 import { redirectsFeature } from './redirects/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
 import { staffFeature } from './staff/feature.ts'
@@ -22,6 +23,7 @@ export const FEATURES: readonly StaffFeature[] = [
   mailsFeature,
   settingsFeature,
   mailSettingsFeature,
+  readinessFeature,
   redirectsFeature,
   staffFeature,
   auditFeature,

@@ -20,7 +20,7 @@ import { auditApi } from './core/accounts/audit-api.ts'
 import { contentApi } from './core/content/content-api.ts'
 import { contentCalls } from './core/content/content-calls.ts'
 import { versionRetentionApi } from './core/content/version-retention-api.ts'
-import type { ApiDeps, FeatureEnvironment, StaffDeps } from './core/feature.ts'
+import type { ApiDeps, FeatureEnvironment, ReadinessChecks, StaffDeps } from './core/feature.ts'
 import { NO_MAIL_VARIABLES, type MailEnvironment } from './core/mail/mail-config.ts'
 import type { SitePlace } from './core/media/site-place.ts'
 import { picturesApi } from './core/pictures/pictures-api.ts'
@@ -81,7 +81,20 @@ export function createApi({
   const parts = { db, reads, log, now, addressOf }
   const { wakeJobs } = contact
   const warnings = FEATURES.flatMap(({ warning }) => warning ?? [])
-  const deps: ApiDeps = { ...parts, staff, environment, mail, place, wakeJobs, contact, backup, operations, warnings }
+  const readiness: ReadinessChecks = Object.assign({}, ...FEATURES.map((feature) => feature.readiness))
+  const deps: ApiDeps = {
+    ...parts,
+    staff,
+    environment,
+    mail,
+    place,
+    wakeJobs,
+    contact,
+    backup,
+    operations,
+    warnings,
+    readiness,
+  }
   const auth = lazyStaffAuth({ db, log, ...staff })
   // Not strict: a slash at the end is allowed.
   const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')

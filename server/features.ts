@@ -15,6 +15,7 @@ import { newsFeature } from './news/feature.ts'
 import { pagesFeature } from './pages/feature.ts'
 import { previewsFeature } from './previews/feature.ts'
 import { projectsFeature } from './projects/feature.ts'
+import { readinessFeature } from './readiness/feature.ts'
 import { redirectsFeature } from './redirects/feature.ts'
 import { regionsFeature } from './regions/feature.ts'
 import { retentionFeature } from './retention/feature.ts'
@@ -41,6 +42,7 @@ export const FEATURES: readonly Feature[] = [
   mailSettingsFeature,
   previewsFeature,
   dashboardFeature,
+  readinessFeature,
   redirectsFeature,
   backupFeature,
   webhooksFeature,

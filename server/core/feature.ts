@@ -28,6 +28,7 @@ export interface ApiDeps extends ApiParts {
   environment: FeatureEnvironment
   mail: MailEnvironment
   warnings: readonly Warning[]
+  readiness: ReadinessChecks
 }
 
 export interface JobDeps {
@@ -50,6 +51,9 @@ export interface Warning {
   isDue: (deps: ApiDeps) => Promise<boolean>
 }
 
+/** What is there before a site is made public, by name; the staff screens have words for each name. */
+export type ReadinessChecks = Record<string, (deps: ApiDeps) => Promise<boolean>>
+
 /** All that a feature adds to the product. server/features.ts lists them; without its line, a feature is not there. */
 export interface Feature {
   /** The kinds of content with rules beyond their declarations. */
@@ -63,6 +67,7 @@ export interface Feature {
   describe?: (registry: OpenAPIHono['openAPIRegistry']) => void
   jobs?: (deps: JobDeps) => JobHandler[]
   warning?: Warning
+  readiness?: ReadinessChecks
   /** Pages and calls that read much: few of them run at once (docs/decisions/16-costly-reads.md). */
   costlyPaths?: RegExp
 }

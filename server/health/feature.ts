@@ -23,6 +23,13 @@ export const healthFeature: Feature = {
     const { publicUrl } = staff
     return { '/operations': operationsApi(parts, operations && { ...operations, publicUrl, backup, mail }) }
   },
+  readiness: {
+    async secureAddress({ staff: { publicUrl }, operations, now }) {
+      if (!publicUrl?.startsWith('https:')) return false
+      const end = await operations?.readCertificateEnd()
+      return end !== undefined && end > now()
+    },
+  },
   jobs: (deps) => [
     createSampleHandler(deps),
     createAlertHandler({ ...deps, readCertificateEnd: () => readCertificateEnd(deps.publicUrl) }),

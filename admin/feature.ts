@@ -15,6 +15,16 @@ export interface AuditedThing {
   path: (id: string) => string
 }
 
+/** A line of what is to be done before a site is made public. */
+export interface ReadinessItem {
+  /** As it is when it is done. */
+  text: Text
+  /** How it is done. */
+  help: Text
+  /** Where, below /admin. */
+  path: string
+}
+
 /** What disabling somebody's account does beyond the account, as a sentence; empty: nothing. */
 export type EffectOfDisabling = (member: StaffMember, say: Say) => Promise<string>
 
@@ -54,6 +64,10 @@ export interface StaffFeature {
   audit?: Record<string, AuditedThing>
   /** Shown to owners on the dashboard while the server's warning of the feature's name is due. */
   warning?: Text
+  /** What the server's `readiness` of the feature checks, by name, in the order of the list. */
+  readiness?: Record<string, ReadinessItem>
+  /** A section of the dashboard, for owners. */
+  section?: () => Promise<ComponentType>
   /** What its jobs make or send, by the kind of job. */
   jobs?: Record<string, Text>
   setUpStep?: SetUpStep

@@ -4,10 +4,12 @@ import { backupsFeature } from './backup/feature.ts'
 import { registerFeatures, type StaffFeature } from './feature.ts'
 import { importsFeature } from './transfer/feature.ts'
 import { mailsFeature } from './mails/feature.ts'
+import { mailSettingsFeature } from './mail-settings/feature.ts'
 import { messagesFeature } from './enquiries/feature.ts'
 import { operationsFeature } from './health/feature.ts'
 import { picturesFeature } from './pictures/feature.ts'
 import { projectPicturesFeature } from './project-pictures/feature.ts'
+import { readinessFeature } from './readiness/feature.ts'
 import { redirectsFeature } from './redirects/feature.ts'
 import { servicesFeature } from './services/feature.ts'
 import { SET_UP_FEATURES } from './set-up/feature.ts'
@@ -26,6 +28,8 @@ export const FEATURES: readonly StaffFeature[] = [
   messagesFeature,
   mailsFeature,
   settingsFeature,
+  mailSettingsFeature,
+  readinessFeature,
   redirectsFeature,
   staffFeature,
   auditFeature,

@@ -1,7 +1,11 @@
 // Sends one mail and shows the SMTP session: npm run mail:test -- someone@example.org
 import { randomUUID } from 'node:crypto'
 import { EMAIL } from '../contract/patterns.ts'
-import { ConfigError, readConfig } from '../server/config.ts'
+import { ConfigError, readConfig, type Config } from '../server/config.ts'
+import { readMailConfig } from '../server/core/mail/stored-mail.ts'
+import { openSecret, SecretError } from '../server/core/accounts/secret.ts'
+import { openStore } from '../server/core/store/store.ts'
+import type { MailConfig } from '../server/core/mail/mail-config.ts'
 import type { OutgoingMail } from '../server/core/mail/mail-transport.ts'
 import { openTransport } from '../server/core/mail/open-transport.ts'
 import { createSmtpTransport, type ConversationListener } from '../server/core/mail/smtp-transport.ts'
@@ -17,17 +21,32 @@ if (!EMAIL.like.test(recipient) || rest.length > 0) {
 async function sendTest(address: string): Promise<boolean> {
   try {
     const config = readConfig(process.env)
-    const { smtpUrl, from } = config.mail
-    const transport = smtpUrl === undefined ? openTransport(config) : createSmtpTransport(smtpUrl, print)
+    const mail = await readMail(config)
+    const { smtpUrl, from } = mail
+    const transport =
+      smtpUrl === undefined ? openTransport({ mail, dataDir: config.dataDir }) : createSmtpTransport(smtpUrl, print)
     console.log(`To ${transport.says}\n`)
     const { answer } = await transport.send(writeTest(from, address), AbortSignal.timeout(5 * 60_000))
     console.log(`\nIt worked: ${answer}`)
     if (smtpUrl !== undefined) console.log(`Now look whether the mail arrives at ${address}, and not among spam.`)
     return true
   } catch (error) {
-    if (error instanceof ConfigError) console.error(error.message)
+    if (error instanceof ConfigError || error instanceof SecretError) console.error(error.message)
     else console.error(`\nIt did not work: ${error instanceof Error ? error.message : String(error)}`)
     return false
+  }
+}
+
+/** With what owners have set at /admin/mail-settings. */
+async function readMail(config: Config): Promise<MailConfig> {
+  const { smtpUrl, from } = config.mail
+  if (smtpUrl !== undefined && from !== undefined) return { smtpUrl, from, enquiriesTo: [], officeLocale: 'en' }
+  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
+  try {
+    const secret = await openSecret({ db: store.db, config })
+    return await readMailConfig({ db: store.db, secret, environment: config.mail })
+  } finally {
+    await store.close()
   }
 }
 

@@ -18,6 +18,7 @@ import { ConfigError, readConfig, type Config } from '../server/config.ts'
 import { consoleLog } from '../server/core/process/log.ts'
 import { openSecret, SecretError } from '../server/core/accounts/secret.ts'
 import { ServiceError } from '../server/core/process/service-error.ts'
+import { findPublicUrl } from '../server/core/settings/public-url.ts'
 import { listStaffUsers } from '../server/core/accounts/store/staff.ts'
 import { openStore, StoreFolderError, StoreVersionError, type Store } from '../server/core/store/store.ts'
 import { closeSetUp, hasOwner, renewSetUp } from '../server/set-up/set-up-address.ts'
@@ -59,7 +60,7 @@ try {
 }
 
 async function run(
-  config: Config,
+  given: Config,
   options: { role?: string; name?: string; 'password-stdin'?: boolean },
   [command, email, ...rest]: string[],
 ): Promise<void> {
@@ -75,8 +76,9 @@ async function run(
   const password = options['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined
   if (password !== undefined) checkPassword(password)
 
-  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
+  const store = await openStore({ dataDir: given.dataDir, databaseUrl: given.databaseUrl })
   try {
+    const config = readConfig(process.env, { publicUrl: await findPublicUrl(store.db) })
     const secret = await openSecret({ db: store.db, config })
     const auth = lazyStaffAuth({ db: store.db, secret, publicUrl: config.publicUrl, log: consoleLog })
     const deps = {

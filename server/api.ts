@@ -20,7 +20,8 @@ import { auditApi } from './core/accounts/audit-api.ts'
 import { contentApi } from './core/content/content-api.ts'
 import { contentCalls } from './core/content/content-calls.ts'
 import { versionRetentionApi } from './core/content/version-retention-api.ts'
-import type { ApiDeps, FeatureEnvironment } from './core/feature.ts'
+import type { ApiDeps, FeatureEnvironment, ReadinessChecks, StaffDeps } from './core/feature.ts'
+import { NO_MAIL_VARIABLES, type MailEnvironment } from './core/mail/mail-config.ts'
 import type { SitePlace } from './core/media/site-place.ts'
 import { picturesApi } from './core/pictures/pictures-api.ts'
 import type { PictureWorkshop } from './core/pictures/picture-workshop.ts'
@@ -38,10 +39,11 @@ export interface ApiOptions {
   contact: EnquirySettings
   /** The client address, from what @hono/node-server passes with a request; undefined if unknown. */
   addressOf?: (environment: unknown) => string | undefined
-  staff: { secret: string; publicUrl: string | undefined }
+  staff: StaffDeps
   /** Without it, pictures cannot be uploaded. */
   workshop?: PictureWorkshop
   environment?: FeatureEnvironment
+  mail?: MailEnvironment
   /** Without a folder, none are made automatically. */
   backup?: BackupConfig
   /** Of the store: without it, no export can be downloaded. */
@@ -71,6 +73,7 @@ export function createApi({
   staff,
   workshop,
   environment = {} as FeatureEnvironment,
+  mail = NO_MAIL_VARIABLES,
   backup = NO_BACKUPS,
   place,
   operations,
@@ -79,8 +82,20 @@ export function createApi({
   const { wakeJobs } = contact
   const warnings = FEATURES.flatMap(({ warning }) => warning ?? [])
   const setUpSteps = FEATURES.flatMap((feature) => feature.setUpSteps ?? [])
-  const features = { warnings, setUpSteps }
-  const deps: ApiDeps = { ...parts, staff, environment, place, wakeJobs, contact, backup, operations, ...features }
+  const readiness: ReadinessChecks = Object.assign({}, ...FEATURES.map((feature) => feature.readiness))
+  const features = { warnings, setUpSteps, readiness }
+  const deps: ApiDeps = {
+    ...parts,
+    staff,
+    environment,
+    mail,
+    place,
+    wakeJobs,
+    contact,
+    backup,
+    operations,
+    ...features,
+  }
   const auth = lazyStaffAuth({ db, log, ...staff })
   // Not strict: a slash at the end is allowed.
   const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')

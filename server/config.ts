@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { DEFAULT_LOCALE, LOCALES } from '../contract/locale.ts'
+import { LOCALES } from '../contract/locale.ts'
 import { readBackupTarget, readKept, type BackupConfig } from './backup/backup-config.ts'
 import {
   DEFAULT_DATA_DIR,
@@ -14,7 +14,7 @@ import {
 } from './core/process/config-values.ts'
 import { DATABASE_VARIABLES } from './core/store/database-config.ts'
 import { HEALTH_VARIABLES, type HealthConfig } from './health/health-config.ts'
-import type { MailConfig } from './core/mail/mail-config.ts'
+import { NO_MAIL_SERVER, type MailEnvironment } from './core/mail/mail-config.ts'
 import { isAddressOrNetwork } from './core/http/client-address.ts'
 import { mediaEnvironment, readKeys, readMedia, type MediaConfig } from './core/media/media-config.ts'
 import { isAddress, parseBucketAddress, type BucketAccess } from './core/media/bucket-place.ts'
@@ -68,7 +68,10 @@ const environmentSchema = z.object({
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .string()
-    .refine(isMailServer, 'must be an address such as smtps://user:password@mail.example.org:465')
+    .refine(
+      (text) => text === NO_MAIL_SERVER || isMailServer(text),
+      'must be an address such as smtps://user:password@mail.example.org:465, or none',
+    )
     .optional(),
   MAIL_FROM: z
     .string()
@@ -83,7 +86,7 @@ const environmentSchema = z.object({
       'must be addresses such as office@example.org, separated by commas',
     )
     .optional(),
-  ENQUIRIES_LOCALE: z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`).default(DEFAULT_LOCALE),
+  ENQUIRIES_LOCALE: z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`).optional(),
   ENQUIRIES_ACKNOWLEDGE: yesOrNo.default('0'),
   ENQUIRIES_PER_ADDRESS: amount.default(60),
   ENQUIRIES_PER_HOUR: amount.default(1000),
@@ -155,6 +158,8 @@ export interface Config {
   pool: PoolSettings
   /** Undefined: the origin of each request. */
   publicUrl: string | undefined
+  /** By PUBLIC_URL; otherwise owners may set it. */
+  isPublicUrlFixed: boolean
   /** A prefix of picture paths; empty: the site's own origin. */
   mediaBaseUrl: string
   media: MediaConfig
@@ -166,7 +171,7 @@ export interface Config {
   /** False: none are made; those that are there are still answered. */
   /** Undefined: generated into the data folder. */
   secret: string | undefined
-  mail: MailConfig
+  mail: MailEnvironment
   acknowledgesEnquiries: boolean
   /** Per hour; 0: unlimited. */
   enquiriesPerAddress: number
@@ -185,15 +190,23 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** An empty value counts as unset. @throws ConfigError */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+/**
+ * An empty value counts as unset.
+ * @param stored what owners have set, for what the environment leaves open
+ * @throws ConfigError
+ */
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  stored: { publicUrl?: string | undefined } = {},
+): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = environmentSchema.safeParse(given)
   const faults = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   for (const [name, fault] of Object.entries(NEEDED_TO_SEND)) {
-    if (given['SMTP_URL'] !== undefined && given[name] === undefined) faults.push(`  ${name}: ${fault}`)
+    if (![undefined, NO_MAIL_SERVER].includes(given['SMTP_URL']) && given[name] === undefined)
+      faults.push(`  ${name}: ${fault}`)
   }
   const keys = readKeys(
     given,
@@ -207,6 +220,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const values = parsed.data
   const { media, s3 } = readMedia(values, keys)
+  const publicUrl = values.PUBLIC_URL === undefined ? stored.publicUrl : new URL(values.PUBLIC_URL).origin
   return {
     mode: values.NODE_ENV,
     port: values.PORT,
@@ -222,7 +236,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     pool: { connections: values.DATABASE_POOL, timeout: values.DATABASE_TIMEOUT * 1000 },
-    publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
+    publicUrl,
+    isPublicUrlFixed: values.PUBLIC_URL !== undefined,
     mediaBaseUrl: values.MEDIA_BASE_URL ?? '',
     media,
     s3,
@@ -231,8 +246,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secret: values.APP_SECRET,
     mail: {
       smtpUrl: values.SMTP_URL,
-      from: values.MAIL_FROM ?? { name: 'Website', address: 'website@localhost' },
-      enquiriesTo: values.ENQUIRIES_TO ?? ['enquiries@localhost'],
+      from: values.MAIL_FROM,
+      enquiriesTo: values.ENQUIRIES_TO,
       officeLocale: values.ENQUIRIES_LOCALE,
     },
     acknowledgesEnquiries: values.ENQUIRIES_ACKNOWLEDGE === '1',
@@ -246,7 +261,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     backup: {
       target: [undefined, 'none'].includes(values.BACKUP_DIR) ? undefined : readBackupTarget(values.BACKUP_DIR!, s3),
-      isMissing: values.PUBLIC_URL !== undefined && values.BACKUP_DIR === undefined,
+      isMissing: publicUrl !== undefined && values.BACKUP_DIR === undefined,
       time: values.BACKUP_AT,
       kept: readKept(values.BACKUP_KEEP),
       passPhrase: values.BACKUP_PASSPHRASE,

@@ -44,7 +44,7 @@ export interface ServerParts {
   readRevision: () => number | Promise<number>
   workshop: PictureWorkshop
   config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies' | 'serviceWorker' | 'backup'> &
-    Partial<Pick<Config, 'environment' | 'dataDir' | 'databaseUrl' | 'media'>>
+    Partial<Pick<Config, 'environment' | 'mail' | 'isPublicUrlFixed' | 'dataDir' | 'databaseUrl' | 'media'>>
   contact: EnquirySettings
   secret: string
   operations?: ApiOptions['operations']
@@ -74,7 +74,7 @@ export function createServer({
   log,
 }: ServerParts): SiteServer {
   const tokens = createCsrfTokens(secret)
-  const staff = { secret, publicUrl: config.publicUrl }
+  const staff = { secret, publicUrl: config.publicUrl, isPublicUrlFixed: config.isPublicUrlFixed ?? false }
   const createApiOver = (store: Kysely<Database>, storeOfReads = store) =>
     createApi({
       db: store,
@@ -87,6 +87,7 @@ export function createServer({
       backup: config.backup,
       ...(operations && { operations }),
       ...(config.environment && { environment: config.environment }),
+      ...(config.mail && { mail: config.mail }),
       ...(config.dataDir !== undefined && {
         place: { dataDir: config.dataDir, databaseUrl: config.databaseUrl, media: config.media },
       }),

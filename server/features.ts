@@ -10,10 +10,12 @@ import { dashboardFeature } from './dashboard/feature.ts'
 import { enquiriesFeature } from './enquiries/feature.ts'
 import { healthFeature } from './health/feature.ts'
 import { kindsFeature } from './kinds/feature.ts'
+import { mailSettingsFeature } from './mail-settings/feature.ts'
 import { newsFeature } from './news/feature.ts'
 import { pagesFeature } from './pages/feature.ts'
 import { previewsFeature } from './previews/feature.ts'
 import { projectsFeature } from './projects/feature.ts'
+import { readinessFeature } from './readiness/feature.ts'
 import { redirectsFeature } from './redirects/feature.ts'
 import { regionsFeature } from './regions/feature.ts'
 import { retentionFeature } from './retention/feature.ts'
@@ -38,9 +40,11 @@ export const FEATURES: readonly Feature[] = [
   regionsFeature,
   searchFeature,
   enquiriesFeature,
+  mailSettingsFeature,
   previewsFeature,
   setUpFeature,
   dashboardFeature,
+  readinessFeature,
   redirectsFeature,
   backupFeature,
   webhooksFeature,

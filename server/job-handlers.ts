@@ -5,22 +5,20 @@ import type { JobDeps } from './core/feature.ts'
 import type { JobHandler } from './core/jobs/handler.ts'
 import { createFinishedJobHandler } from './core/jobs/purge-finished-jobs.ts'
 import { createLogHandler } from './core/jobs/purge-write-ahead-log.ts'
-import type { MailConfig } from './core/mail/mail-config.ts'
-import type { MailTransport } from './core/mail/mail-transport.ts'
+import type { ReadMail } from './core/mail/open-transport.ts'
 import { createMailHandler } from './core/mail/send-mail.ts'
 import type { Store } from './core/store/store.ts'
 import { FEATURES } from './features.ts'
 
 export interface JobHandlerDeps extends JobDeps {
   truncateLog: Store['truncateLog']
-  transport: MailTransport
-  mail: MailConfig
+  readMail: ReadMail
 }
 
 /** Everything that runs in the background: what the core needs, and what each feature brings. */
-export function createJobHandlers({ truncateLog, transport, mail, ...deps }: JobHandlerDeps): JobHandler[] {
+export function createJobHandlers({ truncateLog, readMail, ...deps }: JobHandlerDeps): JobHandler[] {
   const handlers = [
-    createMailHandler({ ...deps, transport, config: mail }),
+    createMailHandler({ ...deps, readMail }),
     createPublishHandler(deps),
     createTrashHandler(deps),
     createSessionHandler(deps),

@@ -25,7 +25,7 @@ import { createLog, type Log } from './core/process/log.ts'
 import { createJobHandlers } from './job-handlers.ts'
 import { startJobs, type JobRunner } from './core/jobs/runner.ts'
 import { deleteMailFiles } from './core/mail/file-transport.ts'
-import { mailFolderOf, openTransport } from './core/mail/open-transport.ts'
+import { createMailReader, mailFolderOf } from './core/mail/open-transport.ts'
 import { BucketRefusedError } from './core/media/bucket.ts'
 import type { MediaStore } from './core/media/media-store.ts'
 import { openMedia } from './core/media/open-media.ts'
@@ -40,6 +40,7 @@ import type { EnquirySettings } from './enquiries/enquiry-deps.ts'
 import { registerContent } from './core/content/registration.ts'
 import { announceOldRecords } from './retention/retention.ts'
 import { queueIndexRebuild } from './search/rebuild.ts'
+import { findPublicUrl } from './core/settings/public-url.ts'
 import { isSamplePublic } from './core/settings/sample-content.ts'
 import {
   DatabaseRefusedError,
@@ -68,25 +69,26 @@ export async function start(
   before?: Middleware,
   server = createHttpServer(),
 ): Promise<void> {
-  const config = readConfig(process.env)
-  const log = openLog(config.errorReportUrl)
-  const serviceManager = connectServiceManager(config.isNotifyWanted, log, config.watchdogMs)
-  if (config.databaseUrl !== undefined) {
-    await waitForDatabase(config.databaseUrl, (fault) => {
+  const given = readConfig(process.env)
+  const log = openLog(given.errorReportUrl)
+  const serviceManager = connectServiceManager(given.isNotifyWanted, log, given.watchdogMs)
+  if (given.databaseUrl !== undefined) {
+    await waitForDatabase(given.databaseUrl, (fault) => {
       log.info(`Waiting for the database: ${fault}`)
       serviceManager.status(`Waiting for the database: ${fault}`)
     })
   }
-  const { dataDir, databaseUrl, pool } = config
+  const { dataDir, databaseUrl, pool } = given
   const releaseStore = databaseUrl === undefined ? await claimStore(dataDir) : undefined
   const store = await openStore({ dataDir, databaseUrl, pool, log, isChecked: true })
+  const config = readConfig(process.env, { publicUrl: await findPublicUrl(store.db) })
   const media = openMedia(config.dataDir, config.media, log)
   await checkMedia(media)
   const pictureFiles = openPictureFiles(media)
   await fillStore(store, config, pictureFiles, log)
 
   const secret = await openSecret({ db: store.db, config })
-  const transport = openTransport(config)
+  const readMail = createMailReader({ db: store.db, secret, environment: config.mail, dataDir: config.dataDir })
   const deleteMails: EnquirySettings['deleteMailFiles'] = (mails) => deleteMailFiles(mailFolderOf(config), mails)
   const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log, takeTurn: takePictureTurn })
   const readHealth = createHealthReader({
@@ -96,7 +98,7 @@ export async function start(
     backupFault: watchBackupFault(config.backup, log),
     jobKinds: () => handlers.map(({ kind }) => kind),
   })
-  const { publicUrl, mail, kept, backup, environment } = config
+  const { publicUrl, kept, backup, environment } = config
   const handlers = createJobHandlers({
     db: store.db,
     reads: store.reads,
@@ -104,11 +106,10 @@ export async function start(
     onPictures: () => workshop.wake(),
     place: { dataDir, databaseUrl, media: config.media },
     publicUrl,
-    mail,
     kept,
     backup,
     environment,
-    transport,
+    readMail,
     secret,
     readHealth,
     log,
@@ -168,7 +169,7 @@ export async function start(
     await store.close()
     releaseStore?.()
   })
-  await announce({ server, config, store, secret, transport, log })
+  await announce({ server, config, store, secret, transport: (await readMail()).transport, log })
   serviceManager.ready()
   if (await isSamplePublic(store.db, config.publicUrl)) {
     log.info(
@@ -246,7 +247,6 @@ function contactSettings(
     perAddress: config.enquiriesPerAddress,
     inAll: config.enquiriesPerHour,
     acknowledges: config.acknowledgesEnquiries,
-    hasNoMailServer: config.mail.smtpUrl === undefined,
     wakeJobs: () => jobs.wake(),
     deleteMailFiles,
   }

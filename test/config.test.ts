@@ -15,18 +15,14 @@ const DEFAULTS = {
   databaseUrl: undefined,
   pool: { connections: 10, timeout: 5000 },
   publicUrl: undefined,
+  isPublicUrlFixed: false,
   mediaBaseUrl: '',
   media: { bucket: undefined, cacheBytes: 1_000_000_000 },
   s3: undefined,
   sampleContent: true,
   serviceWorker: true,
   secret: undefined,
-  mail: {
-    smtpUrl: undefined,
-    from: { name: 'Website', address: 'website@localhost' },
-    enquiriesTo: ['enquiries@localhost'],
-    officeLocale: 'en',
-  },
+  mail: { smtpUrl: undefined, from: undefined, enquiriesTo: undefined, officeLocale: undefined },
   acknowledgesEnquiries: false,
   enquiriesPerAddress: 60,
   enquiriesPerHour: 1000,
@@ -155,7 +151,7 @@ test.each([
   ['ERROR_REPORT_URL', 'https://key@errors.example.org/1', { errorReportUrl: 'https://key@errors.example.org/1' }],
   ['TRUSTED_PROXIES', '127.0.0.1, 10.0.0.0/8,fd00::/8', { trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'] }],
 ])('%s=%s is understood', (name, value, expected) => {
-  expect(readConfig({ [name]: value })).toEqual({ ...DEFAULTS, ...expected })
+  expect(readConfig({ [name]: value })).toEqual({ ...DEFAULTS, isPublicUrlFixed: name === 'PUBLIC_URL', ...expected })
 })
 
 test.each([
@@ -235,7 +231,7 @@ test('a mail server requires a sender and recipients', () => {
     smtpUrl: url,
     from: { name: 'Site', address: 'site@example.org' },
     enquiriesTo: ['office@example.org'],
-    officeLocale: 'en',
+    officeLocale: undefined,
   })
   expect(
     faultsOf({ SMTP_URL: 'mail.example.org', MAIL_FROM: 'a@example.org', ENQUIRIES_TO: 'b@example.org' }),

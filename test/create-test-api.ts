@@ -1,4 +1,5 @@
 import { createApi, type ApiOptions } from '../server/api.ts'
+import { NO_MAIL_VARIABLES } from '../server/core/mail/mail-config.ts'
 import type { EnquirySettings } from '../server/enquiries/enquiry-deps.ts'
 
 /** What tests and measurements sign with. */
@@ -10,7 +11,6 @@ const TEST_SETTINGS: EnquirySettings = {
   perAddress: 0,
   inAll: 0,
   acknowledges: false,
-  hasNoMailServer: false,
   wakeJobs() {},
   async deleteMailFiles() {},
 }
@@ -24,6 +24,7 @@ export function createTestApi({ contact, ...options }: TestApiOptions): ReturnTy
   return createApi({
     log: { info() {}, error() {} },
     staff: { secret: TEST_SECRET, publicUrl: undefined },
+    mail: { ...NO_MAIL_VARIABLES, smtpUrl: 'smtp://mail.test' },
     contact: { ...TEST_SETTINGS, ...contact },
     ...options,
   })

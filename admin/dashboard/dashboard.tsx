@@ -1,4 +1,5 @@
 import { Alert, Box, Typography } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
 import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import type { Dashboard as Attention } from '../../contract/content/content.ts'
 import { useRead } from '../api/use-read.ts'
@@ -15,11 +16,14 @@ import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import { mailWords } from '../mails/words.ts'
 import { dashboardWords } from './words.ts'
-import { staffFeatures } from '../feature.ts'
+import { staffFeatures, type StaffFeature } from '../feature.ts'
 import { Loaded } from '../lists/loaded.tsx'
 
 /** How often is looked while the screen is open, in milliseconds. */
 const INTERVAL = 60_000
+
+const sectionOf = ({ name, section }: StaffFeature) =>
+  section ? [[name, lazy(async () => ({ default: await section() }))] as const] : []
 
 /** What needs attention, the most pressing first. */
 export function Dashboard() {
@@ -54,6 +58,7 @@ function Items({
   const translate = useTranslate()
   const warnsOfMails = mails.stayHere && permissions === 'owner'
   const due = staffFeatures().flatMap(({ name, warning }) => (warnings.includes(name) ? [{ name, warning }] : []))
+  const [sections] = useState(() => staffFeatures().flatMap(sectionOf))
   const warned = permissions === 'owner' ? due : []
   const isPressing = schedules.overdue.length + mails.late + messages.new + messages.quarantined > 0
   const isOpen =
@@ -65,7 +70,8 @@ function Items({
       {sampleIsPublic && <SampleNotice />}
       {warnsOfMails && (
         <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
-          {say(mailWords.stay_here)}
+          {say(mailWords.stay_here)}{' '}
+          <PlaceLink to="/mail-settings">{translate('resources.mail-settings.name', { smart_count: 1 })}</PlaceLink>
         </Alert>
       )}
       {warned.map(({ name, warning }) => (
@@ -75,6 +81,7 @@ function Items({
         </Alert>
       ))}
       {isSettingUp(setUp) && <SetUpSection steps={setUp} />}
+      <Suspense>{permissions === 'owner' && sections.map(([name, Section]) => <Section key={name} />)}</Suspense>
       {!isPressing && !isOpen && !isSettingUp(setUp) && !sampleIsPublic && !warnsOfMails && warned.length === 0 && (
         <Typography className="calm" role="status">
           {say(dashboardWords.nothing)}

@@ -2,6 +2,16 @@ import RedirectIcon from '@mui/icons-material/ForkRightOutlined'
 import type { StaffFeature } from '../feature.ts'
 
 export const redirectsFeature: StaffFeature = {
+  readiness: {
+    oldAddresses: {
+      text: { en: 'Links of other sites lead to a page', ne: 'अरू साइटका लिङ्क कुनै पृष्ठमा पुग्छन्' },
+      help: {
+        en: 'Redirect the addresses of your old site that visitors still follow.',
+        ne: 'आगन्तुक अझै आइरहने पुरानो साइटका ठेगाना नयाँ पृष्ठतिर पठाउनुहोस्।',
+      },
+      path: '/redirects',
+    },
+  },
   name: 'redirects',
   title: { en: 'Redirect |||| Redirects', ne: 'पुनर्निर्देशन |||| पुनर्निर्देशनहरू' },
   icon: RedirectIcon,

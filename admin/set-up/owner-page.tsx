@@ -114,7 +114,12 @@ function LanguageChoice() {
       aria-label={say(ownerWords.language)}
     >
       {useLocales().map((one) => (
-        <ToggleButton key={one.locale} value={one.locale} lang={one.locale} sx={{ paddingInline: 2, color: 'text.primary' }}>
+        <ToggleButton
+          key={one.locale}
+          value={one.locale}
+          lang={one.locale}
+          sx={{ paddingInline: 2, color: 'text.primary' }}
+        >
           {one.name}
         </ToggleButton>
       ))}

@@ -2,6 +2,13 @@ import type { StaffFeature } from '../feature.ts'
 
 export const settingsFeature: StaffFeature = {
   name: 'settings',
+  readiness: {
+    firmName: {
+      text: { en: 'The site has the firm’s name', ne: 'साइटमा संस्थाकै नाम छ' },
+      help: { en: 'Enter it in the settings.', ne: 'सेटिङमा नाम लेख्नुहोस्।' },
+      path: '/settings',
+    },
+  },
   screen: () => import('./settings-screen.tsx').then(({ SettingsScreen }) => SettingsScreen),
   setUpStep: {
     place: 20,

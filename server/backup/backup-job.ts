@@ -3,6 +3,7 @@ import type { BackupConfig } from './backup-config.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
 import { workInChild } from '../core/process/child-work.ts'
 import type { Log } from '../core/process/log.ts'
+import { replaceFact } from '../core/store/facts.ts'
 import { DAY, HOUR, MINUTE } from '../core/process/durations.ts'
 import { openBackupStore, type BackupTarget } from './backup-store.ts'
 import type { BackupMade, BackupWork } from './backup-worker.ts'
@@ -13,6 +14,8 @@ import { timeOf } from './prune-backups.ts'
 export const BACKUP_JOB = 'backup'
 /** One that an owner has asked for. */
 export const BACKUP_NOW_JOB = 'backup-now'
+/** The fact of when one was read again without a fault. */
+export const BACKUP_VERIFIED = 'backup_verified'
 
 export interface BackupJobDeps {
   config: Omit<BackupConfig, 'target'> & { target: BackupTarget }
@@ -41,20 +44,24 @@ export function createBackupHandler(deps: BackupJobDeps): JobHandler {
   }
 }
 
-/** One more backup, once; the owner sees why it failed, and asks again. */
+/** One more backup, once, which is read again; the owner sees why it failed, and asks again. */
 export function createBackupNowHandler(deps: BackupJobDeps): JobHandler {
   return {
     kind: BACKUP_NOW_JOB,
     claim: BACKUP_JOB,
     attempts: 1,
     timeout: TIMEOUT,
-    run: (_job, signal) => backUp(deps, signal),
+    async run(_job, signal) {
+      await backUp(deps, signal, true)
+      const at = deps.now().toISOString()
+      return { state: 'done', write: (tx) => replaceFact(tx, BACKUP_VERIFIED, at) }
+    },
   }
 }
 
-async function backUp({ config, place, log }: BackupJobDeps, signal: AbortSignal): Promise<void> {
+async function backUp({ config, place, log }: BackupJobDeps, signal: AbortSignal, isVerified = false): Promise<void> {
   const passPhrase = await readPassPhrase(config)
-  const work: BackupWork = { place, target: config.target, passPhrase, kept: config.kept }
+  const work: BackupWork = { place, target: config.target, passPhrase, kept: config.kept, isVerified }
   const { report, pruned }: BackupMade = await workInChild('server/backup/backup-worker.ts', work, signal)
   log.info(
     `Backup ${report.path}: ${report.header.fileCount} files, ${report.newFiles} new, in ` +

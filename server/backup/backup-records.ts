@@ -4,6 +4,7 @@ import { note } from '../core/audit/audit.ts'
 import { DAY, MINUTE } from '../core/process/durations.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
+import { findFact } from '../core/store/facts.ts'
 import { findJob, putJob } from '../core/jobs/job-store.ts'
 import type { Database } from '../core/store/schema.ts'
 import type { Log } from '../core/process/log.ts'
@@ -12,7 +13,7 @@ import { archiveBackup } from './archive.ts'
 import type { Archive } from '../core/api/archive-answer.ts'
 import { BackupError } from './backup-error.ts'
 import { readHeader } from './backup-header.ts'
-import { BACKUP_JOB, BACKUP_NOW_JOB } from './backup-job.ts'
+import { BACKUP_JOB, BACKUP_NOW_JOB, BACKUP_VERIFIED } from './backup-job.ts'
 import { openBackupStore, type BackupStore, type BackupTarget } from './backup-store.ts'
 import { isBackupName } from './layout.ts'
 import { readPassPhrase } from './backup-key.ts'
@@ -128,6 +129,13 @@ async function findNewest(target: BackupTarget, now: Date): Promise<Newest> {
   const newest = find()
   lists.set(key, { at: now.getTime(), newest })
   return newest
+}
+
+/** Whether backups are made, the newest is not old, and one was read again without a fault. */
+export async function areBackupsProven(db: Kysely<Database>, now: Date, config: BackupConfig): Promise<boolean> {
+  const { isScheduled, at, isLate, lastError } = await readLastBackup(db, now, config)
+  const isGood = isScheduled && at !== null && !isLate && lastError === null
+  return isGood && (await findFact(db, BACKUP_VERIFIED)) !== undefined
 }
 
 /** For the dashboard: whether an owner should look at the backups. */

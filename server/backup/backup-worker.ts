@@ -1,13 +1,18 @@
+import { basename } from 'node:path'
 import { answerWork } from '../core/process/child-work.ts'
 import type { KeptBackups } from './backup-config.ts'
+import { backupIn, type BackupTarget } from './backup-store.ts'
 import { BackupError } from './backup-error.ts'
 import { scratchOf } from './layout.ts'
 import { makeBackup, type BackupOptions, type BackupReport } from './make-backup.ts'
+import { verifyBackup } from './open-backup.ts'
 import { pruneBackups } from './prune-backups.ts'
 
 /** Makes one backup; backup-job.ts starts it. */
 export interface BackupWork extends BackupOptions {
   kept: KeptBackups
+  /** Reads it again afterwards, as a restore would. */
+  isVerified: boolean
 }
 
 export interface BackupMade {
@@ -15,10 +20,16 @@ export interface BackupMade {
   pruned: number
 }
 
+async function verify(backup: BackupTarget, passPhrase: string | undefined): Promise<void> {
+  const { path, faults } = await verifyBackup(backup, { passPhrase })
+  if (faults.length > 0) throw new BackupError(`${path} was made, and is damaged: ${faults.join('; ')}`)
+}
+
 answerWork(
-  async ({ kept, ...options }: BackupWork): Promise<BackupMade> => {
+  async ({ kept, isVerified, ...options }: BackupWork): Promise<BackupMade> => {
     const report = await makeBackup(options)
     const { target, passPhrase, place } = options
+    if (isVerified) await verify(backupIn(target, basename(report.path)), passPhrase)
     return { report, pruned: await pruneBackups({ target, kept, passPhrase, scratch: scratchOf(place) }) }
   },
   { ForOperator: BackupError },

@@ -4,21 +4,32 @@ import type { ApiEnvironment, ApiParts } from './api/router.ts'
 import type { ContentKind } from './content/kind.ts'
 import type { EventHandlers } from './jobs/events.ts'
 import type { JobHandler } from './jobs/handler.ts'
+import type { MailEnvironment } from './mail/mail-config.ts'
 import type { MailTemplate } from './mail/template.ts'
 import type { SitePlace } from './media/site-place.ts'
 import type { Log } from './process/log.ts'
 import type { Database } from './store/schema.ts'
 
+export interface StaffDeps {
+  secret: string
+  /** As this process has used it since its start. */
+  publicUrl: string | undefined
+  /** By PUBLIC_URL; otherwise owners may set it. */
+  isPublicUrlFixed?: boolean
+}
+
 /** What the calls of features are made from. A feature adds what it needs by module augmentation, as with JobDeps. */
 export interface ApiDeps extends ApiParts {
-  staff: { secret: string; publicUrl: string | undefined }
+  staff: StaffDeps
   /** Undefined: there is no folder for files. */
   place: SitePlace | undefined
   /** To be called after the commit that queues a job. */
   wakeJobs: () => void
   environment: FeatureEnvironment
+  mail: MailEnvironment
   warnings: readonly Warning[]
   setUpSteps: readonly SetUpStep[]
+  readiness: ReadinessChecks
 }
 
 export interface JobDeps {
@@ -47,6 +58,8 @@ export interface SetUpStep {
   /** Computed from the store: nobody ticks it. */
   isDone: (deps: ApiDeps) => Promise<boolean>
 }
+/** What is there before a site is made public, by name; the staff screens have words for each name. */
+export type ReadinessChecks = Record<string, (deps: ApiDeps) => Promise<boolean>>
 
 /** All that a feature adds to the product. server/features.ts lists them; without its line, a feature is not there. */
 export interface Feature {
@@ -62,6 +75,7 @@ export interface Feature {
   jobs?: (deps: JobDeps) => JobHandler[]
   warning?: Warning
   setUpSteps?: readonly SetUpStep[]
+  readiness?: ReadinessChecks
   /** Pages and calls that read much: few of them run at once (docs/decisions/16-costly-reads.md). */
   costlyPaths?: RegExp
 }

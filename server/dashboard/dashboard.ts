@@ -14,6 +14,8 @@ import {
 } from '../core/content/store/content-attention.ts'
 import { countContentItems } from '../core/content/store/content-items.ts'
 import { countLateMails, countMails } from '../core/mail/mail-store.ts'
+import type { MailEnvironment } from '../core/mail/mail-config.ts'
+import { hasMailServer } from '../core/mail/stored-mail.ts'
 import { countInbox } from '../enquiries/public.ts'
 import type { Database } from '../core/store/schema.ts'
 import { DAY } from '../core/process/durations.ts'
@@ -28,7 +30,7 @@ const EXPIRING_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entity).exp
 export async function getDashboard(
   db: Kysely<Database>,
   now: Date,
-  { hasNoMailServer, publicUrl }: { hasNoMailServer: boolean; publicUrl: string | undefined },
+  { mail, publicUrl }: { mail: MailEnvironment; publicUrl: string | undefined },
 ): Promise<Omit<Dashboard, 'warnings'>> {
   const at = now.toISOString()
   const late = new Date(now.getTime() - MAIL_LATE_MINUTES * 60_000).toISOString()
@@ -47,6 +49,7 @@ export async function getDashboard(
     expiring,
     trash,
     sampleIsPublic,
+    hasServer,
   ] = await Promise.all([
     countInbox(db, { state: 'new' }),
     countInbox(db, { state: 'quarantined' }),
@@ -62,13 +65,14 @@ export async function getDashboard(
     listExpiring(db, EXPIRING_ENTITIES, nepalDay(new Date(now.getTime() + EXPIRY_WARNING_DAYS * DAY))),
     countContentItems(db, undefined, { state: 'trash' }),
     isSamplePublic(db, publicUrl),
+    hasMailServer({ db, environment: mail }),
   ])
   const rows = await toContentRows(db, [...overdue, ...upcoming, ...drafts, ...expiring])
   const rowsOf = (items: { entity: string; item_id: number }[]) =>
     items.flatMap((item) => rows.find((row) => row.entity === item.entity && row.id === item.item_id) ?? [])
   return {
     messages: { new: fresh, quarantined },
-    mails: { failed: mails.failed, late: mailsLate, stayHere: hasNoMailServer },
+    mails: { failed: mails.failed, late: mailsLate, stayHere: !hasServer },
     schedules: { overdue: rowsOf(overdue), upcoming: rowsOf(upcoming) },
     drafts: { total: draftsInAll, rows: rowsOf(drafts) },
     pictures: { withoutAlt },

@@ -12,13 +12,9 @@ const getCall = call('get /', "What needs somebody's attention", {
 
 const dashboardApi = (deps: ApiDeps) =>
   createRouter().openapi(getCall, async (context) => {
-    const { db, now, contact, staff } = deps
-    const { hasNoMailServer } = contact
+    const { db, now, mail, staff } = deps
     const { publicUrl } = staff
-    const [dashboard, warnings] = await Promise.all([
-      getDashboard(db, now(), { hasNoMailServer, publicUrl }),
-      listWarnings(deps),
-    ])
+    const [dashboard, warnings] = await Promise.all([getDashboard(db, now(), { mail, publicUrl }), listWarnings(deps)])
     return context.json({ data: { ...dashboard, warnings } }, 200)
   })
 

@@ -9,8 +9,6 @@ export interface EnquirySettings {
   inAll: number
   /** Whether visitors get an acknowledgement by mail. */
   acknowledges: boolean
-  /** Without a mail server, mails are written into files. */
-  hasNoMailServer: boolean
   /** To be called after the commit that queues a job. */
   wakeJobs: () => void
   deleteMailFiles: (mails: { message_id: string; created_at: string }[]) => Promise<void>

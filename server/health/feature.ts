@@ -19,10 +19,16 @@ declare module '../core/feature.ts' {
 
 export const healthFeature: Feature = {
   mails: { alert: alertMail },
-  api: ({ operations, staff, backup, contact, ...parts }) => {
+  api: ({ operations, staff, backup, mail, ...parts }) => {
     const { publicUrl } = staff
-    const { hasNoMailServer } = contact
-    return { '/operations': operationsApi(parts, operations && { ...operations, publicUrl, backup, hasNoMailServer }) }
+    return { '/operations': operationsApi(parts, operations && { ...operations, publicUrl, backup, mail }) }
+  },
+  readiness: {
+    async secureAddress({ staff: { publicUrl }, operations, now }) {
+      if (!publicUrl?.startsWith('https:')) return false
+      const end = await operations?.readCertificateEnd()
+      return end !== undefined && end > now()
+    },
   },
   jobs: (deps) => [
     createSampleHandler(deps),

@@ -7,6 +7,8 @@ import { findLastSample, listSamples } from './sample-store.ts'
 import type { Database } from '../core/store/schema.ts'
 import { isEnding } from './certificate.ts'
 import { addProcesses, joinMoments, toPoint } from './figures.ts'
+import type { MailEnvironment } from '../core/mail/mail-config.ts'
+import { hasMailServer } from '../core/mail/stored-mail.ts'
 import type { ReadHealth } from './health.ts'
 import { HOURS_KEPT, MINUTES_KEPT } from './sample-job.ts'
 
@@ -20,27 +22,28 @@ export interface OperationsDeps {
   readCertificateEnd: () => Promise<Date | undefined>
   publicUrl: string | undefined
   backup: BackupConfig
-  hasNoMailServer: boolean
+  mail: MailEnvironment
 }
 
 /** The state of the server for owners; what does not answer in time is `unavailable`. */
 export async function getOperations(
   db: Kysely<Database>,
   now: Date,
-  { readHealth, readCertificateEnd, publicUrl, backup: config, hasNoMailServer }: OperationsDeps,
+  { readHealth, readCertificateEnd, publicUrl, backup: config, mail }: OperationsDeps,
 ): Promise<Operations> {
-  const [health, end, { backups }, open, past] = await Promise.all([
+  const [health, end, { backups }, open, past, hasServer] = await Promise.all([
     readHealth(),
     readCertificateEnd(),
     getBackups(db, now, config),
     listAlerts(db),
     listPastAlerts(db, PAST_ALERTS),
+    hasMailServer({ db, environment: mail }),
   ])
   const { at } = health
   const { store, disk, jobs, mails, backup } = health.checks
   const isHttps = publicUrl?.startsWith('https:') === true
   const failed = jobs.counts?.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0)
-  const mailStatus = hasNoMailServer && mails.status === 'ready' ? 'degraded' : mails.status
+  const mailStatus = !hasServer && mails.status === 'ready' ? 'degraded' : mails.status
   const certificateStatus = isHttps && (end === undefined || isEnding(end, now)) ? 'degraded' : 'ready'
   const isDegraded = [mailStatus, certificateStatus].includes('degraded') || open.length > 0
   return {
@@ -64,7 +67,7 @@ export async function getOperations(
     mails: {
       ...checkOf(mails),
       status: mailStatus,
-      hasServer: !hasNoMailServer,
+      hasServer,
       oldestSeconds: mails.oldestSeconds ?? null,
     },
     backup: {

@@ -1,5 +1,13 @@
 import type { Feature } from '../core/feature.ts'
 import { projects } from './project-kind.ts'
 import { projectsApi } from './projects-api.ts'
+import { countShownProjects } from './shown-projects.ts'
 
-export const projectsFeature: Feature = { kinds: [projects], api: (deps) => ({ '/projects': projectsApi(deps) }) }
+/** So many make a page of projects worth a visit. */
+const FEW = 3
+
+export const projectsFeature: Feature = {
+  kinds: [projects],
+  api: (deps) => ({ '/projects': projectsApi(deps) }),
+  readiness: { projects: async ({ db }) => (await countShownProjects(db, FEW)) === FEW },
+}

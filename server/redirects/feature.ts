@@ -8,6 +8,7 @@ import {
 } from '../../contract/redirects/redirect.ts'
 import { changeRedirect, createRedirect, getRedirect, listAllRedirects, removeRedirect } from './redirects.ts'
 import { missingAddressListQuerySchema, missingAddressSchema } from '../../contract/redirects/missing-address.ts'
+import { countMissedLinks } from './missing-address-store.ts'
 import { listAllMissingAddresses } from './missing-addresses.ts'
 import { actorOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'
@@ -67,4 +68,5 @@ export const missingAddressesApi = ({ db }: ApiParts) =>
 
 export const redirectsFeature: Feature = {
   api: (deps) => ({ '/redirects': redirectsApi(deps), '/missing-addresses': missingAddressesApi(deps) }),
+  readiness: { oldAddresses: async ({ db }) => (await countMissedLinks(db)) === 0 },
 }

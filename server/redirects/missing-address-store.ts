@@ -57,6 +57,15 @@ export async function countMissingAddresses(db: Kysely<Database>): Promise<numbe
   return Number(rows)
 }
 
+/** Those that links of other sites lead to: what programs guess has no such link. */
+export async function countMissedLinks(db: Kysely<Database>): Promise<number> {
+  const { rows } = await selectWithoutRedirect(db)
+    .where('referrer_host', 'is not', null)
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
 function selectWithoutRedirect(db: Kysely<Database>) {
   return db
     .selectFrom('missing_address')

@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { findSampleSettings } from '../core/content/own-content.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
 import { settings } from './settings-kind.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localeQuerySchema, oneOf } from '../../contract/list.ts'
 import { settingsSchema } from '../../contract/settings/settings.ts'
 import { getSettings } from '../core/settings/settings.ts'
@@ -33,4 +33,5 @@ export const settingsFeature: Feature = {
   kinds: [settings],
   api: (deps) => ({ '/settings': settingsApi(deps) }),
   setUpSteps: [{ name: 'settings', isDone: isFirmOwn }],
+  readiness: { firmName: isFirmOwn },
 }

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { backupsSchema } from '../../contract/backup/backup.ts'
 import { oneOf } from '../../contract/list.ts'
-import { findBackupFault } from '../../server/backup/backup-records.ts'
+import { areBackupsProven, findBackupFault } from '../../server/backup/backup-records.ts'
 import { createBackupHandler, createBackupNowHandler } from '../../server/backup/backup-job.ts'
 import { backupIn, openBackupStore } from '../../server/backup/backup-store.ts'
 import { makeBackup } from '../../server/backup/make-backup.ts'
@@ -228,7 +228,11 @@ test(
     expect(woken).toBe(1)
     const time = new Date(Date.now() + 1_000).toISOString()
     expect(await claimJob(app.db, { kinds: ['backup-now'], now: time, holder: 'test', leaseEnd: time })).toBeDefined()
-    await createBackupNowHandler(deps).run({} as Job, AbortSignal.timeout(60_000))
+    const outcome = await createBackupNowHandler(deps).run({} as Job, AbortSignal.timeout(60_000))
+    const isProven = () => areBackupsProven(app.db, now(), config)
+    expect(await isProven()).toBe(false)
+    await app.db.transaction().execute((tx) => outcome!.write!(tx))
+    expect(await isProven()).toBe(true)
     const { name } = (await read()).backups[0]!
     // The last one of a day stays.
     expect((await read()).backups).toEqual([expect.not.objectContaining({ name: first!.name })])

@@ -26,6 +26,8 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/webhooks', 'New webhook'],
   ['/admin/webhooks/create', 'Notify when', '@all'],
   ['/admin/redirects', 'New redirect', '@all'],
+  ['/admin/readiness', 'Computed from'],
+  ['/admin/mail-settings', 'Check the address'],
   ['/admin/imports', 'Choose a file'],
 ]
 

@@ -38,6 +38,8 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/mails', ['Not sent', 'Waiting', 'All']],
   ['/admin/settings', ['Update', 'Save draft']],
   ['/admin/redirects', ['New redirect', 'Search']],
+  ['/admin/readiness', ['Every owner signs in with a second factor']],
+  ['/admin/mail-settings', ['Mail server', 'Send a test e-mail', 'Check the address']],
   ['/admin/imports', ['Choose a file', 'Template as CSV']],
   ['/admin/redirects/create', ['Create', 'Cancel']],
   ['/admin/staff', ['Add a member of staff', 'Search']],

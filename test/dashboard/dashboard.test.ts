@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dashboardSchema } from '../../contract/content/content.ts'
 import { oneOf } from '../../contract/list.ts'
+import { NO_MAIL_VARIABLES } from '../../server/core/mail/mail-config.ts'
 import { SAMPLE_FIRM } from '../../server/core/settings/sample-content.ts'
 import { replaceSetting } from '../../server/core/settings/settings-store.ts'
 import { signIn } from '../core/accounts/staff.ts'
@@ -87,7 +88,7 @@ describeOnEachEngine('GET dashboard', (engine) => {
   })
 
   test('says that mails stay on this machine where no mail server is set', async () => {
-    const app = await createTestApp(engine, { contact: { hasNoMailServer: true } })
+    const app = await createTestApp(engine, { mail: NO_MAIL_VARIABLES })
     const editor = await signIn(app, 'editor')
     expect((await (await editor.call('GET', '/dashboard')).json()).data.mails).toEqual({
       failed: 0,

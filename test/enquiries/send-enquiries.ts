@@ -67,7 +67,13 @@ export async function openOffice(
     },
     addMailer() {
       const transport = createSmtpTransport(`${mailServer.url}?greetingTimeout=1500&socketTimeout=3000`)
-      const handler = createMailHandler({ db: app.db, transport, config, secret: SECRET, log, now })
+      const handler = createMailHandler({
+        db: app.db,
+        readMail: async () => ({ transport, config }),
+        secret: SECRET,
+        log,
+        now,
+      })
       const mailer = startJobs({ db: app.db, handlers: [handler], log, now })
       onTestFinished(() => mailer.stop())
       return mailer

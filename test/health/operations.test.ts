@@ -5,7 +5,7 @@ import type { Health } from '../../server/health/health.ts'
 import { createSampleHandler } from '../../server/health/sample-job.ts'
 import { createSampler } from '../../server/health/sampler.ts'
 import { endAlert, insertAlert } from '../../server/health/alert-store.ts'
-import type { EnquirySettings } from '../../server/enquiries/enquiry-deps.ts'
+import { NO_MAIL_VARIABLES, type MailEnvironment } from '../../server/core/mail/mail-config.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
 import type { Job } from '../../server/core/jobs/job-store.ts'
 import { signIn, visitor } from '../core/accounts/staff.ts'
@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE
 const READY = { status: 'ready' } as const
 
 /** An API whose clock and whose state of the server the test says, and a process of it. */
-async function openOperations(engine: Engine, contact: Partial<EnquirySettings> = {}) {
+async function openOperations(engine: Engine, mail?: MailEnvironment) {
   const state = { now: NOW.getTime(), end: undefined as Date | undefined }
   const checks: Health['checks'] = {
     store: { ...READY, missingMigrations: [], bytes: 1_000, pictures: 2 },
@@ -39,7 +39,7 @@ async function openOperations(engine: Engine, contact: Partial<EnquirySettings> 
   const app = await createTestApp(engine, {
     now,
     staff: { secret: 'no secret: only for tests and measurements', publicUrl: 'https://www.example.org' },
-    contact,
+    ...(mail && { mail }),
     operations: { readHealth, readCertificateEnd: async () => state.end },
   })
   const owner = await signIn(app, 'owner')
@@ -108,7 +108,7 @@ describeWhereSqlDiffers('operations', (engine) => {
     await insertAlert(app.db, { kind: 'schedule', subject: '', fault: '1 failed', began_at: NOW.toISOString() })
     expect((await read()).status).toBe('degraded')
     await endAlert(app.db, { kind: 'schedule', subject: '' }, NOW.toISOString())
-    const alone = await openOperations(engine, { hasNoMailServer: true })
+    const alone = await openOperations(engine, NO_MAIL_VARIABLES)
     Object.assign(alone.state, { end: state.end })
     Object.assign(alone.checks, checks)
     const { data } = oneOf(operationsSchema).parse(await (await alone.owner.call('GET', '/operations')).json())

@@ -8,7 +8,7 @@ import { fieldsOf } from './smtp-transport.ts'
 /** Writes mails as .eml files, one per Message-ID, so that a repeated mail overwrites itself. */
 export function createFileTransport(folder: string): MailTransport {
   return {
-    says: `${describeFolder(folder)} as .eml files: SMTP_URL is not set`,
+    says: `${describeFolder(folder)} as .eml files: set a mail server at /admin/mail-settings, or SMTP_URL`,
     async send(mail) {
       try {
         const { createTransport } = await import('nodemailer')

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { among } from '../store/engine.ts'
 import { deleteJobs, putJob, type Job } from '../jobs/job-store.ts'
 import type { Database } from '../store/schema.ts'
+import { recipientsOf } from './recipients.ts'
 import type { Slice } from '../store/slice.ts'
 
 /** Its subject is the mail's id. */
@@ -153,6 +154,19 @@ export async function countLateMails(db: Kysely<Database>, before: string): Prom
     )
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Whether a mail server took the latest mail about a message for each of these addresses. */
+export async function wereTakenFor(db: Kysely<Database>, addresses: string[]): Promise<boolean> {
+  const mail = await selectMails(db)
+    .where('mail.kind', '=', 'enquiry')
+    .where('job.state', 'in', ['done', 'failed'])
+    .orderBy('mail.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!mail || mail.answer?.startsWith(WRITTEN_TO_FILE)) return false
+  const taken = recipientsOf(mail).flatMap(({ address, state }) => (state === 'sent' ? address.toLowerCase() : []))
+  return addresses.every((address) => taken.includes(address.toLowerCase()))
 }
 
 export interface MailFilter {

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { MailConfig } from './mail-config.ts'
 import type { JobHandler, JobOutcome } from '../jobs/handler.ts'
 import type { Log } from '../process/log.ts'
 import { findTemplate } from './templates.ts'
@@ -7,7 +6,9 @@ import type { MailTemplate } from './template.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
 import { findMail, MAIL_JOB, NOT_NEEDED, updateMail, type Mail } from './mail-store.ts'
 import type { Database } from '../store/schema.ts'
-import { MailRefusedError, type Delivery, type MailTransport, type OutgoingMail } from './mail-transport.ts'
+import type { MailConfig } from './mail-config.ts'
+import { MailRefusedError, type Delivery, type OutgoingMail } from './mail-transport.ts'
+import type { ReadMail } from './open-transport.ts'
 import { afterAttempt, planRecipients, recipientsOf, stateOf, type Attempt, type Recipient } from './recipients.ts'
 import { delayAfter, MAX_DELAY } from './retry-delays.ts'
 import { asCalledHere } from '../process/project-folder.ts'
@@ -19,8 +20,7 @@ const MAX_WAIT = MAX_DELAY * 1.5
 
 export interface MailParts {
   db: Kysely<Database>
-  transport: MailTransport
-  config: MailConfig
+  readMail: ReadMail
   secret: string
   log: Log
   now?: () => Date
@@ -34,14 +34,7 @@ interface Sending {
 }
 
 /** Sends at least once: a repeated mail has the same Message-ID. Retries are per recipient (retry-delays.ts). */
-export function createMailHandler({
-  db,
-  transport,
-  config,
-  secret,
-  log,
-  now = () => new Date(),
-}: MailParts): JobHandler {
+export function createMailHandler({ db, readMail, secret, log, now = () => new Date() }: MailParts): JobHandler {
   return { kind: MAIL_JOB, run, parallel: PARALLEL, longestWait: MAX_WAIT, purgesItself: true }
 
   async function run(
@@ -53,7 +46,8 @@ export function createMailHandler({
     let sending: Sending = { mail, attempts, isToFirm: false }
     let planned = recipientsOf(mail)
     try {
-      const composed = await compose(await completeMessageId(mail))
+      const { config, transport } = await readMail()
+      const composed = await compose(await completeMessageId(mail, config), config)
       if (!composed) return done(mail, { sent_at: now().toISOString(), answer: NOT_NEEDED })
       sending = { ...sending, isToFirm: composed.isToFirm }
       planned = planRecipients(planned, composed.outgoing.to)
@@ -73,14 +67,17 @@ export function createMailHandler({
   }
 
   /** Adds the domain of MAIL_FROM, and stores the id before the first attempt. */
-  async function completeMessageId(mail: Mail): Promise<Mail> {
+  async function completeMessageId(mail: Mail, config: MailConfig): Promise<Mail> {
     if (mail.message_id.includes('@')) return mail
     const message_id = `${mail.message_id}@${config.from.address.split('@')[1]}`
     await writeWithoutWaiting(db, (free: Kysely<Database>) => updateMail(free, mail.id, { message_id }))
     return { ...mail, message_id }
   }
 
-  async function compose(mail: Mail): Promise<{ outgoing: OutgoingMail; isToFirm: boolean } | undefined> {
+  async function compose(
+    mail: Mail,
+    config: MailConfig,
+  ): Promise<{ outgoing: OutgoingMail; isToFirm: boolean } | undefined> {
     const content = await templateOf(mail).compose(db, mail, { secret, now: now(), officeLocale: config.officeLocale })
     if (!content) return undefined
     const envelope = { messageId: mail.message_id, date: new Date(mail.created_at), from: config.from }

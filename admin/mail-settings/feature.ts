@@ -1,0 +1,34 @@
+import MailIcon from '@mui/icons-material/MailOutlined'
+import type { StaffFeature } from '../feature.ts'
+
+export const mailSettingsFeature: StaffFeature = {
+  name: 'mail-settings',
+  title: { en: 'Mail and address |||| Mail and address', ne: 'इमेल र ठेगाना |||| इमेल र ठेगाना' },
+  icon: MailIcon,
+  screen: () => import('./mail-settings-screen.tsx').then(({ MailSettingsScreen }) => MailSettingsScreen),
+  isForOwners: true,
+  readiness: {
+    mailServer: {
+      text: { en: 'E-mail leaves this server', ne: 'इमेल यो सर्भरबाट बाहिर जान्छ' },
+      help: { en: 'Enter your mail server.', ne: 'आफ्नो मेल सर्भर लेख्नुहोस्।' },
+      path: '/mail-settings',
+    },
+    contact: {
+      text: { en: 'Messages reach the firm’s addresses', ne: 'सन्देश संस्थाका ठेगानामा पुग्छन्' },
+      help: { en: 'Send a test e-mail.', ne: 'परीक्षण इमेल पठाउनुहोस्।' },
+      path: '/mail-settings',
+    },
+  },
+  audit: {
+    'mail-settings': {
+      name: { en: 'Mail server', ne: 'मेल सर्भर' },
+      one: { en: 'the mail server', ne: 'मेल सर्भर' },
+      path: () => '/mail-settings',
+    },
+    'public-address': {
+      name: { en: 'Public address', ne: 'सार्वजनिक ठेगाना' },
+      one: { en: 'the public address', ne: 'सार्वजनिक ठेगाना' },
+      path: () => '/mail-settings',
+    },
+  },
+}

@@ -1,0 +1,31 @@
+import { Alert } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useWords } from '../words/use-words.ts'
+import { words } from './words.ts'
+
+interface OutcomeProps {
+  isGood: boolean
+  /** The other server's own words. */
+  answer: string | null
+  children: ReactNode
+}
+
+/** What a test has shown, in plain words, with the other server's own below. */
+export function Outcome({ isGood, answer, children }: OutcomeProps) {
+  const say = useWords()
+  return (
+    <Alert
+      severity={isGood ? 'success' : 'error'}
+      variant="outlined"
+      role="presentation"
+      sx={{ marginTop: 1, overflowWrap: 'anywhere', '& p': { margin: 0 } }}
+    >
+      <p>{children}</p>
+      {answer && !isGood && (
+        <p>
+          {say(words.answer)} <code lang="en">{answer}</code>
+        </p>
+      )}
+    </Alert>
+  )
+}

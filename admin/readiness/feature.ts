@@ -1,0 +1,38 @@
+import CheckIcon from '@mui/icons-material/FactCheckOutlined'
+import type { StaffFeature } from '../feature.ts'
+
+export const readinessFeature: StaffFeature = {
+  name: 'readiness',
+  title: { en: 'Before you go public', ne: 'सार्वजनिक गर्नुअघि' },
+  icon: CheckIcon,
+  screen: () => import('./readiness-screen.tsx').then(({ ReadinessScreen }) => ReadinessScreen),
+  section: () => import('./readiness-section.tsx').then(({ ReadinessSection }) => ReadinessSection),
+  isForOwners: true,
+  // Of kinds of content and accounts, which have no feature of their own here.
+  readiness: {
+    projects: {
+      text: { en: 'Three projects have a picture and a place', ne: 'तीनवटा परियोजनामा तस्बिर र स्थान छन्' },
+      help: { en: 'Add pictures and districts to projects.', ne: 'परियोजनामा तस्बिर र जिल्ला थप्नुहोस्।' },
+      path: '/projects',
+    },
+    privacyPage: {
+      text: { en: 'The privacy page is the firm’s own', ne: 'गोपनीयता पृष्ठ संस्थाकै हो' },
+      help: {
+        en: 'Read the text, change what differs, and publish it.',
+        ne: 'पाठ पढेर फरक कुरा सच्याउनुहोस्, अनि प्रकाशित गर्नुहोस्।',
+      },
+      path: '/pages',
+    },
+    secondFactor: {
+      text: {
+        en: 'Every owner signs in with a second factor',
+        ne: 'सबै मुख्य प्रशासक दोस्रो तहको प्रमाणीकरणसहित साइन इन गर्नुहुन्छ',
+      },
+      help: {
+        en: 'Set yours up under “My account”, and ask the other owners to do the same.',
+        ne: '“मेरो खाता” मा आफ्नो राख्नुहोस्, र अरू मुख्य प्रशासकलाई पनि राख्न भन्नुहोस्।',
+      },
+      path: '/account',
+    },
+  },
+}

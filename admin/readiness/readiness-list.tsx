@@ -1,0 +1,67 @@
+import CheckIcon from '@mui/icons-material/CheckCircle'
+import OpenIcon from '@mui/icons-material/RadioButtonUnchecked'
+import { Box } from '@mui/material'
+import type { Readiness } from '../../contract/readiness/readiness.ts'
+import { PlaceLink } from '../dashboard/attention-item.tsx'
+import { staffFeatures, type ReadinessItem } from '../feature.ts'
+import { useWords } from '../words/use-words.ts'
+import { words } from './words.ts'
+
+export interface Line extends ReadinessItem {
+  name: string
+  isDone: boolean
+}
+
+/** In the order of the staff screens. A check of a newer server has no words here yet. */
+export function linesOf({ checks }: Readiness): Line[] {
+  return staffFeatures().flatMap(({ readiness = {} }) =>
+    Object.entries(readiness).flatMap(([name, item]) => {
+      const check = checks.find((one) => one.name === name)
+      return check ? { ...item, name, isDone: check.isDone } : []
+    }),
+  )
+}
+
+/** What is open, each with the way to its place; what is done is folded away. */
+export function ReadinessList({ lines }: { lines: Line[] }) {
+  const say = useWords()
+  const [open, done] = [lines.filter(({ isDone }) => !isDone), lines.filter(({ isDone }) => isDone)]
+  return (
+    <Box
+      sx={{
+        padding: '10px 16px',
+        '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 },
+        '& li': { display: 'flex', gap: 1, alignItems: 'flex-start' },
+        '& p': { margin: 0, color: 'text.secondary', fontSize: '0.875rem' },
+        '& summary': { minHeight: 40, alignContent: 'center', cursor: 'pointer' },
+      }}
+    >
+      {open.length > 0 && (
+        <ul>
+          {open.map(({ name, text, help, path }) => (
+            <li key={name}>
+              <OpenIcon color="disabled" aria-hidden />
+              <div>
+                <PlaceLink to={path}>{say(text)}</PlaceLink>
+                <p>{say(help)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {done.length > 0 && (
+        <details>
+          <summary>{say(words.finished, { done: done.length })}</summary>
+          <ul>
+            {done.map(({ name, text, path }) => (
+              <li key={name}>
+                <CheckIcon color="success" aria-hidden />
+                <PlaceLink to={path}>{say(text)}</PlaceLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Box>
+  )
+}

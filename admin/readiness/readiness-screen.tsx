@@ -1,0 +1,32 @@
+import { Box, Typography } from '@mui/material'
+import { Title } from 'react-admin'
+import { Section } from '../account/section.tsx'
+import { Loaded } from '../lists/loaded.tsx'
+import { useWords } from '../words/use-words.ts'
+import { linesOf, ReadinessList } from './readiness-list.tsx'
+import { useReadiness } from './use-readiness.ts'
+import { words } from './words.ts'
+
+/** The whole list, also after all is done. */
+export function ReadinessScreen() {
+  const say = useWords()
+  const read = useReadiness()
+  return (
+    <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 2 }}>
+      <Title title={say(words.title)} />
+      <Typography>{say(words.intro)}</Typography>
+      <Loaded of={read} onRetry={read.refetch}>
+        {(data) => {
+          const lines = linesOf(data)
+          const done = lines.filter(({ isDone }) => isDone).length
+          const isReady = done === lines.length
+          return (
+            <Section title={isReady ? say(words.ready) : say(words.progress, { done, all: lines.length })}>
+              <ReadinessList lines={lines} />
+            </Section>
+          )
+        }}
+      </Loaded>
+    </Box>
+  )
+}

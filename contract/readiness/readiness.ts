@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+export const readinessSchema = z
+  .object({
+    checks: z.array(
+      z.object({ name: z.string().meta({ description: 'Such as backup' }), isDone: z.boolean() }).meta({
+        description: 'Computed now; one that could not be computed counts as not done',
+      }),
+    ),
+  })
+  .meta({ id: 'Readiness' })
+export type Readiness = z.infer<typeof readinessSchema>

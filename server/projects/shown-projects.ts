@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../core/store/schema.ts'
+
+/** Published projects with a picture and a place, counted up to `most`. */
+export async function countShownProjects(db: Kysely<Database>, most: number): Promise<number> {
+  const rows = await db
+    .selectFrom('project')
+    .select('id')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('project_picture').select('project_id').whereRef('project_id', '=', 'project.id')),
+    )
+    .where(({ or, exists, selectFrom, eb }) =>
+      or([
+        eb('location_geometry', 'is not', null),
+        exists(selectFrom('project_district').select('project_id').whereRef('project_id', '=', 'project.id')),
+      ]),
+    )
+    .limit(most)
+    .execute()
+  return rows.length
+}

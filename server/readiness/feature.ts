@@ -1,0 +1,37 @@
+import { oneOf } from '../../contract/list.ts'
+import { readinessSchema, type Readiness } from '../../contract/readiness/readiness.ts'
+import { listStaffUsers } from '../core/accounts/store/staff.ts'
+import { callsOf } from '../core/api/calls.ts'
+import { answer, createRouter } from '../core/api/router.ts'
+import type { ApiDeps, Feature, ReadinessChecks } from '../core/feature.ts'
+
+const call = callsOf('Readiness', { access: 'owner' })
+const getCall = call('get /', 'What a site should have before it is made public, computed from what is there', {
+  200: answer(oneOf(readinessSchema), 'Each check, in the order of the features'),
+})
+
+const readinessApi = (deps: ApiDeps) =>
+  createRouter().openapi(getCall, async (context) => context.json({ data: await getReadiness(deps) }, 200))
+
+async function getReadiness(deps: ApiDeps): Promise<Readiness> {
+  const checks = Object.entries(deps.readiness).map(async ([name, isDone]) => ({
+    name,
+    isDone: await isDone(deps).catch((error: unknown) => {
+      deps.log.error(`Readiness: ${name} could not be computed`, error)
+      return false
+    }),
+  }))
+  return { checks: await Promise.all(checks) }
+}
+
+/** What belongs to no feature. */
+const readiness: ReadinessChecks = {
+  async secondFactor({ db }) {
+    const owners = (await listStaffUsers(db)).filter(
+      ({ role, disabled_at }) => role === 'owner' && disabled_at === null,
+    )
+    return owners.every(({ two_factor_enabled }) => Boolean(two_factor_enabled))
+  },
+}
+
+export const readinessFeature: Feature = { api: (deps) => ({ '/readiness': readinessApi(deps) }), readiness }

@@ -40,11 +40,12 @@ describe('each check before a site is made public', () => {
 describeOnEachEngine('GET readiness', (engine) => {
   test('follows the name of the firm, the privacy page, and projects with a picture and a place', async () => {
     const { db, owner, read } = await open(engine)
-    const name = (text: string) => replaceSetting(db, { key: 'name', locale: 'en', value: JSON.stringify(text) })
-    await name(SAMPLE_FIRM)
+    const set = (key: string, value: unknown) => replaceSetting(db, { key, locale: 'en', value: JSON.stringify(value) })
+    await set('name', SAMPLE_FIRM)
     await db.deleteFrom('project_picture').execute()
     expect(await read()).toMatchObject({ firmName: false, privacyPage: false, projects: false })
-    await name('Firm of ours')
+    const own = { name: 'Firm of ours', phones: ['+977 1 000 0900'], email: 'us@firm.example', address: ['Pokhara'] }
+    for (const [key, value] of Object.entries(own)) await set(key, value)
     await owner.call('PATCH', `/pages/${PAGE_TEXTS.privacy.id}`, { body: '<p>Ours</p>', publish: true })
     const picture = await db.selectFrom('picture').select('id').executeTakeFirstOrThrow()
     const projects = await db.selectFrom('project').select('id').limit(3).execute()

@@ -4,6 +4,7 @@ import { settings } from './settings-kind.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localeQuerySchema, oneOf } from '../../contract/list.ts'
 import { settingsSchema } from '../../contract/settings/settings.ts'
+import { SAMPLE_FIRM } from '../core/settings/sample-content.ts'
 import { getSettings } from '../core/settings/settings.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter, type ApiParts } from '../core/api/router.ts'
@@ -26,7 +27,7 @@ async function isFirmOwn({ db }: ApiDeps): Promise<boolean> {
   const isSample = (['name', 'phones', 'email', 'address'] as const).some(
     (key) => sample !== undefined && JSON.stringify(now[key]) === JSON.stringify(sample[key]),
   )
-  return now.name !== '' && (now.phones.length > 0 || now.email !== '') && !isSample
+  return !['', SAMPLE_FIRM].includes(now.name) && (now.phones.length > 0 || now.email !== '') && !isSample
 }
 
 export const settingsFeature: Feature = {

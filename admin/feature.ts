@@ -17,7 +17,7 @@ export interface AuditedThing {
 
 /** A line of what is to be done before a site is made public. */
 export interface ReadinessItem {
-  /** As it is when it is done. */
+  /** What should be there, as a noun: it stands in the list when it is open and when it is done. */
   text: Text
   /** How it is done. */
   help: Text

@@ -4,7 +4,7 @@ import type { StaffFeature } from '../feature.ts'
 export const operationsFeature: StaffFeature = {
   readiness: {
     secureAddress: {
-      text: { en: 'The public address has a valid certificate', ne: 'सार्वजनिक ठेगानाको प्रमाणपत्र मान्य छ' },
+      text: { en: 'A public address with a valid certificate', ne: 'मान्य प्रमाणपत्र भएको सार्वजनिक ठेगाना' },
       help: {
         en: 'Enter an https address, and restart the server.',
         ne: 'https ठेगाना लेख्नुहोस्, अनि सर्भर फेरि सुरु गर्नुहोस्।',

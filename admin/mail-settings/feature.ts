@@ -9,12 +9,12 @@ export const mailSettingsFeature: StaffFeature = {
   isForOwners: true,
   readiness: {
     mailServer: {
-      text: { en: 'E-mail leaves this server', ne: 'इमेल यो सर्भरबाट बाहिर जान्छ' },
+      text: { en: 'A mail server for outgoing e-mail', ne: 'इमेल पठाउने मेल सर्भर' },
       help: { en: 'Enter your mail server.', ne: 'आफ्नो मेल सर्भर लेख्नुहोस्।' },
       path: '/mail-settings',
     },
     contact: {
-      text: { en: 'Messages reach the firm’s addresses', ne: 'सन्देश संस्थाका ठेगानामा पुग्छन्' },
+      text: { en: 'Messages that reach the firm', ne: 'संस्थासम्म पुग्ने सन्देश' },
       help: { en: 'Send a test e-mail.', ne: 'परीक्षण इमेल पठाउनुहोस्।' },
       path: '/mail-settings',
     },

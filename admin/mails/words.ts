@@ -57,7 +57,7 @@ export const mailWords = {
   try_again: { en: 'Try again: %{about}', ne: 'फेरि प्रयास गर्नुहोस्: %{about}' },
   retried: { en: 'The e-mail is being sent again.', ne: 'इमेल फेरि पठाइँदै छ।' },
   stay_here: {
-    en: 'No mail server is set, so e-mails stay on this machine: enquiries, receipts and password links reach nobody. An owner can set one under “Mail and address”.',
-    ne: 'मेल सर्भर तोकिएको छैन, त्यसैले इमेल यही मेसिनमा बस्छन्: सोधपुछ, प्राप्ति सूचना र पासवर्डका लिङ्क कसैकहाँ पुग्दैनन्। मुख्य प्रशासकले “इमेल र ठेगाना” मा सर्भर तोक्न सक्नुहुन्छ।',
+    en: 'No mail server is set, so e-mails stay on this machine: enquiries, receipts and password links reach nobody. An owner can set one.',
+    ne: 'मेल सर्भर तोकिएको छैन, त्यसैले इमेल यही मेसिनमा बस्छन्: सोधपुछ, प्राप्ति सूचना र पासवर्डका लिङ्क कसैकहाँ पुग्दैनन्। मुख्य प्रशासकले तोक्न सक्नुहुन्छ।',
   },
 } satisfies StaffWords

@@ -11,12 +11,12 @@ export const readinessFeature: StaffFeature = {
   // Of kinds of content and accounts, which have no feature of their own here.
   readiness: {
     projects: {
-      text: { en: 'Three projects have a picture and a place', ne: 'तीनवटा परियोजनामा तस्बिर र स्थान छन्' },
+      text: { en: 'Three projects with a picture and a place', ne: 'तस्बिर र स्थानसहितका तीन परियोजना' },
       help: { en: 'Add pictures and districts to projects.', ne: 'परियोजनामा तस्बिर र जिल्ला थप्नुहोस्।' },
       path: '/projects',
     },
     privacyPage: {
-      text: { en: 'The privacy page is the firm’s own', ne: 'गोपनीयता पृष्ठ संस्थाकै हो' },
+      text: { en: 'A privacy page of the firm’s own', ne: 'संस्थाकै गोपनीयता पृष्ठ' },
       help: {
         en: 'Read the text, change what differs, and publish it.',
         ne: 'पाठ पढेर फरक कुरा सच्याउनुहोस्, अनि प्रकाशित गर्नुहोस्।',
@@ -25,8 +25,8 @@ export const readinessFeature: StaffFeature = {
     },
     secondFactor: {
       text: {
-        en: 'Every owner signs in with a second factor',
-        ne: 'सबै मुख्य प्रशासक दोस्रो तहको प्रमाणीकरणसहित साइन इन गर्नुहुन्छ',
+        en: 'A second factor for every owner',
+        ne: 'हरेक मुख्य प्रशासकको दोस्रो तहको प्रमाणीकरण',
       },
       help: {
         en: 'Set yours up under “My account”, and ask the other owners to do the same.',

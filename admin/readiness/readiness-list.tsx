@@ -31,7 +31,8 @@ export function ReadinessList({ lines }: { lines: Line[] }) {
       sx={{
         padding: '10px 16px',
         '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 },
-        '& li': { display: 'flex', gap: 1, alignItems: 'flex-start' },
+        '& li': { display: 'flex', flexWrap: 'nowrap', gap: 1, alignItems: 'flex-start' },
+        '& li > div': { minWidth: 0 },
         '& p': { margin: 0, color: 'text.secondary', fontSize: '0.875rem' },
         '& summary': { minHeight: 40, alignContent: 'center', cursor: 'pointer' },
       }}

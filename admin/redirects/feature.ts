@@ -4,7 +4,7 @@ import type { StaffFeature } from '../feature.ts'
 export const redirectsFeature: StaffFeature = {
   readiness: {
     oldAddresses: {
-      text: { en: 'Links of other sites lead to a page', ne: 'अरू साइटका लिङ्क कुनै पृष्ठमा पुग्छन्' },
+      text: { en: 'Links of other sites that lead to a page', ne: 'पृष्ठमा पुग्ने अरू साइटका लिङ्क' },
       help: {
         en: 'Redirect the addresses of your old site that visitors still follow.',
         ne: 'आगन्तुक अझै आइरहने पुरानो साइटका ठेगाना नयाँ पृष्ठतिर पठाउनुहोस्।',

@@ -4,7 +4,7 @@ export const settingsFeature: StaffFeature = {
   name: 'settings',
   readiness: {
     firmName: {
-      text: { en: 'The site has the firm’s name', ne: 'साइटमा संस्थाकै नाम छ' },
+      text: { en: 'The firm’s own name', ne: 'संस्थाकै नाम' },
       help: { en: 'Enter it in the settings.', ne: 'सेटिङमा नाम लेख्नुहोस्।' },
       path: '/settings',
     },

@@ -38,7 +38,7 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/mails', ['Not sent', 'Waiting', 'All']],
   ['/admin/settings', ['Update', 'Save draft']],
   ['/admin/redirects', ['New redirect', 'Search']],
-  ['/admin/readiness', ['Every owner signs in with a second factor']],
+  ['/admin/readiness', ['A second factor for every owner']],
   ['/admin/mail-settings', ['Mail server', 'Send a test e-mail', 'Check the address']],
   ['/admin/imports', ['Choose a file', 'Template as CSV']],
   ['/admin/redirects/create', ['Create', 'Cancel']],

@@ -5,8 +5,6 @@ export interface Address {
   path: `/${string}`
   /** The kind of content that the page lists (a test compares it with KINDS), for "Edit this page". */
   lists?: string
-  /** Texts on it that staff write, by key (kinds/page.ts). */
-  texts?: Readonly<Record<string, PageText>>
   /** In search results and shared links, where it is not that of its first text; '' for the name of the firm. */
   title?: string
   /** What visitors call a list: in the footer, as a page and as a kind of results. Without it each has words of its own. */
@@ -17,32 +15,14 @@ export interface Address {
   uncached?: readonly string[]
 }
 
-interface PageText {
-  /** Its id until it is written. Stores have it: never change one. */
-  id: number
-  /** Its title until it is written. */
-  title: string
-}
-
 /** Every public page. No other file spells a path; a test compares it with site/routes.ts. */
 export const ADDRESSES = {
-  home: { path: '/', title: '', texts: { home: { id: 1001, title: 'Welcome' } } },
-  about: {
-    path: '/about',
-    title: 'About Us',
-    texts: {
-      'our-story': { id: 1003, title: 'Our Story' },
-      'managing-director': { id: 1004, title: 'Message from the Managing Director' },
-    },
-  },
+  home: { path: '/', title: '' },
+  about: { path: '/about', title: 'About Us' },
   history: { path: '/about/our-story/history', lists: 'timeline' },
-  overview: { path: '/about/overview', texts: { overview: { id: 1002, title: 'Overview' } } },
+  overview: { path: '/about/overview' },
   clients: { path: '/about/clients', lists: 'clients' },
-  profile: {
-    path: '/about/profile',
-    lists: 'certificates',
-    texts: { profile: { id: 1010, title: 'Company profile' } },
-  },
+  profile: { path: '/about/profile', lists: 'certificates' },
   statement: { path: '/about/profile/statement' },
   team: { path: '/about/teams', lists: 'teams', uncached: ['search'] },
   services: { path: '/services', lists: 'services' },
@@ -77,9 +57,9 @@ export const ADDRESSES = {
   search: { path: '/search', query: ['kind', 'page'], uncached: ['q'] },
   shortlist: { path: '/shortlist', uncached: ['projects', 'people', 'for'] },
   contact: { path: '/contact', lists: 'settings', uncached: ['reference', 'subject', 'projects', 'people'] },
-  privacy: { path: '/privacy', texts: { privacy: { id: 1005, title: 'Privacy' } } },
-  terms: { path: '/terms', texts: { terms: { id: 1006, title: 'Terms of use' } } },
-  accessibility: { path: '/accessibility', texts: { accessibility: { id: 1007, title: 'Accessibility' } } },
+  privacy: { path: '/privacy' },
+  terms: { path: '/terms' },
+  accessibility: { path: '/accessibility' },
 } as const satisfies Record<string, Address>
 
 export type AddressName = keyof typeof ADDRESSES
@@ -112,9 +92,6 @@ type QueryParameter<Entry> =
   | (Entry extends { uncached: readonly (infer Name extends string)[] } ? Name : never)
 type Parameters<Name extends AddressName> = Record<PathParameter<Of<Name>['path']>, string> &
   Partial<Record<QueryParameter<Of<Name>>, string | number | readonly string[] | undefined>>
-
-/** The key of the text that names a page: its fields for search engines are the page's. */
-export const leadingText = ({ texts = {} }: Address): string | undefined => Object.keys(texts)[0]
 
 /** `href('project', { slug })`, `href('news', { category, page: 2 })`. Empty parameters are left out, lists repeated. */
 export function href<Name extends AddressName>(

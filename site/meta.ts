@@ -1,15 +1,24 @@
 // @chunk shared
 import type { MetaDescriptor } from 'react-router'
+import { ADDRESSES } from '../contract/addresses.ts'
 import { DEFAULT_LOCALE, type Locale } from '../contract/locale.ts'
 import { localePath, publicLocales, type PageLocale } from '../contract/page-locales.ts'
 import { pageTitle } from '../contract/page-title.ts'
 import { sharedVariant } from '../contract/pictures/picture-variants.ts'
 import type { Seo } from '../contract/content/seo.ts'
 import { CARD_SIZE, cardAddress } from '../contract/pictures/social-card.ts'
+import type { SharedKey } from '../contract/pages/page-texts.ts'
 import type { SiteData } from './site-data.ts'
 import { words } from './meta.words.ts'
 import { pictureUrl, structuredData, type DescribedPage } from './structured-data.ts'
+import { textIn } from './texts.ts'
 import { wordsIn } from './words.ts'
+
+/** Title and description of a page that shows other content. */
+export function introOf(matches: Matches, key: SharedKey): Pick<PageMeta, 'title' | 'description' | 'seo'> {
+  const { title, summary, seo } = textIn(siteDataOf(matches), key)
+  return { title, description: summary, seo }
+}
 
 interface PageMeta extends DescribedPage {
   description?: string | undefined
@@ -39,6 +48,7 @@ export function pageMeta(matches: Matches, meta: PageMeta): MetaDescriptor[] {
   const title = seo?.title || heading
   if (!site) return title ? [{ title }] : []
   const { settings, publicUrl } = site
+  const isAbsent = site.absent.some((name) => ADDRESSES[name].path === path.split('?')[0])
   const known = publicLocales(settings.languages)
   const original = [locale, ...known].find((own) => isTranslated(meta, own)) ?? known[0]!
   const canonical = publicUrl + localePath(original, path)
@@ -55,7 +65,7 @@ export function pageMeta(matches: Matches, meta: PageMeta): MetaDescriptor[] {
     // Only those who read a page without running its scripts look at the rest.
     ...(import.meta.env.SSR
       ? [
-          ...hidden(seo),
+          ...hidden(seo?.isHidden === true || isAbsent),
           ...sharedCard(site, meta),
           ...otherLanguages(site, meta),
           ...linkedData(site, { ...meta, title: heading }),
@@ -97,8 +107,8 @@ function feedLinks(
   return [link('application/atom+xml', atom), link('application/feed+json', json)]
 }
 
-function hidden(seo: PageMeta['seo']): MetaDescriptor[] {
-  return seo?.isHidden ? [{ name: 'robots', content: 'noindex' }] : []
+function hidden(isHidden: boolean): MetaDescriptor[] {
+  return isHidden ? [{ name: 'robots', content: 'noindex' }] : []
 }
 
 function linkedData(site: SiteData, page: DescribedPage): MetaDescriptor[] {

@@ -1,10 +1,16 @@
 // @chunk shared
+import { lazy } from 'react'
 import { useActionData, useLoaderData, useParams, type LoaderFunction, type RouteObject } from 'react-router'
+import { ADDRESSES } from '../contract/addresses.ts'
 import { shouldRevalidate } from './failed-load.ts'
 import type { PageHandle } from './meta-tags.tsx'
 import type { Load, Page, PageProps } from './page.ts'
 import { pageFiles } from './pages.ts'
 import { PageError, Root, RootError } from './root.tsx'
+import { useSiteData } from './site-data.ts'
+
+/** Of sites that are being set up. */
+const NotYet = lazy(() => import('./ui/not-yet/not-yet.tsx'))
 
 /** What differs between the server and the browser. */
 export interface Side {
@@ -20,7 +26,7 @@ export const PAGE_ERRORS = 'pages'
 /** The routes of React Router. @param ready a page whose code is there already, by its path */
 export function createRoutes(side: Side, ready: Readonly<Record<string, Page>> = {}): RouteObject[] {
   const toRoute = (path: string, page: Page) => ({
-    element: <PageElement page={page} />,
+    element: <PageElement path={path} page={page} />,
     handle: { meta: page.meta, load: page.load } satisfies PageHandle,
     shouldRevalidate: page.shouldRevalidate ?? shouldRevalidate,
     ...(page.load && { loader: side.loader(page) }),
@@ -46,12 +52,10 @@ export function createRoutes(side: Side, ready: Readonly<Record<string, Page>> =
   ]
 }
 
-function PageElement({ page: { default: Component } }: { page: Page }) {
-  return (
-    <Component
-      loaderData={useLoaderData()}
-      actionData={useActionData()}
-      params={useParams() as PageProps<Load<unknown>>['params']}
-    />
-  )
+function PageElement({ path, page: { default: Component } }: { path: string; page: Page }) {
+  const loaded = useLoaderData()
+  const actionData = useActionData()
+  const params = useParams() as PageProps<Load<unknown>>['params']
+  const absent = useSiteData()?.absent.find((name) => ADDRESSES[name].path === path)
+  return absent ? <NotYet name={absent} /> : <Component loaderData={loaded} actionData={actionData} params={params} />
 }

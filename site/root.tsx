@@ -68,7 +68,7 @@ function Layout({ children }: { children: ReactNode }) {
           {t.skip}
         </a>
         {site?.isPreview && <PreviewBar />}
-        {site && <SiteHeader shortName={site.settings.shortName} services={site.services} />}
+        {site && <SiteHeader settings={site.settings} services={site.services} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -7,14 +7,24 @@ import { importPage } from './pages.ts'
 import { serverContext } from './server-context.ts'
 import { toServiceMenu } from './service-menu.ts'
 import type { SiteData } from './site-data.ts'
+import { toSiteTexts } from './texts.ts'
 
-/** Services and settings are loaded once, on entry (specification section 2). */
-const loadShared: Load<Pick<SiteData, 'services' | 'settings' | 'year'>> = async (api, { locale }) => {
+/** Services, settings and shared texts are loaded once, on entry (specification section 2). */
+const loadShared: Load<Pick<SiteData, 'services' | 'settings' | 'absent' | 'texts' | 'year'>> = async (
+  api,
+  { locale },
+) => {
   const isNepali = locale === 'ne'
-  const [services, settings] = await Promise.all([api.listServices(), api.getSettings()])
+  const [services, settings, { absent, texts }] = await Promise.all([
+    api.listServices(),
+    api.getSettings(),
+    api.getSite(),
+  ])
   return {
     services: toServiceMenu(services.data),
     settings: isNepali ? { ...settings, bikramSambat: 'none' } : settings,
+    absent,
+    texts: toSiteTexts(texts),
     year: new Date().getFullYear(),
   }
 }
@@ -25,6 +35,12 @@ const serverLoad = <Data>(load: Load<Data>) =>
     return load(api, { params, url: new URL(request.url), locale }).catch(throwForBoundary)
   }) satisfies LoaderFunction
 
+/** Until the firm has a name, the site has that of its address. */
+function withNames(settings: SiteData['settings'], publicUrl: string): SiteData['settings'] {
+  const name = settings.name || new URL(publicUrl).host
+  return { ...settings, name, shortName: settings.shortName || name }
+}
+
 /** What answers forms without JavaScript. */
 const ACTIONS: Record<string, LoaderFunction> = {
   '/contact': async (args) => (await import('./routes/contact-action.ts')).action(args),
@@ -34,8 +50,10 @@ const ACTIONS: Record<string, LoaderFunction> = {
 export const serverSide: Side = {
   loadSite: async (args): Promise<SiteData> => {
     const { locale, csrfToken, publicUrl, mediaBaseUrl, isPreview } = args.context.get(serverContext)
+    const shared = await serverLoad(loadShared)(args)
     return {
-      ...(await serverLoad(loadShared)(args)),
+      ...shared,
+      settings: withNames(shared.settings, publicUrl),
       locale,
       csrfToken: csrfToken(),
       publicUrl,

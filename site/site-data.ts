@@ -1,4 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
+import type { AddressName } from '../contract/addresses.ts'
+import type { SiteTexts } from './texts.ts'
 import type { PageLocale } from '../contract/page-locales.ts'
 import type { Settings } from '../contract/settings/settings.ts'
 import type { ServiceMenuItem } from './service-menu.ts'
@@ -6,6 +8,9 @@ import type { ServiceMenuItem } from './service-menu.ts'
 export interface SiteData {
   services: ServiceMenuItem[]
   settings: Settings
+  /** Pages that have nothing to show yet. */
+  absent: AddressName[]
+  texts: SiteTexts
   locale: PageLocale
   /** Server and browser must show the same. */
   year: number

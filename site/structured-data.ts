@@ -88,7 +88,7 @@ function wholeFirm(site: SiteData): object {
     ...firm(site),
     url: `${site.publicUrl}/`,
     logo: `${site.publicUrl}/icon-512.png`,
-    foundingDate: foundedOn,
+    ...(foundedOn && { foundingDate: foundedOn }),
     ...(phones[0] && { telephone: phones[0] }),
     ...(email && { email }),
     ...(address.length > 0 && {
@@ -105,7 +105,7 @@ function webSite(site: SiteData): object {
     '@type': 'WebSite',
     '@id': `${publicUrl}/#site`,
     name: settings.name,
-    ...(settings.shortName && { alternateName: settings.shortName }),
+    ...(settings.shortName !== settings.name && { alternateName: settings.shortName }),
     url: `${publicUrl}/`,
     publisher: { '@id': firmId(site) },
   }

@@ -6,7 +6,15 @@ import { useWords } from '../words/use-words.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { FieldsTab } from './fields-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
-import { fieldTabs, isForSearchEngines, namesIn, pageOfText, requiredFields, slugOf } from './kind-form.ts'
+import {
+  fieldTabs,
+  isForSearchEngines,
+  namesIn,
+  pageOfText,
+  requiredFields,
+  slugOf,
+  unusedFields,
+} from './kind-form.ts'
 import { TranslationStates } from '../translations/translation-states.tsx'
 import { TranslatedFields } from './translated-fields.tsx'
 import { formWords } from './form-words.ts'
@@ -39,11 +47,14 @@ export function ContentTabs() {
   const say = useWords()
   const { errors } = useFormState({ control: form.control })
   const [shown, setShown] = useState('content')
-  const fields = fieldTabs(kind)
+  const unused = unusedFields(record?.['key'])
+  const fields = fieldTabs(kind).filter(
+    (tab) => unused.length === 0 || namesIn(tab).some((name) => !unused.includes(name)),
+  )
   const required = requiredFields(kind)
   const requiredTab = { id: 'content', label: { en: '' }, groups: [{ fields: required }] }
   const slug = slugOf(kind)
-  const texts = translatedFields(kind).filter(([name]) => !isForSearchEngines(name))
+  const texts = translatedFields(kind).filter(([name]) => !isForSearchEngines(name) && !unused.includes(name))
   const textsOf = (tab?: FormTab) => texts.filter(([name]) => fields.find((one) => one.texts?.includes(name)) === tab)
   const tabOf = (name: string) => {
     if (name === slug || isForSearchEngines(name)) return 'search'

@@ -1,8 +1,9 @@
-import { ADDRESSES, leadingText, type Address } from '../../contract/addresses.ts'
+import { ADDRESSES, type Address, type AddressName } from '../../contract/addresses.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { fieldsOf, type FormTab, type Kind } from '../../contract/kinds/kind.ts'
 import { SEARCH_ENGINE_FIELDS } from '../../contract/kinds/search-engine-fields.ts'
 import { OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
+import { leadingText, PAGE_KEYS, pageText } from '../../contract/pages/page-texts.ts'
 
 /** Texts of one language besides English. */
 export type Texts = Record<string, unknown>
@@ -67,9 +68,16 @@ export const isForSearchEngines = (name: string): boolean => name in SEARCH_ENGI
 
 /** The page that is named by a text which staff write. */
 export function pageOfText(key: unknown): Address | undefined {
-  return typeof key === 'string'
-    ? Object.values<Address>(ADDRESSES).find((address) => leadingText(address) === key)
-    : undefined
+  const name = (Object.keys(ADDRESSES) as AddressName[]).find((one) => leadingText(one) === key)
+  return name && typeof key === 'string' ? ADDRESSES[name] : undefined
+}
+
+/** Fields of a text of a page that its place does not show. */
+export function unusedFields(key: unknown): string[] {
+  const known = PAGE_KEYS.find((one) => one === key)
+  if (!known) return []
+  const { role, asks } = pageText(known)
+  return [...(asks ? [] : ['ask']), ...(role === 'page' ? [] : ['body', 'signature', 'pictureId'])]
 }
 
 /** Whether items stand beneath others of their kind: the group of such an item is its parent. */

@@ -1,5 +1,5 @@
 import { CONTENT_BOUNDS } from '../limits.ts'
-import type { PageKey } from '../pages/page.ts'
+import type { PageKey } from '../pages/page-texts.ts'
 import { key, line, picture, plainText, richText } from './field.ts'
 import { defineKind, type DocumentOf } from './kind.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
@@ -9,8 +9,8 @@ export const pageKind = defineKind({
   table: 'page',
   schema: 'Page',
   noun: 'Page',
-  singular: { en: 'Page', ne: 'पृष्ठ' },
-  plural: { en: 'Pages', ne: 'पृष्ठहरू' },
+  singular: { en: 'Text of a page', ne: 'पृष्ठको पाठ' },
+  plural: { en: 'Texts of pages', ne: 'पृष्ठका पाठ' },
   menu: 'content',
   title: 'title',
   picture: 'pictureId',
@@ -28,6 +28,7 @@ export const pageKind = defineKind({
     }),
     summary: plainText({
       label: { en: 'Summary', ne: 'सारांश' },
+      help: { en: 'Stands below the title. If empty, nothing stands there.', ne: 'शीर्षकमुनि देखिन्छ। खाली भए केही देखिँदैन।' },
       bound: CONTENT_BOUNDS.summary,
       isTranslated: true,
       isSearched: true,
@@ -42,6 +43,15 @@ export const pageKind = defineKind({
       bound: CONTENT_BOUNDS.short,
       isTranslated: true,
       isSearched: true,
+    }),
+    ask: line({
+      label: { en: 'Link to the contact form', ne: 'सम्पर्क फारामको लिङ्क' },
+      help: {
+        en: 'Such as "Ask about our work". If empty: "Write to us"',
+        ne: 'जस्तै “हाम्रो कामबारे सोध्नुहोस्”। खाली भए: “हामीलाई लेख्नुहोस्”',
+      },
+      bound: CONTENT_BOUNDS.short,
+      isTranslated: true,
     }),
     pictureId: picture({ label: { en: 'Picture', ne: 'तस्बिर' } }),
     ...SEARCH_ENGINE_FIELDS,

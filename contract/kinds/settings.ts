@@ -96,11 +96,10 @@ export const settingsKind = defineKind({
     foundedOn: date({
       label: { en: 'Founded on', ne: 'स्थापना मिति' },
       help: {
-        en: 'The years on the home page are counted from it',
-        ne: 'गृहपृष्ठका वर्ष यसैबाट गनिन्छन्',
+        en: 'The years on the home page are counted from it. If empty, none are shown.',
+        ne: 'गृहपृष्ठका वर्ष यसैबाट गनिन्छन्। खाली भए देखाइँदैन।',
       },
       precision: 'day',
-      isRequired: true,
     }),
     languages: choice({
       label: { en: 'Languages of the website', ne: 'वेबसाइटका भाषा' },

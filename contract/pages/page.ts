@@ -1,23 +1,10 @@
 import { z } from 'zod'
-import { ADDRESSES, type Address } from '../addresses.ts'
 import { bsSchema, datesAsEnteredSchema } from '../calendar/calendar.ts'
 import { localesSchema } from '../list.ts'
 import { LOCALES } from '../locale.ts'
 import { pictureSchema } from '../pictures/picture.ts'
 import { seoSchema } from '../content/seo.ts'
-
-type Addresses = typeof ADDRESSES
-export type PageKey = {
-  [Name in keyof Addresses]: Addresses[Name] extends { texts: infer Texts } ? keyof Texts : never
-}[keyof Addresses]
-
-/** 'home' has the title, lead and picture of the home page. */
-export const PAGE_TEXTS = Object.fromEntries(
-  Object.values<Address>(ADDRESSES).flatMap(({ path, texts = {} }) =>
-    Object.entries(texts).map(([key, text]) => [key, { ...text, path }]),
-  ),
-) as Record<PageKey, { id: number; title: string; path: string }>
-export const PAGE_KEYS = Object.keys(PAGE_TEXTS) as PageKey[]
+import { PAGE_KEYS } from './page-texts.ts'
 
 export const pageSchema = z
   .object({
@@ -25,6 +12,7 @@ export const pageSchema = z
     title: z.string(),
     summary: z.string(),
     body: z.string().meta({ description: 'HTML from a small allow-list of elements' }),
+    ask: z.string().meta({ description: 'Words of the link to the contact form' }),
     signature: z.string().nullable().meta({ description: 'The person who signs the text, if any' }),
     picture: pictureSchema.nullable(),
     seo: seoSchema.nullable(),

@@ -12,7 +12,7 @@ export const settingsSchema = z
     email: z.string(),
     address: z.array(z.string()).meta({ description: 'Lines' }),
     hours: z.array(z.object({ days: z.string(), time: z.string() })),
-    foundedOn: z.iso.date(),
+    foundedOn: z.iso.date().nullable(),
     foundedOnBs: bsSchema,
     location: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),

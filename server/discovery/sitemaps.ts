@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { ADDRESSES, href, leadingText, type Address, type AddressName } from '../../contract/addresses.ts'
+import { ADDRESSES, href, type Address, type AddressName } from '../../contract/addresses.ts'
 import { sitemapPath, type SitemapName } from '../../contract/discovery/discovery-paths.ts'
 import {
   CONTENT_ENTITIES,
@@ -12,7 +12,8 @@ import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localePath, type PageLocale } from '../../contract/page-locales.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import { listDistricts, listProvinces } from '../core/places/place-store.ts'
-import { listWrittenPages } from '../pages/public.ts'
+import { PAGE_KEYS, PAGE_TEXTS, leadingText } from '../../contract/pages/page-texts.ts'
+import { listAbsentPages, listWrittenPages } from '../pages/public.ts'
 import type { Database } from '../core/store/schema.ts'
 import { lastChange, listPartChanges, listSitemapRows, listTranslated } from './sitemap-store.ts'
 import { xml, xmlDocument } from './xml.ts'
@@ -122,6 +123,7 @@ const ALSO_SHOWN: Partial<Record<AddressName, ContentEntity[]>> = {
 /** The pages that do not show one item, and those of districts and provinces with projects. A list changed when its newest item did. */
 async function listPageEntries({ db, pageLocales }: SitemapParts, part: number): Promise<Entry[]> {
   if (part > 1) return []
+  const absent = await listAbsentPages(db)
   const texts = new Map((await listWrittenPages(db)).map((page) => [page.key as string, page]))
   const changes = new Map<ContentEntity, string | undefined>()
   for (const entity of SHOWN_ENTITIES) changes.set(entity, await lastChange(db, kindOf(entity)))
@@ -129,12 +131,13 @@ async function listPageEntries({ db, pageLocales }: SitemapParts, part: number):
     ([name, address]) =>
       !address.path.includes(':') &&
       !UNLISTED.has(name) &&
-      texts.get(leadingText(address) ?? '')?.hidden_from_search !== 1,
+      !absent.has(name) &&
+      texts.get(leadingText(name) ?? '')?.hidden_from_search !== 1,
   )
-  const paths = listed.map(([name, { path, lists, texts: own = {} }]) => ({
+  const paths = listed.map(([name, { path, lists }]) => ({
     path,
     updatedAt: newest(
-      ...Object.keys(own).map((key) => texts.get(key)?.updated_at),
+      ...PAGE_KEYS.filter((key) => PAGE_TEXTS[key].at === name).map((key) => texts.get(key)?.updated_at),
       ...SHOWN_ENTITIES.filter(
         (entity) => lists === entity || kindOf(entity).path === path || ALSO_SHOWN[name]?.includes(entity),
       ).map((entity) => changes.get(entity)),

@@ -1,33 +1,30 @@
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { findEnquiry } from './store/enquiries.ts'
-import { htmlPage, whenInNepal, whenInNepali } from '../core/mail/mail-text.ts'
+import { escapeHtml, htmlPage, whenInNepal, whenInNepali } from '../core/mail/mail-text.ts'
 import type { MailTemplate } from '../core/mail/template.ts'
+import { pages } from '../pages/public.ts'
 
 interface Words {
-  thanks: string
-  /** Without a full stop. */
-  title: string
+  stop: string
   subject: (reference: string) => string
   sentences: (received: string, reference: string) => string[]
 }
 
 const WORDS: Record<PageLocale, Words> = {
   en: {
-    thanks: 'Thank you for writing to us.',
-    title: 'Thank you for writing to us',
+    stop: '.',
     subject: (reference) => `We have received your message (${reference})`,
     sentences: (received, reference) => [
-      `Your message of ${whenInNepal(received)} has reached us. An engineer reads it and answers within two working days.`,
+      `Your message of ${whenInNepal(received)} has reached us.`,
       `Its reference is ${reference}. Please name it when you ask about your message.`,
       'If you did not write to us, somebody gave your address by mistake: you need do nothing.',
     ],
   },
   ne: {
-    thanks: 'हामीलाई लेख्नुभएकोमा धन्यवाद।',
-    title: 'हामीलाई लेख्नुभएकोमा धन्यवाद',
+    stop: '।',
     subject: (reference) => `तपाईंको सन्देश प्राप्त भयो (${reference})`,
     sentences: (received, reference) => [
-      `तपाईंले ${whenInNepali(received)} पठाउनुभएको सन्देश हामीले पायौँ। इन्जिनियरले पढेर दुई कार्यदिनभित्र जवाफ दिनेछन्।`,
+      `तपाईंले ${whenInNepali(received)} पठाउनुभएको सन्देश हामीले पायौँ।`,
       `यसको सन्दर्भ नम्बर ${reference} हो। सन्देशबारे सोध्दा यही नम्बर भन्नुहोस्।`,
       'तपाईंले हामीलाई लेख्नुभएको होइन भने कसैले भुलले तपाईंको ठेगाना दिएको हो: तपाईंले केही गर्नुपर्दैन।',
     ],
@@ -43,14 +40,17 @@ export const acknowledgementMail: MailTemplate = {
     if (!row) return undefined
     const { reference, received_at, email, locale } = row
     const t = WORDS[locale]
-    const sentences = t.sentences(received_at, reference)
-    const paragraphs = [t.thanks, ...sentences].map((sentence) => `<p>${sentence}</p>`)
+    const { title, summary } = await pages.get(db, 'receipt', locale)
+    const thanks = `${title}${t.stop}`
+    const [reached, ...others] = t.sentences(received_at, reference)
+    const sentences = [[reached, summary].filter(Boolean).join(' '), ...others]
+    const paragraphs = [thanks, ...sentences].map((sentence) => `<p>${escapeHtml(sentence)}</p>`)
     return {
       to: [email],
       locale,
       subject: t.subject(reference),
-      text: `${t.thanks}\n\n${sentences.join('\n\n')}\n`,
-      html: htmlPage(t.title, paragraphs.join('\n'), locale),
+      text: `${thanks}\n\n${sentences.join('\n\n')}\n`,
+      html: htmlPage(title, paragraphs.join('\n'), locale),
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     }
   },

@@ -19,7 +19,7 @@ export function createOfflineRoutes({ db, config }: OfflineParts): Hono {
   const routes = new Hono()
   const send = async (context: Context, render: typeof renderOfflinePage) => {
     const { locale } = splitLocale(context.req.path)
-    const { html, scripts } = render((await getSettings(db, locale)).shortName, locale)
+    const { html, scripts } = render(await getSettings(db, locale), locale)
     return context.html(html, 200, {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': contentSecurityPolicy(scripts, config.mediaBaseUrl),

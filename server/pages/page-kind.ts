@@ -1,12 +1,13 @@
-import { fieldsOf } from '../../contract/kinds/kind.ts'
+import { fieldsOf, translatedFields } from '../../contract/kinds/kind.ts'
 import { pageKind, type PageDocument } from '../../contract/kinds/page.ts'
-import { byOtherLocale } from '../../contract/locale.ts'
-import { PAGE_KEYS, PAGE_TEXTS, type PageKey } from '../../contract/pages/page.ts'
+import { byOtherLocale, type Locale } from '../../contract/locale.ts'
+import { toPageLocale } from '../../contract/page-locales.ts'
+import { PAGE_KEYS, PAGE_TEXTS, pageText, pathOfText, type PageKey } from '../../contract/pages/page-texts.ts'
 import { listWrittenPages } from './page-store.ts'
 import { ALL_PUBLISHED } from '../core/content/columns.ts'
 import { recordKind } from '../core/content/record-kind.ts'
 
-const written = recordKind(pageKind, { path: ({ key }) => PAGE_TEXTS[key].path })
+const written = recordKind(pageKind, { path: ({ key }) => pathOfText(key) })
 
 export const pages: typeof written = {
   ...written,
@@ -22,8 +23,27 @@ export const pages: typeof written = {
     return PAGE_KEYS.map((key) => ids.get(key) ?? PAGE_TEXTS[key].id)
   },
 
+  // Only a page has a body that can be missing.
+  describe: (document) => written.describe(pageText(document.key).role === 'page' ? document : withBody(document)),
+
   // The site needs every page: none is deleted (isFixed).
   remove: async () => {},
+}
+
+/** A reading page is not there in a language until it is written; the title of a list is. */
+function unwrittenIn(key: PageKey, locale: Locale): PageDocument['translations']['ne'] {
+  const { role, title } = pageText(key)
+  if (role === 'page' || !(locale in title)) return null
+  const texts = Object.fromEntries(translatedFields(pageKind).map(([name, field]) => [name, field.empty]))
+  return { ...texts, title: title[toPageLocale(locale)] } as PageDocument['translations']['ne']
+}
+
+function withBody(document: PageDocument): PageDocument {
+  const translations = byOtherLocale((locale) => {
+    const texts = document.translations[locale]
+    return texts && { ...texts, body: texts.title }
+  })
+  return { ...document, body: document.title, translations }
 }
 
 function unwritten(key: PageKey): PageDocument {
@@ -31,8 +51,8 @@ function unwritten(key: PageKey): PageDocument {
   return {
     ...empty,
     key,
-    title: PAGE_TEXTS[key].title,
-    translations: byOtherLocale(() => null),
+    title: pageText(key).title.en,
+    translations: byOtherLocale((locale) => unwrittenIn(key, locale)),
     ...ALL_PUBLISHED,
   } as unknown as PageDocument
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { PageKey } from '../../contract/pages/page.ts'
+import type { PageKey } from '../../contract/pages/page-texts.ts'
 import type { Database } from '../core/store/schema.ts'
 
 /** The written texts of pages, without their texts. */

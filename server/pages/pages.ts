@@ -1,13 +1,8 @@
 import type { Kysely } from 'kysely'
-import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
-import {
-  PAGE_KEYS,
-  PAGE_TEXTS,
-  pageDetailSchema,
-  pageSchema,
-  type PageDetail,
-  type PageKey,
-} from '../../contract/pages/page.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { toPageLocale } from '../../contract/page-locales.ts'
+import { pageDetailSchema, pageSchema, type PageDetail } from '../../contract/pages/page.ts'
+import { PAGE_KEYS, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
 import type { Database } from '../core/store/schema.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { pageKind } from '../../contract/kinds/page.ts'
@@ -26,22 +21,24 @@ export const pages = {
   async get(db: Kysely<Database>, value: string, locale: Locale): Promise<PageDetail> {
     const key = PAGE_KEYS.find((candidate) => candidate === value)
     if (!key) throw notFound('Page')
-    return (await writtenPages.find(db, key, locale)) ?? unwrittenPage(key)
+    return (await writtenPages.find(db, key, locale)) ?? unwrittenPage(key, locale)
   },
 }
 
-function unwrittenPage(key: PageKey): PageDetail {
+function unwrittenPage(key: PageKey, wanted: Locale): PageDetail {
+  const locale = toPageLocale(wanted)
   return {
     key,
-    title: PAGE_TEXTS[key].title,
+    title: pageText(key).title[locale],
     summary: '',
     body: '',
+    ask: '',
     signature: null,
     picture: null,
     seo: null,
     updatedAt: new Date(0).toISOString(),
     updatedAtBs: null,
-    locale: DEFAULT_LOCALE,
-    locales: [DEFAULT_LOCALE],
+    locale,
+    locales: [locale],
   }
 }

@@ -1,2 +1,4 @@
 /** What other features may use of this one. */
 export { listWrittenPages } from './page-store.ts'
+export { pages } from './pages.ts'
+export { listAbsentPages } from './site.ts'

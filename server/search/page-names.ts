@@ -1,34 +1,24 @@
-import { ADDRESSES, leadingText, type Address, type AddressName } from '../../contract/addresses.ts'
+import { ADDRESSES, type Address, type AddressName } from '../../contract/addresses.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
+import { leadingText, type PAGE_TEXTS } from '../../contract/pages/page-texts.ts'
 import { words as history } from '../../site/routes/about-history.words.ts'
-import { words as clients } from '../../site/routes/about-clients.words.ts'
 import { words as statement } from '../../site/routes/about-statement.words.ts'
-import { words as team } from '../../site/routes/about-teams.words.ts'
-import { words as capabilities } from '../../site/routes/capabilities.words.ts'
-import { words as contact } from '../../site/routes/contact.words.ts'
-import { words as gallery } from '../../site/routes/gallery.words.ts'
-import { words as news } from '../../site/routes/news-list.words.ts'
-import { words as projects } from '../../site/routes/project-list.words.ts'
 import { words as search } from '../../site/routes/search.words.ts'
-import { words as services } from '../../site/routes/service-list.words.ts'
 import { words as shortlist } from '../../site/routes/shortlist.words.ts'
 import { words as menu } from '../../site/ui/site-header/words.ts'
 
 /** Pages whose address has no parameter and that have neither a name nor a text of staff: their headings are words of the site. */
 type WordedPage = {
-  [Name in AddressName]: (typeof ADDRESSES)[Name] extends
-    | { path: `${string}:${string}` }
-    | { texts: object }
-    | { name: object }
+  [Name in AddressName]: (typeof ADDRESSES)[Name] extends { path: `${string}:${string}` } | { name: object }
     ? never
-    : Name
+    : Name extends (typeof PAGE_TEXTS)[keyof typeof PAGE_TEXTS]['at']
+      ? never
+      : Name
 }[AddressName]
 
 type Heading = Record<PageLocale, { title: string; description?: string }>
-const HEADINGS: Record<WordedPage, Heading> = {
-  history, clients, statement, team, services, projects, capabilities, news, gallery, search, shortlist, contact,
-} // prettier-ignore
+const HEADINGS: Record<WordedPage, Heading> = { history, statement, search, shortlist }
 
 export interface NamedPage {
   address: AddressName
@@ -52,7 +42,7 @@ export const NAMED_PAGES: readonly NamedPage[] = (Object.entries(ADDRESSES) as [
 
 /** Of the page whose first text has this key. */
 export const pageOfText = (key: unknown): NamedPage | undefined =>
-  NAMED_PAGES.find(({ address }) => leadingText(ADDRESSES[address]) === key)
+  NAMED_PAGES.find(({ address }) => leadingText(address) === key)
 
 function headingOf(name: Record<PageLocale, string>): Heading {
   return Object.fromEntries(Object.entries(name).map(([locale, title]) => [locale, { title }])) as Heading

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { ADDRESSES } from '../../contract/addresses.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
-import { PAGE_TEXTS, type PageKey } from '../../contract/pages/page.ts'
+import { PAGE_TEXTS, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
 import { toPageLocale } from '../../contract/page-locales.ts'
 import { listPlaces } from '../core/places/place-store.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -22,7 +22,8 @@ export async function indexItem(tx: Kysely<Database>, entity: ContentEntity, id:
   const document = live?.document as ContentDocument | undefined
   const page = entity === 'pages' && document ? await pageOfItem(tx, document['key'] as PageKey, id) : undefined
   // A page is there before its text is written.
-  if (!live || !document || (live.isPublished === false && !page)) return deleteSearchDocument(tx, entity, id)
+  const isPart = entity === 'pages' && document && pageText(document['key'] as PageKey).role === 'part'
+  if (!live || !document || isPart || (live.isPublished === false && !page)) return deleteSearchDocument(tx, entity, id)
   const path = kindFor(entity).path?.(document) ?? ''
   await putSearchDocument(tx, documentOf(kindOf(entity), id, path, document, page && namesOf(page)))
 }

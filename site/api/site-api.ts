@@ -11,7 +11,9 @@ import type { ListAnswer } from '../../contract/list.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Category, News, NewsDetail } from '../../contract/news/news.ts'
 import type { Client, ClientDetail, Partner } from '../../contract/organisation.ts'
-import type { PageDetail, PageKey, TimelineItem } from '../../contract/pages/page.ts'
+import type { PageDetail, TimelineItem } from '../../contract/pages/page.ts'
+import type { PageKey } from '../../contract/pages/page-texts.ts'
+import type { Site } from '../../contract/pages/site.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import type { District, Province } from '../../contract/regions/place.ts'
 import type { Project, ProjectDetail } from '../../contract/projects/project.ts'
@@ -132,6 +134,8 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     listTimeline: () => all<TimelineItem>('timeline'),
     getPage: (key: PageKey) => one<PageDetail>(`pages/${key}`),
     getSettings: () => one<Settings>('settings'),
+    /** For every page, like services and settings. */
+    getSite: () => one<Site>('site'),
     /** @param day whose date in Bikram Sambat is wanted */
     getCalendar: (day: string) => one<Calendar>('calendar', { day }),
     getProvince: (slug: string) => one<ProvinceDetail>(`provinces/${encodeURIComponent(slug)}`),

@@ -56,11 +56,11 @@ export const pictures = [
 export const lostPicture = samplePicture('0000000000000000', '#55605b', 'A picture that was lost.')
 
 export const settings: Settings = {
-  name: 'Rekha Engineering Consultancy Pvt. Ltd.',
-  shortName: 'Rekha',
+  name: 'Himal Engineering Consultancy Pvt. Ltd.',
+  shortName: 'Himal',
   tagline: 'We measure, plan, design and supervise.',
   phones: ['+977 1 000 0100', '+977 1 000 0101'],
-  email: 'info@rekha.example',
+  email: 'info@firm.example',
   address: ['Kupondole', 'Lalitpur 44700, Bagmati Province', 'Nepal'],
   hours: [
     { days: 'Sunday–Friday', time: '10:00–17:00' },

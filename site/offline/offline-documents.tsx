@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from '../../contract/addresses.ts'
 import { localePath, type PageLocale } from '../../contract/page-locales.ts'
+import type { Settings } from '../../contract/settings/settings.ts'
 import { THEME_COLORS } from '../../contract/theme-colors.ts'
 import styles from '../styles/index.css?inline&in-page'
 import { Mark } from '../ui/mark/mark.tsx'
 import { LocaleContext, wordsIn } from '../words.ts'
-import { words as headerWords } from '../ui/site-header/words.ts'
+import { restOfName } from '../ui/site-header/firm-name.ts'
 import { words as pageWords } from '../ui/offline-page/words.ts'
 import { words } from './offline-documents.words.ts'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
@@ -16,8 +17,10 @@ import offlineStyles from '../ui/offline-page/offline-page.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import onlineScript from './online-script.js?raw&in-page'
 
+type Firm = Pick<Settings, 'name' | 'shortName'>
+
 interface DocumentParts {
-  shortName: string
+  firm: Firm
   locale: PageLocale
   title: string
   content: ReactNode
@@ -30,14 +33,13 @@ interface StaticDocument {
   scripts: string[]
 }
 
-/** @param shortName of the firm */
-export function renderOfflinePage(shortName: string, locale: PageLocale): StaticDocument {
+export function renderOfflinePage(firm: Firm, locale: PageLocale): StaticDocument {
   const { title } = wordsIn(pageWords, locale)
-  return render({ shortName, locale, title, content: <OfflinePage />, script: onlineScript })
+  return render({ firm, locale, title, content: <OfflinePage />, script: onlineScript })
 }
 
-/** The page that removes the service worker. @param shortName of the firm */
-export function renderOffPage(shortName: string, locale: PageLocale): StaticDocument {
+/** The page that removes the service worker. */
+export function renderOffPage(firm: Firm, locale: PageLocale): StaticDocument {
   const t = wordsIn(words, locale)
   const content = (
     <div className="wrap offline-page">
@@ -58,18 +60,18 @@ export function renderOffPage(shortName: string, locale: PageLocale): StaticDocu
       </MessagePanel>
     </div>
   )
-  return render({ shortName, locale, title: t.title, content, script: offScript })
+  return render({ firm, locale, title: t.title, content, script: offScript })
 }
 
 /** Without the site's scripts: it must work when these do not. */
-function render({ shortName, locale, title, content, script }: DocumentParts): StaticDocument {
-  const { trade } = wordsIn(headerWords, locale)
+function render({ firm, locale, title, content, script }: DocumentParts): StaticDocument {
+  const rest = restOfName(firm)
   const html = renderToStaticMarkup(
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{[title, shortName].filter(Boolean).join(' | ')}</title>
+        <title>{[title, firm.shortName || firm.name].filter(Boolean).join(' | ')}</title>
         <meta name="robots" content="noindex" />
         {/* First of all sheets, so that its order of layers holds. */}
         <style href="site" precedence="site">
@@ -85,8 +87,8 @@ function render({ shortName, locale, title, content, script }: DocumentParts): S
             <a className="site-header__name" href={localePath(locale, href('home'))}>
               <Mark />
               <span className="site-header__words">
-                <span className="site-header__short">{shortName}</span>
-                <span className="site-header__rest">{trade}</span>
+                <span className="site-header__short">{firm.shortName || firm.name}</span>
+                {rest && <span className="site-header__rest">{rest}</span>}
               </span>
             </a>
           </div>

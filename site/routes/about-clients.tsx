@@ -3,7 +3,7 @@ import { href } from '../../contract/addresses.ts'
 import type { Client } from '../../contract/organisation.ts'
 import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
-import { localeOf, pageMeta } from '../meta.ts'
+import { introOf, localeOf, pageMeta } from '../meta.ts'
 import { numbers } from '../numbers.words.ts'
 import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
@@ -11,7 +11,8 @@ import { Organisation, toOrganisationSummary, type OrganisationSummary } from '.
 import styles from '../ui/organisation/organisation.css?inline'
 import { words as partnerWords } from '../ui/partner-list/words.ts'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { useForeign, useLocale, useWords, wordsIn } from '../words.ts'
+import { useText } from '../texts.ts'
+import { useForeign, useLocale, useWords } from '../words.ts'
 import { words } from './about-clients.words.ts'
 
 const KINDS: Client['kind'][] = ['federal', 'provincial', 'local', 'development', 'private']
@@ -32,20 +33,24 @@ export const load = (async (api) => {
 
 export default function AboutClients({ loaderData: { kinds, government, international } }: PageProps<typeof load>) {
   const t = useWords(words)
+  const intro = useText('clients')
+  const partners = useText('clients-partners')
+  const foreign = useForeign()
   const ofPartners = useWords(partnerWords)
   return (
     <>
       <AboutPage
-        title={t.title}
-        lead={t.lead}
+        title={intro.title}
+        lead={intro.summary}
+        locale={intro.locale}
         crumbs={aboutCrumbs(useLocale())}
         facts={[
-          { label: t.title, value: kinds.flatMap(({ clients }) => clients).length },
+          { label: t.clients, value: kinds.flatMap(({ clients }) => clients).length },
           { label: t.partners, value: government.length + international.length },
         ]}
       >
         <ComponentStyles name="organisation" css={styles} />
-        <h2>{t.clientsTitle}</h2>
+        {kinds.length > 0 && <h2>{t.clientsTitle}</h2>}
         <div className="client-kinds">
           {kinds.map(({ kind, clients }) => (
             <Group key={kind} name={t.kinds[kind]} count={clients.length}>
@@ -57,14 +62,22 @@ export default function AboutClients({ loaderData: { kinds, government, internat
             </Group>
           ))}
         </div>
-        <section className="partners" aria-labelledby="partners">
-          <h2 id="partners">{t.partnersTitle}</h2>
-          <p className="partners__note">{t.note}</p>
-          <Partners name={ofPartners.government} organisations={government} />
-          <Partners name={ofPartners.international} organisations={international} />
-        </section>
+        {government.length + international.length > 0 && (
+          <section className="partners" aria-labelledby="partners">
+            <h2 id="partners" lang={foreign(partners.locale)}>
+              {partners.title}
+            </h2>
+            {partners.summary && (
+              <p className="partners__note" lang={foreign(partners.locale)}>
+                {partners.summary}
+              </p>
+            )}
+            <Partners name={ofPartners.government} organisations={government} />
+            <Partners name={ofPartners.international} organisations={international} />
+          </section>
+        )}
       </AboutPage>
-      <Ask text={t.ask} subject={t.subject} />
+      <Ask text={intro.ask} locale={intro.locale} subject={t.subject} />
     </>
   )
 }
@@ -106,6 +119,7 @@ function ClientEntry({ client: { name, slug, link, projectCount, locale } }: { c
 }
 
 function Partners({ name, organisations }: { name: string; organisations: OrganisationSummary[] }) {
+  if (organisations.length === 0) return null
   return (
     <Group name={name} count={organisations.length}>
       <ul className="organisations">
@@ -123,10 +137,8 @@ function toClientSummary({ id, name, slug, link, projectCount, locale }: Client)
 
 export function meta({ matches }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
-  const { title, description } = wordsIn(words, locale)
   return pageMeta(matches, {
-    title,
-    description,
+    ...introOf(matches, 'clients'),
     path: href('clients'),
     crumbs: aboutCrumbs(locale),
   })

@@ -9,6 +9,7 @@ import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
+import { useText } from '../texts.ts'
 import { useLocale, useWords } from '../words.ts'
 import { words } from './about-overview.words.ts'
 
@@ -18,11 +19,12 @@ export const load = (async (api) => {
     api.listDistricts(),
     api.listProvinces(),
   ])
-  const { title, summary, body, picture, locale, locales } = page
+  const { title, summary, body, ask, picture, locale, locales } = page
   return {
     title,
     summary,
     body,
+    ask,
     picture,
     locale,
     locales,
@@ -34,6 +36,7 @@ export const load = (async (api) => {
 export default function AboutOverview({ loaderData }: PageProps<typeof load>) {
   const { title, summary, body, picture, map, locale } = loaderData
   const t = useWords(words)
+  const onMap = useText('map')
   return (
     <>
       <AboutPage title={title} lead={summary} locale={locale} crumbs={aboutCrumbs(useLocale())}>
@@ -49,11 +52,11 @@ export default function AboutOverview({ loaderData }: PageProps<typeof load>) {
         <RichText html={body} locale={locale} />
       </AboutPage>
       {map && (
-        <Section title={t.map} intro={t.mapIntro} isTinted>
+        <Section title={onMap.title} intro={onMap.summary} locale={onMap.locale} isTinted>
           <NepalMap data={map} />
         </Section>
       )}
-      <Ask text={t.ask} subject={t.subject} />
+      <Ask text={loaderData.ask} locale={locale} subject={t.subject} />
     </>
   )
 }

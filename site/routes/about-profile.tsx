@@ -90,7 +90,7 @@ export default function AboutProfile({ loaderData }: PageProps<typeof load>) {
           </ProfileSection>
         )}
       </AboutPage>
-      <Ask text={t.ask} subject={t.subject} />
+      <Ask text={loaderData.ask} locale={loaderData.locale} subject={t.subject} />
     </>
   )
 }

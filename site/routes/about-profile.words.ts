@@ -9,7 +9,6 @@ export const words = defineWords({
     capabilities: 'Experience by service and province',
     clients: 'Clients',
     allClients: 'All clients and partners',
-    ask: 'Ask about our registrations and references',
     subject: 'Company profile',
   },
   ne: {
@@ -20,7 +19,6 @@ export const words = defineWords({
     capabilities: 'सेवा र प्रदेशअनुसार अनुभव',
     clients: 'ग्राहक',
     allClients: 'सबै ग्राहक र साझेदार',
-    ask: 'हाम्रा दर्ता र कार्य अनुभवबारे सोध्नुहोस्',
     subject: 'संस्थागत परिचय',
   },
 })

@@ -5,7 +5,7 @@ import { SEARCH_LENGTH } from '../../contract/limits.ts'
 import type { TeamMember } from '../../contract/team.ts'
 import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
-import { localeOf, pageMeta } from '../meta.ts'
+import { introOf, localeOf, pageMeta } from '../meta.ts'
 import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
 import { SearchForm } from '../ui/form/search-form.tsx'
@@ -13,7 +13,8 @@ import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { Person, toPersonSummary, type PersonSummary } from '../ui/person/person.tsx'
 import styles from '../ui/person/person.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { useLocale, useWords, wordsIn } from '../words.ts'
+import { useText } from '../texts.ts'
+import { useLocale, useWords } from '../words.ts'
 import { words } from './about-teams.words.ts'
 
 /** All at once: the total of teams is the number returned (specification section 7). */
@@ -27,6 +28,7 @@ export const load = (async (api, { url }) => {
 
 export default function AboutTeams({ loaderData: { search, total, departments } }: PageProps<typeof load>) {
   const t = useWords(words)
+  const intro = useText('team')
   const { hash } = useLocation()
   // The server knows no fragment.
   const [target, setTarget] = useState('')
@@ -34,8 +36,9 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
   return (
     <>
       <AboutPage
-        title={t.title}
-        lead={t.lead}
+        title={intro.title}
+        lead={intro.summary}
+        locale={intro.locale}
         crumbs={aboutCrumbs(useLocale())}
         facts={
           search || total === 0
@@ -73,7 +76,7 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
           </MessagePanel>
         )}
       </AboutPage>
-      <Ask text={t.ask} subject={t.subject} />
+      <Ask text={intro.ask} locale={intro.locale} subject={t.subject} />
     </>
   )
 }
@@ -89,10 +92,8 @@ function toDepartments(members: TeamMember[]): { name: string; people: PersonSum
 /** `/about/teams` is the canonical address of all searches. */
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
-  const { title, description } = wordsIn(words, locale)
   return pageMeta(matches, {
-    title,
-    description,
+    ...introOf(matches, 'team'),
     path: href('team'),
     crumbs: aboutCrumbs(locale),
     subject: { type: 'people', people: loaderData?.departments.flatMap(({ people }) => people) ?? [] },

@@ -3,9 +3,6 @@ import { defineWords } from '../words.ts'
 
 export const words = defineWords({
   en: {
-    title: 'Our Team',
-    lead: 'Every drawing that leaves the office carries the name of somebody who answers for it. These are the people who lead.',
-    description: 'The people who lead the firm and its six disciplines: names, positions and qualifications.',
     leading: 'Leading',
     departments: 'Departments',
     search: 'Name or field of work',
@@ -13,7 +10,6 @@ export const words = defineWords({
     nobody: 'Nobody of that description',
     nobodyText: 'Every word that you type has to be found in somebody’s name, position, department or qualifications.',
     clear: 'Clear the search',
-    ask: 'Arrange a meeting',
     subject: 'A meeting',
     result: (total: number, search: string) => {
       const people = total === 1 ? '1 person' : `${total} people`
@@ -22,9 +18,6 @@ export const words = defineWords({
     },
   },
   ne: {
-    title: 'हाम्रो टोली',
-    lead: 'हाम्रो कार्यालयबाट निस्कने हरेक नक्सामा त्यसको जिम्मेवारी लिने व्यक्तिको नाम हुन्छ। नेतृत्व गर्ने व्यक्तिहरू यिनै हुन्।',
-    description: 'संस्था र यसका छ विधाको नेतृत्व गर्ने व्यक्तिहरू: नाम, पद र योग्यता।',
     leading: 'नेतृत्वमा',
     departments: 'विभाग',
     search: 'नाम वा कार्यक्षेत्र',
@@ -32,7 +25,6 @@ export const words = defineWords({
     nobody: 'मिल्ने व्यक्ति भेटिएन',
     nobodyText: 'तपाईंले लेखेका सबै शब्द कसैको नाम, पद, विभाग वा योग्यतामा हुनुपर्छ।',
     clear: 'खोज हटाउनुहोस्',
-    ask: 'भेटघाटको समय मिलाउनुहोस्',
     subject: 'भेटघाट',
     result: (total: number, search: string) => {
       const people = `${toDevanagariDigits(String(total))} जना`

@@ -3,8 +3,9 @@ import { useSiteData } from '../site-data.ts'
 import { Link } from '../link.tsx'
 import { useDates } from '../dates.words.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
-import { localeOf, pageMeta } from '../meta.ts'
-import { useLocale, useWords, wordsIn } from '../words.ts'
+import { introOf, pageMeta } from '../meta.ts'
+import { useText } from '../texts.ts'
+import { useLocale, useWords } from '../words.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { CapabilityForm } from '../ui/capabilities/capability-form.tsx'
 import { CapabilityMatrix } from '../ui/capabilities/capability-matrix.tsx'
@@ -30,11 +31,12 @@ export const load = (async (api, { url }) =>
 
 export default function CapabilitiesPage({ loaderData: { search, found } }: PageProps<typeof load>) {
   const t = useWords(words)
+  const intro = useText('capabilities')
   const sentence = capabilitySentence(found, useNamesOf(search, found.allProvinces), useLocale())
   return (
     <>
       <ComponentStyles name="capabilities" css={styles} />
-      <PageHeading title={t.title} lead={t.lead} />
+      <PageHeading title={intro.title} lead={intro.summary} locale={intro.locale} />
       <div className="capabilities wrap">
         <CapabilityForm search={search} provinces={found.allProvinces} />
         <p className="capabilities__sentence" role="status">
@@ -53,7 +55,7 @@ export default function CapabilitiesPage({ loaderData: { search, found } }: Page
         )}
         <Notes search={search} found={found} />
       </div>
-      <Ask text={t.ask} subject={`${t.subject}: ${sentence.replace(/[.।]$/, '')}`} />
+      <Ask text={intro.ask} locale={intro.locale} subject={`${t.subject}: ${sentence.replace(/[.।]$/, '')}`} />
     </>
   )
 }
@@ -137,11 +139,10 @@ function Notes({ search, found: { undated, updatedAt, updatedAtBs } }: Found) {
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
-  const { title, lead } = wordsIn(words, localeOf(matches))
   const search = loaderData?.search ?? readCapabilitySearch(new URLSearchParams())
   const chosen = [search.service, ...search.province, search.status].filter(Boolean)
   return [
-    ...pageMeta(matches, { title, description: lead, path: capabilitiesAddress(search) }),
+    ...pageMeta(matches, { ...introOf(matches, 'capabilities'), path: capabilitiesAddress(search) }),
     // Search engines index one choice; combinations are unlimited.
     ...(chosen.length > 1 || search.since || search.until ? [{ name: 'robots', content: 'noindex' }] : []),
   ]

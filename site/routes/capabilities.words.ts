@@ -3,12 +3,9 @@ import { defineWords } from '../words.ts'
 
 export const words = defineWords({
   en: {
-    title: 'Experience by service and province',
-    lead: 'Our projects by service, province and year, counted from our records. Each number opens its projects.',
     projects: (total: number) => (total === 1 ? 'See this project' : `See these ${total} projects`),
     nearest: 'Nearest to that, with one choice less:',
     years: 'Active projects by year',
-    ask: 'Ask for references',
     subject: 'Experience',
     onceEach:
       'A project counts once in each service and province that it belongs to, and once in a total; so totals can be ' +
@@ -24,13 +21,10 @@ export const words = defineWords({
     changed: (date: string) => `These records last changed on ${date}.`,
   },
   ne: {
-    title: 'सेवा र प्रदेशअनुसार अनुभव',
-    lead: 'हाम्रा अभिलेखबाट गनिएका परियोजना: सेवा, प्रदेश र वर्षअनुसार। हरेक सङ्ख्याले आफ्ना परियोजना खोल्छ।',
     projects: (total: number) =>
       total === 1 ? 'यो परियोजना हेर्नुहोस्' : `यी ${toDevanagariDigits(String(total))} परियोजना हेर्नुहोस्`,
     nearest: 'एउटा सर्त हटाउँदा सबैभन्दा नजिकका:',
     years: 'वर्षअनुसार चालु परियोजना',
-    ask: 'कार्य अनुभवबारे सोध्नुहोस्',
     subject: 'अनुभव',
     onceEach:
       'परियोजना आफू पर्ने हरेक सेवा र प्रदेशमा एक पटक र जम्मामा एक पटक गनिन्छ। त्यसैले जम्मा सङ्ख्या पङ्क्ति र स्तम्भको ' +

@@ -3,14 +3,13 @@ import { href } from '../../contract/addresses.ts'
 import { CONTACT_BOUNDS } from '../../contract/limits.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { isReference } from '../message-reference.ts'
-import { localeOf, pageMeta } from '../meta.ts'
+import { introOf, pageMeta } from '../meta.ts'
 import { useSiteData } from '../site-data.ts'
 import { ContactDetails } from '../ui/contact-details/contact-details.tsx'
 import { ContactForm } from '../ui/contact-form/contact-form.tsx'
 import type { ContactResult } from '../ui/contact-form/contact-submission.ts'
 import { submitInBrowser } from '../ui/contact-form/submit-in-browser.ts'
-import { useWords, wordsIn } from '../words.ts'
-import { words } from './contact.words.ts'
+import { useText } from '../texts.ts'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 
 /** The browser stores the message until the API has it. */
@@ -24,14 +23,14 @@ export const load = (async (api, { url, locale }) => {
 }) satisfies Load<unknown>
 
 export default function Contact({ actionData, loaderData: { shortlist } }: PageProps<typeof load, ContactResult>) {
-  const t = useWords(words)
+  const intro = useText('contact')
   const site = useSiteData()
   const [search] = useSearchParams()
   const reference = search.get('reference') ?? ''
   if (!site) return null
   return (
     <>
-      <PageHeading title={t.title} lead={t.lead} />
+      <PageHeading title={intro.title} lead={intro.summary} locale={intro.locale} />
       <div className="wrap contact">
         <ContactDetails settings={site.settings} />
         <ContactForm
@@ -49,6 +48,5 @@ export default function Contact({ actionData, loaderData: { shortlist } }: PageP
 }
 
 export function meta({ matches }: MetaArgs<typeof load>) {
-  const { title, description } = wordsIn(words, localeOf(matches))
-  return pageMeta(matches, { title, description, path: href('contact') })
+  return pageMeta(matches, { ...introOf(matches, 'contact'), path: href('contact') })
 }

@@ -5,7 +5,7 @@ import { Link } from '../link.tsx'
 import { ApiError } from '../api/api-error.ts'
 import type { SiteApi } from '../api/site-api.ts'
 import type { DataOf, Load, MetaArgs, PageProps } from '../page.ts'
-import { localeOf, pageMeta } from '../meta.ts'
+import { introOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { GALLERY_STEP, toGalleryProject, type GalleryProject } from '../ui/gallery/gallery-project.ts'
 import { GallerySteps } from '../ui/gallery/gallery-steps.tsx'
@@ -17,7 +17,8 @@ import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { useWords, wordsIn } from '../words.ts'
+import { useText } from '../texts.ts'
+import { useWords } from '../words.ts'
 import { words } from './gallery.words.ts'
 
 /** Waits for the first projects only; the browser requests all of them (`useAllProjects`). */
@@ -41,6 +42,7 @@ export default function Gallery({ loaderData }: PageProps<typeof load>) {
 
 function GalleryPage({ page, projects, opened, ...first }: DataOf<typeof load>) {
   const t = useWords(words)
+  const intro = useText('gallery')
   const { known, total, isHydrated, hasFailed, ask } = useAllProjects(projects, first.total)
   const find = (slug: string) =>
     known.find((project) => project.slug === slug) ?? (opened?.slug === slug ? opened : undefined)
@@ -55,7 +57,12 @@ function GalleryPage({ page, projects, opened, ...first }: DataOf<typeof load>) 
   return (
     <>
       <ComponentStyles name="gallery" css={styles} />
-      <PageHeading title={t.title} lead={t.lead} {...(total > 0 && { facts: [{ label: t.projects, value: total }] })} />
+      <PageHeading
+        title={intro.title}
+        lead={intro.summary}
+        locale={intro.locale}
+        facts={[{ label: t.projects, value: total }]}
+      />
       <div className="wrap gallery">
         <GallerySteps
           projects={known}
@@ -70,7 +77,7 @@ function GalleryPage({ page, projects, opened, ...first }: DataOf<typeof load>) 
           <Pagination page={page} total={total} limit={GALLERY_STEP} pageTo={addressOf} />
         )}
       </div>
-      <Ask text={t.ask} subject={t.subject} />
+      <Ask text={intro.ask} locale={intro.locale} subject={t.subject} />
       {shown && (
         <Lightbox
           key={shown.project.slug}
@@ -127,10 +134,8 @@ export function meta({ matches, loaderData, location }: MetaArgs<typeof load>) {
   const { page = 0, projects = [], opened } = loaderData ?? {}
   const pictures =
     (projects.find(({ slug }) => slug === search.get('project')) ?? opened ?? projects[0])?.pictures ?? []
-  const { title, description } = wordsIn(words, localeOf(matches))
   return pageMeta(matches, {
-    title,
-    description,
+    ...introOf(matches, 'gallery'),
     path: addressOf(page),
     page,
     image: pictures[pictureIndex(search, pictures.length)],

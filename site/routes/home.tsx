@@ -12,6 +12,8 @@ import { PartnerList } from '../ui/partner-list/partner-list.tsx'
 import { Quote } from '../ui/quote/quote.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { useText } from '../texts.ts'
+import { words as askWords } from '../ui/ask/words.ts'
 import { useForeign, useWords } from '../words.ts'
 import { words } from './home.words.ts'
 
@@ -30,12 +32,20 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
     ongoing,
     map,
     main,
-    director,
     news,
     government,
     international,
   } = loaderData
   const t = useWords(words)
+  const [projects, onMap, partners, contact] = [
+    useText('home-projects'),
+    useText('map'),
+    useText('home-partners'),
+    useText('home-contact'),
+  ]
+  const capabilities = useText('capabilities')
+  const director = useText('managing-director')
+  const { write } = useWords(askWords)
   const foreign = useForeign()
   return (
     <>
@@ -43,7 +53,7 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
       {disciplines.length > 0 && (
         <Section
           title={t.disciplines}
-          intro={<div lang={foreign(locale)} dangerouslySetInnerHTML={{ __html: intro }} />}
+          intro={intro && <div lang={foreign(locale)} dangerouslySetInnerHTML={{ __html: intro }} />}
           more={{ label: t.services, to: href('services') }}
         >
           <ul className="disciplines">
@@ -55,10 +65,11 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
       )}
       {main.length + ongoing.length > 0 && (
         <Section
-          title={t.main}
+          title={projects.title}
+          locale={projects.locale}
           intro={
             <>
-              {t.mainIntro}{' '}
+              {projects.summary}{' '}
               {ongoing.length > 0 && <Link to={href('projects', { status: 'ongoing' })}>{t.ongoing}</Link>}
             </>
           }
@@ -75,19 +86,26 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
       )}
       {map && (
         <Section
-          title={t.map}
+          title={onMap.title}
+          locale={onMap.locale}
           intro={
             <>
-              {t.mapIntro} <Link to={href('capabilities')}>{t.capabilities}</Link>
+              {onMap.summary} <Link to={href('capabilities')}>{capabilities.title}</Link>
             </>
           }
         >
           <LateNepalMap data={map} isFarDown />
         </Section>
       )}
-      {director.words && (
+      {director.summary && (
         <section className="section" aria-label={t.director}>
-          <Quote {...director} to={href('about')} more={t.message} />
+          <Quote
+            words={director.summary}
+            signature={director.signature}
+            locale={director.locale}
+            to={href('about')}
+            more={t.message}
+          />
         </section>
       )}
       {news.length > 0 && (
@@ -101,16 +119,17 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
       )}
       {government.length + international.length > 0 && (
         <Section
-          title={t.partners}
-          intro={t.partnersIntro}
+          title={partners.title}
+          intro={partners.summary}
+          locale={partners.locale}
           more={{ label: t.allPartners(government.length + international.length), to: href('clients') }}
         >
           <PartnerList government={government} international={international} />
         </Section>
       )}
-      <Section title={t.ask} intro={t.askIntro} isTinted>
-        <Link className="button" to={href('contact')}>
-          {t.write}
+      <Section title={contact.title} intro={contact.summary} locale={contact.locale} isTinted>
+        <Link className="button" to={href('contact')} lang={contact.ask && foreign(contact.locale)}>
+          {contact.ask ?? write}
         </Link>
       </Section>
     </>

@@ -9,30 +9,28 @@ import './home-sheets.ts'
 
 /** A file of its own, because home's scripts do not need it after a first view. */
 export const loadHome = (async (api) => {
-  const [home, director, services, all, ongoing, main, news, partners, districts, provinces, settings] =
-    await Promise.all([
-      api.getPage('home'),
-      api.getPage('managing-director'),
-      api.listServices(),
-      api.listProjects({ limit: 1 }),
-      api.listProjects({ status: 'ongoing', limit: 3 }),
-      api.listProjects({ parent: 'none', status: 'completed', limit: 3 }),
-      api.listNews({ limit: 3 }),
-      api.listPartners(),
-      api.listDistricts(),
-      api.listProvinces(),
-      api.getSettings(),
-    ])
+  const [home, services, all, ongoing, main, news, partners, districts, provinces, settings] = await Promise.all([
+    api.getPage('home'),
+    api.listServices(),
+    api.listProjects({ limit: 1 }),
+    api.listProjects({ status: 'ongoing', limit: 3 }),
+    api.listProjects({ parent: 'none', status: 'completed', limit: 3 }),
+    api.listNews({ limit: 3 }),
+    api.listPartners(),
+    api.listDistricts(),
+    api.listProvinces(),
+    api.getSettings(),
+  ])
   const disciplines = toDisciplines(services.data)
   return {
     title: home.title,
-    lead: home.summary,
-    locale: home.locale,
+    lead: home.summary || settings.tagline,
+    locale: home.summary ? home.locale : settings.locale,
     picture: home.picture,
     seo: home.seo,
     intro: home.body,
     figures: {
-      years: yearsSince(settings.foundedOn),
+      years: settings.foundedOn ? yearsSince(settings.foundedOn) : 0,
       projects: all.meta.total,
       districts: districts.filter(({ projectCount }) => projectCount > 0).length,
       disciplines: disciplines.length,
@@ -40,7 +38,6 @@ export const loadHome = (async (api) => {
     disciplines,
     ongoing: ongoing.data.map(toProjectSummary),
     main: main.data.map(toProjectSummary),
-    director: { words: director.summary, signature: director.signature, locale: director.locale },
     map: districts.some(({ projectCount }) => projectCount > 0) ? toMapData(districts, provinces) : null,
     news: news.data.map(toNewsSummary),
     government: partners.filter((partner) => partner.is_international === 0).map(toPartnerName),

@@ -5,7 +5,7 @@ import { Link } from '../link.tsx'
 import { ApiError } from '../api/api-error.ts'
 import { useDates } from '../dates.words.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
-import { localeOf, pageMeta } from '../meta.ts'
+import { introOf, localeOf, pageMeta } from '../meta.ts'
 import { NewsCard, toNewsSummary } from '../ui/card/news-card.tsx'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { CategoryLinks } from '../ui/news-list/category-links.tsx'
@@ -15,6 +15,7 @@ import styles from '../ui/news-list/news-list.css?inline'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { useText } from '../texts.ts'
 import { useWords, wordsIn } from '../words.ts'
 import { words } from './news-list.words.ts'
 
@@ -39,6 +40,7 @@ export const load = (async (api, { url }) => {
 
 export default function NewsList({ loaderData: { page, total, news, category, categories } }: PageProps<typeof load>) {
   const t = useWords(words)
+  const intro = useText('news')
   const slug = category?.slug ?? ''
   const lead = page === 0 ? news[0] : undefined
   const { day } = useDates()
@@ -50,7 +52,12 @@ export default function NewsList({ loaderData: { page, total, news, category, ca
   return (
     <>
       <ComponentStyles name="news-list" css={styles} />
-      <PageHeading title={t.title} lead={t.lead} facts={total > 0 ? facts : undefined} />
+      <PageHeading
+        title={intro.title}
+        lead={intro.summary}
+        locale={intro.locale}
+        facts={total > 0 ? facts : undefined}
+      />
       <div className="wrap news-list">
         <CategoryLinks categories={categories} current={slug} />
         {lead && <LeadStory news={lead} />}
@@ -93,9 +100,13 @@ function addressOf(category: string, page: number): string {
 
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   const t = wordsIn(words, localeOf(matches))
+  const intro = introOf(matches, 'news')
   return pageMeta(matches, {
-    title: loaderData?.category ? t.titleOf(loaderData.category.name) : t.title,
-    description: t.description,
+    ...intro,
+    ...(loaderData?.category && {
+      title: t.titleOf(loaderData.category.name),
+      seo: intro.seo && { ...intro.seo, title: '' },
+    }),
     path: loaderData ? addressOf(loaderData.category?.slug ?? '', loaderData.page) : href('news'),
     page: loaderData?.page,
     feeds: FEED_FILES.news,

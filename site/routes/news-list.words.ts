@@ -2,10 +2,7 @@ import { defineWords } from '../words.ts'
 
 export const words = defineWords({
   en: {
-    title: 'News and events',
     titleOf: (category: string) => `${category}: news and events`,
-    lead: 'News, notices, training and publications.',
-    description: 'Notices, project news, events, training and publications of the firm.',
     items: 'Items',
     closing: 'Next closing date',
     beyond: 'The news ends before this page',
@@ -16,10 +13,7 @@ export const words = defineWords({
     all: 'All news',
   },
   ne: {
-    title: 'समाचार तथा कार्यक्रम',
     titleOf: (category: string) => `${category}: समाचार तथा कार्यक्रम`,
-    lead: 'समाचार, सूचना, तालिम र प्रकाशन।',
-    description: 'संस्थाका सूचना, परियोजनाका समाचार, कार्यक्रम, तालिम र प्रकाशन।',
     items: 'समाचार',
     closing: 'नजिकको अन्तिम मिति',
     beyond: 'समाचार यो पृष्ठभन्दा अगाडि नै सकिन्छन्',

@@ -6,7 +6,7 @@ import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { searchWords } from '../../contract/search/search-words.ts'
 import { Link } from '../link.tsx'
 import type { DataOf, Load, MetaArgs, PageProps } from '../page.ts'
-import { localeOf, pageMeta } from '../meta.ts'
+import { introOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
 import { loadNepalMap } from '../ui/nepal-map/late-nepal-map.tsx'
@@ -19,7 +19,8 @@ import { useLastOpened } from '../ui/project-finder/last-opened.ts'
 import { NothingFound } from '../ui/project-finder/nothing-found.tsx'
 import { ProjectFinder } from '../ui/project-finder/project-finder.tsx'
 import { projectSearchAddress, readProjectSearch } from '../ui/project-finder/project-search.ts'
-import { useWords, wordsIn } from '../words.ts'
+import { useText } from '../texts.ts'
+import { useWords } from '../words.ts'
 import { words } from './project-list.words.ts'
 
 export const load = (async (api, { url, locale }) => {
@@ -50,6 +51,8 @@ export const load = (async (api, { url, locale }) => {
 export default function ProjectList({ loaderData }: PageProps<typeof load>) {
   const { search, chosen, leftOut, choices, projects, total, page } = loaderData
   const t = useWords(words)
+  const intro = useText('projects')
+  const capabilities = useText('capabilities')
   const found = useFocusThatStays(search)
   const location = useLocation()
   const region = findRegion(search, choices)
@@ -60,10 +63,11 @@ export default function ProjectList({ loaderData }: PageProps<typeof load>) {
   return (
     <>
       <PageHeading
-        title={t.title}
+        title={intro.title}
+        locale={intro.locale}
         lead={
           <>
-            {t.lead} <Link to={href('capabilities')}>{t.here}</Link>
+            {intro.summary} <Link to={href('capabilities')}>{capabilities.title}</Link>
           </>
         }
         facts={chosen.length === 0 ? figuresOf(total, choices, t) : undefined}
@@ -115,7 +119,7 @@ export default function ProjectList({ loaderData }: PageProps<typeof load>) {
           )}
         </section>
       </div>
-      <Ask text={t.ask} subject={t.subject} />
+      <Ask text={intro.ask} locale={intro.locale} subject={t.subject} />
     </>
   )
 }
@@ -125,10 +129,10 @@ const LEAD_SIZES = '(min-width: 64rem) 51rem, (min-width: 44rem) 45vw, 88vw'
 function figuresOf(
   total: number,
   { statuses, districts }: Pick<DataOf<typeof load>['choices'], 'statuses' | 'districts'>,
-  t: { title: string; ongoing: string; districts: string },
+  t: { projects: string; ongoing: string; districts: string },
 ) {
   return [
-    { label: t.title, value: total },
+    { label: t.projects, value: total },
     { label: t.ongoing, value: statuses.find(({ status }) => status === 'ongoing')?.count ?? 0 },
     { label: t.districts, value: districts.filter(({ count }) => count > 0).length },
   ].filter(({ value }) => value > 0)
@@ -157,17 +161,18 @@ function useFocusThatStays(search: object) {
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
-  const t = wordsIn(words, localeOf(matches))
+  const intro = introOf(matches, 'projects')
   if (!loaderData)
     return pageMeta(matches, {
-      title: t.title,
+      ...intro,
       path: projectSearchAddress(readProjectSearch(new URLSearchParams())),
     })
   const { search, chosen, page } = loaderData
   return [
     ...pageMeta(matches, {
-      title: [t.title, chosen.map(({ label }) => label).join(', ')].filter(Boolean).join(': '),
-      description: t.description,
+      ...intro,
+      seo: chosen.length > 0 && intro.seo ? { ...intro.seo, title: '' } : intro.seo,
+      title: [intro.title, chosen.map(({ label }) => label).join(', ')].filter(Boolean).join(': '),
       path: projectSearchAddress({ ...search, sort: '', view: '' }, search.sort ? 0 : page),
       page,
       feeds: FEED_FILES.projects,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { DEFAULT_LIMIT, SEARCH_LENGTH } from '../../contract/limits.ts'
 import { MAX_SEARCH_WORDS } from '../../contract/search/search-words.ts'
@@ -13,6 +14,7 @@ import { SearchFilters, SearchGroups, SearchList } from '../ui/search-results/se
 import styles from '../ui/search-results/search-results.css?inline'
 import { kindNames } from '../ui/search-results/words.ts'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { usePresence } from '../texts.ts'
 import { useWords, wordsIn } from '../words.ts'
 import { words } from './search.words.ts'
 
@@ -98,12 +100,17 @@ function Nearest({ meta, results }: { meta: SearchAnswer['meta']; results: Searc
 
 function WaysOn() {
   const t = useWords(words)
+  const isThere = usePresence()
   return (
     <MessagePanel title={t.where}>
       <p>{t.hint}</p>
       <p>
-        <Link to={href('projects')}>{t.projects}</Link> · <Link to={href('services')}>{t.services}</Link> ·{' '}
-        <Link to={href('news')}>{t.news}</Link> · <Link to={href('contact')}>{t.ask}</Link>
+        {(['projects', 'services', 'news'] as const).filter(isThere).map((name) => (
+          <Fragment key={name}>
+            <Link to={href(name)}>{t[name]}</Link> ·{' '}
+          </Fragment>
+        ))}
+        <Link to={href('contact')}>{t.ask}</Link>
       </p>
     </MessagePanel>
   )

@@ -2,13 +2,14 @@ import { href } from '../../contract/addresses.ts'
 import type { Service } from '../../contract/services/service.ts'
 import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
-import { localeOf, pageMeta } from '../meta.ts'
+import { introOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
 import styles from '../ui/service/service.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { useForeign, useWords, wordsIn } from '../words.ts'
+import { useText } from '../texts.ts'
+import { useForeign, useWords } from '../words.ts'
 import { words } from './service-list.words.ts'
 
 export const load = (async (api) => {
@@ -23,12 +24,14 @@ export const load = (async (api) => {
 
 export default function ServiceList({ loaderData: { disciplines, childCount } }: PageProps<typeof load>) {
   const t = useWords(words)
+  const intro = useText('services')
   return (
     <>
       <ComponentStyles name="service" css={styles} />
       <PageHeading
-        title={t.title}
-        lead={t.lead}
+        title={intro.title}
+        lead={intro.summary}
+        locale={intro.locale}
         facts={[
           { label: t.disciplines, value: disciplines.length },
           { label: t.services, value: childCount },
@@ -41,7 +44,7 @@ export default function ServiceList({ loaderData: { disciplines, childCount } }:
           ))}
         </ul>
       </div>
-      <Ask text={t.ask} subject={t.subject} />
+      <Ask text={intro.ask} locale={intro.locale} subject={t.subject} />
     </>
   )
 }
@@ -70,10 +73,5 @@ function DisciplineEntry({ service: { slug, name, summary, picture, children, lo
 }
 
 export function meta({ matches }: MetaArgs<typeof load>) {
-  const { title, description } = wordsIn(words, localeOf(matches))
-  return pageMeta(matches, {
-    title,
-    description,
-    path: href('services'),
-  })
+  return pageMeta(matches, { ...introOf(matches, 'services'), path: href('services') })
 }

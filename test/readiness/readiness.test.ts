@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FEATURES as STAFF_FEATURES } from '../../admin/features.ts'
 import { oneOf } from '../../contract/list.ts'
-import { PAGE_TEXTS } from '../../contract/pages/page.ts'
+import { PAGE_TEXTS } from '../../contract/pages/page-texts.ts'
 import { readinessSchema } from '../../contract/readiness/readiness.ts'
 import { BACKUP_VERIFIED } from '../../server/backup/backup-job.ts'
 import { readConfig } from '../../server/config.ts'

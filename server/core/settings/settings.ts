@@ -5,7 +5,7 @@ import type { Database } from '../store/schema.ts'
 import { listSettings } from './settings-store.ts'
 import { dayInBs } from '../languages/calendar.ts'
 
-/** An empty site must work. Founding day: specification section 1. */
+/** An empty site must work, and claim nothing. */
 export const UNSET: Omit<Settings, 'foundedOnBs' | 'locale'> = {
   name: '',
   shortName: '',
@@ -14,7 +14,7 @@ export const UNSET: Omit<Settings, 'foundedOnBs' | 'locale'> = {
   email: '',
   address: [],
   hours: [],
-  foundedOn: '2009-04-28',
+  foundedOn: null,
   languages: 'both',
   bikramSambat: 'title',
   location: null,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import { PAGE_KEYS } from '../../../contract/pages/page.ts'
+import { PAGE_KEYS } from '../../../contract/pages/page-texts.ts'
 import type { PictureWorkshop } from '../../core/pictures/picture-workshop.ts'
 import type { Actor } from '../../core/audit/audit.ts'
 import { loadItem, publishNewest, saveVersion, workOn, type Work } from '../../core/content/items.ts'

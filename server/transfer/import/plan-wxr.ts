@@ -3,7 +3,7 @@ import { href } from '../../../contract/addresses.ts'
 import { MAX_IMPORT_ITEMS } from '../../../contract/transfer/import.ts'
 import { kindOf } from '../../../contract/kinds/index.ts'
 import { CONTENT_BOUNDS } from '../../../contract/limits.ts'
-import { PAGE_KEYS, PAGE_TEXTS, type PageKey } from '../../../contract/pages/page.ts'
+import { PAGE_KEYS, pathOfText, type PageKey } from '../../../contract/pages/page-texts.ts'
 import { SLUG } from '../../../contract/patterns.ts'
 import { normalAddress, normalText } from '../../../contract/redirects/redirect-address.ts'
 import { documentKindOf } from '../../core/documents/document-address.ts'
@@ -184,7 +184,7 @@ async function planPosts(db: Kysely<Database>, plan: WxrPlan, items: PlainItem[]
     let post: PlannedPost
     if (key !== undefined && !pages.has(key)) {
       pages.add(key)
-      post = { target: { entity: 'pages', key }, path: PAGE_TEXTS[key].path }
+      post = { target: { entity: 'pages', key }, path: pathOfText(key) }
     } else {
       const known = await findImportRecord(db, { source: plan.source, kind: POST, external_id: id })
       const present = known && (await findContentItem(db, 'news', known.item_id))

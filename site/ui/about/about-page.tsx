@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
+import { usePresence } from '../../texts.ts'
 import { useWords, wordsIn } from '../../words.ts'
 import type { Crumb } from '../page-heading/page-heading.tsx'
 import { ReadingPage } from '../reading-page/reading-page.tsx'
@@ -10,13 +11,15 @@ export const aboutCrumbs = (locale: PageLocale): Crumb[] => [{ label: wordsIn(wo
 
 export function AboutPage(props: Omit<ComponentProps<typeof ReadingPage>, 'navigation'>) {
   const t = useWords(words)
-  const links = [
-    { label: t.overview, to: href('overview') },
-    { label: t.clients, to: href('clients') },
-    { label: t.story, to: href('about') },
-    { label: t.history, to: href('history') },
-    { label: t.team, to: href('team') },
-    { label: t.profile, to: href('profile') },
+  const isThere = usePresence()
+  const pages = [
+    { label: t.overview, name: 'overview' as const },
+    { label: t.clients, name: 'clients' as const },
+    { label: t.story, name: 'about' as const },
+    { label: t.history, name: 'history' as const },
+    { label: t.team, name: 'team' as const },
+    { label: t.profile, name: 'profile' as const },
   ]
+  const links = pages.filter(({ name }) => isThere(name)).map(({ label, name }) => ({ label, to: href(name) }))
   return <ReadingPage {...props} navigation={{ label: t.about, links }} />
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import { useDates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
+import { usePresence } from '../../texts.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { Day } from '../day/day.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -24,7 +25,8 @@ export function AboutText({ about: { story, message, foundedOn, foundedOnBs, yea
   const t = useWords(words)
   const lang = useForeign()(story.locale)
   const { day } = useDates()
-  const journey = t.journey(foundedOn)
+  const isThere = usePresence()
+  const journey = foundedOn ? t.journeySince(foundedOn) : t.journey
   return (
     <AboutPage
       title={t.about}
@@ -32,7 +34,7 @@ export function AboutText({ about: { story, message, foundedOn, foundedOnBs, yea
       facts={[
         {
           label: t.founded,
-          value: (
+          value: foundedOn && (
             <Day of={foundedOn} bs={foundedOnBs}>
               {day(foundedOn)}
             </Day>
@@ -40,7 +42,7 @@ export function AboutText({ about: { story, message, foundedOn, foundedOnBs, yea
         },
         { label: t.years, value: years },
       ]}
-      below={<Message message={message} />}
+      below={message.body && <Message message={message} />}
     >
       <ComponentStyles name="about" css={styles} />
       <Untranslated locale={story.locale} />
@@ -52,13 +54,14 @@ export function AboutText({ about: { story, message, foundedOn, foundedOnBs, yea
           isFirst={!periods}
         />
       )}
-      <h2 className="about-text__title" lang={lang}>
-        {story.title}
-      </h2>
+      {story.body && (
+        <h2 className="about-text__title" lang={lang}>
+          {story.title}
+        </h2>
+      )}
       <RichText html={story.body} locale={story.locale} />
-      {periods ? (
-        <Timeline title={journey} periods={periods} />
-      ) : (
+      {periods && periods.length > 0 && <Timeline title={journey} periods={periods} />}
+      {!periods && isThere('history') && (
         <p className="about-text__journey">
           <Link className="more" to={href('history')}>
             {journey}

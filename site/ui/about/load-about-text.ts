@@ -28,7 +28,7 @@ export async function loadAboutText(api: SiteApi) {
     locales: story.locales,
     foundedOn,
     foundedOnBs,
-    years: yearsSince(foundedOn),
+    years: foundedOn ? yearsSince(foundedOn) : 0,
   }
 }
 

@@ -12,7 +12,8 @@ export const words = defineWords({
     profile: 'Profile',
     founded: 'Founded',
     years: 'Years',
-    journey: (foundedOn: string) => `The journey since ${foundedOn.slice(0, 4)}`,
+    journey: 'The journey',
+    journeySince: (foundedOn: string) => `The journey since ${foundedOn.slice(0, 4)}`,
   },
   ne: {
     about: 'हाम्रो बारेमा',
@@ -24,6 +25,7 @@ export const words = defineWords({
     profile: 'प्रोफाइल',
     founded: 'स्थापना',
     years: 'वर्ष',
-    journey: (foundedOn: string) => `सन् ${toDevanagariDigits(foundedOn.slice(0, 4))} देखिको यात्रा`,
+    journey: 'हाम्रो यात्रा',
+    journeySince: (foundedOn: string) => `सन् ${toDevanagariDigits(foundedOn.slice(0, 4))} देखिको यात्रा`,
   },
 })

@@ -1,23 +1,30 @@
 // @chunk shared
 import { href } from '../../../contract/addresses.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { Link } from '../../link.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
+import { useForeign, useWords } from '../../words.ts'
 import styles from './ask.css?inline'
+import { words } from './words.ts'
 
 interface AskProps {
-  /** Such as "Ask about this project". */
-  text: string
+  /** Such as "Ask about this project"; the usual words without one. */
+  text: string | undefined
   /** Subject with which the contact form opens. */
   subject: string
+  /** Of the text, where staff write it. */
+  locale?: Locale
 }
 
 /** The way from a page to the contact form. */
-export function Ask({ text, subject }: AskProps) {
+export function Ask({ text, subject, locale }: AskProps) {
+  const { write } = useWords(words)
+  const lang = useForeign()(locale)
   return (
     <p className="ask wrap">
       <ComponentStyles name="ask" css={styles} />
-      <Link className="more" to={href('contact', { subject })}>
-        {text}
+      <Link className="more" to={href('contact', { subject })} lang={text ? lang : undefined}>
+        {text || write}
       </Link>
     </p>
   )

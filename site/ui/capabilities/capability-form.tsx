@@ -93,12 +93,15 @@ function Select({ label, name, value, children }: SelectProps) {
   )
 }
 
+/** Where the firm's first year is not known. */
+const YEARS = 20
+
 /** The firm's years, and the one of the address. The newest first. */
 function YearSelect(props: Omit<SelectProps, 'children'>) {
   const t = useWords(words)
   const site = useSiteData()
   const last = site?.year ?? 0
-  const first = Number(site?.settings.foundedOn.slice(0, 4) ?? last)
+  const first = Number(site?.settings.foundedOn?.slice(0, 4) ?? last - YEARS)
   const known = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => String(last - index))
   const years = props.value && !known.includes(props.value) ? [props.value, ...known] : known
   return (

@@ -24,7 +24,7 @@ export function ContactDetails({ settings }: { settings: Settings }) {
           },
           {
             label: t.email,
-            value: (
+            value: email && (
               <a className="contact-details__line" href={`mailto:${email}`}>
                 {email}
               </a>
@@ -32,7 +32,7 @@ export function ContactDetails({ settings }: { settings: Settings }) {
           },
           {
             label: t.office,
-            value: (
+            value: address.length > 0 && (
               <address className="contact-details__address">
                 {[name, ...address].map((line) => (
                   <span key={line}>{line}</span>

@@ -12,7 +12,7 @@ function Form({ outcome }: { outcome?: ContactOutcome }) {
       <ContactForm
         action="/contact"
         csrfToken=""
-        email="info@rekha.example"
+        email="info@firm.example"
         posted={posted}
         sentReference={undefined}
         subject=""

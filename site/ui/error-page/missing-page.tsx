@@ -2,6 +2,7 @@ import { useHref, useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
 import { Link } from '../../link.tsx'
+import { usePresence } from '../../texts.ts'
 import { useWords } from '../../words.ts'
 import formStyles from '../form/form.css?inline'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
@@ -15,6 +16,7 @@ export default function MissingPage() {
   const t = useWords(words)
   const { missing } = useWords(errorPageWords)
   const { pathname, search } = useLocation()
+  const isThere = usePresence()
   const action = useHref(href('search'))
   useMovedPage(useHref({ pathname, search }))
   return (
@@ -40,13 +42,15 @@ export default function MissingPage() {
         </form>
       </search>
       <ul className="missing__ways">
-        {suggestedPages(pathname).map(({ name, to }) => (
-          <li key={to}>
-            <Link className="more" to={to}>
-              {t[name]}
-            </Link>
-          </li>
-        ))}
+        {suggestedPages(pathname)
+          .filter(({ name }) => isThere(name))
+          .map(({ name, to }) => (
+            <li key={to}>
+              <Link className="more" to={to}>
+                {t[name]}
+              </Link>
+            </li>
+          ))}
       </ul>
     </MessagePanel>
   )

@@ -3,7 +3,9 @@ import { href } from '../../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { Link } from '../../link.tsx'
+import { usePresence } from '../../texts.ts'
 import { useForeign, useWords } from '../../words.ts'
+import { words as askWords } from '../ask/words.ts'
 import { Contours } from '../contours/contours.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { TitleBlock } from '../title-block/title-block.tsx'
@@ -24,6 +26,8 @@ interface HeroProps {
 
 export function Hero({ title, lead, locale, picture, figures }: HeroProps) {
   const t = useWords(words)
+  const { write } = useWords(askWords)
+  const isThere = usePresence()
   const lang = useForeign()(locale)
   const hero = useRef<HTMLDivElement>(null)
   useEffect(() => layOutBelow(hero.current), [])
@@ -32,7 +36,7 @@ export function Hero({ title, lead, locale, picture, figures }: HeroProps) {
     { label: t.projects, value: figures.projects },
     { label: t.districts, value: figures.districts },
     { label: t.disciplines, value: figures.disciplines },
-  ].filter(({ value }) => value > 0)
+  ]
   return (
     <div className="hero" ref={hero}>
       <ComponentStyles name="hero" css={styles} />
@@ -42,15 +46,19 @@ export function Hero({ title, lead, locale, picture, figures }: HeroProps) {
           {title}
         </h1>
         <div>
-          <p className="hero__lead" lang={lang}>
-            {lead}
-          </p>
+          {lead && (
+            <p className="hero__lead" lang={lang}>
+              {lead}
+            </p>
+          )}
           <p className="hero__actions">
-            <Link className="button" to={href('projects')}>
-              {t.see}
-            </Link>
-            <Link className="button button--quiet" to={href('contact')}>
-              {t.write}
+            {isThere('projects') && (
+              <Link className="button" to={href('projects')}>
+                {t.see}
+              </Link>
+            )}
+            <Link className={isThere('projects') ? 'button button--quiet' : 'button'} to={href('contact')}>
+              {write}
             </Link>
           </p>
         </div>
@@ -60,7 +68,9 @@ export function Hero({ title, lead, locale, picture, figures }: HeroProps) {
           <Picture className="hero__picture" picture={picture} sizes="(max-width: 51.99rem) 130vw, 100vw" isFirst />
         )}
         <div className="hero__facts">
-          <div className="wrap">{facts.length > 0 && <TitleBlock facts={facts} />}</div>
+          <div className="wrap">
+            <TitleBlock facts={facts} />
+          </div>
         </div>
       </div>
     </div>

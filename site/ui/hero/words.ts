@@ -8,7 +8,6 @@ export const words = defineWords({
     districts: 'Districts worked in',
     disciplines: 'Disciplines',
     see: 'See our projects',
-    write: 'Write to us',
   },
   ne: {
     years: 'कार्यअनुभव (वर्ष)',
@@ -16,6 +15,5 @@ export const words = defineWords({
     districts: 'काम गरेका जिल्ला',
     disciplines: 'विधा',
     see: 'हाम्रा परियोजना हेर्नुहोस्',
-    write: 'हामीलाई लेख्नुहोस्',
   },
 })

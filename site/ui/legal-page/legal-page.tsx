@@ -1,6 +1,7 @@
 import { href } from '../../../contract/addresses.ts'
 import type { PageDetail } from '../../../contract/pages/page.ts'
 import { useDates } from '../../dates.words.ts'
+import { usePresence } from '../../texts.ts'
 import { useWords } from '../../words.ts'
 import { Day } from '../day/day.tsx'
 import { ReadingPage } from '../reading-page/reading-page.tsx'
@@ -17,11 +18,10 @@ export function toLegalText({ title, summary, body, updatedAt, updatedAtBs, seo,
 export function LegalPage({ text: { title, summary, body, updatedAt, updatedAtBs, locale } }: { text: LegalText }) {
   const t = useWords(words)
   const { day } = useDates()
-  const links = [
-    { label: t.privacy, to: href('privacy') },
-    { label: t.terms, to: href('terms') },
-    { label: t.accessibility, to: href('accessibility') },
-  ]
+  const isThere = usePresence()
+  const links = (['privacy', 'terms', 'accessibility'] as const)
+    .filter(isThere)
+    .map((name) => ({ label: t[name], to: href(name) }))
   return (
     <ReadingPage
       title={title}

@@ -19,6 +19,7 @@ export async function loadProfile(api: SiteApi) {
     title: page.title,
     summary: page.summary,
     body: page.body,
+    ask: page.ask,
     seo: page.seo,
     locale: page.locale,
     locales: page.locales,
@@ -31,7 +32,7 @@ export async function loadProfile(api: SiteApi) {
       email: settings.email,
     },
     figures: {
-      years: yearsSince(settings.foundedOn),
+      years: settings.foundedOn ? yearsSince(settings.foundedOn) : 0,
       projects: facets.total,
       districts: facets.districts.length,
       people: team.total,

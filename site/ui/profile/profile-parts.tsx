@@ -27,7 +27,7 @@ export function FirmFacts({ firm }: Pick<Profile, 'firm'>) {
         { label: t.name, value: name },
         {
           label: t.founded,
-          value: (
+          value: foundedOn && (
             <Day of={foundedOn} bs={foundedOnBs}>
               {day(foundedOn)}
             </Day>
@@ -35,7 +35,7 @@ export function FirmFacts({ firm }: Pick<Profile, 'firm'>) {
         },
         { label: t.office, value: address.join(', ') },
         { label: t.phone, value: phones.join(', ') },
-        { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
+        { label: t.email, value: email && <a href={`mailto:${email}`}>{email}</a> },
       ]}
     />
   )

@@ -21,7 +21,7 @@ function Tinted({ lang, ...words }: Partial<ComponentProps<typeof Quote>> & { la
 export default {
   examples: {
     usual: <Tinted />,
-    'nobody signed': <Tinted signature={null} />,
+    'nobody signed': <Tinted signature={undefined} />,
     'many words': <Tinted words={LONG_TITLE.repeat(3)} signature={LONG_TITLE} more={LONG_TITLE} />,
     'a long word': <Tinted words={LONG_WORD} signature={LONG_WORD} more={LONG_WORD} />,
     Nepali: <Tinted lang="ne" words={NEPALI.sentence} signature={`${NEPALI.name}, प्रबन्ध निर्देशक`} />,

@@ -13,7 +13,7 @@ export function Quote({
   more,
 }: {
   words: string
-  signature: string | null
+  signature: string | undefined
   /** Of words and signature. */
   locale?: Locale
   to: string

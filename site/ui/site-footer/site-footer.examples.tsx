@@ -8,7 +8,7 @@ export default {
     usual: <SiteFooter settings={settings} services={services} year={2026} />,
     'long words': (
       <SiteFooter
-        settings={{ ...settings, name: LONG_TITLE, email: `${LONG_WORD}@rekha.example`, address: [LONG_WORD] }}
+        settings={{ ...settings, name: LONG_TITLE, email: `${LONG_WORD}@firm.example`, address: [LONG_WORD] }}
         services={[
           {
             id: 1,

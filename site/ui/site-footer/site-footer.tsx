@@ -1,10 +1,10 @@
-import { Fragment } from 'react'
 import { ADDRESSES, href, NAMED_LISTS } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import { uniqueChildServices } from '../../service-menu.ts'
 import type { SiteData } from '../../site-data.ts'
 import { socialLinksOf } from '../../social-links.ts'
-import { useLocale, useWords } from '../../words.ts'
+import { usePresence, useText, type SiteText } from '../../texts.ts'
+import { useForeign, useLocale, useWords } from '../../words.ts'
 import { Mark } from '../mark/mark.tsx'
 import { LanguageSwitch } from '../site-header/language-switch.tsx'
 import { words } from './words.ts'
@@ -14,6 +14,7 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
   const t = useWords(words)
   const locale = useLocale()
   const social = socialLinksOf(settings)
+  const isThere = usePresence()
   return (
     <footer className="site-footer">
       <div className="site-footer__columns wrap">
@@ -31,17 +32,17 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
                 {phone}
               </a>
             ))}
-            <a href={`mailto:${settings.email}`}>{settings.email}</a>
+            {settings.email && <a href={`mailto:${settings.email}`}>{settings.email}</a>}
           </address>
         </div>
         <nav className="site-footer__firm-links" aria-label={t.footer}>
           <h2 className="site-footer__heading">{t.firm}</h2>
           <ul className="site-footer__list">
-            <FooterLink to={href('about')}>{t.about}</FooterLink>
-            <FooterLink to={href('team')}>{t.team}</FooterLink>
+            {isThere('about') && <FooterLink to={href('about')}>{t.about}</FooterLink>}
+            {isThere('team') && <FooterLink to={href('team')}>{t.team}</FooterLink>}
             <FooterLink to={href('contact')}>{t.contact}</FooterLink>
-            <FooterLink to={href('news')}>{t.news}</FooterLink>
-            {NAMED_LISTS.map(({ address, name }) => (
+            {isThere('news') && <FooterLink to={href('news')}>{t.news}</FooterLink>}
+            {NAMED_LISTS.filter(({ address }) => isThere(address)).map(({ address, name }) => (
               <FooterLink key={address} to={ADDRESSES[address].path}>
                 {name[locale]}
               </FooterLink>
@@ -86,20 +87,29 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
       <div className="site-footer__small wrap">
         <p>{t.rights(year, settings.name)}</p>
         <p>
-          {(['privacy', 'terms', 'accessibility'] as const).map((page) => {
-            const [before, name, after] = t.smallPrint[page]
-            return (
-              <Fragment key={page}>
-                {before}
-                <Link to={href(page)}>{name}</Link>
-                {after}
-              </Fragment>
-            )
-          })}
+          <SmallPrint to="privacy" {...useText('footer-privacy')} />
+          <SmallPrint to="terms" {...useText('footer-terms')} />
+          <SmallPrint to="accessibility" title={t.accessibility} />
           <LanguageSwitch />
         </p>
       </div>
     </footer>
+  )
+}
+
+/** A sentence that leads to the page where it is explained. */
+function SmallPrint({ to, title, summary, locale }: { to: 'privacy' | 'terms' | 'accessibility' } & Partial<SiteText>) {
+  const t = useWords(words)
+  const lang = useForeign()(locale)
+  if (!usePresence()(to)) return null
+  return (
+    <>
+      {summary && <span lang={lang}>{summary} </span>}
+      <Link to={href(to)} lang={lang}>
+        {title}
+      </Link>
+      {t.stop}
+    </>
   )
 }
 

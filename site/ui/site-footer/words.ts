@@ -13,11 +13,8 @@ export const words = defineWords({
     follow: 'Follow us',
     services: 'Services',
     rights: (year: number, firm: string) => `© ${`${year} ${firm.replace(/\.$/, '')}`.trim()}. All rights reserved.`,
-    smallPrint: {
-      privacy: ['We keep what you send us only to answer you: ', 'Privacy', '. '],
-      terms: ['Texts and pictures belong to the firm: ', 'Terms', '. '],
-      accessibility: ['', 'Accessibility', '. '],
-    },
+    accessibility: 'Accessibility',
+    stop: '. ',
   },
   ne: {
     footer: 'पाद',
@@ -30,10 +27,7 @@ export const words = defineWords({
     services: 'सेवाहरू',
     rights: (year: number, firm: string) =>
       `© ${`${toDevanagariDigits(String(year))} ${firm.replace(/\.$/, '')}`.trim()}। सर्वाधिकार सुरक्षित।`,
-    smallPrint: {
-      privacy: ['तपाईंले पठाउनुभएको सन्देश हामी जवाफ दिनका लागि मात्र राख्छौँ: ', 'गोपनीयता', '। '],
-      terms: ['लेख र तस्बिर संस्थाका सम्पत्ति हुन्: ', 'सर्तहरू', '। '],
-      accessibility: ['', 'पहुँचयोग्यता', '। '],
-    },
+    accessibility: 'पहुँचयोग्यता',
+    stop: '। ',
   },
 })

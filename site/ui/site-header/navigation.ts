@@ -1,4 +1,4 @@
-import { href } from '../../../contract/addresses.ts'
+import { href, type AddressName } from '../../../contract/addresses.ts'
 import type { ServiceMenuItem } from '../../service-menu.ts'
 import type { WordsOf } from '../../words.ts'
 import type { words } from './words.ts'
@@ -9,24 +9,56 @@ export interface NavigationItem {
   children?: NavigationItem[]
 }
 
-/** Word for word (specification section 2), the profile and the experience. */
-export function navigationItems(services: ServiceMenuItem[], t: WordsOf<typeof words>): NavigationItem[] {
+/**
+ * Word for word (specification section 2), the profile and the experience. Pages that have nothing to show are left out;
+ * an entry with others below leads to the first of them.
+ */
+export function navigationItems(
+  services: ServiceMenuItem[],
+  t: WordsOf<typeof words>,
+  isThere: (name: AddressName) => boolean,
+): NavigationItem[] {
+  return present(allItems(services, t), isThere)
+}
+
+interface Entry extends NavigationItem {
+  /** Of a page that may be left out. */
+  name?: AddressName
+  children?: Entry[]
+}
+
+function present(entries: Entry[], isThere: (name: AddressName) => boolean): NavigationItem[] {
+  return entries.flatMap(({ name, children, ...entry }) => {
+    const below = children && present(children, isThere)
+    if (name === undefined || isThere(name)) return { ...entry, ...(below && below.length > 0 && { children: below }) }
+    return below?.[0] ? { ...entry, to: below[0].to, children: below } : []
+  })
+}
+
+function allItems(services: ServiceMenuItem[], t: WordsOf<typeof words>): Entry[] {
   return [
     { label: t.home, to: href('home') },
     {
       label: t.about,
+      name: 'about',
       to: href('about'),
       children: [
-        { label: t.overview, to: href('overview') },
-        { label: t.clients, to: href('clients') },
-        { label: t.story, to: href('about'), children: [{ label: t.history, to: href('history') }] },
-        { label: t.team, to: href('team') },
-        { label: t.profile, to: href('profile') },
-        { label: t.capabilities, to: href('capabilities') },
+        { label: t.overview, name: 'overview', to: href('overview') },
+        { label: t.clients, name: 'clients', to: href('clients') },
+        {
+          label: t.story,
+          name: 'about',
+          to: href('about'),
+          children: [{ label: t.history, name: 'history', to: href('history') }],
+        },
+        { label: t.team, name: 'team', to: href('team') },
+        { label: t.profile, name: 'profile', to: href('profile') },
+        { label: t.capabilities, name: 'capabilities', to: href('capabilities') },
       ],
     },
     {
       label: t.services,
+      name: 'services',
       to: href('services'),
       children: services.map((service) => ({
         label: service.name,
@@ -37,9 +69,9 @@ export function navigationItems(services: ServiceMenuItem[], t: WordsOf<typeof w
         })),
       })),
     },
-    { label: t.projects, to: href('projects') },
-    { label: t.news, to: href('news') },
-    { label: t.gallery, to: href('gallery') },
+    { label: t.projects, name: 'projects', to: href('projects') },
+    { label: t.news, name: 'news', to: href('news') },
+    { label: t.gallery, name: 'gallery', to: href('gallery') },
     { label: t.contact, to: href('contact') },
   ]
 }

@@ -1,27 +1,30 @@
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
-import type { ServiceMenuItem } from '../../service-menu.ts'
+import type { SiteData } from '../../site-data.ts'
+import { usePresence } from '../../texts.ts'
 import { useWords } from '../../words.ts'
 import { Mark } from '../mark/mark.tsx'
 import { ShortlistLink } from '../shortlist/late-shortlist.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
+import { restOfName } from './firm-name.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigationItems } from './navigation.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SiteSearch } from './site-search.tsx'
 import { words } from './words.ts'
 
-export function SiteHeader({ shortName, services }: { shortName: string; services: ServiceMenuItem[] }) {
+export function SiteHeader({ settings, services }: Pick<SiteData, 'settings' | 'services'>) {
   const t = useWords(words)
-  const items = navigationItems(services, t)
+  const items = navigationItems(services, t, usePresence())
+  const rest = restOfName(settings)
   return (
     <header className="site-header">
       <div className="site-header__bar wrap">
         <Link className="site-header__name" to={href('home')}>
           <Mark />
           <span className="site-header__words">
-            <span className="site-header__short">{shortName}</span>
-            <span className="site-header__rest">{t.trade}</span>
+            <span className="site-header__short">{settings.shortName}</span>
+            {rest && <span className="site-header__rest">{rest}</span>}
           </span>
         </Link>
         <ShortlistLink />

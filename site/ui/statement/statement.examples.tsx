@@ -30,6 +30,7 @@ const statement: StatementData = {
   title: 'Company profile',
   summary: SENTENCE,
   body: `<p>${SENTENCE}</p>`,
+  ask: '',
   seo: null,
   locale: 'en',
   locales: ['en'],

@@ -20,8 +20,11 @@ interface TitleBlockProps {
   inRows?: boolean
 }
 
-export function TitleBlock({ facts, isLight = false, inRows = false }: TitleBlockProps) {
+/** Leaves out what is not known: nothing, and nothing counted. */
+export function TitleBlock({ facts: given, isLight = false, inRows = false }: TitleBlockProps) {
   const { digits } = useWords(numbers)
+  const facts = given.filter(({ value }) => Boolean(value) && !(Array.isArray(value) && value.length === 0))
+  if (facts.length === 0) return null
   return (
     <>
       {inRows && <ComponentStyles name="title-rows" css={rows} />}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OTHER_LANGUAGES } from '../../fixtures/languages.ts'
 import { CONTENT_SCHEMAS } from '../../../contract/kinds/content-schemas.ts'
-import { PAGE_KEYS } from '../../../contract/pages/page.ts'
+import { PAGE_KEYS } from '../../../contract/pages/page-texts.ts'
 import { writtenOf } from '../../../contract/list.ts'
 import { signIn } from '../accounts/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../../create-test-app.ts'

@@ -1,0 +1,38 @@
+import { ADDRESSES, type Address, type AddressName } from '../addresses.ts'
+import type { PageKey } from './page-texts.ts'
+
+/** What a page needs at least one of to have something to show. */
+interface Needs {
+  /** Kinds with a published item; `pictures` are those of projects. */
+  kinds?: readonly string[]
+  texts?: readonly PageKey[]
+}
+
+const ABOUT = { kinds: ['timeline'], texts: ['our-story', 'managing-director'] } as const
+const PROFILE = { kinds: ['certificates', 'projects', 'services', 'teams'], texts: ['profile'] } as const
+
+/** Pages that need something else than what they list. */
+const OWN_NEEDS: { [Name in AddressName]?: Needs } = {
+  about: ABOUT,
+  history: { kinds: ['timeline'] },
+  overview: { texts: ['overview'] },
+  clients: { kinds: ['clients', 'partners'] },
+  profile: PROFILE,
+  statement: PROFILE,
+  capabilities: { kinds: ['projects'] },
+  gallery: { kinds: ['pictures'] },
+  privacy: { texts: ['privacy'] },
+  terms: { texts: ['terms'] },
+  accessibility: { texts: ['accessibility'] },
+  contact: {},
+}
+
+function needsOf([name, { path, lists }]: [AddressName, Address]): [AddressName, Needs] | undefined {
+  const needs = OWN_NEEDS[name] ?? (lists === undefined ? {} : { kinds: [lists] })
+  return path.includes(':') || Object.keys(needs).length === 0 ? undefined : [name, needs]
+}
+
+/** Pages that are left out of menus, search engines and the sitemap until they have something to show. */
+export const PAGE_NEEDS = (Object.entries(ADDRESSES) as [AddressName, Address][])
+  .map(needsOf)
+  .filter((entry) => entry !== undefined)

@@ -1,0 +1,87 @@
+import { ADDRESSES, type AddressName } from '../addresses.ts'
+import type { PageLocale } from '../page-locales.ts'
+
+interface PageText {
+  /** Its id until it is written. Stores have it: never change one. */
+  id: number
+  at: AddressName
+  /** Its title until it is written: claims nothing of the firm. */
+  title: Readonly<Record<PageLocale, string>>
+  /**
+   * A `page` has a text of its own. An `intro` is the heading of a page that shows other content, a `part` that of a
+   * section or a sentence elsewhere: both have only a title and a summary, which come with every page.
+   */
+  role: 'page' | 'intro' | 'part'
+  /** Whether the place shows its link to the contact form. */
+  asks?: true
+}
+
+/** Texts of pages that staff write, by key. The first one of an address names the page. */
+export const PAGE_TEXTS = {
+  home: { id: 1001, at: 'home', role: 'page', title: { en: 'Welcome', ne: 'स्वागत छ' } },
+  overview: { id: 1002, at: 'overview', role: 'page', asks: true, title: { en: 'Overview', ne: 'संस्थागत परिचय' } },
+  'our-story': { id: 1003, at: 'about', role: 'page', title: { en: 'Our Story', ne: 'हाम्रो कथा' } },
+  'managing-director': {
+    id: 1004,
+    at: 'about',
+    role: 'page',
+    title: { en: 'Message from the Managing Director', ne: 'प्रबन्ध निर्देशकको सन्देश' },
+  },
+  privacy: { id: 1005, at: 'privacy', role: 'page', title: { en: 'Privacy', ne: 'गोपनीयता नीति' } },
+  terms: { id: 1006, at: 'terms', role: 'page', title: { en: 'Terms of use', ne: 'प्रयोगका सर्तहरू' } },
+  accessibility: { id: 1007, at: 'accessibility', role: 'page', title: { en: 'Accessibility', ne: 'पहुँचयोग्यता' } },
+  profile: { id: 1010, at: 'profile', role: 'page', asks: true, title: { en: 'Company profile', ne: 'संस्थाको परिचय' } },
+  team: { id: 1011, at: 'team', role: 'intro', asks: true, title: { en: 'Our Team', ne: 'हाम्रो टोली' } },
+  clients: { id: 1012, at: 'clients', role: 'intro', asks: true, title: { en: 'Clients', ne: 'ग्राहक' } },
+  services: { id: 1013, at: 'services', role: 'intro', asks: true, title: { en: 'Services', ne: 'सेवाहरू' } },
+  projects: { id: 1014, at: 'projects', role: 'intro', asks: true, title: { en: 'Projects', ne: 'परियोजनाहरू' } },
+  capabilities: {
+    id: 1015,
+    at: 'capabilities',
+    role: 'intro',
+    asks: true,
+    title: { en: 'Experience by service and province', ne: 'सेवा र प्रदेशअनुसार अनुभव' },
+  },
+  news: { id: 1016, at: 'news', role: 'intro', title: { en: 'News and events', ne: 'समाचार तथा कार्यक्रम' } },
+  gallery: { id: 1017, at: 'gallery', role: 'intro', asks: true, title: { en: 'Our Gallery', ne: 'हाम्रो चित्रशाला' } },
+  contact: { id: 1018, at: 'contact', role: 'intro', title: { en: 'Contact Us', ne: 'सम्पर्क' } },
+  'home-projects': { id: 1019, at: 'home', role: 'part', title: { en: 'Main projects', ne: 'प्रमुख परियोजना' } },
+  map: { id: 1020, at: 'home', role: 'part', title: { en: 'Where we have worked', ne: 'हामीले काम गरेका ठाउँ' } },
+  'home-partners': { id: 1021, at: 'home', role: 'part', title: { en: 'Partners', ne: 'साझेदार' } },
+  'home-contact': { id: 1022, at: 'home', role: 'part', asks: true, title: { en: 'Contact', ne: 'सम्पर्क' } },
+  'clients-partners': {
+    id: 1023,
+    at: 'clients',
+    role: 'part',
+    title: { en: 'Partner organisations', ne: 'साझेदार संस्थाहरू' },
+  },
+  'footer-privacy': { id: 1024, at: 'home', role: 'part', title: { en: 'Privacy', ne: 'गोपनीयता' } },
+  'footer-terms': { id: 1025, at: 'home', role: 'part', title: { en: 'Terms', ne: 'सर्तहरू' } },
+  receipt: {
+    id: 1026,
+    at: 'contact',
+    role: 'part',
+    title: { en: 'Thank you for writing to us', ne: 'हामीलाई लेख्नुभएकोमा धन्यवाद' },
+  },
+} as const satisfies Record<string, PageText>
+
+export type PageKey = keyof typeof PAGE_TEXTS
+export const PAGE_KEYS = Object.keys(PAGE_TEXTS) as PageKey[]
+export const pageText = (key: PageKey): PageText => PAGE_TEXTS[key]
+
+/** Where visitors read it. */
+export const pathOfText = (key: PageKey): string => ADDRESSES[PAGE_TEXTS[key].at].path
+
+/** The key of the text that names a page: its fields for search engines are the page's. */
+export const leadingText = (address: AddressName): PageKey | undefined =>
+  PAGE_KEYS.find((key) => PAGE_TEXTS[key].at === address)
+
+type KeyOf<Role> = {
+  [Key in PageKey]: (typeof PAGE_TEXTS)[Key]['role'] extends Role ? Key : never
+}[PageKey]
+export type SharedKey = KeyOf<'intro' | 'part'> | 'managing-director'
+
+/** What comes with every page; the message of the director, because home quotes it. */
+export const SHARED_KEYS = PAGE_KEYS.filter(
+  (key) => PAGE_TEXTS[key].role !== 'page' || key === 'managing-director',
+) as SharedKey[]

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { ADDRESSES, type AddressName } from '../addresses.ts'
+import { seoSchema } from '../content/seo.ts'
+import { LOCALES } from '../locale.ts'
+import { SHARED_KEYS } from './page-texts.ts'
+
+export const sharedTextSchema = z
+  .object({
+    key: z.enum(SHARED_KEYS),
+    title: z.string(),
+    summary: z.string(),
+    ask: z.string().meta({ description: 'Words of the link to the contact form; empty for the usual ones' }),
+    signature: z.string().nullable(),
+    seo: seoSchema.nullable(),
+    locale: z.enum(LOCALES),
+  })
+  .meta({ id: 'SharedText' })
+export type SharedText = z.infer<typeof sharedTextSchema>
+
+export const siteSchema = z
+  .object({
+    absent: z
+      .array(z.enum(Object.keys(ADDRESSES) as AddressName[]))
+      .meta({ description: 'Pages that have nothing to show yet: menus and sitemap leave them out' }),
+    texts: z.array(sharedTextSchema).meta({ description: 'Titles and introductions of lists and sections' }),
+  })
+  .meta({ id: 'Site' })
+export type Site = z.infer<typeof siteSchema>

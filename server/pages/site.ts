@@ -1,0 +1,80 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { AddressName } from '../../contract/addresses.ts'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { pageKind } from '../../contract/kinds/page.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { toPageLocale } from '../../contract/page-locales.ts'
+import { PAGE_NEEDS } from '../../contract/pages/page-content.ts'
+import { SHARED_KEYS, pageText, type SharedKey } from '../../contract/pages/page-texts.ts'
+import type { SharedText, Site } from '../../contract/pages/site.ts'
+import { toSeo } from '../core/content/seo.ts'
+import { factColumns } from '../core/content/store/fact-columns.ts'
+import { searchEngineColumns, type SearchEngineRow } from '../core/content/store/search-engine-columns.ts'
+import { loadPictures } from '../core/pictures/pictures.ts'
+import type { Database } from '../core/store/schema.ts'
+import { answeredLocale } from '../core/store/translation.ts'
+
+const { title, summary, ask, signature } = pageKind.fields
+const TEXTS = factColumns('page', Object.entries({ title, summary, ask, signature }))
+
+type TextRow = SearchEngineRow &
+  Record<'title' | 'summary' | 'ask' | 'signature', string | null> & { key: SharedKey | null; locale: Locale }
+/** 1 for a page that has something to show. */
+type Present = Partial<Record<AddressName, 0 | 1>>
+
+/** What every page needs, with one statement: which pages are there, and the texts that stand on pages of other content. */
+export async function readSite(db: Kysely<Database>, locale: Locale): Promise<Site> {
+  const { rows } = await sql<TextRow & Present>`
+    select present.*, page.key, ${sql.join([...TEXTS, ...searchEngineColumns('page'), answeredLocale])}
+    from (select ${sql.join(presentColumns)}) as present
+    left join page on page.key in (${sql.join(SHARED_KEYS)})
+    left join page_translation as english on english.page_id = page.id and english.locale = 'en'
+    left join page_translation as wanted on wanted.page_id = page.id and wanted.locale = ${locale}`.execute(db)
+  const pictureOf = await loadPictures(
+    db,
+    rows.map((row) => row.social_picture_id),
+    locale,
+  )
+  const written = new Map(rows.map((row) => [row.key, row]))
+  return {
+    absent: PAGE_NEEDS.map(([name]) => name).filter((name) => !rows[0]![name]),
+    texts: SHARED_KEYS.map((key) => {
+      const row = written.get(key)
+      return row ? toText(key, row, toSeo(row, pictureOf)) : unwritten(key, locale)
+    }),
+  }
+}
+
+/** Pages that menus and the sitemap leave out. */
+export async function listAbsentPages(db: Kysely<Database>): Promise<Set<AddressName>> {
+  const { rows } = await sql<Present>`select ${sql.join(presentColumns)}`.execute(db)
+  return new Set(PAGE_NEEDS.map(([name]) => name).filter((name) => !rows[0]![name]))
+}
+
+const presentColumns = PAGE_NEEDS.map(([name, { kinds = [], texts = [] }]) => {
+  const found = [...kinds.map(itemOf), ...(texts.length > 0 ? [writtenText(texts)] : [])]
+  return sql`case when ${sql.join(
+    found.map((rows) => sql`exists (${rows})`),
+    sql` or `,
+  )} then 1 else 0 end`.as(name)
+})
+
+function itemOf(kind: string): RawBuilder<unknown> {
+  if (kind === 'pictures') return sql`select 1 from project_picture`
+  const { table } = kindOf(kind as ContentEntity)
+  return table === 'news' ? sql`select 1 from news where status = '1'` : sql`select 1 from ${sql.table(table)}`
+}
+
+const writtenText = (keys: readonly string[]) => sql`
+  select 1 from page as own join page_translation as text on text.page_id = own.id
+  where own.key in (${sql.join(keys)}) and (text.body <> '' or text.summary <> '')`
+
+function toText(key: SharedKey, row: TextRow, seo: SharedText['seo']): SharedText {
+  const { title: own, summary: lead, ask: link, signature: by, locale } = row
+  return { key, title: own ?? '', summary: lead ?? '', ask: link ?? '', signature: by, seo, locale }
+}
+
+function unwritten(key: SharedKey, locale: Locale): SharedText {
+  const own = toPageLocale(locale)
+  return { key, title: pageText(key).title[own], summary: '', ask: '', signature: null, seo: null, locale: own }
+}

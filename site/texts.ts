@@ -1,0 +1,48 @@
+// @chunk shared
+import type { AddressName } from '../contract/addresses.ts'
+import type { Seo } from '../contract/content/seo.ts'
+import type { Locale } from '../contract/locale.ts'
+import type { SharedKey } from '../contract/pages/page-texts.ts'
+import type { SharedText } from '../contract/pages/site.ts'
+import { useSiteData, type SiteData } from './site-data.ts'
+
+/** A text that stands on a page of other content; without what is empty, to save bytes. */
+export interface SiteText {
+  title: string
+  summary?: string
+  ask?: string
+  signature?: string
+  seo?: Seo
+  locale: Locale
+}
+
+export type SiteTexts = Record<SharedKey, SiteText>
+
+export function toSiteTexts(texts: readonly SharedText[]): SiteTexts {
+  const entries = texts.map(({ key, title, summary, ask, signature, seo, locale }) => {
+    return [
+      key,
+      {
+        title,
+        locale,
+        ...(summary && { summary }),
+        ...(ask && { ask }),
+        ...(signature && { signature }),
+        ...(seo && { seo }),
+      },
+    ]
+  })
+  return Object.fromEntries(entries) as SiteTexts
+}
+
+/** Of a page whose layout could not be loaded. */
+const NONE: SiteText = { title: '', locale: 'en' }
+
+export const textIn = (site: SiteData | undefined, key: SharedKey): SiteText => site?.texts[key] ?? NONE
+export const useText = (key: SharedKey): SiteText => textIn(useSiteData(), key)
+
+/** Whether a page has something to show: without it, links leave it out. */
+export function usePresence(): (name: AddressName) => boolean {
+  const absent = useSiteData()?.absent ?? []
+  return (name) => !absent.includes(name)
+}

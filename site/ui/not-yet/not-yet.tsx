@@ -1,0 +1,42 @@
+import { href, type AddressName } from '../../../contract/addresses.ts'
+import { leadingText, SHARED_KEYS } from '../../../contract/pages/page-texts.ts'
+import { Link } from '../../link.tsx'
+import { useSiteData } from '../../site-data.ts'
+import { textIn } from '../../texts.ts'
+import { useWords } from '../../words.ts'
+import { words as aboutWords } from '../about/words.ts'
+import { words as askWords } from '../ask/words.ts'
+import { words as legalWords } from '../legal-page/words.ts'
+import { MessagePanel } from '../message-panel/message-panel.tsx'
+import { PageHeading } from '../page-heading/page-heading.tsx'
+import { words } from './words.ts'
+
+/** In place of a page that has nothing to show: no menu leads here. */
+export default function NotYet({ name }: { name: AddressName }) {
+  const t = useWords(words)
+  const { write } = useWords(askWords)
+  const { title, locale } = useHeading(name)
+  return (
+    <>
+      <PageHeading title={title} locale={locale} />
+      <div className="wrap">
+        <MessagePanel title={t.nothing}>
+          <Link className="button" to={href('contact')}>
+            {write}
+          </Link>{' '}
+          <Link className="more" to={href('home')}>
+            {t.home}
+          </Link>
+        </MessagePanel>
+      </div>
+    </>
+  )
+}
+
+function useHeading(name: AddressName) {
+  const labels: Record<string, unknown> = { ...useWords(aboutWords), ...useWords(legalWords) }
+  const site = useSiteData()
+  const key = SHARED_KEYS.find((one) => one === leadingText(name))
+  const label = labels[name === 'statement' ? 'profile' : name]
+  return key ? textIn(site, key) : { title: String(label ?? ''), locale: undefined }
+}

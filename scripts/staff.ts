@@ -64,11 +64,9 @@ async function run(
   [command, email, ...rest]: string[],
 ): Promise<void> {
   if (command === undefined || rest.length > 0) throw new UsageError(`Use one of: ${COMMANDS.join(', ')}`)
-  if (!COMMANDS.includes(command))
-    throw new UsageError(`There is no command ${command}`)
+  if (!COMMANDS.includes(command)) throw new UsageError(`There is no command ${command}`)
   const isOfAccount = command !== 'list' && command !== 'set-up'
-  if (isOfAccount && email === undefined)
-    throw new UsageError(`Name the e-mail address: ${command} name@example.org`)
+  if (isOfAccount && email === undefined) throw new UsageError(`Name the e-mail address: ${command} name@example.org`)
   const role = options.role as StaffRole
   if (command === 'add' && !STAFF_ROLES.includes(role)) throw new UsageError('Use --role owner or --role editor')
   // Before any write: half an account would block the next attempt.

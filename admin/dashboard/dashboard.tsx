@@ -43,19 +43,7 @@ export function Dashboard() {
 }
 
 function Items({
-  of: {
-    messages,
-    mails,
-    schedules,
-    drafts,
-    pictures,
-    projects,
-    outdated,
-    expiring,
-    trash,
-    sampleIsPublic,
-    warnings,
-  },
+  of: { messages, mails, schedules, drafts, pictures, projects, outdated, expiring, trash, sampleIsPublic, warnings },
 }: {
   of: Attention
 }) {

@@ -64,11 +64,7 @@ export function OwnerPage() {
   }
   if (state.data?.isOpen === false && !isSending) return <Navigate to="/set-up/next" replace />
   if (!secret) {
-    return (
-      <AuthFrame title={say(ownerWords.notice.title)}>
-        <SetUpNotice />
-      </AuthFrame>
-    )
+    return <SetUpNotice />
   }
   return (
     <AuthFrame title={say(ownerWords.title)}>
@@ -114,7 +110,12 @@ function LanguageChoice() {
       aria-label={say(ownerWords.language)}
     >
       {useLocales().map((one) => (
-        <ToggleButton key={one.locale} value={one.locale} lang={one.locale} sx={{ paddingInline: 2, color: 'text.primary' }}>
+        <ToggleButton
+          key={one.locale}
+          value={one.locale}
+          lang={one.locale}
+          sx={{ paddingInline: 2, color: 'text.primary' }}
+        >
           {one.name}
         </ToggleButton>
       ))}

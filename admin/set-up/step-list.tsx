@@ -29,11 +29,7 @@ export function StepList({ steps, current }: { steps: ShownStep[]; current?: str
       {steps.map((step) => (
         <li key={step.name}>
           <Sign of={step} />
-          <Link
-            component={RouterLink}
-            to={setUpPath(step)}
-            aria-current={step.name === current ? 'step' : undefined}
-          >
+          <Link component={RouterLink} to={setUpPath(step)} aria-current={step.name === current ? 'step' : undefined}>
             {say(step.title)}
           </Link>
           {step.isDone && <span>{say(setUpWords.done)}</span>}

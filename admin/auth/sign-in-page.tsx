@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLogin } from 'react-admin'
 import type { SetUpState } from '../../contract/set-up/set-up.ts'
 import { useRead } from '../api/use-read.ts'
-import { ownerWords } from '../set-up/owner-words.ts'
-import { SetUpNotice } from '../set-up/set-up-notice.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useWords } from '../words/use-words.ts'
 import { signInWords } from './words.ts'
+
+/** Rarely shown: loaded on demand. */
+const SetUpNotice = lazy(async () => ({ default: (await import('../set-up/set-up-notice.tsx')).SetUpNotice }))
 
 /** The sign-in page; it leads on to the requested page. Without an owner it says where the set-up begins. */
 export function SignInPage() {
@@ -17,9 +18,9 @@ export function SignInPage() {
   const [isAsked, setAsked] = useState(false)
   if (setUp?.isOpen && !isAsked) {
     return (
-      <AuthFrame title={say(ownerWords.notice.title)}>
+      <Suspense>
         <SetUpNotice onSignIn={() => setAsked(true)} />
-      </AuthFrame>
+      </Suspense>
     )
   }
   return (

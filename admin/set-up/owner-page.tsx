@@ -64,11 +64,7 @@ export function OwnerPage() {
   }
   if (state.data?.isOpen === false && !isSending) return <Navigate to="/set-up/next" replace />
   if (!secret) {
-    return (
-      <AuthFrame title={say(ownerWords.notice.title)}>
-        <SetUpNotice />
-      </AuthFrame>
-    )
+    return <SetUpNotice />
   }
   return (
     <AuthFrame title={say(ownerWords.title)}>

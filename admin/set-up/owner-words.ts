@@ -1,6 +1,6 @@
 import type { StaffWords } from '../words/use-words.ts'
 
-/** Of the pages before there is an owner; the sign-in page loads them. */
+/** Of the pages before there is an owner. */
 export const ownerWords = {
   title: { en: 'Set up this site', ne: 'यो वेबसाइट तयार पार्नुहोस्' },
   notice: {
@@ -18,8 +18,8 @@ export const ownerWords = {
       ne: 'डेटा फोल्डरको “%{file}” फाइलमा त्यो लेखिएको हुन्छ।',
     },
     command: {
-      en: 'This command makes a new one (in a release: %{release}):',
-      ne: 'यो कमान्डले नयाँ ठेगाना बनाउँछ (रिलिजमा: %{release}):',
+      en: 'This command makes a new one (in a release: site staff set-up):',
+      ne: 'यो कमान्डले नयाँ ठेगाना बनाउँछ (रिलिजमा: site staff set-up):',
     },
     sign_in: { en: 'I have an account: sign in', ne: 'मेरो खाता छ: साइन इन' },
   },

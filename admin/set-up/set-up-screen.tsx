@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { isForOwners } from '../api/entities.ts'
-import type { SetUpPart } from '../feature.ts'
+import { staffFeatures, type SetUpPart } from '../feature.ts'
 import { Loaded } from '../lists/loaded.tsx'
 import { useWords } from '../words/use-words.ts'
 import { StepList } from './step-list.tsx'
@@ -44,7 +44,7 @@ function Step({ steps }: { steps: ShownStep[] }) {
         <Typography variant="body2" color="text.secondary">
           {say(setUpWords.progress, countDone(steps))}
         </Typography>
-        <Typography variant="h2" id="step" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Typography variant="h2" id="step" ref={heading} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
           {say(step.title)}
         </Typography>
         <Typography sx={{ marginBlock: 1, maxWidth: '44rem' }}>{say(step.help)}</Typography>
@@ -81,11 +81,15 @@ const frameStyle = {
   '& > .steps': { bgcolor: 'background.paper', border: 1, borderColor: 'divider', padding: 2 },
 }
 
-function StepContent({ step: { name, path, part }, onDone }: { step: ShownStep; onDone: () => void }) {
+const PARTS = Object.fromEntries(
+  staffFeatures().flatMap(({ name, setUpStep }) => (setUpStep?.part ? [[name, lazyPart(setUpStep.part)]] : [])),
+)
+
+function StepContent({ step: { name, path }, onDone }: { step: ShownStep; onDone: () => void }) {
   const say = useWords()
   const translate = useTranslate()
   const { permissions } = usePermissions<string>()
-  const Part = useMemo(() => part && lazyPart(part), [part])
+  const Part = PARTS[name]
   if (permissions === undefined) return <Loading />
   if (permissions !== 'owner' && isForOwners(name)) {
     return (

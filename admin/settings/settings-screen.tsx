@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
 import { ContentScreen, LoadedContent } from '../content/content-edit.tsx'
+import { FirmForm } from './firm-form.tsx'
 import { useKind } from '../content/use-kind.ts'
 
 const LazyRetention = lazy(async () => ({
@@ -24,5 +25,14 @@ export function SettingsScreen() {
         </Suspense>
       </Box>
     </>
+  )
+}
+
+/** The same in the set-up. It is in this file because a chunk of its own would make the shared one larger. */
+export function FirmStep({ onDone }: { onDone: () => void }) {
+  return (
+    <LoadedContent entity="settings" id={ONLY}>
+      {(record) => <FirmForm record={record} onDone={onDone} />}
+    </LoadedContent>
   )
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -88,6 +88,40 @@ test('SAMPLE_CONTENT=0 gives an empty site, all of whose pages are there', async
   const { meta } = (await (await fetch(`${origin}/api/v1/projects`)).json()) as { meta: { total: number } }
   expect(meta.total).toBe(0)
   expect(said.errors).toBe('')
+})
+
+test('without an owner, the set-up address is printed before all others and kept in a file of mode 0600; it survives a kill', async () => {
+  const dataDir = temporaryFolder()
+  const first = await start({ DATA_DIR: dataDir, SAMPLE_CONTENT: '0' })
+  const file = join(dataDir, 'set-up-address')
+  const [, path] = /^Set up http:\/\/localhost:\d+(\/admin\/set-up#[\w-]{43})$/m.exec(first.said.out) ?? []
+  expect(first.said.out.indexOf('Set up ')).toBeLessThan(first.said.out.indexOf('Site   '))
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  first.process.kill('SIGKILL')
+  await first.ended
+  const second = await start({ DATA_DIR: dataDir, SAMPLE_CONTENT: '0' })
+  expect(second.said.out).toContain(path)
+  expect(readFileSync(file, 'utf8')).toBe(`${second.origin.replace('127.0.0.1', 'localhost')}${path}\n`)
+
+  const page = await (await fetch(`${second.origin}/admin`)).text()
+  const made = await fetch(`${second.origin}/api/v1/set-up/owner`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-CSRF-TOKEN': /name="csrf-token" content="([^"]+)"/.exec(page)![1]!,
+    },
+    body: JSON.stringify({
+      secret: path!.split('#')[1],
+      name: 'Sita',
+      email: 'sita@example.org',
+      password: 'seven green bridges',
+    }),
+  })
+  expect(made.status).toBe(201)
+  expect(existsSync(file)).toBe(false)
+  expect(await stop(second)).toBe(0)
+  const third = await start({ DATA_DIR: dataDir, SAMPLE_CONTENT: '0' })
+  expect(third.said.out).not.toContain('Set up')
 })
 
 test('sample content under a public address is said, and kept out of search engines until the firm has its own name', async () => {

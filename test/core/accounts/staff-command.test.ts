@@ -47,7 +47,12 @@ describeOnEachEngine('npm run staff', (engine) => {
     { timeout: 90_000 },
     async () => {
       const { db, run, post } = await openSite(engine)
+      const begun = await run(['set-up'])
+      const [, secret] = /https:\/\/www\.example\.org\/admin\/set-up#(\S+)/.exec(begun.out) ?? []
+      const owner = { secret, name: 'Maya', email: 'maya@example.org', password: PASSWORD }
       const added = await run(['add', 'Sita@Example.org', '--role', 'owner'])
+      expect((await post('/set-up/owner', owner)).status, 'an owner by command ends the set-up').toBe(409)
+      expect((await run(['set-up'])).errors).toContain('has an owner already')
       expect(added).toMatchObject({ errors: '', code: 0 })
       const [, token] = /https:\/\/www\.example\.org\/admin\/password#(\S+)/.exec(added.out) ?? []
       expect((await run(['list'])).out).toMatch(/^sita@example\.org +owner .*has not chosen a password\n$/)

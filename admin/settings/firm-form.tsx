@@ -4,7 +4,6 @@ import { FormProvider, useFormState } from 'react-hook-form'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { settingsKind } from '../../contract/kinds/settings.ts'
 import { ConflictDialog } from '../content/conflict-dialog.tsx'
-import { LoadedContent } from '../content/content-edit.tsx'
 import { ContentFormContext, useContentFormContext } from '../content/content-form-context.ts'
 import { toValues } from '../content/documents.ts'
 import { FormBar } from '../content/form-bar.tsx'
@@ -27,23 +26,15 @@ const OFFICE: FieldName[] = ['address', 'hours']
 const WAYS: FieldName[] = ['phones', 'email']
 const kind = settingsKind
 
-/** The particulars of the firm in one form: the settings that a new site needs. */
-export function FirmStep({ onDone }: { onDone: () => void }) {
-  return (
-    <LoadedContent entity="settings" id={1}>
-      {(record) => <Form record={withoutDefaults(record)} onDone={onDone} />}
-    </LoadedContent>
-  )
-}
-
 /** In a new store, the day of founding is nobody's: it is asked for. */
 function withoutDefaults(record: ContentRecord): ContentRecord {
   return record['name'] === '' ? { ...record, foundedOn: '' } : record
 }
 
-function Form({ record, onDone }: { record: ContentRecord; onDone: () => void }) {
+/** The particulars of the firm in one form: the settings that a new site needs. */
+export function FirmForm({ record, onDone }: { record: ContentRecord; onDone: () => void }) {
   const say = useWords()
-  const contentForm = useContentForm(kind, record, onDone)
+  const contentForm = useContentForm(kind, withoutDefaults(record), onDone)
   return (
     <ContentFormContext value={contentForm}>
       <FormProvider {...contentForm.form}>

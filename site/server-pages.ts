@@ -9,12 +9,13 @@ import { toServiceMenu } from './service-menu.ts'
 import type { SiteData } from './site-data.ts'
 
 /** Services and settings are loaded once, on entry (specification section 2). */
-const loadShared: Load<Pick<SiteData, 'services' | 'settings' | 'year'>> = async (api, { locale }) => {
+const loadShared: Load<Pick<SiteData, 'services' | 'settings' | 'brand' | 'year'>> = async (api, { locale }) => {
   const isNepali = locale === 'ne'
-  const [services, settings] = await Promise.all([api.listServices(), api.getSettings()])
+  const [services, settings, brand] = await Promise.all([api.listServices(), api.getSettings(), api.getBrand()])
   return {
     services: toServiceMenu(services.data),
     settings: isNepali ? { ...settings, bikramSambat: 'none' } : settings,
+    brand,
     year: new Date().getFullYear(),
   }
 }

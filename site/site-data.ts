@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { Brand } from '../contract/brand/brand.ts'
 import type { PageLocale } from '../contract/page-locales.ts'
 import type { Settings } from '../contract/settings/settings.ts'
 import type { ServiceMenuItem } from './service-menu.ts'
@@ -6,6 +7,7 @@ import type { ServiceMenuItem } from './service-menu.ts'
 export interface SiteData {
   services: ServiceMenuItem[]
   settings: Settings
+  brand: Brand
   locale: PageLocale
   /** Server and browser must show the same. */
   year: number

@@ -70,8 +70,15 @@ export function LoadedContent({ entity, id, children }: LoadedContentProps) {
   return children(data)
 }
 
+interface ContentScreenProps {
+  kind: Kind
+  record: ContentRecord | undefined
+  /** Stands beside the tabs, and may read the form. */
+  beside?: ReactNode
+}
+
 /** A form of its own screen, with what the bar says above it. */
-export function ContentScreen({ kind, record }: { kind: Kind; record: ContentRecord | undefined }) {
+export function ContentScreen({ kind, record, beside }: ContentScreenProps) {
   const redirect = useRedirect()
   const say = useWords()
   const translate = useTranslate()
@@ -82,13 +89,13 @@ export function ContentScreen({ kind, record }: { kind: Kind; record: ContentRec
   return (
     <>
       <Title title={title ? `${name}: ${title}` : say(common.new, { name })} />
-      <ContentForm contentForm={contentForm} />
+      <ContentForm contentForm={contentForm} beside={beside} />
     </>
   )
 }
 
 /** What is typed, in tabs, and what can be done with it. */
-export function ContentForm({ contentForm }: { contentForm: ContentFormState }) {
+export function ContentForm({ contentForm, beside }: { contentForm: ContentFormState; beside?: ReactNode }) {
   return (
     <ContentFormContext value={contentForm}>
       <FormProvider {...contentForm.form}>
@@ -102,7 +109,16 @@ export function ContentForm({ contentForm }: { contentForm: ContentFormState }) 
           <LocalCopyBanner />
           <EndedNote />
           {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
-          <ContentTabs />
+          {beside ? (
+            <Box sx={besideStyle}>
+              <div>
+                <ContentTabs />
+              </div>
+              {beside}
+            </Box>
+          ) : (
+            <ContentTabs />
+          )}
           <SaveBar />
         </Box>
         <ConflictDialog />
@@ -110,4 +126,11 @@ export function ContentForm({ contentForm }: { contentForm: ContentFormState }) 
       </FormProvider>
     </ContentFormContext>
   )
+}
+
+const besideStyle = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 3fr)' },
+  alignItems: 'start',
 }

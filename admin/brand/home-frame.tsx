@@ -28,13 +28,13 @@ export function HomeFrame({ scheme, look }: { scheme: Scheme; look: Look }) {
     },
     gcTime: 0,
   })
-  const text = useMemo(() => html && forFrame(html), [html])
+  const text = useMemo(() => html && forFrame(html, scheme), [html, scheme])
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
   useEffect(() => {
     const page = frame.current?.contentDocument
-    if (loads > 0 && page) show(page, look)
-  }, [loads, look])
+    if (loads > 0 && page) show(page, scheme, look)
+  }, [loads, scheme, look])
   if (isError) return <Alert severity="error">{say(brandWords.not_read)}</Alert>
   return (
     <Box
@@ -44,31 +44,36 @@ export function HomeFrame({ scheme, look }: { scheme: Scheme; look: Look }) {
       sandbox="allow-same-origin"
       srcDoc={text ?? ''}
       onLoad={() => setLoads((count) => count + 1)}
-      sx={{ width: '100%', height: '70vh', border: 1, borderColor: 'divider', colorScheme: scheme }}
+      sx={{ width: '100%', height: '70vh', border: 1, borderColor: 'divider' }}
     />
   )
 }
 
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
-/** The frame has the policy of this screen: styles need its nonce. */
-function forFrame(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html')
+/** The frame has the policy of this screen: styles need its nonce, and may not stand in attributes. */
+function forFrame(html: string, scheme: Scheme): string {
+  const allowed = inScheme(html, scheme).replaceAll('<style', `<style nonce="${nonce()}"`).replaceAll(' style="', ' data-style="')
+  const page = new DOMParser().parseFromString(allowed, 'text/html')
   for (const script of page.querySelectorAll('script, link[rel=modulepreload], link[rel=manifest]')) script.remove()
-  for (const style of page.querySelectorAll('style')) style.setAttribute('nonce', nonce())
   // To be looked at: its links would leave the frame.
   page.body.inert = true
   return `<!doctype html>${page.documentElement.outerHTML}`
 }
 
-function show(page: Document, { tones }: Look): void {
-  // The policy refuses styles in attributes, but not what scripts set.
-  for (const element of page.querySelectorAll<HTMLElement>('[style]'))
-    element.style.cssText = element.getAttribute('style') ?? ''
+/** Colours do not depend on the reader's device. */
+const inScheme = (text: string, scheme: Scheme) =>
+  text
+    .replaceAll(/\(prefers-color-scheme: ?(\w+)\)/g, (_, asked) => (asked === scheme ? '(min-width:0)' : '(max-width:0)'))
+    .replaceAll(/color-scheme: ?light dark/g, `color-scheme:${scheme}`)
+
+function show(page: Document, scheme: Scheme, { tones }: Look): void {
+  for (const element of page.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset['style'] ?? ''
   page.querySelector('style[data-href=brand]')?.remove()
   const style = page.createElement('style')
   style.dataset['href'] = 'brand'
   style.nonce = nonce()
-  style.textContent = brandStyles({ tones })
+  style.textContent = inScheme(brandStyles({ tones }), scheme)
   page.head.append(style)
 }

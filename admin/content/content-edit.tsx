@@ -5,7 +5,7 @@ import { Loading, Title, useGetIdentity, useLocale, useRedirect, useTranslate } 
 import { FormProvider } from 'react-hook-form'
 import { useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content/content.ts'
-import type { Kind } from '../../contract/kinds/kind.ts'
+import { translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import type { OtherLocale } from '../../contract/locale.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { contentCalls } from './content-calls.ts'
@@ -85,10 +85,11 @@ export function ContentScreen({ kind, record, beside }: ContentScreenProps) {
   const locale = useLocale() as OtherLocale
   const contentForm = useContentForm(kind, record, ({ id }, isNew) => isNew && redirect('edit', kind.entity, id))
   const name = translate(`resources.${kind.entity}.name`, { smart_count: 1 })
-  const title = contentForm.record ? titleOf(kind, contentForm.record, locale) : ''
+  const isNamed = translatedFields(kind).length > 0 || !kind.isFixed
+  const title = contentForm.record && isNamed ? titleOf(kind, contentForm.record, locale) : ''
   return (
     <>
-      <Title title={title ? `${name}: ${title}` : say(common.new, { name })} />
+      <Title title={title ? `${name}: ${title}` : isNamed ? say(common.new, { name }) : name} />
       <ContentForm contentForm={contentForm} beside={beside} />
     </>
   )

@@ -26,4 +26,11 @@ export const brandKind = defineKind({
       pattern: COLOR,
     }),
   },
+  tabs: [
+    {
+      id: 'look',
+      label: { en: 'Look', ne: 'रूप' },
+      groups: [{ heading: { en: 'Colour', ne: 'रङ' }, fields: ['accent'] }],
+    },
+  ],
 })

@@ -15,6 +15,8 @@ export const brandRules: typeof written = {
     return (await written.read(db, id)) ?? { document: unwritten() }
   },
 
+  // There is no text to translate.
+  describe: (document) => ({ ...written.describe(document), gaps: [] }),
   listIds: async () => [BRAND_ID],
   // It always exists (isFixed).
   remove: async () => {},

@@ -1,3 +1,4 @@
+import { brandFeature } from './brand/feature.ts'
 import { apiKeysFeature } from './api-keys/feature.ts'
 import { auditFeature } from './audit/feature.ts'
 import { backupsFeature } from './backup/feature.ts'
@@ -28,6 +29,7 @@ export const FEATURES: readonly StaffFeature[] = [
   messagesFeature,
   mailsFeature,
   settingsFeature,
+  brandFeature,
   mailSettingsFeature,
   readinessFeature,
   redirectsFeature,

@@ -18,6 +18,13 @@ export const SOCIAL_LINK: Pattern = {
   like: /^(#|https?:\/\/\S+)$/,
   must: { en: 'be such as https://example.org', ne: 'https://example.org जस्तो हुनुपर्छ' },
 }
+export const COLOR: Pattern = {
+  like: /^#[0-9a-fA-F]{6}$/,
+  must: {
+    en: 'be # and six digits or letters a to f, such as #0057b8',
+    ne: '#0057b8 जस्तै # र छ अङ्क वा a देखि f अक्षर हुनुपर्छ',
+  },
+}
 export const SLUG: Pattern = {
   like: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   must: {

@@ -1,4 +1,5 @@
 import { backupFeature } from './backup/feature.ts'
+import { brandFeature } from './brand/feature.ts'
 import { capabilitiesFeature } from './capabilities/feature.ts'
 import { registerKinds } from './core/content/kinds.ts'
 import { registerEventHandlers } from './core/jobs/events.ts'
@@ -37,6 +38,7 @@ export const FEATURES: readonly Feature[] = [
   shortlistFeature,
   pagesFeature,
   settingsFeature,
+  brandFeature,
   regionsFeature,
   searchFeature,
   enquiriesFeature,

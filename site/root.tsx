@@ -1,8 +1,8 @@
 // @chunk shared
 import { lazy, useEffect, type ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { brandStyles, themeColors } from '../contract/brand/brand-styles.ts'
 import { DISCOVERY_FILES } from '../contract/discovery/discovery-files.ts'
-import { THEME_COLORS } from '../contract/theme-colors.ts'
 import openingScript from '../server/core/delivery/browser/opening-script.js?raw&in-page'
 import { offerNepali } from './language-offer/offer-nepali.ts'
 import { resumeOutbox } from './outbox/resume-outbox.ts'
@@ -29,10 +29,13 @@ const PreviewBar = lazy(() => import('./preview/preview-bar.tsx'))
 /** The service worker says in a saved page that it is one (offline/offline-html.ts). */
 const FILLED_BY_WORKER = { __html: '' }
 
+const NO_BRAND = { tones: null }
+
 function Layout({ children }: { children: ReactNode }) {
   const site = useSiteData()
   const locale = useLocale()
   const t = useWords(words)
+  const colors = themeColors(site?.brand ?? NO_BRAND)
   return (
     // The opening script sets a class before React hydrates.
     <html lang={locale} suppressHydrationWarning>
@@ -49,13 +52,18 @@ function Layout({ children }: { children: ReactNode }) {
         <style href="site" precedence="site">
           {styles + (locale === 'ne' ? nepaliStyles : englishStyles)}
         </style>
+        {site?.brand.tones && (
+          <style href="brand" precedence="brand">
+            {brandStyles(site.brand)}
+          </style>
+        )}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openingScript }} />
         <MetaTags />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={DISCOVERY_FILES.manifest} />
-        <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme:light)" />
-        <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content={colors.light} media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content={colors.dark} media="(prefers-color-scheme:dark)" />
         {site && <meta name="csrf-token" content={site.csrfToken} />}
         <noscript>
           <style>

@@ -9,22 +9,23 @@ import { toServiceMenu } from './service-menu.ts'
 import type { SiteData } from './site-data.ts'
 import { toSiteTexts } from './texts.ts'
 
-/** Services, settings and shared texts are loaded once, on entry (specification section 2). */
-const loadShared: Load<Pick<SiteData, 'services' | 'settings' | 'absent' | 'texts' | 'year'>> = async (
-  api,
-  { locale },
-) => {
+type Shared = Pick<SiteData, 'services' | 'settings' | 'absent' | 'texts' | 'brand' | 'year'>
+
+/** Loaded once, on entry (specification section 2). */
+const loadShared: Load<Shared> = async (api, { locale }) => {
   const isNepali = locale === 'ne'
-  const [services, settings, { absent, texts }] = await Promise.all([
+  const [services, settings, { absent, texts }, brand] = await Promise.all([
     api.listServices(),
     api.getSettings(),
     api.getSite(),
+    api.getBrand(),
   ])
   return {
     services: toServiceMenu(services.data),
     settings: isNepali ? { ...settings, bikramSambat: 'none' } : settings,
     absent,
     texts: toSiteTexts(texts),
+    brand,
     year: new Date().getFullYear(),
   }
 }

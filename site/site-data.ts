@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { AddressName } from '../contract/addresses.ts'
 import type { SiteTexts } from './texts.ts'
+import type { Brand } from '../contract/brand/brand.ts'
 import type { PageLocale } from '../contract/page-locales.ts'
 import type { Settings } from '../contract/settings/settings.ts'
 import type { ServiceMenuItem } from './service-menu.ts'
@@ -11,6 +12,7 @@ export interface SiteData {
   /** Pages that have nothing to show yet. */
   absent: AddressName[]
   texts: SiteTexts
+  brand: Brand
   locale: PageLocale
   /** Server and browser must show the same. */
   year: number

@@ -5,7 +5,7 @@ import { Loading, Title, useGetIdentity, useLocale, useRedirect, useTranslate } 
 import { FormProvider } from 'react-hook-form'
 import { useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content/content.ts'
-import type { Kind } from '../../contract/kinds/kind.ts'
+import { translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import type { OtherLocale } from '../../contract/locale.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { contentCalls } from './content-calls.ts'
@@ -70,25 +70,33 @@ export function LoadedContent({ entity, id, children }: LoadedContentProps) {
   return children(data)
 }
 
+interface ContentScreenProps {
+  kind: Kind
+  record: ContentRecord | undefined
+  /** Stands beside the tabs, and may read the form. */
+  beside?: ReactNode
+}
+
 /** A form of its own screen, with what the bar says above it. */
-export function ContentScreen({ kind, record }: { kind: Kind; record: ContentRecord | undefined }) {
+export function ContentScreen({ kind, record, beside }: ContentScreenProps) {
   const redirect = useRedirect()
   const say = useWords()
   const translate = useTranslate()
   const locale = useLocale() as OtherLocale
   const contentForm = useContentForm(kind, record, ({ id }, isNew) => isNew && redirect('edit', kind.entity, id))
   const name = translate(`resources.${kind.entity}.name`, { smart_count: 1 })
-  const title = contentForm.record ? titleOf(kind, contentForm.record, locale) : ''
+  const isNamed = translatedFields(kind).length > 0 || !kind.isFixed
+  const title = contentForm.record && isNamed ? titleOf(kind, contentForm.record, locale) : ''
   return (
     <>
-      <Title title={title ? `${name}: ${title}` : say(common.new, { name })} />
-      <ContentForm contentForm={contentForm} />
+      <Title title={title ? `${name}: ${title}` : isNamed ? say(common.new, { name }) : name} />
+      <ContentForm contentForm={contentForm} beside={beside} />
     </>
   )
 }
 
 /** What is typed, in tabs, and what can be done with it. */
-export function ContentForm({ contentForm }: { contentForm: ContentFormState }) {
+export function ContentForm({ contentForm, beside }: { contentForm: ContentFormState; beside?: ReactNode }) {
   return (
     <ContentFormContext value={contentForm}>
       <FormProvider {...contentForm.form}>
@@ -102,7 +110,16 @@ export function ContentForm({ contentForm }: { contentForm: ContentFormState }) 
           <LocalCopyBanner />
           <EndedNote />
           {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
-          <ContentTabs />
+          {beside ? (
+            <Box sx={besideStyle}>
+              <div>
+                <ContentTabs />
+              </div>
+              {beside}
+            </Box>
+          ) : (
+            <ContentTabs />
+          )}
           <SaveBar />
         </Box>
         <ConflictDialog />
@@ -110,4 +127,11 @@ export function ContentForm({ contentForm }: { contentForm: ContentFormState }) 
       </FormProvider>
     </ContentFormContext>
   )
+}
+
+const besideStyle = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 3fr)' },
+  alignItems: 'start',
 }

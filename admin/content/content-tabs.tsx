@@ -46,12 +46,13 @@ export function ContentTabs() {
   const { kind, form, record } = useContentFormContext()
   const say = useWords()
   const { errors } = useFormState({ control: form.control })
-  const [shown, setShown] = useState('content')
   const unused = unusedFields(record?.['key'])
   const fields = fieldTabs(kind).filter(
     (tab) => unused.length === 0 || namesIn(tab).some((name) => !unused.includes(name)),
   )
   const required = requiredFields(kind)
+  const hasTexts = required.length > 0 || translatedFields(kind).length > 0
+  const [shown, setShown] = useState((hasTexts ? undefined : fields[0]?.id) ?? 'content')
   const requiredTab = { id: 'content', label: { en: '' }, groups: [{ fields: required }] }
   const slug = slugOf(kind)
   const texts = translatedFields(kind).filter(([name]) => !isForSearchEngines(name) && !unused.includes(name))
@@ -66,18 +67,19 @@ export function ContentTabs() {
     if (firstFault) setShown(firstFault)
   }, [firstFault, errors])
 
+  const textsTab: ShownTab = {
+    id: 'content',
+    label: say(formWords.tab.content),
+    content: (
+      <>
+        <TranslationStates />
+        {required.length > 0 && <FieldsTab kind={kind} tab={requiredTab} />}
+        <TranslatedFields fields={textsOf()} />
+      </>
+    ),
+  }
   const tabs: ShownTab[] = [
-    {
-      id: 'content',
-      label: say(formWords.tab.content),
-      content: (
-        <>
-          <TranslationStates />
-          {required.length > 0 && <FieldsTab kind={kind} tab={requiredTab} />}
-          <TranslatedFields fields={textsOf()} />
-        </>
-      ),
-    },
+    ...(hasTexts ? [textsTab] : []),
     ...fields.map((tab) => ({
       id: tab.id,
       label: say(tab.label),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Field, FieldType } from '../../contract/kinds/field.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
+import { COLOR } from '../../contract/patterns.ts'
 import { translationPath } from '../content/kind-form.ts'
 import { useWords } from '../words/use-words.ts'
 import {
@@ -18,6 +19,7 @@ import { PictureInput } from './picture-input.tsx'
 import { PicturesInput } from './pictures-input.tsx'
 import { RichTextInput } from './rich-text-input.tsx'
 import { LinesInput, RowsInput } from './rows-input.tsx'
+import { ColorInput } from './color-input.tsx'
 import { TextLineInput } from './text-line-input.tsx'
 import { common } from '../words/common.ts'
 
@@ -65,7 +67,7 @@ interface FieldInputProps extends InputHints {
 /** The input of a field, with everything that its declaration says of it. */
 export function FieldInput({ name, field, locale, help, placeholder }: FieldInputProps) {
   const say = useWords()
-  const Input = INPUTS[field.type]
+  const Input = field.pattern === COLOR ? ColorInput : INPUTS[field.type]
   const label = say(field.label)
   if (locale) {
     const translated = `${label} (${LOCALE_NAMES[locale].own})`

@@ -38,6 +38,7 @@ export const inputWords = {
     clock: { en: 'Time in Nepal', ne: 'नेपालको समय' },
     today: { en: 'Today', ne: 'आज' },
   },
+  pick_color: { en: 'Pick: %{label}', ne: 'छान्नुहोस्: %{label}' },
   money: {
     currency: { en: 'Currency', ne: 'मुद्रा' },
     is_public: { en: 'Visitors see the %{label}', ne: 'आगन्तुकले %{label} देख्छन्' },

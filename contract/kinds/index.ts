@@ -1,3 +1,4 @@
+import { brandKind } from './brand.ts'
 import { categoryKind } from './category.ts'
 import { certificateKind } from './certificate.ts'
 import { clientKind } from './client.ts'
@@ -24,6 +25,7 @@ export const KINDS = {
   pages: pageKind,
   categories: categoryKind,
   settings: settingsKind,
+  brand: brandKind,
 } satisfies Record<string, Kind>
 
 export type ContentEntity = keyof typeof KINDS
@@ -32,7 +34,7 @@ export const CONTENT_ENTITIES = Object.keys(KINDS) as ContentEntity[]
 /** Kinds whose public answers follow from more than their declaration. */
 const OWN_ANSWERS = [
   'news', 'projects', 'services', 'teams', 'clients', 'partners', 'certificates', 'timeline', 'pages', 'categories',
-  'settings',
+  'settings', 'brand',
 ] as const satisfies ContentEntity[] // prettier-ignore
 
 /** Those whose public answers are publicSchemas(). */

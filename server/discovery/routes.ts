@@ -4,17 +4,19 @@ import { DISCOVERY_FILES, FEED_FILES, SECURITY_TXT } from '../../contract/discov
 import { parseSitemapPath } from '../../contract/discovery/discovery-paths.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localePath, PAGE_LOCALES, publicLocales, shownLocale, splitLocale } from '../../contract/page-locales.ts'
+import { getBrand } from '../brand/public.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'
 import { getSettings } from '../core/settings/settings.ts'
 import type { Database } from '../core/store/schema.ts'
 import { atomFeed, jsonFeed, type FeedName } from './feeds.ts'
 import { sitemap, sitemapIndex } from './sitemaps.ts'
 import { robotsTxt, securityTxt } from './text-files.ts'
+import type { Brand } from '../../contract/brand/brand.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
 import { THEME_COLORS } from '../../contract/theme-colors.ts'
 
 /** W3C Web Application Manifest. */
-export function webManifest({ name, shortName, tagline }: Settings): object {
+export function webManifest({ name, shortName, tagline }: Settings, { tones }: Brand): object {
   return {
     name,
     short_name: shortName || name,
@@ -23,7 +25,7 @@ export function webManifest({ name, shortName, tagline }: Settings): object {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: THEME_COLORS.light,
+    theme_color: tones?.light.tone ?? THEME_COLORS.light,
     background_color: THEME_COLORS.light,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
@@ -77,7 +79,11 @@ export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
     ),
   )
   routes.get(DISCOVERY_FILES.manifest, async (context) =>
-    send(context, TYPES.manifest, JSON.stringify(webManifest(await getSettings(db, DEFAULT_LOCALE)))),
+    send(
+      context,
+      TYPES.manifest,
+      JSON.stringify(webManifest(await getSettings(db, DEFAULT_LOCALE), await getBrand(db))),
+    ),
   )
   routes.get(DISCOVERY_FILES.sitemap, async (context) =>
     send(context, TYPES.xml, await sitemapIndex(partsFor(context))),

@@ -1,4 +1,5 @@
 // @chunk late
+import type { Brand } from '../../contract/brand/brand.ts'
 import type { Calendar } from '../../contract/calendar/calendar.ts'
 import type { Capabilities } from '../../contract/capabilities/capabilities.ts'
 import type { Certificate } from '../../contract/certificate.ts'
@@ -136,6 +137,7 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     getSettings: () => one<Settings>('settings'),
     /** For every page, like services and settings. */
     getSite: () => one<Site>('site'),
+    getBrand: () => one<Brand>('brand'),
     /** @param day whose date in Bikram Sambat is wanted */
     getCalendar: (day: string) => one<Calendar>('calendar', { day }),
     getProvince: (slug: string) => one<ProvinceDetail>(`provinces/${encodeURIComponent(slug)}`),

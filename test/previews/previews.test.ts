@@ -62,6 +62,7 @@ const CHANGED: [ContentEntity, number, object][] = [
   ['categories', 1, { name: 'Changed' }],
   ['pages', 1, { title: 'Changed', body: '<p>New.</p>', translations: { ne: { title: 'नयाँ' } } }],
   ['settings', 1, { tagline: 'Changed', phones: ['+977 1 000 0199'] }],
+  ['brand', 1, { accent: '#0057b8' }],
 ]
 const READS = [
   'services',
@@ -75,6 +76,7 @@ const READS = [
   'categories',
   'pages',
   'settings',
+  'brand',
 ].flatMap((list) => [`/${list}?limit=1000`, `/${list}?locale=ne`])
 const SEARCHES = [
   '/projects?search=tunnel',

@@ -16,6 +16,7 @@ const READS = [
   '/pages',
   '/pages/overview',
   '/settings',
+  '/brand',
   '/provinces',
   '/districts',
   '/openapi.json',

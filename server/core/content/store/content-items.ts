@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely'
 import type { ContentListQuery } from '../../../../contract/content/content.ts'
-import type { ContentEntity } from '../../../../contract/kinds/index.ts'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../../contract/kinds/index.ts'
 import { among } from '../../store/engine.ts'
 import type { Database } from '../../store/schema.ts'
 import { searchPatterns } from '../../store/contains.ts'
@@ -277,7 +277,7 @@ export async function listContentStates(db: Kysely<Database>, entity: ContentEnt
 
 /** Deletes items with only their first version, while nobody has written content. */
 export async function deleteUntouchedItems(tx: Kysely<Database>): Promise<void> {
-  const entities = ['pages', 'settings'] as const
+  const entities = CONTENT_ENTITIES.filter((entity) => kindOf(entity).isFixed)
   await tx.deleteFrom('content_item').where('version', '=', 1).where('entity', 'in', entities).execute()
   await tx.deleteFrom('content_number').where('entity', 'in', entities).execute()
 }

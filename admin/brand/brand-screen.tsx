@@ -1,0 +1,14 @@
+import { BRAND_ID } from '../../contract/brand/brand-id.ts'
+import { ContentScreen, LoadedContent } from '../content/content-edit.tsx'
+import { useKind } from '../content/use-kind.ts'
+import { BrandPreview } from './brand-preview.tsx'
+
+/** What is chosen, and beside it the site as it will look. */
+export function BrandScreen() {
+  const kind = useKind()
+  return (
+    <LoadedContent entity={kind.entity} id={BRAND_ID}>
+      {(record) => <ContentScreen kind={kind} record={record} beside={<BrandPreview />} />}
+    </LoadedContent>
+  )
+}

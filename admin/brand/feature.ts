@@ -1,0 +1,8 @@
+import BrandIcon from '@mui/icons-material/PaletteOutlined'
+import type { StaffFeature } from '../feature.ts'
+
+export const brandFeature: StaffFeature = {
+  name: 'brand',
+  icon: BrandIcon,
+  screen: () => import('./brand-screen.tsx').then(({ BrandScreen }) => BrandScreen),
+}

@@ -1,0 +1,83 @@
+import { Alert, Box } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale } from 'react-admin'
+import type { BrandTones, Scheme } from '../../contract/brand/tones.ts'
+import { brandStyles } from '../../contract/brand/brand-styles.ts'
+import { useWords } from '../words/use-words.ts'
+import { brandWords } from './words.ts'
+
+/** What a choice changes in the page. */
+export interface Look {
+  tones: BrandTones | null
+}
+
+/**
+ * The home page as visitors get it, without its scripts, and with another look written into it. The page itself may not be
+ * framed: its text is the frame's own.
+ */
+export function HomeFrame({ scheme, look }: { scheme: Scheme; look: Look }) {
+  const say = useWords()
+  const address = useLocale() === 'ne' ? '/ne' : '/'
+  const { data: html, isError } = useQuery({
+    queryKey: ['home page', address],
+    queryFn: async () => {
+      const response = await fetch(address)
+      if (!response.ok) throw new Error(response.statusText)
+      return response.text()
+    },
+    gcTime: 0,
+  })
+  const text = useMemo(() => html && forFrame(html, scheme), [html, scheme])
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [loads, setLoads] = useState(0)
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    if (loads > 0 && page) show(page, scheme, look)
+  }, [loads, scheme, look])
+  if (isError) return <Alert severity="error">{say(brandWords.not_read)}</Alert>
+  return (
+    <Box
+      component="iframe"
+      ref={frame}
+      title={say(brandWords.preview)}
+      sandbox="allow-same-origin"
+      srcDoc={text ?? ''}
+      onLoad={() => setLoads((count) => count + 1)}
+      sx={{ width: '100%', height: '70vh', border: 1, borderColor: 'divider' }}
+    />
+  )
+}
+
+const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+
+/** The frame has the policy of this screen: styles need its nonce, and may not stand in attributes. */
+function forFrame(html: string, scheme: Scheme): string {
+  const allowed = inScheme(html, scheme)
+    .replaceAll('<style', `<style nonce="${nonce()}"`)
+    .replaceAll(' style="', ' data-style="')
+  const page = new DOMParser().parseFromString(allowed, 'text/html')
+  for (const script of page.querySelectorAll('script, link[rel=modulepreload], link[rel=manifest]')) script.remove()
+  // To be looked at: its links would leave the frame.
+  page.body.inert = true
+  return `<!doctype html>${page.documentElement.outerHTML}`
+}
+
+/** Colours do not depend on the reader's device. */
+const inScheme = (text: string, scheme: Scheme) =>
+  text
+    .replaceAll(/\(prefers-color-scheme: ?(\w+)\)/g, (_, asked) =>
+      asked === scheme ? '(min-width:0)' : '(max-width:0)',
+    )
+    .replaceAll(/color-scheme: ?light dark/g, `color-scheme:${scheme}`)
+
+function show(page: Document, scheme: Scheme, { tones }: Look): void {
+  for (const element of page.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset['style'] ?? ''
+  page.querySelector('style[data-href=brand]')?.remove()
+  const style = page.createElement('style')
+  style.dataset['href'] = 'brand'
+  style.nonce = nonce()
+  style.textContent = inScheme(brandStyles({ tones }), scheme)
+  page.head.append(style)
+}

@@ -1,0 +1,2 @@
+/** There is one brand. */
+export const BRAND_ID = 1

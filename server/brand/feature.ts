@@ -1,0 +1,18 @@
+import { brandSchema } from '../../contract/brand/brand.ts'
+import { oneOf } from '../../contract/list.ts'
+import { callsOf } from '../core/api/calls.ts'
+import { answer, createRouter, type ApiParts } from '../core/api/router.ts'
+import type { Feature } from '../core/feature.ts'
+import { brandRules } from './brand-kind.ts'
+import { getBrand } from './brand.ts'
+
+const call = callsOf('Organisation', { access: 'public' })
+const getCall = call('get /', 'How the site looks: the colours of the firm', {
+  cache: [],
+  200: answer(oneOf(brandSchema), 'The brand'),
+})
+
+const brandApi = ({ db }: ApiParts) =>
+  createRouter().openapi(getCall, async (context) => context.json({ data: await getBrand(db) }, 200))
+
+export const brandFeature: Feature = { kinds: [brandRules], api: (deps) => ({ '/brand': brandApi(deps) }) }

@@ -18,6 +18,7 @@ import { redirectsFeature } from './redirects/feature.ts'
 import { regionsFeature } from './regions/feature.ts'
 import { retentionFeature } from './retention/feature.ts'
 import { searchFeature } from './search/feature.ts'
+import { seedFeature } from './seed/feature.ts'
 import { servicesFeature } from './services/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
 import { shortlistFeature } from './shortlist/feature.ts'
@@ -43,6 +44,7 @@ export const FEATURES: readonly Feature[] = [
   backupFeature,
   webhooksFeature,
   transferFeature,
+  seedFeature,
   healthFeature,
   retentionFeature,
 ]

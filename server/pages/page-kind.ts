@@ -24,6 +24,7 @@ export const pages: typeof written = {
 
   // The site needs every page: none is deleted (isFixed).
   remove: async () => {},
+  emptied: ({ key }) => unwritten(key),
 }
 
 function unwritten(key: PageKey): PageDocument {

@@ -4,6 +4,7 @@ import * as contentTables from './migrations/baseline_content.ts'
 import * as staffTables from './migrations/baseline_staff.ts'
 import * as deleteIndexNowJob from './migrations/20261126200000_delete_index_now_job.ts'
 import * as deleteSocialCardJobs from './migrations/20261126210000_delete_social_card_jobs.ts'
+import * as markSample from './migrations/20261127130000_mark_sample.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   ...Object.fromEntries(others.map((name) => [name, { up: async () => {} }])),
   '20261126200000_delete_index_now_job': deleteIndexNowJob,
   '20261126210000_delete_social_card_jobs': deleteSocialCardJobs,
+  '20261127130000_mark_sample': markSample,
 }

@@ -8,7 +8,7 @@ import { signIn, visitor, type Person } from './staff.ts'
 const PUBLIC_WRITES = /^POST \/(contact-us|session|password\/(link|forgotten))(\/|$)/
 /** What is for owners (docs/operations.md): accounts, keys, the audit log, redirects, the settings, the calendar, and what cannot be undone. */
 const OWNERS_ALONE =
-  /^(\w+ \/(staff|audit|api-keys|webhooks|backups|export|imports|operations|redirects|missing-addresses|version-retention)(\/|$)|\w+ \/(settings|calendar)\/|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
+  /^(\w+ \/(staff|audit|api-keys|webhooks|backups|export|imports|operations|redirects|missing-addresses|version-retention|sample)(\/|$)|\w+ \/(settings|calendar)\/|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
 
 const open = async () => {
   const app = await createTestApp('sqlite')

@@ -84,18 +84,8 @@ export function createApi({
   const setUpSteps = FEATURES.flatMap((feature) => feature.setUpSteps ?? [])
   const readiness: ReadinessChecks = Object.assign({}, ...FEATURES.map((feature) => feature.readiness))
   const features = { warnings, setUpSteps, readiness }
-  const deps: ApiDeps = {
-    ...parts,
-    staff,
-    environment,
-    mail,
-    place,
-    wakeJobs,
-    contact,
-    backup,
-    operations,
-    ...features,
-  }
+  const program = { staff, environment, mail, place, wakeJobs, contact, backup, operations, workshop }
+  const deps: ApiDeps = { ...parts, ...program, ...features }
   const auth = lazyStaffAuth({ db, log, ...staff })
   // Not strict: a slash at the end is allowed.
   const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')

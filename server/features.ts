@@ -21,6 +21,7 @@ import { redirectsFeature } from './redirects/feature.ts'
 import { regionsFeature } from './regions/feature.ts'
 import { retentionFeature } from './retention/feature.ts'
 import { searchFeature } from './search/feature.ts'
+import { seedFeature } from './seed/feature.ts'
 import { servicesFeature } from './services/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
 import { setUpFeature } from './set-up/feature.ts'
@@ -51,6 +52,7 @@ export const FEATURES: readonly Feature[] = [
   backupFeature,
   webhooksFeature,
   transferFeature,
+  seedFeature,
   healthFeature,
   retentionFeature,
 ]

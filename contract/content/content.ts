@@ -49,6 +49,7 @@ export const contentRowSchema = standingSchema
     position: z.int().meta({ description: 'Sort position' }),
     date: z.string().nullable(),
     picture: pictureSchema.nullable(),
+    isSample: z.boolean().meta({ description: 'Whether it came with the sample content, and nobody has kept it' }),
   })
   .meta({ id: 'ContentRow' })
 export type ContentRow = z.infer<typeof contentRowSchema>

@@ -32,6 +32,7 @@ export const pictureRecordSchema = z
     updatedAt: z.iso.datetime(),
     version: z.int().meta({ description: 'To be sent with a change' }),
     useCount: z.int().meta({ description: 'In how many places it is shown' }),
+    isSample: z.boolean().meta({ description: 'Whether it came with the sample content, and nobody has kept it' }),
   })
   .meta({ id: 'PictureRecord' })
 export type PictureRecord = z.infer<typeof pictureRecordSchema>

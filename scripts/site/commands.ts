@@ -13,6 +13,7 @@ export const OPERATOR_COMMANDS = [
   'export',
   'import',
   'copy-store',
+  'sample',
   'media-move',
   'secret',
 ] as const

@@ -28,6 +28,7 @@ export const pages: typeof written = {
 
   // The site needs every page: none is deleted (isFixed).
   remove: async () => {},
+  emptied: ({ key }) => unwritten(key),
 }
 
 /** A reading page is not there in a language until it is written; the title of a list is. */

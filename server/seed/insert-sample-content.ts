@@ -7,7 +7,8 @@ import { loadContent } from '../core/content/loading.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { deleteUntouchedItems } from '../core/content/store/content-items.ts'
 import { waitForLock } from '../core/store/locks.ts'
-import { insertPicture } from '../core/pictures/store/pictures.ts'
+import { trashPictures } from '../core/pictures/store/picture-library.ts'
+import { findPictureByKey, insertPicture } from '../core/pictures/store/pictures.ts'
 import { getContentRevision, raiseContentRevision } from '../core/store/revision.ts'
 import type { Database } from '../core/store/schema.ts'
 import { ContentError, fault } from './content-error.ts'
@@ -16,6 +17,7 @@ import type { StoredPicture } from './store-sample-pictures.ts'
 import { pictureAddress } from '../core/pictures/picture-address.ts'
 import { sanitizeHtml } from '../core/content/html.ts'
 import { BODY_PICTURE } from './sample-references.ts'
+import { markSample } from './sample-store.ts'
 
 /** Sanitizes a body and fills in pictures (`picture:hill-road.jpg`). @throws for an unknown picture */
 export function publishBody(html: string, pictures: Map<string, StoredPicture>): string {
@@ -30,8 +32,9 @@ export function publishBody(html: string, pictures: Map<string, StoredPicture>):
 }
 
 const FIRST_REVISION = 2
+const FIRST_VERSION = 1
 
-interface Loading {
+export interface Loading {
   tx: Kysely<Database>
   content: SampleContent
   pictures: Map<string, StoredPicture>
@@ -54,6 +57,18 @@ export async function insertSampleContent(
 
   // Pages and settings have an empty version already; the sample's replaces it.
   await deleteUntouchedItems(tx)
+  await insertAll(tx, content, pictures, insertEntry)
+  return true
+}
+
+type Insert = (loading: Loading, entity: ContentEntity, entry: SampleEntry, position: number) => Promise<void>
+
+export async function insertAll(
+  tx: Kysely<Database>,
+  content: SampleContent,
+  pictures: Map<string, StoredPicture>,
+  insert: Insert,
+): Promise<void> {
   const kinds = [...content.entries]
   // Without the clock, two stores get the same rows: all but the news is as old as the newest news.
   const times = kinds.flatMap(([entity, entries]) => entries.map((entry) => timeOf(kindOf(entity), entry) ?? ''))
@@ -61,13 +76,19 @@ export async function insertSampleContent(
   const loading = { tx, content, pictures, ids: ids as Loading['ids'], at: times.toSorted().at(-1) ?? '' }
   await insertPictures(loading)
   for (const [entity, entries] of kinds) {
-    for (const [position, entry] of entries.entries()) await insertEntry(loading, entity, entry, position)
+    for (const [position, entry] of entries.entries()) await insert(loading, entity, entry, position)
   }
-  return true
 }
 
 async function insertPictures({ tx, pictures, ids, at }: Loading): Promise<void> {
   for (const { file, original, width, height, color, focalPoint, alt, translations } of pictures.values()) {
+    // Of an example that is loaded later, the firm may have the same picture.
+    const known = await findPictureByKey(tx, original.key)
+    if (known) {
+      await trashPictures(tx, [known.id], null)
+      ids.pictures.set(file, known.id)
+      continue
+    }
     const id = await insertPicture(tx, {
       key: original.key,
       name: file,
@@ -80,6 +101,7 @@ async function insertPictures({ tx, pictures, ids, at }: Loading): Promise<void>
       focal_x: focalPoint.x,
       focal_y: focalPoint.y,
       variants_made_at: null,
+      sample_version: FIRST_VERSION,
       created_at: at,
       updated_at: at,
       translations: { en: { alt }, ...translations },
@@ -88,21 +110,27 @@ async function insertPictures({ tx, pictures, ids, at }: Loading): Promise<void>
   }
 }
 
-async function insertEntry(
+/** As the body of a call: with ids instead of slugs and file names. @throws ContentError */
+export function givenOf(loading: Loading, entity: ContentEntity, entry: SampleEntry, position: number) {
+  const kind = kindOf(entity)
+  const values = fieldsOf(kind).map(([name, field]) => [name, valueOf(loading, entity, field, entry, shownName(name))])
+  const translations = translationsOf(loading, entity, entry)
+  refuseUntitled(entity, entry, position, translations)
+  return { ...Object.fromEntries(values), translations } as Record<string, unknown>
+}
+
+export async function insertEntry(
   loading: Loading,
   entity: ContentEntity,
   entry: SampleEntry,
   position: number,
 ): Promise<void> {
-  const kind = kindOf(entity)
   const { slug, isPublished } = entry
-  const values = fieldsOf(kind).map(([name, field]) => [name, valueOf(loading, entity, field, entry, shownName(name))])
-  const translations = translationsOf(loading, entity, entry)
-  refuseUntitled(entity, entry, position, translations)
-  const given = { ...Object.fromEntries(values), translations }
+  const given = givenOf(loading, entity, entry, position)
   try {
-    const at = timeOf(kind, entry) ?? loading.at
+    const at = timeOf(kindOf(entity), entry) ?? loading.at
     const id = await loadContent(loading.tx, entity, given, { at, position, isPublished })
+    await markSample(loading.tx, { entity, id }, FIRST_VERSION)
     if (typeof slug === 'string') loading.ids[entity].set(slug, id)
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error

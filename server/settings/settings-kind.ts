@@ -62,5 +62,6 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
   },
 
   remove: async () => {},
+  emptied: () => ({ ...UNSET, translations: byOtherLocale(() => null), ...ALL_PUBLISHED }),
   describe: (document) => describeDocument(settingsKind, document as unknown as ContentDocument),
 }

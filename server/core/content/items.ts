@@ -38,20 +38,22 @@ export async function workOn<Result>(
   entity: ContentEntity,
   work: (work: Work) => Promise<Result>,
 ): Promise<Result> {
-  const kind = kindFor(entity)
-  if (kind.declared.isForOwners && deps.actor.role !== 'owner')
+  if (kindFor(entity).declared.isForOwners && deps.actor.role !== 'owner')
     throw new ServiceError('forbidden', 'Only an owner may do this')
-  return deps.db.transaction().execute(async (tx) => {
-    await lockContent(tx, entity)
-    const time = deps.now()
-    return work({
-      tx,
-      kind,
-      actor: deps.actor,
-      at: time.toISOString(),
-      note: (action) => note(tx, deps.actor, time, { ...action, entity }),
-    })
-  })
+  return deps.db.transaction().execute(async (tx) => work(await beginWork({ ...deps, db: tx }, entity)))
+}
+
+/** Work in the caller's transaction, which excludes other writers of this kind from here on. */
+export async function beginWork({ db: tx, actor, now }: WriteDeps, entity: ContentEntity): Promise<Work> {
+  await lockContent(tx, entity)
+  const time = now()
+  return {
+    tx,
+    kind: kindFor(entity),
+    actor,
+    at: time.toISOString(),
+    note: (action) => note(tx, actor, time, { ...action, entity }),
+  }
 }
 
 /** Without its version. @throws ServiceError not_found */

@@ -49,6 +49,8 @@ export interface ContentKind<Document = any, Given = any> {
   listIds(db: Kysely<Database>): Promise<number[]>
   put(tx: Kysely<Database>, id: number, document: Document, publication: Publication): Promise<void>
   remove(tx: Kysely<Database>, id: number): Promise<void>
+  /** Of fixed kinds: the same item as if nobody had written it. */
+  emptied?(document: Document): Document
   place?(tx: Kysely<Database>, id: number, position: number): Promise<void>
   describe(document: Document): Description
   path?(document: Document): string | undefined

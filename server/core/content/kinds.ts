@@ -26,7 +26,8 @@ export function kindFor(entity: ContentEntity): ContentKind {
   return registered[entity]
 }
 
-function referencesTo(entity: ContentEntity): Reference[] {
+/** The columns by which published rows refer to items of a kind. */
+export function referencesTo(entity: ContentEntity): Reference[] {
   return CONTENT_ENTITIES.flatMap((from) => {
     const kind = kindOf(from)
     return fieldsOf(kind).flatMap(([name, field]): Reference[] => {

@@ -63,6 +63,7 @@ export async function toContentRows(db: Kysely<Database>, items: ContentItem[]):
     position: item.position,
     date: item.date,
     picture: pictureOf(item.picture_id),
+    isSample: item.sample_version !== null,
   }))
 }
 

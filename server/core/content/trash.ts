@@ -3,10 +3,10 @@ import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import type { Log } from '../process/log.ts'
-import { deleteContentItem, listTrashedBefore, updateContentItem } from './store/content-items.ts'
+import { deleteContentItem, listTrashedBefore, updateContentItem, type ContentItem } from './store/content-items.ts'
 import { DAY } from '../process/durations.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
-import { getItem, loadItem, publishNewest, workOn } from './items.ts'
+import { getItem, loadDocument, publishNewest, workOn, type Work } from './items.ts'
 import { removePublished } from './publication.ts'
 import type { WriteDeps } from '../audit/writing.ts'
 import { getContentRecord } from './records.ts'
@@ -16,33 +16,45 @@ export function trashContent(deps: WriteDeps, entity: ContentEntity, id: number)
   return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
     if (item.state === 'trash') throw notFound(work.kind.declared.noun)
-    if (work.kind.declared.isFixed || item.state === 'published') await removePublished(work, item, 'trash')
-    await updateContentItem(work.tx, entity, id, {
-      state: 'trash',
-      trashed_at: work.at,
-      was_published: item.state === 'published' ? 1 : 0,
-      published_version: null,
-      path: null,
-      scheduled_for: null,
-      scheduled_by: null,
-      schedule_fault: null,
-    })
+    await trashItem(work, item)
     await work.note({ action: 'delete', id, label: item.title })
     return { id }
+  })
+}
+
+/** Without an entry in the audit log. @throws ServiceError conflict, with the items that refer to it */
+export async function trashItem(work: Work, item: ContentItem): Promise<void> {
+  if (work.kind.declared.isFixed || item.state === 'published') await removePublished(work, item, 'trash')
+  await updateContentItem(work.tx, item.entity, item.item_id, {
+    state: 'trash',
+    trashed_at: work.at,
+    was_published: item.state === 'published' ? 1 : 0,
+    published_version: null,
+    path: null,
+    scheduled_for: null,
+    scheduled_by: null,
+    schedule_fault: null,
   })
 }
 
 /** Published again if it was published before. @throws ServiceError not_found, conflict, invalid */
 export function recoverContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
-    const { item, document } = await loadItem(work, id)
+    const item = await getItem(work, id)
     if (item.state !== 'trash') throw new ServiceError('conflict', 'This is not in the trash')
-    await work.kind.check(work.tx, document, id)
-    await updateContentItem(work.tx, entity, id, { state: 'draft', trashed_at: null, was_published: 0 })
-    if (item.was_published) await publishNewest(work, item, document)
+    await recoverItem(work, item)
     await work.note({ action: 'recover', id, label: item.title })
     return getContentRecord(work.tx, entity, id)
   })
+}
+
+/** Without an entry in the audit log; changes nothing if it throws. @throws ServiceError invalid */
+export async function recoverItem(work: Work, item: ContentItem): Promise<void> {
+  const { tx, kind } = work
+  const document = await loadDocument(tx, item.entity, item.item_id, item.version)
+  await kind.check(tx, document, item.item_id)
+  await updateContentItem(tx, item.entity, item.item_id, { state: 'draft', trashed_at: null, was_published: 0 })
+  if (item.was_published) await publishNewest(work, item, document)
 }
 
 /** Deletes permanently. @throws ServiceError not_found; conflict outside the trash */

@@ -155,5 +155,6 @@ function toRecord(row: LibraryPictureRow, useCount: number): PictureRecord {
     updatedAt: row.updated_at,
     version: row.version,
     useCount,
+    isSample: row.sample_version !== null,
   }
 }

@@ -11,6 +11,7 @@ import {
   findPictureByFormerKey,
   findPictureByUpload,
   recordFormerKey,
+  trashPictures,
   updatePicture,
 } from './store/picture-library.ts'
 import { findPictureByKey, insertPicture } from './store/pictures.ts'
@@ -61,8 +62,9 @@ export async function uploadPicture(
     workshop.wake()
     return { picture, isDuplicate: false }
   } catch (error) {
-    if (error instanceof DuplicateError) return { picture: await getPictureRecord(db, error.id), isDuplicate: true }
-    throw error
+    if (!(error instanceof DuplicateError)) throw error
+    await trashPictures(db, [error.id], null)
+    return { picture: await getPictureRecord(db, error.id), isDuplicate: true }
   }
 }
 

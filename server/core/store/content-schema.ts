@@ -45,6 +45,8 @@ interface ContentItemTable {
   sort_title: string
   updated_at: string
   updated_by: string
+  /** The version that the sample content was inserted with; null: the firm's own. */
+  sample_version: number | null
 }
 
 interface ContentVersionTable {

@@ -81,6 +81,10 @@ interface PictureTable extends Versioned {
   variants_made_at: string | null
   /** variantSignature of contract/pictures/picture-variants.ts. */
   variants_signature: string | null
+  /** The version that the sample content was inserted with; null: the firm's own. */
+  sample_version: number | null
+  /** Removed with the sample content, and deleted later. */
+  trashed_at: string | null
 }
 
 interface DocumentTable {

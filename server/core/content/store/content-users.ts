@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { ContentUser } from '../../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../../contract/kinds/index.ts'
+import { among } from '../../store/engine.ts'
 import type { Database } from '../../store/schema.ts'
 
 /** A column by which published rows refer to other items. */
@@ -10,6 +11,19 @@ export interface Reference {
   column: string
   /** The column with the referring item's id; `id` by default. */
   owner?: string
+}
+
+/** Of published rows: which item refers to which of these. */
+export async function listReferences(
+  db: Kysely<Database>,
+  { table, column, owner = 'id' }: Reference,
+  ids: readonly number[],
+): Promise<{ user: number; used: number }[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ user: number; used: number }>`
+    select ${sql.ref(owner)} as "user", ${sql.ref(column)} as used from ${sql.table(table)} where ${among(db, column, ids)}
+  `.execute(db)
+  return rows
 }
 
 export async function listReferring(

@@ -94,6 +94,15 @@ export async function replacePictureAlt(
   if (alt !== null) await tx.insertInto('picture_translation').values({ picture_id: id, locale, alt }).execute()
 }
 
+/** @param at UTC ISO; null takes them out of the trash */
+export async function trashPictures(tx: Kysely<Database>, ids: readonly number[], at: string | null): Promise<void> {
+  await tx
+    .updateTable('picture')
+    .set({ trashed_at: at })
+    .where(among(tx, 'id', ids))
+    .execute()
+}
+
 export async function deletePicture(tx: Kysely<Database>, id: number): Promise<void> {
   await tx.deleteFrom('picture').where('id', '=', id).execute()
 }
@@ -153,6 +162,7 @@ function pictureMatches(
     conditions.push(eb.not(eb.exists(english)))
   }
   if (ids) conditions.push(among(db, 'picture.id', ids))
+  else conditions.push(eb('picture.trashed_at', 'is', null))
   if (exceptIds) conditions.push(sql<SqlBool>`not (${among(db, 'picture.id', exceptIds)})`)
   for (const pattern of searchPatterns(search ?? '')) {
     conditions.push(

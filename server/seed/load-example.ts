@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { LOCALES } from '../../contract/locale.ts'
+import type { SampleReport } from '../../contract/seed/sample.ts'
+import { note, type Actor } from '../core/audit/audit.ts'
+import type { WriteDeps } from '../core/audit/writing.ts'
+import { beginWork, loadDocument, publishNewest, saveVersion, type Work } from '../core/content/items.ts'
+import { LOADER } from '../core/content/loading.ts'
+import type { ContentDocument } from '../core/content/kind.ts'
+import { listContentItems, type ContentItem } from '../core/content/store/content-items.ts'
+import type { PictureFiles } from '../core/pictures/picture-files.ts'
+import { ServiceError } from '../core/process/service-error.ts'
+import { waitForLock } from '../core/store/locks.ts'
+import { raiseContentRevision } from '../core/store/revision.ts'
+import type { Database } from '../core/store/schema.ts'
+import { givenOf, insertAll, insertEntry, type Loading } from './insert-sample-content.ts'
+import { readSampleContent } from './read-sample-content.ts'
+import type { SampleEntry } from './sample-files.ts'
+import { countByKind, describeSample, listOwn } from './sample-plan.ts'
+import { listSampleItems, listSamplePictures, markSample } from './sample-store.ts'
+import { storeSamplePictures } from './store-sample-pictures.ts'
+
+interface ExampleDeps extends WriteDeps {
+  contentDir: string
+  files: PictureFiles
+}
+
+/** Loads the sample content into a site without content. Settings, and texts of pages that somebody wrote, stay. */
+export async function loadExample({ contentDir, files, ...deps }: ExampleDeps): Promise<SampleReport> {
+  await refuseCollision(deps.db, deps.now())
+  const content = await readSampleContent(contentDir)
+  const pictures = await storeSamplePictures(files, contentDir, content.pictures)
+  return deps.db.transaction().execute(async (tx) => {
+    await waitForLock(tx, 'sample content')
+    await raiseContentRevision(tx)
+    // Another request may have loaded it meanwhile.
+    await refuseCollision(tx, deps.now())
+    await insertAll(tx, content, pictures, (loading, entity, entry, position) =>
+      kindOf(entity).isFixed
+        ? fillFixed({ ...deps, db: tx }, loading, { entity, entry, position })
+        : insertEntry(loading, entity, entry, position),
+    )
+    const loaded = [...(await listSampleItems(tx, null)), ...(await listSamplePictures(tx, null))]
+    const done = countByKind(loaded.map(({ entity }) => entity))
+    const label = done.map(({ entity, count }) => `${count} ${entity}`).join(', ')
+    await note(tx, deps.actor, deps.now(), { action: 'create', entity: 'sample', label })
+    return { done, left: [] }
+  })
+}
+
+/** @throws ServiceError conflict */
+async function refuseCollision(db: Kysely<Database>, now: Date): Promise<void> {
+  const own = await listOwn(db)
+  if (own.length > 0) {
+    const counts = own.map(({ entity, count }) => `${count} × ${kindOf(entity as ContentEntity).noun.toLowerCase()}`)
+    throw new ServiceError(
+      'conflict',
+      `The example is for a site without content, and this one has some: ${counts.join(', ')}`,
+    )
+  }
+  if ((await describeSample(db, now)).removed)
+    throw new ServiceError('conflict', 'The sample is in the trash: bring it back from there')
+}
+
+interface Entry {
+  entity: ContentEntity
+  entry: SampleEntry
+  position: number
+}
+
+/** Fills a text that nobody has written; settings stay as they are. */
+async function fillFixed(deps: WriteDeps, loading: Loading, { entity, entry, position }: Entry): Promise<void> {
+  const kind = kindOf(entity)
+  if (kind.isForOwners) return
+  const actor: Actor = { id: null, email: LOADER, address: undefined }
+  const work = { ...(await beginWork({ ...deps, actor }, entity)), at: loading.at }
+  const found = await findByKey(work, entry['key'])
+  if (!found || hasText(kind.mainText!, found.document)) return
+  const { item, document: before } = found
+  const id = item.item_id
+  const given = givenOf(loading, entity, entry, position)
+  const document = await work.kind.complete(work.tx, given, before, { id, at: loading.at, version: item.version })
+  await work.kind.check(work.tx, document, id)
+  const saved = await saveVersion(work, item, document, 'load')
+  await publishNewest(work, saved, document)
+  await markSample(work.tx, { entity, id }, saved.version)
+}
+
+const hasText = (name: string, document: ContentDocument) =>
+  LOCALES.some((locale) => Boolean(locale === 'en' ? document[name] : document.translations[locale]?.[name]))
+
+async function findByKey(
+  { tx, kind }: Work,
+  key: unknown,
+): Promise<{ item: ContentItem; document: ContentDocument } | undefined> {
+  const all = { limit: 1000, offset: 0 }
+  for (const item of await listContentItems(tx, kind.entity, {}, { sort: 'title', order: 'asc' }, all)) {
+    const document = await loadDocument(tx, kind.entity, item.item_id, item.version)
+    if (document['key'] === key) return { item, document }
+  }
+  return undefined
+}

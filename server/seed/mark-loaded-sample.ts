@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { shownName, translatedFields } from '../../contract/kinds/kind.ts'
+import { LOADER } from '../core/content/loading.ts'
+import type { Database } from '../core/store/schema.ts'
+import { readSampleContent } from './read-sample-content.ts'
+import { bodyFileOf, type SampleContent, type SampleEntry } from './sample-files.ts'
+import { markSample } from './sample-store.ts'
+
+/** Marks what an older version of this program loaded, where it still has the words of the shipped files. */
+export async function markLoadedSample(db: Kysely<Database>, contentDir: string): Promise<number> {
+  const content = await readSampleContent(contentDir)
+  let count = 0
+  for (const [entity, entries] of content.entries) {
+    const shipped = new Set(
+      entries.map((entry) => wordsOf(entity, (name) => shippedText(content, entity, entry, name))),
+    )
+    for (const { item_id: id, document } of await listUnchanged(db, entity)) {
+      const values = JSON.parse(document) as Record<string, unknown>
+      if (!shipped.has(wordsOf(entity, (name) => values[name]))) continue
+      await markSample(db, { entity, id }, 1)
+      count += 1
+    }
+  }
+  for (const { file } of content.pictures) {
+    const hash = createHash('sha256').update(await readFile(join(contentDir, 'pictures', file)))
+    const { numUpdatedRows } = await db
+      .updateTable('picture')
+      .set({ sample_version: 1 })
+      .where('key', '=', hash.digest('hex').slice(0, 16))
+      .where('upload_hash', 'is', null)
+      .where('version', '=', 1)
+      .executeTakeFirstOrThrow()
+    count += Number(numUpdatedRows)
+  }
+  return count
+}
+
+/** Only the loader has saved them. */
+async function listUnchanged(db: Kysely<Database>, entity: ContentEntity) {
+  return db
+    .selectFrom('content_item as item')
+    .innerJoin('content_version as version', (join) =>
+      join.onRef('version.entity', '=', 'item.entity').onRef('version.item_id', '=', 'item.item_id'),
+    )
+    .select(['item.item_id', 'version.document'])
+    .where('item.entity', '=', entity)
+    .where('item.version', '=', 1)
+    .where('item.sample_version', 'is', null)
+    .where('version.number', '=', 1)
+    .where('version.saved_by', '=', LOADER)
+    .execute()
+}
+
+/** Its English texts, as one to compare. */
+function wordsOf(entity: ContentEntity, valueOf: (name: string) => unknown): string {
+  const texts = translatedFields(kindOf(entity)).map(([name, { type }]) => {
+    const value = valueOf(name)
+    if (type === 'richText') return String(value ?? '').replaceAll(/<[^>]*>|\s+/g, '')
+    return value === undefined || value === null || value === '' ? [] : value
+  })
+  return JSON.stringify(texts)
+}
+
+function shippedText({ bodies }: SampleContent, entity: ContentEntity, entry: SampleEntry, name: string): unknown {
+  const file = kindOf(entity).fields[name]!.type === 'richText' ? bodyFileOf(entity, entry) : undefined
+  return file === undefined ? entry[shownName(name)] : bodies.get(file)
+}

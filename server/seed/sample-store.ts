@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely'
+import type { SampleEntity, SampleItem, SampleThing } from '../../contract/seed/sample.ts'
+import type { ContentItem } from '../core/content/store/content-items.ts'
+import { among } from '../core/store/engine.ts'
+import type { Database } from '../core/store/schema.ts'
+
+export const keyOf = ({ entity, id }: SampleThing): string => `${entity} ${id}`
+export const nameOf = ({ entity, item_id: id, title }: Pick<ContentItem, 'entity' | 'item_id' | 'title'>) => ({
+  entity,
+  id,
+  title,
+})
+
+/** Sample items in the trash since this time, or outside it. */
+export function listSampleItems(db: Kysely<Database>, trashedAt: string | null): Promise<ContentItem[]> {
+  const items = db.selectFrom('content_item').selectAll().where('sample_version', 'is not', null)
+  return (trashedAt === null ? items.where('state', '!=', 'trash') : items.where('trashed_at', '=', trashedAt))
+    .orderBy('sort_title')
+    .orderBy('item_id')
+    .execute()
+}
+
+export async function listSamplePictures(
+  db: Kysely<Database>,
+  trashedAt: string | null,
+): Promise<(SampleItem & { isChanged: boolean })[]> {
+  const rows = await db
+    .selectFrom('picture')
+    .select(['id', 'name as title', 'version', 'sample_version'])
+    .where('sample_version', 'is not', null)
+    .where('trashed_at', trashedAt === null ? 'is' : '=', trashedAt)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ version, sample_version, ...row }) => ({
+    ...row,
+    entity: 'pictures',
+    isChanged: version !== sample_version,
+  }))
+}
+
+/** @param version null: it is the firm's own from now on */
+export async function markSample(
+  tx: Kysely<Database>,
+  { entity, id }: SampleThing,
+  version: number | null,
+): Promise<void> {
+  const mark = { sample_version: version }
+  if (entity === 'pictures') await tx.updateTable('picture').set(mark).where('id', '=', id).execute()
+  else await tx.updateTable('content_item').set(mark).where('entity', '=', entity).where('item_id', '=', id).execute()
+}
+
+/** The newest documents, as JSON, of drafts that are not in the trash. */
+export async function listDrafts(db: Kysely<Database>) {
+  return db
+    .selectFrom('content_item as item')
+    .innerJoin('content_version as newest', (join) =>
+      join
+        .onRef('newest.entity', '=', 'item.entity')
+        .onRef('newest.item_id', '=', 'item.item_id')
+        .onRef('newest.number', '=', 'item.version'),
+    )
+    .select(['item.entity', 'item.item_id as id', 'item.title', 'newest.document'])
+    .where('item.state', '!=', 'trash')
+    .where((eb) =>
+      eb.or([eb('item.published_version', 'is', null), eb('item.published_version', '<>', eb.ref('item.version'))]),
+    )
+    .execute()
+}
+
+/** Items that are not in the trash. */
+export async function listNames(
+  db: Kysely<Database>,
+  things: readonly SampleThing[],
+): Promise<Map<string, SampleItem>> {
+  const names = new Map<string, SampleItem>()
+  for (const entity of new Set(things.map((thing) => thing.entity))) {
+    const ids = things.filter((thing) => thing.entity === entity).map(({ id }) => id)
+    const rows = await db
+      .selectFrom('content_item')
+      .select(['entity', 'item_id', 'title'])
+      .where('entity', '=', entity as ContentItem['entity'])
+      .where(among(db, 'item_id', ids))
+      .where('state', '!=', 'trash')
+      .execute()
+    for (const row of rows) names.set(keyOf(nameOf(row)), nameOf(row))
+  }
+  return names
+}
+
+export async function countItems(db: Kysely<Database>): Promise<{ entity: SampleEntity; count: number }[]> {
+  const rows = await db
+    .selectFrom('content_item')
+    .select((eb) => ['entity', eb.fn.countAll<number>().as('count')])
+    .where('state', '!=', 'trash')
+    .groupBy('entity')
+    .execute()
+  return rows.map(({ entity, count }) => ({ entity, count: Number(count) }))
+}
+
+/** Sample pictures that were removed before this time, UTC ISO. */
+export async function listOldPictures(db: Kysely<Database>, before: string): Promise<number[]> {
+  const rows = await db.selectFrom('picture').select('id').where('trashed_at', '<', before).execute()
+  return rows.map(({ id }) => id)
+}

@@ -49,7 +49,7 @@ function Items({
 }) {
   const { permissions } = usePermissions<string>()
   const say = useWords()
-  const setUp = useSetUp().data
+  const { data: setUp, isPending } = useSetUp()
   const translate = useTranslate()
   const warnsOfMails = mails.stayHere && permissions === 'owner'
   const due = staffFeatures().flatMap(({ name, warning }) => (warnings.includes(name) ? [{ name, warning }] : []))
@@ -74,11 +74,17 @@ function Items({
         </Alert>
       ))}
       {isSettingUp(setUp) && <SetUpSection steps={setUp} />}
-      {!isPressing && !isOpen && !isSettingUp(setUp) && !sampleIsPublic && !warnsOfMails && warned.length === 0 && (
-        <Typography className="calm" role="status">
-          {say(dashboardWords.nothing)}
-        </Typography>
-      )}
+      {!isPressing &&
+        !isOpen &&
+        !isPending &&
+        !isSettingUp(setUp) &&
+        !sampleIsPublic &&
+        !warnsOfMails &&
+        warned.length === 0 && (
+          <Typography className="calm" role="status">
+            {say(dashboardWords.nothing)}
+          </Typography>
+        )}
       {isPressing && (
         <section aria-labelledby="pressing">
           <h3 id="pressing">{say(dashboardWords.pressing)}</h3>

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { accessibilityFindings } from './accessibility-findings.ts'
 import { test } from './staff-test.ts'
 
 test.describe('staff and the dashboard', () => {

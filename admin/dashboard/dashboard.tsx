@@ -54,7 +54,7 @@ function Items({
   const { permissions } = usePermissions<string>()
   const say = useWords()
   const others = useOtherLocales()
-  const setUp = useSetUp().data
+  const { data: setUp, isPending } = useSetUp()
   const translate = useTranslate()
   const warnsOfMails = mails.stayHere && permissions === 'owner'
   const due = staffFeatures().flatMap(({ name, warning }) => (warnings.includes(name) ? [{ name, warning }] : []))
@@ -82,11 +82,17 @@ function Items({
       ))}
       {isSettingUp(setUp) && <SetUpSection steps={setUp} />}
       <Suspense>{permissions === 'owner' && sections.map(([name, Section]) => <Section key={name} />)}</Suspense>
-      {!isPressing && !isOpen && !isSettingUp(setUp) && !sampleIsPublic && !warnsOfMails && warned.length === 0 && (
-        <Typography className="calm" role="status">
-          {say(dashboardWords.nothing)}
-        </Typography>
-      )}
+      {!isPressing &&
+        !isOpen &&
+        !isPending &&
+        !isSettingUp(setUp) &&
+        !sampleIsPublic &&
+        !warnsOfMails &&
+        warned.length === 0 && (
+          <Typography className="calm" role="status">
+            {say(dashboardWords.nothing)}
+          </Typography>
+        )}
       {isPressing && (
         <section aria-labelledby="pressing">
           <h3 id="pressing">{say(dashboardWords.pressing)}</h3>

@@ -50,7 +50,7 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/webhooks/create', ['Create', 'Cancel']],
   ['/admin/audit', ['Search', 'Who', 'Action']],
   ['/admin/account', ['Change password']],
-  ['/admin/set-up/settings', ['Save and continue', 'Empty the form']],
+  ['/admin/set-up/settings', ['Save and continue']],
   ['/admin/set-up/services', ['Open “Services”']],
 ]
 

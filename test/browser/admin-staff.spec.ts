@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { accessibilityFindings } from './accessibility-findings.ts'
 import { test } from './staff-test.ts'
 
 test.describe('staff and the dashboard', () => {
@@ -103,11 +102,12 @@ test.describe('staff and the dashboard', () => {
     expiring: [],
     warnings: [],
     trash: 0,
-    setUp: null,
   }
 
   async function answerDashboard(page: Page, data: Partial<typeof NOTHING>): Promise<void> {
     await page.route('**/api/v1/dashboard', (route) => route.fulfill({ json: { data: { ...NOTHING, ...data } } }))
+    const steps = [{ name: 'settings', isDone: true }]
+    await page.route('**/api/v1/set-up/steps', (route) => route.fulfill({ json: { data: steps } }))
   }
 
   test('the dashboard says what needs somebody, and leads there', async ({ page }) => {
@@ -122,6 +122,7 @@ test.describe('staff and the dashboard', () => {
     await answerDashboard(page, {})
     await page.goto('/admin')
     await expect(page.getByText('Nothing needs attention.')).toBeVisible()
+    await expect(page.getByRole('region', { name: /^Set up the site/ })).toHaveCount(0)
   })
 
   test('where no mail server is set, owners are warned, and no mail is called sent @all', async ({ page }) => {
@@ -199,46 +200,5 @@ test.describe('missing addresses', () => {
     await expect(page.getByRole('button', { name: `Redirect ${path}` })).toBeHidden()
     await page.goto(path)
     await expect(page).toHaveURL('/news')
-  })
-})
-
-test.describe('setting up', () => {
-  // Halfway through a transition, colours are not what they will be.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  const EMPTY = { firm: true, service: false, project: false, team: false, text: false }
-
-  for (const [locale, title, done, service] of [
-    ['en', 'Set up the site', 'done', 'The first service'],
-    ['ne', 'वेबसाइट तयार पार्नुहोस्', 'भयो', 'पहिलो सेवा'],
-  ] as const) {
-    test(`staff of an empty site see what to fill in first, and what is done (${locale})${locale === 'ne' ? ' @all' : ''}`, async ({
-      page,
-    }) => {
-      await page.addInitScript((name) => localStorage.setItem('RaStorestaff.locale', JSON.stringify(name)), locale)
-      await page.route('**/api/v1/dashboard', async (route) => {
-        const { data } = await (await route.fetch()).json()
-        await route.fulfill({ json: { data: { ...data, setUp: EMPTY } } })
-      })
-      await page.goto('/admin')
-      const steps = page.getByRole('region', { name: title })
-      await expect(steps.getByRole('listitem')).toHaveCount(5)
-      await expect(steps.getByRole('listitem').first()).toContainText(done)
-      await expect(steps.getByRole('link')).toHaveCount(4)
-      // The rest of the dashboard may still be loading.
-      await expect(page.getByRole('progressbar')).toHaveCount(0)
-      expect(await accessibilityFindings(page)).toEqual([])
-      await steps.getByRole('link', { name: service }).click()
-      await expect(page).toHaveURL(/\/admin\/services\/create$/)
-      // A call that is still being answered would fail when the page closes.
-      await page.unrouteAll({ behavior: 'wait' })
-    })
-  }
-
-  test('a site with content has no such list', async ({ page }) => {
-    await page.goto('/admin')
-    await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'To do later' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Set up the site' })).toHaveCount(0)
   })
 })

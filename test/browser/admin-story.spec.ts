@@ -32,6 +32,8 @@ test('a news item with a picture is drafted, looked at, scheduled, published, mo
   baseURL,
 }) => {
   test.setTimeout(240_000)
+  // Without one, the page to sign in says where the set-up begins.
+  addStaff('story-owner')
   const account = addStaff('story', 'editor', 'Gita Story')
   await signInOnScreen(page, account)
 

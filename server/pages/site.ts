@@ -51,14 +51,6 @@ export async function listAbsentPages(db: Kysely<Database>): Promise<Set<Address
   return new Set(PAGE_NEEDS.map(([name]) => name).filter((name) => !rows[0]![name]))
 }
 
-const presentColumns = PAGE_NEEDS.map(([name, { kinds = [], texts = [] }]) => {
-  const found = [...kinds.map(itemOf), ...(texts.length > 0 ? [writtenText(texts)] : [])]
-  return sql`case when ${sql.join(
-    found.map((rows) => sql`exists (${rows})`),
-    sql` or `,
-  )} then 1 else 0 end`.as(name)
-})
-
 function itemOf(kind: string): RawBuilder<unknown> {
   if (kind === 'pictures') return sql`select 1 from project_picture`
   const { table } = kindOf(kind as ContentEntity)
@@ -68,6 +60,14 @@ function itemOf(kind: string): RawBuilder<unknown> {
 const writtenText = (keys: readonly string[]) => sql`
   select 1 from page as own join page_translation as text on text.page_id = own.id
   where own.key in (${sql.join(keys)}) and (text.body <> '' or text.summary <> '')`
+
+const presentColumns = PAGE_NEEDS.map(([name, { kinds = [], texts = [] }]) => {
+  const found = [...kinds.map(itemOf), ...(texts.length > 0 ? [writtenText(texts)] : [])]
+  return sql`case when ${sql.join(
+    found.map((rows) => sql`exists (${rows})`),
+    sql` or `,
+  )} then 1 else 0 end`.as(name)
+})
 
 function toText(key: SharedKey, row: TextRow, seo: SharedText['seo']): SharedText {
   const { title: own, summary: lead, ask: link, signature: by, locale } = row

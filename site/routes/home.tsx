@@ -12,7 +12,7 @@ import { PartnerList } from '../ui/partner-list/partner-list.tsx'
 import { Quote } from '../ui/quote/quote.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { useText } from '../texts.ts'
+import { usePresence, useText } from '../texts.ts'
 import { words as askWords } from '../ui/ask/words.ts'
 import { useForeign, useWords } from '../words.ts'
 import { words } from './home.words.ts'
@@ -44,6 +44,7 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
     useText('home-contact'),
   ]
   const capabilities = useText('capabilities')
+  const isThere = usePresence()
   const director = useText('managing-director')
   const { write } = useWords(askWords)
   const foreign = useForeign()
@@ -127,11 +128,14 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
           <PartnerList government={government} international={international} />
         </Section>
       )}
-      <Section title={contact.title} intro={contact.summary} locale={contact.locale} isTinted>
-        <Link className="button" to={href('contact')} lang={contact.ask && foreign(contact.locale)}>
-          {contact.ask ?? write}
-        </Link>
-      </Section>
+      {/* Below nothing else, it would repeat the button of the hero. */}
+      {(contact.summary || isThere('services') || isThere('projects') || isThere('news') || isThere('clients')) && (
+        <Section title={contact.title} intro={contact.summary} locale={contact.locale} isTinted>
+          <Link className="button" to={href('contact')} lang={contact.ask && foreign(contact.locale)}>
+            {contact.ask ?? write}
+          </Link>
+        </Section>
+      )}
     </>
   )
 }

@@ -9,6 +9,8 @@ import { words } from './words.ts'
 export function ContactDetails({ settings }: { settings: Settings }) {
   const t = useWords(words)
   const { name, phones, email, address, hours, location } = settings
+  const isKnown = email || location || phones.length + address.length + hours.length > 0
+  if (!isKnown) return <ComponentStyles name="contact-details" css={styles} />
   return (
     <section className="contact-details" aria-label={t.details}>
       <ComponentStyles name="contact-details" css={styles} />

@@ -19,7 +19,7 @@ export default function NotYet({ name }: { name: AddressName }) {
   return (
     <>
       <PageHeading title={title} locale={locale} />
-      <div className="wrap">
+      <div className="section wrap">
         <MessagePanel title={t.nothing}>
           <Link className="button" to={href('contact')}>
             {write}

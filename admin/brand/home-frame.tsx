@@ -53,7 +53,9 @@ const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-
 
 /** The frame has the policy of this screen: styles need its nonce, and may not stand in attributes. */
 function forFrame(html: string, scheme: Scheme): string {
-  const allowed = inScheme(html, scheme).replaceAll('<style', `<style nonce="${nonce()}"`).replaceAll(' style="', ' data-style="')
+  const allowed = inScheme(html, scheme)
+    .replaceAll('<style', `<style nonce="${nonce()}"`)
+    .replaceAll(' style="', ' data-style="')
   const page = new DOMParser().parseFromString(allowed, 'text/html')
   for (const script of page.querySelectorAll('script, link[rel=modulepreload], link[rel=manifest]')) script.remove()
   // To be looked at: its links would leave the frame.
@@ -64,7 +66,9 @@ function forFrame(html: string, scheme: Scheme): string {
 /** Colours do not depend on the reader's device. */
 const inScheme = (text: string, scheme: Scheme) =>
   text
-    .replaceAll(/\(prefers-color-scheme: ?(\w+)\)/g, (_, asked) => (asked === scheme ? '(min-width:0)' : '(max-width:0)'))
+    .replaceAll(/\(prefers-color-scheme: ?(\w+)\)/g, (_, asked) =>
+      asked === scheme ? '(min-width:0)' : '(max-width:0)',
+    )
     .replaceAll(/color-scheme: ?light dark/g, `color-scheme:${scheme}`)
 
 function show(page: Document, scheme: Scheme, { tones }: Look): void {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { brandStyles, themeColors } from '../../contract/brand/brand-styles.ts'
+import type { Brand } from '../../contract/brand/brand.ts'
+import { SIGN_FILES } from '../../contract/brand/sign.ts'
 import { href } from '../../contract/addresses.ts'
 import { localePath, type PageLocale } from '../../contract/page-locales.ts'
-import { THEME_COLORS } from '../../contract/theme-colors.ts'
 import styles from '../styles/index.css?inline&in-page'
-import { Mark } from '../ui/mark/mark.tsx'
+import { MarkOf } from '../ui/mark/mark.tsx'
 import { LocaleContext, wordsIn } from '../words.ts'
 import { words as headerWords } from '../ui/site-header/words.ts'
 import { words as pageWords } from '../ui/offline-page/words.ts'
@@ -16,8 +18,13 @@ import offlineStyles from '../ui/offline-page/offline-page.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import onlineScript from './online-script.js?raw&in-page'
 
-interface DocumentParts {
+export interface OfflineFirm {
   shortName: string
+  brand: Brand
+}
+
+interface DocumentParts {
+  firm: OfflineFirm
   locale: PageLocale
   title: string
   content: ReactNode
@@ -30,14 +37,13 @@ interface StaticDocument {
   scripts: string[]
 }
 
-/** @param shortName of the firm */
-export function renderOfflinePage(shortName: string, locale: PageLocale): StaticDocument {
+export function renderOfflinePage(firm: OfflineFirm, locale: PageLocale): StaticDocument {
   const { title } = wordsIn(pageWords, locale)
-  return render({ shortName, locale, title, content: <OfflinePage />, script: onlineScript })
+  return render({ firm, locale, title, content: <OfflinePage />, script: onlineScript })
 }
 
-/** The page that removes the service worker. @param shortName of the firm */
-export function renderOffPage(shortName: string, locale: PageLocale): StaticDocument {
+/** The page that removes the service worker. */
+export function renderOffPage(firm: OfflineFirm, locale: PageLocale): StaticDocument {
   const t = wordsIn(words, locale)
   const content = (
     <div className="wrap offline-page">
@@ -58,12 +64,13 @@ export function renderOffPage(shortName: string, locale: PageLocale): StaticDocu
       </MessagePanel>
     </div>
   )
-  return render({ shortName, locale, title: t.title, content, script: offScript })
+  return render({ firm, locale, title: t.title, content, script: offScript })
 }
 
 /** Without the site's scripts: it must work when these do not. */
-function render({ shortName, locale, title, content, script }: DocumentParts): StaticDocument {
+function render({ firm: { shortName, brand }, locale, title, content, script }: DocumentParts): StaticDocument {
   const { trade } = wordsIn(headerWords, locale)
+  const colors = themeColors(brand)
   const html = renderToStaticMarkup(
     <html lang={locale}>
       <head>
@@ -73,17 +80,18 @@ function render({ shortName, locale, title, content, script }: DocumentParts): S
         <meta name="robots" content="noindex" />
         {/* First of all sheets, so that its order of layers holds. */}
         <style href="site" precedence="site">
-          {styles}
+          {styles + brandStyles(brand)}
         </style>
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme:light)" />
-        <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme:dark)" />
+        <link rel="icon" href={SIGN_FILES.icon} type="image/svg+xml" />
+        <meta name="theme-color" content={colors.light} media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content={colors.dark} media="(prefers-color-scheme:dark)" />
       </head>
       <body>
         <header className="site-header">
           <div className="site-header__bar wrap">
             <a className="site-header__name" href={localePath(locale, href('home'))}>
-              <Mark />
+              {/* A picture is not there without a connection. */}
+              <MarkOf brand={{ ...brand, logo: null }} />
               <span className="site-header__words">
                 <span className="site-header__short">{shortName}</span>
                 <span className="site-header__rest">{trade}</span>

@@ -11,18 +11,27 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { SiteSearch } from './site-search.tsx'
 import { words } from './words.ts'
 
-export function SiteHeader({ shortName, services }: { shortName: string; services: ServiceMenuItem[] }) {
+interface SiteHeaderProps {
+  shortName: string
+  services: ServiceMenuItem[]
+  /** The logo says the name. */
+  isNamed?: boolean | undefined
+}
+
+export function SiteHeader({ shortName, services, isNamed = false }: SiteHeaderProps) {
   const t = useWords(words)
   const items = navigationItems(services, t)
   return (
     <header className="site-header">
       <div className="site-header__bar wrap">
         <Link className="site-header__name" to={href('home')}>
-          <Mark />
-          <span className="site-header__words">
-            <span className="site-header__short">{shortName}</span>
-            <span className="site-header__rest">{t.trade}</span>
-          </span>
+          <Mark alt={isNamed ? shortName : ''} />
+          {!isNamed && (
+            <span className="site-header__words">
+              <span className="site-header__short">{shortName}</span>
+              <span className="site-header__rest">{t.trade}</span>
+            </span>
+          )}
         </Link>
         <ShortlistLink />
         <nav aria-label={t.main}>

@@ -37,6 +37,7 @@ function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const t = useWords(words)
   const colors = themeColors(site?.brand ?? NO_BRAND)
+  const look = site && brandStyles(site.brand)
   const iconAddress = (file: SignFile) => (site ? signAddress(file, site.brand.version) : SIGN_FILES[file])
   return (
     // The opening script sets a class before React hydrates.
@@ -54,9 +55,9 @@ function Layout({ children }: { children: ReactNode }) {
         <style href="site" precedence="site">
           {styles + (locale === 'ne' ? nepaliStyles : englishStyles)}
         </style>
-        {site?.brand.tones && (
+        {look && (
           <style href="brand" precedence="brand">
-            {brandStyles(site.brand)}
+            {look}
           </style>
         )}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openingScript }} />

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TYPEFACES } from './typefaces.ts'
 
 const color = z.string().meta({ description: '#rrggbb' })
 
@@ -26,6 +27,8 @@ export const brandSchema = z
       })
       .nullable()
       .meta({ description: 'In CSS pixels; at /firm-logo.png, and /firm-logo-dark.png for dark ground' }),
+    typeface: z.enum(TYPEFACES.map(({ value }) => value)).meta({ description: 'Of headings' }),
+    isPlain: z.boolean().meta({ description: 'Without the contour lines behind headings' }),
     letters: z.string().meta({ description: 'Stand for a firm without a logo' }),
     version: z.string().meta({ description: 'Of logo and icons: in their address, it makes them be kept for ever' }),
   })

@@ -37,7 +37,7 @@ export const signVersion = (sign: Sign) => versionOf([DESIGN, sign])
 /** Pixels of a picture that stands beside the firm's name, or alone where it shows that. */
 const HEIGHT = 40
 const BESIDE_NAME = 72
-const ALONE = 168
+const ALONE = 140
 
 export function logoSize({ width, height }: { width: number; height: number }, hasName: boolean) {
   const scale = Math.min(HEIGHT / height, (hasName ? ALONE : BESIDE_NAME) / width)

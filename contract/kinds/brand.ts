@@ -1,5 +1,6 @@
+import { TYPEFACES } from '../brand/typefaces.ts'
 import { COLOR } from '../patterns.ts'
-import { flag, line, picture } from './field.ts'
+import { choice, flag, line, picture } from './field.ts'
 import { defineKind } from './kind.ts'
 
 export const brandKind = defineKind({
@@ -43,6 +44,19 @@ export const brandKind = defineKind({
       bound: 7,
       pattern: COLOR,
     }),
+    typeface: choice({
+      label: { en: 'Type of headings', ne: 'शीर्षकको अक्षर' },
+      help: {
+        en: 'Of English headings; Nepali ones stay as they are. No choice makes pages larger.',
+        ne: 'अङ्ग्रेजी शीर्षकको; नेपाली शीर्षक उस्तै रहन्छन्। कुनैले पनि पृष्ठ ठूलो बनाउँदैन।',
+      },
+      choices: TYPEFACES,
+      initial: 'narrow',
+    }),
+    isPlain: flag({
+      label: { en: 'Without contour lines', ne: 'कन्टुर रेखाबिना' },
+      help: { en: 'The thin lines behind the first heading', ne: 'पहिलो शीर्षकपछाडिका मसिना रेखा' },
+    }),
   },
   tabs: [
     {
@@ -51,6 +65,7 @@ export const brandKind = defineKind({
       groups: [
         { heading: { en: 'Logo', ne: 'लोगो' }, fields: ['logoId', 'darkLogoId', 'logoHasName'] },
         { heading: { en: 'Colour', ne: 'रङ' }, fields: ['accent'] },
+        { heading: { en: 'Type and ornament', ne: 'अक्षर र सजावट' }, fields: ['typeface', 'isPlain'] },
       ],
     },
   ],

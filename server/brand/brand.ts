@@ -3,6 +3,7 @@ import { BRAND_ID } from '../../contract/brand/brand-id.ts'
 import type { Brand } from '../../contract/brand/brand.ts'
 import { DEFAULT_COLOR, lettersOf, logoSize, signVersion, type Sign } from '../../contract/brand/sign.ts'
 import { tonesOf } from '../../contract/brand/tones.ts'
+import { TYPEFACES } from '../../contract/brand/typefaces.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Database } from '../core/store/schema.ts'
 
@@ -17,6 +18,8 @@ export async function getBrand(db: Kysely<Database>): Promise<Brand> {
     accent,
     tones: accent === null ? null : tonesOf(accent),
     logo: width === null || height === null ? null : { ...logoSize({ width, height }, hasName), hasName },
+    typeface: row.typeface ?? TYPEFACES[0].value,
+    isPlain: row.is_plain === 1,
     letters: sign.letters,
     version: signVersion(sign),
   }
@@ -50,7 +53,7 @@ async function readRow(db: Kysely<Database>) {
     .leftJoin('brand', (join) => join.on('brand.id', '=', BRAND_ID))
     .leftJoin('picture as light', 'light.id', 'brand.logo_id')
     .leftJoin('picture as dark', 'dark.id', 'brand.dark_logo_id')
-    .select(['firm.short_name', 'firm.name', 'brand.accent', 'brand.logo_has_name'])
+    .select(['firm.short_name', 'firm.name', 'brand.accent', 'brand.logo_has_name', 'brand.typeface', 'brand.is_plain'])
     .select(['light.key as light_key', 'light.file_name as light_file'])
     .select(['light.width as light_width', 'light.height as light_height'])
     .select(['dark.key as dark_key', 'dark.file_name as dark_file'])

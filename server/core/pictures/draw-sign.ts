@@ -17,13 +17,13 @@ export interface SignToDraw {
 
 export type DrawnSign = Record<SignFile, Buffer>
 
-/** Pixels beside the largest page's own: three for each of 168 by 40. */
-const LOGO = { width: 504, height: 120 }
+/** Pixels: three for each of a page's own. */
+const LOGO = { width: 420, height: 120 }
 /** A logo that is wider is no icon: letters are. */
 const WIDEST_ICON = 2.2
 /** Of the visible part of a picture, beneath which it is lost on a ground. */
 const LOST_CONTRAST = 1.8
-const LOST_SHARE = 0.6
+const LOST_SHARE = 0.25
 /** Of a plate's side. */
 const PLATE_EDGE = 0.12
 

@@ -25,8 +25,6 @@ const PARTS = [
   'content',
   'contract',
   'deploy',
-  // The firm's card.
-  'public/icon.svg',
   'server',
   'bin/site',
   'scripts/backup',

@@ -10,6 +10,8 @@ import type { IsCacheableCall } from './core/delivery/cache-key.ts'
 import { errorAnswer } from './core/api/errors.ts'
 import { createSessionCheck } from './core/accounts/session-cookie.ts'
 import type { Config } from './config.ts'
+import { createSignRoutes } from './brand/sign-routes.ts'
+import { createSigns } from './brand/signs.ts'
 import { createBrowserFileRoutes } from './core/delivery/browser-files.ts'
 import { createCompression } from './core/delivery/compression.ts'
 import { createDiscoveryRoutes } from './discovery/routes.ts'
@@ -117,7 +119,9 @@ export function createServer({
     createPictureRoutes(workshop.files, (key) => findReplacement(db, key)),
   )
   app.route('/', createDocumentRoutes(workshop.files.media))
-  app.route('/', createCardRoutes(reads, workshop.drawCard))
+  const signs = createSigns(reads, workshop.drawSign)
+  app.route('/', createSignRoutes(signs))
+  app.route('/', createCardRoutes(reads, workshop.drawCard, signs))
   // Before the browser files, which give every .txt a lifetime of their own.
   app.route('/', createDiscoveryRoutes({ db: reads, config }))
   app.route('/', createOfflineRoutes({ db, config }))

@@ -12,6 +12,7 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { createPageCache } from './core/delivery/page-cache.ts'
 import { isEmptyStore } from './seed/empty-store.ts'
 import { loadPlaces } from './seed/load-places.ts'
+import { loadSampleBrand } from './seed/load-sample-brand.ts'
 import { loadSampleContent } from './seed/load-sample-content.ts'
 import { createErrorReports } from './core/process/error-reports.ts'
 import type { ServerParts, SiteServer } from './entry.ts'
@@ -222,6 +223,7 @@ async function fillStore(store: Store, config: Config, pictureFiles: PictureFile
     log.info('The store is empty: loading the sample content')
     await loadSampleContent({ db: store.db, pictureFiles, contentDir: CONTENT_FOLDER, log })
   }
+  await loadSampleBrand({ db: store.db, pictureFiles, contentDir: CONTENT_FOLDER, log })
   await registerContent(store.db, new Date())
 }
 

@@ -131,10 +131,10 @@ function sharedCard(site: SiteData, page: PageMeta): MetaDescriptor[] {
 
 /** What staff chose, else the page's own picture if networks show it large, else the firm's card. */
 function sharedPicture(site: SiteData, page: PageMeta): { url: string; alt: string; width: number; height: number } {
-  const { settings, publicUrl, locale } = site
+  const { settings, brand, publicUrl, locale } = site
   const isLarge = page.image && page.image.width >= LARGE.width && page.image.height >= LARGE.height
   const picture = page.seo?.picture ?? (isLarge ? page.image : undefined)
-  if (!picture) return { url: publicUrl + cardAddress(locale, settings), alt: settings.name, ...CARD_SIZE }
+  if (!picture) return { url: publicUrl + cardAddress(locale, settings, brand), alt: settings.name, ...CARD_SIZE }
   const { url, ...size } = sharedVariant(picture)
   return { url: pictureUrl(site, { ...picture, url }), alt: picture.alt || page.title || settings.name, ...size }
 }

@@ -2,6 +2,7 @@
 import { lazy, useEffect, type ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { brandStyles, themeColors } from '../contract/brand/brand-styles.ts'
+import { SIGN_FILES, signAddress, type SignFile } from '../contract/brand/sign.ts'
 import { DISCOVERY_FILES } from '../contract/discovery/discovery-files.ts'
 import openingScript from '../server/core/delivery/browser/opening-script.js?raw&in-page'
 import { offerNepali } from './language-offer/offer-nepali.ts'
@@ -36,6 +37,8 @@ function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const t = useWords(words)
   const colors = themeColors(site?.brand ?? NO_BRAND)
+  const look = site && brandStyles(site.brand)
+  const iconAddress = (file: SignFile) => (site ? signAddress(file, site.brand.version) : SIGN_FILES[file])
   return (
     // The opening script sets a class before React hydrates.
     <html lang={locale} suppressHydrationWarning>
@@ -52,15 +55,15 @@ function Layout({ children }: { children: ReactNode }) {
         <style href="site" precedence="site">
           {styles + (locale === 'ne' ? nepaliStyles : englishStyles)}
         </style>
-        {site?.brand.tones && (
+        {look && (
           <style href="brand" precedence="brand">
-            {brandStyles(site.brand)}
+            {look}
           </style>
         )}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openingScript }} />
         <MetaTags />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="icon" href={iconAddress('icon')} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={iconAddress('touchIcon')} />
         <link rel="manifest" href={DISCOVERY_FILES.manifest} />
         <meta name="theme-color" content={colors.light} media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content={colors.dark} media="(prefers-color-scheme:dark)" />
@@ -76,7 +79,7 @@ function Layout({ children }: { children: ReactNode }) {
           {t.skip}
         </a>
         {site?.isPreview && <PreviewBar />}
-        {site && <SiteHeader settings={site.settings} services={site.services} />}
+        {site && <SiteHeader settings={site.settings} services={site.services} isNamed={site.brand.logo?.hasName} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

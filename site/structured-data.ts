@@ -1,3 +1,4 @@
+import { signAddress } from '../contract/brand/sign.ts'
 import { href } from '../contract/addresses.ts'
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import { localePath } from '../contract/page-locales.ts'
@@ -87,7 +88,7 @@ function wholeFirm(site: SiteData): object {
   return {
     ...firm(site),
     url: `${site.publicUrl}/`,
-    logo: `${site.publicUrl}/icon-512.png`,
+    logo: site.publicUrl + signAddress('icon512', site.brand.version),
     ...(foundedOn && { foundingDate: foundedOn }),
     ...(phones[0] && { telephone: phones[0] }),
     ...(email && { email }),

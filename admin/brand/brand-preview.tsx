@@ -1,20 +1,35 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useGetMany } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import type { Brand } from '../../contract/brand/brand.ts'
 import { tonesOf, type Scheme } from '../../contract/brand/tones.ts'
+import type { Typeface } from '../../contract/brand/typefaces.ts'
 import { COLOR } from '../../contract/patterns.ts'
+import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
+import { useRead } from '../api/use-read.ts'
 import type { ContentValues } from '../content/kind-form.ts'
 import { useWords } from '../words/use-words.ts'
 import { HomeFrame } from './home-frame.tsx'
 import { ToneReport } from './tone-report.tsx'
 import { brandWords } from './words.ts'
 
+interface Chosen {
+  logoId: number | null
+  darkLogoId: number | null
+  logoHasName: boolean
+  accent: string
+  typeface: Typeface
+  isPlain: boolean
+}
+
 /** The home page with what the form says, and what becomes of the colour. */
 export function BrandPreview() {
   const say = useWords()
-  const { accent = '' } = useWatch<ContentValues>() as { accent?: string }
   const [scheme, setScheme] = useState<Scheme>('light')
-  const color = COLOR.like.test(accent.trim()) ? accent.trim().toLowerCase() : undefined
+  const chosen = useWatch<ContentValues>() as Partial<Chosen>
+  const color = COLOR.like.test(chosen.accent?.trim() ?? '') ? chosen.accent!.trim().toLowerCase() : undefined
+  const look = useLook(chosen, color, scheme)
   return (
     <Box component="section" aria-label={say(brandWords.preview)} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {color && <ToneReport accent={color} />}
@@ -27,13 +42,28 @@ export function BrandPreview() {
           size="small"
           aria-label={say(brandWords.shown_on)}
           value={scheme}
-          onChange={(_event, chosen: Scheme | null) => chosen && setScheme(chosen)}
+          onChange={(_event, other: Scheme | null) => other && setScheme(other)}
         >
           <ToggleButton value="light">{say(brandWords.scheme.light)}</ToggleButton>
           <ToggleButton value="dark">{say(brandWords.scheme.dark)}</ToggleButton>
         </ToggleButtonGroup>
       </Box>
-      <HomeFrame scheme={scheme} look={{ tones: color ? tonesOf(color) : null }} />
+      <HomeFrame scheme={scheme} look={look} />
     </Box>
   )
+}
+
+function useLook(chosen: Partial<Chosen>, color: string | undefined, scheme: Scheme) {
+  const { logoId, darkLogoId, logoHasName = false, typeface = 'narrow', isPlain = false } = chosen
+  const { data: brand } = useRead<Brand>(['brand', 'public'], '/brand')
+  const ids = [logoId, darkLogoId].filter((id) => typeof id === 'number')
+  const { data: pictures } = useGetMany<PictureRecord>('pictures', { ids }, { enabled: ids.length > 0 })
+  const find = (id?: number | null) => pictures?.find((one) => id && one?.id === id)?.picture
+  const [light, dark] = [find(logoId), find(darkLogoId)]
+  const letters = brand?.letters ?? ''
+  return useMemo(() => {
+    const onDark = dark ?? light
+    const mark = { letters, hasName: logoHasName, header: scheme === 'dark' ? onDark : (light ?? dark), footer: onDark }
+    return { tones: color ? tonesOf(color) : null, typeface, isPlain, mark }
+  }, [color, typeface, isPlain, letters, logoHasName, light, dark, scheme])
 }

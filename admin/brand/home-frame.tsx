@@ -2,21 +2,17 @@ import { Alert, Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-admin'
-import type { BrandTones, Scheme } from '../../contract/brand/tones.ts'
-import { brandStyles } from '../../contract/brand/brand-styles.ts'
+import type { Scheme } from '../../contract/brand/tones.ts'
+import { brandStyles, type Look } from '../../contract/brand/brand-styles.ts'
+import { showMark, type ShownMark } from './show-mark.ts'
 import { useWords } from '../words/use-words.ts'
 import { brandWords } from './words.ts'
-
-/** What a choice changes in the page. */
-export interface Look {
-  tones: BrandTones | null
-}
 
 /**
  * The home page as visitors get it, without its scripts, and with another look written into it. The page itself may not be
  * framed: its text is the frame's own.
  */
-export function HomeFrame({ scheme, look }: { scheme: Scheme; look: Look }) {
+export function HomeFrame({ scheme, look }: { scheme: Scheme; look: Look & { mark: ShownMark } }) {
   const say = useWords()
   const address = useLocale() === 'ne' ? '/ne' : '/'
   const { data: html, isError } = useQuery({
@@ -71,13 +67,14 @@ const inScheme = (text: string, scheme: Scheme) =>
     )
     .replaceAll(/color-scheme: ?light dark/g, `color-scheme:${scheme}`)
 
-function show(page: Document, scheme: Scheme, { tones }: Look): void {
+function show(page: Document, scheme: Scheme, look: Look & { mark: ShownMark }): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset['style'] ?? ''
   page.querySelector('style[data-href=brand]')?.remove()
   const style = page.createElement('style')
   style.dataset['href'] = 'brand'
   style.nonce = nonce()
-  style.textContent = inScheme(brandStyles({ tones }), scheme)
+  style.textContent = inScheme(brandStyles(look), scheme)
   page.head.append(style)
+  showMark(page, look.mark)
 }

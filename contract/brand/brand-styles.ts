@@ -1,5 +1,9 @@
-import type { Brand } from './brand.ts'
 import { THEME_COLORS } from '../theme-colors.ts'
+import type { Brand } from './brand.ts'
+import type { Typeface } from './typefaces.ts'
+
+/** What a choice changes in pages. */
+export type Look = Pick<Brand, 'tones' | 'typeface' | 'isPlain'>
 
 type Tones = NonNullable<Brand['tones']>['light']
 
@@ -9,8 +13,21 @@ const valuesOf = ({ tone, strong, wash, fault, faultWash }: Tones) =>
 /** Dark in both schemes. */
 const DARK_ROOMS = '.site-footer,.lightbox,.overlay'
 
-/** Instead of the colours of styles/tokens.css; empty for a firm that has chosen none. */
-export function brandStyles({ tones }: Pick<Brand, 'tones'>): string {
+/** Of headings, beside Noto Sans: the files that every page has, or what devices have. */
+const FAMILIES: Record<Typeface, string | undefined> = {
+  narrow: undefined,
+  sans: 'var(--font-text)',
+  serif: "Georgia,'Noto Serif','Noto Sans Devanagari',serif",
+}
+
+/** Instead of what styles/tokens.css says; empty for a firm that has chosen nothing. */
+export function brandStyles({ tones, typeface, isPlain }: Look): string {
+  const family = FAMILIES[typeface]
+  // The menu stays narrow: seven entries have no more room.
+  return `${colorsOf(tones)}${family ? `main{--font-heading:${family}}` : ''}${isPlain ? '.contours{display:none}' : ''}`
+}
+
+function colorsOf(tones: Look['tones']): string {
   if (!tones) return ''
   const { light, dark } = tones
   return `${valuesOf(light)}${DARK_ROOMS}{--focus:${dark.strong};--link:${dark.strong};--link-hover:${dark.strong};--accent:${dark.tone}}@media(prefers-color-scheme:dark){${valuesOf(dark)}}`

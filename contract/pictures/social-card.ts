@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '../locale.ts'
 import type { Settings } from '../settings/settings.ts'
+import { versionOf } from '../version-of.ts'
 
 /** Pixels: what Facebook, LinkedIn, WhatsApp and X show without cropping. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
@@ -10,29 +11,24 @@ export interface FirmCard {
   line: string
   /** #rrggbb */
   accent: string
+  /** Of the sign that it shows (contract/brand/sign.ts). */
+  sign: string
 }
 
 /** The card's design: raise it when that changes, so that its address does. */
-const DESIGN = 2
+const DESIGN = 3
+const ACCENT = '#b8452a'
 
-const FNV_OFFSET = 0xcbf29ce484222325n
-const FNV_PRIME = 0x100000001b3n
+export type CardBrand = { accent: string | null; version: string }
 
-export function firmCard({ name, tagline }: Pick<Settings, 'name' | 'tagline'>): FirmCard {
-  return { name, line: tagline, accent: '#b8452a' }
+export function firmCard({ name, tagline }: Pick<Settings, 'name' | 'tagline'>, brand: CardBrand): FirmCard {
+  return { name, line: tagline, accent: brand.accent ?? ACCENT, sign: brand.version }
 }
 
-/** FNV-1a of what the card shows: no secret, and pages name it without waiting. */
-export function cardVersion(card: FirmCard): string {
-  let hash = FNV_OFFSET
-  for (const byte of new TextEncoder().encode(JSON.stringify([DESIGN, card]))) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * FNV_PRIME)
-  }
-  return hash.toString(36)
-}
+export const cardVersion = (card: FirmCard): string => versionOf([DESIGN, card])
 
 export const cardPath = (locale: Locale) => `/cards${locale === DEFAULT_LOCALE ? '' : `/${locale}`}/home.jpg`
 
 /** With the version, so that a changed card has an address of its own. */
-export const cardAddress = (locale: Locale, settings: Pick<Settings, 'name' | 'tagline'>) =>
-  `${cardPath(locale)}?v=${cardVersion(firmCard(settings))}`
+export const cardAddress = (locale: Locale, settings: Pick<Settings, 'name' | 'tagline'>, brand: CardBrand) =>
+  `${cardPath(locale)}?v=${cardVersion(firmCard(settings, brand))}`

@@ -1,4 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
+import { SIGN_FILES } from '../brand/sign.ts'
 import { SECURITY_TXT } from '../discovery/discovery-files.ts'
 import { isDiscoveryFile } from '../discovery/discovery-paths.ts'
 import { OFFLINE_FILES } from '../offline/offline-files.ts'
@@ -8,17 +9,11 @@ export const HEALTH_PATHS = { live: '/health/live', ready: '/health/ready', metr
 
 /** First segments beneath which the server answers everything. test/rendering/served-addresses.test.ts knows its routes. */
 const FOLDERS = new Set(['admin', 'api', 'assets', 'cards', 'hydration', 'media'])
-/** Files of public/ are there too. */
 const FILES = new Set<string>([
   ...Object.values(HEALTH_PATHS),
   ...Object.values(OFFLINE_FILES),
   SECURITY_TXT,
-  '/apple-touch-icon.png',
-  '/favicon.ico',
-  '/icon-192.png',
-  '/icon-512.png',
-  '/icon-maskable.png',
-  '/icon.svg',
+  ...Object.values(SIGN_FILES),
 ])
 const PAGES = new Set<string>(Object.values(ADDRESSES).map(({ path }) => path))
 

@@ -1,11 +1,62 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { BRAND_ID } from '../../contract/brand/brand-id.ts'
 import type { Brand } from '../../contract/brand/brand.ts'
+import { DEFAULT_COLOR, lettersOf, logoSize, signVersion, type Sign } from '../../contract/brand/sign.ts'
 import { tonesOf } from '../../contract/brand/tones.ts'
+import { TYPEFACES } from '../../contract/brand/typefaces.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Database } from '../core/store/schema.ts'
 
 export async function getBrand(db: Kysely<Database>): Promise<Brand> {
-  const row = await db.selectFrom('brand').select('accent').where('id', '=', BRAND_ID).executeTakeFirst()
-  const accent = row?.accent?.toLowerCase() ?? null
-  return { accent, tones: accent === null ? null : tonesOf(accent) }
+  const row = await readRow(db)
+  const accent = row.accent?.toLowerCase() ?? null
+  const sign = toSign(row)
+  const [width, height] =
+    row.light_key === null ? [row.dark_width, row.dark_height] : [row.light_width, row.light_height]
+  const hasName = row.logo_has_name === 1
+  return {
+    accent,
+    tones: accent === null ? null : tonesOf(accent),
+    logo: width === null || height === null ? null : { ...logoSize({ width, height }, hasName), hasName },
+    typeface: row.typeface ?? TYPEFACES[0].value,
+    isPlain: row.is_plain === 1,
+    letters: sign.letters,
+    version: signVersion(sign),
+  }
+}
+
+/** What its icons are drawn from. */
+export async function getSign(db: Kysely<Database>): Promise<Sign> {
+  return toSign(await readRow(db))
+}
+
+type Row = Awaited<ReturnType<typeof readRow>>
+
+function toSign(row: Row): Sign {
+  const name = [row.short_name, row.name].map((value) => JSON.parse(value ?? '""') as string).find(Boolean) ?? ''
+  const fileOf = (key: string | null, fileName: string | null) => (key === null ? null : { key, fileName: fileName! })
+  return {
+    letters: lettersOf(name),
+    color: row.accent?.toLowerCase() ?? DEFAULT_COLOR,
+    light: fileOf(row.light_key, row.light_file),
+    dark: fileOf(row.dark_key, row.dark_file),
+  }
+}
+
+/** With one statement, for every page asks. */
+async function readRow(db: Kysely<Database>) {
+  const settingOf = (key: string) =>
+    sql<string | null>`(select value from setting where key = ${key} and locale = ${DEFAULT_LOCALE})`
+  const firm = db.selectNoFrom([settingOf('shortName').as('short_name'), settingOf('name').as('name')])
+  return db
+    .selectFrom(firm.as('firm'))
+    .leftJoin('brand', (join) => join.on('brand.id', '=', BRAND_ID))
+    .leftJoin('picture as light', 'light.id', 'brand.logo_id')
+    .leftJoin('picture as dark', 'dark.id', 'brand.dark_logo_id')
+    .select(['firm.short_name', 'firm.name', 'brand.accent', 'brand.logo_has_name', 'brand.typeface', 'brand.is_plain'])
+    .select(['light.key as light_key', 'light.file_name as light_file'])
+    .select(['light.width as light_width', 'light.height as light_height'])
+    .select(['dark.key as dark_key', 'dark.file_name as dark_file'])
+    .select(['dark.width as dark_width', 'dark.height as dark_height'])
+    .executeTakeFirstOrThrow()
 }

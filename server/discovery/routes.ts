@@ -1,5 +1,6 @@
 import { Hono, type Context, type Next } from 'hono'
 import type { Kysely } from 'kysely'
+import { signAddress } from '../../contract/brand/sign.ts'
 import { DISCOVERY_FILES, FEED_FILES, SECURITY_TXT } from '../../contract/discovery/discovery-files.ts'
 import { parseSitemapPath } from '../../contract/discovery/discovery-paths.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
@@ -16,7 +17,7 @@ import type { Settings } from '../../contract/settings/settings.ts'
 import { THEME_COLORS } from '../../contract/theme-colors.ts'
 
 /** W3C Web Application Manifest. */
-export function webManifest({ name, shortName, tagline }: Settings, { tones }: Brand): object {
+export function webManifest({ name, shortName, tagline }: Settings, { tones, version }: Brand): object {
   return {
     name,
     short_name: shortName || name,
@@ -28,10 +29,10 @@ export function webManifest({ name, shortName, tagline }: Settings, { tones }: B
     theme_color: tones?.light.tone ?? THEME_COLORS.light,
     background_color: THEME_COLORS.light,
     icons: [
-      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      { src: signAddress('icon', version), type: 'image/svg+xml', sizes: 'any' },
+      { src: signAddress('icon192', version), type: 'image/png', sizes: '192x192' },
+      { src: signAddress('icon512', version), type: 'image/png', sizes: '512x512' },
+      { src: signAddress('maskable', version), type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   }
 }

@@ -4,6 +4,7 @@ import { OFFLINE_FILES } from '../../contract/offline/offline-files.ts'
 import { localePath, PAGE_LOCALES, splitLocale } from '../../contract/page-locales.ts'
 import { renderOffPage, renderOfflinePage } from '../../site/offline/offline-documents.tsx'
 import removingWorker from '../../site/offline/removing-worker.js?raw&in-page'
+import { getBrand } from '../brand/public.ts'
 import { getSettings } from '../core/settings/settings.ts'
 import type { Database } from '../core/store/schema.ts'
 import { contentSecurityPolicy } from '../core/http/security-headers.ts'
@@ -19,7 +20,8 @@ export function createOfflineRoutes({ db, config }: OfflineParts): Hono {
   const routes = new Hono()
   const send = async (context: Context, render: typeof renderOfflinePage) => {
     const { locale } = splitLocale(context.req.path)
-    const { html, scripts } = render(await getSettings(db, locale), locale)
+    const [{ name, shortName }, brand] = await Promise.all([getSettings(db, locale), getBrand(db)])
+    const { html, scripts } = render({ name, shortName, brand }, locale)
     return context.html(html, 200, {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': contentSecurityPolicy(scripts, config.mediaBaseUrl),

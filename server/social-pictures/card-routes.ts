@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
 import { cardPath, cardVersion, firmCard } from '../../contract/pictures/social-card.ts'
+import { getBrand, type Signs } from '../brand/public.ts'
 import type { PictureWorkshop } from '../core/pictures/picture-workshop.ts'
 import { getSettings } from '../core/settings/settings.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -14,19 +15,19 @@ interface DrawnCard {
 }
 
 /**
- * Answers the firm's card in each language, drawn at its first request and once more when the settings change.
+ * Answers the firm's card in each language, drawn at its first request and once more when settings or brand change.
  * Each page had a card of its own before: those that were shared lead to the firm's.
  */
-export function createCardRoutes(db: Kysely<Database>, drawCard: PictureWorkshop['drawCard']): Hono {
+export function createCardRoutes(db: Kysely<Database>, drawCard: PictureWorkshop['drawCard'], signs: Signs): Hono {
   const routes = new Hono()
   const drawn = new Map<PageLocale, DrawnCard>()
 
   async function findCard(locale: PageLocale): Promise<DrawnCard> {
-    const card = firmCard(await getSettings(db, locale))
+    const card = firmCard(await getSettings(db, locale), await getBrand(db))
     const version = cardVersion(card)
     const found = drawn.get(locale)
     if (found?.version === version) return found
-    const bytes = drawCard(card)
+    const bytes = signs.current().then(async ({ files }) => drawCard(card, (await files).logo))
     const made = { version, bytes, modifiedAt: new Date() }
     drawn.set(locale, made)
     bytes.catch(() => drawn.delete(locale))

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { brandStyles, themeColors } from '../../contract/brand/brand-styles.ts'
+import type { Brand } from '../../contract/brand/brand.ts'
+import { SIGN_FILES } from '../../contract/brand/sign.ts'
 import { href } from '../../contract/addresses.ts'
 import { localePath, type PageLocale } from '../../contract/page-locales.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
-import { THEME_COLORS } from '../../contract/theme-colors.ts'
 import styles from '../styles/index.css?inline&in-page'
-import { Mark } from '../ui/mark/mark.tsx'
+import { MarkOf } from '../ui/mark/mark.tsx'
 import { LocaleContext, wordsIn } from '../words.ts'
 import { restOfName } from '../ui/site-header/firm-name.ts'
 import { words as pageWords } from '../ui/offline-page/words.ts'
@@ -17,10 +19,12 @@ import offlineStyles from '../ui/offline-page/offline-page.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import onlineScript from './online-script.js?raw&in-page'
 
-type Firm = Pick<Settings, 'name' | 'shortName'>
+export interface OfflineFirm extends Pick<Settings, 'name' | 'shortName'> {
+  brand: Brand
+}
 
 interface DocumentParts {
-  firm: Firm
+  firm: OfflineFirm
   locale: PageLocale
   title: string
   content: ReactNode
@@ -33,13 +37,13 @@ interface StaticDocument {
   scripts: string[]
 }
 
-export function renderOfflinePage(firm: Firm, locale: PageLocale): StaticDocument {
+export function renderOfflinePage(firm: OfflineFirm, locale: PageLocale): StaticDocument {
   const { title } = wordsIn(pageWords, locale)
   return render({ firm, locale, title, content: <OfflinePage />, script: onlineScript })
 }
 
 /** The page that removes the service worker. */
-export function renderOffPage(firm: Firm, locale: PageLocale): StaticDocument {
+export function renderOffPage(firm: OfflineFirm, locale: PageLocale): StaticDocument {
   const t = wordsIn(words, locale)
   const content = (
     <div className="wrap offline-page">
@@ -65,7 +69,9 @@ export function renderOffPage(firm: Firm, locale: PageLocale): StaticDocument {
 
 /** Without the site's scripts: it must work when these do not. */
 function render({ firm, locale, title, content, script }: DocumentParts): StaticDocument {
+  const { brand } = firm
   const rest = restOfName(firm)
+  const colors = themeColors(brand)
   const html = renderToStaticMarkup(
     <html lang={locale}>
       <head>
@@ -75,17 +81,18 @@ function render({ firm, locale, title, content, script }: DocumentParts): Static
         <meta name="robots" content="noindex" />
         {/* First of all sheets, so that its order of layers holds. */}
         <style href="site" precedence="site">
-          {styles}
+          {styles + brandStyles(brand)}
         </style>
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme:light)" />
-        <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme:dark)" />
+        <link rel="icon" href={SIGN_FILES.icon} type="image/svg+xml" />
+        <meta name="theme-color" content={colors.light} media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content={colors.dark} media="(prefers-color-scheme:dark)" />
       </head>
       <body>
         <header className="site-header">
           <div className="site-header__bar wrap">
             <a className="site-header__name" href={localePath(locale, href('home'))}>
-              <Mark />
+              {/* A picture is not there without a connection. */}
+              <MarkOf brand={{ ...brand, logo: null }} />
               <span className="site-header__words">
                 <span className="site-header__short">{firm.shortName || firm.name}</span>
                 {rest && <span className="site-header__rest">{rest}</span>}

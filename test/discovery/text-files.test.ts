@@ -3,9 +3,12 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { THEME_COLORS } from '../../contract/theme-colors.ts'
+import { createSignRoutes } from '../../server/brand/sign-routes.ts'
+import { createSigns } from '../../server/brand/signs.ts'
 import { securityTxt } from '../../server/discovery/text-files.ts'
 import { SAMPLE_FIRM } from '../../server/core/settings/sample-content.ts'
 import { replaceSetting } from '../../server/core/settings/settings-store.ts'
+import { drawWithoutProcess } from '../brand/draw-without-process.ts'
 import { describeOnEachEngine, NOW } from '../create-test-app.ts'
 import { createDiscoveryApp } from './discovery-app.ts'
 
@@ -57,11 +60,14 @@ describeOnEachEngine('files for crawlers and browsers', (engine) => {
     const { get, db } = await createDiscoveryApp(engine)
     await replaceSetting(db, { key: 'name', locale: 'en', value: '"A & B <Engineers>"' })
     const manifest = (await (await get('/manifest.webmanifest')).json()) as Manifest
+    const icons = createSignRoutes(createSigns(db, drawWithoutProcess))
     expect(manifest.name).toBe('A & B <Engineers>')
     const [, ...drawn] = manifest.icons
     expect(drawn.length).toBeGreaterThan(1)
     for (const { src, sizes } of drawn) {
-      const { width, height } = await sharp(resolve(import.meta.dirname, '../../public', `.${src}`)).metadata()
+      const icon = await icons.request(src)
+      expect(icon.headers.get('Cache-Control'), src).toContain('immutable')
+      const { width, height } = await sharp(await icon.arrayBuffer()).metadata()
       expect(`${width}x${height}`, src).toBe(sizes)
     }
   })

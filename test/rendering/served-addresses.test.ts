@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ADDRESSES } from '../../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
 import { HEALTH_PATHS, isServedAddress } from '../../contract/redirects/served-address.ts'
+import { createSignRoutes } from '../../server/brand/sign-routes.ts'
 import { createBrowserFileRoutes } from '../../server/core/delivery/browser-files.ts'
 import { HYDRATION_PATH } from '../../server/core/delivery/hydration-address.ts'
 import { createDiscoveryRoutes } from '../../server/discovery/routes.ts'
@@ -11,7 +10,6 @@ import { createAdminRoutes } from '../../server/rendering/admin.ts'
 import { createCardRoutes } from '../../server/social-pictures/card-routes.ts'
 import { createOfflineRoutes } from '../../server/offline/offline-files.ts'
 import { createPictureRoutes } from '../../server/core/pictures/picture-routes.ts'
-import { projectFolder } from '../../server/core/process/project-folder.ts'
 
 const parts = { config: { mode: 'production', publicUrl: undefined } } as never
 /** What the server registers; a path with parameters of its own may have no answer. */
@@ -19,14 +17,14 @@ const routes = [
   createBrowserFileRoutes(),
   createDiscoveryRoutes(parts),
   createOfflineRoutes(parts),
-  createCardRoutes(parts, {} as never),
+  createCardRoutes(parts, {} as never, {} as never),
+  createSignRoutes({} as never),
   createPictureRoutes(parts),
   createAdminRoutes(parts),
 ].flatMap((router) => router.routes.map(({ path }) => path))
 
 test.each([
   ...routes.filter((path) => !/^\/:|^\/\*$/.test(path)),
-  ...readdirSync(join(projectFolder, 'public')).map((file) => `/${file}`),
   ...Object.values(HEALTH_PATHS),
   `${HYDRATION_PATH}/news`,
   ...Object.values(ADDRESSES)

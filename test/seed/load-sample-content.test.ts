@@ -55,7 +55,7 @@ describeOnEachEngine('the sample content', (engine) => {
       '2023',
       '2024-2025',
     ])
-    expect(count('picture')).toBe(59)
+    expect(count('picture')).toBe(61)
     const { key, file_name } = rows['picture']![0] as { key: string; file_name: string }
     expect(await pictureFiles.findFile(key, file_name)).toBeDefined()
   })

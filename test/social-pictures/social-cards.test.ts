@@ -2,18 +2,25 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cardAddress, cardPath, type FirmCard } from '../../contract/pictures/social-card.ts'
 import { drawFirmCard } from '../../server/core/pictures/draw-card.ts'
+import { drawSign } from '../../server/core/pictures/draw-sign.ts'
+import { createSigns } from '../../server/brand/signs.ts'
+import { getBrand } from '../../server/brand/public.ts'
 import { createCardRoutes } from '../../server/social-pictures/card-routes.ts'
 import { getSettings } from '../../server/core/settings/settings.ts'
 import { replaceSetting } from '../../server/core/settings/settings-store.ts'
-import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
+import { drawWithoutProcess } from '../brand/draw-without-process.ts'
+import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
 
-const drawCard = async (card: FirmCard) => new Uint8Array(await drawFirmCard(card))
+const drawCard = async (card: FirmCard, logo: Uint8Array) => new Uint8Array(await drawFirmCard(card, Buffer.from(logo)))
+const signsOf = (app: TestApp) => createSigns(app.db, drawWithoutProcess)
 
 describeOnEachEngine("the firm's card", (engine) => {
   test('is drawn in each language, and anew under another address when the name changes', async () => {
     const app = await createTestApp(engine)
-    const routes = createCardRoutes(app.db, drawCard)
-    const get = async (locale: 'en' | 'ne') => routes.request(cardAddress(locale, await getSettings(app.db, locale)))
+    const routes = createCardRoutes(app.db, drawCard, signsOf(app))
+    const addressIn = async (locale: 'en' | 'ne') =>
+      cardAddress(locale, await getSettings(app.db, locale), await getBrand(app.db))
+    const get = async (locale: 'en' | 'ne') => routes.request(await addressIn(locale))
     const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
     const rename = async (en: string, ne: string) => {
       for (const [locale, name] of [
@@ -30,16 +37,17 @@ describeOnEachEngine("the firm's card", (engine) => {
     expect(drawn.length).toBeLessThan(150_000)
     expect(await bytesOf(nepali)).not.toEqual(drawn)
 
-    const former = cardAddress('en', await getSettings(app.db, 'en'))
+    const former = await addressIn('en')
     await rename('Terai Engineers', 'तराई इन्जिनियर')
-    expect(cardAddress('en', await getSettings(app.db, 'en'))).not.toBe(former)
+    expect(await addressIn('en')).not.toBe(former)
     expect(await bytesOf(await get('en'))).not.toEqual(drawn)
     expect((await routes.request(former)).headers.get('Cache-Control')).toBe('no-cache')
   })
 })
 
 test('former addresses lead to the card of their language', async () => {
-  const routes = createCardRoutes((await createTestApp('sqlite')).db, drawCard)
+  const app = await createTestApp('sqlite')
+  const routes = createCardRoutes(app.db, drawCard, signsOf(app))
   const get = (path: string) => routes.request(path)
   expect((await get('/cards/projects/bridge.jpg?v=1')).headers.get('Location')).toBe(cardPath('en'))
   expect((await get('/cards/ne/news/office.jpg')).headers.get('Location')).toBe(cardPath('ne'))
@@ -47,8 +55,9 @@ test('former addresses lead to the card of their language', async () => {
 })
 
 test('texts of any content and length, or none, are drawn', async () => {
+  const { logo } = await drawSign({ letters: 'HE', color: '#0b5c5f', light: null, dark: null })
   for (const name of ['', ' ', 'A & <b>B', '🌉', 'Consultants of Engineering '.repeat(9), '\u0000x']) {
-    const drawn = await drawFirmCard({ name, line: name, accent: '#123456' })
+    const drawn = await drawFirmCard({ name, line: name, accent: '#123456' }, logo)
     expect(await sharp(drawn).metadata(), name).toMatchObject({ width: 1200, height: 630 })
   }
 })

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { buffer } from 'node:stream/consumers'
+import { SIGN_FILES, type LogoFile, type Sign, type SignFile } from '../../../contract/brand/sign.ts'
 import type { FirmCard } from '../../../contract/pictures/social-card.ts'
 import type { Log } from '../process/log.ts'
 import { listFormerKeys } from './store/picture-library.ts'
@@ -15,12 +17,17 @@ import type { PrepareAnswer } from './variant-process.ts'
 /** Milliseconds. */
 const IDLE_TIMEOUT = 5_000
 
+type Bytes = Uint8Array<ArrayBuffer>
+export type DrawnSign = Record<SignFile, Bytes>
+
 export interface PictureWorkshop {
   files: PictureFiles
   uploads: UploadFiles
   prepare(upload: ReceivedUpload): Promise<PrepareAnswer>
-  /** As JPEG. @throws Error with the reason, StoppingError */
-  drawCard(card: FirmCard): Promise<Uint8Array<ArrayBuffer>>
+  /** As JPEG. @param logo of the sign that it shows @throws Error with the reason, StoppingError */
+  drawCard(card: FirmCard, logo: Uint8Array): Promise<Bytes>
+  /** All files of a sign. @throws Error with the reason, StoppingError */
+  drawSign(sign: Sign): Promise<DrawnSign>
   start(): void
   wake(): void
   /** Missing variants are made after the next start. */
@@ -43,10 +50,22 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }:
   return {
     files: pictureFiles,
     uploads,
-    async drawCard(card) {
-      const answer = await process.run((one) => one.drawCard(card), true)
+    async drawSign({ letters, color, light, dark }) {
+      const sign = {
+        letters,
+        color,
+        light: await readLogo(pictureFiles, light),
+        dark: await readLogo(pictureFiles, dark),
+      }
+      const answer = await process.run((one) => one.drawSign(sign), true)
+      if (answer.kind !== 'signed') throw new Error(`The sign of the firm could not be drawn: ${answer.reason}`)
+      const names = Object.keys(SIGN_FILES) as SignFile[]
+      return Object.fromEntries(names.map((name) => [name, fromBase64(answer.files[name])])) as DrawnSign
+    },
+    async drawCard(card, logo) {
+      const answer = await process.run((one) => one.drawCard(card, Buffer.from(logo).toString('base64')), true)
       if (answer.kind !== 'drawn') throw new Error(`The card could not be drawn: ${answer.reason}`)
-      return new Uint8Array(Buffer.from(answer.jpeg, 'base64'))
+      return fromBase64(answer.jpeg)
     },
     async prepare(upload) {
       let isRetry = false
@@ -77,6 +96,15 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }:
       await Promise.all([maker?.stop(), process.stop()])
     },
   }
+}
+
+const fromBase64 = (text: string): Bytes => new Uint8Array(Buffer.from(text, 'base64'))
+
+async function readLogo(files: PictureFiles, logo: LogoFile | null): Promise<string | null> {
+  if (!logo) return null
+  const file = await files.findFile(logo.key, logo.fileName)
+  if (!file) throw new Error(`The file of the logo ${logo.key} is missing`)
+  return (await buffer(file.stream())).toString('base64')
 }
 
 /** Left over when the program ended during a replacement. */

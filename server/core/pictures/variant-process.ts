@@ -1,3 +1,4 @@
+import type { SignFile } from '../../../contract/brand/sign.ts'
 import { VARIANT_SIZES, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
 import type { FirmCard } from '../../../contract/pictures/social-card.ts'
 import { endChild, startChild } from '../process/child-process.ts'
@@ -5,7 +6,7 @@ import type { PictureToMake } from './make-variants.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { PICTURE_BOUNDS, type Excess, type PictureBounds } from './picture-bounds.ts'
 import type { PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
-import type { FromWorker, ToWorker, Work, WorkAnswer } from './variant-messages.ts'
+import type { FromWorker, SignWork, ToWorker, Work, WorkAnswer } from './variant-messages.ts'
 
 /** MiB; pictures themselves are outside of the heap (picture-bounds.ts). */
 const HEAP = 256
@@ -27,6 +28,7 @@ export type PrepareAnswer =
   | Ended
 
 export type DrawAnswer = { kind: 'drawn'; jpeg: string } | Failed | Ended
+export type SignAnswer = { kind: 'signed'; files: Record<SignFile, string> } | Failed | Ended
 
 /** Does one thing at a time, uploads before variants. */
 export interface VariantProcess {
@@ -37,7 +39,8 @@ export interface VariantProcess {
   /** Does not require `ready`. */
   prepare(upload: PictureToPrepare): Promise<PrepareAnswer>
   /** Does not require `ready`. */
-  drawCard(card: FirmCard): Promise<DrawAnswer>
+  drawCard(card: FirmCard, logo: string): Promise<DrawAnswer>
+  drawSign(sign: SignWork): Promise<SignAnswer>
   hasEnded(): boolean
   end(): Promise<void>
   kill(): void
@@ -124,7 +127,8 @@ export function startVariantProcess(media: MediaStore, bounds: PictureBounds = P
       (await media.stage([key], () => ask({ kind: 'make', picture: { key, width, height, sizes } }))) as MakeAnswer,
     prepare: async ({ path, kind, madePath }) =>
       (await ask({ kind: 'prepare', upload: { path, kind, madePath } })) as PrepareAnswer,
-    drawCard: async (card) => (await ask({ kind: 'card', card })) as DrawAnswer,
+    drawCard: async (card, logo) => (await ask({ kind: 'card', card, logo })) as DrawAnswer,
+    drawSign: async (sign) => (await ask({ kind: 'sign', sign })) as SignAnswer,
     hasEnded: () => isOver || isLate || !child.connected,
     async end() {
       endChild(child, () => void (child.connected && child.disconnect()))

@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
+import type { SignFile } from '../../../contract/brand/sign.ts'
 import type { FirmCard } from '../../../contract/pictures/social-card.ts'
 import { BrokenPictureError, makeVariants, type PictureToMake } from './make-variants.ts'
 import { openMediaFolder } from '../media/media-folder.ts'
@@ -8,7 +9,7 @@ import { openPictureFiles } from './picture-files.ts'
 import { preparePicture, type PictureToPrepare } from './prepare-picture.ts'
 import { createPriorityMutex, type PriorityMutex } from './priority-mutex.ts'
 import { RefusedPictureError } from './refused-picture.ts'
-import type { FromWorker, ToWorker, WorkAnswer } from './variant-messages.ts'
+import type { FromWorker, SignWork, ToWorker, WorkAnswer } from './variant-messages.ts'
 
 /** The decoding process; variant-process.ts starts it. It ends when the server disconnects. */
 
@@ -84,15 +85,29 @@ function answerTo(work: ToWorker, own: PriorityMutex): Promise<WorkAnswer> {
     case 'prepare':
       return own.take(() => prepare(work.upload), true)
     case 'card':
-      return own.take(() => drawCard(work.card), true)
+      return own.take(() => drawCard(work.card, work.logo), true)
+    case 'sign':
+      return own.take(() => drawSign(work.sign), true)
   }
 }
 
-async function drawCard(card: FirmCard): Promise<WorkAnswer> {
+async function drawCard(card: FirmCard, logo: string): Promise<WorkAnswer> {
   try {
     // Loaded when the first card is drawn.
     const { drawFirmCard } = await import('./draw-card.ts')
-    return { kind: 'drawn', jpeg: (await drawFirmCard(card)).toString('base64') }
+    return { kind: 'drawn', jpeg: (await drawFirmCard(card, Buffer.from(logo, 'base64'))).toString('base64') }
+  } catch (error) {
+    return { kind: 'failed', reason: messageOf(error) }
+  }
+}
+
+async function drawSign({ light, dark, ...sign }: SignWork): Promise<WorkAnswer> {
+  const read = (text: string | null) => (text === null ? null : Buffer.from(text, 'base64'))
+  try {
+    const draw = await import('./draw-sign.ts')
+    const drawn = await draw.drawSign({ ...sign, light: read(light), dark: read(dark) })
+    const files = Object.entries(drawn).map(([name, bytes]) => [name, bytes.toString('base64')])
+    return { kind: 'signed', files: Object.fromEntries(files) as Record<SignFile, string> }
   } catch (error) {
     return { kind: 'failed', reason: messageOf(error) }
   }

@@ -1,10 +1,45 @@
-export function Mark() {
+import type { Brand } from '../../../contract/brand/brand.ts'
+import { signAddress } from '../../../contract/brand/sign.ts'
+import { useSiteData } from '../../site-data.ts'
+
+interface Options {
+  /** The ground is dark in both schemes. */
+  onDark?: boolean
+  /** Where nothing beside it says the name. */
+  alt?: string
+}
+
+/** The firm's logo, or letters in its place. */
+export function Mark(options: Options) {
+  const site = useSiteData()
+  return site && <MarkOf brand={site.brand} {...options} />
+}
+
+/** The same outside of the site's pages. */
+export function MarkOf({ brand, onDark, alt = '' }: Options & { brand: Pick<Brand, 'logo' | 'letters' | 'version'> }) {
+  const { logo, letters, version } = brand
+  if (!logo)
+    return letters ? (
+      <span className="mark" aria-hidden="true">
+        {letters}
+      </span>
+    ) : null
+  const { width, height } = logo
+  const dark = signAddress('darkLogo', version)
+  const image = (
+    <img
+      className="mark-logo"
+      src={onDark ? dark : signAddress('logo', version)}
+      alt={alt}
+      width={width}
+      height={height}
+    />
+  )
+  if (onDark) return image
   return (
-    <svg className="mark" viewBox="0 0 40 40" width="40" height="40" fill="none" strokeWidth="2.2" aria-hidden="true">
-      <path stroke="currentColor" d="M4 28C9 27 10 8 20 8s10 17 16 20" />
-      <path stroke="currentColor" d="M10 28c4-2 5-13 10.500-13S27 25 31 28" />
-      <path stroke="currentColor" d="M16 28c2-1.500 2.500-6 5-6s3 3.500 5 6" />
-      <path stroke="var(--accent)" d="M2 33.500h36" />
-    </svg>
+    <picture>
+      <source media="(prefers-color-scheme:dark)" srcSet={dark} />
+      {image}
+    </picture>
   )
 }

@@ -20,7 +20,7 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
       <div className="site-footer__columns wrap">
         <div className="site-footer__firm">
           <p className="site-footer__name">
-            <Mark />
+            <Mark onDark />
             {settings.name}
           </p>
           <address className="site-footer__address">

@@ -13,7 +13,12 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { SiteSearch } from './site-search.tsx'
 import { words } from './words.ts'
 
-export function SiteHeader({ settings, services }: Pick<SiteData, 'settings' | 'services'>) {
+interface SiteHeaderProps extends Pick<SiteData, 'settings' | 'services'> {
+  /** The logo says the name. */
+  isNamed?: boolean | undefined
+}
+
+export function SiteHeader({ settings, services, isNamed = false }: SiteHeaderProps) {
   const t = useWords(words)
   const items = navigationItems(services, t, usePresence())
   const rest = restOfName(settings)
@@ -21,11 +26,13 @@ export function SiteHeader({ settings, services }: Pick<SiteData, 'settings' | '
     <header className="site-header">
       <div className="site-header__bar wrap">
         <Link className="site-header__name" to={href('home')}>
-          <Mark />
-          <span className="site-header__words">
-            <span className="site-header__short">{settings.shortName}</span>
-            {rest && <span className="site-header__rest">{rest}</span>}
-          </span>
+          <Mark alt={isNamed ? settings.shortName || settings.name : ''} />
+          {!isNamed && (
+            <span className="site-header__words">
+              <span className="site-header__short">{settings.shortName}</span>
+              {rest && <span className="site-header__rest">{rest}</span>}
+            </span>
+          )}
         </Link>
         <ShortlistLink />
         <nav aria-label={t.main}>

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { FieldType } from '../../../../contract/kinds/field.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../../../contract/kinds/index.ts'
-import { columnOf, fieldsOf } from '../../../../contract/kinds/kind.ts'
+import { columnOf, fieldsOf, type Kind } from '../../../../contract/kinds/kind.ts'
 import { among } from '../../store/engine.ts'
 import type { Database } from '../../store/schema.ts'
 
@@ -35,18 +35,18 @@ export async function listPictureUsers(
   pictureIds?: readonly number[],
 ): Promise<PictureUserRow[]> {
   const only = (column: string) => (pictureIds ? among(db, column, pictureIds) : sql`${sql.ref(column)} is not null`)
-  const parts = Array.from(
-    fieldsOfTypes('picture', 'pictures'),
-    ({ kind: { entity, table, title }, field: { link }, column }) =>
-      link
-        ? sql`select ${sql.ref(`shown.${link.column}`)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
-          ${sql.ref(`english.${title}`)} as title
+  const parts = Array.from(fieldsOfTypes('picture', 'pictures'), ({ kind, field: { link }, column }) => {
+    const { entity, table } = kind
+    const row = link
+      ? sql`select ${sql.ref(`shown.${link.column}`)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
+          ${titleOf(kind)} as title
           from ${sql.table(link.table)} as shown inner join ${sql.table(table)} as owner on owner.id = ${sql.ref(`shown.${table}_id`)}
           ${english(table)} where ${only(`shown.${link.column}`)}`
-        : sql`select ${sql.ref(`owner.${column}`)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
-          ${sql.ref(`english.${title}`)} as title
-          from ${sql.table(table)} as owner ${english(table)} where ${only(`owner.${column}`)}`,
-  )
+      : sql`select ${sql.ref(`owner.${column}`)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
+          ${titleOf(kind)} as title
+          from ${sql.table(table)} as owner ${english(table)} where ${only(`owner.${column}`)}`
+    return row
+  })
   const { rows } = await sql<PictureUserRow>`${sql.join(parts, sql` union `)} order by 1, 2, 3`.execute(db)
   return rows
 }
@@ -81,6 +81,10 @@ export async function listUnpublishedDocuments(db: Kysely<Database>): Promise<Pi
     )
     .execute()
 }
+
+/** Of a kind without a translated title there is one item. */
+const titleOf = ({ title, fields, singular }: Kind) =>
+  fields[title]!.isTranslated ? sql.ref(`english.${title}`) : sql.lit(singular.en)
 
 function english(table: string): RawBuilder<unknown> {
   return sql`inner join ${sql.table(`${table}_translation`)} as english on ${sql.ref(`english.${table}_id`)} = owner.id and english.locale = 'en'`

@@ -8,6 +8,7 @@ import { messagesFeature } from './enquiries/feature.ts'
 import { operationsFeature } from './health/feature.ts'
 import { picturesFeature } from './pictures/feature.ts'
 import { redirectsFeature } from './redirects/feature.ts'
+import { seedFeature } from './seed/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
 import { staffFeature } from './staff/feature.ts'
 import { teamsFeature } from './teams/feature.ts'
@@ -20,6 +21,7 @@ export const FEATURES: readonly StaffFeature[] = [
   messagesFeature,
   mailsFeature,
   settingsFeature,
+  seedFeature,
   redirectsFeature,
   staffFeature,
   auditFeature,

@@ -38,7 +38,7 @@ export const sampleWords = {
   ask: { en: 'Remove the sample content?', ne: 'नमुना सामग्री हटाउने हो?' },
   ask_text: {
     en: 'Visitors no longer see it from now on. You can bring it back for 30 days.',
-    ne: 'अबदेखि आगन्तुकले यो देख्ने छैनन्। ३० दिनभित्र फिर्ता ल्याउन सकिन्छ।',
+    ne: 'अबदेखि आगन्तुकले यो देख्नेछैनन्। ३० दिनभित्र फिर्ता ल्याउन सकिन्छ।',
   },
   is_removed: { en: 'The sample is in the trash.', ne: 'नमुना रद्दीटोकरीमा सारियो।' },
   is_back: { en: 'The sample is back.', ne: 'नमुना फिर्ता आयो।' },

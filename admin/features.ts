@@ -14,6 +14,7 @@ import { readinessFeature } from './readiness/feature.ts'
 import { redirectsFeature } from './redirects/feature.ts'
 import { servicesFeature } from './services/feature.ts'
 import { SET_UP_FEATURES } from './set-up/feature.ts'
+import { seedFeature } from './seed/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
 import { staffFeature } from './staff/feature.ts'
 import { teamsFeature } from './teams/feature.ts'
@@ -32,6 +33,7 @@ export const FEATURES: readonly StaffFeature[] = [
   brandFeature,
   mailSettingsFeature,
   readinessFeature,
+  seedFeature,
   redirectsFeature,
   staffFeature,
   auditFeature,

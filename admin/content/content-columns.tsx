@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { shownName, type Kind } from '../../contract/kinds/kind.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
+import { SampleChip } from '../seed/sample-chip.tsx'
 import { useWords } from '../words/use-words.ts'
 import { ExpiryBadge } from './expiry-badge.tsx'
 import { groupColumn, type useGroups } from './group-column.tsx'
@@ -68,6 +69,7 @@ export function RowTitle() {
       <Box component={Link} to={`/${resource}/${id}`} onClick={(event) => event.stopPropagation()} sx={titleStyle}>
         {title}
       </Box>
+      {row.isSample && <SampleChip />}
       {Object.entries({ en: row.title, ...titles }).map(
         ([locale, other]) =>
           other &&

@@ -9,9 +9,14 @@ export function SampleNotice() {
   const say = useWords()
   const { permissions } = usePermissions<string>()
   const settings = (
-    <Button component={Link} to="/settings" color="inherit">
-      {say(dashboardWords.sample.open_settings)}
-    </Button>
+    <>
+      <Button component={Link} to="/settings" color="inherit">
+        {say(dashboardWords.sample.open_settings)}
+      </Button>
+      <Button component={Link} to="/sample" color="inherit">
+        {say(dashboardWords.sample.remove)}
+      </Button>
+    </>
   )
   return (
     <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }} action={permissions === 'owner' && settings}>

@@ -67,5 +67,6 @@ export const dashboardWords = {
       ne: 'आगन्तुकहरूले काल्पनिक संस्थाको नमुना सामग्री देखिरहेका छन्। मुख्य प्रशासकले सेटिङमा संस्थाको नाम नबदलेसम्म खोज इन्जिनहरूलाई यो साइट नसमेट्न भनिएको छ।',
     },
     open_settings: { en: 'Open settings', ne: 'सेटिङ खोल्नुहोस्' },
+    remove: { en: 'Remove the sample…', ne: 'नमुना हटाउनुहोस्…' },
   },
 } satisfies StaffWords

@@ -6,7 +6,9 @@ import type { PictureWorkshop } from '../core/pictures/picture-workshop.ts'
 import { openUploadFiles } from '../core/pictures/upload-files.ts'
 import { DAY } from '../core/process/durations.ts'
 import { projectFolder } from '../core/process/project-folder.ts'
+import { joinDiscipline } from './join-discipline.ts'
 import { sampleApi } from './sample-api.ts'
+import { templatesApi } from './templates-api.ts'
 
 declare module '../core/feature.ts' {
   interface ApiDeps {
@@ -16,7 +18,8 @@ declare module '../core/feature.ts' {
 }
 
 export const seedFeature: Feature = {
-  api: (deps) => ({ '/sample': sampleApi(deps) }),
+  api: (deps) => ({ '/sample': sampleApi(deps), '/templates': templatesApi(deps) }),
+  on: { published: joinDiscipline },
   jobs: ({ db, place, now, log }) => [
     {
       kind: 'mark-sample',

@@ -1,0 +1,17 @@
+import SampleIcon from '@mui/icons-material/Book'
+import type { StaffFeature } from '../feature.ts'
+
+export const seedFeature: StaffFeature = {
+  name: 'sample',
+  title: { en: 'Sample content |||| Sample content', ne: 'नमुना सामग्री |||| नमुना सामग्री' },
+  icon: SampleIcon,
+  screen: () => import('./sample-screen.tsx').then(({ SampleScreen }) => SampleScreen),
+  isForOwners: true,
+  audit: {
+    sample: {
+      name: { en: 'Sample content', ne: 'नमुना सामग्री' },
+      one: { en: 'sample content:', ne: 'नमुना सामग्री:' },
+      path: () => '/sample',
+    },
+  },
+}

@@ -1,0 +1,120 @@
+import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material'
+import { useState, type ReactNode } from 'react'
+import { KINDS } from '../../contract/kinds/index.ts'
+import type { Sample, SampleEntity, SampleRemoval, SampleThing } from '../../contract/seed/sample.ts'
+import { useConfirm } from '../dialogs/use-confirm.tsx'
+import { useWords } from '../words/use-words.ts'
+import { AskedItem, canGo, ItemLink, type Answer } from './asked-item.tsx'
+import { sampleWords as words } from './words.ts'
+
+const keyOf = ({ entity, id }: SampleThing) => `${entity} ${id}`
+const thingOf = ({ entity, id }: SampleThing): SampleThing => ({ entity, id })
+
+interface RemovalFormProps {
+  of: Sample
+  isRunning: boolean
+  onRemove: (removal: SampleRemoval) => void
+}
+
+/** What a removal takes, and what it asks about. */
+export function RemovalForm({ of: { unchanged, asked, texts }, isRunning, onRemove }: RemovalFormProps) {
+  const say = useWords()
+  const { ask, dialog } = useConfirm()
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const [answers, setAnswers] = useState<Record<string, Answer>>({})
+  const nameOf = (entity: SampleEntity) => say(entity === 'pictures' ? words.pictures : KINDS[entity].plural)
+  const answered = (wanted: Answer) => asked.filter((item) => answers[keyOf(item)] === wanted).map(thingOf)
+  const answerAll = (answer: Answer) =>
+    setAnswers(
+      Object.fromEntries(
+        asked.filter((item) => answer !== 'remove' || canGo(item, asked)).map((item) => [keyOf(item), answer]),
+      ),
+    )
+  const toggle = (key: string) => {
+    const next = new Set(kept)
+    if (!next.delete(key)) next.add(key)
+    setKept(next)
+  }
+  const remove = () =>
+    onRemove({
+      remove: answered('remove'),
+      keep: answered('keep'),
+      clear: texts.filter((text) => !kept.has(keyOf(text))).map(thingOf),
+    })
+  return (
+    <>
+      {unchanged.length > 0 && (
+        <Part title={say(words.goes)} help={say(words.goes_help)}>
+          <ul>
+            {unchanged.map(({ entity, count }) => (
+              <li key={entity}>{say(words.count, { count, kind: nameOf(entity) })}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {texts.length > 0 && (
+        <Part title={say(words.texts)} help={say(words.texts_help)}>
+          {texts.map((text) => (
+            <Box key={keyOf(text)} sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
+              <FormControlLabel
+                control={<Checkbox checked={!kept.has(keyOf(text))} onChange={() => toggle(keyOf(text))} />}
+                label={`${nameOf(text.entity)}: ${text.title}`}
+              />
+              <ItemLink of={text} />
+            </Box>
+          ))}
+        </Part>
+      )}
+      {asked.length > 0 && (
+        <Part title={say(words.asked)} help={say(words.asked_help)}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1 }}>
+            <Button variant="outlined" onClick={() => answerAll('keep')}>
+              {say(words.keep_all)}
+            </Button>
+            <Button variant="outlined" onClick={() => answerAll('remove')}>
+              {say(words.remove_all)}
+            </Button>
+          </Box>
+          {asked.map((item) => (
+            <AskedItem
+              key={keyOf(item)}
+              of={item}
+              kind={nameOf(item.entity)}
+              canGo={canGo(item, asked)}
+              answer={answers[keyOf(item)] ?? 'later'}
+              onAnswer={(answer) => setAnswers({ ...answers, [keyOf(item)]: answer })}
+            />
+          ))}
+        </Part>
+      )}
+      <Button
+        variant="contained"
+        color="warning"
+        loading={isRunning}
+        onClick={() =>
+          ask(
+            { title: say(words.ask), content: say(words.ask_text), confirm: say(words.remove), isWarning: true },
+            remove,
+          )
+        }
+      >
+        {say(words.remove)}
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+function Part({ title, help, children }: { title: string; help: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={title} sx={{ width: '100%' }}>
+      <Typography variant="h6" component="h2">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {help}
+      </Typography>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,117 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Title, useNotify, useTranslate } from 'react-admin'
+import type { Sample, SampleReport } from '../../contract/seed/sample.ts'
+import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
+import { Loaded } from '../lists/loaded.tsx'
+import { EnglishText, useNotifyError } from '../words/error-text.tsx'
+import { useTimes } from '../words/use-times.ts'
+import { useWords } from '../words/use-words.ts'
+import { RemovalForm } from './removal-form.tsx'
+import { sampleWords as words } from './words.ts'
+
+/** What is left of the sample content: to remove it, to bring it back, or to load it. */
+export function SampleScreen() {
+  const say = useWords()
+  const translate = useTranslate()
+  const [report, setReport] = useState<SampleReport>()
+  const read = useRead<Sample>(['sample'], '/sample')
+  return (
+    <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Title title={translate('resources.sample.name', { smart_count: 2 })} />
+      <Typography>{say(words.intro)}</Typography>
+      {report && report.left.length > 0 && <Left of={report.left} />}
+      <Loaded of={read} onRetry={read.refetch}>
+        {(sample) => <Parts of={sample} onReport={setReport} />}
+      </Loaded>
+    </Box>
+  )
+}
+
+function Parts({ of, onReport }: { of: Sample; onReport: (report: SampleReport) => void }) {
+  const say = useWords()
+  const { dayOf } = useTimes()
+  const { unchanged, asked, texts, removed, own } = of
+  const { change, isRunning } = useChange(onReport)
+  const isEmpty = unchanged.length + asked.length + texts.length === 0
+  return (
+    <>
+      {removed && (
+        <Alert severity="info" variant="outlined" sx={{ width: '100%' }}>
+          <Typography sx={{ marginBottom: 1 }}>
+            {say(words.removed, { count: removed.count, time: dayOf(removed.at), until: dayOf(removed.until) })}
+          </Typography>
+          <Button
+            variant="outlined"
+            disabled={isRunning}
+            onClick={() => void change('DELETE', '/sample/removal', undefined, say(words.is_back))}
+          >
+            {say(words.undo)}
+          </Button>
+        </Alert>
+      )}
+      {isEmpty ? (
+        <Typography role="status">{say(words.none)}</Typography>
+      ) : (
+        <RemovalForm
+          key={JSON.stringify(of)}
+          of={of}
+          isRunning={isRunning}
+          onRemove={(body) => void change('POST', '/sample/removal', body, say(words.is_removed))}
+        />
+      )}
+      {isEmpty && !removed && own.length > 0 && <Typography>{say(words.not_empty)}</Typography>}
+      {isEmpty && !removed && own.length === 0 && (
+        <>
+          <Typography>{say(words.example_help)}</Typography>
+          <Button
+            variant="contained"
+            loading={isRunning}
+            onClick={() => void change('POST', '/sample', undefined, say(words.is_loaded))}
+          >
+            {say(words.example)}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Makes a change, after which every list may be another one. */
+function useChange(onReport: (report: SampleReport) => void) {
+  const notify = useNotify()
+  const notifyError = useNotifyError()
+  const queryClient = useQueryClient()
+  const [isRunning, setRunning] = useState(false)
+  const change = async (method: 'POST' | 'DELETE', path: string, body: unknown, done: string) => {
+    setRunning(true)
+    try {
+      const { data } = await call<SampleReport>(path, { method, ...(body !== undefined && { body }) })
+      onReport(data)
+      notify(done, { type: 'success' })
+    } catch (error) {
+      notifyError(error)
+    }
+    setRunning(false)
+    await queryClient.invalidateQueries()
+  }
+  return { change, isRunning }
+}
+
+function Left({ of }: { of: SampleReport['left'] }) {
+  const say = useWords()
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ width: '100%' }}>
+      {say(words.left)}
+      <ul>
+        {of.map(({ entity, id, title, reason }) => (
+          <li key={`${entity} ${id}`}>
+            {title}: <EnglishText>{reason}</EnglishText>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { blank, type PageTemplate, type ServiceTemplate } from '../../contract/seed/templates.ts'
+import type { WriteDeps } from '../core/audit/writing.ts'
+import { beginWork } from '../core/content/items.ts'
+import { createItem } from '../core/content/saving.ts'
+import { escapeHtml } from '../core/mail/mail-text.ts'
+import { notFound } from '../core/process/service-error.ts'
+import { projectFolder } from '../core/process/project-folder.ts'
+import type { Database } from '../core/store/schema.ts'
+import { readContentFile, readContentText } from './read-content-file.ts'
+import { listSlugs } from './template-store.ts'
+
+const CONTENT = join(projectFolder, 'content')
+const text = z.object({ en: z.string(), ne: z.string() })
+const list = z.object({ en: z.array(z.string()), ne: z.array(z.string()) })
+const servicesSchema = z.array(
+  z.object({
+    slug: z.string(),
+    parent: z.string().optional(),
+    name: text,
+    summary: text,
+    text,
+    deliverables: list,
+  }),
+)
+const pagesSchema = z.array(
+  z.object({ key: z.string(), summary: text, blanks: z.array(z.object({ id: z.string(), label: text })) }),
+)
+
+const DELIVERABLES = { en: 'What you receive', ne: 'तपाईंले पाउने सामग्री' }
+const OWN_WORDS = {
+  en: blank('what speaks for your firm here: people, equipment, a finished work'),
+  ne: blank('यस काममा तपाईंको संस्थाको विशेषता: जनशक्ति, उपकरण, सम्पन्न काम'),
+}
+
+export const readServiceTemplates = () => readContentFile(CONTENT, 'templates/services.json', servicesSchema)
+
+export async function listServiceTemplates(db: Kysely<Database>): Promise<ServiceTemplate[]> {
+  const slugs = await listSlugs(db)
+  return (await readServiceTemplates()).map(({ slug, parent = null, name, summary }) => ({
+    slug,
+    parent,
+    name,
+    summary,
+    isThere: slugs.has(slug),
+  }))
+}
+
+/** Makes drafts of those that are not there yet, disciplines first. */
+export async function makeServiceDrafts(deps: WriteDeps, slugs: readonly string[]): Promise<{ count: number }> {
+  const templates = (await readServiceTemplates()).filter(({ slug }) => slugs.includes(slug))
+  return deps.db.transaction().execute(async (tx) => {
+    const work = await beginWork({ ...deps, db: tx }, 'services')
+    const known = await listSlugs(tx)
+    const wanted = templates.filter(({ slug }) => !known.has(slug))
+    for (const { slug, parent, name, summary, text: words, deliverables } of wanted) {
+      const above = parent === undefined ? undefined : known.get(parent)
+      const bodyIn = (locale: 'en' | 'ne') =>
+        `<p>${escapeHtml(words[locale])}</p><h2>${DELIVERABLES[locale]}</h2><ul>${deliverables[locale]
+          .map((item) => `<li>${escapeHtml(item)}</li>`)
+          .join('')}</ul><p>${OWN_WORDS[locale]}</p>`
+      const given = {
+        slug,
+        name: name.en,
+        summary: summary.en,
+        description: bodyIn('en'),
+        // Of a discipline that is a draft too, it is told when that is published.
+        parentId: above?.isPublished ? above.id : null,
+        translations: { ne: { name: name.ne, summary: summary.ne, description: bodyIn('ne') } },
+      }
+      const item = await createItem(work, given, { publish: false })
+      await work.note({ action: 'create', id: item.item_id, label: item.title })
+    }
+    return { count: wanted.length }
+  })
+}
+
+/** @throws ServiceError not_found */
+export async function getPageTemplate(key: string): Promise<PageTemplate> {
+  const template = (await readContentFile(CONTENT, 'templates/pages.json', pagesSchema)).find((one) => one.key === key)
+  if (!template) throw notFound('Template')
+  const [en, ne] = await Promise.all(
+    ['', '.ne'].map((language) => readContentText(CONTENT, `templates/pages/${template.key}${language}.html`)),
+  )
+  return { ...template, body: { en: en!, ne: ne! } }
+}

@@ -1,5 +1,5 @@
-import { findPreeti } from './find-preeti.ts'
-import { fromPreeti } from './preeti.ts'
+import { findPreeti } from '../../contract/preeti/find-preeti.ts'
+import { fromPreeti } from '../../contract/preeti/preeti.ts'
 
 const BLOCKS = 'p, h2, h3, h4, li, td, th, blockquote, figcaption'
 

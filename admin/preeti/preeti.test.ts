@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findPreeti } from './find-preeti.ts'
-import { fromPreeti } from './preeti.ts'
+import { findPreeti } from '../../contract/preeti/find-preeti.ts'
+import { fromPreeti } from '../../contract/preeti/preeti.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SAMPLES = {

@@ -1,34 +1,120 @@
-import { Alert, Typography } from '@mui/material'
+import { Alert, Box, Checkbox, FormControlLabel, NativeSelect, Typography } from '@mui/material'
 import type { ImportedFile } from '../../contract/transfer/import.ts'
-import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { findPreeti } from '../../contract/preeti/find-preeti.ts'
+import { LEFT_OUT, matchColumn } from '../../contract/transfer/columns.ts'
 import { useWords } from '../words/use-words.ts'
+import { useColumnLabels } from './column-labels.ts'
 import { words } from './words.ts'
 
+type Columns = NonNullable<ImportedFile['columns']>
+/** What the columns of a file are imported as, by their names. */
+export type ChosenColumns = Record<string, string>
+
 interface FileColumnsProps {
-  columns: NonNullable<ImportedFile['columns']>
+  columns: Columns
   entity: ContentEntity | ''
+  chosen: ChosenColumns
+  onChoose: (name: string, column: string) => void
+  fromPreeti: boolean
+  onPreeti: (fromPreeti: boolean) => void
 }
 
-/** How the header of a table was read, and which columns the chosen kind does not have. */
-export function FileColumns({ columns, entity }: FileColumnsProps) {
+/** By the names of the header, in either language. */
+export const chooseColumns = (columns: Columns, entity: ContentEntity): ChosenColumns =>
+  Object.fromEntries(columns.map(({ name }) => [name, matchColumn(kindOf(entity), name) ?? LEFT_OUT]))
+
+/** Columns that two of the file are imported as. */
+export function findTwins(chosen: ChosenColumns): string[] {
+  const used = Object.values(chosen).filter((column) => column !== LEFT_OUT)
+  return used.filter((column, index) => used.indexOf(column) !== index)
+}
+
+/** The first rows of a table, and what each column is imported as. */
+export function FileColumns({ columns, entity, chosen, onChoose, fromPreeti, onPreeti }: FileColumnsProps) {
   const say = useWords()
-  const isKnown = ({ kinds }: FileColumnsProps['columns'][number]) => entity === '' || kinds.includes(entity)
-  const unknown = columns.filter((column) => !isKnown(column))
+  const labels = useColumnLabels(entity)
+  const leftOut = columns.filter(({ name }) => entity !== '' && chosen[name] === LEFT_OUT)
+  const twins = findTwins(chosen)
+  const preeti = columns.flatMap(({ values }) => values).find((value) => findPreeti(value) !== undefined)
+  const shown = (value: string) => (fromPreeti ? (findPreeti(value) ?? value) : value)
+  const rows = Math.max(0, ...columns.map(({ values }) => values.length))
   return (
     <>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {say(entity === '' ? words.columns : words.knownColumns)} {namesOf(columns.filter(isKnown))}
-      </Typography>
-      {unknown.length > 0 && (
-        <Alert severity="warning" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
-          {say(words.unknownColumns)} {namesOf(unknown)}
+      <Box
+        role="region"
+        aria-label={say(words.preview)}
+        tabIndex={0}
+        sx={{
+          width: '100%',
+          overflowX: 'auto',
+          border: 1,
+          borderColor: 'divider',
+          '& table': { borderCollapse: 'collapse', fontSize: '0.875rem' },
+          '& th, & td': {
+            padding: '6px 10px',
+            textAlign: 'left',
+            verticalAlign: 'top',
+            border: 1,
+            borderColor: 'divider',
+          },
+          '& td': { maxWidth: '16rem', overflowWrap: 'anywhere' },
+        }}
+      >
+        <table>
+          <thead>
+            <tr>
+              {columns.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                  {entity !== '' && (
+                    <NativeSelect
+                      value={chosen[name] ?? LEFT_OUT}
+                      onChange={({ target }) => onChoose(name, target.value)}
+                      error={twins.includes(chosen[name] ?? '')}
+                      inputProps={{ 'aria-label': say(words.importedAs, { name }) }}
+                      sx={{ display: 'block', minWidth: '10rem', fontSize: '0.875rem' }}
+                    >
+                      <option value={LEFT_OUT}>{say(words.leftOut)}</option>
+                      {labels.map(([column, label]) => (
+                        <option key={column} value={column}>
+                          {label}
+                        </option>
+                      ))}
+                    </NativeSelect>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: rows }, (_, row) => (
+              <tr key={row}>
+                {columns.map(({ name, values }) => (
+                  <td key={name}>{shown(values[row] ?? '')}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Box>
+      {leftOut.length > 0 && (
+        <Alert severity="info" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+          {say(words.leftOutColumns)} <code>{leftOut.map(({ name }) => name).join(', ')}</code>
+        </Alert>
+      )}
+      {twins.length > 0 && (
+        <Alert severity="error" variant="outlined">
+          {say(words.twins)} {labels.flatMap(([column, label]) => (twins.includes(column) ? label : [])).join(', ')}
         </Alert>
       )}
       {columns.length === 1 && <Typography variant="body2">{say(words.oneColumn)}</Typography>}
+      {preeti !== undefined && (
+        <FormControlLabel
+          control={<Checkbox checked={fromPreeti} onChange={(_, isChecked) => onPreeti(isChecked)} />}
+          label={say(words.fromPreeti, { before: preeti, after: findPreeti(preeti) ?? '' })}
+        />
+      )}
     </>
   )
-}
-
-function namesOf(columns: FileColumnsProps['columns']) {
-  return <code>{columns.map(({ name }) => name).join(', ') || '–'}</code>
 }

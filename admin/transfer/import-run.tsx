@@ -121,7 +121,7 @@ function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
                 ))}
                 {faultCount > faults.length && <li>{say(words.more, { count: faultCount - faults.length })}</li>}
               </ul>
-              {run.format === 'csv' && (
+              {(run.format === 'csv' || run.format === 'xlsx') && (
                 <Button variant="outlined" href={`/api/v1/imports/${run.id}/rejected`} download>
                   {say(words.rejected)}
                 </Button>

@@ -4,7 +4,7 @@ import type { ImportedFile, ImportRunView } from '../../contract/transfer/import
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { call } from '../api/call.ts'
 import { Failure } from '../lists/loaded.tsx'
-import { FileColumns } from './file-columns.tsx'
+import { chooseColumns, FileColumns, findTwins, type ChosenColumns } from './file-columns.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { words } from './words.ts'
 import { useWords } from '../words/use-words.ts'
@@ -21,6 +21,8 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
   const [file, setFile] = useState<ImportedFile>()
   const [mediaName, setMediaName] = useState<string>()
   const [entity, setEntity] = useState<ContentEntity | ''>('')
+  const [columns, setColumns] = useState<ChosenColumns>({})
+  const [fromPreeti, setFromPreeti] = useState(false)
   const [isPublished, setPublished] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
   const [error, setError] = useState<Error>()
@@ -36,6 +38,10 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
       setWaiting(false)
     }
   }
+  const choose = (kind: ContentEntity | '', of = file) => {
+    setEntity(kind)
+    setColumns(kind && of?.columns ? chooseColumns(of.columns, kind) : {})
+  }
   const upload = (chosen: File) =>
     attempt(async () => {
       const { data } = await call<ImportedFile>(`/imports/files?name=${encodeURIComponent(chosen.name)}`, {
@@ -43,7 +49,8 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
         body: asBytes(chosen),
       })
       setFile(data)
-      setEntity(data.entity ?? '')
+      choose(data.entity ?? '', data)
+      setFromPreeti(false)
       setMediaName(undefined)
     })
   const uploadMedia = (chosen: File) =>
@@ -53,7 +60,8 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
     })
   const start = (dryRun: boolean) =>
     attempt(async () => {
-      const body = { file: file!.id, publish: isPublished, dryRun, ...(entity && { entity }) }
+      const table = entity && { entity, ...(file!.columns && { columns, fromPreeti }) }
+      const body = { file: file!.id, publish: isPublished, dryRun, ...table }
       try {
         await call<ImportRunView>('/imports', { method: 'POST', body })
         if (!dryRun) setFile(undefined)
@@ -64,7 +72,7 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
     })
 
   const isTable = file && file.format !== 'wxr'
-  const canStart = !isBusy && !isWaiting && (!isTable || entity !== '')
+  const canStart = !isBusy && !isWaiting && (!isTable || entity !== '') && findTwins(columns).length === 0
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       {file && (
@@ -74,7 +82,7 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <FileButton
-          accept=".xml,.csv,.json,.tsv,.txt"
+          accept=".xml,.xlsx,.csv,.json,.tsv,.txt"
           variant={file ? 'outlined' : 'contained'}
           isDisabled={isWaiting}
           onFile={(chosen) => void upload(chosen)}
@@ -96,8 +104,17 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
       {error && <Failure error={error} />}
       {file && (
         <>
-          {isTable && <KindSelect value={entity} onChange={setEntity} />}
-          {file.columns && <FileColumns columns={file.columns} entity={entity} />}
+          {isTable && <KindSelect value={entity} onChange={choose} />}
+          {file.columns && (
+            <FileColumns
+              columns={file.columns}
+              entity={entity}
+              chosen={columns}
+              onChoose={(name, column) => setColumns((before) => ({ ...before, [name]: column }))}
+              fromPreeti={fromPreeti}
+              onPreeti={setFromPreeti}
+            />
+          )}
           <RadioGroup
             aria-labelledby="import-as"
             value={isPublished ? 'published' : 'drafts'}

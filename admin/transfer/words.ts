@@ -4,21 +4,31 @@ import type { StaffWords, Text } from '../words/use-words.ts'
 /** Of this screen alone, so that they are loaded with it. */
 export const words = {
   intro: {
-    en: 'Content from another program: a WordPress export (Tools → Export → All content), or a table of one kind of content as CSV or JSON.',
-    ne: 'अर्को प्रोग्रामको सामग्री: WordPress को निर्यात (Tools → Export → All content), वा एक प्रकारको सामग्रीको तालिका, CSV वा JSON मा।',
+    en: 'Content from another program: a WordPress export (Tools → Export → All content), or a table of one kind of content: an Excel workbook (.xlsx), CSV or JSON.',
+    ne: 'अर्को प्रोग्रामको सामग्री: WordPress को निर्यात (Tools → Export → All content), वा एक प्रकारको सामग्रीको तालिका: एक्सेल (.xlsx), CSV वा JSON।',
   },
   templates: { en: 'Templates of tables', ne: 'तालिकाका नमुना' },
   templatesHelp: {
-    en: 'A template has every field in both languages, and an example row, which is not imported. Dates in CSV files may be in AD or BS: 2026-11-22, 2083-08-06. Districts and choices may be written in either language.',
-    ne: 'नमुनामा दुवै भाषाका सबै फिल्ड र एउटा उदाहरण पङ्क्ति हुन्छ, जुन आयात हुँदैन। CSV फाइलमा मिति ई.सं. वा वि.सं. दुवैमा हुन सक्छ: 2026-11-22, 2083-08-06। जिल्ला र विकल्प दुवै भाषामा लेख्न सकिन्छ।',
+    en: 'A template has every field in both languages, and an example row, which is not imported. It can be filled in with Excel and saved as .xlsx. Dates may be in AD or BS: 2026-11-22, 2083-08-06. Districts and choices may be written in either language.',
+    ne: 'नमुनामा दुवै भाषाका सबै फिल्ड र एउटा उदाहरण पङ्क्ति हुन्छ, जुन आयात हुँदैन। एक्सेलमा भरेर .xlsx मा सुरक्षित गर्न सकिन्छ। मिति ई.सं. वा वि.सं. दुवैमा हुन सक्छ: 2026-11-22, 2083-08-06। जिल्ला र विकल्प दुवै भाषामा लेख्न सकिन्छ।',
   },
   kind: { en: 'Kind of content', ne: 'सामग्रीको प्रकार' },
   kindHelp: { en: 'Choose the kind of content', ne: 'सामग्रीको प्रकार छान्नुहोस्' },
-  columns: { en: 'Columns of the file:', ne: 'फाइलका स्तम्भ:' },
-  knownColumns: { en: 'Columns that are imported:', ne: 'आयात हुने स्तम्भ:' },
-  unknownColumns: {
-    en: 'The template of this kind does not have these columns. Correct or delete them, or choose another kind:',
-    ne: 'यस प्रकारको नमुनामा यी स्तम्भ छैनन्। सच्याउनुहोस् वा हटाउनुहोस्, वा अर्को प्रकार छान्नुहोस्:',
+  preview: { en: 'First rows of the file', ne: 'फाइलका पहिला पङ्क्ति' },
+  importedAs: { en: 'Import %{name} as', ne: '%{name} कुन रूपमा आयात गर्ने' },
+  leftOut: { en: 'Left out', ne: 'छोडिने' },
+  leftOutColumns: {
+    en: 'These columns are left out. Choose above what they are, or leave it so:',
+    ne: 'यी स्तम्भ छोडिन्छन्। के हुन् माथि छान्नुहोस्, वा यत्तिकै राख्नुहोस्:',
+  },
+  twins: {
+    en: 'Two columns are imported as the same. Leave one out:',
+    ne: 'दुई स्तम्भ एउटै रूपमा आयात हुँदै छन्। एउटा छोड्नुहोस्:',
+  },
+  idColumn: { en: 'Number of the row elsewhere (id)', ne: 'अन्यत्रको पङ्क्ति नम्बर (id)' },
+  fromPreeti: {
+    en: 'Some texts are typed in a font such as Preeti. Convert them: %{before} becomes %{after}',
+    ne: 'केही पाठ प्रीति जस्तो फन्टमा टाइप गरिएका छन्। युनिकोडमा बदल्नुहोस्: %{before} बाट %{after}',
   },
   oneColumn: {
     en: 'The file has only one column. If it should have more, separate them with commas, semicolons or tabs.',
@@ -36,6 +46,7 @@ export const words = {
   hasMedia: { en: 'Pictures: %{name}', ne: 'तस्बिर: %{name}' },
   uploading: { en: 'Uploading…', ne: 'अपलोड हुँदैछ…' },
   wxr: { en: 'WordPress export', ne: 'WordPress को निर्यात' },
+  xlsx: { en: 'Table (Excel, first sheet)', ne: 'तालिका (एक्सेल, पहिलो पाना)' },
   csv: { en: 'Table (CSV)', ne: 'तालिका (CSV)' },
   json: { en: 'Table (JSON)', ne: 'तालिका (JSON)' },
   as: { en: 'Import as', ne: 'कसरी आयात गर्ने' },

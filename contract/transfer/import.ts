@@ -6,6 +6,11 @@ export const IMPORT_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled
 export type ImportState = (typeof IMPORT_STATES)[number]
 export const TABLE_FORMATS = ['csv', 'json'] as const
 export type TableFormat = (typeof TABLE_FORMATS)[number]
+/** What can be imported; a table as xlsx is the first sheet of a workbook. */
+export const IMPORT_FORMATS = ['wxr', 'xlsx', ...TABLE_FORMATS] as const
+export type ImportFormat = (typeof IMPORT_FORMATS)[number]
+/** Rows below the header that are shown before an import. */
+export const PREVIEW_ROWS = 10
 /** Bytes: a file, and a ZIP file with pictures. */
 export const IMPORT_FILE_BYTES = 200 * 1024 * 1024
 export const IMPORT_MEDIA_BYTES = 1024 * 1024 * 1024
@@ -120,13 +125,17 @@ export const importOptionsSchema = z.object({
   entity: z.enum(CONTENT_ENTITIES, 'This kind of content is not known').optional(),
   publish: z.boolean(),
   dryRun: z.boolean(),
+  columns: z.record(z.string().max(200), z.string().max(200)).optional().meta({
+    description: 'Of a table, what its columns are imported as; empty: left out. Others are known by their names',
+  }),
+  fromPreeti: z.boolean().optional().meta({ description: 'Texts in a legacy font such as Preeti become Unicode' }),
 })
 export type ImportOptions = z.infer<typeof importOptionsSchema>
 
 export const importRunSchema = z
   .object({
     id: z.string(),
-    format: z.enum(['wxr', ...TABLE_FORMATS]),
+    format: z.enum(IMPORT_FORMATS),
     name: z.string().meta({ description: 'Of the file' }),
     ...importOptionsSchema.shape,
     state: z.enum(IMPORT_STATES),
@@ -144,13 +153,19 @@ export const importedFileSchema = z
   .object({
     id: z.string(),
     name: z.string(),
-    format: z.enum(['wxr', ...TABLE_FORMATS]).meta({ description: 'Told from its contents' }),
+    format: z.enum(IMPORT_FORMATS).meta({ description: 'Told from its contents' }),
     entity: z.enum(CONTENT_ENTITIES).nullable().meta({ description: 'The kind that the name of a table begins with' }),
     columns: z
-      .array(z.object({ name: z.string(), kinds: z.array(z.enum(CONTENT_ENTITIES)) }))
+      .array(
+        z.object({
+          name: z.string(),
+          kinds: z.array(z.enum(CONTENT_ENTITIES)),
+          values: z.array(z.string()).default([]).meta({ description: 'In the first rows' }),
+        }),
+      )
       .nullable()
       .default(null)
-      .meta({ description: 'Of a CSV file, each with the kinds that have it: an import refuses others' }),
+      .meta({ description: 'Of a CSV file or a workbook, each with the kinds that have it: an import refuses others' }),
   })
   .meta({ id: 'ImportFile' })
 export type ImportedFile = z.infer<typeof importedFileSchema>

@@ -4,6 +4,7 @@ import type { Geometry } from '../../contract/location/geometry.ts'
 import { LOCATION_VISIBILITIES, LOCATION_VISIBILITY_NAMES } from '../../contract/location/visibility.ts'
 import { fieldsOf, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { columnsOfField } from '../../contract/transfer/columns.ts'
 import { CSV_START, csvLine } from '../core/http/csv.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import type { ExportedItem } from './export-format.ts'
@@ -21,14 +22,6 @@ interface Money {
 interface Place {
   geometry: Geometry
   visibility: string
-}
-
-/** The columns of a field in a CSV file: two or three where it has parts. */
-export function columnsOfField(name: string, { type }: Field): string[] {
-  if (type === 'money') return [name, `${name} currency`, `${name} public`]
-  if (type === 'quantity') return [name, `${name} unit`]
-  if (type === 'geometry') return [name, `${name} visibility`]
-  return [name]
 }
 
 /** A value as the cells of `columnsOfField`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentRow } from '../../contract/content/content.ts'
-import { PAGE_KEYS } from '../../contract/pages/page.ts'
+import { PAGE_KEYS } from '../../contract/pages/page-texts.ts'
 import { fillBlanks, hasBlank, type PageTemplate, type ServiceTemplate } from '../../contract/seed/templates.ts'
 import { SAMPLE_FIRM } from '../../server/core/settings/sample-content.ts'
 import { getPageTemplate, readServiceTemplates } from '../../server/seed/templates.ts'
@@ -52,7 +52,10 @@ test('every template has both languages, and names neither the invented firm nor
   expect(texts).not.toMatch(new RegExp(`${SAMPLE_FIRM}|Rekha|rekha|Kupondole|Lalitpur|कुपण्डोल|ललितपुर|रेखा इन्जि`))
   for (const { slug, deliverables, text } of services) {
     expect(deliverables.ne, slug).toHaveLength(deliverables.en.length)
-    expect([text.en, text.ne].every((words) => words.length > 60), slug).toBe(true)
+    expect(
+      [text.en, text.ne].every((words) => words.length > 60),
+      slug,
+    ).toBe(true)
   }
   expect(pages.every(({ key }) => (PAGE_KEYS as string[]).includes(key))).toBe(true)
 })

@@ -32,11 +32,20 @@ export interface Given {
   dryRun?: boolean
   beside?: string
   signal?: AbortSignal
+  columns?: Record<string, string>
+  fromPreeti?: boolean
 }
 
 export async function importFile(imports: Imports, path: string, given: Given): Promise<ImportReport> {
   const { format, entity, publish = false, dryRun = false, beside, signal = imports.signal } = given
-  const options = { publish, dryRun, ...(entity && { entity }) }
+  const { columns, fromPreeti } = given
+  const options = {
+    publish,
+    dryRun,
+    ...(entity && { entity }),
+    ...(columns && { columns }),
+    ...(fromPreeti && { fromPreeti }),
+  }
   const run = await startImport(imports, { format, name: basename(path), options, actor })
   return runImport({ ...imports, signal }, run, { path, beside, isPrivateAllowed: true }, actor)
 }

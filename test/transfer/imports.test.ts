@@ -61,7 +61,8 @@ describeOnEachEngine('imports by owners', (engine) => {
     const namesOf = (kind: ContentEntity) =>
       columns?.filter(({ kinds }) => kinds.includes(kind)).map(({ name }) => name)
     expect(namesOf('categories')).toEqual(['name', 'slug', 'path'])
-    expect(namesOf('projects')).toEqual(['slug', 'path'])
+    expect(namesOf('projects')).toEqual(['name', 'slug', 'path'])
+    expect(namesOf('settings')).toEqual(['name', 'path'])
   })
 
   test('an import that waits or runs is cancelled once, and the file can be imported again', async () => {
@@ -95,7 +96,10 @@ describeOnEachEngine('imports by owners', (engine) => {
     const app = await createTestApp(engine, { place })
     const owner = await signIn(app, 'owner')
     const refused = await upload(app, owner, 'a.xlsx', 'PK\u0003\u0004')
-    expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining('ZIP or Excel file') } })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('ZIP file and no workbook') },
+    })
     expect(refused.body.message).not.toContain(place.dataDir)
     expect(await readdir(join(place.dataDir, 'imports'))).toEqual([])
     const { body } = await upload(app, owner, 'news.json', '[]')

@@ -2,46 +2,55 @@ import type { ImportedFile } from '../../../contract/transfer/import.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
 import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
-import { OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
-import { columnsOfField, readField, readNumber } from '../table-cells.ts'
+import { OTHER_LOCALES } from '../../../contract/locale.ts'
+import { columnIn, columnsOf, LEFT_OUT, matchColumn, ORDER_COLUMN } from '../../../contract/transfer/columns.ts'
+import { readField, readNumber } from '../table-cells.ts'
+import { TransferError } from '../transfer-error.ts'
+import type { Preview } from './read-table.ts'
 import { readEnteredDate, type EnteredDate } from '../../../contract/calendar/entered-date.ts'
 import { isOfEitherCalendar } from '../../../contract/calendar/parse-date.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
 
-/** Columns besides those of fields. `id` is how the other program names a row. */
-export const ID_COLUMN = 'id'
-export const ORDER_COLUMN = 'order'
 /** What a file of rejected rows says of each. */
 export const FAULT_COLUMN = 'fault'
 /** Of the tables that `npm run export` writes, and of rejected rows. */
-const IGNORED = ['path', 'order', 'createdAt', 'updatedAt', FAULT_COLUMN]
+const IGNORED = ['path', ORDER_COLUMN, 'createdAt', 'updatedAt', FAULT_COLUMN]
 
 /** Columns, and letters of a name. */
 const SHOWN = 100
+/** Of no field. */
+const UNKNOWN = '?'
 
-/** As in exported tables. */
-export const columnIn = (locale: OtherLocale, name: string): string => `${name} (${locale})`
-
-export function columnsOf(kind: Kind): string[] {
-  return [
-    ID_COLUMN,
-    ...fieldsOf(kind).flatMap(([name, field]) => columnsOfField(name, field)),
-    ...(kind.hasOrder ? [ORDER_COLUMN] : []),
-    ...OTHER_LOCALES.flatMap((locale) => translatedFields(kind).map(([name]) => columnIn(locale, name))),
-  ]
+/** What a table has, as far as a screen can show it: its names, the kinds that have such a column, and the first values. */
+export function describeColumns({ names, rows }: Preview): NonNullable<ImportedFile['columns']> {
+  const kindsOf = (name: string) =>
+    CONTENT_ENTITIES.filter((one) => columnsFor(kindOf(one), [name]).get(name) !== UNKNOWN)
+  return names.slice(0, SHOWN).flatMap((name, index) => {
+    const values = rows.map((cells) => (cells[index] ?? '').slice(0, SHOWN))
+    return name === '' ? [] : { name: name.slice(0, SHOWN), kinds: kindsOf(name), values }
+  })
 }
 
-/** What a header has, as far as a screen can show it: its names, and the kinds that have such a column. */
-export function describeColumns(names: string[]): NonNullable<ImportedFile['columns']> {
-  const shown = names.filter((name) => name !== '').slice(0, SHOWN)
-  const kindsOf = (name: string) => CONTENT_ENTITIES.filter((one) => unknownColumns(kindOf(one), [name]).length === 0)
-  return shown.map((name) => ({ name: name.slice(0, SHOWN), kinds: kindsOf(name) }))
+/** What the columns of a header are imported as, by their names. Those of exports that are no field are left out. */
+export function columnsFor(kind: Kind, names: string[], given: Record<string, string> = {}): Map<string, string> {
+  const columns = names.flatMap((name): [string, string][] => {
+    const chosen = given[name] ?? matchColumn(kind, name) ?? (IGNORED.includes(name) ? LEFT_OUT : undefined)
+    return name === '' ? [] : [[name, chosen ?? UNKNOWN]]
+  })
+  return new Map(columns)
 }
 
-/** Names in the header that no field has. */
-export function unknownColumns(kind: Kind, names: string[]): string[] {
-  const known = [...columnsOf(kind), ...IGNORED]
-  return names.filter((name) => name !== '' && !known.includes(name))
+/** @throws TransferError for a column that no field has, or two of one field */
+export function refuseColumns(kind: Kind, entity: string, columns: Map<string, string>): void {
+  const known = [...columnsOf(kind), LEFT_OUT]
+  const unknown = [...columns].flatMap(([name, column]) => (known.includes(column) ? [] : name))
+  if (unknown.length > 0)
+    throw new TransferError(`The template of ${entity} has no column ${unknown.join(', ')}: correct or delete it.`)
+  const used = [...columns.values()].filter((column) => column !== LEFT_OUT)
+  const twin = used.find((column, index) => used.indexOf(column) !== index)
+  if (twin === undefined) return
+  const names = [...columns].flatMap(([name, column]) => (column === twin ? name : []))
+  throw new TransferError(`The columns ${names.join(' and ')} are both ${twin}: leave one out.`)
 }
 
 export interface ReadCells {

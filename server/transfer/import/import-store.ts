@@ -1,4 +1,4 @@
-import type { ImportState } from '../../../contract/transfer/import.ts'
+import type { ImportFormat, ImportState } from '../../../contract/transfer/import.ts'
 import type { Generated, Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Database } from '../../core/store/schema.ts'
@@ -10,7 +10,7 @@ interface ImportTables {
 
 interface ImportRunTable {
   id: string
-  format: 'wxr' | 'csv' | 'json'
+  format: ImportFormat
   /** Of the file, for people. */
   name: string
   /** JSON. */

@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto'
-import { EXAMPLE_ID, MAX_IMPORT_ITEMS, type TableFormat } from '../../../contract/transfer/import.ts'
+import {
+  EXAMPLE_ID,
+  MAX_IMPORT_ITEMS,
+  type ImportFormat,
+  type ImportOptions,
+} from '../../../contract/transfer/import.ts'
 import { CONTENT_SCHEMAS } from '../../../contract/kinds/content-schemas.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf, pictureFields, type Kind } from '../../../contract/kinds/kind.ts'
 import { LOCALE_NAMES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
 import { PAGE_KEYS } from '../../../contract/pages/page-texts.ts'
+import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
+import { columnIn, ID_COLUMN, LEFT_OUT } from '../../../contract/transfer/columns.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
 import { findItemsNamed } from './import-store.ts'
 import { listKnownIds } from '../../core/content/store/content-items.ts'
 import { mapDistrictCodes } from '../../core/places/place-store.ts'
 import { TransferError } from '../transfer-error.ts'
-import { columnIn, readCells, unknownColumns, type ReadCells } from './columns.ts'
+import { columnsFor, readCells, refuseColumns, type ReadCells } from './columns.ts'
 import { importPicture, PictureError } from './import-picture.ts'
 import { checkItem, fillItem, findKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
-import { readCsv, readJson, type TableRow } from './read-table.ts'
+import { readJson, readRows, type TableRow } from './read-table.ts'
+import { sheetOf } from './sheet.ts'
 
 const RECORD = 'row'
 
@@ -28,7 +36,9 @@ class RowFaults extends Error {
 
 interface Table {
   entity: ContentEntity
-  format: TableFormat
+  /** What columns are imported as, by their names in the header; undefined: a list of objects. */
+  columns: Map<string, string> | undefined
+  fromPreeti: boolean
   /** Codes by name or code. */
   districts: Map<string, string>
 }
@@ -36,25 +46,35 @@ interface Table {
 /** Each row is imported whole or, with its faults in the report, not at all. @throws TransferError for the file */
 export async function importTable(
   importing: Importing,
-  { path, format, entity }: { path: string; format: TableFormat; entity: ContentEntity },
+  {
+    path,
+    format,
+    entity,
+    options,
+  }: { path: string; format: ImportFormat; entity: ContentEntity; options: TableOptions },
 ): Promise<void> {
-  const rows = () => (format === 'csv' ? readCsv(path) : readJson(path))
+  const rows = () => {
+    const sheet = sheetOf(path, format)
+    return sheet ? readRows(sheet) : readJson(path)
+  }
+  let columns: Table['columns']
   // The whole file is read once before anything is written: a broken one imports nothing.
   const total = await countRows(rows(), (values) => {
-    const unknown = format === 'csv' ? unknownColumns(kindOf(entity), Object.keys(values)) : []
-    if (unknown.length > 0)
-      throw new TransferError(`The template of ${entity} has no column ${unknown.join(', ')}: correct or delete it.`)
+    if (format === 'json') return
+    columns = columnsFor(kindOf(entity), Object.keys(values), options.columns)
+    refuseColumns(kindOf(entity), entity, columns)
   })
-  const table = { entity, format, districts: await mapDistrictCodes(importing.db) }
+  const { fromPreeti = false } = options
+  const table: Table = { entity, columns, fromPreeti, districts: await mapDistrictCodes(importing.db) }
   let done = 0
   for await (const row of rows()) {
     importing.signal.throwIfAborted()
     try {
       await importRow(importing, table, row)
     } catch (error) {
-      const faults = faultsOf(error)
+      const faults = faultsOf(error).map(([field, message]) => [nameIn(columns, field), message] as const)
       for (const [field, message] of faults) importing.report.fault(row.where, field, message)
-      if (format === 'csv') {
+      if (columns) {
         const texts = faults.map(([field, message]) => (field === null ? message : `${field}: ${message}`))
         await importing.rejected.add(row.values as Record<string, string>, texts)
       }
@@ -62,6 +82,21 @@ export async function importTable(
     done += 1
     await importing.onProgress(done, total)
   }
+}
+
+type TableOptions = Pick<ImportOptions, 'columns' | 'fromPreeti'>
+
+/** How the file itself calls the column of a field. */
+function nameIn(columns: Table['columns'], field: string | null): string | null {
+  return [...(columns ?? [])].find(([, column]) => column === field)?.[0] ?? field
+}
+
+/** The cells of a row by the columns of the kind. */
+function cellsOf(values: TableRow['values'], { columns, fromPreeti }: Table): TableRow['values'] {
+  if (!columns) return values
+  const cells = [...columns].flatMap(([name, column]) => (column === LEFT_OUT ? [] : [[column, values[name]] as const]))
+  if (!fromPreeti) return Object.fromEntries(cells)
+  return Object.fromEntries(cells.map(([column, value]) => [column, findPreeti(String(value)) ?? value]))
 }
 
 async function countRows(
@@ -83,25 +118,22 @@ function faultsOf(error: unknown): [string | null, string][] {
   throw error
 }
 
-async function importRow(
-  importing: Importing,
-  { entity, format, districts }: Table,
-  { where, values }: TableRow,
-): Promise<void> {
+async function importRow(importing: Importing, table: Table, { where, values }: TableRow): Promise<void> {
+  const { entity, columns, districts } = table
   const kind = kindOf(entity)
   const { report, publish } = importing
-  const { id, ...fields } = values
+  const { id, ...fields } = cellsOf(values, table)
+  const { [ID_COLUMN]: _id, ...asInFile } = values
   const externalId = String(id ?? '').trim()
   if (externalId === EXAMPLE_ID) return report.note('example', EXAMPLE_ID)
-  const key = keyOf(importing, RECORD, externalId || hashOf(fields))
+  const key = keyOf(importing, RECORD, externalId || hashOf(asInFile))
   if ((await findKnown(importing, key, entity)) !== undefined) {
     report.known += 1
     return
   }
-  const { given, faults, bsDates }: ReadCells =
-    format === 'csv'
-      ? readCells(kind, values as Record<string, string>)
-      : { given: structuredClone(fields), faults: [], bsDates: [] }
+  const { given, faults, bsDates }: ReadCells = columns
+    ? readCells(kind, fields as Record<string, string>)
+    : { given: structuredClone(fields), faults: [], bsDates: [] }
   // As in the form of a new item.
   if (!kind.isFixed)
     for (const [name, { type, initial }] of fieldsOf(kind))
@@ -118,7 +150,7 @@ async function importRow(
     const issues = parsed.error.issues.map(({ path, message }): [string, string] => [columnAt(path), message])
     faults.push(...issues.filter(([column]) => !known.has(column)))
   }
-  if (format === 'json') faults.push(...unknownProperties(entity, fields))
+  if (!columns) faults.push(...unknownProperties(entity, fields))
   if (!kind.isFixed) faults.push(...untitled(kind, given))
   if (faults.length > 0) throw new RowFaults(faults)
   for (const date of bsDates) report.note('bsDate', `${where}: ${date}`)

@@ -14,9 +14,10 @@ import { notFound, ServiceError } from '../../core/process/service-error.ts'
 import { TransferError } from '../transfer-error.ts'
 import { CSV_START, csvLine } from '../../core/http/csv.ts'
 import { detectFormat, entityOfName } from './detect-format.ts'
-import { readColumns } from './read-table.ts'
+import { readPreview } from './read-table.ts'
 import type { ImportFile } from './run-import.ts'
 import { describeColumns, FAULT_COLUMN } from './columns.ts'
+import { sheetOf } from './sheet.ts'
 
 /*
  * Files that owners upload to be imported:
@@ -53,7 +54,8 @@ export async function receiveImportFile(dataDir: string, { name, ...given }: Inc
     if (format === 'site') throw new TransferError('Name a file.')
     const shown = basename(name ?? 'file').slice(-NAME_LENGTH)
     const entity = format === 'wxr' ? null : (entityOfName(shown) ?? null)
-    const columns = format === 'csv' ? describeColumns(await readColumns(join(folder, 'file'))) : null
+    const sheet = sheetOf(join(folder, 'file'), format)
+    const columns = sheet ? describeColumns(await readPreview(sheet)) : null
     const facts = { id, name: shown, format, entity, columns }
     await writeFile(join(folder, FACTS), JSON.stringify(facts), { mode: 0o600 })
     return facts

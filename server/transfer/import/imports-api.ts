@@ -33,7 +33,7 @@ const templateCall = call('get /templates/{name}', 'A table to fill in, such as 
   ...staffOneBodyErrors,
   200: fileAnswer('application/octet-stream'),
 })
-const uploadSummary = 'Upload a file to import: an export of WordPress, or a table as CSV or JSON'
+const uploadSummary = 'Upload a file to import: an export of WordPress, or a table as a workbook (.xlsx), CSV or JSON'
 const uploadCall = call('post /files', uploadSummary, {
   query: uploadQuerySchema,
   body: fileBody,
@@ -56,7 +56,7 @@ const cancelCall = call('post /{id}/cancel', cancelSummary, {
   200: answer(run, 'Cancelled'),
 })
 const rejectedSummary =
-  'The rows of a CSV file that were not imported, each with its errors: to be corrected and imported again'
+  'The rows of a CSV file or a workbook that were not imported, each with its errors: to be corrected and imported again'
 const rejectedCall = call('get /{id}/rejected', rejectedSummary, {
   params,
   ...staffOneBodyErrors,

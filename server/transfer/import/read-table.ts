@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream'
 import { createReadStream } from 'node:fs'
 import { CsvError, parse } from 'csv-parse'
+import { PREVIEW_ROWS } from '../../../contract/transfer/import.ts'
 import { TransferError } from '../transfer-error.ts'
 
 /** In characters: two languages of the longest text, and room. */
@@ -15,39 +16,63 @@ export interface TableRow {
 
 const DELIMITERS = [',', ';', '\t']
 
-/** The columns of a CSV file. @throws TransferError */
-export async function readColumns(path: string): Promise<string[]> {
-  try {
-    for await (const cells of await openCsv(path, { to: 1 })) return readNames(cells)
-  } catch (error) {
-    throw atRow(1, error)
-  }
-  return []
+/** A row as it stands in a file. */
+export interface SheetRow {
+  /** As spreadsheets count. */
+  row: number
+  cells: string[]
 }
 
-/** Rows of a CSV file below its header. @throws TransferError */
-export async function* readCsv(path: string): AsyncGenerator<TableRow> {
+export interface Preview {
+  names: string[]
+  rows: string[][]
+}
+
+/** The header and the first rows; what is wrong below the header is for the import to say. @throws TransferError */
+export async function readPreview(sheet: AsyncIterable<SheetRow>): Promise<Preview> {
   let names: string[] | undefined
+  const rows: string[][] = []
+  try {
+    for await (const { cells } of sheet) {
+      if (names) rows.push(cells)
+      names ??= readNames(cells)
+      if (rows.length === PREVIEW_ROWS) break
+    }
+  } catch (error) {
+    if (!names) throw error
+  }
+  return { names: names ?? [], rows }
+}
+
+/** The rows below the header, by its names. @throws TransferError */
+export async function* readRows(sheet: AsyncIterable<SheetRow>): AsyncGenerator<TableRow> {
+  let names: string[] | undefined
+  for await (const { row, cells } of sheet) {
+    if (!names) {
+      names = readNames(cells)
+      continue
+    }
+    if (cells.length > names.length && cells.slice(names.length).some((cell) => cell !== ''))
+      throw new TransferError(`Row ${row} has more cells than the header has columns. Quote cells that have commas.`)
+    yield { where: `row ${row}`, values: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])) }
+  }
+}
+
+/** Rows of a CSV file that are not empty. @throws TransferError */
+export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
   let row = 0
   try {
     for await (const cells of await openCsv(path)) {
       row += 1
-      if (!names) {
-        names = readNames(cells)
-        continue
-      }
-      if (cells.every((cell) => cell.trim() === '')) continue
-      if (cells.length > names.length)
-        throw new TransferError(`Row ${row} has more cells than the header has columns. Quote cells that have commas.`)
-      yield { where: `row ${row}`, values: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])) }
+      if (row === 1 || cells.some((cell) => cell.trim() !== '')) yield { row, cells }
     }
   } catch (error) {
-    throw atRow(row + 1, error)
+    throw error instanceof CsvError ? new TransferError(`Row ${row + 1}: ${error.message}`, { cause: error }) : error
   }
 }
 
 /** Commas, semicolons or tabs are told apart by the header. @throws TransferError */
-async function openCsv(path: string, options: { to?: number } = {}): Promise<AsyncIterable<string[]>> {
+async function openCsv(path: string): Promise<AsyncIterable<string[]>> {
   const pieces = readText(path)
   const first = await readHeader(pieces)
   const whole = async function* () {
@@ -57,14 +82,10 @@ async function openCsv(path: string, options: { to?: number } = {}): Promise<Asy
   const header = first.split(/\r?\n|\r/, 1)[0]!
   const delimiter = DELIMITERS.toSorted((one, other) => header.split(other).length - header.split(one).length)[0]!
   const layout = { delimiter, relax_column_count: true, skip_empty_lines: true, max_record_size: MAX_ROW }
-  const parser = parse({ ...layout, ...options })
+  const parser = parse(layout)
   // Whoever reads the rows throws what goes wrong in either.
   pipeline(whole, parser, () => undefined)
   return parser as AsyncIterable<string[]>
-}
-
-function atRow(row: number, error: unknown): unknown {
-  return error instanceof CsvError ? new TransferError(`Row ${row}: ${error.message}`, { cause: error }) : error
 }
 
 async function readHeader(pieces: AsyncGenerator<string>): Promise<string> {

@@ -137,7 +137,7 @@ async function importFile(
   { actor, onProgress }: { actor: Actor; onProgress: Importing['onProgress'] },
 ): Promise<ImportReport> {
   const { now, signal } = deps
-  const { publish, dryRun, entity } = importOptionsSchema.parse(JSON.parse(run.options))
+  const { publish, dryRun, entity, ...options } = importOptionsSchema.parse(JSON.parse(run.options))
   const report = new ReportBuilder()
   const media = await openMediaSource(file, (name, reason) => report.fault(name.slice(0, SHOWN_NAME), null, reason))
   const into = async (db: Kysely<Database>, workshop: PictureWorkshop | undefined) => {
@@ -145,7 +145,7 @@ async function importFile(
     const common = { db, actor, now, runId: run.id, publish, workshop, media, report, rejected, signal, onProgress }
     if (run.format === 'wxr') await importWxr(common, file.path)
     else if (!entity) throw new TransferError('Say which kind of content the table has.')
-    else await importTable({ ...common, source: entity }, { path: file.path, format: run.format, entity })
+    else await importTable({ ...common, source: entity }, { path: file.path, format: run.format, entity, options })
     return report.finish(await countImportRecords(db, run.id))
   }
   try {

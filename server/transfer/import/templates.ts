@@ -8,8 +8,9 @@ import { CSV_START, csvLine } from '../../core/http/csv.ts'
 import { listItems } from '../transfer-store.ts'
 import type { Database } from '../../core/store/schema.ts'
 import { mapDistrictNames } from '../../core/places/place-store.ts'
-import { columnsOfField, writeField } from '../table-cells.ts'
-import { columnIn, columnsOf, ID_COLUMN, ORDER_COLUMN, BS_EXAMPLES } from './columns.ts'
+import { columnIn, columnsOf, columnsOfField, ID_COLUMN, ORDER_COLUMN } from '../../../contract/transfer/columns.ts'
+import { writeField } from '../table-cells.ts'
+import { BS_EXAMPLES } from './columns.ts'
 
 /** With every field and an example, which an import leaves out. References name an item of this site. */
 export async function makeTemplate(db: Kysely<Database>, entity: ContentEntity, format: TableFormat): Promise<string> {

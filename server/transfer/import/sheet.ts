@@ -1,0 +1,9 @@
+import type { ImportFormat } from '../../../contract/transfer/import.ts'
+import { readCsv, type SheetRow } from './read-table.ts'
+import { readXlsx } from './read-xlsx.ts'
+
+/** The rows of a table with a header; undefined for formats without one. */
+export function sheetOf(path: string, format: ImportFormat): AsyncIterable<SheetRow> | undefined {
+  if (format === 'csv') return readCsv(path)
+  return format === 'xlsx' ? readXlsx(path) : undefined
+}

@@ -1,0 +1,142 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { detectFormat } from '../../server/transfer/import/detect-format.ts'
+import { readPreview } from '../../server/transfer/import/read-table.ts'
+import { readXlsx } from '../../server/transfer/import/read-xlsx.ts'
+import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { workbookOf } from '../fixtures/workbook.ts'
+import { zipOf } from '../fixtures/zip.ts'
+import { importFile, openImports, type Given, type Imports } from './import-store.ts'
+
+async function fileOf(bytes: Buffer): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'workbook-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await writeFile(join(folder, 'works.xlsx'), bytes)
+  return join(folder, 'works.xlsx')
+}
+
+async function rowsOf(bytes: Buffer) {
+  const rows = []
+  for await (const row of readXlsx(await fileOf(bytes))) rows.push(row)
+  return rows
+}
+
+async function documents({ db }: Imports, entity: ContentEntity): Promise<Record<string, unknown>[]> {
+  const query = db.selectFrom('content_version').select('document').where('entity', '=', entity).orderBy('item_id')
+  return (await query.execute()).map(({ document }) => JSON.parse(document) as Record<string, unknown>)
+}
+
+describe('a workbook', () => {
+  test('is read from its first visible sheet: texts, formulas as values, dates as far as they are shown', async () => {
+    const rows = await rowsOf(
+      workbookOf([
+        [],
+        ['Name', 'Date', 'Month', 'Time', 'Amount', 'Yes', 'Sum'],
+        [undefined, undefined],
+        ['सडक & पुल', { serial: 45_000, style: 1 }, { serial: 45_000, style: 2 }, { serial: 45_000.5, style: 3 }],
+        [undefined, { serial: 59, style: 1 }, undefined, undefined, { serial: 0.1 + 0.2, style: 4 }, true],
+        [1, { serial: 66_131, style: 1 }, undefined, undefined, undefined, false, { formula: 'A6*2', value: 2 }],
+        [{ formula: 'T(A4)', value: 'text' }],
+      ]),
+    )
+    expect(rows).toEqual([
+      { row: 2, cells: ['Name', 'Date', 'Month', 'Time', 'Amount', 'Yes', 'Sum'] },
+      { row: 4, cells: ['सडक & पुल', '2023-03-15', '2023-03', '2023-03-15 12:00'] },
+      { row: 5, cells: ['', '1900-02-28', '', '', '0.3', 'yes'] },
+      { row: 6, cells: ['1', '2081-01-20', '', '', '', 'no', '2'] },
+      { row: 7, cells: ['text'] },
+    ])
+  })
+
+  test('counts its days from 1904 where it says so', async () => {
+    const parts = {
+      'xl/workbook.xml': `<workbook xmlns:r="r"><workbookPr date1904="1"/><sheets><sheet r:id="r2"/></sheets></workbook>`,
+    }
+    expect(await rowsOf(workbookOf([[{ serial: 43_538, style: 1 }]], parts))).toMatchObject([{ cells: ['2023-03-15'] }])
+  })
+
+  test('shows its header and ten rows, however many there are', async () => {
+    const rows = [['Name'], ...Array.from({ length: 5_000 }, (_, index) => [`Work ${index}`])]
+    const { names, rows: shown } = await readPreview(readXlsx(await fileOf(workbookOf(rows))))
+    expect([names, shown.length, shown.at(-1)]).toEqual([['Name'], 10, ['Work 9']])
+  })
+
+  test.each([
+    ['a broken sheet', { 'xl/worksheets/sheet2.xml': '<worksheet><row></worksheet>' }, 'damaged'],
+    [
+      'entities that multiply',
+      { 'xl/sharedStrings.xml': '<!DOCTYPE a [<!ENTITY b "cc">]><sst><si><t>&b;</t></si></sst>' },
+      'damaged',
+    ],
+    [
+      'a bomb of texts',
+      { 'xl/sharedStrings.xml': `<sst><si><t>${'a'.repeat(33_000_000)}</t></si></sst>` },
+      'too many texts',
+    ],
+    [
+      'a cell that is too long',
+      { 'xl/worksheets/sheet2.xml': `<s><row><c t="str"><v>${'a'.repeat(1_100_000)}</v></c></row></s>` },
+      'too long',
+    ],
+  ])('with %s is refused, and says why', async (_, parts, why) => {
+    await expect(rowsOf(workbookOf([['Name']], parts))).rejects.toThrow(why)
+  })
+
+  test('is told from other ZIP files, and an old or protected one says what to do', async () => {
+    expect(await detectFormat(await fileOf(workbookOf([['Name']])))).toBe('xlsx')
+    const zip = await fileOf(zipOf([{ name: 'content.xml', content: Buffer.from('<ods/>') }]))
+    await expect(detectFormat(zip)).rejects.toThrow('save the table as .xlsx')
+    await expect(detectFormat(await fileOf(Buffer.from('d0cf11e0a1b11ae1', 'hex')))).rejects.toThrow(
+      'without a password',
+    )
+  })
+})
+
+describeOnEachEngine('an import of a workbook', (engine) => {
+  const importBook = async (imports: Imports, rows: Parameters<typeof workbookOf>[0], given: Partial<Given> = {}) =>
+    importFile(imports, await fileOf(workbookOf(rows)), { format: 'xlsx', entity: 'projects', ...given })
+
+  test('knows columns by their names in both languages, and dates AD and BS', async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const rows = [
+      ['Project number', 'Project name', 'परियोजनाको नाम (नेपाली)', 'अवस्था', 'Start', 'End:', 'Districts'],
+      ['P-1', 'A road', 'सडक', 'चालु', { serial: 43_556, style: 2 }, '2081-01 BS', 'कास्की; Kaski'],
+    ]
+    const report = await importBook(imports, rows)
+    expect(report).toMatchObject({ made: { projects: 1 }, faults: [] })
+    const [road] = await documents(imports, 'projects')
+    expect(road).toMatchObject({ code: 'P-1', title: 'A road', start: '2019-04', end: '2024-04', status: 'ongoing' })
+    expect(road).toMatchObject({ translations: { ne: { title: 'सडक' } } })
+    expect((await importBook(imports, rows)).known).toBe(1)
+  })
+
+  test('takes columns as the owner chose them, leaves out others, and names faults as the file does', async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const rows = [
+      ['S.N.', 'Work', 'Nr', 'Begun'],
+      [1, 'A bridge', 'P-2', '2019-04'],
+      [2, 'A hall', 'P-3', 'soon'],
+    ]
+    await expect(importBook(imports, rows)).rejects.toThrow('no column S.N., Work, Nr, Begun')
+    const columns = { 'S.N.': '', Work: 'title', Nr: 'code', Begun: 'start' }
+    await expect(importBook(imports, rows, { columns: { ...columns, Nr: 'title' } })).rejects.toThrow('both title')
+    const { made, faults } = await importBook(imports, rows, { columns })
+    expect(made).toEqual({ projects: 1 })
+    expect(faults).toMatchObject([{ where: 'row 3', field: 'Begun' }])
+  })
+
+  test('makes Unicode of texts in Preeti, if the owner wants that', async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const rows = [
+      ['Name', 'Name (ne)'],
+      ['Roads', 'sf7df08"'],
+    ]
+    await importBook(imports, rows, { entity: 'categories', fromPreeti: true })
+    expect(await documents(imports, 'categories')).toMatchObject([
+      { name: 'Roads', translations: { ne: { name: 'काठमाण्डू' } } },
+    ])
+  })
+})

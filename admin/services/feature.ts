@@ -6,8 +6,8 @@ export const servicesFeature: StaffFeature = {
     place: 40,
     title: { en: 'Services', ne: 'सेवा' },
     help: {
-      en: 'What the firm offers, each with a sentence and a picture. Publish one to begin with; services can have others below them.',
-      ne: 'संस्थाले दिने सेवा, हरेकको एक वाक्य र तस्बिरसहित। सुरुमा एउटा प्रकाशित गर्नुहोस्; एउटा सेवामुनि अरू पनि राख्न सकिन्छ।',
+      en: 'What the firm offers. Pick services from the list of templates, or write your own; then edit and publish them.',
+      ne: 'संस्थाले दिने सेवा। तयार सूचीबाट छान्नुहोस् वा आफैँ लेख्नुहोस्, त्यसपछि सम्पादन गरेर प्रकाशित गर्नुहोस्।',
     },
     path: '/services',
   },

@@ -2,6 +2,7 @@ import { brandSchema } from '../../contract/brand/brand.ts'
 import { oneOf } from '../../contract/list.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter, type ApiParts } from '../core/api/router.ts'
+import { hasOwnContent } from '../core/content/own-content.ts'
 import type { Feature } from '../core/feature.ts'
 import { brandRules } from './brand-kind.ts'
 import { getBrand } from './brand.ts'
@@ -15,4 +16,14 @@ const getCall = call('get /', 'How the site looks: the colours of the firm', {
 const brandApi = ({ db }: ApiParts) =>
   createRouter().openapi(getCall, async (context) => context.json({ data: await getBrand(db) }, 200))
 
-export const brandFeature: Feature = { kinds: [brandRules], api: (deps) => ({ '/brand': brandApi(deps) }) }
+/** A logo that did not come with the sample. */
+async function hasOwnLogo({ db }: ApiParts): Promise<boolean> {
+  return (await getBrand(db)).logo !== null && (await hasOwnContent(db, 'brand'))
+}
+
+export const brandFeature: Feature = {
+  kinds: [brandRules],
+  api: (deps) => ({ '/brand': brandApi(deps) }),
+  setUpSteps: [{ name: 'brand', isDone: hasOwnLogo }],
+  readiness: { logo: hasOwnLogo },
+}

@@ -6,6 +6,7 @@ import { publicAddressApi } from './public-address-api.ts'
 
 export const mailSettingsFeature: Feature = {
   api: (deps) => ({ '/mail-settings': mailSettingsApi(deps), '/public-address': publicAddressApi(deps) }),
+  setUpSteps: [{ name: 'mail-settings', isDone: ({ db, mail }) => hasMailServer({ db, environment: mail }) }],
   readiness: {
     mailServer: ({ db, mail }) => hasMailServer({ db, environment: mail }),
     async contact({ db, mail, staff: { secret } }) {

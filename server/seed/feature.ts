@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Feature } from '../core/feature.ts'
+import type { ApiDeps, Feature } from '../core/feature.ts'
 import { mediaOf } from '../core/media/site-place.ts'
 import { openPictureFiles } from '../core/pictures/picture-files.ts'
 import type { PictureWorkshop } from '../core/pictures/picture-workshop.ts'
@@ -8,6 +8,7 @@ import { DAY } from '../core/process/durations.ts'
 import { projectFolder } from '../core/process/project-folder.ts'
 import { joinDiscipline } from './join-discipline.ts'
 import { sampleApi } from './sample-api.ts'
+import { isSampleLeft } from './sample-store.ts'
 import { templatesApi } from './templates-api.ts'
 
 declare module '../core/feature.ts' {
@@ -17,9 +18,13 @@ declare module '../core/feature.ts' {
   }
 }
 
+const isSampleGone = async ({ db }: ApiDeps) => !(await isSampleLeft(db))
+
 export const seedFeature: Feature = {
   api: (deps) => ({ '/sample': sampleApi(deps), '/templates': templatesApi(deps) }),
   on: { published: joinDiscipline },
+  setUpSteps: [{ name: 'sample', isDone: isSampleGone }],
+  readiness: { noSample: isSampleGone },
   jobs: ({ db, place, now, log }) => [
     {
       kind: 'mark-sample',

@@ -20,6 +20,18 @@ export function listSampleItems(db: Kysely<Database>, trashedAt: string | null):
     .execute()
 }
 
+/** Whether anything is as the sample had it: what somebody has changed is the firm's own. */
+export async function isSampleLeft(db: Kysely<Database>): Promise<boolean> {
+  const left = await db
+    .selectFrom('content_item')
+    .select('item_id')
+    .where('state', '!=', 'trash')
+    .whereRef('sample_version', '=', 'version')
+    .limit(1)
+    .executeTakeFirst()
+  return left !== undefined
+}
+
 export async function listSamplePictures(
   db: Kysely<Database>,
   trashedAt: string | null,

@@ -5,8 +5,8 @@ import * as staffTables from './migrations/baseline_staff.ts'
 import * as deleteIndexNowJob from './migrations/20261126200000_delete_index_now_job.ts'
 import * as deleteSocialCardJobs from './migrations/20261126210000_delete_social_card_jobs.ts'
 import * as addBrand from './migrations/20261126221000_add_brand.ts'
-import * as letStaffWriteTexts from './migrations/20261127110000_let_staff_write_texts.ts'
-import * as markSample from './migrations/20261127130000_mark_sample.ts'
+import * as letStaffWriteTexts from './migrations/20261126222000_let_staff_write_texts.ts'
+import * as markSample from './migrations/20261126223000_mark_sample.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -18,6 +18,6 @@ export const migrations: Record<string, Migration> = {
   '20261126200000_delete_index_now_job': deleteIndexNowJob,
   '20261126210000_delete_social_card_jobs': deleteSocialCardJobs,
   '20261126221000_add_brand': addBrand,
-  '20261127110000_let_staff_write_texts': letStaffWriteTexts,
-  '20261127130000_mark_sample': markSample,
+  '20261126222000_let_staff_write_texts': letStaffWriteTexts,
+  '20261126223000_mark_sample': markSample,
 }

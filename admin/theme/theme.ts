@@ -141,7 +141,9 @@ function componentsOf(scheme: Scheme) {
     MuiTableCell: {
       styleOverrides: { root: { borderColor: color.hairline }, head: { color: color['ink-2'], fontWeight: 600 } },
     },
-    MuiTableRow: { styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: color['brand-wash'] } } } },
+    MuiTableRow: {
+      styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: color['brand-wash'] } } },
+    },
     RaLayout: {
       styleOverrides: {
         root: {

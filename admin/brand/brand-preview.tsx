@@ -41,6 +41,7 @@ export function BrandPreview() {
           exclusive
           size="small"
           aria-label={say(brandWords.shown_on)}
+          sx={{ '& .MuiToggleButton-root': { color: 'text.secondary' } }}
           value={scheme}
           onChange={(_event, other: Scheme | null) => other && setScheme(other)}
         >

@@ -34,6 +34,6 @@ export const brandWords = {
   },
   faults: {
     en: 'Faults in forms are marked in violet, because your colour is red itself.',
-    ne: 'तपाईंको रङ आफैँ रातो भएकाले फारमका त्रुटि बैजनी रङमा देखिन्छन्।',
+    ne: 'तपाईंको रङ आफैँ रातो भएकाले फारामका त्रुटि बैजनी रङमा देखिन्छन्।',
   },
 } satisfies StaffWords

@@ -13,12 +13,12 @@ function themeOf(scheme: Scheme): Theme {
   return createTheme({
     palette: {
       mode: scheme,
-      primary: { main: color.teal, dark: color['teal-deep'], contrastText: color.sheet },
-      secondary: { main: color.teal, dark: color['teal-deep'], contrastText: color.sheet },
+      primary: { main: color.brand, dark: color['brand-deep'], contrastText: color.sheet },
+      secondary: { main: color.brand, dark: color['brand-deep'], contrastText: color.sheet },
       error: { main: color.terracotta, contrastText: color.sheet },
       warning: { main: color.terracotta, contrastText: color.sheet },
-      info: { main: color.teal, contrastText: color.sheet },
-      success: { main: color.teal, contrastText: color.sheet },
+      info: { main: color.brand, contrastText: color.sheet },
+      success: { main: color.brand, contrastText: color.sheet },
       background: { default: color.paper, paper: color.sheet },
       text: { primary: color['ink-1'], secondary: color['ink-2'] },
       divider: color.hairline,
@@ -52,7 +52,7 @@ function themeOf(scheme: Scheme): Theme {
 
 function componentsOf(scheme: Scheme) {
   const color = PALETTE[scheme]
-  const focus = { outline: `2px solid ${color.teal}`, outlineOffset: 2 }
+  const focus = { outline: `2px solid ${color.brand}`, outlineOffset: 2 }
   const hairline = `1px solid ${color.hairline}`
   const touchable = { [TOUCH]: { minHeight: TOUCH_SIZE } }
   const touchableSquare = { [TOUCH]: { minHeight: TOUCH_SIZE, minWidth: TOUCH_SIZE } }
@@ -141,7 +141,9 @@ function componentsOf(scheme: Scheme) {
     MuiTableCell: {
       styleOverrides: { root: { borderColor: color.hairline }, head: { color: color['ink-2'], fontWeight: 600 } },
     },
-    MuiTableRow: { styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: color['teal-wash'] } } } },
+    MuiTableRow: {
+      styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: color['brand-wash'] } } },
+    },
     RaLayout: {
       styleOverrides: {
         root: {
@@ -193,7 +195,7 @@ function componentsOf(scheme: Scheme) {
           color: color['ink-1'],
           '&.RaMenuItemLink-active': {
             borderInlineStartColor: color.terracotta,
-            backgroundColor: color['teal-wash'],
+            backgroundColor: color['brand-wash'],
             color: color['ink-1'],
             fontWeight: 600,
           },

@@ -173,11 +173,11 @@ function useColors(): Record<string, string> {
     '--text-quiet': color['ink-2'],
     '--line': color.hairline,
     '--line-strong': color['hairline-strong'],
-    '--link': color.teal,
+    '--link': color.brand,
     '--accent': color.terracotta,
     '--sage-wash': color['sage-wash'],
     '--raised': color.sheet,
     '--ground': color.paper,
-    '--teal-wash': color['teal-wash'],
+    '--brand-wash': color['brand-wash'],
   }
 }

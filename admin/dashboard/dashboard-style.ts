@@ -73,8 +73,6 @@ export const dashboardStyle: SxProps<Theme> = {
   '& li > a': { overflowWrap: 'anywhere', paddingBlock: '2px' },
   '& li > span': { color: 'text.secondary', overflowWrap: 'anywhere' },
   '& li > .fault': { color: 'error.main', flexBasis: '100%' },
-  '& .steps': { listStyle: 'none', margin: 0, padding: '10px 16px', display: 'grid', gap: '4px' },
-  '& .steps > li': { alignItems: 'center' },
   '& .kinds': { display: 'flex', flexWrap: 'wrap', gap: '2px 18px' },
   '& .pictures': { display: 'flex', flexWrap: 'wrap', gap: 1 },
   '& .pictures a': { display: 'block' },

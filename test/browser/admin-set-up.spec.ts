@@ -15,19 +15,19 @@ interface NewSite {
 }
 
 /** A server on an empty store that nobody has set up. */
-const test = base.extend<{ site: NewSite }>({
-  // Playwright reads from the pattern what a fixture needs.
-  // oxlint-disable-next-line no-empty-pattern
-  site: async ({}, use) => {
+const test = base.extend<{ site: NewSite; sample: string }>({
+  sample: ['0', { option: true }],
+  site: async ({ sample }, use) => {
+    const settings = { SAMPLE_CONTENT: sample }
     const dataDir = temporaryFolder('set-up').path
-    let server = await startServer(PROGRAM, dataDir)
+    let server = await startServer(PROGRAM, dataDir, settings)
     const [, secret = ''] = readFileSync(join(dataDir, 'set-up-address'), 'utf8').trim().split('#')
     const site: NewSite = {
       origin: server.origin,
       address: `${server.origin}/admin/set-up#${secret}`,
       async restart() {
         await server.stop()
-        server = await startServer(PROGRAM, dataDir)
+        server = await startServer(PROGRAM, dataDir, settings)
         site.origin = server.origin
       },
     }
@@ -92,6 +92,11 @@ test('a new site is set up with keys alone, over two days, and keeps what was ty
   await expect(page.getByRole('textbox', { name: 'Founded on' })).toHaveValue('')
   await typeInto(page, FIRM)
   await page.getByRole('application').press('ArrowRight')
+  await page.route('**/api/v1/settings/1', (route) => route.abort())
+  await page.getByRole('button', { name: 'Save and continue' }).press('Enter')
+  await expect(page.getByText(/connection/i)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Short name' }).first()).toHaveValue('Himal')
+  await page.unroute('**/api/v1/settings/1')
   await page.getByRole('button', { name: 'Save and continue' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Services' })).toBeFocused()
   await expect(page.getByText('2 of 4 done')).toBeVisible()
@@ -123,6 +128,28 @@ test('of two people with the address, the second is told that the site has an ow
   await second.getByRole('textbox', { name: 'Password' }).fill(ACCOUNT['New password'])
   await second.getByRole('button', { name: 'Sign in' }).click()
   await expect(second).toHaveURL(/\/set-up\/settings$/)
+})
+
+test.describe('in a store with the sample content', () => {
+  test.use({ sample: '1' })
+
+  test('the form of the firm can be emptied, and what is saved then has nothing of the invented firm', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.address)
+    for (const [name, value] of Object.entries(ACCOUNT)) await page.getByRole('textbox', { name }).fill(value)
+    await page.getByRole('button', { name: 'Make the account' }).click()
+    await page.getByRole('button', { name: 'Empty the form' }).click()
+    await typeInto(page, FIRM)
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await expect(page.getByText('2 of 4 done')).toBeVisible()
+    for (const locale of ['en', 'ne']) {
+      const settings = await (await page.request.get(`${site.origin}/api/v1/settings?locale=${locale}`)).text()
+      expect(settings).toContain('Himal Survey')
+      expect(settings).not.toMatch(/rekha|रेखा|Kupondole/i)
+    }
+  })
 })
 
 test.describe('on a phone', () => {

@@ -55,12 +55,12 @@ export function pageMeta(matches: Matches, meta: PageMeta): MetaDescriptor[] {
   const description = (seo?.description || meta.description) ?? settings.tagline
   return [
     { title: pageTitle(title, settings) },
-    { name: 'description', content: description },
+    ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:title', content: title ?? settings.name },
     { property: 'og:type', content: type },
     { property: 'og:url', content: canonical },
-    { property: 'og:description', content: description },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
     ...(feeds ? feedLinks(meta.title ?? settings.name, locale, feeds) : []),
     // Only those who read a page without running its scripts look at the rest.
     ...(import.meta.env.SSR

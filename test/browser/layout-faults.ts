@@ -26,6 +26,8 @@ export async function listLayoutFaults(page: Page): Promise<string[]> {
       const next = headings.slice(index + 1).find((other) => Number(other.tagName[1]) <= level)
       const range = document.createRange()
       range.setStartAfter(heading)
+      // What an editor writes begins with a heading of its own.
+      if (next?.closest('.rich-text') && !heading.closest('.rich-text')) continue
       const container = heading.closest('main, footer') ?? document.body
       if (next && container.contains(next)) range.setEndBefore(next)
       else range.setEndAfter(container.lastChild ?? container)

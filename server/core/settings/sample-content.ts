@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/schema.ts'
+import { projectFolder } from '../process/project-folder.ts'
 import { getSettings } from './settings.ts'
 
-/** The invented firm of content/settings.json. */
-export const SAMPLE_FIRM = 'Rekha Engineering Consultancy Pvt. Ltd.'
+/** The invented firm of the sample; undefined where that is not installed. */
+export const SAMPLE_FIRM = readFirm()
 
 /** Names that are not public (RFC 6761, RFC 6762, RFC 8375). */
 const LOCAL_NAME = /(^|\.)(localhost|local|test|example|invalid|internal|home\.arpa)$/
@@ -14,6 +17,15 @@ export function isPublicOrigin(publicUrl: string | undefined): boolean {
   if (publicUrl === undefined) return false
   const host = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')
   return isIP(host) === 0 ? host.includes('.') && !LOCAL_NAME.test(host) : !LOCAL_ADDRESS.test(host)
+}
+
+function readFirm(): string | undefined {
+  try {
+    const [firm] = JSON.parse(readFileSync(join(projectFolder, 'content/settings.json'), 'utf8')) as { name: string }[]
+    return firm?.name
+  } catch {
+    return undefined
+  }
 }
 
 export async function isSamplePublic(db: Kysely<Database>, publicUrl: string | undefined): Promise<boolean> {

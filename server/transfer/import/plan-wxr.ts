@@ -3,7 +3,7 @@ import { href } from '../../../contract/addresses.ts'
 import { MAX_IMPORT_ITEMS } from '../../../contract/transfer/import.ts'
 import { kindOf } from '../../../contract/kinds/index.ts'
 import { CONTENT_BOUNDS } from '../../../contract/limits.ts'
-import { PAGE_KEYS, pathOfText, type PageKey } from '../../../contract/pages/page-texts.ts'
+import { PAGE_KEYS, pageText, pathOfText, type PageKey } from '../../../contract/pages/page-texts.ts'
 import { SLUG } from '../../../contract/patterns.ts'
 import { normalAddress, normalText } from '../../../contract/redirects/redirect-address.ts'
 import { documentKindOf } from '../../core/documents/document-address.ts'
@@ -65,6 +65,8 @@ const OWN_TYPES = new Set([
   'wp_font_face',
 ])
 
+/** With a text of their own: an introduction has no place for one. */
+const READING_PAGES = PAGE_KEYS.filter((key) => pageText(key).role === 'page')
 /** Common names of pages, in English and of WordPress itself. */
 const PAGES: Record<string, PageKey> = {
   about: 'overview',
@@ -180,7 +182,7 @@ async function planPosts(db: Kysely<Database>, plan: WxrPlan, items: PlainItem[]
   const slugs = new Set<string>()
   const pages = new Set<PageKey>()
   for (const { id, type, slug, title, link } of items) {
-    const key = type === 'page' ? (PAGE_KEYS.find((one) => one === slug) ?? PAGES[slug]) : undefined
+    const key = type === 'page' ? (READING_PAGES.find((one) => one === slug) ?? PAGES[slug]) : undefined
     let post: PlannedPost
     if (key !== undefined && !pages.has(key)) {
       pages.add(key)

@@ -14,6 +14,22 @@ const UNWRITTEN: [number, string][] = [
   [1006, 'Terms of use'],
   [1007, 'Accessibility'],
   [1010, 'Company profile'],
+  [1011, 'Our Team'],
+  [1012, 'Clients'],
+  [1013, 'Services'],
+  [1014, 'Projects'],
+  [1015, 'Experience by service and province'],
+  [1016, 'News and events'],
+  [1017, 'Our Gallery'],
+  [1018, 'Contact Us'],
+  [1019, 'Main projects'],
+  [1020, 'Where we have worked'],
+  [1021, 'Partners'],
+  [1022, 'Contact'],
+  [1023, 'Partner organisations'],
+  [1024, 'Privacy'],
+  [1025, 'Terms'],
+  [1026, 'Thank you for writing to us'],
 ]
 
 describeOnEachEngine('writing pages', (engine) => {

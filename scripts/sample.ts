@@ -85,7 +85,8 @@ function show({ unchanged, asked, texts, removed }: Sample): void {
   }
   for (const { entity, title } of texts) line('text', `${nameOf(entity)}: ${title}`)
   if (unchanged.length + asked.length + texts.length === 0) console.log('Nothing here is of the sample.')
-  if (removed) console.log(`${removed.count} were removed, and can be brought back until ${removed.until.slice(0, 10)}.`)
+  if (removed)
+    console.log(`${removed.count} were removed, and can be brought back until ${removed.until.slice(0, 10)}.`)
 }
 
 function report({ done, left }: SampleReport): void {

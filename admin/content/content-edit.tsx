@@ -18,6 +18,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { LocalCopyBanner } from './local-copy-banner.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useKind } from './use-kind.ts'
+import { PageTemplateOffer } from '../seed/page-template.tsx'
 import { useContentForm, type ContentForm as ContentFormState } from './use-content-form.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
@@ -101,6 +102,7 @@ export function ContentForm({ contentForm }: { contentForm: ContentFormState }) 
         >
           <LocalCopyBanner />
           <EndedNote />
+          {contentForm.kind.entity === 'pages' && <PageTemplateOffer />}
           {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
           <ContentTabs />
           <SaveBar />

@@ -70,7 +70,12 @@ const placeOf = ({ entity, id }: SampleItem) => (entity === 'settings' ? '/setti
 export function ItemLink({ of }: { of: SampleItem }) {
   const say = useWords()
   return (
-    <Link component={RouterLink} to={placeOf(of)} aria-label={`${say(common.action.edit)}: ${of.title}`} variant="body2">
+    <Link
+      component={RouterLink}
+      to={placeOf(of)}
+      aria-label={`${say(common.action.edit)}: ${of.title}`}
+      variant="body2"
+    >
       {say(common.action.edit)}
     </Link>
   )

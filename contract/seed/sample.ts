@@ -14,7 +14,9 @@ export type SampleItem = z.infer<typeof namedSchema>
 const askedSchema = namedSchema
   .extend({
     isChanged: z.boolean().meta({ description: 'Whether somebody has changed it since it was loaded' }),
-    users: z.array(namedSchema).meta({ description: 'What stays and refers to it: while there are some, it stays too' }),
+    users: z
+      .array(namedSchema)
+      .meta({ description: 'What stays and refers to it: while there are some, it stays too' }),
   })
   .meta({ id: 'SampleQuestion' })
 export type SampleQuestion = z.infer<typeof askedSchema>
@@ -49,9 +51,7 @@ export type SampleRemoval = z.infer<typeof sampleRemovalSchema>
 export const sampleReportSchema = z
   .object({
     done: z.array(countSchema),
-    left: z
-      .array(namedSchema.extend({ reason: z.string() }))
-      .meta({ description: 'What could not be done, and why' }),
+    left: z.array(namedSchema.extend({ reason: z.string() })).meta({ description: 'What could not be done, and why' }),
   })
   .meta({ id: 'SampleReport' })
 export type SampleReport = z.infer<typeof sampleReportSchema>

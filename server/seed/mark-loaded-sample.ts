@@ -15,7 +15,9 @@ export async function markLoadedSample(db: Kysely<Database>, contentDir: string)
   const content = await readSampleContent(contentDir)
   let count = 0
   for (const [entity, entries] of content.entries) {
-    const shipped = new Set(entries.map((entry) => wordsOf(entity, (name) => shippedText(content, entity, entry, name))))
+    const shipped = new Set(
+      entries.map((entry) => wordsOf(entity, (name) => shippedText(content, entity, entry, name))),
+    )
     for (const { item_id: id, document } of await listUnchanged(db, entity)) {
       const values = JSON.parse(document) as Record<string, unknown>
       if (!shipped.has(wordsOf(entity, (name) => values[name]))) continue

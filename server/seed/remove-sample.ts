@@ -83,7 +83,7 @@ async function eachWhenPossible(
   work: (item: ContentItem) => Promise<void>,
 ): Promise<SampleReport['left']> {
   let left: SampleReport['left'] = []
-  for (let pending = items; pending.length > 0; ) {
+  for (let pending = items; pending.length > 0;) {
     left = []
     const next: ContentItem[] = []
     for (const item of pending) {
@@ -119,11 +119,7 @@ async function restoreTexts(work: Work, item: ContentItem): Promise<void> {
   await markSample(work.tx, { entity, id }, saved.version)
 }
 
-async function noteSample(
-  { db, actor, now }: WriteDeps,
-  action: string,
-  done: SampleReport['done'],
-): Promise<void> {
+async function noteSample({ db, actor, now }: WriteDeps, action: string, done: SampleReport['done']): Promise<void> {
   const label = done.map(({ entity, count }) => `${count} ${entity}`).join(', ')
   if (label !== '') await note(db, actor, now(), { action, entity: 'sample', label })
 }

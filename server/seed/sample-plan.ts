@@ -48,7 +48,7 @@ export async function planRemoval(
   const cleared = new Set((clear ?? texts.map(nameOf)).map(keyOf))
   for (const text of texts) if (cleared.has(keyOf(nameOf(text)))) going.add(keyOf(nameOf(text)))
   const staying = (key: string) => (users.get(key) ?? []).filter((user) => !going.has(keyOf(user)))
-  for (let size = -1; size !== going.size; ) {
+  for (let size = -1; size !== going.size;) {
     size = going.size
     for (const key of going) if (staying(key).length > 0) going.delete(key)
   }
@@ -66,7 +66,10 @@ export async function planRemoval(
 export async function describeSample(db: Kysely<Database>, now: Date): Promise<Sample> {
   const { items, pictures, texts, asked } = await planRemoval(db, { remove: [] })
   return {
-    unchanged: countByKind([...[...items.values()].map(({ entity }) => entity), ...[...pictures].map(() => 'pictures' as const)]),
+    unchanged: countByKind([
+      ...[...items.values()].map(({ entity }) => entity),
+      ...[...pictures].map(() => 'pictures' as const),
+    ]),
     asked,
     texts: texts.map(nameOf),
     removed: await describeRemoval(db, now),
@@ -93,8 +96,7 @@ export async function listRemoved(db: Kysely<Database>, now: Date) {
   const until = at === undefined ? 0 : Date.parse(at) + TRASH_DAYS * DAY
   if (at === undefined || until < now.getTime()) return { items: [], pictures: [], texts: [] }
   const texts = (await listSampleItems(db, null)).filter(
-    (item) =>
-      kindOf(item.entity).isFixed && item.updated_at === at && item.version === (item.sample_version ?? 0) + 1,
+    (item) => kindOf(item.entity).isFixed && item.updated_at === at && item.version === (item.sample_version ?? 0) + 1,
   )
   const removed = { at, until: new Date(until).toISOString() }
   return { removed, items: await listSampleItems(db, at), pictures: await listSamplePictures(db, at), texts }

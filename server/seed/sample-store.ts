@@ -14,9 +14,7 @@ export const nameOf = ({ entity, item_id: id, title }: Pick<ContentItem, 'entity
 /** Sample items in the trash since this time, or outside it. */
 export function listSampleItems(db: Kysely<Database>, trashedAt: string | null): Promise<ContentItem[]> {
   const items = db.selectFrom('content_item').selectAll().where('sample_version', 'is not', null)
-  return (
-    trashedAt === null ? items.where('state', '!=', 'trash') : items.where('trashed_at', '=', trashedAt)
-  )
+  return (trashedAt === null ? items.where('state', '!=', 'trash') : items.where('trashed_at', '=', trashedAt))
     .orderBy('sort_title')
     .orderBy('item_id')
     .execute()
@@ -70,7 +68,10 @@ export async function listDrafts(db: Kysely<Database>) {
 }
 
 /** Items that are not in the trash. */
-export async function listNames(db: Kysely<Database>, things: readonly SampleThing[]): Promise<Map<string, SampleItem>> {
+export async function listNames(
+  db: Kysely<Database>,
+  things: readonly SampleThing[],
+): Promise<Map<string, SampleItem>> {
   const names = new Map<string, SampleItem>()
   for (const entity of new Set(things.map((thing) => thing.entity))) {
     const ids = things.filter((thing) => thing.entity === entity).map(({ id }) => id)

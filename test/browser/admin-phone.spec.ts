@@ -37,6 +37,7 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/messages', ['Export', 'Assigned to']],
   ['/admin/mails', ['Not sent', 'Waiting', 'All']],
   ['/admin/settings', ['Update', 'Save draft']],
+  ['/admin/sample', ['Remove the sample']],
   ['/admin/redirects', ['New redirect', 'Search']],
   ['/admin/imports', ['Choose a file', 'Template as CSV']],
   ['/admin/redirects/create', ['Create', 'Cancel']],

@@ -58,7 +58,8 @@ describeWhereSqlDiffers('the sample content', (engine) => {
       remove: (body: Partial<SampleRemoval> = {}) =>
         call<SampleReport>('POST', '/sample/removal', { ...NOTHING, ...body }),
       undo: () => call<SampleReport>('DELETE', '/sample/removal'),
-      list: (entity: string) => call<{ id: number; title: string; isSample: boolean }[]>('GET', `/content/${entity}?limit=100`),
+      list: (entity: string) =>
+        call<{ id: number; title: string; isSample: boolean }[]>('GET', `/content/${entity}?limit=100`),
     }
   }
 
@@ -69,7 +70,10 @@ describeWhereSqlDiffers('the sample content', (engine) => {
     for (const entity of kinds) {
       const rows = await list(entity)
       expect(rows.length, entity).toBeGreaterThan(0)
-      expect(rows.every(({ isSample }) => isSample), entity).toBe(true)
+      expect(
+        rows.every(({ isSample }) => isSample),
+        entity,
+      ).toBe(true)
     }
     const { unchanged, asked, texts } = await see()
     expect(asked).toEqual([])
@@ -99,13 +103,25 @@ describeWhereSqlDiffers('the sample content', (engine) => {
     const own = await call<{ id: number }>(
       'POST',
       '/projects',
-      { title: 'Our bridge', code: 'OB-1', status: 'ongoing', clientId: client!.id, serviceIds: [service!.id], description: link, publish: true },
+      {
+        title: 'Our bridge',
+        code: 'OB-1',
+        status: 'ongoing',
+        clientId: client!.id,
+        serviceIds: [service!.id],
+        description: link,
+        publish: true,
+      },
       201,
     )
     const { asked, texts } = await see()
     const named = (entity: string, id: number) => asked.find((thing) => thing.entity === entity && thing.id === id)
     expect(named('clients', other!.id)).toMatchObject({ isChanged: true, title: 'Changed by the firm' })
-    for (const [entity, { id }] of [['clients', client!], ['services', service!], ['news', news!]] as const)
+    for (const [entity, { id }] of [
+      ['clients', client!],
+      ['services', service!],
+      ['news', news!],
+    ] as const)
       expect(named(entity, id), entity).toMatchObject({ users: [{ entity: 'projects', title: 'Our bridge' }] })
 
     const { left } = await remove({ remove: [{ entity: 'clients', id: client!.id }], clear: texts.map(thingOf) })

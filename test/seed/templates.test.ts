@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { PAGE_KEYS } from '../../contract/pages/page.ts'
-import { fillBlanks, hasBlank, type PageTemplate, type ServiceTemplate } from '../../contract/seed/templates.ts'
+import { fillBlanks, hasBlank, PAGE_TEMPLATES as KEYS } from '../../contract/seed/blanks.ts'
+import type { PageTemplate, ServiceTemplate } from '../../contract/seed/templates.ts'
 import { SAMPLE_FIRM } from '../../server/core/settings/sample-content.ts'
 import { getPageTemplate, readServiceTemplates } from '../../server/seed/templates.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
-
-const KEYS = ['overview', 'our-story', 'privacy', 'terms']
 
 describeOnEachEngine('services to start from', (engine) => {
   const open = async () => {
@@ -52,7 +51,10 @@ test('every template has both languages, and names neither the invented firm nor
   expect(texts).not.toMatch(new RegExp(`${SAMPLE_FIRM}|Rekha|rekha|Kupondole|Lalitpur|कुपण्डोल|ललितपुर|रेखा इन्जि`))
   for (const { slug, deliverables, text } of services) {
     expect(deliverables.ne, slug).toHaveLength(deliverables.en.length)
-    expect([text.en, text.ne].every((words) => words.length > 60), slug).toBe(true)
+    expect(
+      [text.en, text.ne].every((words) => words.length > 60),
+      slug,
+    ).toBe(true)
   }
   expect(pages.every(({ key }) => (PAGE_KEYS as string[]).includes(key))).toBe(true)
 })

@@ -96,7 +96,11 @@ export async function replacePictureAlt(
 
 /** @param at UTC ISO; null takes them out of the trash */
 export async function trashPictures(tx: Kysely<Database>, ids: readonly number[], at: string | null): Promise<void> {
-  await tx.updateTable('picture').set({ trashed_at: at }).where(among(tx, 'id', ids)).execute()
+  await tx
+    .updateTable('picture')
+    .set({ trashed_at: at })
+    .where(among(tx, 'id', ids))
+    .execute()
 }
 
 export async function deletePicture(tx: Kysely<Database>, id: number): Promise<void> {

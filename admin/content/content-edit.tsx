@@ -18,6 +18,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { LocalCopyBanner } from './local-copy-banner.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useKind } from './use-kind.ts'
+import { PageTemplateOffer } from '../seed/page-template.tsx'
 import { useContentForm, type ContentForm as ContentFormState } from './use-content-form.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
@@ -109,6 +110,7 @@ export function ContentForm({ contentForm, beside }: { contentForm: ContentFormS
         >
           <LocalCopyBanner />
           <EndedNote />
+          {contentForm.kind.entity === 'pages' && <PageTemplateOffer />}
           {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
           {beside ? (
             <Box sx={besideStyle}>

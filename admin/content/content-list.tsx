@@ -26,6 +26,7 @@ import { selectColumn } from './select-column.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { TrashTime } from './trash-time.tsx'
 import { useKind } from './use-kind.ts'
+import { PickServices } from '../seed/pick-services.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { common } from '../words/common.ts'
 import { useOtherLocales } from '../translations/use-other-locales.ts'
@@ -155,6 +156,7 @@ function ListActions({ kind, onOrder }: { kind: Kind; onOrder: () => void }) {
           <Button startIcon={<TrashIcon />} onClick={() => setFilters({ ...others, state: 'trash' })}>
             {say(common.action.see_trash)}
           </Button>
+          {kind.entity === 'services' && <PickServices />}
           <Button component={Link} to={`/${kind.entity}/create`} variant="contained" startIcon={<AddIcon />}>
             {translate('ra.action.create')}
           </Button>

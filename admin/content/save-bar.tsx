@@ -5,6 +5,9 @@ import { useContentFormContext } from './content-form-context.ts'
 import { FormBar } from './form-bar.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { StateBadge } from './state-badge.tsx'
+import { hasBlank } from '../../contract/seed/blanks.ts'
+import { useConfirm } from '../dialogs/use-confirm.tsx'
+import { templateWords } from '../seed/words.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 
@@ -13,6 +16,7 @@ export function SaveBar() {
   const { kind, form, record, isSaving, save } = useContentFormContext()
   const say = useWords()
   const { isDirty } = useFormState({ control: form.control })
+  const { ask, dialog } = useConfirm()
   const isLive = record?.state === 'published'
 
   useEffect(() => {
@@ -34,9 +38,21 @@ export function SaveBar() {
     )
   }
   const isPlainSave = kind.isFixed === true
+  const publish = () => {
+    if (!hasBlank(form.getValues())) return void save(true)
+    ask(
+      {
+        title: say(templateWords.blank),
+        content: say(templateWords.blank_text),
+        confirm: say(common.action.publish),
+        isWarning: true,
+      },
+      () => void save(true),
+    )
+  }
   return (
     <FormBar marginTop={2}>
-      <Button variant="contained" disabled={isSaving} onClick={() => void save(true)}>
+      <Button variant="contained" disabled={isSaving} onClick={publish}>
         {say(isLive || isPlainSave ? common.action.update : common.action.publish)}
       </Button>
       <Button
@@ -58,6 +74,7 @@ export function SaveBar() {
         {isSaving ? say(common.save.saving) : isDirty ? say(common.save.not_saved) : ''}
       </Typography>
       {record && <StateBadge of={record} />}
+      {dialog}
     </FormBar>
   )
 }

@@ -64,3 +64,30 @@ export const sampleWords = {
     ne: 'काल्पनिक संस्थाको नमुना सामग्रीसँग आएको',
   },
 } satisfies StaffWords
+
+export const templateWords = {
+  pick: { en: 'Pick from a list', ne: 'सूचीबाट छान्नुहोस्' },
+  title: { en: 'Services to start from', ne: 'सुरु गर्न सकिने सेवाहरू' },
+  help: {
+    en: 'Drafts are made in English and Nepali. Visitors see nothing until you have edited and published them: a discipline first, then its services.',
+    ne: 'अङ्ग्रेजी र नेपालीमा मस्यौदा बन्छ। सम्पादन गरेर प्रकाशित नगरेसम्म आगन्तुकले केही देख्दैनन्: पहिले विधा, त्यसपछि त्यसका सेवा।',
+  },
+  there: { en: '%{name} (already there)', ne: '%{name} (पहिल्यै छ)' },
+  none: { en: 'No service matches this search.', ne: 'यस खोजसँग मिल्ने सेवा छैन।' },
+  make: { en: 'Make %{count} draft |||| Make %{count} drafts', ne: '%{count} वटा मस्यौदा बनाउनुहोस्' },
+  made: { en: '%{count} draft made. |||| %{count} drafts made.', ne: '%{count} वटा मस्यौदा बनाइयो।' },
+  start: { en: 'Start from a template', ne: 'ढाँचाबाट सुरु गर्नुहोस्' },
+  start_help: {
+    en: 'What you leave empty stays in the text as a blank in square brackets. The text is a suggestion and not legal advice: read it, and change what is not so at your firm.',
+    ne: 'तपाईंले खाली छाडेका ठाउँ पाठमा कोष्ठकभित्र रहन्छन्। यो पाठ सुझाव मात्र हो, कानुनी सल्लाह होइन: पढ्नुहोस्, र तपाईंको संस्थामा नमिल्ने कुरा बदल्नुहोस्।',
+  },
+  start_empty: { en: 'This page has no text yet.', ne: 'यस पृष्ठमा अझै पाठ छैन।' },
+  in_english: { en: '%{label} (English)', ne: '%{label} (अङ्ग्रेजी)' },
+  in_nepali: { en: '%{label} (Nepali)', ne: '%{label} (नेपाली)' },
+  fill: { en: 'Fill in the text', ne: 'पाठ भर्नुहोस्' },
+  blank: { en: 'Publish with a blank left?', ne: 'खाली ठाउँसहित प्रकाशित गर्ने हो?' },
+  blank_text: {
+    en: 'The text still has a blank in square brackets that begins with “…”. Visitors would see it.',
+    ne: 'पाठमा अझै “…” बाट सुरु हुने कोष्ठकभित्रको खाली ठाउँ छ। आगन्तुकले त्यो देख्नेछन्।',
+  },
+} satisfies StaffWords

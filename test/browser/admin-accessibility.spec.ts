@@ -25,6 +25,7 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/api-keys/create', 'What it may do', '@all'],
   ['/admin/webhooks', 'New webhook'],
   ['/admin/webhooks/create', 'Notify when', '@all'],
+  ['/admin/sample', 'Remove the sample', '@all'],
   ['/admin/redirects', 'New redirect', '@all'],
   ['/admin/readiness', 'Computed from'],
   ['/admin/mail-settings', 'Check the address'],

@@ -38,6 +38,7 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/mails', ['Not sent', 'Waiting', 'All']],
   ['/admin/settings', ['Update', 'Save draft']],
   ['/admin/brand', ['Update', 'Save draft']],
+  ['/admin/sample', ['Remove the sample']],
   ['/admin/redirects', ['New redirect', 'Search']],
   ['/admin/readiness', ['A second factor for every owner']],
   ['/admin/mail-settings', ['Mail server', 'Send a test e-mail', 'Check the address']],

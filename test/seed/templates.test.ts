@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { PAGE_KEYS } from '../../contract/pages/page-texts.ts'
-import { fillBlanks, hasBlank, type PageTemplate, type ServiceTemplate } from '../../contract/seed/templates.ts'
+import { fillBlanks, hasBlank, PAGE_TEMPLATES as KEYS } from '../../contract/seed/blanks.ts'
+import type { PageTemplate, ServiceTemplate } from '../../contract/seed/templates.ts'
 import { SAMPLE_FIRM } from '../../server/core/settings/sample-content.ts'
 import { getPageTemplate, readServiceTemplates } from '../../server/seed/templates.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
-
-const KEYS = ['overview', 'our-story', 'privacy', 'terms']
 
 describeOnEachEngine('services to start from', (engine) => {
   const open = async () => {

@@ -1,0 +1,93 @@
+import { Alert, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { fillBlanks, PAGE_TEMPLATES } from '../../contract/seed/blanks.ts'
+import type { PageTemplate } from '../../contract/seed/templates.ts'
+import { useRead } from '../api/use-read.ts'
+import { useContentFormContext } from '../content/content-form-context.ts'
+import { isBlank } from '../content/kind-form.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { Loaded } from '../lists/loaded.tsx'
+import { common } from '../words/common.ts'
+import { useWords } from '../words/use-words.ts'
+import { templateWords as words } from './words.ts'
+
+/** In the form of a page without a text: offers one to start from. */
+export function PageTemplateOffer() {
+  const { record, form } = useContentFormContext()
+  const say = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const body = useWatch({ control: form.control, name: 'body' })
+  const key = PAGE_TEMPLATES.find((one) => one === record?.['key'])
+  if (key === undefined || !isBlank(withoutTags(body))) return null
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ marginBottom: 2 }}
+      action={<Button onClick={() => setOpen(true)}>{say(words.start)}</Button>}
+    >
+      {say(words.start_empty)}
+      {isOpen && <BlanksDialog of={key} onClose={() => setOpen(false)} />}
+    </Alert>
+  )
+}
+
+const withoutTags = (html: unknown) => String(html ?? '').replaceAll(/<[^>]*>/g, '')
+
+function BlanksDialog({ of: key, onClose }: { of: string; onClose: () => void }) {
+  const say = useWords()
+  const read = useRead<PageTemplate>(['templates', 'pages', key], `/templates/pages/${key}`)
+  return (
+    <TitledDialog title={say(words.start)} onClose={onClose}>
+      <Loaded of={read} onRetry={read.refetch}>
+        {(template) => <BlanksForm template={template} onClose={onClose} />}
+      </Loaded>
+    </TitledDialog>
+  )
+}
+
+function BlanksForm({ template, onClose }: { template: PageTemplate; onClose: () => void }) {
+  const { form } = useContentFormContext()
+  const say = useWords()
+  const [given, setGiven] = useState<Record<'en' | 'ne', Record<string, string>>>({ en: {}, ne: {} })
+  const { blanks, body, summary } = template
+  const fill = () => {
+    const textIn = (locale: 'en' | 'ne') => fillBlanks(body[locale], blanks, locale, given[locale])
+    const set = (path: string, value: string) => form.setValue(path, value, { shouldDirty: true })
+    set('body', textIn('en'))
+    set('translations.ne.body', textIn('ne'))
+    if (isBlank(form.getValues('summary'))) set('summary', summary.en)
+    if (isBlank(form.getValues('translations.ne.summary'))) set('translations.ne.summary', summary.ne)
+    onClose()
+  }
+  return (
+    <>
+      <DialogContent sx={{ paddingTop: 0 }}>
+        <Typography variant="body2" sx={{ marginBottom: 1 }}>
+          {say(words.start_help)}
+        </Typography>
+        {blanks.flatMap(({ id, label }) =>
+          (['en', 'ne'] as const).map((locale) => (
+            <TextField
+              key={`${id} ${locale}`}
+              label={say(locale === 'en' ? words.in_english : words.in_nepali, { label: say(label) })}
+              value={given[locale][id] ?? ''}
+              onChange={({ target }) => setGiven({ ...given, [locale]: { ...given[locale], [id]: target.value } })}
+              slotProps={{ htmlInput: { lang: locale, maxLength: 1000 } }}
+              multiline
+              fullWidth
+              margin="dense"
+            />
+          )),
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{say(common.action.cancel)}</Button>
+        <Button variant="contained" onClick={fill}>
+          {say(words.fill)}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import ListIcon from '@mui/icons-material/ViewList'
+import {
+  Box,
+  Button,
+  Checkbox,
+  DialogActions,
+  DialogContent,
+  FormControlLabel,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { useLocale } from 'react-admin'
+import type { ServiceTemplate } from '../../contract/seed/templates.ts'
+import { call } from '../api/call.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { useRead } from '../api/use-read.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { Loaded } from '../lists/loaded.tsx'
+import { common } from '../words/common.ts'
+import { useWords, wordsIn } from '../words/use-words.ts'
+import { templateWords as words } from './words.ts'
+
+/** A button of the services' list, and the dialog in which services to start from are picked. */
+export function PickServices() {
+  const say = useWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button startIcon={<ListIcon />} onClick={() => setOpen(true)}>
+        {say(words.pick)}
+      </Button>
+      {isOpen && <PickDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function PickDialog({ onClose }: { onClose: () => void }) {
+  const say = useWords()
+  const read = useRead<ServiceTemplate[]>(['templates', 'services'], '/templates/services', { staleTime: 0 })
+  return (
+    <TitledDialog title={say(words.title)} onClose={onClose}>
+      <Loaded of={read} onRetry={read.refetch}>
+        {(templates) => <PickForm templates={templates} onClose={onClose} />}
+      </Loaded>
+    </TitledDialog>
+  )
+}
+
+function PickForm({ templates, onClose }: { templates: ServiceTemplate[]; onClose: () => void }) {
+  const say = useWords()
+  const locale = useLocale()
+  const attempt = useAttempt('templates', 'services', 'dashboard')
+  const [search, setSearch] = useState('')
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [isMaking, setMaking] = useState(false)
+  const wanted = search.trim().toLowerCase()
+  const matches = ({ name, summary }: ServiceTemplate) =>
+    [name.en, name.ne, summary.en, summary.ne].some((text) => text.toLowerCase().includes(wanted))
+  const shown = templates.filter(matches)
+  const toggle = (slug: string) => {
+    const next = new Set(picked)
+    if (!next.delete(slug)) next.add(slug)
+    setPicked(next)
+  }
+  const make = async () => {
+    setMaking(true)
+    const body = { slugs: [...picked] }
+    const done = say(words.made, { count: picked.size })
+    await attempt(async () => {
+      await call('/templates/services', { method: 'POST', body })
+      onClose()
+    }, done)
+    setMaking(false)
+  }
+  return (
+    <>
+      <DialogContent sx={{ paddingTop: 0 }}>
+        <Typography variant="body2" sx={{ marginBottom: 1 }}>
+          {say(words.help)}
+        </Typography>
+        <TextField
+          type="search"
+          label={say(common.search)}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          autoFocus
+          fullWidth
+        />
+        {shown.length === 0 && <Typography role="status">{say(words.none)}</Typography>}
+        {shown.map(({ slug, parent, name, summary, isThere }) => (
+          <Box key={slug} sx={{ marginInlineStart: parent === null ? 0 : 3, marginTop: parent === null ? 1.5 : 0.5 }}>
+            <FormControlLabel
+              disabled={isThere}
+              control={<Checkbox checked={isThere || picked.has(slug)} onChange={() => toggle(slug)} />}
+              label={isThere ? say(words.there, { name: wordsIn(name, locale) }) : wordsIn(name, locale)}
+              slotProps={{ typography: { sx: { fontWeight: parent === null ? 600 : 400 } } }}
+            />
+            <Typography variant="body2" color="text.secondary" sx={{ marginInlineStart: 4 }}>
+              {wordsIn(summary, locale)}
+            </Typography>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{say(common.action.cancel)}</Button>
+        <Button variant="contained" disabled={picked.size === 0} loading={isMaking} onClick={() => void make()}>
+          {say(words.make, { count: picked.size })}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

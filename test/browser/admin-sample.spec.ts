@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { startServer } from './own-server.ts'
+import { signIn, visitorTest as test } from './staff-test.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const OWNER = { email: 'owner@example.org', password: 'seven green bridges' }
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** Removing the sample changes every page: a site of this test's own. */
+const site = { origin: '', stop: async () => {} }
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const dataDir = await mkdtemp(join(tmpdir(), 'sample-'))
+  const server = await startServer(join(ROOT, 'build/server/index.js'), dataDir, { SAMPLE_CONTENT: '1' })
+  const words = ['add', OWNER.email, '--role', 'owner', '--name', 'Sita Rai', '--password-stdin']
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
+  spawnSync(process.execPath, [join(ROOT, 'scripts/staff.ts'), ...words], { cwd: ROOT, env, input: OWNER.password })
+  site.origin = server.origin
+  site.stop = async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+test.afterAll(() => site.stop())
+test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test('an owner removes the sample by keyboard on a phone, picks services, starts a page, and brings the sample back', async ({
+  playwright,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const api = await playwright.request.newContext({ baseURL: site.origin })
+  await signIn(api, OWNER)
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    storageState: await api.storageState(),
+    viewport: { width: 360, height: 800 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto('/admin/projects')
+  await expect(page.getByText('Sample', { exact: true }).first()).toBeVisible()
+
+  await page.goto('/admin/sample')
+  await expect(page.getByText('45 × Projects')).toBeVisible()
+  expect(await findingsInBothSchemes(page)).toEqual([])
+  expect(await fits(page)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Remove the sample' }).focus()
+  await page.keyboard.press('Enter')
+  const ask = page.getByRole('dialog', { name: 'Remove the sample content?' })
+  await ask.getByRole('button', { name: 'Remove the sample' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing here is sample content.')).toBeVisible()
+  expect(await (await api.get('/projects')).text()).not.toContain('Rekha')
+
+  await page.goto('/admin/services')
+  await page.getByRole('button', { name: 'Pick from a list' }).click()
+  const list = page.getByRole('dialog', { name: 'Services to start from' })
+  await expect(list.getByRole('checkbox')).toHaveCount(37)
+  await list.getByRole('searchbox', { name: 'Search' }).fill('bridges')
+  await list.getByRole('checkbox', { name: 'Bridges' }).focus()
+  await page.keyboard.press('Space')
+  expect(await findingsInBothSchemes(page)).toEqual([])
+  await list.getByRole('button', { name: 'Make 1 draft' }).click()
+  await page.getByRole('link', { name: 'Bridges' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('dialog', { name: 'Publish with a blank left?' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goto('/admin/pages')
+  await page.getByRole('link', { name: 'Terms of use' }).click()
+  await page.getByRole('button', { name: 'Start from a template' }).click()
+  const template = page.getByRole('dialog', { name: 'Start from a template' })
+  await expect(template.getByText('not legal advice')).toBeVisible()
+  await template.getByRole('button', { name: 'Fill in the text' }).click()
+  await expect(page.getByText('The law of Nepal governs these terms.')).toBeVisible()
+
+  await page.goto('/admin/sample')
+  await page.getByRole('button', { name: 'Bring the sample back' }).click()
+  // The firm has a service of that address now, so the sample's stays in the trash with what refers to it.
+  await expect(page.getByText('Bridges: Another item has the slug bridges')).toBeVisible()
+  await expect(page.getByText('41 × Projects')).toBeVisible()
+  expect(await fits(page)).toBeLessThanOrEqual(0)
+  await context.close()
+  await api.dispose()
+})

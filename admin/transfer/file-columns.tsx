@@ -2,7 +2,9 @@ import { Alert, Box, Checkbox, FormControlLabel, NativeSelect, Typography } from
 import type { ImportedFile } from '../../contract/transfer/import.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { findPreeti } from '../../contract/preeti/find-preeti.ts'
-import { LEFT_OUT, matchColumn } from '../../contract/transfer/columns.ts'
+import { fieldsOf } from '../../contract/kinds/kind.ts'
+import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { columnIn, LEFT_OUT, matchColumn } from '../../contract/transfer/columns.ts'
 import { useWords } from '../words/use-words.ts'
 import { useColumnLabels } from './column-labels.ts'
 import { words } from './words.ts'
@@ -30,11 +32,20 @@ export function findTwins(chosen: ChosenColumns): string[] {
   return used.filter((column, index) => used.indexOf(column) !== index)
 }
 
+/** Labels of the fields that every row needs and no column has. */
+function findMissing(entity: ContentEntity, columns: string[]) {
+  return fieldsOf(kindOf(entity)).flatMap(([name, { isRequired, initial, label }]) => {
+    const names = [name, ...OTHER_LOCALES.map((locale) => columnIn(locale, name))]
+    return isRequired && initial === undefined && !names.some((one) => columns.includes(one)) ? label : []
+  })
+}
+
 /** The first rows of a table, and what each column is imported as. */
 export function FileColumns({ columns, entity, chosen, onChoose, fromPreeti, onPreeti }: FileColumnsProps) {
   const say = useWords()
   const labels = useColumnLabels(entity)
   const leftOut = columns.filter(({ name }) => entity !== '' && chosen[name] === LEFT_OUT)
+  const missing = entity === '' ? [] : findMissing(entity, Object.values(chosen))
   const twins = findTwins(chosen)
   const preeti = columns.flatMap(({ values }) => values).find((value) => findPreeti(value) !== undefined)
   const shown = (value: string) => (fromPreeti ? (findPreeti(value) ?? value) : value)
@@ -101,6 +112,11 @@ export function FileColumns({ columns, entity, chosen, onChoose, fromPreeti, onP
       {leftOut.length > 0 && (
         <Alert severity="info" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
           {say(words.leftOutColumns)} <code>{leftOut.map(({ name }) => name).join(', ')}</code>
+        </Alert>
+      )}
+      {missing.length > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {say(words.missingColumns)} {missing.map((label) => say(label)).join(', ')}
         </Alert>
       )}
       {twins.length > 0 && (

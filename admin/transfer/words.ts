@@ -21,6 +21,10 @@ export const words = {
     en: 'These columns are left out. Choose above what they are, or leave it so:',
     ne: 'यी स्तम्भ छोडिन्छन्। के हुन् माथि छान्नुहोस्, वा यत्तिकै राख्नुहोस्:',
   },
+  missingColumns: {
+    en: 'No column has these, and a row without them is not imported:',
+    ne: 'यी भएको स्तम्भ छैन, र यी नभएका पङ्क्ति आयात हुँदैनन्:',
+  },
   twins: {
     en: 'Two columns are imported as the same. Leave one out:',
     ne: 'दुई स्तम्भ एउटै रूपमा आयात हुँदै छन्। एउटा छोड्नुहोस्:',

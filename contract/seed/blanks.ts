@@ -1,4 +1,4 @@
-import type { PageKey } from '../pages/page.ts'
+import type { PageKey } from '../pages/page-texts.ts'
 import type { PageTemplate } from './templates.ts'
 
 /** The pages whose texts have a template (content/templates/pages.json). */

@@ -139,17 +139,18 @@ test.describe('imports', () => {
     test.slow()
     const word = randomUUID().slice(0, 8)
     const rows = [
-      ['S.N.', 'Client’s name', 'नाम (नेपाली)'],
+      ['S.N.', 'Section', 'नाम (नेपाली)'],
       [1, `Roads ${word}`, 'sf7df08"'],
     ]
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/admin/imports')
-    await choose(page, `clients-${word}.xlsx`, workbookOf(rows))
+    await choose(page, `categories-${word}.xlsx`, workbookOf(rows))
     await expect(page.getByRole('region', { name: 'First rows of the file' })).toContainText(`Roads ${word}`)
-    await expect(page.getByRole('alert')).toContainText('S.N., Client’s name')
+    await expect(page.getByRole('alert').filter({ hasText: 'left out' })).toContainText('S.N., Section')
     await expect(page.getByLabel('Import नाम (नेपाली) as')).toHaveValue('name (ne)')
+    await expect(page.getByText('No column has these, and a row without them is not imported: Name')).toBeVisible()
     await page.getByLabel('Import S.N. as').selectOption({ label: 'Name' })
-    await page.getByLabel('Import Client’s name as').selectOption({ label: 'Name' })
+    await page.getByLabel('Import Section as').selectOption({ label: 'Name' })
     await expect(page.getByText('Two columns are imported as the same.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Check' })).toBeDisabled()
     await page.getByLabel('Import S.N. as').selectOption({ label: 'Left out' })
@@ -158,9 +159,9 @@ test.describe('imports', () => {
     expect(await findingsInBothSchemes(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Check' }).press('Enter')
-    const run = runOf(page, `clients-${word}.xlsx`).first()
+    const run = runOf(page, `categories-${word}.xlsx`).first()
     await expect(run).toContainText('Checked, nothing changed', { timeout: 60_000 })
-    await expect(run).toContainText('Clients: 1')
+    await expect(run).toContainText('Categories: 1')
   })
 
   test('a file that cannot be imported says so, and templates can be downloaded', async ({ page }) => {

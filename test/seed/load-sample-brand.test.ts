@@ -23,7 +23,7 @@ async function openOlderStore(name: string) {
 }
 
 test('an older store with the sample has its logo after the start, once', async () => {
-  const { db, start } = await openOlderStore(SAMPLE_FIRM)
+  const { db, start } = await openOlderStore(SAMPLE_FIRM!)
   await start()
   expect((await getBrand(db)).logo).toMatchObject({ width: 40, height: 40 })
   const revision = await getContentRevision(db)

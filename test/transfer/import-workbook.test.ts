@@ -104,13 +104,16 @@ describeOnEachEngine('an import of a workbook', (engine) => {
     const rows = [
       ['Project number', 'Project name', 'परियोजनाको नाम (नेपाली)', 'अवस्था', 'Start', 'End:', 'Districts'],
       ['P-1', 'A road', 'सडक', 'चालु', { serial: 43_556, style: 2 }, '2081-01 BS', 'कास्की; Kaski'],
+      // The day that a spreadsheet has is more than the site keeps.
+      ['P-2', 'A hall', '', 'चालु', { serial: 43_556, style: 1 }, '२०८१-०१-१५ BS', ''],
     ]
     const report = await importBook(imports, rows)
-    expect(report).toMatchObject({ made: { projects: 1 }, faults: [] })
-    const [road] = await documents(imports, 'projects')
+    expect(report).toMatchObject({ made: { projects: 2 }, faults: [] })
+    const [road, hall] = await documents(imports, 'projects')
     expect(road).toMatchObject({ code: 'P-1', title: 'A road', start: '2019-04', end: '2024-04', status: 'ongoing' })
     expect(road).toMatchObject({ translations: { ne: { title: 'सडक' } } })
-    expect((await importBook(imports, rows)).known).toBe(1)
+    expect(hall).toMatchObject({ start: '2019-04', end: '2024-04' })
+    expect((await importBook(imports, rows)).known).toBe(2)
   })
 
   test('takes columns as the owner chose them, leaves out others, and names faults as the file does', async () => {

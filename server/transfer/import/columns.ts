@@ -108,6 +108,8 @@ function unescape(cell: string): string {
 
 /** A time of day without a time zone, which is Nepal's. */
 const CLOCK = /[T ,](\d{1,2}:\d{2})(?::\d{2})?$/
+/** After the month; a calendar may follow. */
+const DAY_OF_MONTH = /^(\d{4}-\d{1,2})-\d{1,2}(?: \d{2}:\d{2})?(?= |$)/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/
 
 /** In characters, beyond that of any date: patterns are not tried on longer cells. */
@@ -123,7 +125,9 @@ export const BS_EXAMPLES = {
 export function readDate({ label, precision, pattern }: Field, cell: string): EnteredDate {
   if (precision !== 'time') {
     const must = `${label.en} must ${pattern!.must.en} (in Bikram Sambat: ${BS_EXAMPLES[precision!]})`
-    return read(cell, precision!, { label: label.en, must })
+    // Spreadsheets have days where the site has months.
+    const text = precision === 'yearOrMonth' ? toLatinDigits(cell).replace(DAY_OF_MONTH, '$1') : cell
+    return read(text, precision!, { label: label.en, must })
   }
   const must = `${label.en} must be a day and a time such as 2026-11-22 14:30, or 2083-08-06 14:30 in Bikram Sambat`
   if (cell.length > MAX_LENGTH) throw new Error(must)

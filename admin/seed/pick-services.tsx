@@ -84,7 +84,6 @@ function PickForm({ templates, onClose }: { templates: ServiceTemplate[]; onClos
           label={say(common.search)}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          autoFocus
           fullWidth
         />
         {shown.length === 0 && <Typography role="status">{say(words.none)}</Typography>}

@@ -15,6 +15,7 @@ const matchesOf = (settings: object = {}) => [
     id: 'root',
     loaderData: {
       locale: 'en',
+      absent: [],
       publicUrl: 'https://firm.example',
       mediaBaseUrl: '',
       settings: { ...SETTINGS, ...settings },

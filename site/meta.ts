@@ -48,7 +48,8 @@ export function pageMeta(matches: Matches, meta: PageMeta): MetaDescriptor[] {
   const title = seo?.title || heading
   if (!site) return title ? [{ title }] : []
   const { settings, publicUrl } = site
-  const isAbsent = site.absent.some((name) => ADDRESSES[name].path === path.split('?')[0])
+  const isThere = (to: string) => site.absent.every((name) => ADDRESSES[name].path !== to.split('?')[0])
+  const crumbs = meta.crumbs?.filter(({ to }) => isThere(to))
   const known = publicLocales(settings.languages)
   const original = [locale, ...known].find((own) => isTranslated(meta, own)) ?? known[0]!
   const canonical = publicUrl + localePath(original, path)
@@ -65,10 +66,10 @@ export function pageMeta(matches: Matches, meta: PageMeta): MetaDescriptor[] {
     // Only those who read a page without running its scripts look at the rest.
     ...(import.meta.env.SSR
       ? [
-          ...hidden(seo?.isHidden === true || isAbsent),
+          ...hidden(seo?.isHidden === true || !isThere(path)),
           ...sharedCard(site, meta),
           ...otherLanguages(site, meta),
-          ...linkedData(site, { ...meta, title: heading }),
+          ...linkedData(site, { ...meta, title: heading, crumbs }),
         ]
       : []),
   ]

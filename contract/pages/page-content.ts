@@ -8,12 +8,11 @@ interface Needs {
   texts?: readonly PageKey[]
 }
 
-const ABOUT = { kinds: ['timeline'], texts: ['our-story', 'managing-director'] } as const
 const PROFILE = { kinds: ['certificates', 'projects', 'services', 'teams'], texts: ['profile'] } as const
 
 /** Pages that need something else than what they list. */
 const OWN_NEEDS: { [Name in AddressName]?: Needs } = {
-  about: ABOUT,
+  about: { texts: ['our-story', 'managing-director'] },
   history: { kinds: ['timeline'] },
   overview: { texts: ['overview'] },
   clients: { kinds: ['clients', 'partners'] },

@@ -45,6 +45,8 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
   ]
   const capabilities = useText('capabilities')
   const isThere = usePresence()
+  // Enough to stand beside a large one.
+  const isMany = main.length + ongoing.length > 2
   const director = useText('managing-director')
   const { write } = useWords(askWords)
   const foreign = useForeign()
@@ -78,9 +80,9 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
           isTinted
         >
           <ComponentStyles name="one-large" css={oneLarge} />
-          <div className="grid grid--row one-large">
+          <div className={isMany ? 'grid grid--row one-large' : 'grid grid--row'}>
             {[...main, ...ongoing].map((project, index) => (
-              <ProjectCard key={project.slug} project={project} sizes={index === 0 ? LARGE : undefined} />
+              <ProjectCard key={project.slug} project={project} sizes={isMany && index === 0 ? LARGE : undefined} />
             ))}
           </div>
         </Section>

@@ -19,22 +19,26 @@ export async function listLayoutFaults(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) faults.push(`is ${scrollWidth - clientWidth} px too wide`)
 
-    const shown = [...document.querySelectorAll('h1, h2, h3, h4, main *')].filter(isSeen)
+    const shown = [...document.querySelectorAll('main *, footer *')].filter(isSeen)
     const headings = shown.filter((element) => /^H[1-4]$/.test(element.tagName))
+    const says = (element: Element) =>
+      element.matches('img, svg:not([class*=contours]), input, textarea, select') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    const content = shown.filter((one) => says(one) && !one.closest('h1, h2, h3, h4, .visually-hidden'))
+    const isBefore = (one: Element, other: Element) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
     for (const [index, heading] of headings.entries()) {
-      const level = Number(heading.tagName[1])
-      const next = headings.slice(index + 1).find((other) => Number(other.tagName[1]) <= level)
-      const range = document.createRange()
-      range.setStartAfter(heading)
+      const place = heading.closest('main, footer')
+      const next = headings.slice(index + 1).find((other) => other.tagName <= heading.tagName && place?.contains(other))
       // What an editor writes begins with a heading of its own.
       if (next?.closest('.rich-text') && !heading.closest('.rich-text')) continue
-      const container = heading.closest('main, footer') ?? document.body
-      if (next && container.contains(next)) range.setEndBefore(next)
-      else range.setEndAfter(container.lastChild ?? container)
-      const between = range.cloneContents()
-      for (const other of between.querySelectorAll('h1, h2, h3, h4, style, script, .visually-hidden')) other.remove()
-      if (!between.textContent?.trim() && !between.querySelector('img, svg:not([class*=contours]), input'))
-        faults.push(`nothing below the heading "${nameOf(heading)}"`)
+      const isBelow = (one: Element) => place?.contains(one) && isBefore(heading, one) && (!next || isBefore(one, next))
+      if (!content.some(isBelow)) faults.push(`nothing below the heading "${nameOf(heading)}"`)
+    }
+    for (const one of content) {
+      const { width, height } = one.getBoundingClientRect()
+      if (one.matches('p, h3') && width < 100 && height > 200) faults.push(`"${nameOf(one)}" is squeezed`)
+      if (one.matches('img') && width > 200 && height < 40) faults.push(`a picture is cut to ${width} × ${height} px`)
     }
 
     const boxes = shown.filter((element) =>

@@ -21,5 +21,11 @@ export function AboutPage(props: Omit<ComponentProps<typeof ReadingPage>, 'navig
     { label: t.profile, name: 'profile' as const },
   ]
   const links = pages.filter(({ name }) => isThere(name)).map(({ label, name }) => ({ label, to: href(name) }))
-  return <ReadingPage {...props} navigation={{ label: t.about, links }} />
+  return (
+    <ReadingPage
+      {...props}
+      crumbs={isThere('about') ? (props.crumbs ?? []) : []}
+      navigation={{ label: t.about, links }}
+    />
+  )
 }

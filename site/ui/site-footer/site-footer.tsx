@@ -1,4 +1,5 @@
 import { ADDRESSES, href, NAMED_LISTS } from '../../../contract/addresses.ts'
+import type { ServiceReference } from '../../../contract/services/service.ts'
 import { Link } from '../../link.tsx'
 import { uniqueChildServices } from '../../service-menu.ts'
 import type { SiteData } from '../../site-data.ts'
@@ -68,17 +69,8 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
           <nav aria-label={t.services}>
             <h2 className="site-footer__heading">{t.services}</h2>
             <div className="site-footer__services">
-              {uniqueChildServices(services).map(({ id, name, children }) => (
-                <details key={id} className="site-footer__discipline">
-                  <summary>{name}</summary>
-                  <ul>
-                    {children.map((child) => (
-                      <FooterLink key={child.id} to={href('service', { slug: child.slug })}>
-                        {child.name}
-                      </FooterLink>
-                    ))}
-                  </ul>
-                </details>
+              {uniqueChildServices(services).map(({ id, name, slug, children }) => (
+                <Discipline key={id} name={name} slug={slug} services={children} />
               ))}
             </div>
           </nav>
@@ -94,6 +86,27 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
         </p>
       </div>
     </footer>
+  )
+}
+
+/** Without services of its own, it is one itself. */
+function Discipline({ name, slug, services }: { name: string; slug: string; services: ServiceReference[] }) {
+  const links = services.length > 0 ? services : [{ id: 0, name, slug }]
+  const list = (
+    <ul>
+      {links.map((one) => (
+        <FooterLink key={one.id} to={href('service', { slug: one.slug })}>
+          {one.name}
+        </FooterLink>
+      ))}
+    </ul>
+  )
+  if (services.length === 0) return <div className="site-footer__discipline">{list}</div>
+  return (
+    <details className="site-footer__discipline">
+      <summary>{name}</summary>
+      {list}
+    </details>
   )
 }
 

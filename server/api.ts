@@ -78,7 +78,18 @@ export function createApi({
   const parts = { db, reads, log, now, addressOf }
   const { wakeJobs } = contact
   const warnings = FEATURES.flatMap(({ warning }) => warning ?? [])
-  const deps: ApiDeps = { ...parts, staff, environment, place, wakeJobs, contact, backup, operations, warnings, workshop }
+  const deps: ApiDeps = {
+    ...parts,
+    staff,
+    environment,
+    place,
+    wakeJobs,
+    contact,
+    backup,
+    operations,
+    warnings,
+    workshop,
+  }
   const auth = lazyStaffAuth({ db, log, ...staff })
   // Not strict: a slash at the end is allowed.
   const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')

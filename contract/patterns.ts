@@ -5,6 +5,8 @@ export interface Pattern {
   like: RegExp
   /** In English the end of "Website must …", in other languages what follows the label. */
   must: Words
+  /** In tables to be filled in; left out: an address. */
+  example?: string
   /** Further checks; returns the error. */
   check?: (text: string) => Words | undefined
 }
@@ -19,6 +21,7 @@ export const SOCIAL_LINK: Pattern = {
   must: { en: 'be such as https://example.org', ne: 'https://example.org जस्तो हुनुपर्छ' },
 }
 export const COLOR: Pattern = {
+  example: '#0057b8',
   like: /^#[0-9a-fA-F]{6}$/,
   must: {
     en: 'be # and six digits or letters a to f, such as #0057b8',

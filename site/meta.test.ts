@@ -18,6 +18,7 @@ const matchesOf = (settings: object = {}) => [
       absent: [],
       publicUrl: 'https://firm.example',
       mediaBaseUrl: '',
+      brand: { accent: null, letters: 'F', logo: null, version: '1' },
       settings: { ...SETTINGS, ...settings },
     } as unknown as SiteData,
   },

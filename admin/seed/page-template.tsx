@@ -33,7 +33,7 @@ export function PageTemplateOffer() {
   )
 }
 
-const withoutTags = (html: unknown) => String(html ?? '').replaceAll(/<[^>]*>/g, '')
+const withoutTags = (html: unknown) => String(html ?? '').replaceAll(/<[^<>]*>/g, '')
 
 function BlanksDialog({ of: key, onClose }: { of: string; onClose: () => void }) {
   const say = useWords()

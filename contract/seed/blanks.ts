@@ -6,11 +6,10 @@ export const PAGE_TEMPLATES = ['overview', 'our-story', 'privacy', 'terms'] as c
 
 /** What has to be written where a template leaves something open. */
 export const blank = (label: string): string => `[… ${label}]`
-const BLANK = /\[…[^\]]*\]/
 
 /** Whether a text, or one of those within it, still has a blank of a template. */
 export function hasBlank(value: unknown): boolean {
-  if (typeof value === 'string') return BLANK.test(value)
+  if (typeof value === 'string') return value.includes('[…')
   return typeof value === 'object' && value !== null && Object.values(value).some(hasBlank)
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
-import { toPageLocale } from '../../contract/page-locales.ts'
+import { PAGE_LOCALES, toPageLocale } from '../../contract/page-locales.ts'
 import { pageDetailSchema, pageSchema, type PageDetail } from '../../contract/pages/page.ts'
 import { PAGE_KEYS, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -39,6 +39,6 @@ function unwrittenPage(key: PageKey, wanted: Locale): PageDetail {
     updatedAt: new Date(0).toISOString(),
     updatedAtBs: null,
     locale,
-    locales: [locale],
+    locales: [...PAGE_LOCALES],
   }
 }

@@ -59,7 +59,7 @@ async function listUnchanged(db: Kysely<Database>, entity: ContentEntity) {
 function wordsOf(entity: ContentEntity, valueOf: (name: string) => unknown): string {
   const texts = translatedFields(kindOf(entity)).map(([name, { type }]) => {
     const value = valueOf(name)
-    if (type === 'richText') return String(value ?? '').replaceAll(/<[^>]*>|\s+/g, '')
+    if (type === 'richText') return String(value ?? '').replaceAll(/<[^<>]*>|\s+/g, '')
     return value === undefined || value === null || value === '' ? [] : value
   })
   return JSON.stringify(texts)

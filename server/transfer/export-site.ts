@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { tmpdir } from 'node:os'
 import { dirname, join, parse } from 'node:path'
 import { Readable } from 'node:stream'
@@ -7,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { fieldsOf } from '../../contract/kinds/kind.ts'
 import { documentAddress, documentPath } from '../core/documents/document-address.ts'
 import type { MediaStore } from '../core/media/media-store.ts'
 import { pictureAddress } from '../core/pictures/picture-address.ts'
@@ -152,9 +154,14 @@ async function readItems(
 
 /** What every site has from its start. */
 function isUnwritten(entity: ContentEntity, { versions }: ExportedItem): boolean {
-  const { isFixed, title } = kindOf(entity)
-  return isFixed === true && versions.length === 1 && versions[0]!.document[title] === ''
+  const kind = kindOf(entity)
+  const [only, ...others] = versions
+  if (!kind.isFixed || !only || others.length > 0) return false
+  return fieldsOf(kind).every(([name, { initial, empty }]) => isUntouched(only.document[name], [initial, empty]))
 }
+
+const isUntouched = (value: unknown, given: unknown[]) =>
+  value === undefined || value === null || value === '' || given.some((one) => isDeepStrictEqual(one, value))
 
 async function readItem(
   db: Kysely<Database>,

@@ -81,6 +81,7 @@ describeOnEachEngine('what the firm says of itself', (engine) => {
     expect(one.data).toEqual({
       key: 'managing-director',
       title: 'Welcome',
+      ask: '',
       summary: '',
       body: '<p>Namaste.</p>',
       signature: 'The managing director',

@@ -105,7 +105,7 @@ async function nameOfItem(db: Kysely<Database>, entity: ContentEntity): Promise<
 
 function textOf({ type, label, pattern }: Field, language: string): unknown {
   if (type === 'rows') return []
-  if (pattern) return 'https://example.org'
+  if (pattern) return pattern.example ?? 'https://example.org'
   const text = `${label.en} in ${language}`
   if (type === 'lines') return [text]
   return type === 'richText' ? `<p>${text}</p>` : text

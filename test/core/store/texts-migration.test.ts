@@ -3,7 +3,7 @@ import { PAGE_TEXTS } from '../../../contract/pages/page-texts.ts'
 import { createStorePlace, describeOnEachEngine } from '../../create-test-app.ts'
 import { openAt } from './open-at.ts'
 
-const NAME = '20261127110000_let_staff_write_texts'
+const NAME = '20261126222000_let_staff_write_texts'
 const AT = '2026-01-02T00:00:00.000Z'
 
 describeOnEachEngine('the sentences of the site', (engine) => {

@@ -52,11 +52,11 @@ async function findSheet(zip: Zip): Promise<{ part: string; is1904: boolean }> {
       if (name === 'sheet') sheets.push({ id: attributes['r:id'] ?? '', state: attributes['state'] ?? 'visible' })
     },
   })
-  for await (const _ of workbook);
+  await finish(workbook)
   const relations = parse(zip, 'xl/_rels/workbook.xml.rels', {
     open: (_, { Id, Target = '' }) => void parts.set(Id ?? '', Target),
   })
-  for await (const _ of relations);
+  await finish(relations)
   const id = sheets.find(({ state }) => state === 'visible')?.id ?? ''
   const target = parts.get(id) ?? 'worksheets/sheet1.xml'
   return { part: target.startsWith('/') ? target.slice(1) : `xl/${target}`, is1904 }
@@ -87,7 +87,7 @@ async function readTexts(zip: Zip): Promise<string[]> {
       if (name === 'si') texts.push(text)
     },
   })
-  for await (const _ of work);
+  await finish(work)
   return texts
 }
 
@@ -106,7 +106,7 @@ async function readStyles(zip: Zip): Promise<(DateFormat | undefined)[]> {
       if (name === 'cellXfs') isCells = false
     },
   })
-  for await (const _ of work);
+  await finish(work)
   return formats.map(dateFormats(codes))
 }
 
@@ -123,13 +123,14 @@ interface Book {
 }
 
 async function* readSheet(zip: Zip, part: string, read: (cell: Cell) => string): AsyncGenerator<SheetRow> {
-  let rows: SheetRow[] = []
+  const rows: SheetRow[] = []
   let row = 0
   let cells: string[] = []
   let column = 0
   let cell: Cell = { type: '', style: 0, value: '' }
   let isValue = false
-  const pieces = parse(zip, part, {
+  const take = () => rows.splice(0)
+  const handler: Handler = {
     open(name, attributes) {
       if (name === 'row') {
         row = Number(attributes['r']) || row + 1
@@ -156,11 +157,8 @@ async function* readSheet(zip: Zip, part: string, read: (cell: Cell) => string):
         column += 1
       } else if (name === 'row' && cells.some((text) => text.trim() !== '')) rows.push({ row, cells })
     },
-  })
-  for await (const _ of pieces) {
-    yield* rows
-    rows = []
   }
+  yield* parse(zip, part, handler, take)
 }
 
 function valueOf({ type, style, value }: Cell, { texts, styles, is1904 }: Book): string {
@@ -185,8 +183,16 @@ function columnOf(reference: string): number {
   return column - 1
 }
 
-/** Reads a part piece by piece; a missing one is empty. Document types, and with them entities, are not resolved. */
-async function* parse(zip: Zip, part: string, handler: Handler): AsyncGenerator<void> {
+/**
+ * Reads a part piece by piece; a missing one is empty. Document types, and with them entities, are not resolved.
+ * @param take what the handler has ready
+ */
+async function* parse<Item>(
+  zip: Zip,
+  part: string,
+  handler: Handler,
+  take: () => Item[] = () => [],
+): AsyncGenerator<Item> {
   const found = await zip.find(part)
   if (!found) return
   const parser = new SaxesParser()
@@ -203,8 +209,12 @@ async function* parse(zip: Zip, part: string, handler: Handler): AsyncGenerator<
     bytes += piece.length
     if (bytes > MAX_PART) throw new TransferError('The workbook is too large: divide it.')
     parser.write(decoder.decode(piece, { stream: true }))
-    yield
+    yield* take()
   }
   parser.write(decoder.decode()).close()
-  yield
+  yield* take()
+}
+
+async function finish(parts: AsyncGenerator<unknown>): Promise<void> {
+  await parts.next()
 }

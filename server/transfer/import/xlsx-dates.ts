@@ -19,7 +19,7 @@ const BUILT_IN: [from: number, to: number, code: string][] = [
   [50, 58, 'yyyy-mm-dd'],
 ]
 /** Texts in quotes, escaped letters, colours and languages. */
-const NO_CODE = /"[^"]*"|\\.|\[[^\]]*\]|_./g
+const NO_CODE = /"[^"]{0,99}"|\\.|\[[^[\]]*\]|_./g
 
 /** @param codes of a workbook's own formats. Returns a function of a format's number */
 export function dateFormats(codes: Map<number, string>): (id: number) => DateFormat | undefined {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { BRAND_ID } from '../../contract/brand/brand-id.ts'
 import type { Brand } from '../../contract/brand/brand.ts'
 import { DEFAULT_COLOR, lettersOf, logoSize, signVersion, type Sign } from '../../contract/brand/sign.ts'
-import { tonesOf } from '../../contract/brand/tones.ts'
+import { tonesOf, type BrandTones } from '../../contract/brand/tones.ts'
 import { TYPEFACES } from '../../contract/brand/typefaces.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -16,13 +16,20 @@ export async function getBrand(db: Kysely<Database>): Promise<Brand> {
   const hasName = row.logo_has_name === 1
   return {
     accent,
-    tones: accent === null ? null : tonesOf(accent),
+    tones: accent === null ? null : rememberTones(accent),
     logo: width === null || height === null ? null : { ...logoSize({ width, height }, hasName), hasName },
     typeface: row.typeface ?? TYPEFACES[0].value,
     isPlain: row.is_plain === 1,
     letters: sign.letters,
     version: signVersion(sign),
   }
+}
+
+/** They take a millisecond, and change with the accent alone. */
+let last: { accent: string; tones: BrandTones } | undefined
+function rememberTones(accent: string): BrandTones {
+  if (last?.accent !== accent) last = { accent, tones: tonesOf(accent) }
+  return last.tones
 }
 
 /** What its icons are drawn from. */

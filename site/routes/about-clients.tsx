@@ -112,8 +112,12 @@ function ClientEntry({ client: { name, slug, link, projectCount, locale } }: { c
       ) : (
         <span lang={lang}>{name}</span>
       )}
-      <span className="client__leader" aria-hidden="true" />
-      <span className="client__projects">{t.projects(projectCount)}</span>
+      {projectCount > 0 && (
+        <>
+          <span className="client__leader" aria-hidden="true" />
+          <span className="client__projects">{t.projects(projectCount)}</span>
+        </>
+      )}
     </li>
   )
 }

@@ -6,6 +6,7 @@ const SETTINGS = {
   name: 'Firm of Engineers',
   shortName: 'Firm',
   tagline: 'We build roads',
+  languages: 'both',
   socialLinks: [],
   address: [],
   phones: [],

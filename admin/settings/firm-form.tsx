@@ -42,7 +42,7 @@ export function FirmForm({ record, onDone }: { record: ContentRecord; onDone: ()
           <LocalCopyBanner />
           <SampleNote record={record} />
           <TranslatedFields fields={fieldsOf(NAMES)} />
-          <Inputs names={['foundedOn', ...WAYS]} />
+          <Inputs names={['languages', 'foundedOn', ...WAYS]} />
           <TranslatedFields fields={fieldsOf(OFFICE)} />
           <Typography sx={{ marginTop: 2 }}>{say(kind.fields.location.label)}</Typography>
           <Inputs names={['location']} />

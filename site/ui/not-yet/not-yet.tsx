@@ -1,8 +1,8 @@
 import { href, type AddressName } from '../../../contract/addresses.ts'
-import { leadingText, SHARED_KEYS } from '../../../contract/pages/page-texts.ts'
+import type { SharedKey } from '../../../contract/pages/page-texts.ts'
 import { Link } from '../../link.tsx'
 import { useSiteData } from '../../site-data.ts'
-import { textIn } from '../../texts.ts'
+import type { SiteText } from '../../texts.ts'
 import { useWords } from '../../words.ts'
 import { words as aboutWords } from '../about/words.ts'
 import { words as askWords } from '../ask/words.ts'
@@ -35,8 +35,8 @@ export default function NotYet({ name }: { name: AddressName }) {
 
 function useHeading(name: AddressName) {
   const labels: Record<string, unknown> = { ...useWords(aboutWords), ...useWords(legalWords) }
-  const site = useSiteData()
-  const key = SHARED_KEYS.find((one) => one === leadingText(name))
+  // The texts of lists have the names of their addresses.
+  const texts: Partial<Record<AddressName | SharedKey, SiteText>> = useSiteData()?.texts ?? {}
   const label = labels[name === 'statement' ? 'profile' : name]
-  return key ? textIn(site, key) : { title: String(label ?? ''), locale: undefined }
+  return texts[name] ?? { title: String(label ?? ''), locale: undefined }
 }

@@ -35,6 +35,7 @@ const checkCall = call('post /check', 'Look whether this site answers at an addr
 })
 const proofCall = call('get /proof', 'What a check of the public address recognizes this site by', {
   access: 'public',
+  cache: [],
   200: answer(oneOf(z.object({ proof: z.string() })), 'The same at every server of this store'),
 })
 

@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import type { Field } from '../../contract/kinds/field.ts'
+import { fieldsOf, translatedFields } from '../../contract/kinds/kind.ts'
 import { documentAddress, documentPath } from '../core/documents/document-address.ts'
 import type { MediaStore } from '../core/media/media-store.ts'
 import { pictureAddress } from '../core/pictures/picture-address.ts'
@@ -152,8 +154,13 @@ async function readItems(
 
 /** What every site has from its start. */
 function isUnwritten(entity: ContentEntity, { versions }: ExportedItem): boolean {
-  const { isFixed, title } = kindOf(entity)
-  return isFixed === true && versions.length === 1 && versions[0]!.document[title] === ''
+  const kind = kindOf(entity)
+  if (kind.isFixed !== true || versions.length !== 1) return false
+  const { document } = versions[0]!
+  // Without a text, it is unwritten while every choice is as at the start.
+  const isAtStart = ([name, { initial, empty }]: [string, Field]) => [initial, empty].includes(document[name])
+  const hasTexts = translatedFields(kind).length > 0
+  return hasTexts ? document[kind.title] === '' : fieldsOf(kind).every(isAtStart)
 }
 
 async function readItem(

@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { isDeepStrictEqual } from 'node:util'
 import { tmpdir } from 'node:os'
 import { dirname, join, parse } from 'node:path'
 import { Readable } from 'node:stream'
@@ -8,7 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { fieldsOf } from '../../contract/kinds/kind.ts'
+import type { Field } from '../../contract/kinds/field.ts'
+import { fieldsOf, translatedFields } from '../../contract/kinds/kind.ts'
 import { documentAddress, documentPath } from '../core/documents/document-address.ts'
 import type { MediaStore } from '../core/media/media-store.ts'
 import { pictureAddress } from '../core/pictures/picture-address.ts'
@@ -155,13 +155,13 @@ async function readItems(
 /** What every site has from its start. */
 function isUnwritten(entity: ContentEntity, { versions }: ExportedItem): boolean {
   const kind = kindOf(entity)
-  const [only, ...others] = versions
-  if (!kind.isFixed || !only || others.length > 0) return false
-  return fieldsOf(kind).every(([name, { initial, empty }]) => isUntouched(only.document[name], [initial, empty]))
+  if (kind.isFixed !== true || versions.length !== 1) return false
+  const { document } = versions[0]!
+  // Without a text, it is unwritten while every choice is as at the start.
+  const isAtStart = ([name, { initial, empty }]: [string, Field]) => [initial, empty].includes(document[name])
+  const hasTexts = translatedFields(kind).length > 0
+  return hasTexts ? document[kind.title] === '' : fieldsOf(kind).every(isAtStart)
 }
-
-const isUntouched = (value: unknown, given: unknown[]) =>
-  value === undefined || value === null || value === '' || given.some((one) => isDeepStrictEqual(one, value))
 
 async function readItem(
   db: Kysely<Database>,

@@ -33,6 +33,8 @@ export function MarkOf({ brand, onDark, alt = '' }: Options & { brand: Pick<Bran
       alt={alt}
       width={width}
       height={height}
+      // In the footer, below the first view.
+      loading={onDark ? 'lazy' : undefined}
     />
   )
   if (onDark) return image

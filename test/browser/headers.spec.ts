@@ -25,10 +25,12 @@ for (const [file, type] of [
   ['favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
   ['apple-touch-icon.png', /^image\/png/],
 ] as const) {
-  test(`the sign of the site as ${file} may be kept for an hour`, async ({ request }) => {
+  test(`the sign of the site as ${file} is asked for anew each time, for the firm may change it`, async ({
+    request,
+  }) => {
     const response = await request.get(`/${file}`)
     expect(response.headers()['content-type']).toMatch(type)
-    expect(response.headers()['cache-control']).toBe('public, max-age=3600')
+    expect(response.headers()['cache-control']).toBe('no-cache')
   })
 }
 

@@ -41,7 +41,7 @@ export function BrandPreview() {
           exclusive
           size="small"
           aria-label={say(brandWords.shown_on)}
-          sx={{ '& .MuiToggleButton-root': { color: 'text.secondary' } }}
+          sx={{ '& .MuiToggleButton-root': { color: 'text.secondary', minHeight: 44 } }}
           value={scheme}
           onChange={(_event, other: Scheme | null) => other && setScheme(other)}
         >

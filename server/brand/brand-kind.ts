@@ -20,6 +20,7 @@ export const brandRules: typeof written = {
   listIds: async () => [BRAND_ID],
   // It always exists (isFixed).
   remove: async () => {},
+  emptied: () => unwritten(),
 }
 
 function unwritten() {

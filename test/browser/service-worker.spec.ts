@@ -38,6 +38,8 @@ test('only public pages and unchanging files are saved, no answer of the API and
   const saved = await savedAddresses(page)
   expect(saved.filter((address) => !/^\/(assets|media|hydration)\//.test(address)).toSorted()).toEqual([
     '/about/overview',
+    expect.stringMatching(/^\/firm-logo-dark\.png\?v=/),
+    expect.stringMatching(/^\/firm-logo\.png\?v=/),
     '/ne/sw/offline',
     '/sw/offline',
     '/terms',

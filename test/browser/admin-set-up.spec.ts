@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
       await page.locator('form button[type=submit]').tap()
       await expect(page).toHaveURL(/\/set-up\/settings$/)
       for (const step of ['account', 'settings', 'services', 'imports', 'done'])
-        await look(`/admin/set-up/${step}`, /1 of 4 done|४ मध्ये १ भयो/)
+        await look(`/admin/set-up/${step}`, /2 of 7 done|७ मध्ये २ भयो/)
       await look('/admin', /Continue the set-up|तयारी जारी/)
     })
   }

@@ -21,6 +21,8 @@ export function introOf(matches: Matches, key: SharedKey): Pick<PageMeta, 'title
 }
 
 interface PageMeta extends DescribedPage {
+  /** Where it is, if its canonical address is another. */
+  at?: string
   description?: string | undefined
   /** What staff chose for search engines and shared links. */
   seo?: Seo | null | undefined
@@ -66,7 +68,7 @@ export function pageMeta(matches: Matches, meta: PageMeta): MetaDescriptor[] {
     // Only those who read a page without running its scripts look at the rest.
     ...(import.meta.env.SSR
       ? [
-          ...hidden(seo?.isHidden === true || !isThere(path)),
+          ...hidden(seo?.isHidden === true || !isThere(meta.at ?? path)),
           ...sharedCard(site, meta),
           ...otherLanguages(site, meta),
           ...linkedData(site, { ...meta, title: heading, crumbs }),

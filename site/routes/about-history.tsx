@@ -25,6 +25,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
     title: wordsIn(words, localeOf(matches)).title,
     description: loaderData?.about.story.summary,
     path: href('about'),
+    at: href('history'),
     image: loaderData?.about.story.picture,
     seo: loaderData?.about.seo && { ...loaderData.about.seo, title: '' },
     locales: loaderData?.about.locales,

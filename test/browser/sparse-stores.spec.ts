@@ -79,11 +79,13 @@ async function listItems(page: Page, origin: string): Promise<string[]> {
   return [...new Map(items.map((path) => [path.split('/').slice(0, -1).join('/'), path])).values()]
 }
 
-/** Other pages that this one leads to, by their English paths. */
+/** Other pages that this one leads to, by their English paths. Where staff lead to in a text is theirs. */
 function listLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pathOf = (url: string) => new URL(url, location.href).pathname.replace(/^\/ne(?=\/|$)/, '') || '/'
-    const paths = [...document.querySelectorAll('a[href]')].map((link) => pathOf(link.getAttribute('href') ?? ''))
+    const paths = [...document.querySelectorAll('a[href]:not(.rich-text *)')].map((link) =>
+      pathOf(link.getAttribute('href') ?? ''),
+    )
     return [...new Set(paths)].filter((path) => path !== pathOf(location.href))
   })
 }

@@ -86,11 +86,13 @@ export function RegionMap({ name, drawing, located, unplaced = 0, districts }: R
         </h2>
         {located.length === 0 && <p>{t.noLocations}</p>}
         {located.length > 0 && unplaced > 0 && <p className="region-map__source">{t.unplaced(unplaced)}</p>}
-        <ol className="region-map__list">
-          {marks.map((mark) => (
-            <Listed key={mark.number} mark={mark} located={located} />
-          ))}
-        </ol>
+        {marks.length > 0 && (
+          <ol className="region-map__list">
+            {marks.map((mark) => (
+              <Listed key={mark.number} mark={mark} located={located} />
+            ))}
+          </ol>
+        )}
       </section>
     </div>
   )

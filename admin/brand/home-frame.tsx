@@ -29,7 +29,8 @@ export function HomeFrame({ scheme, look }: { scheme: Scheme; look: Look & { mar
   const [loads, setLoads] = useState(0)
   useEffect(() => {
     const page = frame.current?.contentDocument
-    if (loads > 0 && page) show(page, scheme, look)
+    // One that is just being read has no head yet; its `load` follows.
+    if (loads > 0 && page?.head) show(page, scheme, look)
   }, [loads, scheme, look])
   if (isError) return <Alert severity="error">{say(brandWords.not_read)}</Alert>
   return (

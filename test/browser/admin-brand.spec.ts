@@ -60,3 +60,13 @@ test('the screen fits a phone and has no fault that axe can find', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(await accessibilityFindings(page)).toEqual([])
 })
+
+test('the form stays while the page beside it is just being read, and has no head yet', async ({ page }) => {
+  await page.goto('/admin/brand')
+  await expect(frame(page).getByRole('link', { name: 'See our projects' })).toBeVisible()
+  await frame(page)
+    .locator('head')
+    .evaluate((head) => head.remove())
+  await accent(page).fill('#ffd400')
+  await expect(page.getByText('#ffd400 is too pale to be read on light pages.')).toBeVisible()
+})

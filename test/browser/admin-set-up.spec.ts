@@ -110,6 +110,8 @@ test('a new site is set up with keys alone, over two days, and keeps what was ty
   await page.getByRole('link', { name: 'Do this later' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Your own content' })).toBeFocused()
   await page.getByRole('link', { name: 'Do this later' }).press('Enter')
+  // Pressed sooner, the key would meet the link of the step before.
+  await expect(page.getByRole('heading', { name: 'Mail and address' })).toBeFocused()
   await page.getByRole('link', { name: 'Do this later' }).press('Enter')
   await expect(page.getByText('waits on the dashboard')).toBeVisible()
   await page.goBack()

@@ -41,7 +41,8 @@ export function EitherCalendarInput({ source, field: declared, label, help }: Fi
 /** What the form has beside a date: how it was entered in BS, or empty. */
 export function useEntered(source: string): [string, (entered: string) => void] {
   const { setValue } = useFormContext()
-  const name = `datesAsEntered.${source}`
+  // Of a date in a row, beside it.
+  const name = source.replace(/[^.]+$/, 'datesAsEntered.$&')
   const entered = (useWatch({ name }) as string | undefined) ?? ''
   return [entered, (inBs) => setValue(name, inBs, { shouldDirty: true })]
 }

@@ -6,7 +6,10 @@ import { geometrySchema } from '../location/geometry-schema.ts'
 import { LOCATION_VISIBILITIES } from '../location/visibility.ts'
 import type { Pattern } from '../patterns.ts'
 import { optionalText, referenceSchema, requiredText } from '../text.ts'
+import { LOCALE_NAMES, LOCALES, type Locale } from '../locale.ts'
 import { AMOUNT_ABOVE, DEGREES, type Field } from './field.ts'
+import { enteredDateFields } from './kind.ts'
+import { keepsDatesAsEntered } from './table.ts'
 
 const MAX_ITEMS = 100
 const AMOUNT = { above: AMOUNT_ABOVE, max: 1e15 }
@@ -87,6 +90,8 @@ function valueSchema(field: Field): z.ZodType {
       return listSchema(label, z.string().regex(LOCAL_LEVEL_CODE, 'A local level is five digits'))
     case 'rows':
       return rowsSchema(field, label)
+    case 'table':
+      return tableSchema(field, label)
     case 'geometry':
       return nullable(locationSchema)
     case 'location': {
@@ -194,6 +199,37 @@ function rowsSchema({ columns = {}, bound }: Field, label: string): z.ZodType {
   return z.array(row, `${label} is required`).max(bound!, `${label}: at most ${bound} lines`)
 }
 
+/** Each language of a translated text is a property; a row without a text is as good as one with an empty one. */
+function tableSchema(field: Field, label: string): z.ZodType {
+  const row = z.object({
+    ...Object.fromEntries(
+      Object.entries(field.columns ?? {}).map(([name, column]) => {
+        const schema = column.isTranslated ? inLanguages(column) : givenSchema(column)
+        return [name, column.isRequired ? schema : schema.optional()]
+      }),
+    ),
+    ...(keepsDatesAsEntered(field) && { datesAsEntered: enteredSchema(field) }),
+  })
+  return z.array(row, `${label} must be a list`).max(field.bound!, `${label}: at most ${field.bound} rows`).optional()
+}
+
+function inLanguages(column: Field): z.ZodType {
+  const texts = byLocale((locale) =>
+    textSchema({ ...column, empty: '' }, `${column.label.en} (${LOCALE_NAMES[locale].english})`, false),
+  )
+  return z
+    .object(texts)
+    .partial()
+    .refine((written) => !column.isRequired || Object.values(written).some(Boolean), `${column.label.en} is required`)
+}
+
+const enteredSchema = ({ columns = {} }: Field) =>
+  z
+    .object(
+      Object.fromEntries(enteredDateFields({ fields: columns }).map(([name]) => [name, z.string().max(10).optional()])),
+    )
+    .optional()
+
 export function savedSchema(field: Field): z.ZodType {
   const orNull = (schema: z.ZodType) => (field.isRequired ? schema : schema.nullable())
   switch (field.type) {
@@ -226,6 +262,8 @@ export function savedSchema(field: Field): z.ZodType {
       return z.array(z.string())
     case 'rows':
       return z.array(z.record(z.string(), z.string()))
+    case 'table':
+      return z.array(savedRowSchema(field))
     case 'money':
       return orNull(z.object({ amount: z.number(), currency: z.string(), isPublic: z.boolean() }))
     case 'quantity':
@@ -236,3 +274,17 @@ export function savedSchema(field: Field): z.ZodType {
       return orNull(locationSchema)
   }
 }
+
+function savedRowSchema(field: Field): z.ZodType {
+  const cells = Object.entries(field.columns ?? {}).map(([name, column]) => [
+    name,
+    column.isTranslated ? z.object(byLocale(() => z.string())) : savedSchema(column),
+  ])
+  return z.object({
+    ...(Object.fromEntries(cells) as z.ZodRawShape),
+    ...(keepsDatesAsEntered(field) && { datesAsEntered: enteredSchema(field) }),
+  })
+}
+
+const byLocale = (schemaIn: (locale: Locale) => z.ZodType) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, schemaIn(locale)])) as Record<Locale, z.ZodType>

@@ -14,7 +14,7 @@ import {
   type GivenOf,
   type Kind,
 } from '../../../contract/kinds/kind.ts'
-import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
+import { byOtherLocale, DEFAULT_LOCALE, LOCALES, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { listKnownLocalLevels } from '../places/local-level-store.ts'
 import { listKnownDistricts } from '../places/place-store.ts'
@@ -24,20 +24,22 @@ import {
   isValueInUse,
   listLinks,
   listRecordIds,
+  listRows,
   putRecord,
   replaceLinks,
+  replaceRows,
   setRecordPosition,
   type Row,
 } from './store/records.ts'
 import type { Database } from '../store/schema.ts'
 import { loadPictures } from '../pictures/pictures.ts'
 import { invalid } from '../process/service-error.ts'
-import { ALL_PUBLISHED, toColumns, toDocument, toLinks, toTexts } from './columns.ts'
+import { ALL_PUBLISHED, toColumns, toDocument, toLinks, toRows, toTexts } from './columns.ts'
 import { describeDocument } from './describe.ts'
 import type { Completion, ContentDocument, ContentKind } from './kind.ts'
 import { originalOf } from './original.ts'
 import { outdatedIn } from './outdated.ts'
-import { cleanHtml, requirePictures, requirePublished } from './parts.ts'
+import { cleanHtml, requireKept, requirePictures, requirePublished } from './parts.ts'
 import { chooseSlug, refuseTakenSlug } from './slug.ts'
 
 /** Rules beyond a kind's declaration. */
@@ -76,9 +78,12 @@ export function recordKind<One extends Kind>(
       if (!record) return undefined
       const links = new Map<string, (number | string)[]>()
       for (const [name, { link }] of fieldsOf(declared)) if (link) links.set(name, await listLinks(db, table, id, link))
+      const rows = new Map<string, Row[]>()
+      for (const [name, { rowsIn }] of fieldsOf(declared))
+        if (rowsIn) rows.set(name, await listRows(db, table, [id], { table: rowsIn }))
       const { row } = record
       return {
-        document: toDocument(declared, id, record, links),
+        document: toDocument(declared, id, record, links, rows),
         isPublished: own.isPublished?.(row) ?? true,
         position: (row['sort_order'] as number | undefined) ?? 0,
         createdAt: row['created_at'] as string,
@@ -98,6 +103,7 @@ export function recordKind<One extends Kind>(
       }
       await putRecord(tx, table, id, columns, toTexts(declared, document))
       for (const links of toLinks(declared, document)) await replaceLinks(tx, table, id, links)
+      for (const rows of toRows(declared, document)) await replaceRows(tx, table, id, rows)
     },
 
     remove: (tx, id) => deleteRecord(tx, table, id),
@@ -162,7 +168,7 @@ export async function completeDocument(
 }
 
 /** Those that are still the dates of their fields; undefined for none, as in documents from before there were any. */
-function datesAsEntered(kind: Kind, document: Row, known: Row): Row | undefined {
+function datesAsEntered(kind: Pick<Kind, 'fields'>, document: Row, known: Row): Row | undefined {
   const entries = enteredDateFields(kind).flatMap(([name, { precision }]) => {
     const [entered, value] = [known[name], document[name]]
     const date = precision === 'time' && typeof value === 'string' ? nepalDay(new Date(value)) : value
@@ -190,10 +196,34 @@ async function completedTexts(kind: Kind, texts: Row): Promise<Row> {
 
 const UNIQUE_LISTS = new Set<Field['type']>(['references', 'pictures', 'districts', 'localLevels'])
 
-async function completed({ type }: Field, value: unknown): Promise<unknown> {
+async function completed(field: Field, value: unknown): Promise<unknown> {
+  const { type } = field
+  if (type === 'table') return (value as Row[]).map((row) => completedRow(field, row))
   if (type === 'richText') return cleanHtml(value as string)
   if (UNIQUE_LISTS.has(type)) return [...new Set(value as unknown[])]
   return value
+}
+
+function completedRow(field: Field, row: Row): Row {
+  const columns = field.columns ?? {}
+  const known = row['datesAsEntered'] as Row | undefined
+  const entered = known && datesAsEntered({ fields: columns }, row, known)
+  const cells = Object.entries(columns).map(([name, { isTranslated, empty }]) => [
+    name,
+    isTranslated
+      ? Object.fromEntries(LOCALES.map((locale) => [locale, (row[name] as Row | undefined)?.[locale] ?? '']))
+      : (row[name] ?? empty),
+  ])
+  return { ...Object.fromEntries(cells), ...(entered && { datesAsEntered: entered }) } as Row
+}
+
+/** What rows refer to has to be there; a draft only where its column says so. */
+async function checkRows(tx: Kysely<Database>, name: string, columns: Record<string, Field>, rows: Row[]) {
+  for (const [column, { type, to, mayBeDraft = false }] of Object.entries(columns)) {
+    if (type !== 'reference') continue
+    const ids = rows.map((row) => row[column] as number | null)
+    await (mayBeDraft ? requireKept : requirePublished)(tx, name, to as ContentEntity, ids)
+  }
 }
 
 async function checkField(
@@ -224,6 +254,8 @@ async function checkField(
       if (unknown) throw invalid({ [name]: `There is no local level ${unknown}` })
       return
     }
+    case 'table':
+      return checkRows(tx, name, field.columns ?? {}, value as Row[])
     case 'slug':
       return refuseTakenSlug(tx, { kind, id }, value as string)
     default: {

@@ -42,7 +42,8 @@ export function EitherCalendarInput({ source, field: declared, label, help }: Fi
 export function useEntered(source: string): [string, (entered: string) => void] {
   const { setValue } = useFormContext()
   // Of a date in a row, beside it.
-  const name = source.replace(/[^.]+$/, 'datesAsEntered.$&')
+  const start = source.lastIndexOf('.') + 1
+  const name = `${source.slice(0, start)}datesAsEntered.${source.slice(start)}`
   const entered = (useWatch({ name }) as string | undefined) ?? ''
   return [entered, (inBs) => setValue(name, inBs, { shouldDirty: true })]
 }

@@ -4,15 +4,14 @@ import { toLatinDigits } from '../digits.ts'
 import { LOCAL_LEVEL_CODE } from '../regions/local-level.ts'
 import { geometrySchema } from '../location/geometry-schema.ts'
 import { LOCATION_VISIBILITIES } from '../location/visibility.ts'
-import type { Pattern } from '../patterns.ts'
 import { optionalText, referenceSchema, requiredText } from '../text.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '../locale.ts'
-import { AMOUNT_ABOVE, DEGREES, type Field } from './field.ts'
+import { DEGREES, type Field } from './field.ts'
 import { enteredDateFields } from './kind.ts'
 import { keepsDatesAsEntered } from './table.ts'
+import { AMOUNT, choiceSchema, dateSchema, matching, numberSchema, tooLong } from './value-schemas.ts'
 
 const MAX_ITEMS = 100
-const AMOUNT = { above: AMOUNT_ABOVE, max: 1e15 }
 
 export function givenSchema(field: Field): z.ZodType {
   return describe(valueSchema(field), field)
@@ -118,15 +117,6 @@ const locationSchema = z.object({
     .meta({ description: 'Who may know the coordinates; `district`: visitors see the district alone' }),
 })
 
-const tooLong = (label: string, bound: number) => `${label} must be at most ${bound} characters`
-
-function matching(schema: z.ZodString, label: string, { like, must, check }: Pattern): z.ZodType<string> {
-  return schema.regex(like, `${label} must ${must.en}`).superRefine((text, context) => {
-    const fault = check?.(text)?.en
-    if (fault !== undefined) context.addIssue({ code: 'custom', message: fault })
-  })
-}
-
 /** @param label names the field in errors */
 export function textSchema(field: Field, label: string, isRequired: boolean): z.ZodType {
   const { bound = CONTENT_BOUNDS.short, pattern, type, empty } = field
@@ -147,47 +137,6 @@ function linesSchema({ bound, pattern }: Field, label: string, isRequired: boole
     : requiredText(label, CONTENT_BOUNDS.short)
   const list = z.array(line, `${label} is required`).max(bound!, `${label}: at most ${bound} lines`)
   return isRequired ? list.min(1, `${label} is required`) : list.optional()
-}
-
-function dateSchema(
-  { precision, pattern, isRequired }: Field,
-  label: string,
-  nullable: (schema: z.ZodType) => z.ZodType,
-) {
-  if (pattern) {
-    const schema = matching(
-      z.string(isRequired ? `${label} is required` : `${label} must ${pattern.must.en}`).trim(),
-      label,
-      pattern,
-    )
-    return nullable(precision === 'day' ? schema.pipe(z.iso.date(`${label} must ${pattern.must.en}`)) : schema)
-  }
-  return z.iso
-    .datetime({ offset: true, error: `${label} must be a time such as 2026-11-21T09:00:00Z` })
-    .transform((time) => new Date(time).toISOString())
-    .optional()
-    .meta({ type: 'string', format: 'date-time' })
-}
-
-function numberSchema(
-  label: string,
-  { above, max, isWhole }: { above?: number | undefined; max?: number | undefined; isWhole?: boolean | undefined },
-): z.ZodType {
-  let schema = z.number(`${label} must be a number`)
-  if (isWhole) schema = schema.int(`${label} must be a whole number`)
-  if (above !== undefined) schema = schema.gt(above, `${label} must be more than ${above}`)
-  if (max !== undefined)
-    schema = schema.max(max, max >= 1e15 ? `${label} is too large` : `${label} must be at most ${max}`)
-  return schema
-}
-
-function choiceSchema({ choices = [], initial }: Field, label: string): z.ZodType {
-  const values = choices.map(({ value }) => value)
-  const message = ({ input }: { input?: unknown }) =>
-    input === undefined && initial === undefined
-      ? `${label} is required`
-      : `${label} must be one of ${values.join(', ')}`
-  return z.literal(values, { error: message })
 }
 
 function listSchema(label: string, item: z.ZodType): z.ZodType {

@@ -1,6 +1,5 @@
 import type { ByLocale } from '../locale.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import type { Location } from '../location/visibility.ts'
 import type { GAPS } from './gaps.ts'
 import { DATES, EMAIL, SLUG, type Pattern } from '../patterns.ts'
 
@@ -263,24 +262,6 @@ export const pictures = <const Given extends FieldOptions & { link: LinkTable }>
   ...given,
 })
 
-export const districts = <const Given extends FieldOptions & { link: LinkTable }>(
-  given: Given,
-): Field<string[], false> & Stored<'districts', Given> => ({
-  type: 'districts',
-  empty: [],
-  isTranslated: false,
-  ...given,
-})
-
-export const localLevels = <const Given extends FieldOptions & { link: LinkTable }>(
-  given: Given,
-): Field<string[], false> & Stored<'localLevels', Given> => ({
-  type: 'localLevels',
-  empty: [],
-  isTranslated: false,
-  ...given,
-})
-
 export const lines = <const Given extends FieldOptions & { bound: number; isTranslated?: boolean; pattern?: Pattern }>(
   given: Given,
 ) => ({ type: 'lines', empty: [], isTranslated: false, ...given }) as unknown as Field<string[], Translatable<Given>>
@@ -295,22 +276,3 @@ export const rows = <
     Record<keyof Columns, string>[],
     Translatable<Given>
   >
-
-/** Degrees (WGS 84). */
-export const location = (given: FieldOptions): Field<{ latitude: number; longitude: number } | null, false> => ({
-  type: 'location',
-  empty: null,
-  initial: { latitude: null, longitude: null },
-  isTranslated: false,
-  ...given,
-})
-
-/** A point or a line in Nepal, and who may see it. */
-export const geometry = <const Given extends FieldOptions>(
-  given: Given,
-): Field<Location | null, false> & Stored<'geometry', Given> => ({
-  type: 'geometry',
-  empty: null,
-  isTranslated: false,
-  ...given,
-})

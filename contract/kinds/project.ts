@@ -4,10 +4,7 @@ import type { ProjectStatus } from '../projects/project-status.ts'
 import {
   choice,
   date,
-  districts,
-  geometry,
   line,
-  localLevels,
   money,
   number,
   pictures,
@@ -19,6 +16,7 @@ import {
   slug,
   type Choice,
 } from './field.ts'
+import { districts, geometry, localLevels } from './place-fields.ts'
 import { publicFacts, type FactsOf } from './facts.ts'
 import { MEASURE_CHOICES } from '../projects/measures.ts'
 import { table } from './table.ts'

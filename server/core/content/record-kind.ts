@@ -2,10 +2,8 @@ import type { Kysely } from 'kysely'
 import type { ContentState } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
-import { toAdDate } from '../../../contract/calendar/entered-date.ts'
 import {
   columnOf,
-  enteredDateFields,
   fieldsOf,
   pictureFields,
   shownName,
@@ -14,8 +12,7 @@ import {
   type GivenOf,
   type Kind,
 } from '../../../contract/kinds/kind.ts'
-import { byOtherLocale, DEFAULT_LOCALE, LOCALES, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
-import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
 import { listKnownLocalLevels } from '../places/local-level-store.ts'
 import { listKnownDistricts } from '../places/place-store.ts'
 import {
@@ -39,7 +36,8 @@ import { describeDocument } from './describe.ts'
 import type { Completion, ContentDocument, ContentKind } from './kind.ts'
 import { originalOf } from './original.ts'
 import { outdatedIn } from './outdated.ts'
-import { cleanHtml, requireKept, requirePictures, requirePublished } from './parts.ts'
+import { cleanHtml, requirePictures, requirePublished } from './parts.ts'
+import { checkRows, completedRow, datesAsEntered } from './rows.ts'
 import { chooseSlug, refuseTakenSlug } from './slug.ts'
 
 /** Rules beyond a kind's declaration. */
@@ -167,16 +165,6 @@ export async function completeDocument(
   return { ...now, outdated: outdatedIn(kind, { now, before, version }, checkedLocales) }
 }
 
-/** Those that are still the dates of their fields; undefined for none, as in documents from before there were any. */
-function datesAsEntered(kind: Pick<Kind, 'fields'>, document: Row, known: Row): Row | undefined {
-  const entries = enteredDateFields(kind).flatMap(([name, { precision }]) => {
-    const [entered, value] = [known[name], document[name]]
-    const date = precision === 'time' && typeof value === 'string' ? nepalDay(new Date(value)) : value
-    return typeof entered === 'string' && toAdDate(entered) === date ? [[name, entered]] : []
-  })
-  return entries.length > 0 ? (Object.fromEntries(entries) as Row) : undefined
-}
-
 function firstTitle(
   kind: Kind,
   document: Row,
@@ -202,28 +190,6 @@ async function completed(field: Field, value: unknown): Promise<unknown> {
   if (type === 'richText') return cleanHtml(value as string)
   if (UNIQUE_LISTS.has(type)) return [...new Set(value as unknown[])]
   return value
-}
-
-function completedRow(field: Field, row: Row): Row {
-  const columns = field.columns ?? {}
-  const known = row['datesAsEntered'] as Row | undefined
-  const entered = known && datesAsEntered({ fields: columns }, row, known)
-  const cells = Object.entries(columns).map(([name, { isTranslated, empty }]) => [
-    name,
-    isTranslated
-      ? Object.fromEntries(LOCALES.map((locale) => [locale, (row[name] as Row | undefined)?.[locale] ?? '']))
-      : (row[name] ?? empty),
-  ])
-  return { ...Object.fromEntries(cells), ...(entered && { datesAsEntered: entered }) } as Row
-}
-
-/** What rows refer to has to be there; a draft only where its column says so. */
-async function checkRows(tx: Kysely<Database>, name: string, columns: Record<string, Field>, rows: Row[]) {
-  for (const [column, { type, to, mayBeDraft = false }] of Object.entries(columns)) {
-    if (type !== 'reference') continue
-    const ids = rows.map((row) => row[column] as number | null)
-    await (mayBeDraft ? requireKept : requirePublished)(tx, name, to as ContentEntity, ids)
-  }
 }
 
 async function checkField(

@@ -119,12 +119,12 @@ export function pictureFields(kind: Kind): [string, Field][] {
 }
 
 /** Dates that staff enter in either calendar; `datesAsEntered` of a document has those that were entered in BS, by field. */
-export function enteredDateFields(kind: Kind): [string, Field][] {
-  return fieldsOf(kind).filter(([, { type }]) => type === 'date')
+export function enteredDateFields(kind: Pick<Kind, 'fields'>): [string, Field][] {
+  return Object.entries(kind.fields).filter(([, { type }]) => type === 'date')
 }
 
 /** Whether some are less exact than a day, so that the date AD does not tell which month or year of BS was entered. */
-export const hasInexactDates = (kind: Kind): boolean =>
+export const hasInexactDates = (kind: Pick<Kind, 'fields'>): boolean =>
   enteredDateFields(kind).some(([, { precision }]) => precision === 'yearOrMonth' || precision === 'period')
 
 /** A composite field has several. */

@@ -4,10 +4,7 @@ import type { ProjectStatus } from '../projects/project-status.ts'
 import {
   choice,
   date,
-  districts,
-  geometry,
   line,
-  localLevels,
   money,
   number,
   pictures,
@@ -19,7 +16,10 @@ import {
   slug,
   type Choice,
 } from './field.ts'
+import { districts, geometry, localLevels } from './place-fields.ts'
 import { publicFacts, type FactsOf } from './facts.ts'
+import { MEASURE_CHOICES } from '../projects/measures.ts'
+import { table } from './table.ts'
 import { defineKind } from './kind.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
 
@@ -165,6 +165,16 @@ export const projectKind = defineKind({
       label: { en: 'Size', ne: 'आकार' },
       help: { en: 'Such as 42.5 km, 1200 m², 3 MW, 200 beds', ne: 'जस्तै 42.5 km, 1200 m², 3 MW, 200 शय्या' },
     }),
+    quantities: table({
+      label: { en: 'Quantities', ne: 'परिमाणहरू' },
+      help: { en: 'What visitors can filter by: spans of 50 m and more', ne: 'आगन्तुकले यसैबाट छान्छन्: ५० मि. वा बढी स्पान' },
+      rowsIn: 'project_quantity',
+      bound: 12,
+      columns: {
+        measure: choice({ label: { en: 'Measure', ne: 'मापन' }, choices: MEASURE_CHOICES }),
+        amount: number({ label: { en: 'Amount', ne: 'परिमाण' }, above: 0, max: 1e12, isRequired: true }),
+      },
+    }),
     unitName: line({
       label: { en: 'Name of the unit', ne: 'एकाइको नाम' },
       help: {
@@ -187,7 +197,7 @@ export const projectKind = defineKind({
           heading: { en: 'What and where', ne: 'के र कहाँ' },
           fields: ['serviceIds', 'districts', 'localLevels', 'location'],
         },
-        { heading: { en: 'How large', ne: 'कति ठूलो' }, fields: ['size', 'value'] },
+        { heading: { en: 'How large', ne: 'कति ठूलो' }, fields: ['size', 'value', 'quantities'] },
       ],
     },
     { id: 'pictures', label: { en: 'Pictures', ne: 'तस्बिरहरू' }, groups: [{ fields: ['pictureIds'] }] },
@@ -206,6 +216,7 @@ const SHOWN = [
   'localLevels',
   'serviceIds',
   'pictureIds',
+  'quantities',
   'start',
   'end',
   'searchTitle',

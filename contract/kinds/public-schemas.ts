@@ -16,7 +16,7 @@ type Value<One> = One extends { type: 'picture' } ? Picture | null : ValueOf<One
 type IsInDetail<One> = One extends { type: 'richText' } ? true : false
 type Answered<One extends Kind, InDetail> = {
   [
-    Name in keyof Fields<One> as Fields<One>[Name] extends { link: object }
+    Name in keyof Fields<One> as Fields<One>[Name] extends { link: object } | { rowsIn: string }
       ? never
       : IsInDetail<Fields<One>[Name]> extends InDetail
         ? Shown<Name, Fields<One>[Name]>

@@ -10,6 +10,8 @@ import { htmlToText } from '../core/languages/plain-text.ts'
 import { skeletonOf } from '../core/languages/skeleton.ts'
 import { splitName, splitWords } from './words.ts'
 
+type Row = Record<string, unknown>
+
 /** Projects are found by words in the titles of what they refer to. */
 export const TITLE_WEIGHT = 10
 /** What a word counts by where it stands (below 16: index-in-memory.ts). A `whole` one is a title by itself, or another name. */
@@ -111,6 +113,7 @@ function partsOf(kind: Kind, document: ContentDocument, translated: Record<strin
     ([name, { visibility = 'public' }]) => visibility === 'public' && !(name in SEARCH_ENGINE_FIELDS),
   )
   const parts = fields.flatMap(([name, field]): Part[] => {
+    if (field.type === 'table') return rowParts(field, document[name] as Row[], locale)
     const value = (field.isTranslated ? translated[name] : undefined) || document[name]
     const text = textOf(field, value, locale)
     if (text === '') return []
@@ -122,6 +125,19 @@ function partsOf(kind: Kind, document: ContentDocument, translated: Record<strin
     return [{ text, weight: field.isSearched ? WEIGHTS.searched : WEIGHTS.text }]
   })
   return parts.toSorted((a, b) => b.weight - a.weight)
+}
+
+/** The public texts of rows. */
+function rowParts({ columns = {} }: Field, rows: Row[], locale: Locale): Part[] {
+  const shown = Object.entries(columns).filter(([, { visibility = 'public' }]) => visibility === 'public')
+  return rows.flatMap((row) =>
+    shown.flatMap(([name, column]): Part[] => {
+      const written = row[name] as Record<Locale, string> | undefined
+      const value = column.isTranslated ? written?.[locale] || written?.en : row[name]
+      const text = textOf(column, value, locale)
+      return text === '' ? [] : [{ text, weight: column.isSearched ? WEIGHTS.searched : WEIGHTS.text }]
+    }),
+  )
 }
 
 export const hiddenName = (text: string): Part => ({ text, weight: WEIGHTS.title, isHidden: true })

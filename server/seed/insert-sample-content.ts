@@ -183,11 +183,22 @@ function translationsOf({ content, pictures }: Loading, entity: ContentEntity, e
 function valueOf(
   { content, pictures, ids }: Loading,
   entity: ContentEntity,
-  { type, to }: Field,
+  { type, to, columns = {} }: Field,
   entry: SampleEntry,
   name: string,
 ): unknown {
   const written = entry[name]
+  if (type === 'table') {
+    const cells = Object.entries(columns)
+    return ((written ?? []) as Record<string, unknown>[]).map((row) =>
+      Object.fromEntries(
+        cells.map(([column, { to: other }]) => {
+          const value = row[shownName(column)]
+          return [column, other && value ? ids[other as ContentEntity].get(String(value)) : value]
+        }),
+      ),
+    )
+  }
   if (type === 'richText') {
     const file = bodyFileOf(entity, entry)
     return publishBody(file === undefined ? String(written) : (content.bodies.get(file) ?? ''), pictures)

@@ -39,6 +39,8 @@ function writtenSchema(field: Field): z.ZodType {
       return z.array(text).default([])
     case 'pictures':
       return z.array(pictureFile).default([])
+    case 'table':
+      return z.array(writtenRow(field)).default([])
     case 'key':
       return text
     case 'slug':
@@ -49,6 +51,17 @@ function writtenSchema(field: Field): z.ZodType {
       return givenSchema(field)
   }
 }
+
+/** A translated text is an object by language. */
+const writtenRow = ({ columns = {} }: Field) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(columns).map(([name, column]) => [
+        shownName(name),
+        column.isTranslated ? z.strictObject({ en: text, ne: text }).optional() : writtenSchema(column).optional(),
+      ]),
+    ),
+  )
 
 function textsSchema(kind: Kind, locale: OtherLocale) {
   const texts = translatedFields(kind).map(([name, field]) => {
@@ -95,7 +108,9 @@ export function kindsInOrder(): ContentEntity[] {
   const ordered = new Set<ContentEntity>()
   const add = (entity: ContentEntity, from: ContentEntity[]) => {
     if (ordered.has(entity) || from.includes(entity)) return
-    for (const [, { to }] of fieldsOf(kindOf(entity))) if (to) add(to as ContentEntity, [...from, entity])
+    for (const [, { to, columns = {} }] of fieldsOf(kindOf(entity)))
+      for (const other of [to, ...Object.values(columns).map((column) => column.to)])
+        if (other) add(other as ContentEntity, [...from, entity])
     ordered.add(entity)
   }
   for (const entity of CONTENT_ENTITIES) add(entity, [])

@@ -28,13 +28,23 @@ export function findReferenceFaults(
         const name = shownName(field)
         const say = (path: PropertyKey[], message: string) =>
           faults.push(fault(`${entity}.json`, [index, name, ...path], message, entry))
-        const { type, isUnique, to } = declared
+        const { type, isUnique, to, columns = {} } = declared
         const value = entry[name] as string | string[] | null | undefined
         if (type === 'slug' || type === 'key' || isUnique) {
           const identity = `${entity} ${name} ${String(value)}`
           if (unique.has(identity)) say([], `'${String(value)}' occurs twice`)
           unique.add(identity)
         }
+        if (type === 'table')
+          for (const [column, { to: other }] of Object.entries(columns))
+            for (const [position, row] of ((value ?? []) as unknown as Record<string, string>[]).entries()) {
+              const wanted = row[shownName(column)]
+              if (other && wanted && !slugs.get(other)?.has(wanted))
+                say(
+                  [position, shownName(column)],
+                  `there is no ${kindOf(other as ContentEntity).singular.en.toLowerCase()} '${wanted}'`,
+                )
+            }
         const [names, what] = knownTo(type, to)
         if (!names || value === null || value === undefined) continue
         const isList = Array.isArray(value)

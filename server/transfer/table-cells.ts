@@ -77,6 +77,7 @@ export function readField(name: string, field: Field, cellOf: (column: string) =
     case 'lines':
       return splitList(cell, /[;\n]/)
     case 'rows':
+    case 'table':
       return readJson(cell, label.en)
     case 'money':
       if (isJson(cell)) return readJson(cell, label.en)

@@ -30,6 +30,19 @@ export async function requirePublished(
   }
 }
 
+/** @throws ServiceError invalid unless all are there, as drafts or published */
+export async function requireKept(
+  tx: Kysely<Database>,
+  field: string,
+  entity: ContentEntity,
+  ids: (number | null)[],
+): Promise<void> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  const kept = (await listContentStates(tx, entity, wanted)).filter(({ state }) => state !== 'trash')
+  if (kept.length < wanted.length)
+    throw invalid({ [field]: `One ${kindOf(entity).singular.en.toLowerCase()} of it was deleted: choose another` })
+}
+
 /** Loads the sanitizer with the first write: visitors do not need it. */
 export async function cleanHtml(html: string): Promise<string> {
   const { sanitizeHtml } = await import('./html.ts')

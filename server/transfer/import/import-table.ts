@@ -201,10 +201,14 @@ async function resolveReferences(
     faults.push([name, fault])
     return undefined
   }
-  for (const [name, { type, to }] of fieldsOf(kindOf(entity))) {
+  for (const [name, { type, to, columns = {} }] of fieldsOf(kindOf(entity))) {
     const value = given[name]
     if (value === undefined || value === null) continue
     if (type === 'reference') given[name] = await resolve(name, to as ContentEntity, value)
+    if (type === 'table' && Array.isArray(value)) {
+      for (const [column, { to: other }] of Object.entries(columns))
+        if (other) for (const row of value) row[column] = await resolve(name, other as ContentEntity, row[column])
+    }
     if (type === 'references' && Array.isArray(value)) {
       const ids = []
       for (const one of value) ids.push(await resolve(name, to as ContentEntity, one))

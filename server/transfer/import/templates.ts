@@ -3,7 +3,7 @@ import { EXAMPLE_ID, type TableFormat } from '../../../contract/transfer/import.
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { enteredDateFields, fieldsOf, translatedFields } from '../../../contract/kinds/kind.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
-import { LOCALE_NAMES, OTHER_LOCALES } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES } from '../../../contract/locale.ts'
 import { CSV_START, csvLine } from '../../core/http/csv.ts'
 import { listItems } from '../transfer-store.ts'
 import type { Database } from '../../core/store/schema.ts'
@@ -89,11 +89,22 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
       return field.pattern ? ['+977-1-5550100'] : textOf(field, 'English')
     case 'rows':
       return [Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, textOf(column, 'English')]))]
+    case 'table':
+      return [await exampleRow(db, columns)]
     case 'location':
       return { latitude: 27.7172, longitude: 85.324 }
     case 'geometry':
       return { geometry: { type: 'Point', coordinates: [83.9856, 28.2096] }, visibility: 'public' }
   }
+}
+
+async function exampleRow(db: Kysely<Database>, columns: Record<string, Field>): Promise<Record<string, unknown>> {
+  const row: Record<string, unknown> = {}
+  for (const [name, column] of Object.entries(columns)) {
+    const value = await exampleOf(db, column)
+    row[name] = column.isTranslated ? { [DEFAULT_LOCALE]: value } : value
+  }
+  return row
 }
 
 /** Of the first published one; a word where there is none. */

@@ -64,6 +64,7 @@ const KINDS: Kind[] = [
       share: 62.5,
       jointVenture: 'With others',
       size: { amount: 1.75, unit: 'km' },
+      quantities: [{ measure: 'length', amount: 1.75 }],
       unitName: 'km of tunnel',
       translations: {
         ne: { title: 'सुरुङ', description: '<p>क</p>', funder: 'बैङ्क', jointVenture: '', unitName: 'किलोमिटर सुरुङ' },

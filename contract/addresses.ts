@@ -53,6 +53,11 @@ export const ADDRESSES = {
   capabilities: { path: '/capabilities', query: ['service', 'province', 'since', 'until', 'status'] },
   news: { path: '/news', lists: 'news', query: ['category', 'page'] },
   newsItem: { path: '/news/:slug' },
+  equipment: {
+    path: '/equipment',
+    lists: 'equipment',
+    name: { en: 'Equipment and laboratory', ne: 'उपकरण तथा प्रयोगशाला' },
+  },
   gallery: { path: '/gallery', lists: 'projects', query: ['page', 'project', 'picture'] },
   search: { path: '/search', query: ['kind', 'page'], uncached: ['q'] },
   shortlist: { path: '/shortlist', uncached: ['projects', 'people', 'for'] },

@@ -19,6 +19,7 @@ export const PAGES = {
   '/provinces/:slug': './routes/province-detail.tsx',
   '/news': './routes/news-list.tsx',
   '/news/:slug': './routes/news-detail.tsx',
+  '/equipment': './routes/equipment.tsx',
   '/gallery': './routes/gallery.tsx',
   '/search': './routes/search.tsx',
   '/shortlist': './routes/shortlist.tsx',

@@ -2,6 +2,7 @@ import { brandKind } from './brand.ts'
 import { categoryKind } from './category.ts'
 import { certificateKind } from './certificate.ts'
 import { clientKind } from './client.ts'
+import { equipmentKind } from './equipment.ts'
 import type { Kind } from './kind.ts'
 import { newsKind } from './news.ts'
 import { pageKind } from './page.ts'
@@ -21,6 +22,7 @@ export const KINDS = {
   clients: clientKind,
   partners: partnerKind,
   certificates: certificateKind,
+  equipment: equipmentKind,
   timeline: timelineItemKind,
   pages: pageKind,
   categories: categoryKind,

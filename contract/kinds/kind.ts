@@ -45,8 +45,11 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   hasOrder?: boolean
   /** Items are sorted within their group. */
   isOrderedInGroups?: boolean
-  /** Its date is the last day on which an item is valid: staff see which have expired. */
-  expires?: boolean
+  /**
+   * Its date is the last day on which an item is valid: staff see which have expired, and visitors only those that are
+   * valid. 'shown': visitors see the others too, without the date.
+   */
+  expires?: true | 'shown'
   /** Its items always exist: none is created, deleted or unpublished. */
   isFixed?: boolean
   isForOwners?: boolean

@@ -23,8 +23,16 @@ type Answered<One extends Kind, InDetail> = {
         : never
   ]: Value<Fields<One>[Name]>
 }
+/** Of days and times, in Bikram Sambat. */
+type InBs<One extends Kind> = {
+  [
+    Name in keyof Fields<One> & string as Fields<One>[Name] extends { type: 'date'; precision: 'day' | 'time' }
+      ? `${Name}Bs`
+      : never
+  ]: string | null
+}
 type SchemaOf<Item> = z.ZodObject<{ [Name in keyof Item]: z.ZodType<Item[Name]> }>
-export type PublicItem<One extends Kind> = { id: number } & Answered<One, false> & { locale: Locale }
+export type PublicItem<One extends Kind> = { id: number } & Answered<One, false> & InBs<One> & { locale: Locale }
 export type PublicDetail<One extends Kind> = PublicItem<One> &
   Answered<One, true> & { updatedAt: string; locales: Locale[] } & ('searchTitle' extends keyof FieldsOf<One>
     ? { seo: Seo | null }
@@ -68,7 +76,7 @@ function answered([name, field]: [string, Field]): z.ZodRawShape {
 /** Of the list of a kind: in pages where its items have pages; of what expires, what is valid. */
 export function publicQuerySchema({ path, expires }: Kind) {
   const query = path?.endsWith('/:slug') ? listQuerySchema : wholeListQuerySchema
-  return expires ? query.extend({ validity: validitySchema }) : query
+  return expires === true ? query.extend({ validity: validitySchema }) : query
 }
 
 const validitySchema = z

@@ -50,6 +50,7 @@ export const SITE_PAGES: SitePage[] = [
 /** What the specification does not have. */
 export const OTHER_PAGES = [
   '/capabilities',
+  '/equipment',
   '/clients/municipality-in-surkhet',
   '/districts/surkhet',
   '/provinces/karnali',

@@ -128,12 +128,18 @@ function readerOf<Answer>(kind: Kind, names: string[], { values = {}, counts = {
 function sourceOf(kind: Kind, name: string): [fields: string[], read?: Read] {
   const { fields, date = '' } = kind
   const dateIn = (row: PublicRow, from: string) => row[columnOf(from, fields[from] ?? ({} as Field))] as string | null
-  if (name in fields) return [[name], (row) => publicValue(name, fields[name]!, row)]
+  const isOver = (row: PublicRow, today: string) =>
+    kind.expires === 'shown' && (name === date || name === `${date}Bs`) && (dateIn(row, date) ?? today) < today
+  if (name in fields)
+    return [[name], (row, { today }) => (isOver(row, today) ? null : publicValue(name, fields[name]!, row))]
   const picture = fieldsOf(kind).find(([one, { type }]) => type === 'picture' && shownName(one) === name)
   if (picture) return [[picture[0]], (row, { pictureOf }) => pictureOf(row[columnOf(...picture)] as number | null)]
   const from = name.slice(0, -'Bs'.length)
   if (name.endsWith('Bs') && (from in fields || from === 'updatedAt'))
-    return [from in fields ? [from] : [], (row, { locale }) => dayInBs(dateIn(row, from), locale)]
+    return [
+      from in fields ? [from] : [],
+      (row, { locale, today }) => (isOver(row, today) ? null : dayInBs(dateIn(row, from), locale)),
+    ]
   switch (name) {
     case 'id':
     case 'locale':

@@ -26,7 +26,7 @@ export interface PublicSelection {
 export interface PublicFilter {
   /** Words that are all in the title or a searched text, in any language. */
   search?: string | undefined
-  /** Of a kind that expires: the items that are valid on this day. */
+  /** Of a kind whose items are hidden when they expire: the items that are valid on this day. */
   validOn?: string | undefined
 }
 
@@ -109,7 +109,7 @@ function matches(kind: Kind, { search = '', validOn }: PublicFilter): RawBuilder
     return sql<SqlBool>`exists (select 1 from ${sql.table(`${kind.table}_translation`)} as text
       where ${sql.ref(`text.${kind.table}_id`)} = ${refTo(kind, 'id')} and (${sql.join(searched, sql` or `)}))`
   })
-  if (validOn !== undefined && kind.expires) {
+  if (validOn !== undefined && kind.expires === true) {
     const last = refTo(kind, columnOf(kind.date!, kind.fields[kind.date!]!))
     conditions.push(sql`(${last} is null or ${last} >= ${validOn})`)
   }

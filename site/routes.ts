@@ -20,6 +20,8 @@ export const PAGES = {
   '/news': './routes/news-list.tsx',
   '/news/:slug': './routes/news-detail.tsx',
   '/equipment': './routes/equipment.tsx',
+  '/publications': './routes/publication-list.tsx',
+  '/publications/:slug': './routes/publication-detail.tsx',
   '/gallery': './routes/gallery.tsx',
   '/search': './routes/search.tsx',
   '/shortlist': './routes/shortlist.tsx',

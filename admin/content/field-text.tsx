@@ -2,6 +2,7 @@ import { useGetMany } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
+import { DocumentName } from '../documents/document-facts.tsx'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { useDistrictNames } from '../location/use-district-names.ts'
 import { useWords } from '../words/use-words.ts'
@@ -18,6 +19,7 @@ export function FieldText({ kind, path, value }: { kind: Kind; path: string; val
   if (path === 'draftLocales') return <>{namesOf((value ?? []) as OtherLocale[])}</>
   const ids = (Array.isArray(value) ? value : [value]).filter((id) => id !== null && id !== undefined)
   if (ids.length > 0 && field?.type === 'districts') return <Districts codes={ids} />
+  if (ids.length > 0 && field?.type === 'document') return <DocumentName id={ids[0]} />
   const entity = field?.type === 'picture' || field?.type === 'pictures' ? 'pictures' : field?.to
   return ids.length > 0 && entity ? <Names entity={entity} ids={ids} /> : <>{textOf(value, field, say, minuteOf)}</>
 }

@@ -77,6 +77,7 @@ function valueSchema(field: Field): z.ZodType {
       return nullable(choiceSchema(field, label))
     case 'reference':
     case 'picture':
+    case 'document':
       return nullable(referenceSchema(label))
     case 'references':
     case 'pictures':
@@ -216,6 +217,7 @@ export function savedSchema(field: Field): z.ZodType {
       return orNull(z.literal((field.choices ?? []).map(({ value }) => value)))
     case 'reference':
     case 'picture':
+    case 'document':
       return orNull(z.int())
     case 'references':
     case 'pictures':

@@ -57,6 +57,7 @@ export type FieldType =
   | 'references'
   | 'picture'
   | 'pictures'
+  | 'document'
   | 'districts'
   | 'localLevels'
   | 'lines'
@@ -247,6 +248,14 @@ export const pictures = <const Given extends Options & { link: LinkTable }>(
   isTranslated: false,
   ...given,
 })
+
+/** A document's id. Public answers have its file, under the name without Id. */
+export const documentFile = <const Given extends Options>(given: Given) =>
+  ({ type: 'document', empty: null, isTranslated: false, ...given }) as unknown as Field<
+    Given extends { isRequired: true } ? number : number | null,
+    false
+  > &
+    Stored<'document', Given>
 
 export const districts = <const Given extends Options & { link: LinkTable }>(
   given: Given,

@@ -8,6 +8,7 @@ import { newsKind } from './news.ts'
 import { pageKind } from './page.ts'
 import { partnerKind } from './partner.ts'
 import { projectKind } from './project.ts'
+import { publicationKind } from './publication.ts'
 import { serviceKind } from './service.ts'
 import { settingsKind } from './settings.ts'
 import { teamMemberKind } from './team-member.ts'
@@ -18,6 +19,7 @@ export const KINDS = {
   news: newsKind,
   projects: projectKind,
   services: serviceKind,
+  publications: publicationKind,
   teams: teamMemberKind,
   clients: clientKind,
   partners: partnerKind,
@@ -36,7 +38,7 @@ export const CONTENT_ENTITIES = Object.keys(KINDS) as ContentEntity[]
 /** Kinds whose public answers follow from more than their declaration. */
 const OWN_ANSWERS = [
   'news', 'projects', 'services', 'teams', 'clients', 'partners', 'certificates', 'timeline', 'pages', 'categories',
-  'settings', 'brand',
+  'settings', 'brand', 'publications',
 ] as const satisfies ContentEntity[] // prettier-ignore
 
 /** Those whose public answers are publicSchemas(). */

@@ -121,6 +121,10 @@ export function pictureFields(kind: Kind): [string, Field][] {
   return fieldsOf(kind).filter(([, { type }]) => type === 'picture' || type === 'pictures')
 }
 
+export function documentFields(kind: Kind): [string, Field][] {
+  return fieldsOf(kind).filter(([, { type }]) => type === 'document')
+}
+
 /** Dates that staff enter in either calendar; `datesAsEntered` of a document has those that were entered in BS, by field. */
 export function enteredDateFields(kind: Kind): [string, Field][] {
   return fieldsOf(kind).filter(([, { type }]) => type === 'date')

@@ -21,6 +21,7 @@ import {
 } from './field.ts'
 import { publicFacts, type FactsOf } from './facts.ts'
 import { defineKind } from './kind.ts'
+import { publicationLinks } from './publication-links.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
 
 /** In the order of lists and filters. */
@@ -174,6 +175,7 @@ export const projectKind = defineKind({
       bound: CONTENT_BOUNDS.label,
       isTranslated: true,
     }),
+    publicationIds: publicationLinks('project_publication'),
     ...SEARCH_ENGINE_FIELDS,
   },
   tabs: [
@@ -206,6 +208,7 @@ const SHOWN = [
   'localLevels',
   'serviceIds',
   'pictureIds',
+  'publicationIds',
   'start',
   'end',
   'searchTitle',

@@ -51,6 +51,8 @@ export const SITE_PAGES: SitePage[] = [
 export const OTHER_PAGES = [
   '/capabilities',
   '/equipment',
+  '/publications',
+  '/publications/site-investigation-in-the-hills',
   '/clients/municipality-in-surkhet',
   '/districts/surkhet',
   '/provinces/karnali',

@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Kysely } from 'kysely'
-import { documentAddress, documentPath, documentTypeOf } from './document-address.ts'
+import { DOCUMENT_TYPES } from '../../../contract/documents/document-file.ts'
+import { documentAddress, documentPath } from './document-address.ts'
+import { queueReading } from './read-document.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { receiveDocument } from './receive-document.ts'
 import { deleteDocument, findDocument, findDocumentByKey, insertDocument } from './document-store.ts'
@@ -26,12 +28,13 @@ export async function addDocument(
   try {
     const known = await findDocumentByKey(db, key)
     if (known) return { id: known.id, isDuplicate: true }
-    const row = { key, file_name: documentName(name, kind), media_type: documentTypeOf(kind), bytes }
+    const row = { key, file_name: documentName(name, kind), media_type: DOCUMENT_TYPES[kind], bytes }
     // A file is there before a row names it, also for backups.
     await media.adopt(documentPath(row), path)
     try {
       const id = await writeContent(deps, async (tx, at) => {
         const result = await insertDocument(tx, { ...row, created_at: at })
+        await queueReading(tx, result, at)
         return { result, action: { action: 'create', entity: 'document', id: result, label: row.file_name } }
       })
       return { id, isDuplicate: false }

@@ -7,6 +7,7 @@ import * as deleteSocialCardJobs from './migrations/20261126210000_delete_social
 import * as addBrand from './migrations/20261126221000_add_brand.ts'
 import * as letStaffWriteTexts from './migrations/20261126222000_let_staff_write_texts.ts'
 import * as addEquipment from './migrations/20261126230100_add_equipment.ts'
+import * as addPublications from './migrations/20261126230200_add_publications.ts'
 import * as markSample from './migrations/20261126223000_mark_sample.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '20261126222000_let_staff_write_texts': letStaffWriteTexts,
   '20261126223000_mark_sample': markSample,
   '20261126230100_add_equipment': addEquipment,
+  '20261126230200_add_publications': addPublications,
 }

@@ -79,6 +79,8 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
       return [await nameOfItem(db, to as ContentEntity)]
     case 'picture':
       return 'https://example.org/picture.jpg'
+    case 'document':
+      return 1
     case 'pictures':
       return ['https://example.org/one.jpg', 'pictures/two.jpg']
     case 'districts':

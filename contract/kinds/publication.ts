@@ -10,7 +10,7 @@ export const PUBLICATION_TYPES = [
   { value: 'paper', label: { en: 'Paper', ne: 'कार्यपत्र' } },
   { value: 'brochure', label: { en: 'Brochure', ne: 'विवरणपुस्तिका' } },
   { value: 'guideline', label: { en: 'Guideline', ne: 'निर्देशिका' } },
-  { value: 'form', label: { en: 'Form', ne: 'फारम' } },
+  { value: 'form', label: { en: 'Form', ne: 'फाराम' } },
 ] as const
 
 export const PUBLICATION_LANGUAGES = [
@@ -77,4 +77,11 @@ export const publicationKind = defineKind({
     }),
     ...SEARCH_ENGINE_FIELDS,
   },
+  tabs: [
+    {
+      id: 'file',
+      label: { en: 'File and facts', ne: 'फाइल र तथ्य' },
+      groups: [{ fields: ['documentId', ['kind', 'language'], ['issued', 'authors'], 'slug'] }],
+    },
+  ],
 })

@@ -46,11 +46,7 @@ export default function EquipmentList({ loaderData: { total, groups } }: PagePro
             </ul>
           </section>
         ))}
-        {total === 0 && (
-          <MessagePanel title={t.none}>
-            <p>{t.noneText}</p>
-          </MessagePanel>
-        )}
+        {total === 0 && <MessagePanel title={t.none} />}
       </div>
     </>
   )

@@ -9,7 +9,7 @@ import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { useFileFacts } from '../ui/publication/file-facts.tsx'
 import { yearOf } from '../ui/publication/publication-entry.tsx'
 import styles from '../ui/publication/publication.css?inline'
-import { Sheet } from '../ui/publication/sheet.tsx'
+import { DocumentSheet } from '../ui/publication/document-sheet.tsx'
 import { words } from '../ui/publication/words.ts'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { TitleBlock } from '../ui/title-block/title-block.tsx'
@@ -33,7 +33,7 @@ export default function PublicationDetail({ loaderData: publication }: PageProps
       <ComponentStyles name="publication" css={styles} />
       <PageHeading title={title} lead={description} locale={locale} crumbs={crumbs(useLocale())} />
       <div className="wrap publication-page">
-        <Sheet type={document?.type ?? ''} title={title} />
+        <DocumentSheet type={document?.type ?? ''} title={title} />
         <div>
           <Untranslated locale={locale} />
           <TitleBlock

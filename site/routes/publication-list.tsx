@@ -47,7 +47,6 @@ export default function PublicationList({ loaderData }: PageProps<typeof load>) 
           </ul>
         ) : (
           <MessagePanel title={total > 0 ? t.beyond : t.none}>
-            {total === 0 && <p>{t.noneText}</p>}
             <Link className="more" to={total > 0 ? addressOf(chosen, 0) : href('publications')}>
               {total > 0 ? t.first : t.every}
             </Link>

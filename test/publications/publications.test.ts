@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeOnEachEngine } from '../create-test-app.ts'
+import { removeDocument } from '../../server/core/documents/documents.ts'
+import { describeOnEachEngine, NOW } from '../create-test-app.ts'
 import { pdfOf } from '../fixtures/pdf.ts'
 import { openPublications } from './publications-app.ts'
 
@@ -63,6 +64,22 @@ describeOnEachEngine('publications', (engine) => {
       expect((await read(`/${entity}/slug/${slug}`)).data.publications).toMatchObject([{ slug: 'slopes' }])
     const refused = await editor.call('DELETE', `/publications/${data.id}`)
     expect([refused.status, (await refused.json()).users.length]).toEqual([409, 3])
+  })
+
+  test('keep their file from being deleted, also as drafts', LONG, async () => {
+    const { db, upload, publish, editor, workshop } = await openPublications(engine)
+    const [used, drafted] = [(await upload(pdfOf(['One']))).data, (await upload(pdfOf(['Two']), 'two.pdf')).data]
+    const { data } = await publish({ documentId: used.id })
+    await editor.call('PATCH', `/publications/${data.id}`, { documentId: drafted.id, publish: false })
+    const deps = {
+      db,
+      media: workshop.files.media,
+      now: () => NOW,
+      actor: { id: null, email: 'a', address: undefined },
+    }
+    const fault = '"Slopes" uses this document: remove it there first'
+    await expect(removeDocument(deps, used.id)).rejects.toThrow(fault)
+    await expect(removeDocument(deps, drafted.id)).rejects.toThrow(fault)
   })
 
   test('needs a file that is there', LONG, async () => {

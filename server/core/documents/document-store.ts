@@ -1,4 +1,6 @@
-import type { Insertable, Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely } from 'kysely'
+import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
+import { columnOf, documentFields } from '../../../contract/kinds/kind.ts'
 import type { Database } from '../store/schema.ts'
 import { among } from '../store/engine.ts'
 
@@ -46,6 +48,18 @@ export async function putDocumentText(tx: Kysely<Database>, row: DocumentText): 
     .values(row)
     .onConflict((conflict) => conflict.column('document_id').doUpdateSet(row))
     .execute()
+}
+
+/** Published items that offer it. */
+export async function listDocumentUsers(db: Kysely<Database>, id: number): Promise<{ title: string }[]> {
+  const parts = CONTENT_ENTITIES.map(kindOf).flatMap((kind) =>
+    documentFields(kind).map(
+      ([name, field]) => sql`select item.title from ${sql.table(kind.table)} as owner join content_item as item
+        on item.entity = ${sql.lit(kind.entity)} and item.item_id = owner.id
+        where ${sql.ref(`owner.${columnOf(name, field)}`)} = ${id}`,
+    ),
+  )
+  return (await sql<{ title: string }>`${sql.join(parts, sql` union all `)}`.execute(db)).rows
 }
 
 export async function deleteDocument(tx: Kysely<Database>, id: number): Promise<void> {

@@ -12,9 +12,7 @@ export const words = defineWords({
     validUntil: (day: string) => `valid until ${day}`,
     items: 'Entries',
     groups: 'Groups',
-    subject: 'Equipment and laboratory',
     none: 'No equipment yet',
-    noneText: 'The firm has not listed its equipment yet.',
   },
   ne: {
     kinds: { survey: 'नापजाँच', field: 'स्थलगत अन्वेषण', laboratory: 'प्रयोगशाला', software: 'सफ्टवेयर' },
@@ -27,8 +25,6 @@ export const words = defineWords({
     validUntil: (day: string) => `${day} सम्म मान्य`,
     items: 'प्रविष्टि',
     groups: 'समूह',
-    subject: 'उपकरण तथा प्रयोगशाला',
     none: 'अहिलेसम्म उपकरण छैनन्',
-    noneText: 'संस्थाले आफ्ना उपकरण अझै सूचीकृत गरेको छैन।',
   },
 })

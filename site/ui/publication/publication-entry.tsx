@@ -5,7 +5,7 @@ import { numbers } from '../../numbers.words.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { useFileFacts } from './file-facts.tsx'
-import { Sheet } from './sheet.tsx'
+import { DocumentSheet } from './document-sheet.tsx'
 import { words } from './words.ts'
 
 /** In the list of publications. */
@@ -17,7 +17,7 @@ export function PublicationEntry({ publication }: { publication: Publication }) 
   const lang = useForeign()(locale)
   return (
     <article className="publication">
-      <Sheet type={document?.type ?? ''} />
+      <DocumentSheet type={document?.type ?? ''} />
       <div>
         <p className="publication__kind">
           {t.kinds[kind]} · {digits(yearOf(issued))} · {t.languages[language]}

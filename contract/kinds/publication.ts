@@ -81,7 +81,7 @@ export const publicationKind = defineKind({
     {
       id: 'file',
       label: { en: 'File and facts', ne: 'फाइल र तथ्य' },
-      groups: [{ fields: ['documentId', ['kind', 'language'], ['issued', 'authors'], 'slug'] }],
+      groups: [{ fields: ['documentId', ['kind', 'language'], ['issued', 'authors']] }],
     },
   ],
 })

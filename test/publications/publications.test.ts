@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { removeDocument } from '../../server/core/documents/documents.ts'
 import { describeOnEachEngine, NOW } from '../create-test-app.ts'
@@ -17,6 +18,14 @@ describeOnEachEngine('publications', (engine) => {
     const found = await read('/search?q=vetiver&locale=ne')
     expect(found.data).toMatchObject([{ kind: 'publications', path: '/publications/slopes' }])
     expect(await document(data.id)).toMatchObject({ pages: 7, text: 'read' })
+  })
+
+  test('Nepali words are found where the file has their letters apart', LONG, async () => {
+    const { upload, publish, readTexts, read } = await openPublications(engine)
+    const { data } = await upload(await readFile('content/documents/before-building-a-house-ne.pdf'))
+    await publish({ documentId: data.id })
+    await readTexts()
+    expect((await read('/search?q=जग्गा')).data).toMatchObject([{ kind: 'publications' }])
   })
 
   test('the list is newest first, and chosen by kind and language', LONG, async () => {

@@ -16,6 +16,16 @@ export interface PdfText {
 
 class UnreadablePdfError extends Error {}
 
+/** Many programs write each half of a conjunct by itself, which reads like two words: जग् गा. */
+function joinConjuncts(text: string): string {
+  const split = text.match(SPLIT_CONJUNCT)?.length ?? 0
+  const all = text.match(/\u094d/g)?.length ?? 0
+  return split > all * MOST_ENDINGS ? text.replace(SPLIT_CONJUNCT, '\u094d') : text
+}
+const SPLIT_CONJUNCT = /\u094d (?=[\u0915-\u0939])/g
+/** Of all viramas, so many end a word that another one follows. */
+const MOST_ENDINGS = 0.1
+
 /** The process that reads one PDF; read-document.ts starts it. Scripts in the file are never run. */
 answerWork(
   async ({ path, pages: mostPages, characters }: PdfToRead): Promise<PdfText> => {
@@ -35,7 +45,7 @@ answerWork(
       page.cleanup()
     }
     // Postgres stores no U+0000.
-    const text = texts.join('\n').replaceAll('\0', '').trim().slice(0, characters)
+    const text = joinConjuncts(texts.join('\n')).replaceAll('\0', '').trim().slice(0, characters)
     return { pages: pdf.numPages, text: text.isWellFormed() ? text : text.toWellFormed() }
   },
   { ForOperator: UnreadablePdfError },

@@ -44,5 +44,5 @@ export function DocumentFacts({ id }: { id: number }) {
 /** For comparing versions. */
 export function DocumentName({ id }: { id: number }) {
   const { data } = useDocument(id)
-  return <>{data?.fileName ?? `#${id}`}</>
+  return <span>{data?.fileName ?? `#${id}`}</span>
 }

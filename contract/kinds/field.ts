@@ -250,11 +250,8 @@ export const pictures = <const Given extends Options & { link: LinkTable }>(
 })
 
 /** A document's id. Public answers have its file, under the name without Id. */
-export const documentFile = <const Given extends Options>(given: Given) =>
-  ({ type: 'document', empty: null, isTranslated: false, ...given }) as unknown as Field<
-    Given extends { isRequired: true } ? number : number | null,
-    false
-  > &
+export const documentFile = <const Given extends Options & { isRequired: true }>(given: Given) =>
+  ({ type: 'document', empty: null, isTranslated: false, ...given }) as unknown as Field<number, false> &
     Stored<'document', Given>
 
 export const districts = <const Given extends Options & { link: LinkTable }>(

@@ -47,7 +47,6 @@ export const publicationKind = defineKind({
       bound: CONTENT_BOUNDS.summary,
       isTranslated: true,
       isSearched: true,
-      gap: 'description',
     }),
     documentId: documentFile({
       label: { en: 'File', ne: 'फाइल' },

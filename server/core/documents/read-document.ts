@@ -12,7 +12,7 @@ import { raiseContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
 import { documentPath } from './document-address.ts'
 import { findDocument, putDocumentText } from './document-store.ts'
-import type { PdfText, PdfToRead } from './read-pdf.ts'
+import type { PdfText, PdfToRead } from './read-pdf-worker.ts'
 
 declare module '../jobs/events.ts' {
   interface Events {
@@ -78,7 +78,7 @@ async function readText(path: string, signal: AbortSignal) {
     const options = { heap: HEAP, env: {} }
     const until = AbortSignal.any([signal, AbortSignal.timeout(TIME)])
     const { pages, text } = await workInChild<PdfToRead, PdfText>(
-      'server/core/documents/read-pdf.ts',
+      'server/core/documents/read-pdf-worker.ts',
       work,
       until,
       options,

@@ -18,7 +18,6 @@ export type DocumentFile = z.infer<typeof documentSchema>
  * `unreadable`: it is damaged, encrypted or too large. `none`: files of this type are not read.
  */
 export const DOCUMENT_TEXT_STATES = ['waiting', 'read', 'empty', 'unreadable', 'none'] as const
-export type DocumentTextState = (typeof DOCUMENT_TEXT_STATES)[number]
 
 export const documentRecordSchema = documentSchema
   .extend({ id: z.int(), text: z.enum(DOCUMENT_TEXT_STATES), createdAt: z.iso.datetime() })

@@ -24,7 +24,6 @@ test('staff upload a file, are told what is wrong with it, and replace it under 
   await page.getByLabel('Published in').fill('2025')
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Published.')).toBeVisible()
-  await page.screenshot({ path: '/tmp/papers-shots/admin.png', fullPage: true })
   expect(await accessibilityFindings(page)).toEqual([])
 
   const download = '/publications/walls-of-the-test/file'

@@ -24,6 +24,7 @@ import { guardForms } from './rendering/forms.ts'
 import { createDocumentRoutes } from './core/documents/document-routes.ts'
 import { createOfflineRoutes } from './offline/offline-files.ts'
 import { createPageRoutes } from './rendering/pages.ts'
+import { createPublicationFileRoutes } from './publications/file-routes.ts'
 import { createPictureRoutes } from './core/pictures/picture-routes.ts'
 import { refuseOtherMethods, refuseUnreadableRequests } from './core/http/request-guards.ts'
 import type { Answer } from './core/http/request-listener.ts'
@@ -119,6 +120,7 @@ export function createServer({
     createPictureRoutes(workshop.files, (key) => findReplacement(db, key)),
   )
   app.route('/', createDocumentRoutes(workshop.files.media))
+  app.route('/', createPublicationFileRoutes(reads))
   const signs = createSigns(reads, workshop.drawSign)
   app.route('/', createSignRoutes(signs))
   app.route('/', createCardRoutes(reads, workshop.drawCard, signs))

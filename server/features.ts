@@ -16,6 +16,7 @@ import { newsFeature } from './news/feature.ts'
 import { pagesFeature } from './pages/feature.ts'
 import { previewsFeature } from './previews/feature.ts'
 import { projectsFeature } from './projects/feature.ts'
+import { publicationsFeature } from './publications/feature.ts'
 import { readinessFeature } from './readiness/feature.ts'
 import { redirectsFeature } from './redirects/feature.ts'
 import { regionsFeature } from './regions/feature.ts'
@@ -34,6 +35,7 @@ export const FEATURES: readonly Feature[] = [
   servicesFeature,
   newsFeature,
   projectsFeature,
+  publicationsFeature,
   capabilitiesFeature,
   kindsFeature,
   shortlistFeature,

@@ -1,6 +1,7 @@
 import { createSessionHandler } from './core/accounts/purge-expired-sessions.ts'
 import { createPublishHandler } from './core/content/scheduled-publishing.ts'
 import { createTrashHandler } from './core/content/trash.ts'
+import { createReadingHandler } from './core/documents/read-document.ts'
 import type { JobDeps } from './core/feature.ts'
 import type { JobHandler } from './core/jobs/handler.ts'
 import { createFinishedJobHandler } from './core/jobs/purge-finished-jobs.ts'
@@ -21,6 +22,7 @@ export function createJobHandlers({ truncateLog, readMail, ...deps }: JobHandler
     createMailHandler({ ...deps, readMail }),
     createPublishHandler(deps),
     createTrashHandler(deps),
+    createReadingHandler(deps),
     createSessionHandler(deps),
     createLogHandler({ truncateLog }),
     ...FEATURES.flatMap(({ jobs }) => jobs?.(deps) ?? []),

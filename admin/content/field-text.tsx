@@ -5,6 +5,7 @@ import type { Field } from '../../contract/kinds/field.ts'
 import { tableColumns } from '../../contract/kinds/table.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
+import { DocumentName } from '../documents/document-facts.tsx'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { useDistrictNames } from '../location/use-district-names.ts'
 import { useWords } from '../words/use-words.ts'
@@ -25,6 +26,7 @@ function ValueText({ field, value }: { field: Field | undefined; value: unknown 
   if (field?.type === 'table') return <RowsText field={field} rows={(value ?? []) as Record<string, unknown>[]} />
   const ids = (Array.isArray(value) ? value : [value]).filter((id) => id !== null && id !== undefined)
   if (ids.length > 0 && field?.type === 'districts') return <Districts codes={ids} />
+  if (ids.length > 0 && field?.type === 'document') return <DocumentName id={ids[0]} />
   const entity = field?.type === 'picture' || field?.type === 'pictures' ? 'pictures' : field?.to
   return ids.length > 0 && entity ? <Names entity={entity} ids={ids} /> : <>{textOf(value, field, say, minuteOf)}</>
 }

@@ -12,6 +12,7 @@ import {
   ReferencesInput,
 } from './choice-inputs.tsx'
 import { DateFieldInput } from './date-field-input.tsx'
+import { DocumentInput } from './document-input.tsx'
 import type { FieldProps } from './field-props.ts'
 import { GeometryInput } from './geometry-input.tsx'
 import { FlagInput, LocationInput, MoneyInput, NumberFieldInput, QuantityInput } from './number-inputs.tsx'
@@ -42,6 +43,7 @@ const INPUTS: Record<FieldType, ComponentType<FieldProps>> = {
   references: ReferencesInput,
   picture: PictureInput,
   pictures: PicturesInput,
+  document: DocumentInput,
   districts: DistrictsInput,
   localLevels: LocalLevelsInput,
   lines: LinesInput,

@@ -79,6 +79,7 @@ function valueSchema(field: Field): z.ZodType {
       return nullable(choiceSchema(field, label))
     case 'reference':
     case 'picture':
+    case 'document':
       return nullable(referenceSchema(label))
     case 'references':
     case 'pictures':
@@ -201,6 +202,7 @@ export function savedSchema(field: Field): z.ZodType {
       return orNull(z.literal((field.choices ?? []).map(({ value }) => value)))
     case 'reference':
     case 'picture':
+    case 'document':
       return orNull(z.int())
     case 'references':
     case 'pictures':

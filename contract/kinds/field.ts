@@ -56,6 +56,7 @@ export type FieldType =
   | 'references'
   | 'picture'
   | 'pictures'
+  | 'document'
   | 'districts'
   | 'localLevels'
   | 'lines'
@@ -261,6 +262,11 @@ export const pictures = <const Given extends FieldOptions & { link: LinkTable }>
   isTranslated: false,
   ...given,
 })
+
+/** A document's id. Public answers have its file, under the name without Id. */
+export const documentFile = <const Given extends FieldOptions & { isRequired: true }>(given: Given) =>
+  ({ type: 'document', empty: null, isTranslated: false, ...given }) as unknown as Field<number, false> &
+    Stored<'document', Given>
 
 export const lines = <const Given extends FieldOptions & { bound: number; isTranslated?: boolean; pattern?: Pattern }>(
   given: Given,

@@ -45,8 +45,11 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   hasOrder?: boolean
   /** Items are sorted within their group. */
   isOrderedInGroups?: boolean
-  /** Its date is the last day on which an item is valid: staff see which have expired. */
-  expires?: boolean
+  /**
+   * Its date is the last day on which an item is valid: staff see which have expired, and visitors only those that are
+   * valid. 'shown': visitors see the others too, without the date.
+   */
+  expires?: true | 'shown'
   /** Its items always exist: none is created, deleted or unpublished. */
   isFixed?: boolean
   isForOwners?: boolean
@@ -116,6 +119,10 @@ export function translatedFields(kind: Kind): [string, Field][] {
 
 export function pictureFields(kind: Kind): [string, Field][] {
   return fieldsOf(kind).filter(([, { type }]) => type === 'picture' || type === 'pictures')
+}
+
+export function documentFields(kind: Kind): [string, Field][] {
+  return fieldsOf(kind).filter(([, { type }]) => type === 'document')
 }
 
 /** Dates that staff enter in either calendar; `datesAsEntered` of a document has those that were entered in BS, by field. */

@@ -21,6 +21,7 @@ import { publicFacts, type FactsOf } from './facts.ts'
 import { MEASURE_CHOICES } from '../projects/measures.ts'
 import { table } from './table.ts'
 import { defineKind } from './kind.ts'
+import { publicationLinks } from './publication-links.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
 
 /** In the order of lists and filters. */
@@ -184,6 +185,7 @@ export const projectKind = defineKind({
       bound: CONTENT_BOUNDS.label,
       isTranslated: true,
     }),
+    publicationIds: publicationLinks('project_publication'),
     ...SEARCH_ENGINE_FIELDS,
   },
   tabs: [
@@ -217,6 +219,7 @@ const SHOWN = [
   'serviceIds',
   'pictureIds',
   'quantities',
+  'publicationIds',
   'start',
   'end',
   'searchTitle',

@@ -7,6 +7,7 @@ import { MAX_PROVINCES } from '../limits.ts'
 import { listQuerySchema, localeQuerySchema, localesSchema, searchSchema } from '../list.ts'
 import { LOCALES } from '../locale.ts'
 import { pictureSchema } from '../pictures/picture.ts'
+import { publicationSchema } from '../publications/publication.ts'
 import { districtReferenceSchema, localLevelSchema } from '../regions/place.ts'
 import { PROJECT_STATUSES } from './project-status.ts'
 import { PROJECT_SORTS } from './project-sort.ts'
@@ -58,6 +59,7 @@ const detailSchema = projectSchema.extend({
     description: 'Others that share services or districts with it, the closest first; neither its parent nor its parts',
   }),
   localLevels: z.array(localLevelSchema),
+  publications: z.array(publicationSchema).meta({ description: 'Downloads that its page offers' }),
   seo: seoSchema.nullable(),
   locales: localesSchema,
 })

@@ -60,7 +60,7 @@ export function loadIndex(db: Kysely<Database>, projects: ProjectTable): Promise
   return loading
 }
 
-const EXPIRING = CONTENT_ENTITIES.map(kindOf).filter(({ expires }) => expires)
+const EXPIRING = CONTENT_ENTITIES.map(kindOf).filter(({ expires }) => expires === true)
 
 /** The places of items whose last day has passed: nobody publishes anything when it does. Read once a day and revision. */
 export function loadExpired(db: Kysely<Database>, index: MemoryIndex, now: Date): Promise<ReadonlySet<number>> {

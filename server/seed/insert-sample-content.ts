@@ -13,6 +13,7 @@ import { getContentRevision, raiseContentRevision } from '../core/store/revision
 import type { Database } from '../core/store/schema.ts'
 import { ContentError, fault } from './content-error.ts'
 import { bodyFileOf, richTextOf, type SampleContent, type SampleEntry } from './sample-files.ts'
+import { insertSampleDocuments, type SampleDocuments } from './sample-documents.ts'
 import type { StoredPicture } from './store-sample-pictures.ts'
 import { pictureAddress } from '../core/pictures/picture-address.ts'
 import { sanitizeHtml } from '../core/content/html.ts'
@@ -39,7 +40,7 @@ export interface Loading {
   content: SampleContent
   pictures: Map<string, StoredPicture>
   /** By file name, or slug. */
-  ids: Record<'pictures' | ContentEntity, Map<string, number>>
+  ids: Record<'pictures' | 'documents' | ContentEntity, Map<string, number>>
   /** For items without a time of their own, UTC ISO. */
   at: string
 }
@@ -49,6 +50,7 @@ export async function insertSampleContent(
   tx: Kysely<Database>,
   content: SampleContent,
   pictures: Map<string, StoredPicture>,
+  documents: SampleDocuments,
 ): Promise<boolean> {
   // Loading takes longer than a statement of a concurrent process may wait.
   await waitForLock(tx, 'sample content')
@@ -57,8 +59,13 @@ export async function insertSampleContent(
 
   // Pages and settings have an empty version already; the sample's replaces it.
   await deleteUntouchedItems(tx)
-  await insertAll(tx, content, pictures, insertEntry)
+  await insertAll(tx, content, { pictures, documents }, insertEntry)
   return true
+}
+
+export interface SampleFiles {
+  pictures: Map<string, StoredPicture>
+  documents: SampleDocuments
 }
 
 type Insert = (loading: Loading, entity: ContentEntity, entry: SampleEntry, position: number) => Promise<void>
@@ -66,15 +73,16 @@ type Insert = (loading: Loading, entity: ContentEntity, entry: SampleEntry, posi
 export async function insertAll(
   tx: Kysely<Database>,
   content: SampleContent,
-  pictures: Map<string, StoredPicture>,
+  { pictures, documents }: SampleFiles,
   insert: Insert,
 ): Promise<void> {
   const kinds = [...content.entries]
   // Without the clock, two stores get the same rows: all but the news is as old as the newest news.
   const times = kinds.flatMap(([entity, entries]) => entries.map((entry) => timeOf(kindOf(entity), entry) ?? ''))
-  const ids = Object.fromEntries(['pictures', ...content.entries.keys()].map((name) => [name, new Map()]))
+  const ids = Object.fromEntries(['pictures', 'documents', ...content.entries.keys()].map((name) => [name, new Map()]))
   const loading = { tx, content, pictures, ids: ids as Loading['ids'], at: times.toSorted().at(-1) ?? '' }
   await insertPictures(loading)
+  await insertSampleDocuments(loading, documents)
   for (const [entity, entries] of kinds) {
     for (const [position, entry] of entries.entries()) await insert(loading, entity, entry, position)
   }
@@ -203,7 +211,12 @@ function valueOf(
     const file = bodyFileOf(entity, entry)
     return publishBody(file === undefined ? String(written) : (content.bodies.get(file) ?? ''), pictures)
   }
-  const known = type === 'picture' || type === 'pictures' ? ids.pictures : to && ids[to as ContentEntity]
+  const known =
+    type === 'picture' || type === 'pictures'
+      ? ids.pictures
+      : type === 'document'
+        ? ids.documents
+        : to && ids[to as ContentEntity]
   if (!known || written === null || written === undefined) return written
   return Array.isArray(written) ? written.map((one) => known.get(one)) : known.get(String(written))
 }

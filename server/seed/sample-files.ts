@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentKindOf } from '../../contract/documents/document-file.ts'
 import { givenSchema, textSchema } from '../../contract/kinds/field-schemas.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
@@ -9,6 +10,12 @@ import { byOtherLocale, DEFAULT_LOCALE, LOCALE_NAMES, type Locale, type OtherLoc
 
 const text = z.string().trim().min(1, 'must not be empty')
 const pictureFile = z.string().regex(/^[a-z0-9-]+\.(?:jpg|png|webp)$/, 'must be the name of a file in pictures/')
+const documentFile = z
+  .string()
+  .refine(
+    (name) => /^[a-z0-9-]+\.[a-z]+$/.test(name) && documentKindOf(name),
+    'must be the name of a file in documents/',
+  )
 const share = z.number().min(0).max(1)
 
 export type SampleEntry = Record<string, unknown> & {
@@ -35,6 +42,8 @@ function writtenSchema(field: Field): z.ZodType {
       const name = field.type === 'picture' ? pictureFile : text
       return field.isRequired ? name : name.nullish()
     }
+    case 'document':
+      return field.isRequired ? documentFile : documentFile.nullish()
     case 'references':
       return z.array(text).default([])
     case 'pictures':

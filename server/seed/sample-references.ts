@@ -9,7 +9,12 @@ export const BODY_PICTURE = /<img\b[^>]*?\bsrc="picture:([^"]*)"[^>]*>/g
 /** @param known file names in pictures/, and codes of places */
 export function findReferenceFaults(
   { entries, pictures, bodies }: SampleContent,
-  known: { pictureFiles: Set<string>; districtCodes: Set<string>; localLevelCodes: Set<string> },
+  known: {
+    pictureFiles: Set<string>
+    documentFiles: Set<string>
+    districtCodes: Set<string>
+    localLevelCodes: Set<string>
+  },
 ): string[] {
   const faults: string[] = []
   const files = new Set(pictures.map(({ file }) => file))
@@ -70,6 +75,7 @@ export function findReferenceFaults(
 
   function knownTo(type: string, to: string | undefined): [Set<string>, string] | [undefined, undefined] {
     if (type === 'picture' || type === 'pictures') return [files, 'picture']
+    if (type === 'document') return [known.documentFiles, 'document']
     if (type === 'districts') return [known.districtCodes, 'district']
     if (type === 'localLevels') return [known.localLevelCodes, 'local level']
     if (to) return [slugs.get(to) ?? new Set(), kindOf(to as ContentEntity).singular.en.toLowerCase()]

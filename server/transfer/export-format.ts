@@ -124,6 +124,8 @@ export type ExportedPicture = z.infer<typeof picturesSchema>[number]
 
 export const documentsSchema = z.array(
   z.object({
+    /** Which items name; missing in exports of older versions. */
+    id: z.int().positive().optional(),
     file: fileName,
     address: z.string().refine((text) => parseDocumentAddress(text) !== undefined, 'must be the address of a document'),
     createdAt: time,

@@ -232,7 +232,7 @@ async function writeDocuments(db: Kysely<Database>, media: MediaStore, folder: s
     }
     const file = chooseName(document.file_name, parse(document.file_name).ext, names)
     await pipeline(Readable.fromWeb(found.stream() as never), createWriteStream(join(folder, DOCUMENTS, file), PRIVATE))
-    documents.push({ file, address: documentAddress(document), createdAt: document.created_at })
+    documents.push({ id: document.id, file, address: documentAddress(document), createdAt: document.created_at })
   }
   return documents
 }

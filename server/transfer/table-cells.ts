@@ -66,6 +66,7 @@ export function readField(name: string, field: Field, cellOf: (column: string) =
   if (choices) return readChoice(choices, cell)
   switch (type) {
     case 'number':
+    case 'document':
       return readNumber(cell)
     case 'flag':
       return readFlag(cell)

@@ -22,6 +22,7 @@ import type { ProjectFacets } from '../../contract/projects/project-facets.ts'
 import type { ProjectSort } from '../../contract/projects/project-sort.ts'
 import type { ProjectStatus } from '../../contract/projects/project-status.ts'
 import type { DistrictDetail, ProvinceDetail } from '../../contract/regions/region.ts'
+import type { Publication, PublicationDetail } from '../../contract/publications/publication.ts'
 import type { SearchAnswer, SearchKind, SearchSuggestion } from '../../contract/search/search.ts'
 import type { Service, ServiceDetail } from '../../contract/services/service.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
@@ -127,6 +128,14 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
       answer<SearchAnswer>(fetch(address('search', { ...query, page: page + 1 }))),
     suggest: async (q: string, init?: RequestInit) =>
       (await answer<{ data: SearchSuggestion[] }>(fetch(address('search/suggestions', { q }), init))).data,
+
+    listPublications: ({
+      page,
+      limit = DEFAULT_LIMIT,
+      ...filters
+    }: Paging & { kind?: string; language?: string } = {}) =>
+      list<Publication>('publications', { page, limit }, filters),
+    getPublication: (slug: string) => item<PublicationDetail>('publications', slug),
 
     listPartners: () => all<Partner>('partners'),
     getClient: (slug: string) => item<ClientDetail>('clients', slug),

@@ -16,6 +16,7 @@ import { keepCompounds } from '../ui/page-heading/short-compounds.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { PictureGrid, PictureLink, PictureOverlay } from '../ui/picture-grid/picture-grid.tsx'
 import styles from '../ui/project/project.css?inline'
+import { toDownloads } from '../ui/publication/download.ts'
 import { planOf, ProjectFacts, ProjectFigures } from '../ui/project/project-facts.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
@@ -23,13 +24,14 @@ import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { words } from './project-detail.words.ts'
 
+const Downloads = latePart(() => import('../ui/publication/downloads.tsx'))
 const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
 
 export const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
   // What the page shows otherwise, or not at all, would be sent for nothing.
   const { image: _image, localLevels: _levels, location: _location, districts, parts, related, ...others } = project
-  const { previous, next, ...shown } = others
+  const { previous, next, publications, ...shown } = others
   return {
     ...shown,
     points: descriptionPoints(project.description),
@@ -40,6 +42,7 @@ export const load = (async (api, { params: { slug = '' } }) => {
     thumbnail: project.pictures.find(({ url }) => url === project.thumbnail) ?? null,
     parts: parts.map(toProjectSummary),
     related: related.map(toProjectSummary),
+    downloads: toDownloads(publications),
     previous: previous && { label: previous.title, to: href('project', { slug: previous.slug }) },
     next: next && { label: next.title, to: href('project', { slug: next.slug }) },
   }
@@ -89,6 +92,11 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
             </ul>
           ) : (
             <p className="project__points">{t.undescribed}</p>
+          )}
+          {project.downloads && (
+            <Suspense>
+              <Downloads downloads={project.downloads} />
+            </Suspense>
           )}
           <Suspense>
             <ShareLinks title={title} path={href('project', { slug: project.slug })} />

@@ -15,6 +15,8 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/account', 'Where you are signed in'],
   ['/admin/news', 'Vacancy: two site engineers'],
   ['/admin/news/create', 'Save draft'],
+  ['/admin/publications', 'Site investigation for buildings in the hills'],
+  ['/admin/equipment', 'Total station'],
   ['/admin', 'To do later'],
   ['/admin/messages', 'Assigned to'],
   ['/admin/mails', 'Waiting', '@all'],

@@ -50,6 +50,9 @@ export const SITE_PAGES: SitePage[] = [
 /** What the specification does not have. */
 export const OTHER_PAGES = [
   '/capabilities',
+  '/equipment',
+  '/publications',
+  '/publications/site-investigation-in-the-hills',
   '/clients/municipality-in-surkhet',
   '/districts/surkhet',
   '/provinces/karnali',

@@ -9,6 +9,7 @@ import { insertSampleContent } from '../../server/seed/insert-sample-content.ts'
 import { loadPlaces } from '../../server/seed/load-places.ts'
 import { readSampleContent } from '../../server/seed/read-sample-content.ts'
 import type { SampleContent, SampleEntry } from '../../server/seed/sample-files.ts'
+import { storeSampleDocuments } from '../../server/seed/sample-documents.ts'
 import { storeSamplePictures } from '../../server/seed/store-sample-pictures.ts'
 import { startServer } from './own-server.ts'
 
@@ -34,9 +35,12 @@ export async function startSparse(wanted: Sparse): Promise<{ origin: string; sto
   const dataDir = await mkdtemp(join(tmpdir(), 'sparse-'))
   const store = await openStore({ dataDir })
   const content = reduce(await readSampleContent(CONTENT), wanted)
-  const pictures = await storeSamplePictures(openPictureFiles(openMediaFolder(dataDir)), CONTENT, content.pictures)
+  const files = openPictureFiles(openMediaFolder(dataDir))
+  const pictures = await storeSamplePictures(files, CONTENT, content.pictures)
+  const documents = await storeSampleDocuments(files.media, CONTENT, content)
   await loadPlaces({ db: store.db, contentDir: CONTENT })
-  if (wanted.firm !== 'none') await store.db.transaction().execute((tx) => insertSampleContent(tx, content, pictures))
+  if (wanted.firm !== 'none')
+    await store.db.transaction().execute((tx) => insertSampleContent(tx, content, pictures, documents))
   await store.close()
   const server = await startServer('build/server/index.js', dataDir)
   const stop = async () => {

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { Kysely } from 'kysely'
-import type { Field } from '../../../contract/kinds/field.ts'
+import type { Field, FieldType } from '../../../contract/kinds/field.ts'
 import { columnOf, fieldsOf, shownName, type Kind } from '../../../contract/kinds/kind.ts'
 import { publicQuerySchema } from '../../../contract/kinds/public-schemas.ts'
 import { SEARCH_ENGINE_FIELDS } from '../../../contract/kinds/search-engine-fields.ts'
 import type { ListAnswer, ListQuery } from '../../../contract/list.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import type { DocumentFile } from '../../../contract/documents/document.ts'
 import type { Picture } from '../../../contract/pictures/picture.ts'
 import {
   countPublicRows,
@@ -23,12 +24,14 @@ import { dayInBs, readDatesAsEntered } from '../languages/calendar.ts'
 import { publicValue } from './facts.ts'
 import { toLocales } from '../languages/locales.ts'
 import { listAnswer, sliceOf, totalOf } from '../store/paging.ts'
+import { loadDocuments } from '../documents/document-records.ts'
 import { loadPictures } from '../pictures/pictures.ts'
 import { toSeo } from './seo.ts'
 import { notFound } from '../process/service-error.ts'
 
 interface Parts {
   pictureOf: (id: number | null) => Picture | null
+  documentOf: (id: number | null) => DocumentFile | null
   locale: Locale
   today: string
 }
@@ -71,7 +74,7 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
     query,
 
     async list(db: Kysely<Database>, asked: Query, now = new Date()): Promise<ListAnswer<z.infer<Item>>> {
-      const filter: PublicFilter = { search: asked.search }
+      const filter: PublicFilter = { search: asked.search, choices: choicesIn(kind, asked) }
       if (asked.validity !== 'all') filter.validOn = nepalDay(now)
       const slice = sliceOf(asked)
       const rows = await listPublicRows(db, { kind, ...own, fields: items.fields }, filter, asked.locale, slice)
@@ -98,6 +101,13 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
   }
 }
 
+/** Query parameters with the names of fields choose the items with these values. */
+function choicesIn(kind: Kind, asked: object): Record<string, string> {
+  const given = new Map(Object.entries(asked) as [string, string | undefined][])
+  const chosen = fieldsOf(kind).filter(([name, { type }]) => type === 'choice' && given.get(name) !== undefined)
+  return Object.fromEntries(chosen.map(([name, field]) => [columnOf(name, field), given.get(name)!]))
+}
+
 /** Reads properties from rows with the columns of `fields`, and their pictures with one statement. */
 function readerOf<Answer>(kind: Kind, names: string[], { values = {}, counts = {} }: Own) {
   const sources = names.map((name) => {
@@ -110,12 +120,18 @@ function readerOf<Answer>(kind: Kind, names: string[], { values = {}, counts = {
     name,
     kind.fields[name]!,
   ])
-  const pictures = fields.filter(([, { type }]) => type === 'picture').map(([name, field]) => columnOf(name, field))
+  const columnsOf = (wanted: FieldType) =>
+    fields.filter(([, { type }]) => type === wanted).map(([name, field]) => columnOf(name, field))
+  const [pictures, documents] = [columnsOf('picture'), columnsOf('document')]
   return {
     fields,
     async read(db: Kysely<Database>, rows: PublicRow[], locale: Locale, now = new Date()): Promise<Answer[]> {
-      const ids = rows.flatMap((row) => pictures.map((column) => row[column] as number | null))
-      const parts = { pictureOf: await loadPictures(db, ids, locale), locale, today: nepalDay(now) }
+      const idsIn = (columns: string[]) => rows.flatMap((row) => columns.map((column) => row[column] as number | null))
+      const [pictureOf, documentOf] = await Promise.all([
+        loadPictures(db, idsIn(pictures), locale),
+        loadDocuments(db, idsIn(documents)),
+      ])
+      const parts = { pictureOf, documentOf, locale, today: nepalDay(now) }
       return rows.map((row) => {
         const answered = sources.map(({ name, read }) => [name, read(row, parts)] as const)
         return Object.fromEntries(answered.filter(([, value]) => value !== undefined)) as Answer
@@ -128,12 +144,20 @@ function readerOf<Answer>(kind: Kind, names: string[], { values = {}, counts = {
 function sourceOf(kind: Kind, name: string): [fields: string[], read?: Read] {
   const { fields, date = '' } = kind
   const dateIn = (row: PublicRow, from: string) => row[columnOf(from, fields[from] ?? ({} as Field))] as string | null
-  if (name in fields) return [[name], (row) => publicValue(name, fields[name]!, row)]
+  const isOver = (row: PublicRow, today: string) =>
+    kind.expires === 'shown' && (name === date || name === `${date}Bs`) && (dateIn(row, date) ?? today) < today
+  if (name in fields)
+    return [[name], (row, { today }) => (isOver(row, today) ? null : publicValue(name, fields[name]!, row))]
   const picture = fieldsOf(kind).find(([one, { type }]) => type === 'picture' && shownName(one) === name)
   if (picture) return [[picture[0]], (row, { pictureOf }) => pictureOf(row[columnOf(...picture)] as number | null)]
+  const document = fieldsOf(kind).find(([one, { type }]) => type === 'document' && shownName(one) === name)
+  if (document) return [[document[0]], (row, { documentOf }) => documentOf(row[columnOf(...document)] as number | null)]
   const from = name.slice(0, -'Bs'.length)
   if (name.endsWith('Bs') && (from in fields || from === 'updatedAt'))
-    return [from in fields ? [from] : [], (row, { locale }) => dayInBs(dateIn(row, from), locale)]
+    return [
+      from in fields ? [from] : [],
+      (row, { locale, today }) => (isOver(row, today) ? null : dayInBs(dateIn(row, from), locale)),
+    ]
   switch (name) {
     case 'id':
     case 'locale':

@@ -36,7 +36,7 @@ import { describeDocument } from './describe.ts'
 import type { Completion, ContentDocument, ContentKind } from './kind.ts'
 import { originalOf } from './original.ts'
 import { outdatedIn } from './outdated.ts'
-import { cleanHtml, requirePictures, requirePublished } from './parts.ts'
+import { cleanHtml, requireDocument, requirePictures, requirePublished } from './parts.ts'
 import { checkRows, completedRow, datesAsEntered } from './rows.ts'
 import { chooseSlug, refuseTakenSlug } from './slug.ts'
 
@@ -206,6 +206,8 @@ async function checkField(
       return requirePictures(tx, name, value === null ? [] : [value as number])
     case 'pictures':
       return requirePictures(tx, name, value as number[])
+    case 'document':
+      return requireDocument(tx, name, value as number | null)
     case 'districts': {
       const codes = value as string[]
       const known = await listKnownDistricts(tx, codes)

@@ -6,6 +6,8 @@ import * as deleteIndexNowJob from './migrations/20261126200000_delete_index_now
 import * as deleteSocialCardJobs from './migrations/20261126210000_delete_social_card_jobs.ts'
 import * as addBrand from './migrations/20261126221000_add_brand.ts'
 import * as letStaffWriteTexts from './migrations/20261126222000_let_staff_write_texts.ts'
+import * as addEquipment from './migrations/20261126230100_add_equipment.ts'
+import * as addPublications from './migrations/20261126230200_add_publications.ts'
 import * as markSample from './migrations/20261126223000_mark_sample.ts'
 import * as addProjectQuantity from './migrations/20261126230000_add_project_quantity.ts'
 
@@ -22,4 +24,6 @@ export const migrations: Record<string, Migration> = {
   '20261126222000_let_staff_write_texts': letStaffWriteTexts,
   '20261126223000_mark_sample': markSample,
   '20261126230000_add_project_quantity': addProjectQuantity,
+  '20261126230100_add_equipment': addEquipment,
+  '20261126230200_add_publications': addPublications,
 }

@@ -5,6 +5,7 @@ import { enteredDateFields, fieldsOf, translatedFields } from '../../../contract
 import type { Field } from '../../../contract/kinds/field.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES } from '../../../contract/locale.ts'
 import { CSV_START, csvLine } from '../../core/http/csv.ts'
+import { listDocuments } from '../../core/documents/document-store.ts'
 import { listItems } from '../transfer-store.ts'
 import type { Database } from '../../core/store/schema.ts'
 import { mapDistrictNames } from '../../core/places/place-store.ts'
@@ -63,7 +64,7 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
         precision!
       ]
     case 'number':
-      return 2
+      return (field.above ?? 0) + 2
     case 'money':
       return { amount: 50_000, currency: 'NPR', isPublic: true }
     case 'quantity':
@@ -76,9 +77,11 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
     case 'reference':
       return nameOfItem(db, to as ContentEntity)
     case 'references':
-      return [await nameOfItem(db, to as ContentEntity)]
+      return namesOfItems(db, to as ContentEntity)
     case 'picture':
       return 'https://example.org/picture.jpg'
+    case 'document':
+      return (await listDocuments(db))[0]?.id ?? 1
     case 'pictures':
       return ['https://example.org/one.jpg', 'pictures/two.jpg']
     case 'districts':
@@ -109,9 +112,13 @@ async function exampleRow(db: Kysely<Database>, columns: Record<string, Field>):
 
 /** Of the first published one; a word where there is none. */
 async function nameOfItem(db: Kysely<Database>, entity: ContentEntity): Promise<string> {
+  return (await namesOfItems(db, entity))[0] ?? kindOf(entity).singular.en
+}
+
+async function namesOfItems(db: Kysely<Database>, entity: ContentEntity): Promise<string[]> {
   const items = await listItems(db, entity)
   const found = items.find(({ state }) => state === 'published')
-  return found?.slug ?? found?.title ?? kindOf(entity).singular.en
+  return found ? [found.slug ?? found.title] : []
 }
 
 function textOf({ type, label, pattern }: Field, language: string): unknown {

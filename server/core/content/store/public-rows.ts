@@ -26,7 +26,9 @@ export interface PublicSelection {
 export interface PublicFilter {
   /** Words that are all in the title or a searched text, in any language. */
   search?: string | undefined
-  /** Of a kind that expires: the items that are valid on this day. */
+  /** Values of columns. */
+  choices?: Record<string, string>
+  /** Of a kind whose items are hidden when they expire: the items that are valid on this day. */
   validOn?: string | undefined
 }
 
@@ -101,7 +103,7 @@ function selected(
   return sql`select ${sql.join(columns)} from ${table} ${textsIn('english', 'en')} ${textsIn('wanted', locale)}`
 }
 
-function matches(kind: Kind, { search = '', validOn }: PublicFilter): RawBuilder<SqlBool> {
+function matches(kind: Kind, { search = '', choices = {}, validOn }: PublicFilter): RawBuilder<SqlBool> {
   const conditions = searchPatterns(search).map((pattern) => {
     const searched = translatedFields(kind)
       .filter(([name, { isSearched }]) => name === kind.title || isSearched)
@@ -109,7 +111,8 @@ function matches(kind: Kind, { search = '', validOn }: PublicFilter): RawBuilder
     return sql<SqlBool>`exists (select 1 from ${sql.table(`${kind.table}_translation`)} as text
       where ${sql.ref(`text.${kind.table}_id`)} = ${refTo(kind, 'id')} and (${sql.join(searched, sql` or `)}))`
   })
-  if (validOn !== undefined && kind.expires) {
+  for (const [column, value] of Object.entries(choices)) conditions.push(sql`${refTo(kind, column)} = ${value}`)
+  if (validOn !== undefined && kind.expires === true) {
     const last = refTo(kind, columnOf(kind.date!, kind.fields[kind.date!]!))
     conditions.push(sql`(${last} is null or ${last} >= ${validOn})`)
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bsSchema, datesAsEnteredSchema } from '../calendar/calendar.ts'
 import { FISCAL_YEARS, formatFiscalYear, parseFiscalYear } from '../calendar/fiscal-year.ts'
+import { checkedFields } from '../confirmations/checked.ts'
 import { PROJECT_FACTS, type ProjectFacts } from '../kinds/project.ts'
 import { factsSchema } from '../kinds/schemas.ts'
 import { MAX_PROVINCES } from '../limits.ts'
@@ -58,6 +59,7 @@ const detailSchema = projectSchema.extend({
     description: 'Others that share services or districts with it, the closest first; neither its parent nor its parts',
   }),
   localLevels: z.array(localLevelSchema),
+  ...checkedFields,
   seo: seoSchema.nullable(),
   locales: localesSchema,
 })

@@ -11,12 +11,11 @@ import {
   OWNER_NAME_LENGTH,
   REFUSAL_LENGTH,
 } from './confirmed-entities.ts'
-
-/** What can be wrong with a record; the board filters by it. */
-export const HEALTH_FAULTS = ['correction', 'check', 'owner', 'public', 'bids'] as const
-export type HealthFault = (typeof HEALTH_FAULTS)[number]
+import { HEALTH_FAULTS } from './health-faults.ts'
 
 const entitySchema = z.enum(CONFIRMED_ENTITIES, `entity must be one of ${CONFIRMED_ENTITIES.join(', ')}`)
+
+export const confirmedParameters = z.object({ entity: entitySchema })
 
 export const recordOwnerSchema = z
   .object({

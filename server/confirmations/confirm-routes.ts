@@ -104,8 +104,8 @@ export function createConfirmRoutes(deps: ConfirmDeps): Hono {
   const routes = new Hono()
   for (const locale of PAGE_LOCALES) {
     const path = localePath(locale, `${CONFIRM_PATH}/:token`)
-    routes.get(path, read)
-    routes.post(path, write)
+    routes.get(path, (context) => read(context))
+    routes.post(path, (context) => write(context))
   }
   return routes
 }

@@ -1,31 +1,39 @@
-import { z } from '@hono/zod-openapi'
 import { doneSchema } from '../../contract/accounts/staff.ts'
 import {
   askedSchema,
   askSchema,
+  confirmedParameters,
   correctionDecisionSchema,
   healthListQuerySchema,
   healthSettingsSchema,
   ownerChangeSchema,
   recordHealthSchema,
 } from '../../contract/confirmations/record-health.ts'
+import { MAX_LIMIT } from '../../contract/limits.ts'
 import { listOf, oneOf, writtenOf } from '../../contract/list.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { actorOf } from '../core/accounts/access.ts'
 import { originOfThisMachine } from '../core/accounts/forgotten-password-api.ts'
 import { callsOf } from '../core/api/calls.ts'
-import { answer, createRouter } from '../core/api/router.ts'
+import { answer, createRouter, idParameter } from '../core/api/router.ts'
 import type { ApiDeps } from '../core/feature.ts'
-import { ServiceError } from '../core/process/service-error.ts'
+import { notFound, ServiceError } from '../core/process/service-error.ts'
 import { askNow } from './ask-owners.ts'
 import { decide } from './corrections.ts'
 import { changeHealthSettings, getHealthSettings } from './health-settings.ts'
 import { setOwner } from './owners.ts'
 import { createMissingFields, listRecordHealth } from './record-health.ts'
 
+const ALL = { page: 1, limit: MAX_LIMIT, locale: DEFAULT_LOCALE }
+
 const call = callsOf('Health of the records', { access: 'staff' })
 const listCall = call('get /', 'The published records, the worst first: what is missing, and when they were checked', {
   query: healthListQuerySchema,
   200: answer(listOf(recordHealthSchema), 'A page of them'),
+})
+const oneCall = call('get /{entity}/{id}', 'One published record', {
+  params: confirmedParameters.extend(idParameter.shape),
+  200: answer(oneOf(recordHealthSchema), 'What is missing, and when it was checked'),
 })
 const ownerCall = call('put /owner', 'Choose who confirms records', {
   description:
@@ -63,6 +71,13 @@ export const recordHealthApi = ({ db, reads, now, wakeJobs, staff: { secret, pub
     .openapi(listCall, async (context) =>
       context.json(await listRecordHealth(reads, context.req.valid('query'), now(), missingFields), 200),
     )
+    .openapi(oneCall, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      const { data } = await listRecordHealth(reads, { ...ALL, entity }, now(), missingFields)
+      const found = data.find((one) => one.id === id)
+      if (!found) throw notFound('Published record')
+      return context.json({ data: found }, 200)
+    })
     .openapi(ownerCall, async (context) => {
       const { items, owner } = context.req.valid('json')
       const count = await setOwner({ db, now, actor: actorOf(context) }, items, owner)

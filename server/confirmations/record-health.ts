@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { bidFieldsOf, publicFieldsOf } from '../../contract/confirmations/confirmed-entities.ts'
+import type { HealthFault } from '../../contract/confirmations/health-faults.ts'
 import type {
-  HealthFault,
   HealthListQuery,
   HealthSettings,
   RecordCorrection,

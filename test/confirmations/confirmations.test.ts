@@ -47,6 +47,7 @@ describeOnEachEngine('the yearly check of records', (engine) => {
       return at === null ? null : (Date.parse(at) - NOW.getTime()) / DAY
     }
     await setOwner([{ entity: 'projects', id: 1 }])
+    await db.updateTable('content_item').set({ updated_at: NOW.toISOString() }).execute()
     expect(await lastMailAt(1), 'published just now').toBeNull()
     for (const [day, expected] of [
       [31, 31],

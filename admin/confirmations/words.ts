@@ -36,7 +36,7 @@ export const words = {
   lacks: { en: 'missing: %{names}', ne: 'नपुगेको: %{names}' },
   check: { en: 'Last check', ne: 'अन्तिम जाँच' },
   never: { en: 'Never checked', ne: 'कहिल्यै नजाँचिएको' },
-  checked: { en: '%{day}, by %{name}', ne: '%{day}, %{name}' },
+  checked: { en: '%{day}, by %{name}', ne: '%{day} मा %{name} बाट' },
   askedOn: { en: 'asked on %{day}', ne: '%{day} मा सोधिएको' },
   wanted: { en: 'will be asked soon', ne: 'छिट्टै सोधिने' },
   owner: { en: 'Owner', ne: 'जाँच्ने व्यक्ति' },

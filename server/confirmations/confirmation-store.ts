@@ -60,6 +60,9 @@ declare module '../core/store/schema.ts' {
   interface Database extends ConfirmationTables {}
 }
 
+/** The name of the fact that has the settings. */
+export const SETTINGS = 'record_health'
+
 export type ConfirmationRow = Selectable<Database['confirmation']>
 export type RequestRow = Selectable<Database['confirmation_request']>
 export type CorrectionRow = Selectable<Database['confirmation_correction']>
@@ -167,6 +170,31 @@ export async function findCorrection(db: Kysely<Database>, id: number) {
 
 export async function listOpenCorrections(db: Kysely<Database>): Promise<CorrectionRow[]> {
   return db.selectFrom('confirmation_correction').selectAll().where('state', '=', 'open').orderBy('id').execute()
+}
+
+/** What the dashboard asks, with one statement: open corrections, the oldest check of what is published, the settings. */
+export async function findAttention(db: Kysely<Database>) {
+  const { corrections, ...found } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('confirmation_correction')
+        .select(eb.fn.countAll<number>().as('count'))
+        .where('state', '=', 'open')
+        .as('corrections'),
+      eb
+        .selectFrom('confirmation')
+        .innerJoin('content_item', (join) =>
+          join
+            .onRef('content_item.entity', '=', 'confirmation.entity')
+            .onRef('content_item.item_id', '=', 'confirmation.item_id'),
+        )
+        .select(eb.fn.min('checked_on').as('oldest'))
+        .where('content_item.state', '=', 'published')
+        .as('oldest'),
+      eb.selectFrom('store_fact').select('value').where('name', '=', SETTINGS).as('settings'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { ...found, corrections: Number(corrections) }
 }
 
 /** Returns false if somebody has decided it already. */

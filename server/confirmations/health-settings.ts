@@ -7,22 +7,23 @@ import type { WriteDeps } from '../core/audit/writing.ts'
 import { monthsAgo } from '../core/process/durations.ts'
 import { findFact, replaceFact } from '../core/store/facts.ts'
 import type { Database } from '../core/store/schema.ts'
-import type { PublishedRecord } from './confirmation-store.ts'
+import { SETTINGS, type PublishedRecord } from './confirmation-store.ts'
 
-const FACT = 'record_health'
 const UNSET: HealthSettings = { months: CHECK_MONTHS.usual, owner: null }
 
 export async function getHealthSettings(db: Kysely<Database>): Promise<HealthSettings> {
-  const value = await findFact(db, FACT)
-  return value === undefined ? UNSET : { ...UNSET, ...(JSON.parse(value) as HealthSettings) }
+  return toSettings(await findFact(db, SETTINGS))
 }
+
+export const toSettings = (value: string | undefined): HealthSettings =>
+  value === undefined ? UNSET : { ...UNSET, ...(JSON.parse(value) as HealthSettings) }
 
 /** Half of what is told is kept: without months, nobody is asked. */
 export async function changeHealthSettings({ db, actor, now }: WriteDeps, settings: HealthSettings): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await replaceFact(
       tx,
-      FACT,
+      SETTINGS,
       JSON.stringify({ ...settings, owner: settings.owner && inSmallLetters(settings.owner) }),
     )
     await note(tx, actor, now(), { action: 'update', entity: 'record-health', label: 'settings' })

@@ -24,7 +24,7 @@ import { changeHealthSettings, getHealthSettings } from './health-settings.ts'
 import { setOwner } from './owners.ts'
 import { createMissingFields, listRecordHealth } from './record-health.ts'
 
-const ALL = { page: 1, limit: MAX_LIMIT, locale: DEFAULT_LOCALE }
+const ALL = { page: 1, limit: MAX_LIMIT, locale: DEFAULT_LOCALE } as const
 
 const call = callsOf('Health of the records', { access: 'staff' })
 const listCall = call('get /', 'The published records, the worst first: what is missing, and when they were checked', {

@@ -13,12 +13,13 @@ import { pageOf } from '../core/store/paging.ts'
 import { getContentRevision } from '../core/store/revision.ts'
 import type { Database } from '../core/store/schema.ts'
 import {
+  findAttention,
   listOpenCorrections,
   listPublishedRecords,
   type CorrectionRow,
   type PublishedRecord,
 } from './confirmation-store.ts'
-import { getHealthSettings, lastGoodDay, ownerOf, ownOwner } from './health-settings.ts'
+import { getHealthSettings, lastGoodDay, ownerOf, ownOwner, toSettings } from './health-settings.ts'
 import { listPublishedDocuments } from './document-store.ts'
 
 /** How much each fault counts in the order of the board; each missing field counts one. */
@@ -132,8 +133,8 @@ const weightOf = ({ faults, public: visible, bids }: RecordHealth): number =>
 
 /** Whether owners are warned: corrections wait, or a check that was done has grown too old. */
 export async function isHealthDue(db: Kysely<Database>, now: Date): Promise<boolean> {
-  if ((await listOpenCorrections(db)).length > 0) return true
-  const lastGood = lastGoodDay(await getHealthSettings(db), now)
-  if (lastGood === undefined) return false
-  return (await listPublishedRecords(db)).some(({ checked_on }) => checked_on !== null && checked_on <= lastGood)
+  const { corrections, oldest, settings } = await findAttention(db)
+  if (corrections > 0) return true
+  const lastGood = lastGoodDay(toSettings(settings ?? undefined), now)
+  return lastGood !== undefined && oldest !== null && oldest <= lastGood
 }

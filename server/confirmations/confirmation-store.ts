@@ -188,7 +188,7 @@ export async function findAttention(db: Kysely<Database>) {
             .onRef('content_item.entity', '=', 'confirmation.entity')
             .onRef('content_item.item_id', '=', 'confirmation.item_id'),
         )
-        .select(eb.fn.min('checked_on').as('oldest'))
+        .select((of) => of.fn.min('checked_on').as('oldest'))
         .where('content_item.state', '=', 'published')
         .as('oldest'),
       eb.selectFrom('store_fact').select('value').where('name', '=', SETTINGS).as('settings'),

@@ -7,9 +7,13 @@ import { words } from './words.ts'
 export function CheckText({ of: { checkedOn, checkedBy, askedAt, isWanted } }: { of: RecordHealth }) {
   const say = useWords()
   const { dayOf } = useTimes()
+  const checkText = () => {
+    if (checkedOn === null) return say(words.never)
+    return checkedBy ? say(words.checked, { day: dayOf(checkedOn), name: checkedBy }) : dayOf(checkedOn)
+  }
   const isAskedSince = askedAt !== null && (checkedOn === null || askedAt.slice(0, 10) > checkedOn)
   const parts = [
-    checkedOn === null ? say(words.never) : say(words.checked, { day: dayOf(checkedOn), name: checkedBy ?? '' }),
+    checkText(),
     isWanted ? say(words.wanted) : isAskedSince && say(words.askedOn, { day: dayOf(askedAt) }),
   ]
   return <span>{parts.filter(Boolean).join(' · ')}</span>

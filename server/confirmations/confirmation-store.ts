@@ -83,6 +83,11 @@ export async function putConfirmation(
     .execute()
 }
 
+/** For content that is loaded: as it was checked elsewhere. @param day in Nepal */
+export function noteChecked(tx: Kysely<Database>, entity: ContentEntity, id: number, day: string): Promise<void> {
+  return putConfirmation(tx, { entity, item_id: id }, { checked_on: day })
+}
+
 export async function findConfirmation(db: Kysely<Database>, { entity, item_id }: RecordKey) {
   return db
     .selectFrom('confirmation')

@@ -9,6 +9,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const MAILS = join(process.env['STAFF_TEST_DATA_DIR'] ?? '', 'mail')
 const PHONE = { viewport: { width: 360, height: 740 }, storageState: { cookies: [], origins: [] } }
 
+/** Devanagari may be sent in base64. */
+const decoded = (mail: string) =>
+  mail
+    .replaceAll(/(?:^[\w+/=]{76}\n)+(?:^[\w+/=]+\n)?/gm, (block) => Buffer.from(block, 'base64').toString())
+    .replaceAll('=\n', '')
+
 /** Chooses an owner of records, has them asked, and reads the links in the mails. */
 async function mailLinks(api: APIRequestContext, items: object[], email: string, language: 'en' | 'ne') {
   const page = await (await api.get('/admin')).text()
@@ -24,9 +30,7 @@ async function mailLinks(api: APIRequestContext, items: object[], email: string,
     )
     return mails
       .filter((mail) => mail.includes(email))
-      .flatMap(
-        (mail) => /https?:\/\/[^/\s]+((?:\/ne)?\/confirm\/[\w-]{43})/.exec(mail.replaceAll('=\n', ''))?.[1] ?? [],
-      )
+      .flatMap((mail) => /https?:\/\/[^/\s]+((?:\/ne)?\/confirm\/[\w-]{43})/.exec(decoded(mail))?.[1] ?? [])
   }
   await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(items.length)
   return read()

@@ -75,6 +75,7 @@ function useCompleteness(entity: ContentEntity) {
   const say = useWords()
   const { fields } = kindOf(entity)
   return ({ of, missing }: RecordHealth['public']): string => {
+    if (of === 0) return '–'
     const text = say(words.complete, { have: of - missing.length, of })
     if (missing.length === 0) return text
     const names = missing.map((name) => say(fields[name]?.label ?? { en: name })).join(', ')

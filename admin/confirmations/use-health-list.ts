@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocale } from 'react-admin'
 import type { RecordHealth } from '../../contract/confirmations/record-health.ts'
 import type { ListMeta } from '../../contract/list.ts'
 import { call } from '../api/call.ts'
@@ -12,9 +13,11 @@ export interface HealthFilter {
 
 /** A page of the board. */
 export function useHealthList({ entity, fault, page, limit }: HealthFilter & { limit: number }) {
+  const locale = useLocale()
   const query = new URLSearchParams({
     page: String(page),
     limit: String(limit),
+    locale,
     ...(entity !== '' && { entity }),
     ...(fault !== '' && { fault }),
   })

@@ -42,7 +42,7 @@ export const words = {
   owner: { en: 'Owner', ne: 'जाँच्ने व्यक्ति' },
   defaultOwner: { en: 'the default owner', ne: 'पूर्वनिर्धारित व्यक्ति' },
   nobody: { en: 'Nobody', ne: 'कोही छैन' },
-  says: { en: '%{name} says, %{day}:', ne: '%{name}, %{day}:' },
+  says: { en: '%{name} says, %{day}:', ne: '%{day} मा %{name} ले भन्नुभयो:' },
   done: { en: 'Done', ne: 'सच्याइयो' },
   doneHelp: {
     en: 'Correct the record first: this says only that it is done.',

@@ -42,7 +42,7 @@ export const WORDS: Record<PageLocale, Words> = {
   en: {
     question: 'Is this still true?',
     intro: (name, firm, kind) =>
-      `${name}, the website of ${firm} says this of a record that you look after (${kind.toLowerCase()}).`,
+      `${name}, this is what the website of ${firm} says (${kind.toLowerCase()}). You know best.`,
     stillTrue: 'Still true',
     correctThis: 'Correct this',
     kept: 'Your answer is kept with your name and the day. Visitors see only the month of the check.',

@@ -27,7 +27,7 @@ dt { margin-top: .6rem; color: var(--quiet); font-size: .875rem; line-height: 1.
 dd { margin: 0 }
 .record p { margin: 1rem 0 0; font-size: .9375rem }
 .actions { display: grid; gap: .75rem; margin: 1.25rem 0 }
-button, .button { display: block; width: 100%; min-height: 3.5rem; padding: .85rem 1rem; border: 2px solid var(--tone); border-radius: 4px; background: var(--tone); color: var(--sheet); font: 600 1.1875rem/1.3 inherit; font-family: inherit; text-align: center; text-decoration: none; cursor: pointer }
+button, .button { display: block; width: 100%; min-height: 3.5rem; padding: .85rem 1rem; border: 2px solid var(--tone); border-radius: 4px; background: var(--tone); color: var(--sheet); font-family: inherit; font-size: 1.1875rem; font-weight: 600; line-height: 1.3; text-align: center; text-decoration: none; cursor: pointer }
 button:hover { background: var(--strong); border-color: var(--strong) }
 .quiet { background: transparent; color: var(--tone) }
 .quiet:hover { background: transparent; color: var(--strong); border-color: var(--strong) }

@@ -110,7 +110,13 @@ export async function listPublishedRecords(db: Kysely<Database>) {
         .onRef('confirmation.entity', '=', 'content_item.entity')
         .onRef('confirmation.item_id', '=', 'content_item.item_id'),
     )
-    .select(['content_item.entity', 'content_item.item_id', 'content_item.title', 'content_item.updated_at'])
+    .select([
+      'content_item.entity',
+      'content_item.item_id',
+      'content_item.title',
+      'content_item.titles',
+      'content_item.updated_at',
+    ])
     .select(['owner_name', 'owner_email', 'language', 'checked_on', 'checked_by', 'asked_at', 'wanted_at'])
     .where('content_item.entity', 'in', CONFIRMED_ENTITIES)
     .where('content_item.state', '=', 'published')

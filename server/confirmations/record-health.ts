@@ -9,6 +9,7 @@ import type {
 } from '../../contract/confirmations/record-health.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { ListAnswer } from '../../contract/list.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { pageOf } from '../core/store/paging.ts'
 import { getContentRevision } from '../core/store/revision.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -71,7 +72,8 @@ export async function listRecordHealth(
     .filter(({ entity }) => query.entity === undefined || entity === query.entity)
     .map((record) => {
       const key = keyOf(record.entity, record.item_id)
-      return toHealth(record, missing.get(key), corrections.get(key) ?? [], settings, now)
+      const title = titleIn(record, query.locale)
+      return toHealth({ ...record, title }, missing.get(key), corrections.get(key) ?? [], settings, now)
     })
     .filter(({ faults }) => query.fault === undefined || faults.includes(query.fault))
   const order = new Map(all.map((one) => [one, weightOf(one)]))
@@ -80,6 +82,9 @@ export async function listRecordHealth(
     query,
   )
 }
+
+const titleIn = ({ title, titles }: PublishedRecord, locale: Locale): string =>
+  (JSON.parse(titles) as Partial<Record<Locale, string>>)[locale] ?? title
 
 function toHealth(
   record: PublishedRecord,

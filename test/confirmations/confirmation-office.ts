@@ -13,6 +13,12 @@ import { openOffice } from '../enquiries/send-enquiries.ts'
 export const ORIGIN = 'https://firm.example'
 export const ANITA = { name: 'Anita Gurung', email: 'anita@example.org', language: 'en' as const }
 
+/** Devanagari may be sent in base64. */
+const decoded = (raw: string) =>
+  raw
+    .replaceAll(/(?:^[\w+/=]{76}\r\n)+(?:^[\w+/=]+\r\n)?/gm, (block) => Buffer.from(block, 'base64').toString())
+    .replaceAll('=\r\n', '')
+
 /** An office whose staff ask owners over SMTP, and the page behind the links. */
 export async function openConfirmations(engine: Engine, secret = TEST_SECRET) {
   const office = await openOffice(engine)
@@ -37,9 +43,7 @@ export async function openConfirmations(engine: Engine, secret = TEST_SECRET) {
   })
 
   const linksOf = (mails = office.mailServer.taken) =>
-    mails.map(
-      ({ raw }) => /https?:\/\/[^/\s]+((?:\/ne)?\/confirm\/[\w-]{43})/.exec(raw.replaceAll('=\r\n', ''))?.[1] ?? '',
-    )
+    mails.map(({ raw }) => /https?:\/\/[^/\s]+((?:\/ne)?\/confirm\/[\w-]{43})/.exec(decoded(raw))?.[1] ?? '')
 
   return {
     ...office,

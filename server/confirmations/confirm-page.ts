@@ -75,7 +75,7 @@ export function correctionPage(
   const said = fault === 'tooLong' ? t.tooLong(count(typed.length), count(CORRECTION_LENGTH)) : t.empty
   return page(
     frame,
-    t.correctTitle,
+    t.correctThis,
     html`${fault ? html`<p class="fault" role="alert" id="fault">${t.fault}: ${said}</p>` : ''}
 <form method="post" action="?">
 <input type="hidden" name="answer" value="correction">

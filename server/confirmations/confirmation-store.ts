@@ -63,7 +63,6 @@ declare module '../core/store/schema.ts' {
 /** The name of the fact that has the settings. */
 export const SETTINGS = 'record_health'
 
-export type ConfirmationRow = Selectable<Database['confirmation']>
 export type RequestRow = Selectable<Database['confirmation_request']>
 export type CorrectionRow = Selectable<Database['confirmation_correction']>
 export interface RecordKey {
@@ -95,10 +94,6 @@ export async function findConfirmation(db: Kysely<Database>, { entity, item_id }
     .where('entity', '=', entity)
     .where('item_id', '=', item_id)
     .executeTakeFirst()
-}
-
-export async function listConfirmations(db: Kysely<Database>): Promise<ConfirmationRow[]> {
-  return db.selectFrom('confirmation').selectAll().execute()
 }
 
 /** What visitors see of the kinds that are confirmed, with the state of its check. */

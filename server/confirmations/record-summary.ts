@@ -119,8 +119,11 @@ function dateText(value: string, { precision }: Field, locale: PageLocale): stri
   return locale === 'ne' ? `सन् ${text}` : text
 }
 
-const cut = (text: string) =>
-  text.length > TEXT_LENGTH ? `${text.slice(0, TEXT_LENGTH).replace(/\s+\S*$/, '')} …` : text
+function cut(text: string): string {
+  if (text.length <= TEXT_LENGTH) return text
+  const end = text.lastIndexOf(' ', TEXT_LENGTH)
+  return `${text.slice(0, end > 0 ? end : TEXT_LENGTH)} …`
+}
 
 /** Of the items and districts that a document refers to. */
 async function loadNames(db: Kysely<Database>, kind: Kind, document: ContentDocument, locale: PageLocale) {

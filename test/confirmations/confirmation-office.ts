@@ -34,12 +34,15 @@ export async function openConfirmations(engine: Engine, secret = TEST_SECRET) {
     addressOf: (environment) => (environment as { address?: string } | undefined)?.address,
   })
   routes.route('/', page)
+  /** What the site knows of its mail server. */
+  const mail = { smtpUrl: office.mailServer.url as string | undefined }
   const job = createConfirmationHandler({
     db: office.db,
     secret: TEST_SECRET,
     publicUrl: ORIGIN,
     log: { info() {}, error() {} },
     now,
+    readMail: async () => ({ config: mail }) as never,
   })
 
   const linksOf = (mails = office.mailServer.taken) =>
@@ -48,7 +51,7 @@ export async function openConfirmations(engine: Engine, secret = TEST_SECRET) {
   return {
     ...office,
     editor,
-    routes,
+    mail,
     linksOf,
     runJob: () => runDueJobs(office.db, [job], { now }),
     /** @returns the paths of the links in the mails, as many as are expected */

@@ -37,7 +37,7 @@ describeOnEachEngine('the yearly check of records', (engine) => {
   })
 
   test('an owner is asked once in twelve months, or after as many as owners of the site choose; with 0, nobody is', async () => {
-    const { runJob, clock, db, setOwner, confirmation } = await openConfirmations(engine)
+    const { runJob, clock, db, setOwner, confirmation, mail } = await openConfirmations(engine)
     /** The day of the last mail, after the job of a day. */
     const lastMailAt = async (days: number) => {
       clock.now = NOW.getTime() + days * DAY
@@ -49,6 +49,10 @@ describeOnEachEngine('the yearly check of records', (engine) => {
     await setOwner([{ entity: 'projects', id: 1 }])
     await db.updateTable('content_item').set({ updated_at: NOW.toISOString() }).execute()
     expect(await lastMailAt(1), 'published just now').toBeNull()
+    const { smtpUrl } = mail
+    mail.smtpUrl = undefined
+    expect(await lastMailAt(31), 'without a mail server').toBeNull()
+    mail.smtpUrl = smtpUrl
     for (const [day, expected] of [
       [31, 31],
       [32, 31],

@@ -2,6 +2,7 @@ import { brandFeature } from './brand/feature.ts'
 import { apiKeysFeature } from './api-keys/feature.ts'
 import { auditFeature } from './audit/feature.ts'
 import { backupsFeature } from './backup/feature.ts'
+import { recordHealthFeature } from './confirmations/feature.ts'
 import { registerFeatures, type StaffFeature } from './feature.ts'
 import { importsFeature } from './transfer/feature.ts'
 import { mailsFeature } from './mails/feature.ts'
@@ -27,6 +28,7 @@ export const FEATURES: readonly StaffFeature[] = [
   teamsFeature,
   picturesFeature,
   projectPicturesFeature,
+  recordHealthFeature,
   messagesFeature,
   mailsFeature,
   settingsFeature,

@@ -10,6 +10,7 @@ import type { IsCacheableCall } from './core/delivery/cache-key.ts'
 import { errorAnswer } from './core/api/errors.ts'
 import { createSessionCheck } from './core/accounts/session-cookie.ts'
 import type { Config } from './config.ts'
+import { createConfirmRoutes } from './confirmations/public.ts'
 import { createSignRoutes } from './brand/sign-routes.ts'
 import { createSigns } from './brand/signs.ts'
 import { createBrowserFileRoutes } from './core/delivery/browser-files.ts'
@@ -114,7 +115,20 @@ export function createServer({
     return context.text(message, answer.status as ContentfulStatusCode)
   })
 
-  app.use(refuseUnreadableRequests, refuseOtherMethods(FORM_PATHS))
+  app.use(refuseUnreadableRequests)
+  const { wakeJobs } = contact
+  // Before the guard of methods: its forms are behind addresses that nobody knows.
+  app.route(
+    '/',
+    createConfirmRoutes({
+      db,
+      secret,
+      now: () => new Date(),
+      wakeJobs,
+      addressOf: createAddressOf(config.trustedProxies),
+    }),
+  )
+  app.use(refuseOtherMethods(FORM_PATHS))
   app.route(
     '/',
     createPictureRoutes(workshop.files, (key) => findReplacement(db, key)),

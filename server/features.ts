@@ -1,6 +1,7 @@
 import { backupFeature } from './backup/feature.ts'
 import { brandFeature } from './brand/feature.ts'
 import { capabilitiesFeature } from './capabilities/feature.ts'
+import { confirmationsFeature } from './confirmations/feature.ts'
 import { registerKinds } from './core/content/kinds.ts'
 import { registerEventHandlers } from './core/jobs/events.ts'
 import { passwordMail } from './core/accounts/password-mail.ts'
@@ -50,6 +51,7 @@ export const FEATURES: readonly Feature[] = [
   setUpFeature,
   dashboardFeature,
   readinessFeature,
+  confirmationsFeature,
   redirectsFeature,
   backupFeature,
   webhooksFeature,

@@ -6,14 +6,12 @@ import type { JobDeps } from './core/feature.ts'
 import type { JobHandler } from './core/jobs/handler.ts'
 import { createFinishedJobHandler } from './core/jobs/purge-finished-jobs.ts'
 import { createLogHandler } from './core/jobs/purge-write-ahead-log.ts'
-import type { ReadMail } from './core/mail/open-transport.ts'
 import { createMailHandler } from './core/mail/send-mail.ts'
 import type { Store } from './core/store/store.ts'
 import { FEATURES } from './features.ts'
 
 export interface JobHandlerDeps extends JobDeps {
   truncateLog: Store['truncateLog']
-  readMail: ReadMail
 }
 
 /** Everything that runs in the background: what the core needs, and what each feature brings. */
@@ -25,7 +23,7 @@ export function createJobHandlers({ truncateLog, readMail, ...deps }: JobHandler
     createReadingHandler(deps),
     createSessionHandler(deps),
     createLogHandler({ truncateLog }),
-    ...FEATURES.flatMap(({ jobs }) => jobs?.(deps) ?? []),
+    ...FEATURES.flatMap(({ jobs }) => jobs?.({ ...deps, readMail }) ?? []),
   ]
   return [...handlers, createFinishedJobHandler(deps, handlers)]
 }

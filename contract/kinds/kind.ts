@@ -53,6 +53,8 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   /** Its items always exist: none is created, deleted or unpublished. */
   isFixed?: boolean
   isForOwners?: boolean
+  /** Whether a person of the firm is asked once a year whether what the site says of an item is still true. */
+  isConfirmed?: boolean
   /** From contract/addresses.ts, with `:slug`; undefined for kinds without pages of their own. */
   path?: string
   /** Of items that share the page at `path`: `<fragment>-<id>` is the place of one on it. */

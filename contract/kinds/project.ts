@@ -45,6 +45,7 @@ export const projectKind = defineKind({
   picture: 'pictureIds',
   mainText: 'description',
   publishesAtOnce: true,
+  isConfirmed: true,
   hasOrder: true,
   path: ADDRESSES.project.path,
   list: { columns: ['group', 'date'] },

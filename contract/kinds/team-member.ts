@@ -15,6 +15,7 @@ export const teamMemberKind = defineKind({
   group: 'department',
   picture: 'photoId',
   publishesAtOnce: true,
+  isConfirmed: true,
   hasOrder: true,
   path: ADDRESSES.team.path,
   fragment: 'person',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bsSchema, datesAsEnteredSchema } from '../calendar/calendar.ts'
 import { FISCAL_YEARS, formatFiscalYear, parseFiscalYear } from '../calendar/fiscal-year.ts'
+import { checkedFields } from '../confirmations/checked.ts'
 import { PROJECT_FACTS, type ProjectFacts } from '../kinds/project.ts'
 import { factsSchema } from '../kinds/schemas.ts'
 import { MAX_PROVINCES } from '../limits.ts'
@@ -60,6 +61,7 @@ const detailSchema = projectSchema.extend({
   }),
   localLevels: z.array(localLevelSchema),
   publications: z.array(publicationSchema).meta({ description: 'Downloads that its page offers' }),
+  ...checkedFields,
   seo: seoSchema.nullable(),
   locales: localesSchema,
 })

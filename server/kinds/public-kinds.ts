@@ -10,6 +10,7 @@ import { wholeListQuerySchema } from '../../contract/list.ts'
 import { clientDetailSchema, clientSchema, partnerSchema } from '../../contract/organisation.ts'
 import { timelineItemSchema } from '../../contract/pages/page.ts'
 import { teamListQuerySchema, teamMemberSchema } from '../../contract/team.ts'
+import { checkedOnColumn, toChecked } from '../confirmations/public.ts'
 import { publicKind, type PublicKind, type Read } from '../core/content/public-kind.ts'
 
 /** The address of the picture alone. */
@@ -26,7 +27,14 @@ export const clients = publicKind(clientKind, {
   counts: { projectCount: { table: 'project', column: 'client_id' } },
   isGrouped: false,
 })
-export const certificates = publicKind(certificateKind, { item: certificateSchema })
+export const certificates = publicKind(certificateKind, {
+  item: certificateSchema,
+  columns: [checkedOnColumn('certificates')],
+  values: {
+    checkedOn: (row, { locale }) => toChecked(row['checked_on'] as string | null, locale).checkedOn,
+    checkedIn: (row, { locale }) => toChecked(row['checked_on'] as string | null, locale).checkedIn,
+  },
+})
 export const timeline = publicKind(timelineItemKind, { item: timelineItemSchema })
 
 /** All others. */

@@ -10,6 +10,7 @@ import {
   type ProjectReference,
 } from '../../contract/projects/project.ts'
 import { createLimiter } from '../core/process/limiter.ts'
+import { toChecked } from '../confirmations/public.ts'
 import { listProjectRelatives } from './store/projects-relatives.ts'
 import {
   countProjects,
@@ -168,6 +169,7 @@ export async function getProject(db: Kysely<Database>, slug: string, locale: Loc
     ...(toFacts(PROJECT_FACTS, row) as ProjectFacts),
     localLevels,
     publications,
+    ...toChecked(row.checked_on, locale),
     seo: toSeo(row, pictureOf),
     locales: toLocales(row),
     parent: toReference(parent?.[0]),

@@ -3,6 +3,7 @@ import type { Field } from '../../contract/kinds/field.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, shownName, type Kind } from '../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { noteChecked } from '../confirmations/public.ts'
 import { loadContent } from '../core/content/loading.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { deleteUntouchedItems } from '../core/content/store/content-items.ts'
@@ -152,6 +153,7 @@ export async function insertEntry(
     const at = timeOf(kindOf(entity), entry) ?? loading.at
     const id = await loadContent(loading.tx, entity, given, { at, position, isPublished })
     await markSample(loading.tx, { entity, id }, FIRST_VERSION)
+    if (entry.checkedOn !== undefined) await noteChecked(loading.tx, entity, id, entry.checkedOn)
     if (typeof slug === 'string') loading.ids[entity].set(slug, id)
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error

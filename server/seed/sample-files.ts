@@ -20,6 +20,7 @@ const share = z.number().min(0).max(1)
 
 export type SampleEntry = Record<string, unknown> & {
   isPublished: boolean
+  checkedOn?: string
   translations?: Partial<Record<OtherLocale, Record<string, unknown>>>
 }
 
@@ -32,6 +33,7 @@ const sampleSchema = (kind: Kind): z.ZodType<SampleEntry[]> =>
         .partial()
         .optional(),
       isPublished: z.boolean().default(true),
+      ...(kind.isConfirmed && { checkedOn: z.iso.date().optional() }),
     }),
   ) as unknown as z.ZodType<SampleEntry[]>
 

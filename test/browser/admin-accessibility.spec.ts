@@ -31,6 +31,7 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/redirects', 'New redirect', '@all'],
   ['/admin/readiness', 'Computed from'],
   ['/admin/mail-settings', 'Check the address'],
+  ['/admin/record-health', 'Select all on this page'],
   ['/admin/imports', 'Choose a file'],
 ]
 

@@ -38,7 +38,7 @@ interface Parts {
 export type Read = (row: PublicRow, parts: Parts) => unknown
 type Query = ListQuery & { search?: string | undefined; validity?: 'valid' | 'all' }
 
-interface Own extends Pick<PublicSelection, 'counts' | 'isGrouped'> {
+interface Own extends Pick<PublicSelection, 'counts' | 'columns' | 'isGrouped'> {
   query?: z.ZodObject
   /** What does not follow from the name of a property. */
   values?: Record<string, Read>

@@ -10,6 +10,7 @@ import * as addEquipment from './migrations/20261126230100_add_equipment.ts'
 import * as addPublications from './migrations/20261126230200_add_publications.ts'
 import * as markSample from './migrations/20261126223000_mark_sample.ts'
 import * as addProjectQuantity from './migrations/20261126230000_add_project_quantity.ts'
+import * as addConfirmations from './migrations/20261126230300_add_confirmations.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '20261126230000_add_project_quantity': addProjectQuantity,
   '20261126230100_add_equipment': addEquipment,
   '20261126230200_add_publications': addPublications,
+  '20261126230300_add_confirmations': addConfirmations,
 }

@@ -13,6 +13,7 @@ import { words } from './words.ts'
 
 type Project = Pick<ProjectDetail, 'code' | 'client' | 'services' | 'status' | 'parent' | 'locale'> &
   ProjectPeriod &
+  Pick<ProjectDetail, 'checkedIn'> &
   Omit<Details, 'location'> & {
     places: { code: string; slug: string; name: string; province: string; provinceSlug: string }[]
   }
@@ -54,7 +55,7 @@ function useLangOf({ englishFacts, locale }: Project) {
 /** In the order in which clients of the firm look for them. */
 export function ProjectFacts({ project }: { project: Project }) {
   const { code, client, places, services, status, start, end } = project
-  const { parent, funder, value, share, jointVenture, size, unitName } = project
+  const { checkedIn, parent, funder, value, share, jointVenture, size, unitName } = project
   const t = useWords(words)
   const locale = useLocale()
   const langOf = useLangOf(project)
@@ -97,6 +98,7 @@ export function ProjectFacts({ project }: { project: Project }) {
     value !== null && { label: t.value, value: formatMoneyInFull(value, locale) },
     jointVenture !== '' && { label: t.venture, value: jointVenture, lang: langOf('jointVenture') },
     share !== null && { label: t.share, value: `${formatNumber(share, locale)}%` },
+    checkedIn !== null && { label: t.checked, value: checkedIn },
   ]
   return <TitleBlock facts={facts.filter((fact) => fact !== false)} inRows />
 }

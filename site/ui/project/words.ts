@@ -17,6 +17,7 @@ export const words = defineWords({
     value: 'Project cost',
     venture: 'Joint venture',
     share: 'Our share',
+    checked: 'Checked in',
   },
   ne: {
     code: 'परियोजना नं.',
@@ -34,5 +35,6 @@ export const words = defineWords({
     value: 'परियोजनाको लागत',
     venture: 'संयुक्त उपक्रम',
     share: 'हाम्रो हिस्सा',
+    checked: 'जाँचिएको महिना',
   },
 })

@@ -19,6 +19,8 @@ export interface PublicSelection {
   fields: readonly [string, Field][]
   /** Columns with how many rows of another table refer to an item. */
   counts?: Record<string, { table: string; column: string }>
+  /** Further columns, which values of the kind's answer are made of. */
+  columns?: readonly AliasedRawBuilder<unknown, string>[]
   /** In the order of the kind's groups. */
   isGrouped?: boolean
 }
@@ -79,7 +81,7 @@ export async function listPublicRowsById(
 }
 
 function selected(
-  { kind, fields, counts = {} }: PublicSelection,
+  { kind, fields, counts = {}, columns: further = [] }: PublicSelection,
   locale: Locale,
   more: AliasedRawBuilder<unknown, string>[] = [],
 ) {
@@ -95,6 +97,7 @@ function selected(
     ...factColumns(kind.table, fields),
     ...counted,
     answeredLocale,
+    ...further,
     ...more,
   ]
   const textsIn = (name: string, wanted: string) =>

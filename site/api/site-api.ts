@@ -24,6 +24,7 @@ import type { ProjectStatus } from '../../contract/projects/project-status.ts'
 import type { DistrictDetail, ProvinceDetail } from '../../contract/regions/region.ts'
 import type { SearchAnswer, SearchKind, SearchSuggestion } from '../../contract/search/search.ts'
 import type { Service, ServiceDetail } from '../../contract/services/service.ts'
+import type { Sheet, SheetCheck } from '../../contract/sheets/sheet.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
 import type { Shortlist } from '../../contract/shortlist/shortlist.ts'
 import type { TeamMember } from '../../contract/team.ts'
@@ -111,6 +112,8 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     getProjectFacets: (filters: ProjectFilters) => one<ProjectFacets>('projects/facets', { ...filters }),
     listAllProjects: () => all<Project>('projects', { page: 1, limit: ALL_PROJECTS_LIMIT }),
     getProject: (slug: string) => item<ProjectDetail>('projects', slug),
+    getSheet: (slug: string) => item<Sheet>('sheets', slug),
+    checkSheet: (code: string) => one<SheetCheck>(`sheets/${encodeURIComponent(code)}`),
 
     getCapabilities: (filters: CapabilityQuery) => one<Capabilities>('capabilities', { ...filters }),
 

@@ -7,6 +7,7 @@ import * as deleteSocialCardJobs from './migrations/20261126210000_delete_social
 import * as addBrand from './migrations/20261126221000_add_brand.ts'
 import * as letStaffWriteTexts from './migrations/20261126222000_let_staff_write_texts.ts'
 import * as markSample from './migrations/20261126223000_mark_sample.ts'
+import * as countSheetOpenings from './migrations/20261126230400_count_sheet_openings.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '20261126221000_add_brand': addBrand,
   '20261126222000_let_staff_write_texts': letStaffWriteTexts,
   '20261126223000_mark_sample': markSample,
+  '20261126230400_count_sheet_openings': countSheetOpenings,
 }

@@ -39,12 +39,14 @@ export function createSheetRoutes({
 /** After the page was sent, and without anything of the visitor. */
 function countOpenings(deps: KeyDeps & { log: Log }): MiddlewareHandler {
   return async (context, next) => {
+    // Behind `next`, the parameters are those of the page's route.
+    const code = context.req.param('code') ?? ''
     await next()
     context.header('Cache-Control', 'no-store')
     context.header('X-Robots-Tag', 'noindex')
     if (context.res.status !== 200 || context.req.method !== 'GET' || isPrefetch(context)) return
     try {
-      const sheet = await readCode(deps, context.req.param('code') ?? '')
+      const sheet = await readCode(deps, code)
       if (sheet) await addOpening(deps.db, sheet.projectId, nepalDay(deps.now()))
     } catch (error) {
       deps.log.error('The opening of a sheet could not be counted', error)

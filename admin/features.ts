@@ -16,6 +16,7 @@ import { servicesFeature } from './services/feature.ts'
 import { SET_UP_FEATURES } from './set-up/feature.ts'
 import { seedFeature } from './seed/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
+import { sheetsFeature } from './sheets/feature.ts'
 import { staffFeature } from './staff/feature.ts'
 import { teamsFeature } from './teams/feature.ts'
 import { webhooksFeature } from './webhooks/feature.ts'
@@ -27,6 +28,7 @@ export const FEATURES: readonly StaffFeature[] = [
   teamsFeature,
   picturesFeature,
   projectPicturesFeature,
+  sheetsFeature,
   messagesFeature,
   mailsFeature,
   settingsFeature,

@@ -30,6 +30,7 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/readiness', 'Computed from'],
   ['/admin/mail-settings', 'Check the address'],
   ['/admin/imports', 'Choose a file'],
+  ['/admin/sheets', 'Make a new key', '@all'],
 ]
 
 test.use({ viewport: { width: 768, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })

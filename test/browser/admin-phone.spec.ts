@@ -42,6 +42,7 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/redirects', ['New redirect', 'Search']],
   ['/admin/readiness', ['A second factor for every owner']],
   ['/admin/mail-settings', ['Mail server', 'Send a test e-mail', 'Check the address']],
+  ['/admin/sheets', ['Make a new key']],
   ['/admin/imports', ['Choose a file', 'Template as CSV']],
   ['/admin/redirects/create', ['Create', 'Cancel']],
   ['/admin/staff', ['Add a member of staff', 'Search']],

@@ -50,7 +50,7 @@ describeOnEachEngine('sheets', (engine) => {
     const { token } = await issue()
     const answer = await routes.request(SHEET_KEYS_PATH)
     expect(answer.headers.get('Content-Type')).toBe('application/jwk-set+json')
-    const { keys } = (await answer.json()) as { keys: JsonWebKey[] }
+    const { keys } = (await answer.json()) as { keys: (JsonWebKey & Record<string, unknown>)[] }
     expect(Object.keys(keys[0]!)).toEqual(['kty', 'crv', 'x', 'kid', 'use', 'alg'])
     const bytes = Buffer.from(token, 'base64url')
     const [payload, signature] = [bytes.subarray(0, -64), bytes.subarray(-64)]

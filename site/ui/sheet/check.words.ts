@@ -20,8 +20,8 @@ export const words = defineWords({
       withdrawn: 'फिर्ता लिइएको',
       unknown: 'यो संस्थाको पाना होइन',
     },
-    issued: (day: string, firm: string) => `Issued on ${day}, by ${firm}.`,
-    otherIssued: (day: string) => `जारी मिति: ${day}।`,
+    issued: (day: string, firm: string) => `Issued on ${day}, by ${firm}`,
+    otherIssued: (day: string) => `जारी मिति: ${day}`,
     meaning: {
       unchanged: 'The facts and the text of the project are the same today.',
       changed:
@@ -56,8 +56,8 @@ export const words = defineWords({
       withdrawn: 'Withdrawn',
       unknown: 'Not a sheet of this firm',
     },
-    issued: (day: string, firm: string) => `जारी मिति: ${day}, जारी गर्ने: ${firm}।`,
-    otherIssued: (day: string) => `Issued on ${day}.`,
+    issued: (day: string, firm: string) => `जारी मिति: ${day}, जारी गर्ने: ${firm}`,
+    otherIssued: (day: string) => `Issued on ${day}`,
     meaning: {
       unchanged: 'परियोजनाका तथ्य र पाठ आज पनि उस्तै छन्।',
       changed: 'पाना जारी भएको दिन सही थियो। त्यसपछि केही सच्याइएको वा थपिएको छ; आज प्रकाशित कुरा तल छ।',

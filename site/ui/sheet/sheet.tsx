@@ -22,15 +22,15 @@ export function Sheet({ sheet }: { sheet: SheetData }) {
   const lang = useForeign()(sheet.locale)
   const firm = useSiteData()?.settings
   return (
-    <article className={`statement sheet${picture ? '' : ' sheet--plain'}`}>
+    <article className={`statement project-sheet${picture ? '' : ' project-sheet--plain'}`}>
       <ComponentStyles name="statement" css={statementStyles} />
-      <ComponentStyles name="sheet" css={styles} />
-      <header className="sheet__head">
-        <p className="sheet__firm">
+      <ComponentStyles name="project-sheet" css={styles} />
+      <header className="project-sheet__head">
+        <p className="project-sheet__firm">
           <Mark />
           <span>{firm?.name}</span>
         </p>
-        <p className="sheet__kind">
+        <p className="project-sheet__kind">
           {t.kind}
           {issue && (
             <span>
@@ -39,29 +39,34 @@ export function Sheet({ sheet }: { sheet: SheetData }) {
           )}
         </p>
       </header>
-      <h1 className="sheet__title" lang={lang}>
+      <h1 className="project-sheet__title" lang={lang}>
         {keepCompounds(title)}
       </h1>
-      <div className="sheet__body">
-        <div className="sheet__main">
-          {picture && (
-            <Picture className="sheet__picture" picture={picture} sizes="(min-width: 48rem) 32rem, 88vw" isFirst />
-          )}
+      <div className="project-sheet__body">
+        {picture && (
+          <Picture
+            className="project-sheet__picture"
+            picture={picture}
+            sizes="(min-width: 48rem) 32rem, 88vw"
+            isFirst
+          />
+        )}
+        <div className="project-sheet__main">
           {text && (
-            <p className="sheet__text" lang={lang}>
+            <p className="project-sheet__text" lang={lang}>
               {text}
             </p>
           )}
-          {isShortened && <p className="sheet__more">{t.more}</p>}
+          {isShortened && <p className="project-sheet__more">{t.more}</p>}
         </div>
         {/* Parts that a project gets later, such as its people, stand below its facts. */}
-        <div className="sheet__facts">
+        <div className="project-sheet__facts">
           <ProjectFacts project={sheet} />
         </div>
       </div>
-      {issue ? <Seal issue={issue} /> : <p className="sheet__seal">{t.draft}</p>}
+      {issue ? <Seal issue={issue} /> : <p className="project-sheet__seal">{t.draft}</p>}
       {firm && (
-        <p className="sheet__address">
+        <p className="project-sheet__address">
           {[firm.address.join(', '), firm.phones.join(', '), firm.email].filter(Boolean).map((part) => (
             <span key={part}>{part}</span>
           ))}
@@ -79,17 +84,17 @@ function Seal({ issue: { days, number, token } }: { issue: Issue }) {
   const origin = site?.publicUrl ?? ''
   const check = localePath(locale, href('sheetCheck', { code: token }))
   return (
-    <div className="sheet__seal">
-      <a className="sheet__code" href={check}>
+    <div className="project-sheet__seal">
+      <a className="project-sheet__code" href={check}>
         <QrCode text={origin + check} label={t.qr} />
       </a>
       <div>
-        <p className="sheet__issued">{t.issued(days[locale] ?? '', site?.settings.name ?? '')}</p>
+        <p className="project-sheet__issued">{t.issued(days[locale] ?? '', site?.settings.name ?? '')}</p>
         <p>
           {t.check}{' '}
           <Link to={href('verify')}>{(origin + localePath(locale, href('verify'))).replace(/^https?:\/\//, '')}</Link>
         </p>
-        <p className="sheet__number">{number}</p>
+        <p className="project-sheet__number">{number}</p>
       </div>
     </div>
   )

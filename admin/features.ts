@@ -17,6 +17,7 @@ import { servicesFeature } from './services/feature.ts'
 import { SET_UP_FEATURES } from './set-up/feature.ts'
 import { seedFeature } from './seed/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
+import { sheetsFeature } from './sheets/feature.ts'
 import { staffFeature } from './staff/feature.ts'
 import { teamsFeature } from './teams/feature.ts'
 import { webhooksFeature } from './webhooks/feature.ts'
@@ -29,6 +30,7 @@ export const FEATURES: readonly StaffFeature[] = [
   picturesFeature,
   projectPicturesFeature,
   recordHealthFeature,
+  sheetsFeature,
   messagesFeature,
   mailsFeature,
   settingsFeature,

@@ -13,6 +13,8 @@ export interface Address {
   query?: readonly string[]
   /** Query parameters that are unlimited or personal: a page with one of them is never cached. */
   uncached?: readonly string[]
+  /** Each opening reaches the server. */
+  isUncached?: true
 }
 
 /** Every public page. No other file spells a path; a test compares it with site/routes.ts. */
@@ -50,6 +52,9 @@ export const ADDRESSES = {
     uncached: ['search'],
   },
   project: { path: '/projects/:slug' },
+  sheet: { path: '/projects/:slug/sheet' },
+  verify: { path: '/verify', uncached: ['number'] },
+  sheetCheck: { path: '/verify/:code', isUncached: true },
   capabilities: { path: '/capabilities', query: ['service', 'province', 'since', 'until', 'status'] },
   news: { path: '/news', lists: 'news', query: ['category', 'page'] },
   newsItem: { path: '/news/:slug' },

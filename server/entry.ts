@@ -26,6 +26,7 @@ import { createDocumentRoutes } from './core/documents/document-routes.ts'
 import { createOfflineRoutes } from './offline/offline-files.ts'
 import { createPageRoutes } from './rendering/pages.ts'
 import { createPublicationFileRoutes } from './publications/file-routes.ts'
+import { createSheetRoutes } from './sheets/sheet-routes.ts'
 import { createPictureRoutes } from './core/pictures/picture-routes.ts'
 import { refuseOtherMethods, refuseUnreadableRequests } from './core/http/request-guards.ts'
 import type { Answer } from './core/http/request-listener.ts'
@@ -141,6 +142,7 @@ export function createServer({
   // Before the browser files, which give every .txt a lifetime of their own.
   app.route('/', createDiscoveryRoutes({ db: reads, config }))
   app.route('/', createOfflineRoutes({ db, config }))
+  app.route('/', createSheetRoutes({ db, secret, log }))
   if (config.mode !== 'development') app.route('/', createBrowserFileRoutes())
 
   app.use(

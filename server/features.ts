@@ -27,6 +27,7 @@ import { seedFeature } from './seed/feature.ts'
 import { servicesFeature } from './services/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
 import { setUpFeature } from './set-up/feature.ts'
+import { sheetsFeature } from './sheets/feature.ts'
 import { shortlistFeature } from './shortlist/feature.ts'
 import { transferFeature } from './transfer/feature.ts'
 import { webhooksFeature } from './webhooks/feature.ts'
@@ -40,6 +41,7 @@ export const FEATURES: readonly Feature[] = [
   capabilitiesFeature,
   kindsFeature,
   shortlistFeature,
+  sheetsFeature,
   pagesFeature,
   settingsFeature,
   brandFeature,

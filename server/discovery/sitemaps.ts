@@ -111,8 +111,8 @@ async function listItemEntries(
   }))
 }
 
-/** Searches and shortlists, the history, whose canonical address is that of /about, and the statement to print. */
-const UNLISTED = new Set<AddressName>(['history', 'search', 'shortlist', 'statement'])
+/** Searches and shortlists, the history, whose canonical address is that of /about, the statement to print, and the check of sheets. */
+const UNLISTED = new Set<AddressName>(['history', 'search', 'shortlist', 'statement', 'verify'])
 /** What pages show besides the kinds that they list and that are at home there. */
 const ALSO_SHOWN: Partial<Record<AddressName, ContentEntity[]>> = {
   home: ['news', 'services', 'projects', 'partners'],

@@ -6,6 +6,7 @@ import { words as history } from '../../site/routes/about-history.words.ts'
 import { words as statement } from '../../site/routes/about-statement.words.ts'
 import { words as search } from '../../site/routes/search.words.ts'
 import { words as shortlist } from '../../site/routes/shortlist.words.ts'
+import { words as verify } from '../../site/ui/sheet/check.words.ts'
 import { words as menu } from '../../site/ui/site-header/words.ts'
 
 /** Pages whose address has no parameter and that have neither a name nor a text of staff: their headings are words of the site. */
@@ -18,7 +19,7 @@ type WordedPage = {
 }[AddressName]
 
 type Heading = Record<PageLocale, { title: string; description?: string }>
-const HEADINGS: Record<WordedPage, Heading> = { history, statement, search, shortlist }
+const HEADINGS: Record<WordedPage, Heading> = { history, statement, search, shortlist, verify }
 
 export interface NamedPage {
   address: AddressName

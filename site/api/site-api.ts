@@ -92,6 +92,8 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     /** Of any kind whose calls follow from its declaration. */
     listItems: <Entity extends DeclaredEntity>(entity: Entity, { page, limit = DEFAULT_LIMIT }: Paging = {}) =>
       list<PublicItem<(typeof KINDS)[Entity]>>(entity, { page, limit }),
+    /** Of a feature that can be removed: its pages know its calls. */
+    getOne: one,
     getItem: <Entity extends DeclaredEntity>(entity: Entity, slug: string) =>
       item<PublicDetail<(typeof KINDS)[Entity]>>(entity, slug),
 

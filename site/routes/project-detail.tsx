@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { href } from '../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../contract/pictures/picture.ts'
+import { Link } from '../link.tsx'
 import { latePart } from '../late-part.ts'
 import { descriptionPoints } from '../description-points.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
@@ -17,6 +18,7 @@ import { Picture } from '../ui/picture/picture.tsx'
 import { PictureGrid, PictureLink, PictureOverlay } from '../ui/picture-grid/picture-grid.tsx'
 import styles from '../ui/project/project.css?inline'
 import { toDownloads } from '../ui/publication/download.ts'
+import { placesOf } from '../ui/project/places-of.ts'
 import { planOf, ProjectFacts, ProjectFigures } from '../ui/project/project-facts.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
@@ -35,10 +37,7 @@ export const load = (async (api, { params: { slug = '' } }) => {
   return {
     ...shown,
     points: descriptionPoints(project.description),
-    places: districts.map((district) => {
-      const province = provinces.find(({ number }) => number === district.province)
-      return { ...district, province: province?.name ?? '', provinceSlug: province?.slug ?? '' }
-    }),
+    places: placesOf(districts, provinces),
     thumbnail: project.pictures.find(({ url }) => url === project.thumbnail) ?? null,
     parts: parts.map(toProjectSummary),
     related: related.map(toProjectSummary),
@@ -98,6 +97,11 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
               <Downloads downloads={project.downloads} />
             </Suspense>
           )}
+          <p className="screen-only">
+            <Link className="more" to={href('sheet', { slug: project.slug })}>
+              {t.sheet}
+            </Link>
+          </p>
           <Suspense>
             <ShareLinks title={title} path={href('project', { slug: project.slug })} />
           </Suspense>

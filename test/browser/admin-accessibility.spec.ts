@@ -33,6 +33,7 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/mail-settings', 'Check the address'],
   ['/admin/record-health', 'Select all on this page'],
   ['/admin/imports', 'Choose a file'],
+  ['/admin/sheets', 'Make a new key', '@all'],
 ]
 
 test.use({ viewport: { width: 768, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })

@@ -43,6 +43,7 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/readiness', ['A second factor for every owner']],
   ['/admin/mail-settings', ['Mail server', 'Send a test e-mail', 'Check the address']],
   ['/admin/record-health', ['Kind', 'What is wrong', 'Select all on this page', 'Months between two checks']],
+  ['/admin/sheets', ['Make a new key']],
   ['/admin/imports', ['Choose a file', 'Template as CSV']],
   ['/admin/redirects/create', ['Create', 'Cancel']],
   ['/admin/staff', ['Add a member of staff', 'Search']],

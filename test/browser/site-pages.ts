@@ -59,6 +59,8 @@ export const OTHER_PAGES = [
   '/privacy',
   '/terms',
   '/accessibility',
+  '/projects/covered-market-hall/sheet',
+  '/verify',
 ]
 
 /** Another page of the lists has the same template. */

@@ -72,9 +72,10 @@ function keyOf(
 /** Without a query, every page, also a missing one; with a query, a page that declares all of it. */
 function isCacheablePage(path: string, query: URLSearchParams): boolean {
   if (NOT_PAGES.has(splitLocale(path).path.slice(1).split('/', 1)[0]!)) return false
-  if (query.size === 0) return true
   const isHydration = path.startsWith(`${HYDRATION_PATH}/`)
-  const known = findAddress(isHydration ? path.slice(HYDRATION_PATH.length) : path)?.query ?? []
+  const address = findAddress(isHydration ? path.slice(HYDRATION_PATH.length) : path)
+  if (address?.isUncached) return false
+  const known = address?.query ?? []
   return [...query.keys()].every((name) => known.includes(name) || (isHydration && name === HYDRATION_PARAMETER))
 }
 

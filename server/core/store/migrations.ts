@@ -11,6 +11,7 @@ import * as addPublications from './migrations/20261126230200_add_publications.t
 import * as markSample from './migrations/20261126223000_mark_sample.ts'
 import * as addProjectQuantity from './migrations/20261126230000_add_project_quantity.ts'
 import * as addConfirmations from './migrations/20261126230300_add_confirmations.ts'
+import * as countSheetOpenings from './migrations/20261126230400_count_sheet_openings.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '20261126230100_add_equipment': addEquipment,
   '20261126230200_add_publications': addPublications,
   '20261126230300_add_confirmations': addConfirmations,
+  '20261126230400_count_sheet_openings': countSheetOpenings,
 }

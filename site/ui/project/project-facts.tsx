@@ -11,7 +11,7 @@ import { Status } from '../status/status.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
 import { words } from './words.ts'
 
-type Project = Pick<ProjectDetail, 'code' | 'client' | 'services' | 'status' | 'parent' | 'locale'> &
+export type ShownProject = Pick<ProjectDetail, 'code' | 'client' | 'services' | 'status' | 'parent' | 'locale'> &
   ProjectPeriod &
   Pick<ProjectDetail, 'checkedIn'> &
   Omit<Details, 'location'> & {
@@ -19,7 +19,7 @@ type Project = Pick<ProjectDetail, 'code' | 'client' | 'services' | 'status' | '
   }
 
 /** How large, for how much, where and when: what an engineer asks first. */
-export function ProjectFigures({ project }: { project: Project }) {
+export function ProjectFigures({ project }: { project: ShownProject }) {
   const { size, unitName, value, places, start, end } = project
   const locale = useLocale()
   const { size: sizeText } = useWords(sizes)
@@ -39,7 +39,7 @@ export function ProjectFigures({ project }: { project: Project }) {
   )
 }
 
-export const planOf = ({ code, places, services, start }: Project) => ({
+export const planOf = ({ code, places, services, start }: ShownProject) => ({
   code,
   districts: places.map((district) => district.code),
   service: services[0]?.name ?? '',
@@ -47,13 +47,13 @@ export const planOf = ({ code, places, services, start }: Project) => ({
 })
 
 /** The language of a fact, where it is not the page's. */
-function useLangOf({ englishFacts, locale }: Project) {
+function useLangOf({ englishFacts, locale }: ShownProject) {
   const foreign = useForeign()
   return (fact: string) => foreign(englishFacts.includes(fact) ? DEFAULT_LOCALE : locale)
 }
 
 /** In the order in which clients of the firm look for them. */
-export function ProjectFacts({ project }: { project: Project }) {
+export function ProjectFacts({ project }: { project: ShownProject }) {
   const { code, client, places, services, status, start, end } = project
   const { checkedIn, parent, funder, value, share, jointVenture, size, unitName } = project
   const t = useWords(words)

@@ -12,6 +12,6 @@ interface Firm {
 /** What the browser's tab and search results show. @param title home has none of its own */
 export function pageTitle(title: string | undefined, { name, shortName, tagline }: Firm): string {
   if (title) return `${title} | ${shortName}`
-  const whole = [name, tagline].filter(Boolean).join(' | ')
-  return whole.length <= TITLE_LENGTH ? whole : name.slice(0, TITLE_LENGTH)
+  const whole = `${name} | ${tagline}`
+  return tagline && whole.length <= TITLE_LENGTH ? whole : name.slice(0, TITLE_LENGTH)
 }

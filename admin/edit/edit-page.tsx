@@ -20,7 +20,7 @@ function PartsOfPage({ place: { entity, texts } }: { place: ContentPlace }) {
       <Typography component="h2" variant="h6" sx={{ marginTop: 2 }}>
         {say(heading)}
       </Typography>
-      <List sx={{ maxWidth: '36rem' }}>
+      <List sx={{ maxWidth: '36rem', marginInline: -1 }}>
         <PartLink to={`/${entity}`} name={say(kindOf(entity).plural)} about={say(list)} />
         {texts.map(({ id, key }) => (
           <PartLink
@@ -38,7 +38,7 @@ function PartsOfPage({ place: { entity, texts } }: { place: ContentPlace }) {
 function PartLink({ to, name, about }: { to: string; name: string; about: string }) {
   return (
     <ListItem disablePadding divider>
-      <ListItemButton component={Link} to={to}>
+      <ListItemButton component={Link} to={to} sx={{ paddingInline: 1, color: 'primary.main' }}>
         <ListItemText primary={name} secondary={about} />
       </ListItemButton>
     </ListItem>

@@ -1,9 +1,7 @@
 import { Alert, Box, Button, NativeSelect, Typography } from '@mui/material'
-import { useLocale } from 'react-admin'
 import { CLIENT_TYPES } from '../../contract/kinds/client.ts'
 import type { ImportOptions, ImportReport, ImportRunView, NameOf } from '../../contract/transfer/import.ts'
 import { useAllChoices, useDistrictChoices, type Choice } from '../inputs/grouped-choices.ts'
-import { numberOf } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
 import { words } from './words.ts'
 
@@ -80,7 +78,6 @@ interface NameChoiceProps {
 
 function NameChoice({ of: { of, name, count, alike }, value, onChoose }: NameChoiceProps) {
   const say = useWords()
-  const locale = useLocale()
   const known = useKnown(of)
   const near = alike.flatMap((id) => known.find((one) => String(one.id) === id) ?? [])
   const others = known.filter((one) => !near.includes(one))
@@ -100,7 +97,7 @@ function NameChoice({ of: { of, name, count, alike }, value, onChoose }: NameCho
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {name}
         <Typography variant="body2" color="text.secondary">
-          {say(words[of])} · {say(words.inRows, { count: numberOf(count, locale), smart_count: count })}
+          {say(words[of])} · {say(words.inRows, { count })}
         </Typography>
       </Box>
       <NativeSelect

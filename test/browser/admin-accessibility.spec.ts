@@ -30,6 +30,7 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/readiness', 'Computed from'],
   ['/admin/mail-settings', 'Check the address'],
   ['/admin/imports', 'Choose a file'],
+  ['/admin/edit?path=/about/clients', 'What do you want to edit'],
 ]
 
 test.use({ viewport: { width: 768, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })

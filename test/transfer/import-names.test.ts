@@ -61,6 +61,7 @@ describeOnEachEngine('names in a table of projects', (engine) => {
     const rows: Parameters<typeof importRows>[1] = [
       ['Dept. of Roads', 'Kathmandoo'],
       ['dept of roads', 'Nowhere'],
+      ['Department in Roads'],
       ['Sadak Bibhag'],
       ['DoR'],
       ['Zhi & Quux Pvt.'],
@@ -70,11 +71,12 @@ describeOnEachEngine('names in a table of projects', (engine) => {
       { of: 'clients', name: 'Dept. of Roads', count: 2, alike: [id] },
       { of: 'districts', name: 'Kathmandoo', count: 1, alike: ['306', '407'] },
       { of: 'districts', name: 'Nowhere' },
+      { of: 'clients', name: 'Department in Roads', alike: [id] },
       { of: 'clients', name: 'Sadak Bibhag', alike: [id] },
       { of: 'clients', name: 'DoR', alike: [id] },
       { of: 'clients', name: 'Zhi & Quux Pvt.', alike: [] },
     ])
-    expect({ nameCount, made, faultCount }).toEqual({ nameCount: 6, made: {}, faultCount: 5 + 2 })
+    expect({ nameCount, made, faultCount }).toEqual({ nameCount: 7, made: {}, faultCount: 6 + 2 })
   })
 
   test('become what the owner chose: a known one, a new published client, or nothing; an undo takes all back', async () => {

@@ -1,16 +1,22 @@
 import { editDistance } from '../../core/languages/edit-distance.ts'
 import { skeletonOf } from '../../core/languages/skeleton.ts'
-import { initialsOf, splitName } from '../../search/public.ts'
+import { initialsOf, normaliseWord, splitName } from '../../search/public.ts'
 
 const MOST_ALIKE = 5
 /** Of the letters that two names sound by: more than these are different, and the names have nothing in common. */
 const MOST_DIFFERENT = 0.5
 
-const wordsOf = (name: string) => splitName(name).map(({ word }) => word)
 /** Letter case, spaces and punctuation do not count. */
-export const plainName = (name: string): string => wordsOf(name).join(' ')
+export const plainName = (name: string): string =>
+  normaliseWord(name)
+    .replaceAll(/[\p{P}\s]+/gu, ' ')
+    .trim()
+
 /** As it sounds in either script, in whatever order its words are. */
-const soundOf = (name: string) => wordsOf(name).map(skeletonOf).toSorted().join(' ')
+function soundOf(name: string): string {
+  const sounds = splitName(name).map(({ word }) => skeletonOf(word))
+  return sounds.toSorted().join(' ')
+}
 
 /** The names of things, each of which may have several. */
 export class KnownNames<Key extends string | number> {

@@ -138,7 +138,7 @@ export function createServer({
   app.route('/', createPublicationFileRoutes(reads))
   const signs = createSigns(reads, workshop.drawSign)
   app.route('/', createSignRoutes(signs))
-  app.route('/', createCardRoutes(reads, workshop.drawCard, signs))
+  app.route('/', createCardRoutes(reads, workshop.drawCard, signs, config.publicUrl))
   // Before the browser files, which give every .txt a lifetime of their own.
   app.route('/', createDiscoveryRoutes({ db: reads, config }))
   app.route('/', createOfflineRoutes({ db, config }))

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, type LoaderFunction, type StaticHandlerContext } from 'react-router'
+import { withNames } from '../contract/settings/with-names.ts'
 import { throwForBoundary } from './failed-load.ts'
 import type { Load } from './page.ts'
 import type { PageState } from './page-state.ts'
@@ -37,12 +38,6 @@ const serverLoad = <Data>(load: Load<Data>) =>
     return load(api, { params, url: new URL(request.url), locale }).catch(throwForBoundary)
   }) satisfies LoaderFunction
 
-/** Until the firm has a name, the site has that of its address. */
-function withNames(settings: SiteData['settings'], publicUrl: string): SiteData['settings'] {
-  const name = settings.name || new URL(publicUrl).host
-  return { ...settings, name, shortName: settings.shortName || name }
-}
-
 /** What answers forms without JavaScript. */
 const ACTIONS: Record<string, LoaderFunction> = {
   '/contact': async (args) => (await import('./routes/contact-action.ts')).action(args),
@@ -55,7 +50,7 @@ export const serverSide: Side = {
     const shared = await serverLoad(loadShared)(args)
     return {
       ...shared,
-      settings: withNames(shared.settings, publicUrl),
+      settings: withNames(shared.settings, locale, publicUrl),
       locale,
       csrfToken: csrfToken(),
       publicUrl,

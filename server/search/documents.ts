@@ -84,7 +84,7 @@ function addWords(weights: Map<string, number>, text: string, weight: number): v
 }
 
 /** 'Department of Roads': 'DR' and 'DoR'. */
-function initialsOf(name: string): string[] {
+export function initialsOf(name: string): string[] {
   const [long, short] = [name.split(/[^\p{L}]+/u), splitName(name).map(({ written }) => written)]
   if (short.length < 2 || !/^[\p{Script=Latin}\P{L}]+$/u.test(name)) return []
   return [long, short].map((words) => words.map((word) => word.slice(0, 1)).join(''))

@@ -73,6 +73,7 @@ export function readField(name: string, field: Field, cellOf: (column: string) =
     case 'references':
     case 'pictures':
     case 'districts':
+      return splitList(cell, /[;,]/)
     case 'localLevels':
       return splitList(cell, /;/)
     case 'lines':

@@ -34,6 +34,7 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/record-health', 'Select all on this page'],
   ['/admin/imports', 'Choose a file'],
   ['/admin/sheets', 'Make a new key', '@all'],
+  ['/admin/edit?path=/about/clients', 'What do you want to edit'],
 ]
 
 test.use({ viewport: { width: 768, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })

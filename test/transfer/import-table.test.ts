@@ -238,7 +238,7 @@ test.each(CONTENT_ENTITIES)('the template of %s is what its import reads', async
   await createContent(deps, 'projects', { title: 'A hall', code: 'P-1', status: 'ongoing' }, { publish: true })
   await insertDocument(imports.db, FILE)
   for (const format of ['csv', 'json'] as const) {
-    const template = await makeTemplate(imports.db, entity, format)
+    const template = String(await makeTemplate(imports.db, entity, format))
     const example = await importText(imports, entity, `${entity}.${format}`, template)
     expect(example.notes).toMatchObject([{ note: 'example' }])
     const filled = template

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { EXAMPLE_ID, type TableFormat } from '../../../contract/transfer/import.ts'
+import { EXAMPLE_ID, type TemplateFormat } from '../../../contract/transfer/import.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { enteredDateFields, fieldsOf, translatedFields } from '../../../contract/kinds/kind.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
@@ -13,13 +13,19 @@ import { columnIn, columnsOf, columnsOfField, ID_COLUMN, ORDER_COLUMN } from '..
 import { writeField } from '../table-cells.ts'
 import { BS_EXAMPLES } from './columns.ts'
 
+const MIN_WIDTH = 12
+
 /** With every field and an example, which an import leaves out. References name an item of this site. */
-export async function makeTemplate(db: Kysely<Database>, entity: ContentEntity, format: TableFormat): Promise<string> {
+export async function makeTemplate(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  format: TemplateFormat,
+): Promise<string | Uint8Array<ArrayBuffer>> {
   const kind = kindOf(entity)
   const example: Record<string, unknown> = { id: EXAMPLE_ID }
   for (const [name, field] of fieldsOf(kind)) example[name] = await exampleOf(db, field)
   // Tables take both calendars, so that an example has both.
-  if (format === 'csv')
+  if (format !== 'json')
     for (const [name, { precision }] of enteredDateFields(kind).slice(1)) example[name] = BS_EXAMPLES[precision!]
   if (kind.hasOrder) example['order'] = 1
   const translated = translatedFields(kind)
@@ -43,7 +49,17 @@ export async function makeTemplate(db: Kysely<Database>, entity: ContentEntity, 
     for (const [name, field] of translated) put(columnIn(locale, name), field, texts[name])
   }
   const columns = columnsOf(kind)
-  return CSV_START + csvLine(columns) + csvLine(columns.map((column) => cells.get(column) ?? ''))
+  const row = columns.map((column) => cells.get(column) ?? '')
+  return format === 'csv' ? CSV_START + csvLine(columns) + csvLine(row) : makeWorkbook(kind.plural.en, columns, row)
+}
+
+/** With a header that stays in view. What writes it is loaded when it is wanted: few ever do. */
+async function makeWorkbook(sheet: string, columns: string[], row: (string | number)[]) {
+  const { default: writeWorkbook } = await import('write-excel-file/node')
+  const head = columns.map((value) => ({ value, fontWeight: 'bold' as const }))
+  const widths = columns.map((column) => ({ width: Math.max(MIN_WIDTH, column.length + 2) }))
+  const workbook = writeWorkbook([head, row], { sheet, columns: widths, stickyRowsCount: 1 })
+  return new Uint8Array(await workbook.toBuffer())
 }
 
 async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {

@@ -44,6 +44,9 @@ const facts = {
   unitName: '',
   value: { amount: 12_500_000, currency: 'NPR' },
   englishFacts: [],
+  checkedOn: null,
+  checkedIn: null,
+  publications: [],
 } satisfies Omit<SheetData, 'picture' | 'text' | 'isShortened' | 'issue'>
 const sheet: SheetData = { ...facts, picture: bridge, text: SENTENCE, isShortened: false, issue }
 const long: SheetData = {

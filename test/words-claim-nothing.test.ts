@@ -51,6 +51,9 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'site/routes/project-list.words.ts': {
     'how the search works': 'leftOut leftOutWords',
   },
+  'site/routes/project-sheet.words.ts': {
+    'how to print': 'hint',
+  },
   'site/routes/search.words.ts': {
     'how the search works': 'ask count description fewer hint incomplete lead leftOut',
   },
@@ -107,6 +110,12 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   'site/ui/service/words.ts': {
     'a map of the projects of a service': 'where',
+  },
+  'site/ui/sheet/check.words.ts': {
+    'how sheets are checked': 'compareHelp counted lead meaning numberHelp unknownText',
+  },
+  'site/ui/sheet/words.ts': {
+    'how sheets are checked': 'check draft more qr',
   },
   'site/ui/shortlist-page/words.ts': {
     'how shortlists work': 'allKept missing purpose',

@@ -16,6 +16,7 @@ const issueCall = call('get /slug/{slug}', 'The sheet of a project, issued today
   200: answer(oneOf(sheetSchema), 'The sheet'),
 })
 const checkCall = call('get /{code}', 'What a sheet says, compared with the project as it is public today', {
+  cache: [],
   description: 'The code is the token of the QR code, or the number of the sheet. 404: this firm has not issued it.',
   200: answer(oneOf(sheetCheckSchema), 'The sheet is of this firm'),
 })

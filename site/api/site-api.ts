@@ -24,7 +24,6 @@ import type { ProjectStatus } from '../../contract/projects/project-status.ts'
 import type { DistrictDetail, ProvinceDetail } from '../../contract/regions/region.ts'
 import type { SearchAnswer, SearchKind, SearchSuggestion } from '../../contract/search/search.ts'
 import type { Service, ServiceDetail } from '../../contract/services/service.ts'
-import type { Sheet, SheetCheck } from '../../contract/sheets/sheet.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
 import type { Shortlist } from '../../contract/shortlist/shortlist.ts'
 import type { TeamMember } from '../../contract/team.ts'
@@ -92,6 +91,8 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     /** Of any kind whose calls follow from its declaration. */
     listItems: <Entity extends DeclaredEntity>(entity: Entity, { page, limit = DEFAULT_LIMIT }: Paging = {}) =>
       list<PublicItem<(typeof KINDS)[Entity]>>(entity, { page, limit }),
+    /** Of a feature that can be removed: its pages know its calls. */
+    getOne: one,
     getItem: <Entity extends DeclaredEntity>(entity: Entity, slug: string) =>
       item<PublicDetail<(typeof KINDS)[Entity]>>(entity, slug),
 
@@ -112,8 +113,6 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     getProjectFacets: (filters: ProjectFilters) => one<ProjectFacets>('projects/facets', { ...filters }),
     listAllProjects: () => all<Project>('projects', { page: 1, limit: ALL_PROJECTS_LIMIT }),
     getProject: (slug: string) => item<ProjectDetail>('projects', slug),
-    getSheet: (slug: string) => item<Sheet>('sheets', slug),
-    checkSheet: (code: string) => one<SheetCheck>(`sheets/${encodeURIComponent(code)}`),
 
     getCapabilities: (filters: CapabilityQuery) => one<Capabilities>('capabilities', { ...filters }),
 

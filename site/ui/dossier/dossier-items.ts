@@ -5,7 +5,6 @@ import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { Picture } from '../../../contract/pictures/picture.ts'
 import type { SiteApi } from '../../api/site-api.ts'
 import { descriptionPoints } from '../../description-points.ts'
-import { shortenPoints } from '../../shorten-points.ts'
 import type { ShortlistIds } from '../../shortlist/shortlist-ids.ts'
 import type { ProjectPeriod } from '../day/period.tsx'
 import { toPersonSummary, type PersonSummary } from '../person/person.tsx'
@@ -78,6 +77,15 @@ function toDossierProject(project: ShortlistedProject, locale: PageLocale): Doss
     picture: withoutAlt(project.pictures[0]),
     districts: districts.map(({ code, name }) => ({ code, name })),
     facts: facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : [])),
-    text: shortenPoints(descriptionPoints(description), TEXT_LENGTH),
+    text: shorten(descriptionPoints(description)),
   }
+}
+
+function shorten(sentences: string[]): string {
+  let text = sentences[0] ?? ''
+  for (const sentence of sentences.slice(1)) {
+    if (text.length + sentence.length >= TEXT_LENGTH) break
+    text += ` ${sentence}`
+  }
+  return text.length <= TEXT_LENGTH ? text : `${text.slice(0, TEXT_LENGTH).trimEnd()}…`
 }

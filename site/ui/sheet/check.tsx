@@ -1,5 +1,5 @@
 import { href } from '../../../contract/addresses.ts'
-import { localePath, PAGE_LOCALES } from '../../../contract/page-locales.ts'
+import { localePath, PAGE_LOCALES, type PageLocale } from '../../../contract/page-locales.ts'
 import type { SheetFact } from '../../../contract/sheets/sheet.ts'
 import { Link } from '../../link.tsx'
 import { useSiteData } from '../../site-data.ts'
@@ -11,6 +11,7 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './check.css?inline'
 import { words } from './check.words.ts'
 import type { CheckData } from './load-check.ts'
+import { VERDICTS } from './verdicts.ts'
 
 /** What has become of a sheet since its day, and what to compare it with. */
 export function Check({ code, check, project }: CheckData) {
@@ -26,18 +27,20 @@ export function Check({ code, check, project }: CheckData) {
   )
 }
 
+const otherThan = (locale: PageLocale) => PAGE_LOCALES.find((one) => one !== locale)!
+
 function Verdict({ check: { state, days } }: { check: NonNullable<CheckData['check']> }) {
   const t = useWords(words)
   const locale = useLocale()
-  const other = PAGE_LOCALES.find((one) => one !== locale)!
+  const other = otherThan(locale)
   const firm = useSiteData()?.settings.name ?? ''
   return (
     <header className={`check__verdict check__verdict--${state}`}>
       <p className="check__issued">{t.issued(days[locale] ?? '', firm)}</p>
-      <h1>{t.verdict[state]}</h1>
+      <h1>{VERDICTS[locale][state]}</h1>
       <div lang={other}>
-        <p className="check__issued">{t.otherIssued(days[other] ?? '')}</p>
-        <p className="check__other">{t.other[state]}</p>
+        <p className="check__issued">{`${VERDICTS[other].issued} ${days[other] ?? ''}`}</p>
+        <p className="check__other">{VERDICTS[other][state]}</p>
       </div>
       <p>{t.meaning[state]}</p>
     </header>
@@ -47,11 +50,12 @@ function Verdict({ check: { state, days } }: { check: NonNullable<CheckData['che
 function Unknown() {
   const t = useWords(words)
   const locale = useLocale()
+  const other = otherThan(locale)
   return (
     <header className="check__verdict check__verdict--unknown">
-      <h1>{t.verdict.unknown}</h1>
-      <p className="check__other" lang={PAGE_LOCALES.find((one) => one !== locale)}>
-        {t.other.unknown}
+      <h1>{VERDICTS[locale].unknown}</h1>
+      <p className="check__other" lang={other}>
+        {VERDICTS[other].unknown}
       </p>
       <p>{t.unknownText}</p>
     </header>

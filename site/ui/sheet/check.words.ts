@@ -1,6 +1,5 @@
 import { defineWords } from '../../words.ts'
 
-/** The verdict is said in both languages on every page: who holds the paper may read one of them. */
 export const words = defineWords({
   en: {
     title: 'Check a project sheet',
@@ -8,20 +7,7 @@ export const words = defineWords({
     number: 'Number of the sheet',
     numberHelp: '20 letters and digits, above the address of the firm. Blanks and small letters do not matter.',
     submit: 'Check',
-    verdict: {
-      unchanged: 'Unchanged since',
-      changed: 'Changed since',
-      withdrawn: 'Withdrawn',
-      unknown: 'Not a sheet of this firm',
-    },
-    other: {
-      unchanged: 'त्यसयता परिवर्तन भएको छैन',
-      changed: 'त्यसयता परिवर्तन भएको छ',
-      withdrawn: 'फिर्ता लिइएको',
-      unknown: 'यो संस्थाको पाना होइन',
-    },
     issued: (day: string, firm: string) => `Issued on ${day}, by ${firm}`,
-    otherIssued: (day: string) => `जारी मिति: ${day}`,
     meaning: {
       unchanged: 'The facts and the text of the project are the same today.',
       changed:
@@ -44,20 +30,7 @@ export const words = defineWords({
     number: 'पानाको नम्बर',
     numberHelp: 'संस्थाको ठेगानामाथि लेखिएका २० अक्षर र अङ्क। खाली ठाउँ र साना अक्षरले फरक पार्दैन।',
     submit: 'जाँच्नुहोस्',
-    verdict: {
-      unchanged: 'त्यसयता परिवर्तन भएको छैन',
-      changed: 'त्यसयता परिवर्तन भएको छ',
-      withdrawn: 'फिर्ता लिइएको',
-      unknown: 'यो संस्थाको पाना होइन',
-    },
-    other: {
-      unchanged: 'Unchanged since',
-      changed: 'Changed since',
-      withdrawn: 'Withdrawn',
-      unknown: 'Not a sheet of this firm',
-    },
     issued: (day: string, firm: string) => `जारी मिति: ${day}, जारी गर्ने: ${firm}`,
-    otherIssued: (day: string) => `Issued on ${day}`,
     meaning: {
       unchanged: 'परियोजनाका तथ्य र पाठ आज पनि उस्तै छन्।',
       changed: 'पाना जारी भएको दिन सही थियो। त्यसपछि केही सच्याइएको वा थपिएको छ; आज प्रकाशित कुरा तल छ।',

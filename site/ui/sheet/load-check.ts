@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { SheetCheck } from '../../../contract/sheets/sheet.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { SiteApi } from '../../api/site-api.ts'
 import { shownFacts } from './load-sheet.ts'
@@ -6,7 +7,7 @@ import { shownFacts } from './load-sheet.ts'
 /** @param code undefined: the form alone; one that this firm has not issued answers 404, with words of its own */
 export async function loadCheck(api: SiteApi, code: string | undefined): Promise<CheckData> {
   if (code === undefined) return { code, check: null, project: null }
-  const check = await api.checkSheet(code).catch((error: unknown) => {
+  const check = await api.getOne<SheetCheck>(`sheets/${encodeURIComponent(code)}`).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   })
@@ -18,6 +19,6 @@ export async function loadCheck(api: SiteApi, code: string | undefined): Promise
 
 export interface CheckData {
   code: string | undefined
-  check: Awaited<ReturnType<SiteApi['checkSheet']>> | null
+  check: SheetCheck | null
   project: ReturnType<typeof shownFacts> | null
 }

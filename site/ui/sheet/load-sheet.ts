@@ -1,8 +1,8 @@
+import type { Sheet as Issue } from '../../../contract/sheets/sheet.ts'
 import type { SiteApi } from '../../api/site-api.ts'
-import { descriptionPoints } from '../../description-points.ts'
-import { shortenPoints } from '../../shorten-points.ts'
 import { withoutAlt } from '../picture/picture.tsx'
 import { placesOf } from '../project/places-of.ts'
+import { sheetText } from './sheet-text.ts'
 
 /** In characters: what fits the page beside the longest facts (sheet.css bounds the lines). */
 const TEXT_LENGTH = { withPicture: 1000, alone: 2000 }
@@ -12,12 +12,11 @@ export async function loadSheet(api: SiteApi, slug: string, isDraft: boolean) {
   const [project, provinces, issue] = await Promise.all([
     api.getProject(slug),
     api.listProvinces(),
-    isDraft ? null : api.getSheet(slug),
+    isDraft ? null : api.getOne<Issue>(`sheets/slug/${encodeURIComponent(slug)}`),
   ])
-  const points = descriptionPoints(project.description)
   const picture = withoutAlt(project.pictures[0])
-  const text = shortenPoints(points, TEXT_LENGTH[picture ? 'withPicture' : 'alone'])
-  return { ...shownFacts(project, provinces), picture, text, isShortened: text !== points.join(' '), issue }
+  const shown = sheetText(project.description, TEXT_LENGTH[picture ? 'withPicture' : 'alone'])
+  return { ...shownFacts(project, provinces), picture, ...shown, issue }
 }
 
 /** What ProjectFacts shows; without what would be sent for nothing. */

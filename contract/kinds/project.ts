@@ -177,6 +177,28 @@ export const projectKind = defineKind({
         amount: number({ label: { en: 'Amount', ne: 'परिमाण' }, above: 0, max: 1e12, isRequired: true }),
       },
     }),
+    scope: table({
+      label: { en: 'What was done', ne: 'गरिएको काम' },
+      help: {
+        en: 'Visitors find the project by these services too, and read the sentences',
+        ne: 'आगन्तुकले यी सेवाबाट पनि परियोजना भेट्छन्, र वाक्य पढ्छन्',
+      },
+      rowsIn: 'project_scope',
+      bound: 12,
+      columns: {
+        serviceId: reference({ label: { en: 'Service', ne: 'सेवा' }, to: 'services', isRequired: true }),
+        sentence: plainText({
+          label: { en: 'What exactly', ne: 'ठ्याक्कै के' },
+          help: {
+            en: 'Such as: detailed design of 23.6 km with 61 culverts',
+            ne: 'जस्तै: ६१ कल्भर्टसहित २३.६ किलोमिटरको विस्तृत डिजाइन',
+          },
+          bound: CONTENT_BOUNDS.summary,
+          isTranslated: true,
+          isSearched: true,
+        }),
+      },
+    }),
     unitName: line({
       label: { en: 'Name of the unit', ne: 'एकाइको नाम' },
       help: {
@@ -197,7 +219,7 @@ export const projectKind = defineKind({
         { heading: { en: 'For whom', ne: 'कसका लागि' }, fields: ['clientId', 'share'] },
         {
           heading: { en: 'What and where', ne: 'के र कहाँ' },
-          fields: ['serviceIds', 'districts', 'localLevels', 'location'],
+          fields: ['serviceIds', 'scope', 'districts', 'localLevels', 'location'],
         },
         { heading: { en: 'How large', ne: 'कति ठूलो' }, fields: ['size', 'value', 'quantities'] },
       ],
@@ -219,6 +241,7 @@ const SHOWN = [
   'serviceIds',
   'pictureIds',
   'quantities',
+  'scope',
   'start',
   'end',
   'searchTitle',

@@ -8,6 +8,7 @@ import { listQuerySchema, localeQuerySchema, localesSchema, searchSchema } from 
 import { LOCALES } from '../locale.ts'
 import { pictureSchema } from '../pictures/picture.ts'
 import { districtReferenceSchema, localLevelSchema } from '../regions/place.ts'
+import { projectRows } from './project-rows.ts'
 import { PROJECT_STATUSES } from './project-status.ts'
 import { PROJECT_SORTS } from './project-sort.ts'
 import { seoSchema } from '../content/seo.ts'
@@ -58,6 +59,7 @@ const detailSchema = projectSchema.extend({
     description: 'Others that share services or districts with it, the closest first; neither its parent nor its parts',
   }),
   localLevels: z.array(localLevelSchema),
+  ...projectRows,
   seo: seoSchema.nullable(),
   locales: localesSchema,
 })

@@ -26,6 +26,7 @@ import { toLocales } from '../core/languages/locales.ts'
 import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import { loadProjectParts } from './project-parts.ts'
+import { loadProjectRows } from './project-rows.ts'
 import { toProjectFilter, toQuickFilter } from './project-filter.ts'
 import { listMatching, loadProjectTable } from '../project-table/public.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
@@ -156,14 +157,16 @@ export async function getProject(db: Kysely<Database>, slug: string, locale: Loc
   if (!row) throw notFound('Project')
   const relatives = await listProjectRelatives(db, row, locale, RELATED_PROJECTS)
   const { parent, part = [], previous, next, related = [] } = relatives
-  const [toProject, localLevels, pictureOf] = await Promise.all([
+  const [toProject, rowsOf, localLevels, pictureOf] = await Promise.all([
     loadProjectParts(db, [row, ...part, ...related], locale),
+    loadProjectRows(db, [row.id], locale),
     loadLocalLevels(db, row.id, locale),
     loadPictures(db, [row.social_picture_id], locale),
   ])
   return {
     ...toProject(row),
     ...(toFacts(PROJECT_FACTS, row) as ProjectFacts),
+    ...rowsOf(row.id),
     localLevels,
     seo: toSeo(row, pictureOf),
     locales: toLocales(row),

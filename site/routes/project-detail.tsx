@@ -17,6 +17,7 @@ import { Picture } from '../ui/picture/picture.tsx'
 import { PictureGrid, PictureLink, PictureOverlay } from '../ui/picture-grid/picture-grid.tsx'
 import styles from '../ui/project/project.css?inline'
 import { planOf, ProjectFacts, ProjectFigures } from '../ui/project/project-facts.tsx'
+import { ProjectScope } from '../ui/project/project-scope.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
@@ -90,6 +91,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           ) : (
             <p className="project__points">{t.undescribed}</p>
           )}
+          <ProjectScope {...project} />
           <Suspense>
             <ShareLinks title={title} path={href('project', { slug: project.slug })} />
           </Suspense>

@@ -8,6 +8,7 @@ import * as addBrand from './migrations/20261126221000_add_brand.ts'
 import * as letStaffWriteTexts from './migrations/20261126222000_let_staff_write_texts.ts'
 import * as markSample from './migrations/20261126223000_mark_sample.ts'
 import * as addProjectQuantity from './migrations/20261126230000_add_project_quantity.ts'
+import * as addProjectScope from './migrations/20261126230800_add_project_scope.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '20261126222000_let_staff_write_texts': letStaffWriteTexts,
   '20261126223000_mark_sample': markSample,
   '20261126230000_add_project_quantity': addProjectQuantity,
+  '20261126230800_add_project_scope': addProjectScope,
 }

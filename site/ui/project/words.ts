@@ -17,6 +17,8 @@ export const words = defineWords({
     value: 'Project cost',
     venture: 'Joint venture',
     share: 'Our share',
+    scope: 'What we did',
+    fields: 'Fields:',
   },
   ne: {
     code: 'परियोजना नं.',
@@ -34,5 +36,7 @@ export const words = defineWords({
     value: 'परियोजनाको लागत',
     venture: 'संयुक्त उपक्रम',
     share: 'हाम्रो हिस्सा',
+    scope: 'हामीले गरेको काम',
+    fields: 'क्षेत्र:',
   },
 })

@@ -53,6 +53,7 @@ const ICONS: Record<string, SvgIconComponent | undefined> = {
   teams: PeopleIcon,
   clients: BusinessIcon,
   partners: HandshakeIcon,
+  firms: BusinessIcon,
   certificates: CertificateIcon,
   timeline: TimelineIcon,
   pages: DescriptionIcon,

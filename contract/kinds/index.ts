@@ -2,6 +2,7 @@ import { brandKind } from './brand.ts'
 import { categoryKind } from './category.ts'
 import { certificateKind } from './certificate.ts'
 import { clientKind } from './client.ts'
+import { firmKind } from './firm.ts'
 import type { Kind } from './kind.ts'
 import { newsKind } from './news.ts'
 import { pageKind } from './page.ts'
@@ -20,6 +21,7 @@ export const KINDS = {
   teams: teamMemberKind,
   clients: clientKind,
   partners: partnerKind,
+  firms: firmKind,
   certificates: certificateKind,
   timeline: timelineItemKind,
   pages: pageKind,

@@ -20,10 +20,9 @@ import {
   type Choice,
 } from './field.ts'
 import { publicFacts, type FactsOf } from './facts.ts'
-import { MEASURE_CHOICES } from '../projects/measures.ts'
-import { table } from './table.ts'
 import { defineKind } from './kind.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
+import { SIMILAR_WORK_FIELDS } from './similar-work-fields.ts'
 
 /** In the order of lists and filters. */
 export const PROJECT_STATUS_CHOICES: readonly Choice<ProjectStatus>[] = [
@@ -156,6 +155,7 @@ export const projectKind = defineKind({
       max: 100,
       unit: { en: 'percent', ne: 'प्रतिशत' },
     }),
+    ...SIMILAR_WORK_FIELDS,
     jointVenture: plainText({
       label: { en: 'Joint venture', ne: 'संयुक्त उपक्रम' },
       help: { en: 'The partners of the firm in it', ne: 'त्यसमा संस्थाका साझेदारहरू' },
@@ -166,38 +166,6 @@ export const projectKind = defineKind({
     size: quantity({
       label: { en: 'Size', ne: 'आकार' },
       help: { en: 'Such as 42.5 km, 1200 m², 3 MW, 200 beds', ne: 'जस्तै 42.5 km, 1200 m², 3 MW, 200 शय्या' },
-    }),
-    quantities: table({
-      label: { en: 'Quantities', ne: 'परिमाणहरू' },
-      help: { en: 'What visitors can filter by: spans of 50 m and more', ne: 'आगन्तुकले यसैबाट छान्छन्: ५० मि. वा बढी स्पान' },
-      rowsIn: 'project_quantity',
-      bound: 12,
-      columns: {
-        measure: choice({ label: { en: 'Measure', ne: 'मापन' }, choices: MEASURE_CHOICES }),
-        amount: number({ label: { en: 'Amount', ne: 'परिमाण' }, above: 0, max: 1e12, isRequired: true }),
-      },
-    }),
-    scope: table({
-      label: { en: 'What was done', ne: 'गरिएको काम' },
-      help: {
-        en: 'Visitors find the project by these services too, and read the sentences',
-        ne: 'आगन्तुकले यी सेवाबाट पनि परियोजना भेट्छन्, र वाक्य पढ्छन्',
-      },
-      rowsIn: 'project_scope',
-      bound: 12,
-      columns: {
-        serviceId: reference({ label: { en: 'Service', ne: 'सेवा' }, to: 'services', isRequired: true }),
-        sentence: plainText({
-          label: { en: 'What exactly', ne: 'ठ्याक्कै के' },
-          help: {
-            en: 'Such as: detailed design of 23.6 km with 61 culverts',
-            ne: 'जस्तै: ६१ कल्भर्टसहित २३.६ किलोमिटरको विस्तृत डिजाइन',
-          },
-          bound: CONTENT_BOUNDS.summary,
-          isTranslated: true,
-          isSearched: true,
-        }),
-      },
     }),
     unitName: line({
       label: { en: 'Name of the unit', ne: 'एकाइको नाम' },
@@ -216,7 +184,7 @@ export const projectKind = defineKind({
       label: { en: 'Facts', ne: 'तथ्य' },
       groups: [
         { heading: { en: 'The project', ne: 'परियोजना' }, fields: ['code', 'status', ['start', 'end'], 'parentId'] },
-        { heading: { en: 'For whom', ne: 'कसका लागि' }, fields: ['clientId', 'share'] },
+        { heading: { en: 'For whom', ne: 'कसका लागि' }, fields: ['clientId', ['role', 'share'], 'partners'] },
         {
           heading: { en: 'What and where', ne: 'के र कहाँ' },
           fields: ['serviceIds', 'scope', 'districts', 'localLevels', 'location'],
@@ -242,6 +210,7 @@ const SHOWN = [
   'pictureIds',
   'quantities',
   'scope',
+  'partners',
   'start',
   'end',
   'searchTitle',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LOCALES } from '../locale.ts'
 import { serviceReferenceSchema } from '../services/service.ts'
 import { MEASURE_NAMES } from './measures.ts'
+import { PARTNER_PARTS } from './project-role.ts'
 
 export const quantitySchema = z
   .object({
@@ -21,9 +22,15 @@ export const scopeSchema = z
   .meta({ id: 'ProjectScope' })
 export type ProjectScope = z.infer<typeof scopeSchema>
 
+const partnerInProjectSchema = z
+  .object({ id: z.int(), name: z.string(), part: z.enum(PARTNER_PARTS), share: z.number().nullable() })
+  .meta({ id: 'PartnerInProject' })
+
 /** Rows of a project in its answer. */
 export const projectRows = {
   quantities: z.array(quantitySchema),
   scope: z.array(scopeSchema).meta({ description: 'The services that were done, with what exactly' }),
+  partners: z.array(partnerInProjectSchema).meta({ description: 'Firms that it was done with; shares in percent' }),
+  partnership: z.string().meta({ description: 'The same in one sentence; empty where no partner is known' }),
 }
 export type ProjectRows = { [Name in keyof typeof projectRows]: z.infer<(typeof projectRows)[Name]> }

@@ -9,6 +9,7 @@ import {
   type ProjectListQuery,
   type ProjectReference,
 } from '../../contract/projects/project.ts'
+import { SIMILAR_WORK } from '../../contract/projects/similar-work.ts'
 import { createLimiter } from '../core/process/limiter.ts'
 import { listProjectRelatives } from './store/projects-relatives.ts'
 import {
@@ -66,6 +67,7 @@ export const COSTLY_PARAMETERS = [
   'since',
   'until',
   'fiscalYear',
+  ...SIMILAR_WORK,
   'sort',
 ] as const satisfies readonly (keyof ProjectListQuery)[]
 
@@ -163,10 +165,11 @@ export async function getProject(db: Kysely<Database>, slug: string, locale: Loc
     loadLocalLevels(db, row.id, locale),
     loadPictures(db, [row.social_picture_id], locale),
   ])
+  const facts = toFacts(PROJECT_FACTS, row) as ProjectFacts
   return {
     ...toProject(row),
-    ...(toFacts(PROJECT_FACTS, row) as ProjectFacts),
-    ...rowsOf(row.id),
+    ...facts,
+    ...rowsOf(row.id, facts),
     localLevels,
     seo: toSeo(row, pictureOf),
     locales: toLocales(row),

@@ -9,6 +9,8 @@ import * as letStaffWriteTexts from './migrations/20261126222000_let_staff_write
 import * as markSample from './migrations/20261126223000_mark_sample.ts'
 import * as addProjectQuantity from './migrations/20261126230000_add_project_quantity.ts'
 import * as addProjectScope from './migrations/20261126230800_add_project_scope.ts'
+import * as addProjectPartners from './migrations/20261126230900_add_project_partners.ts'
+import * as copySizesToQuantities from './migrations/20261126231000_copy_sizes_to_quantities.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -24,4 +26,6 @@ export const migrations: Record<string, Migration> = {
   '20261126223000_mark_sample': markSample,
   '20261126230000_add_project_quantity': addProjectQuantity,
   '20261126230800_add_project_scope': addProjectScope,
+  '20261126230900_add_project_partners': addProjectPartners,
+  '20261126231000_copy_sizes_to_quantities': copySizesToQuantities,
 }

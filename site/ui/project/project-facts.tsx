@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 type Project = Pick<
   ProjectDetail,
-  'code' | 'client' | 'services' | 'status' | 'parent' | 'locale' | 'quantities' | 'scope'
+  'code' | 'client' | 'services' | 'status' | 'parent' | 'locale' | 'quantities' | 'scope' | 'partnership'
 > &
   ProjectPeriod &
   Omit<Details, 'location'> & {
@@ -60,7 +60,7 @@ function useLangOf({ englishFacts, locale }: Project) {
 /** In the order in which clients of the firm look for them. */
 export function ProjectFacts({ project }: { project: Project }) {
   const { code, client, places, services, status, start, end, scope } = project
-  const { parent, funder, value, share, jointVenture, size, unitName } = project
+  const { parent, funder, value, share, jointVenture, partnership, size, unitName } = project
   const t = useWords(words)
   const locale = useLocale()
   const langOf = useLangOf(project)
@@ -104,8 +104,10 @@ export function ProjectFacts({ project }: { project: Project }) {
       !isAmong(project, size) && { label: t.size, ...sizeText(size, langOf('unitName') ? '' : unitName) },
     ...quantityFacts(project),
     value !== null && { label: t.value, value: formatMoneyInFull(value, locale) },
-    jointVenture !== '' && { label: t.venture, value: jointVenture, lang: langOf('jointVenture') },
-    share !== null && { label: t.share, value: `${formatNumber(share, locale)}%` },
+    partnership !== '' && { label: t.venture, value: partnership },
+    partnership === '' &&
+      jointVenture !== '' && { label: t.venture, value: jointVenture, lang: langOf('jointVenture') },
+    partnership === '' && share !== null && { label: t.share, value: `${formatNumber(share, locale)}%` },
   ]
   return <TitleBlock facts={facts.filter((fact) => fact !== false)} inRows />
 }

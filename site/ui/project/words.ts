@@ -17,7 +17,7 @@ export const words = defineWords({
     value: 'Project cost',
     venture: 'Joint venture',
     share: 'Our share',
-    scope: 'What we did',
+    scope: 'Work done',
     fields: 'Fields:',
   },
   ne: {
@@ -36,7 +36,7 @@ export const words = defineWords({
     value: 'परियोजनाको लागत',
     venture: 'संयुक्त उपक्रम',
     share: 'हाम्रो हिस्सा',
-    scope: 'हामीले गरेको काम',
+    scope: 'गरिएको काम',
     fields: 'क्षेत्र:',
   },
 })

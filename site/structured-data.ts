@@ -27,6 +27,7 @@ export type Subject =
       client: { name: string } | null
       places: { code: string; name: string; province: string }[]
       funder: string
+      partnership: string
       start: string | null
       end: string | null
     }
@@ -148,7 +149,7 @@ function describe(site: SiteData, page: DescribedPage): object[] {
       ]
     }
     case 'project': {
-      const { places, funder, start, end } = subject
+      const { places, funder, partnership, start, end } = subject
       return [
         {
           '@type': 'CreativeWork',
@@ -156,6 +157,7 @@ function describe(site: SiteData, page: DescribedPage): object[] {
           ...common,
           ...(places.length > 0 && { about: places.map(place) }),
           sourceOrganization: firm(site),
+          ...(partnership && { creditText: partnership }),
           ...(funder && { funder: { '@type': 'Organization', name: funder } }),
           // ISO 8601, with an open end as two dots.
           ...(start && { temporalCoverage: `${start}/${end ?? '..'}` }),

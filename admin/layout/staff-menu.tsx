@@ -56,6 +56,7 @@ const ICONS: Record<string, SvgIconComponent | undefined> = {
   teams: PeopleIcon,
   clients: BusinessIcon,
   partners: HandshakeIcon,
+  firms: BusinessIcon,
   certificates: CertificateIcon,
   equipment: EquipmentIcon,
   timeline: TimelineIcon,

@@ -3,6 +3,7 @@ import { categoryKind } from './category.ts'
 import { certificateKind } from './certificate.ts'
 import { clientKind } from './client.ts'
 import { equipmentKind } from './equipment.ts'
+import { firmKind } from './firm.ts'
 import type { Kind } from './kind.ts'
 import { newsKind } from './news.ts'
 import { pageKind } from './page.ts'
@@ -23,6 +24,7 @@ export const KINDS = {
   teams: teamMemberKind,
   clients: clientKind,
   partners: partnerKind,
+  firms: firmKind,
   certificates: certificateKind,
   equipment: equipmentKind,
   timeline: timelineItemKind,

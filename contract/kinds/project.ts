@@ -18,11 +18,10 @@ import {
 } from './field.ts'
 import { districts, geometry, localLevels } from './place-fields.ts'
 import { publicFacts, type FactsOf } from './facts.ts'
-import { MEASURE_CHOICES } from '../projects/measures.ts'
-import { table } from './table.ts'
 import { defineKind } from './kind.ts'
 import { publicationLinks } from './publication-links.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
+import { SIMILAR_WORK_FIELDS } from './similar-work-fields.ts'
 
 /** In the order of lists and filters. */
 export const PROJECT_STATUS_CHOICES: readonly Choice<ProjectStatus>[] = [
@@ -156,6 +155,7 @@ export const projectKind = defineKind({
       max: 100,
       unit: { en: 'percent', ne: 'प्रतिशत' },
     }),
+    ...SIMILAR_WORK_FIELDS,
     jointVenture: plainText({
       label: { en: 'Joint venture', ne: 'संयुक्त उपक्रम' },
       help: { en: 'The partners of the firm in it', ne: 'त्यसमा संस्थाका साझेदारहरू' },
@@ -166,16 +166,6 @@ export const projectKind = defineKind({
     size: quantity({
       label: { en: 'Size', ne: 'आकार' },
       help: { en: 'Such as 42.5 km, 1200 m², 3 MW, 200 beds', ne: 'जस्तै 42.5 km, 1200 m², 3 MW, 200 शय्या' },
-    }),
-    quantities: table({
-      label: { en: 'Quantities', ne: 'परिमाणहरू' },
-      help: { en: 'What visitors can filter by: spans of 50 m and more', ne: 'आगन्तुकले यसैबाट छान्छन्: ५० मि. वा बढी स्पान' },
-      rowsIn: 'project_quantity',
-      bound: 12,
-      columns: {
-        measure: choice({ label: { en: 'Measure', ne: 'मापन' }, choices: MEASURE_CHOICES }),
-        amount: number({ label: { en: 'Amount', ne: 'परिमाण' }, above: 0, max: 1e12, isRequired: true }),
-      },
     }),
     unitName: line({
       label: { en: 'Name of the unit', ne: 'एकाइको नाम' },
@@ -195,10 +185,10 @@ export const projectKind = defineKind({
       label: { en: 'Facts', ne: 'तथ्य' },
       groups: [
         { heading: { en: 'The project', ne: 'परियोजना' }, fields: ['code', 'status', ['start', 'end'], 'parentId'] },
-        { heading: { en: 'For whom', ne: 'कसका लागि' }, fields: ['clientId', 'share'] },
+        { heading: { en: 'For whom', ne: 'कसका लागि' }, fields: ['clientId', ['role', 'share'], 'partners'] },
         {
           heading: { en: 'What and where', ne: 'के र कहाँ' },
-          fields: ['serviceIds', 'districts', 'localLevels', 'location'],
+          fields: ['serviceIds', 'scope', 'districts', 'localLevels', 'location'],
         },
         { heading: { en: 'How large', ne: 'कति ठूलो' }, fields: ['size', 'value', 'quantities'] },
       ],
@@ -221,6 +211,8 @@ const SHOWN = [
   'pictureIds',
   'quantities',
   'publicationIds',
+  'scope',
+  'partners',
   'start',
   'end',
   'searchTitle',

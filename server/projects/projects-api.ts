@@ -25,6 +25,11 @@ const FILTERS = [
   'fiscalYear',
   'parent',
   'pictures',
+  // Bounds are not, as words are not: there is no end of them.
+  'scope',
+  'measure',
+  'terrain',
+  'role',
 ]
 
 const call = callsOf('Projects', { access: 'public' })

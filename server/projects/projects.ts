@@ -9,6 +9,7 @@ import {
   type ProjectListQuery,
   type ProjectReference,
 } from '../../contract/projects/project.ts'
+import { SIMILAR_WORK } from '../../contract/projects/similar-work.ts'
 import { createLimiter } from '../core/process/limiter.ts'
 import { toChecked } from '../confirmations/public.ts'
 import { listProjectRelatives } from './store/projects-relatives.ts'
@@ -27,6 +28,7 @@ import { toLocales } from '../core/languages/locales.ts'
 import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import { loadProjectParts } from './project-parts.ts'
+import { loadProjectRows } from './project-rows.ts'
 import { toProjectFilter, toQuickFilter } from './project-filter.ts'
 import { listMatching, loadProjectTable } from '../project-table/public.ts'
 import { listPublicationsOf } from '../publications/public.ts'
@@ -67,6 +69,7 @@ export const COSTLY_PARAMETERS = [
   'since',
   'until',
   'fiscalYear',
+  ...SIMILAR_WORK,
   'sort',
 ] as const satisfies readonly (keyof ProjectListQuery)[]
 
@@ -158,15 +161,18 @@ export async function getProject(db: Kysely<Database>, slug: string, locale: Loc
   if (!row) throw notFound('Project')
   const relatives = await listProjectRelatives(db, row, locale, RELATED_PROJECTS)
   const { parent, part = [], previous, next, related = [] } = relatives
-  const [toProject, localLevels, publications, pictureOf] = await Promise.all([
+  const [toProject, rowsOf, localLevels, publications, pictureOf] = await Promise.all([
     loadProjectParts(db, [row, ...part, ...related], locale),
+    loadProjectRows(db, [row.id], locale),
     loadLocalLevels(db, row.id, locale),
     listPublicationsOf(db, 'project', row.id, locale),
     loadPictures(db, [row.social_picture_id], locale),
   ])
+  const facts = toFacts(PROJECT_FACTS, row) as ProjectFacts
   return {
     ...toProject(row),
-    ...(toFacts(PROJECT_FACTS, row) as ProjectFacts),
+    ...facts,
+    ...rowsOf(row.id, facts),
     localLevels,
     publications,
     ...toChecked(row.checked_on, locale),

@@ -13,7 +13,7 @@ import { findPictureByKey, insertPicture } from '../core/pictures/store/pictures
 import { getContentRevision, raiseContentRevision } from '../core/store/revision.ts'
 import type { Database } from '../core/store/schema.ts'
 import { ContentError, fault } from './content-error.ts'
-import { bodyFileOf, richTextOf, type SampleContent, type SampleEntry } from './sample-files.ts'
+import { bodyFileOf, namedBy, richTextOf, type SampleContent, type SampleEntry } from './sample-files.ts'
 import { insertSampleDocuments, type SampleDocuments } from './sample-documents.ts'
 import type { StoredPicture } from './store-sample-pictures.ts'
 import { pictureAddress } from '../core/pictures/picture-address.ts'
@@ -40,7 +40,7 @@ export interface Loading {
   tx: Kysely<Database>
   content: SampleContent
   pictures: Map<string, StoredPicture>
-  /** By file name, or slug. */
+  /** By file name, slug or title. */
   ids: Record<'pictures' | 'documents' | ContentEntity, Map<string, number>>
   /** For items without a time of their own, UTC ISO. */
   at: string
@@ -147,14 +147,14 @@ export async function insertEntry(
   entry: SampleEntry,
   position: number,
 ): Promise<void> {
-  const { slug, isPublished } = entry
+  const { isPublished } = entry
   const given = givenOf(loading, entity, entry, position)
   try {
     const at = timeOf(kindOf(entity), entry) ?? loading.at
     const id = await loadContent(loading.tx, entity, given, { at, position, isPublished })
     await markSample(loading.tx, { entity, id }, FIRST_VERSION)
     if (entry.checkedOn !== undefined) await noteChecked(loading.tx, entity, id, entry.checkedOn)
-    if (typeof slug === 'string') loading.ids[entity].set(slug, id)
+    loading.ids[entity].set(namedBy(entity, entry), id)
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const faults = Object.entries(error.fields ?? { '': error.message })

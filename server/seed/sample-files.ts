@@ -144,3 +144,7 @@ export function bodyFileOf(
   const language = locale === DEFAULT_LOCALE ? '' : `.${locale}`
   return `${entity}/${String(entry['slug'] ?? entry['key'])}${language}.html`
 }
+
+/** What other entries refer to it by: its slug, or its title where the kind has none. */
+export const namedBy = (entity: ContentEntity, entry: SampleEntry): string =>
+  String(entry['slug'] ?? entry[kindOf(entity).title] ?? '')

@@ -1,7 +1,7 @@
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, shownName } from '../../contract/kinds/kind.ts'
 import { fault } from './content-error.ts'
-import type { SampleContent } from './sample-files.ts'
+import { namedBy, type SampleContent } from './sample-files.ts'
 
 /** As authors write it: `<img src="picture:hill-road.jpg" alt="…">`. */
 export const BODY_PICTURE = /<img\b[^>]*?\bsrc="picture:([^"]*)"[^>]*>/g
@@ -61,7 +61,7 @@ export function findReferenceFaults(
           seen.add(one)
         })
       }
-      if (typeof entry['slug'] === 'string') own.add(entry['slug'])
+      own.add(namedBy(entity, entry))
     })
   }
 

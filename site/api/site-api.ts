@@ -45,6 +45,12 @@ export interface ProjectFilters {
   since?: string | undefined
   until?: string | undefined
   fiscalYear?: string | undefined
+  scope?: string | undefined
+  measure?: string | undefined
+  atLeast?: string | undefined
+  atMost?: string | undefined
+  terrain?: string | undefined
+  role?: string | undefined
   search?: string | undefined
   parent?: 'none' | number | undefined
   pictures?: 'some' | undefined

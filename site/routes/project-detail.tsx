@@ -20,6 +20,7 @@ import styles from '../ui/project/project.css?inline'
 import { toDownloads } from '../ui/publication/download.ts'
 import { placesOf } from '../ui/project/places-of.ts'
 import { planOf, ProjectFacts, ProjectFigures } from '../ui/project/project-facts.tsx'
+import { ProjectScope } from '../ui/project/project-scope.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
@@ -102,6 +103,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
               {t.sheet}
             </Link>
           </p>
+          <ProjectScope {...project} />
           <Suspense>
             <ShareLinks title={title} path={href('project', { slug: project.slug })} />
           </Suspense>

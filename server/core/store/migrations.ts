@@ -12,6 +12,9 @@ import * as markSample from './migrations/20261126223000_mark_sample.ts'
 import * as addProjectQuantity from './migrations/20261126230000_add_project_quantity.ts'
 import * as addConfirmations from './migrations/20261126230300_add_confirmations.ts'
 import * as countSheetOpenings from './migrations/20261126230400_count_sheet_openings.ts'
+import * as addProjectScope from './migrations/20261126230800_add_project_scope.ts'
+import * as addProjectPartners from './migrations/20261126230900_add_project_partners.ts'
+import * as copySizesToQuantities from './migrations/20261126231000_copy_sizes_to_quantities.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -30,4 +33,7 @@ export const migrations: Record<string, Migration> = {
   '20261126230200_add_publications': addPublications,
   '20261126230300_add_confirmations': addConfirmations,
   '20261126230400_count_sheet_openings': countSheetOpenings,
+  '20261126230800_add_project_scope': addProjectScope,
+  '20261126230900_add_project_partners': addProjectPartners,
+  '20261126231000_copy_sizes_to_quantities': copySizesToQuantities,
 }

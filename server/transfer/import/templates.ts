@@ -109,12 +109,19 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
     case 'rows':
       return [Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, textOf(column, 'English')]))]
     case 'table':
-      return [await exampleRow(db, columns)]
+      return (await lacksItems(db, columns)) ? [] : [await exampleRow(db, columns)]
     case 'location':
       return { latitude: 27.7172, longitude: 85.324 }
     case 'geometry':
       return { geometry: { type: 'Point', coordinates: [83.9856, 28.2096] }, visibility: 'public' }
   }
+}
+
+/** Whether a row would have to refer to an item, and there is none. */
+async function lacksItems(db: Kysely<Database>, columns: Record<string, Field>): Promise<boolean> {
+  for (const { to, isRequired } of Object.values(columns))
+    if (to && isRequired && !(await findItem(db, to as ContentEntity))) return true
+  return false
 }
 
 async function exampleRow(db: Kysely<Database>, columns: Record<string, Field>): Promise<Record<string, unknown>> {
@@ -126,14 +133,16 @@ async function exampleRow(db: Kysely<Database>, columns: Record<string, Field>):
   return row
 }
 
+const findItem = async (db: Kysely<Database>, entity: ContentEntity) =>
+  (await listItems(db, entity)).find(({ state }) => state === 'published')
+
 /** Of the first published one; a word where there is none. */
 async function nameOfItem(db: Kysely<Database>, entity: ContentEntity): Promise<string> {
   return (await namesOfItems(db, entity))[0] ?? kindOf(entity).singular.en
 }
 
 async function namesOfItems(db: Kysely<Database>, entity: ContentEntity): Promise<string[]> {
-  const items = await listItems(db, entity)
-  const found = items.find(({ state }) => state === 'published')
+  const found = await findItem(db, entity)
   return found ? [found.slug ?? found.title] : []
 }
 

@@ -18,6 +18,8 @@ export const words = defineWords({
     venture: 'Joint venture',
     share: 'Our share',
     checked: 'Checked in',
+    scope: 'Work done',
+    fields: 'Fields:',
   },
   ne: {
     code: 'परियोजना नं.',
@@ -36,5 +38,7 @@ export const words = defineWords({
     venture: 'संयुक्त उपक्रम',
     share: 'हाम्रो हिस्सा',
     checked: 'जाँचिएको महिना',
+    scope: 'गरिएको काम',
+    fields: 'क्षेत्र:',
   },
 })

@@ -47,6 +47,11 @@ const facts = {
   checkedOn: null,
   checkedIn: null,
   publications: [],
+  quantities: [],
+  scope: [],
+  partners: [],
+  partnership: '',
+  role: null,
 } satisfies Omit<SheetData, 'picture' | 'text' | 'isShortened' | 'issue'>
 const sheet: SheetData = { ...facts, picture: bridge, text: SENTENCE, isShortened: false, issue }
 const long: SheetData = {

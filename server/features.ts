@@ -14,6 +14,7 @@ import { kindsFeature } from './kinds/feature.ts'
 import { mailSettingsFeature } from './mail-settings/feature.ts'
 import { newsFeature } from './news/feature.ts'
 import { pagesFeature } from './pages/feature.ts'
+import { peopleFeature } from './people/feature.ts'
 import { previewsFeature } from './previews/feature.ts'
 import { projectsFeature } from './projects/feature.ts'
 import { readinessFeature } from './readiness/feature.ts'
@@ -36,6 +37,7 @@ export const FEATURES: readonly Feature[] = [
   projectsFeature,
   capabilitiesFeature,
   kindsFeature,
+  peopleFeature,
   shortlistFeature,
   pagesFeature,
   settingsFeature,

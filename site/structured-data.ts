@@ -3,6 +3,7 @@ import { href } from '../contract/addresses.ts'
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import { localePath } from '../contract/page-locales.ts'
 import type { Vacancy } from '../contract/news/news.ts'
+import type { Person } from '../contract/people/person.ts'
 import type { Picture } from '../contract/pictures/picture.ts'
 import type { CertificateSummary } from './ui/certificates/certificate-table.tsx'
 import type { SiteData } from './site-data.ts'
@@ -44,6 +45,10 @@ export type Subject =
   /** Of a kind without a subject of its own. */
   | { type: 'item' }
   | { type: 'firm'; certificates: CertificateSummary[] }
+  | ({ type: 'person'; position: string; specialities: string[]; photo: Picture | null } & Pick<
+      Person,
+      'profession' | 'memberships' | 'education'
+    >)
   | { type: 'people'; people: { name: string; position: string; photo: Picture | null }[] }
 
 interface Crumb {
@@ -189,6 +194,8 @@ function describe(site: SiteData, page: DescribedPage): object[] {
       return [{ '@type': 'WebPage', name: title, ...common, publisher: firm(site) }]
     case 'firm':
       return [{ ...wholeFirm(site), ...credentials(subject.certificates) }]
+    case 'person':
+      return [person(site, title, thing, subject)]
     case 'people':
       return subject.people.map(({ name, position, photo }, index) => ({
         '@type': 'Person',
@@ -199,6 +206,31 @@ function describe(site: SiteData, page: DescribedPage): object[] {
       }))
     default:
       return []
+  }
+}
+
+function person(
+  site: SiteData,
+  name: string | undefined,
+  thing: object,
+  subject: Extract<Subject, { type: 'person' }>,
+): object {
+  const { position, profession, specialities, memberships, education, photo } = subject
+  const knows = [profession, ...specialities].filter(Boolean)
+  const organisations = (names: string[]) =>
+    [...new Set(names.filter(Boolean))].map((one) => ({ '@type': 'Organization', name: one }))
+  const bodies = organisations(memberships.map(({ body }) => body))
+  const schools = organisations(education.map(({ institution }) => institution))
+  return {
+    '@type': 'Person',
+    name,
+    ...thing,
+    ...(photo && { image: pictureUrl(site, photo) }),
+    ...(position && { jobTitle: position }),
+    worksFor: firm(site),
+    ...(knows.length > 0 && { knowsAbout: knows }),
+    ...(bodies.length > 0 && { memberOf: bodies }),
+    ...(schools.length > 0 && { alumniOf: schools }),
   }
 }
 

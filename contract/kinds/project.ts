@@ -177,6 +177,48 @@ export const projectKind = defineKind({
         amount: number({ label: { en: 'Amount', ne: 'परिमाण' }, above: 0, max: 1e12, isRequired: true }),
       },
     }),
+    people: table({
+      label: { en: 'People', ne: 'जनशक्ति' },
+      help: {
+        en: 'Visitors see those who agreed to it, with position and years',
+        ne: 'आगन्तुकले सहमति दिएकालाई मात्र देख्छन्, पद र वर्षसहित',
+      },
+      // The page shows those who agreed (server/people/).
+      visibility: 'staff',
+      rowsIn: 'project_person',
+      bound: 60,
+      columns: {
+        personId: reference({
+          label: { en: 'Person', ne: 'व्यक्ति' },
+          to: 'teams',
+          mayBeDraft: true,
+          isRequired: true,
+        }),
+        position: line({
+          label: { en: 'Position', ne: 'पद' },
+          help: { en: 'In this project, such as Team Leader', ne: 'यस परियोजनामा, जस्तै टोली नेता' },
+          bound: CONTENT_BOUNDS.short,
+          isTranslated: true,
+          isRequired: true,
+          // The rows have their own position.
+          column: 'held_position',
+        }),
+        from: date({ label: { en: 'From', ne: 'देखि' }, precision: 'yearOrMonth', column: 'started' }),
+        to: date({ label: { en: 'To', ne: 'सम्म' }, precision: 'yearOrMonth', column: 'ended' }),
+        personMonths: number({
+          label: { en: 'Person-months', ne: 'जन-महिना' },
+          above: 0,
+          max: 10_000,
+          visibility: 'bids',
+        }),
+        tasks: plainText({
+          label: { en: 'Tasks', ne: 'जिम्मेवारी' },
+          bound: CONTENT_BOUNDS.summary,
+          isTranslated: true,
+          visibility: 'bids',
+        }),
+      },
+    }),
     unitName: line({
       label: { en: 'Name of the unit', ne: 'एकाइको नाम' },
       help: {
@@ -202,6 +244,7 @@ export const projectKind = defineKind({
         { heading: { en: 'How large', ne: 'कति ठूलो' }, fields: ['size', 'value', 'quantities'] },
       ],
     },
+    { id: 'people', label: { en: 'People', ne: 'जनशक्ति' }, groups: [{ fields: ['people'] }] },
     { id: 'pictures', label: { en: 'Pictures', ne: 'तस्बिरहरू' }, groups: [{ fields: ['pictureIds'] }] },
   ],
 })
@@ -219,6 +262,7 @@ const SHOWN = [
   'serviceIds',
   'pictureIds',
   'quantities',
+  'people',
   'start',
   'end',
   'searchTitle',

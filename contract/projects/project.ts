@@ -10,6 +10,7 @@ import { pictureSchema } from '../pictures/picture.ts'
 import { districtReferenceSchema, localLevelSchema } from '../regions/place.ts'
 import { PROJECT_STATUSES } from './project-status.ts'
 import { PROJECT_SORTS } from './project-sort.ts'
+import { projectPersonSchema } from '../people/project-person.ts'
 import { seoSchema } from '../content/seo.ts'
 import { serviceReferenceSchema } from '../services/service.ts'
 
@@ -58,6 +59,7 @@ const detailSchema = projectSchema.extend({
     description: 'Others that share services or districts with it, the closest first; neither its parent nor its parts',
   }),
   localLevels: z.array(localLevelSchema),
+  people: z.array(projectPersonSchema).meta({ description: 'In the order that staff chose; those who agreed to it' }),
   seo: seoSchema.nullable(),
   locales: localesSchema,
 })

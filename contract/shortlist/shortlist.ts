@@ -4,7 +4,7 @@ import { factsSchema } from '../kinds/schemas.ts'
 import { MAX_ID, SHORTLIST_ITEMS } from '../limits.ts'
 import { localeQuerySchema } from '../list.ts'
 import { projectSchema, type Project } from '../projects/project.ts'
-import { teamMemberSchema } from '../team.ts'
+import { teamMemberSchema } from '../people/team-member.ts'
 
 /** A project with its public facts. */
 export type ShortlistedProject = Project & ProjectFacts

@@ -28,6 +28,7 @@ import { loadPictures } from '../core/pictures/pictures.ts'
 import { loadProjectParts } from './project-parts.ts'
 import { toProjectFilter, toQuickFilter } from './project-filter.ts'
 import { listMatching, loadProjectTable } from '../project-table/public.ts'
+import { listProjectPeople } from '../people/public.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 import { toSeo } from '../core/content/seo.ts'
 import type { LongList } from '../core/api/long-list.ts'
@@ -151,20 +152,27 @@ async function* readParts(ids: number[], read: (wanted: number[]) => Promise<Pro
   }
 }
 
-export async function getProject(db: Kysely<Database>, slug: string, locale: Locale): Promise<ProjectDetail> {
+export async function getProject(
+  db: Kysely<Database>,
+  slug: string,
+  locale: Locale,
+  now = new Date(),
+): Promise<ProjectDetail> {
   const row = await findProjectBySlug(db, slug, locale)
   if (!row) throw notFound('Project')
   const relatives = await listProjectRelatives(db, row, locale, RELATED_PROJECTS)
   const { parent, part = [], previous, next, related = [] } = relatives
-  const [toProject, localLevels, pictureOf] = await Promise.all([
+  const [toProject, localLevels, people, pictureOf] = await Promise.all([
     loadProjectParts(db, [row, ...part, ...related], locale),
     loadLocalLevels(db, row.id, locale),
+    listProjectPeople(db, row, locale, now),
     loadPictures(db, [row.social_picture_id], locale),
   ])
   return {
     ...toProject(row),
     ...(toFacts(PROJECT_FACTS, row) as ProjectFacts),
     localLevels,
+    people,
     seo: toSeo(row, pictureOf),
     locales: toLocales(row),
     parent: toReference(parent?.[0]),

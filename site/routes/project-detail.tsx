@@ -17,6 +17,7 @@ import { Picture } from '../ui/picture/picture.tsx'
 import { PictureGrid, PictureLink, PictureOverlay } from '../ui/picture-grid/picture-grid.tsx'
 import styles from '../ui/project/project.css?inline'
 import { planOf, ProjectFacts, ProjectFigures } from '../ui/project/project-facts.tsx'
+import { ProjectPeople } from '../ui/project/project-people.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
@@ -48,7 +49,7 @@ export const load = (async (api, { params: { slug = '' } }) => {
 export const loadOptions = { isSilent: true }
 
 export default function ProjectDetail({ loaderData: project }: PageProps<typeof load>) {
-  const { title, points, thumbnail, pictures, parts, related, previous, next } = project
+  const { title, points, thumbnail, pictures, people, parts, related, previous, next } = project
   const t = useWords(words)
   const lang = useForeign()(project.locale)
   useOpenedProject(project.slug)
@@ -104,6 +105,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
         </Section>
       )}
       <PictureOverlay picture={opened} onClose={() => setOpened(undefined)} />
+      <ProjectPeople people={people} status={project.status} />
       <Projects title={t.parts} projects={parts} />
       <Projects title={t.related} projects={related} />
       <Ask text={t.ask} subject={`${project.code}: ${title}`} />

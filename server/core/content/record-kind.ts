@@ -113,7 +113,8 @@ export function recordKind<One extends Kind>(
 
     async addresses(db, document, id) {
       if (own.addresses) return own.addresses(db, document, id)
-      return new Map(declared.path?.endsWith('/:slug') ? [[pathOf(declared, document)!, id]] : [])
+      const isPaged = declared.path?.endsWith('/:slug') && hasPage(declared, document)
+      return new Map(isPaged ? [[pathOf(declared, document)!, id]] : [])
     },
 
     async present(db, document, state) {
@@ -142,7 +143,7 @@ export async function completeDocument(
   for (const [name, field] of fieldsOf(kind)) {
     const known = given[name] ?? before?.[name]
     if (field.type === 'slug')
-      document[name] = known ?? (await chooseSlug(tx, { kind, id }, firstTitle(kind, document, given)))
+      document[name] = known || (await chooseSlug(tx, { kind, id }, firstTitle(kind, document, given)))
     else if (field.precision === 'time') document[name] = known ?? at
     else
       document[name] = await completed(field, given[name] === undefined ? (before?.[name] ?? field.empty) : given[name])
@@ -268,9 +269,12 @@ async function checkField(
   }
 }
 
-function pathOf({ path }: Kind, { slug }: ContentDocument): string | undefined {
-  return path?.replace(':slug', slug ?? '')
+function pathOf(kind: Kind, document: ContentDocument): string | undefined {
+  return hasPage(kind, document) ? kind.path?.replace(':slug', document.slug ?? '') : kind.sharedPath
 }
+
+const hasPage = ({ pageConsent }: Kind, document: ContentDocument): boolean =>
+  pageConsent === undefined || Boolean(document[pageConsent])
 
 async function picturesInFull(db: Kysely<Database>, kind: Kind, document: ContentDocument): Promise<object> {
   const fields = pictureFields(kind)

@@ -8,6 +8,9 @@ import * as addBrand from './migrations/20261126221000_add_brand.ts'
 import * as letStaffWriteTexts from './migrations/20261126222000_let_staff_write_texts.ts'
 import * as markSample from './migrations/20261126223000_mark_sample.ts'
 import * as addProjectQuantity from './migrations/20261126230000_add_project_quantity.ts'
+import * as addPersonPage from './migrations/20261126230500_add_person_page.ts'
+import * as addProjectPerson from './migrations/20261126230600_add_project_person.ts'
+import * as addPersonRecord from './migrations/20261126230700_add_person_record.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -22,4 +25,7 @@ export const migrations: Record<string, Migration> = {
   '20261126222000_let_staff_write_texts': letStaffWriteTexts,
   '20261126223000_mark_sample': markSample,
   '20261126230000_add_project_quantity': addProjectQuantity,
+  '20261126230500_add_person_page': addPersonPage,
+  '20261126230600_add_project_person': addProjectPerson,
+  '20261126230700_add_person_record': addPersonRecord,
 }

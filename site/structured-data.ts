@@ -3,9 +3,10 @@ import { href } from '../contract/addresses.ts'
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import { localePath } from '../contract/page-locales.ts'
 import type { Vacancy } from '../contract/news/news.ts'
-import type { Person } from '../contract/people/person.ts'
 import type { Picture } from '../contract/pictures/picture.ts'
 import type { CertificateSummary } from './ui/certificates/certificate-table.tsx'
+import { credentials } from './credentials-data.ts'
+import { describePerson, type PersonSubject } from './person-data.ts'
 import type { SiteData } from './site-data.ts'
 import { socialLinksOf } from './social-links.ts'
 import type { RegionDrawing } from './ui/region/draw-region.ts'
@@ -45,10 +46,7 @@ export type Subject =
   /** Of a kind without a subject of its own. */
   | { type: 'item' }
   | { type: 'firm'; certificates: CertificateSummary[] }
-  | ({ type: 'person'; position: string; specialities: string[]; photo: Picture | null } & Pick<
-      Person,
-      'profession' | 'memberships' | 'education'
-    >)
+  | PersonSubject
   | { type: 'people'; people: { name: string; position: string; photo: Picture | null }[] }
 
 interface Crumb {
@@ -195,7 +193,14 @@ function describe(site: SiteData, page: DescribedPage): object[] {
     case 'firm':
       return [{ ...wholeFirm(site), ...credentials(subject.certificates) }]
     case 'person':
-      return [person(site, title, thing, subject)]
+      return [
+        describePerson(
+          title,
+          { ...thing, ...(subject.photo && { image: pictureUrl(site, subject.photo) }) },
+          firm(site),
+          subject,
+        ),
+      ]
     case 'people':
       return subject.people.map(({ name, position, photo }, index) => ({
         '@type': 'Person',
@@ -206,31 +211,6 @@ function describe(site: SiteData, page: DescribedPage): object[] {
       }))
     default:
       return []
-  }
-}
-
-function person(
-  site: SiteData,
-  name: string | undefined,
-  thing: object,
-  subject: Extract<Subject, { type: 'person' }>,
-): object {
-  const { position, profession, specialities, memberships, education, photo } = subject
-  const knows = [profession, ...specialities].filter(Boolean)
-  const organisations = (names: string[]) =>
-    [...new Set(names.filter(Boolean))].map((one) => ({ '@type': 'Organization', name: one }))
-  const bodies = organisations(memberships.map(({ body }) => body))
-  const schools = organisations(education.map(({ institution }) => institution))
-  return {
-    '@type': 'Person',
-    name,
-    ...thing,
-    ...(photo && { image: pictureUrl(site, photo) }),
-    ...(position && { jobTitle: position }),
-    worksFor: firm(site),
-    ...(knows.length > 0 && { knowsAbout: knows }),
-    ...(bodies.length > 0 && { memberOf: bodies }),
-    ...(schools.length > 0 && { alumniOf: schools }),
   }
 }
 
@@ -278,27 +258,6 @@ const EMPLOYMENT_TYPES: Record<NonNullable<Vacancy['employmentType']>, string> =
   temporary: 'TEMPORARY',
   contractor: 'CONTRACTOR',
   intern: 'INTERN',
-}
-
-function credentials(certificates: CertificateSummary[]): object {
-  const ofKind = (...kinds: CertificateSummary['kind'][]) => certificates.filter(({ kind }) => kinds.includes(kind))
-  return {
-    identifier: ofKind('registration')
-      .filter(({ number }) => number !== '')
-      .map(({ title, number }) => ({ '@type': 'PropertyValue', name: title, value: number })),
-    memberOf: ofKind('membership').map(({ issuer }) => ({ '@type': 'Organization', name: issuer })),
-    hasCredential: ofKind('registration', 'membership', 'certificate').map(
-      ({ title, issuer, number, issuedOn, validUntil }) => ({
-        '@type': 'EducationalOccupationalCredential',
-        name: title,
-        recognizedBy: { '@type': 'Organization', name: issuer },
-        ...(number && { identifier: number }),
-        ...(issuedOn && { dateCreated: issuedOn }),
-        ...(validUntil && { expires: validUntil }),
-      }),
-    ),
-    award: ofKind('award').map(({ title, issuer }) => `${title}, ${issuer}`),
-  }
 }
 
 function place({ name, province }: { name: string; province: string }): object {

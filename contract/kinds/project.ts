@@ -23,6 +23,7 @@ import { publicFacts, type FactsOf } from './facts.ts'
 import { MEASURE_CHOICES } from '../projects/measures.ts'
 import { table } from './table.ts'
 import { defineKind } from './kind.ts'
+import { PROJECT_PEOPLE } from './project-people.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
 
 /** In the order of lists and filters. */
@@ -177,48 +178,7 @@ export const projectKind = defineKind({
         amount: number({ label: { en: 'Amount', ne: 'परिमाण' }, above: 0, max: 1e12, isRequired: true }),
       },
     }),
-    people: table({
-      label: { en: 'People', ne: 'जनशक्ति' },
-      help: {
-        en: 'Visitors see those who agreed to it, with position and years',
-        ne: 'आगन्तुकले सहमति दिएकालाई मात्र देख्छन्, पद र वर्षसहित',
-      },
-      // The page shows those who agreed (server/people/).
-      visibility: 'staff',
-      rowsIn: 'project_person',
-      bound: 60,
-      columns: {
-        personId: reference({
-          label: { en: 'Person', ne: 'व्यक्ति' },
-          to: 'teams',
-          mayBeDraft: true,
-          isRequired: true,
-        }),
-        position: line({
-          label: { en: 'Position', ne: 'पद' },
-          help: { en: 'In this project, such as Team Leader', ne: 'यस परियोजनामा, जस्तै टोली नेता' },
-          bound: CONTENT_BOUNDS.short,
-          isTranslated: true,
-          isRequired: true,
-          // The rows have their own position.
-          column: 'held_position',
-        }),
-        from: date({ label: { en: 'From', ne: 'देखि' }, precision: 'yearOrMonth', column: 'started' }),
-        to: date({ label: { en: 'To', ne: 'सम्म' }, precision: 'yearOrMonth', column: 'ended' }),
-        personMonths: number({
-          label: { en: 'Person-months', ne: 'जन-महिना' },
-          above: 0,
-          max: 10_000,
-          visibility: 'bids',
-        }),
-        tasks: plainText({
-          label: { en: 'Tasks', ne: 'जिम्मेवारी' },
-          bound: CONTENT_BOUNDS.summary,
-          isTranslated: true,
-          visibility: 'bids',
-        }),
-      },
-    }),
+    people: PROJECT_PEOPLE,
     unitName: line({
       label: { en: 'Name of the unit', ne: 'एकाइको नाम' },
       help: {

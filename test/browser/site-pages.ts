@@ -51,6 +51,7 @@ export const SITE_PAGES: SitePage[] = [
 export const OTHER_PAGES = [
   '/capabilities',
   '/clients/municipality-in-surkhet',
+  '/about/team/nasim-ansari',
   '/districts/surkhet',
   '/provinces/karnali',
   '/privacy',

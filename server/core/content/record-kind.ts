@@ -36,6 +36,7 @@ import { loadPictures } from '../pictures/pictures.ts'
 import { invalid } from '../process/service-error.ts'
 import { ALL_PUBLISHED, toColumns, toDocument, toLinks, toRows, toTexts } from './columns.ts'
 import { describeDocument } from './describe.ts'
+import { addressesOf, pathOf } from './item-path.ts'
 import type { Completion, ContentDocument, ContentKind } from './kind.ts'
 import { originalOf } from './original.ts'
 import { outdatedIn } from './outdated.ts'
@@ -112,9 +113,7 @@ export function recordKind<One extends Kind>(
     path: (document) => own.path?.(document) ?? pathOf(declared, document),
 
     async addresses(db, document, id) {
-      if (own.addresses) return own.addresses(db, document, id)
-      const isPaged = declared.path?.endsWith('/:slug') && hasPage(declared, document)
-      return new Map(isPaged ? [[pathOf(declared, document)!, id]] : [])
+      return own.addresses ? own.addresses(db, document, id) : addressesOf(declared, document, id)
     },
 
     async present(db, document, state) {
@@ -268,13 +267,6 @@ async function checkField(
     }
   }
 }
-
-function pathOf(kind: Kind, document: ContentDocument): string | undefined {
-  return hasPage(kind, document) ? kind.path?.replace(':slug', document.slug ?? '') : kind.sharedPath
-}
-
-const hasPage = ({ pageConsent }: Kind, document: ContentDocument): boolean =>
-  pageConsent === undefined || Boolean(document[pageConsent])
 
 async function picturesInFull(db: Kysely<Database>, kind: Kind, document: ContentDocument): Promise<object> {
   const fields = pictureFields(kind)

@@ -69,8 +69,10 @@ function slugOf(name: string): string {
 const CONSONANTS =
   'क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l व v श sh ष sh स s ह h'
 const OTHERS = 'अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ओ o औ au ा a ि i ी i ु u ू u ृ ri े e ै ai ो o ौ au ं n ँ n ः h'
-const lettersOf = (pairs: string) =>
-  new Map(Array.from(pairs.matchAll(/(\S+) (\S+)/g), ([, letter = '', latin = '']) => [letter, latin]))
+function lettersOf(pairs: string): Map<string, string> {
+  const words = pairs.split(' ')
+  return new Map(words.flatMap((word, place) => (place % 2 === 0 ? [[word, words[place + 1]!] as const] : [])))
+}
 
 /** The inherent a of a consonant is heard before another one, and at the end of a word only after two. */
 function romanise(text: string): string {

@@ -3,7 +3,8 @@ import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { Link } from '../link.tsx'
-import { localeOf, pageMeta } from '../meta.ts'
+import { introOf, localeOf, pageMeta } from '../meta.ts'
+import { useText } from '../texts.ts'
 import { useForeign, useLocale, useWords, wordsIn } from '../words.ts'
 import { aboutCrumbs } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
@@ -47,12 +48,13 @@ type PersonPage = Awaited<ReturnType<typeof load>>
 export default function PersonDetail({ loaderData: person }: PageProps<typeof load>) {
   const { id, slug, name, position, photo, locale, total, page, projects } = person
   const t = useWords(words)
+  const team = useText('team')
   const facts = useFacts(person)
   const pageTo = (target: number) => href('person', { slug, page: target > 0 ? target + 1 : undefined })
   return (
     <>
       <ComponentStyles name="person-page" css={styles} />
-      <PageHeading title={name} locale={locale} lead={position} crumbs={crumbs(useLocale())} />
+      <PageHeading title={name} locale={locale} lead={position} crumbs={crumbs(useLocale(), team.title)} />
       <div className="person-page wrap">
         <div className="person-page__facts">
           {photo && <Picture className="person-page__photo" picture={photo} sizes="21rem" isFirst />}
@@ -83,15 +85,12 @@ export default function PersonDetail({ loaderData: person }: PageProps<typeof lo
           <PersonRecord person={person} />
         </div>
       </div>
-      <Ask text={t.ask} subject={name} />
+      <Ask text={team.ask} locale={team.locale} subject={name} />
     </>
   )
 }
 
-const crumbs = (locale: PageLocale) => [
-  ...aboutCrumbs(locale),
-  { label: wordsIn(words, locale).team, to: href('team') },
-]
+const crumbs = (locale: PageLocale, team: string) => [...aboutCrumbs(locale), { label: team, to: href('team') }]
 
 function useFacts({ experience, joinedOn, necNumber, profession, specialities, qualifications, locale }: PersonPage) {
   const t = useWords(words)
@@ -126,7 +125,7 @@ export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
     path: href('person', { slug: params.slug, page: page > 0 ? page + 1 : undefined }),
     page,
     image: photo,
-    crumbs: crumbs(locale),
+    crumbs: crumbs(locale, introOf(matches, 'team').title ?? ''),
     subject: loaderData && { type: 'person', ...loaderData },
     seo: loaderData?.seo,
     locales: loaderData?.locales,

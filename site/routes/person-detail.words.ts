@@ -3,7 +3,6 @@ import { defineWords } from '../words.ts'
 
 export const words = defineWords({
   en: {
-    team: 'Our Team',
     experience: 'Experience',
     years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
     withFirm: 'With the firm',
@@ -14,14 +13,12 @@ export const words = defineWords({
     projects: 'Projects',
     beyond: 'The list ends before this page',
     lastPage: 'To the last page',
-    ask: 'Ask about working with us',
     description: (name: string, position: string, count: number) =>
       [[name, position].filter(Boolean).join(', '), count > 0 && (count === 1 ? '1 project' : `${count} projects`)]
         .filter(Boolean)
         .join('; '),
   },
   ne: {
-    team: 'हाम्रो टोली',
     experience: 'अनुभव',
     years: (count: number) => `${toDevanagariDigits(String(count))} वर्ष`,
     withFirm: 'यस संस्थामा',
@@ -32,7 +29,6 @@ export const words = defineWords({
     projects: 'परियोजनाहरू',
     beyond: 'सूची यो पृष्ठअगावै सकिन्छ',
     lastPage: 'अन्तिम पृष्ठमा जानुहोस्',
-    ask: 'हामीसँग काम गर्नेबारे सोध्नुहोस्',
     description: (name: string, position: string, count: number) =>
       [[name, position].filter(Boolean).join(', '), count > 0 && `${toDevanagariDigits(String(count))} परियोजना`]
         .filter(Boolean)

@@ -3,7 +3,7 @@ import { defineWords } from '../../words.ts'
 export const words = defineWords({
   en: {
     missing: 'Page not found',
-    gone: 'No longer with us',
+    gone: 'No longer with the firm',
     failed: 'The page could not be loaded. Nothing that you sent is lost; please try once more in a moment.',
     again: 'Try again',
     home: 'Home page',

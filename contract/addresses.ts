@@ -27,6 +27,7 @@ export const ADDRESSES = {
   profile: { path: '/about/profile', lists: 'certificates' },
   statement: { path: '/about/profile/statement' },
   team: { path: '/about/teams', lists: 'teams', uncached: ['search'] },
+  person: { path: '/about/team/:slug', query: ['page'] },
   services: { path: '/services', lists: 'services' },
   service: { path: '/services/:slug' },
   childService: { path: '/services/:parent/:slug' },

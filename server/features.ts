@@ -15,6 +15,7 @@ import { kindsFeature } from './kinds/feature.ts'
 import { mailSettingsFeature } from './mail-settings/feature.ts'
 import { newsFeature } from './news/feature.ts'
 import { pagesFeature } from './pages/feature.ts'
+import { peopleFeature } from './people/feature.ts'
 import { previewsFeature } from './previews/feature.ts'
 import { projectsFeature } from './projects/feature.ts'
 import { publicationsFeature } from './publications/feature.ts'
@@ -40,6 +41,7 @@ export const FEATURES: readonly Feature[] = [
   publicationsFeature,
   capabilitiesFeature,
   kindsFeature,
+  peopleFeature,
   shortlistFeature,
   sheetsFeature,
   pagesFeature,

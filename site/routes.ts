@@ -8,6 +8,7 @@ export const PAGES = {
   '/about/profile': './routes/about-profile.tsx',
   '/about/profile/statement': './routes/about-statement.tsx',
   '/about/teams': './routes/about-teams.tsx',
+  '/about/team/:slug': './routes/person-detail.tsx',
   '/services': './routes/service-list.tsx',
   '/services/:slug': './routes/service-detail.tsx',
   '/services/:parent/:slug': './routes/service-detail.tsx',

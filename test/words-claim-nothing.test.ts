@@ -81,6 +81,9 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'site/ui/dossier/words.ts': {
     'how to print, and the source of the map': 'preparedForHelp source',
   },
+  'site/ui/error-page/gone-page.words.ts': {
+    'why there is no page any more': 'text',
+  },
   'site/ui/error-page/missing-page.words.ts': {
     'what to do where a page is missing or failed': 'contact services text',
   },

@@ -74,7 +74,7 @@ function valueSchema(field: Field): z.ZodType {
     case 'flag':
       return z.boolean(`${label} must be true or false`).optional()
     case 'choice':
-      return choiceSchema(field, label)
+      return isRequired ? choiceSchema(field, label) : choiceSchema(field, label).optional()
     case 'optionalChoice':
       return nullable(choiceSchema(field, label))
     case 'reference':

@@ -14,6 +14,8 @@ export interface FieldOptions {
   help?: Words
   /** Default: public. Others are never selected for a public answer (server/core/content/store/fact-columns.ts). */
   visibility?: Visibility
+  /** A field of the same kind that says whom a person lets read this one (consent.ts). */
+  consent?: string
   isRequired?: boolean
   /** By the staff lists' search too, and with a larger weight in the site's search, which has every public text. */
   isSearched?: boolean

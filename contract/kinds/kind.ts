@@ -47,9 +47,9 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   isOrderedInGroups?: boolean
   /**
    * Its date is the last day on which an item is valid: staff see which have expired, and visitors only those that are
-   * valid. 'shown': visitors see the others too, without the date.
+   * valid. 'shown': visitors see the others too, without the date. 'as planned': nobody is warned.
    */
-  expires?: true | 'shown'
+  expires?: true | 'shown' | 'as planned'
   /** Its items always exist: none is created, deleted or unpublished. */
   isFixed?: boolean
   isForOwners?: boolean
@@ -57,7 +57,10 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   isConfirmed?: boolean
   /** From contract/addresses.ts, with `:slug`; undefined for kinds without pages of their own. */
   path?: string
-  /** Of items that share the page at `path`: `<fragment>-<id>` is the place of one on it. */
+  /** A date: only an item that has it has a page at `path`. The others share the one at `sharedPath`. */
+  pageConsent?: Name
+  sharedPath?: string
+  /** Of items that share a page: `<fragment>-<id>` is the place of one on it. */
   fragment?: string
   /** In the site's search. Default: items are results. `names`: only what refers to them is found by them. */
   search?: 'names' | 'none'
@@ -115,6 +118,10 @@ export function fieldsOf(kind: Kind): [string, Field][] {
   return Object.entries(kind.fields)
 }
 
+/** Whether visitors no longer see an item after its last day. */
+export const endsForVisitors = ({ expires }: Pick<Kind, 'expires'>): boolean =>
+  expires === true || expires === 'as planned'
+
 export function translatedFields(kind: Kind): [string, Field][] {
   return fieldsOf(kind).filter(([, field]) => field.isTranslated)
 }
@@ -144,4 +151,9 @@ export function columnOf(name: string, { column }: Field): string {
 /** `photoId` becomes `photo`, `pictureIds` `pictures`. */
 export function shownName(name: string): string {
   return name.replace(/Id(s?)$/, '$1')
+}
+
+/** The page that an item without one of its own shares with others; undefined where each has one. */
+export function sharedPathOf({ path, sharedPath }: Kind): string | undefined {
+  return sharedPath ?? (path?.endsWith('/:slug') ? undefined : path)
 }

@@ -85,7 +85,7 @@ function answered([name, field]: [string, Field]): z.ZodRawShape {
 /** Of the list of a kind: in pages where its items have pages; of what expires, what is valid. */
 export function publicQuerySchema({ path, expires }: Kind) {
   const query = path?.endsWith('/:slug') ? listQuerySchema : wholeListQuerySchema
-  return expires === true ? query.extend({ validity: validitySchema }) : query
+  return expires === true || expires === 'as planned' ? query.extend({ validity: validitySchema }) : query
 }
 
 const validitySchema = z

@@ -23,12 +23,21 @@ export const table = <
   given: All & { columns: Given },
 ) =>
   ({ type: 'table', empty: [], isTranslated: false, ...given }) as unknown as Field<TableRow<Given>[], false> &
-    Stored<'table', All> & { rowsIn: All['rowsIn']; columns: Given }
+    Stored<'table', All> & {
+      rowsIn: All['rowsIn']
+      columns: Given
+      /** For the type alone: `columns` of any field are a record. */
+      readonly cells?: Given
+    }
 
 /** The columns of the field's own table, besides the item's id and the position. */
 export function tableColumns({ columns = {} }: Field): [name: string, field: Field, column: string][] {
   return Object.entries(columns).map(([name, field]) => [name, field, columnOf(name, field)])
 }
+
+/** Those that visitors may read, if they may read the table. */
+export const publicColumns = (table: Field) =>
+  tableColumns(table).filter(([, { visibility = 'public' }]) => visibility === 'public')
 
 /** Whether its rows keep how dates were entered. */
 export const keepsDatesAsEntered = ({ columns = {} }: Field): boolean => hasInexactDates({ fields: columns })

@@ -16,6 +16,7 @@ import { projectRows } from './project-rows.ts'
 import { PROJECT_STATUSES } from './project-status.ts'
 import { PROJECT_SORTS } from './project-sort.ts'
 import { similarWork } from './similar-work.ts'
+import { projectPersonSchema } from '../people/project-person.ts'
 import { seoSchema } from '../content/seo.ts'
 import { serviceReferenceSchema } from '../services/service.ts'
 
@@ -67,6 +68,7 @@ const detailSchema = projectSchema.extend({
   publications: z.array(publicationSchema).meta({ description: 'Downloads that its page offers' }),
   ...checkedFields,
   ...projectRows,
+  people: z.array(projectPersonSchema).meta({ description: 'In the order that staff chose; those who agreed to it' }),
   seo: seoSchema.nullable(),
   locales: localesSchema,
 })

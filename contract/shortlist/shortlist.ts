@@ -5,7 +5,7 @@ import { MAX_ID, SHORTLIST_ITEMS } from '../limits.ts'
 import { localeQuerySchema } from '../list.ts'
 import { projectRows, type ProjectRows } from '../projects/project-rows.ts'
 import { projectSchema, type Project } from '../projects/project.ts'
-import { teamMemberSchema } from '../team.ts'
+import { teamMemberSchema } from '../people/team-member.ts'
 
 /** A project with its public facts and rows. */
 export type ShortlistedProject = Project & ProjectFacts & ProjectRows

@@ -25,7 +25,7 @@ import { isSamplePublic } from '../core/settings/sample-content.ts'
 
 /** The count includes the items that are not listed. */
 const NAMED = 5
-const EXPIRING_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entity).expires)
+const EXPIRING_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entity).expires === true)
 
 export async function getDashboard(
   db: Kysely<Database>,

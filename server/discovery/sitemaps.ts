@@ -8,6 +8,7 @@ import {
   type ContentEntity,
   type PagedEntity,
 } from '../../contract/kinds/index.ts'
+import { sharedPathOf } from '../../contract/kinds/kind.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localePath, type PageLocale } from '../../contract/page-locales.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
@@ -139,7 +140,7 @@ async function listPageEntries({ db, pageLocales }: SitemapParts, part: number):
     updatedAt: newest(
       ...PAGE_KEYS.filter((key) => PAGE_TEXTS[key].at === name).map((key) => texts.get(key)?.updated_at),
       ...SHOWN_ENTITIES.filter(
-        (entity) => lists === entity || kindOf(entity).path === path || ALSO_SHOWN[name]?.includes(entity),
+        (entity) => lists === entity || sharedPathOf(kindOf(entity)) === path || ALSO_SHOWN[name]?.includes(entity),
       ).map((entity) => changes.get(entity)),
     ),
   }))

@@ -32,6 +32,7 @@ import { loadProjectRows } from './project-rows.ts'
 import { toProjectFilter, toQuickFilter } from './project-filter.ts'
 import { listMatching, loadProjectTable } from '../project-table/public.ts'
 import { listPublicationsOf } from '../publications/public.ts'
+import { listProjectPeople } from '../people/public.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 import { toSeo } from '../core/content/seo.ts'
 import type { LongList } from '../core/api/long-list.ts'
@@ -156,16 +157,22 @@ async function* readParts(ids: number[], read: (wanted: number[]) => Promise<Pro
   }
 }
 
-export async function getProject(db: Kysely<Database>, slug: string, locale: Locale): Promise<ProjectDetail> {
+export async function getProject(
+  db: Kysely<Database>,
+  slug: string,
+  locale: Locale,
+  now = new Date(),
+): Promise<ProjectDetail> {
   const row = await findProjectBySlug(db, slug, locale)
   if (!row) throw notFound('Project')
   const relatives = await listProjectRelatives(db, row, locale, RELATED_PROJECTS)
   const { parent, part = [], previous, next, related = [] } = relatives
-  const [toProject, rowsOf, localLevels, publications, pictureOf] = await Promise.all([
+  const [toProject, rowsOf, localLevels, publications, people, pictureOf] = await Promise.all([
     loadProjectParts(db, [row, ...part, ...related], locale),
     loadProjectRows(db, [row.id], locale),
     loadLocalLevels(db, row.id, locale),
     listPublicationsOf(db, 'project', row.id, locale),
+    listProjectPeople(db, row, locale, now),
     loadPictures(db, [row.social_picture_id], locale),
   ])
   const facts = toFacts(PROJECT_FACTS, row) as ProjectFacts
@@ -176,6 +183,7 @@ export async function getProject(db: Kysely<Database>, slug: string, locale: Loc
     localLevels,
     publications,
     ...toChecked(row.checked_on, locale),
+    people,
     seo: toSeo(row, pictureOf),
     locales: toLocales(row),
     parent: toReference(parent?.[0]),

@@ -1,4 +1,5 @@
 import type { Field } from '../../contract/kinds/field.ts'
+import { isConsented } from '../../contract/kinds/consent.ts'
 import { fieldsOf, type Kind } from '../../contract/kinds/kind.ts'
 import { LINK } from '../../contract/patterns.ts'
 import { SEARCH_ENGINE_FIELDS } from '../../contract/kinds/search-engine-fields.ts'
@@ -110,7 +111,8 @@ export function documentOf(
 
 function partsOf(kind: Kind, document: ContentDocument, translated: Record<string, unknown>, locale: Locale): Part[] {
   const fields = fieldsOf(kind).filter(
-    ([name, { visibility = 'public' }]) => visibility === 'public' && !(name in SEARCH_ENGINE_FIELDS),
+    ([name, { visibility = 'public' }]) =>
+      visibility === 'public' && !(name in SEARCH_ENGINE_FIELDS) && isConsented(kind, name, document),
   )
   const parts = fields.flatMap(([name, field]): Part[] => {
     if (field.type === 'table') return rowParts(field, document[name] as Row[], locale)
@@ -150,6 +152,8 @@ function textOf({ type, choices, pattern }: Field, value: unknown, locale: Local
     case 'text':
       if (pattern === LINK) return hostOf(String(value))
       return isAddress(value) ? '' : String(value).replace(/\s+/g, ' ').trim()
+    case 'lines':
+      return (value as string[]).join('; ')
     case 'richText':
       return htmlToText(String(value))
     case 'choice':

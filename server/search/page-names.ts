@@ -1,5 +1,6 @@
 import { ADDRESSES, type Address, type AddressName } from '../../contract/addresses.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import { sharedPathOf } from '../../contract/kinds/kind.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { leadingText, type PAGE_TEXTS } from '../../contract/pages/page-texts.ts'
 import { words as history } from '../../site/routes/about-history.words.ts'
@@ -58,8 +59,10 @@ function inMenu(address: AddressName, locale: PageLocale): string[] {
 function kindsOn(address: AddressName, locale: PageLocale): string[] {
   const pages = Object.entries(ADDRESSES) as [AddressName, Address][]
   return CONTENT_ENTITIES.filter((entity) => kindOf(entity).search === undefined).flatMap((entity) => {
-    const { path, singular, plural } = kindOf(entity)
-    const isHere = pages.find(([, { lists }]) => lists === entity)?.[0] === address || path === ADDRESSES[address].path
+    const kind = kindOf(entity)
+    const { singular, plural } = kind
+    const isHere =
+      pages.find(([, { lists }]) => lists === entity)?.[0] === address || sharedPathOf(kind) === ADDRESSES[address].path
     return isHere ? [singular[locale] ?? '', plural[locale] ?? ''] : []
   })
 }

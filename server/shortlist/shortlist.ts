@@ -4,7 +4,7 @@ import type { Shortlist, ShortlistQuery } from '../../contract/shortlist/shortli
 import { listProjectsWithFacts, loadProjectParts, loadProjectRows } from '../projects/public.ts'
 import type { Database } from '../core/store/schema.ts'
 import { toFacts } from '../core/content/facts.ts'
-import { team } from '../kinds/public.ts'
+import { team } from '../people/public.ts'
 
 /** In the order of the ids; unknown ones are left out. */
 export async function getShortlist(

@@ -27,7 +27,8 @@ import type { SearchAnswer, SearchKind, SearchSuggestion } from '../../contract/
 import type { Service, ServiceDetail } from '../../contract/services/service.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
 import type { Shortlist } from '../../contract/shortlist/shortlist.ts'
-import type { TeamMember } from '../../contract/team.ts'
+import type { Person, PersonProject } from '../../contract/people/person.ts'
+import type { TeamMember } from '../../contract/people/team-member.ts'
 import { ApiError } from './api-error.ts'
 
 /** From 0. The server counts from 1; only this file converts. */
@@ -128,6 +129,10 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
       const { data } = await list<TeamMember>('teams', { page, limit }, { search })
       return { data, total: data.length }
     },
+
+    getPerson: (slug: string) => item<Person>('teams', slug),
+    listPersonProjects: (slug: string, { page, limit }: Paging) =>
+      list<PersonProject>(`teams/slug/${encodeURIComponent(slug)}/projects`, { page, limit }),
 
     getShortlist: ({ projects, people }: { projects: readonly number[]; people: readonly number[] }) =>
       one<Shortlist>('shortlist', { projects: projects.join(','), people: people.join(',') }),

@@ -21,6 +21,7 @@ import { toDownloads } from '../ui/publication/download.ts'
 import { placesOf } from '../ui/project/places-of.ts'
 import { planOf, ProjectFacts, ProjectFigures } from '../ui/project/project-facts.tsx'
 import { ProjectScope } from '../ui/project/project-scope.tsx'
+import { ProjectPeople } from '../ui/project/project-people.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
@@ -51,7 +52,7 @@ export const load = (async (api, { params: { slug = '' } }) => {
 export const loadOptions = { isSilent: true }
 
 export default function ProjectDetail({ loaderData: project }: PageProps<typeof load>) {
-  const { title, points, thumbnail, pictures, parts, related, previous, next } = project
+  const { title, points, thumbnail, pictures, people, parts, related, previous, next } = project
   const t = useWords(words)
   const lang = useForeign()(project.locale)
   useOpenedProject(project.slug)
@@ -118,6 +119,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
         </Section>
       )}
       <PictureOverlay picture={opened} onClose={() => setOpened(undefined)} />
+      <ProjectPeople people={people} status={project.status} />
       <Projects title={t.parts} projects={parts} />
       <Projects title={t.related} projects={related} />
       <Ask text={t.ask} subject={`${project.code}: ${title}`} />

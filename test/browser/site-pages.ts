@@ -54,6 +54,7 @@ export const OTHER_PAGES = [
   '/publications',
   '/publications/site-investigation-in-the-hills',
   '/clients/municipality-in-surkhet',
+  '/about/team/nasim-ansari',
   '/districts/surkhet',
   '/provinces/karnali',
   '/privacy',

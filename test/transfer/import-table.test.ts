@@ -237,6 +237,7 @@ test.each(CONTENT_ENTITIES)('the template of %s is what its import reads', async
   await createContent(deps, 'clients', { name: 'A client', kind: 'federal' }, { publish: true })
   await createContent(deps, 'projects', { title: 'A hall', code: 'P-1', status: 'ongoing' }, { publish: true })
   await insertDocument(imports.db, FILE)
+  await createContent(deps, 'teams', { name: 'A person' }, { publish: true })
   for (const format of ['csv', 'json'] as const) {
     const template = String(await makeTemplate(imports.db, entity, format))
     const example = await importText(imports, entity, `${entity}.${format}`, template)

@@ -12,6 +12,7 @@ import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES } from '../../../contract/
 import { englishOf, type Links, type Row, type TextsByLocale } from './store/records.ts'
 import type { ContentDocument } from './kind.ts'
 import { originalOf } from './original.ts'
+import { slugOf } from './slug.ts'
 
 export const ALL_PUBLISHED: LanguageState = { draftLocales: [], outdated: {} }
 
@@ -20,7 +21,10 @@ export function parseDocument(kind: Kind, text: string): ContentDocument {
   const empty = fieldsOf(kind).map(([name, field]) => [name, field.empty])
   const document = JSON.parse(text) as ContentDocument
   const translations = { ...byOtherLocale(() => null), ...document.translations }
-  return { ...Object.fromEntries(empty), ...ALL_PUBLISHED, ...document, translations }
+  const parsed = { ...Object.fromEntries(empty), ...ALL_PUBLISHED, ...document, translations } as ContentDocument
+  // Of a kind that had no addresses then.
+  if (parsed.slug === '') parsed.slug = slugOf(kind, String(originalOf(kind, parsed).texts[kind.title] ?? ''))
+  return parsed
 }
 
 /** Empty texts are null, so that English replaces a missing translation. Lists of ids and rows are in tables of their own. */
@@ -137,8 +141,10 @@ function columnsOf(name: string, field: Field, value: unknown): Row {
       return { [column]: value === true ? 1 : 0 }
     case 'lines':
     case 'rows':
-    case 'location':
-      return { [column]: value === null ? null : JSON.stringify(value) }
+    case 'location': {
+      const isEmpty = value === null || (field.isTranslated && (value as unknown[]).length === 0)
+      return { [column]: isEmpty ? null : JSON.stringify(value) }
+    }
     default:
       return { [column]: value === '' ? null : value }
   }

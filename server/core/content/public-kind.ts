@@ -21,7 +21,7 @@ import {
 import type { Database } from '../store/schema.ts'
 import type { SearchEngineRow } from './store/search-engine-columns.ts'
 import { dayInBs, readDatesAsEntered } from '../languages/calendar.ts'
-import { publicValue } from './facts.ts'
+import { publicRows, publicValue } from './facts.ts'
 import { toLocales } from '../languages/locales.ts'
 import { listAnswer, sliceOf, totalOf } from '../store/paging.ts'
 import { loadDocuments } from '../documents/document-records.ts'
@@ -64,7 +64,8 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
   const [name = 'slug'] = fieldsOf(kind).find(([, { type }]) => type === 'slug' || type === 'key') ?? []
   /** @param value of the field that names it: its slug or key */
   async function find(db: Kysely<Database>, value: string, locale: Locale, now?: Date) {
-    const row = await findPublicRow(db, { kind, ...own, fields: details.fields }, { name, value }, locale)
+    const filter = kind.pageConsent ? { isPaged: true, validOn: nepalDay(now ?? new Date()) } : {}
+    const row = await findPublicRow(db, { ...own, ...details.selected }, { name, value, ...filter }, locale)
     return row && (await details.read(db, [row], locale, now))[0]
   }
   return {
@@ -77,7 +78,7 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
       const filter: PublicFilter = { search: asked.search, choices: choicesIn(kind, asked) }
       if (asked.validity !== 'all') filter.validOn = nepalDay(now)
       const slice = sliceOf(asked)
-      const rows = await listPublicRows(db, { kind, ...own, fields: items.fields }, filter, asked.locale, slice)
+      const rows = await listPublicRows(db, { ...own, ...items.selected }, filter, asked.locale, slice)
       const [total, data] = await Promise.all([
         totalOf(rows, slice, () => countPublicRows(db, kind, filter)),
         items.read(db, rows, asked.locale, now),
@@ -85,8 +86,15 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
       return listAnswer(data, total, asked)
     },
 
-    async listById(db: Kysely<Database>, ids: readonly number[], locale: Locale): Promise<z.infer<Item>[]> {
-      const rows = await listPublicRowsById(db, { kind, ...own, fields: items.fields }, ids, locale)
+    /** Those that are valid today. */
+    async listById(
+      db: Kysely<Database>,
+      ids: readonly number[],
+      locale: Locale,
+      now = new Date(),
+    ): Promise<z.infer<Item>[]> {
+      const filter = { validOn: nepalDay(now) }
+      const rows = await listPublicRowsById(db, { ...own, ...items.selected }, ids, filter, locale)
       return items.read(db, rows, locale)
     },
 
@@ -124,7 +132,7 @@ function readerOf<Answer>(kind: Kind, names: string[], { values = {}, counts = {
     fields.filter(([, { type }]) => type === wanted).map(([name, field]) => columnOf(name, field))
   const [pictures, documents] = [columnsOf('picture'), columnsOf('document')]
   return {
-    fields,
+    selected: { kind, fields, hasDatesAsEntered: names.includes('datesAsEntered') },
     async read(db: Kysely<Database>, rows: PublicRow[], locale: Locale, now = new Date()): Promise<Answer[]> {
       const idsIn = (columns: string[]) => rows.flatMap((row) => columns.map((column) => row[column] as number | null))
       const [pictureOf, documentOf] = await Promise.all([
@@ -146,8 +154,9 @@ function sourceOf(kind: Kind, name: string): [fields: string[], read?: Read] {
   const dateIn = (row: PublicRow, from: string) => row[columnOf(from, fields[from] ?? ({} as Field))] as string | null
   const isOver = (row: PublicRow, today: string) =>
     kind.expires === 'shown' && (name === date || name === `${date}Bs`) && (dateIn(row, date) ?? today) < today
-  if (name in fields)
-    return [[name], (row, { today }) => (isOver(row, today) ? null : publicValue(name, fields[name]!, row))]
+  const field = fields[name]
+  if (field?.rowsIn) return [[name], (row, { locale }) => publicRows(field, row[name] as string | null, locale)]
+  if (field) return [[name], (row, { today }) => (isOver(row, today) ? null : publicValue(name, field, row))]
   const picture = fieldsOf(kind).find(([one, { type }]) => type === 'picture' && shownName(one) === name)
   if (picture) return [[picture[0]], (row, { pictureOf }) => pictureOf(row[columnOf(...picture)] as number | null)]
   const document = fieldsOf(kind).find(([one, { type }]) => type === 'document' && shownName(one) === name)

@@ -33,6 +33,7 @@ import { loadPictures } from '../pictures/pictures.ts'
 import { invalid } from '../process/service-error.ts'
 import { ALL_PUBLISHED, toColumns, toDocument, toLinks, toRows, toTexts } from './columns.ts'
 import { describeDocument } from './describe.ts'
+import { addressesOf, pathOf } from './item-path.ts'
 import type { Completion, ContentDocument, ContentKind } from './kind.ts'
 import { originalOf } from './original.ts'
 import { outdatedIn } from './outdated.ts'
@@ -110,8 +111,7 @@ export function recordKind<One extends Kind>(
     path: (document) => own.path?.(document) ?? pathOf(declared, document),
 
     async addresses(db, document, id) {
-      if (own.addresses) return own.addresses(db, document, id)
-      return new Map(declared.path?.endsWith('/:slug') ? [[pathOf(declared, document)!, id]] : [])
+      return own.addresses ? own.addresses(db, document, id) : addressesOf(declared, document, id)
     },
 
     async present(db, document, state) {
@@ -140,7 +140,7 @@ export async function completeDocument(
   for (const [name, field] of fieldsOf(kind)) {
     const known = given[name] ?? before?.[name]
     if (field.type === 'slug')
-      document[name] = known ?? (await chooseSlug(tx, { kind, id }, firstTitle(kind, document, given)))
+      document[name] = known || (await chooseSlug(tx, { kind, id }, firstTitle(kind, document, given)))
     else if (field.precision === 'time') document[name] = known ?? at
     else
       document[name] = await completed(field, given[name] === undefined ? (before?.[name] ?? field.empty) : given[name])
@@ -234,10 +234,6 @@ async function checkField(
       })
     }
   }
-}
-
-function pathOf({ path }: Kind, { slug }: ContentDocument): string | undefined {
-  return path?.replace(':slug', slug ?? '')
 }
 
 async function picturesInFull(db: Kysely<Database>, kind: Kind, document: ContentDocument): Promise<object> {

@@ -23,7 +23,7 @@ export type Translation<Owner, Required, Optional = object> = Owner & { locale: 
 
 type Stored = (typeof KINDS)[Exclude<ContentEntity, 'settings'>]
 type LinkField = { link: { table: string; column: string } }
-type TableField = { rowsIn: string; columns: object }
+type TableField = { rowsIn: string; readonly cells?: object }
 type Several = 'money' | 'quantity' | 'geometry'
 /** Types whose columns have another type than their values. */
 type Converted = Several | 'flag'
@@ -100,7 +100,9 @@ type CellsOf<Columns> = SingleColumns<Own<Columns>> &
     : { dates_as_entered: string | null })
 type RowsOf<One> = One extends Kind
   ? {
-      [Field in TableFields<One> as Field['rowsIn']]: OwnerOf<One> & { position: number } & CellsOf<Field['columns']>
+      [Field in TableFields<One> as Field['rowsIn']]: OwnerOf<One> & { position: number } & CellsOf<
+          NonNullable<Field['cells']>
+        >
     }
   : never
 type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (

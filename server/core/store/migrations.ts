@@ -15,6 +15,9 @@ import * as countSheetOpenings from './migrations/20261126230400_count_sheet_ope
 import * as addProjectScope from './migrations/20261126230800_add_project_scope.ts'
 import * as addProjectPartners from './migrations/20261126230900_add_project_partners.ts'
 import * as copySizesToQuantities from './migrations/20261126231000_copy_sizes_to_quantities.ts'
+import * as addPersonPage from './migrations/20261126230500_add_person_page.ts'
+import * as addProjectPerson from './migrations/20261126230600_add_project_person.ts'
+import * as addPersonRecord from './migrations/20261126230700_add_person_record.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -36,4 +39,7 @@ export const migrations: Record<string, Migration> = {
   '20261126230800_add_project_scope': addProjectScope,
   '20261126230900_add_project_partners': addProjectPartners,
   '20261126231000_copy_sizes_to_quantities': copySizesToQuantities,
+  '20261126230500_add_person_page': addPersonPage,
+  '20261126230600_add_project_person': addProjectPerson,
+  '20261126230700_add_person_record': addPersonRecord,
 }

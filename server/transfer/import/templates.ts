@@ -80,7 +80,7 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
         precision!
       ]
     case 'number':
-      return (field.above ?? 0) + 2
+      return Math.max(2, (field.above ?? 0) + 1)
     case 'money':
       return { amount: 50_000, currency: 'NPR', isPublic: true }
     case 'quantity':
@@ -89,7 +89,7 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
       return false
     case 'choice':
     case 'optionalChoice':
-      return choices![0]!.value
+      return field.initial ?? choices![0]!.value
     case 'reference':
       return nameOfItem(db, to as ContentEntity)
     case 'references':
@@ -146,10 +146,10 @@ async function namesOfItems(db: Kysely<Database>, entity: ContentEntity): Promis
   return found ? [found.slug ?? found.title] : []
 }
 
-function textOf({ type, label, pattern }: Field, language: string): unknown {
+function textOf({ type, label, pattern, bound }: Field, language: string): unknown {
   if (type === 'rows') return []
   if (pattern) return pattern.example ?? 'https://example.org'
-  const text = `${label.en} in ${language}`
-  if (type === 'lines') return [text]
+  const text = `${label.en} in ${language}`.slice(0, bound)
+  if (type === 'lines') return [`${label.en} in ${language}`]
   return type === 'richText' ? `<p>${text}</p>` : text
 }

@@ -2,6 +2,7 @@ import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
   en: {
+    people: 'People',
     code: 'Project no.',
     parent: 'Part of',
     client: 'Client',
@@ -22,6 +23,7 @@ export const words = defineWords({
     fields: 'Fields:',
   },
   ne: {
+    people: 'जनशक्ति',
     code: 'परियोजना नं.',
     parent: 'मूल परियोजना',
     client: 'ग्राहक',

@@ -47,6 +47,7 @@ const facts = {
   checkedOn: null,
   checkedIn: null,
   publications: [],
+  people: [],
   quantities: [],
   scope: [],
   partners: [],

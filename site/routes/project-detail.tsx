@@ -99,7 +99,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
               <Downloads downloads={project.downloads} />
             </Suspense>
           )}
-          <p className="screen-only">
+          <p className="project__sheet screen-only">
             <Link className="more" to={href('sheet', { slug: project.slug })}>
               {t.sheet}
             </Link>

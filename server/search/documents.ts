@@ -124,10 +124,16 @@ function partsOf(kind: Kind, document: ContentDocument, translated: Record<strin
       return [{ text, weight: WEIGHTS.title }, ...initials.map((one) => hiddenName(one))]
     }
     if (kind.otherNames?.includes(name)) return [{ text, weight: WEIGHTS.title }]
-    return [{ text, weight: field.isSearched ? WEIGHTS.searched : WEIGHTS.text }]
+    return [{ text, weight: field.isSearched ? WEIGHTS.searched : WEIGHTS.text, ...asOutOfPlace(field, text, locale) }]
   })
   return parts.toSorted((a, b) => b.weight - a.weight)
 }
+
+/** A make or a number in Latin letters is found, but not shown amid a text in another script. */
+const asOutOfPlace = ({ isTranslated, type, pattern }: Field, text: string, locale: Locale) =>
+  locale !== DEFAULT_LOCALE && !isTranslated && type === 'line' && pattern !== LINK && /[a-z]{4}/i.test(text)
+    ? { isHidden: true }
+    : {}
 
 /** The public texts of rows. */
 function rowParts({ columns = {} }: Field, rows: Row[], locale: Locale): Part[] {

@@ -90,6 +90,8 @@ export const itemsSchema = (kind: Kind) =>
           createdAt: time.nullable(),
           updatedAt: time.nullable(),
           publishedVersion: z.int().nullable(),
+          /** The day on which somebody confirmed that it is still true. */
+          checkedOn: z.iso.date().optional(),
           versions: z.array(versionSchema(kind)).min(1, 'must have a version'),
         })
         .refine(

@@ -7,6 +7,7 @@ import { describeItem } from '../core/content/items.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import { cleanHtml } from '../core/content/parts.ts'
+import { noteChecked } from '../confirmations/public.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import {
   findContentItem,
@@ -115,7 +116,7 @@ async function publish(
   document: ContentDocument,
 ): Promise<void> {
   const kind = kindFor(entity)
-  const { id, order, createdAt, updatedAt, publishedVersion, path, versions } = file.value[index]!
+  const { id, order, createdAt, updatedAt, publishedVersion, path, versions, checkedOn } = file.value[index]!
   const { savedAt } = versions.find(({ number }) => number === publishedVersion)!
   try {
     await kind.check(tx, document, id)
@@ -131,6 +132,7 @@ async function publish(
     createdAt: createdAt ?? savedAt,
     updatedAt: updatedAt ?? savedAt,
   })
+  if (checkedOn !== undefined) await noteChecked(tx, entity, id, checkedOn)
   const published = {
     state: 'published',
     published_version: publishedVersion,

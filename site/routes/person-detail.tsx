@@ -5,6 +5,7 @@ import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { Link } from '../link.tsx'
 import { introOf, localeOf, pageMeta } from '../meta.ts'
 import { useText } from '../texts.ts'
+import { scriptOf } from '../script-of.ts'
 import { useForeign, useLocale, useWords, wordsIn } from '../words.ts'
 import { aboutCrumbs } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
@@ -94,7 +95,8 @@ const crumbs = (locale: PageLocale, team: string) => [...aboutCrumbs(locale), { 
 
 function useFacts({ experience, joinedOn, necNumber, profession, specialities, qualifications, locale }: PersonPage) {
   const t = useWords(words)
-  const lang = useForeign()(locale)
+  const foreign = useForeign()
+  const lang = foreign(locale)
   const facts: (Fact | false)[] = [
     { label: t.experience, value: experience > 0 && t.years(experience) },
     { label: t.withFirm, value: joinedOn !== null && t.since(joinedOn.slice(0, 4)) },
@@ -111,7 +113,7 @@ function useFacts({ experience, joinedOn, necNumber, profession, specialities, q
         .map((one) => <div key={one}>{one}</div>),
       lang,
     },
-    { label: t.nec, value: necNumber },
+    { label: t.nec, value: necNumber, lang: foreign(scriptOf(necNumber ?? '')) },
   ]
   return facts.filter((fact) => fact !== false)
 }

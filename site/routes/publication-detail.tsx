@@ -15,7 +15,8 @@ import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { TitleBlock } from '../ui/title-block/title-block.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import type { PageLocale } from '../../contract/page-locales.ts'
-import { useLocale, useWords } from '../words.ts'
+import { scriptOf } from '../script-of.ts'
+import { useForeign, useLocale, useWords } from '../words.ts'
 
 export const load = ((api, { params: { slug = '' } }) => api.getPublication(slug)) satisfies Load<unknown>
 
@@ -28,6 +29,7 @@ export default function PublicationDetail({ loaderData: publication }: PageProps
   const t = useWords(words)
   const { digits } = useWords(numbers)
   const fileFacts = useFileFacts()
+  const foreign = useForeign()
   return (
     <article>
       <ComponentStyles name="publication" css={styles} />
@@ -40,7 +42,7 @@ export default function PublicationDetail({ loaderData: publication }: PageProps
             inRows
             facts={[
               { label: t.kind, value: t.kinds[kind] },
-              { label: t.authors, value: authors },
+              { label: t.authors, value: authors, lang: foreign(scriptOf(authors)) },
               { label: t.issued, value: digits(yearOf(issued)) },
               { label: t.language, value: t.languages[language] },
               { label: t.file, value: document && fileFacts(document) },

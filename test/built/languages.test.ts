@@ -14,7 +14,7 @@ const assets = resolve(root, 'build/client/assets')
 const LONG = 16
 
 /** Names of pages stand beside their addresses, in both languages. */
-const NAMES = new Set(
+const NAMES = new Set<string>(
   Object.values(ADDRESSES).flatMap((address) => ('name' in address ? Object.values(address.name) : [])),
 )
 

@@ -39,7 +39,7 @@ const TITLE = { en: 'Zebrafall', ne: 'जेब्राफल' }
 
 /** All that a kind requires, in both languages. */
 function itemOf(entity: ContentEntity): object {
-  const { title, fields } = kindOf(entity)
+  const { title, fields, pageConsent } = kindOf(entity)
   const valueOf = ({ type, pattern, choices, precision }: Field): unknown => {
     if (type === 'choice') return choices![0]!.value
     if (type === 'date') return precision === 'time' ? undefined : '2024'
@@ -50,6 +50,7 @@ function itemOf(entity: ContentEntity): object {
   return {
     ...Object.fromEntries(required.map(([name, field]) => [name, valueOf(field)])),
     ...('slug' in fields && { slug: 'zebrafall' }),
+    ...(pageConsent && { [pageConsent]: '2024-05-01' }),
     // A page without a text is not there.
     ...('key' in fields && { key: 'terms', body: '<p>Be fair.</p>' }),
     [title]: TITLE.en,
@@ -68,7 +69,7 @@ function placesOf(entity: ContentEntity, id: number): object {
   // The history is part of the page about the firm.
   const isListed = !isPaged && path !== ADDRESSES.history.path && search !== 'names'
   return {
-    search: search === 'names' ? [] : [fragment ? `${path}#${fragment}-${id}` : addressOf(entity)],
+    search: search === 'names' ? [] : [fragment && !isPaged ? `${path}#${fragment}-${id}` : addressOf(entity)],
     feed: entity in FEED_FILES,
     ownSitemap: isPaged || entity === 'pages',
     pagesSitemap: isListed,

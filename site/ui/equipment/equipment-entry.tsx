@@ -3,6 +3,7 @@ import type { equipmentKind } from '../../../contract/kinds/equipment.ts'
 import type { PublicItem } from '../../../contract/kinds/public-schemas.ts'
 import { useDates } from '../../dates.words.ts'
 import { numbers } from '../../numbers.words.ts'
+import { scriptOf } from '../../script-of.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { Day } from '../day/day.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -16,7 +17,8 @@ export function EquipmentEntry({ equipment }: { equipment: Equipment }) {
   const t = useWords(words)
   const { digits } = useWords(numbers)
   const { day } = useDates()
-  const lang = useForeign()(equipment.locale)
+  const foreign = useForeign()
+  const lang = foreign(equipment.locale)
   return (
     <li className="equipment" id={itemFragment('equipment', id)}>
       {picture && <Picture className="equipment__picture" picture={picture} sizes="7rem" isSmall />}
@@ -30,7 +32,9 @@ export function EquipmentEntry({ equipment }: { equipment: Equipment }) {
           </p>
         )}
         <dl className="equipment__facts">
-          <Fact name={t.model}>{model}</Fact>
+          <Fact name={t.model} lang={foreign(scriptOf(model))}>
+            {model}
+          </Fact>
           <Fact name={t.year}>{year && digits(year)}</Fact>
           <Fact name={kind === 'software' ? t.licences : t.units}>{units && digits(units)}</Fact>
           <Fact name={t.keptAt} lang={lang}>

@@ -2,6 +2,7 @@ import { href } from '../../../contract/addresses.ts'
 import type { Publication } from '../../../contract/publications/publication.ts'
 import { Link } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
+import { scriptOf } from '../../script-of.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { useFileFacts } from './file-facts.tsx'
@@ -14,7 +15,8 @@ export function PublicationEntry({ publication }: { publication: Publication }) 
   const t = useWords(words)
   const { digits } = useWords(numbers)
   const facts = useFileFacts()
-  const lang = useForeign()(locale)
+  const foreign = useForeign()
+  const lang = foreign(locale)
   return (
     <article className="publication">
       <DocumentSheet type={document?.type ?? ''} />
@@ -25,7 +27,11 @@ export function PublicationEntry({ publication }: { publication: Publication }) 
         <h2 className="publication__title" lang={lang}>
           <Link to={href('publication', { slug })}>{keepCompounds(title)}</Link>
         </h2>
-        {authors && <p className="publication__authors">{authors}</p>}
+        {authors && (
+          <p className="publication__authors" lang={foreign(scriptOf(authors))}>
+            {authors}
+          </p>
+        )}
         {description && (
           <p className="publication__text" lang={lang}>
             {description}

@@ -28,7 +28,18 @@ export interface Sparse {
 const CONTENT = resolve(import.meta.dirname, '../../content')
 const PICTURES = ['pictures', 'picture', 'image', 'photo', 'logo', 'socialPicture']
 /** To other items, which may not be there. */
-const NOBODY = { client: null, parent: null, parentService: null, services: [], projects: [], relatedProjects: [] }
+const NOBODY = {
+  client: null,
+  parent: null,
+  parentService: null,
+  services: [],
+  projects: [],
+  relatedProjects: [],
+  publications: [],
+  scope: [],
+  partners: [],
+  people: [],
+}
 
 /** A server whose store has so little content. */
 export async function startSparse(wanted: Sparse): Promise<{ origin: string; stop(): Promise<void> }> {
@@ -84,6 +95,8 @@ function firmOf(entry: SampleEntry, { firm = 'all', name }: Sparse): SampleEntry
   return (name ? { ...known, name, translations: {} } : known) as SampleEntry
 }
 
-/** Those of the values that an entry has. */
-const pick = (values: object, entry: object) =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => key in entry))
+/** Those of the values that an entry has; certificates have a `scope` that is a text. */
+const pick = (values: Record<string, unknown>, entry: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => key in entry && Array.isArray(value) === Array.isArray(entry[key])),
+  )

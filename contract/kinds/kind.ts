@@ -118,6 +118,9 @@ export function fieldsOf(kind: Kind): [string, Field][] {
   return Object.entries(kind.fields)
 }
 
+/** Whether staff are told of the last day. */
+export const warnsOfExpiry = ({ expires }: Pick<Kind, 'expires'>): boolean => expires === true || expires === 'shown'
+
 /** Whether visitors no longer see an item after its last day. */
 export const endsForVisitors = ({ expires }: Pick<Kind, 'expires'>): boolean =>
   expires === true || expires === 'as planned'

@@ -4,7 +4,7 @@ import type { PageLocale } from '../../contract/page-locales.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { Link } from '../link.tsx'
 import { introOf, localeOf, pageMeta } from '../meta.ts'
-import { useText } from '../texts.ts'
+import { useText, usePresence } from '../texts.ts'
 import { scriptOf } from '../script-of.ts'
 import { useForeign, useLocale, useWords, wordsIn } from '../words.ts'
 import { aboutCrumbs } from '../ui/about/about-page.tsx'
@@ -52,10 +52,12 @@ export default function PersonDetail({ loaderData: person }: PageProps<typeof lo
   const team = useText('team')
   const facts = useFacts(person)
   const pageTo = (target: number) => href('person', { slug, page: target > 0 ? target + 1 : undefined })
+  const isThere = usePresence()
+  const path = crumbs(useLocale(), team.title).filter(({ to }) => to !== href('about') || isThere('about'))
   return (
     <>
       <ComponentStyles name="person-page" css={styles} />
-      <PageHeading title={name} locale={locale} lead={position} crumbs={crumbs(useLocale(), team.title)} />
+      <PageHeading title={name} locale={locale} lead={position} crumbs={path} />
       <div className="person-page wrap">
         <div className="person-page__facts">
           {photo && <Picture className="person-page__photo" picture={photo} sizes="21rem" isFirst />}

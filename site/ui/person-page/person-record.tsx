@@ -87,8 +87,8 @@ function Group({ title, rows }: { title: string; rows: Row[] }) {
       <ul className="record">
         {rows.map(({ years, what, more, text, locale }) => (
           <li key={years + what + more} className="record__row">
-            <p className="record__years">{years}</p>
-            <div lang={foreign(locale)}>
+            {years && <p className="record__years">{years}</p>}
+            <div className="record__text" lang={foreign(locale)}>
               <p className="record__what">{what}</p>
               {more && <p className="record__more">{more}</p>}
               {text && <p>{text}</p>}

@@ -2,6 +2,7 @@ import { brandFeature } from './brand/feature.ts'
 import { apiKeysFeature } from './api-keys/feature.ts'
 import { auditFeature } from './audit/feature.ts'
 import { backupsFeature } from './backup/feature.ts'
+import { recordHealthFeature } from './confirmations/feature.ts'
 import { registerFeatures, type StaffFeature } from './feature.ts'
 import { importsFeature } from './transfer/feature.ts'
 import { mailsFeature } from './mails/feature.ts'
@@ -16,6 +17,7 @@ import { servicesFeature } from './services/feature.ts'
 import { SET_UP_FEATURES } from './set-up/feature.ts'
 import { seedFeature } from './seed/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
+import { sheetsFeature } from './sheets/feature.ts'
 import { staffFeature } from './staff/feature.ts'
 import { teamsFeature } from './teams/feature.ts'
 import { webhooksFeature } from './webhooks/feature.ts'
@@ -27,6 +29,8 @@ export const FEATURES: readonly StaffFeature[] = [
   teamsFeature,
   picturesFeature,
   projectPicturesFeature,
+  recordHealthFeature,
+  sheetsFeature,
   messagesFeature,
   mailsFeature,
   settingsFeature,

@@ -13,6 +13,8 @@ export interface Address {
   query?: readonly string[]
   /** Query parameters that are unlimited or personal: a page with one of them is never cached. */
   uncached?: readonly string[]
+  /** Each opening reaches the server. */
+  isUncached?: true
 }
 
 /** Every public page. No other file spells a path; a test compares it with site/routes.ts. */
@@ -25,6 +27,7 @@ export const ADDRESSES = {
   profile: { path: '/about/profile', lists: 'certificates' },
   statement: { path: '/about/profile/statement' },
   team: { path: '/about/teams', lists: 'teams', uncached: ['search'] },
+  person: { path: '/about/team/:slug', query: ['page'] },
   services: { path: '/services', lists: 'services' },
   service: { path: '/services/:slug' },
   childService: { path: '/services/:parent/:slug' },
@@ -43,16 +46,35 @@ export const ADDRESSES = {
       'since',
       'until',
       'fiscalYear',
+      'scope',
+      'measure',
+      'terrain',
+      'role',
       'sort',
       'view',
       'page',
     ],
-    uncached: ['search'],
+    uncached: ['search', 'atLeast', 'atMost'],
   },
   project: { path: '/projects/:slug' },
+  sheet: { path: '/projects/:slug/sheet' },
+  verify: { path: '/verify', uncached: ['number'] },
+  sheetCheck: { path: '/verify/:code', isUncached: true },
   capabilities: { path: '/capabilities', query: ['service', 'province', 'since', 'until', 'status'] },
   news: { path: '/news', lists: 'news', query: ['category', 'page'] },
   newsItem: { path: '/news/:slug' },
+  equipment: {
+    path: '/equipment',
+    lists: 'equipment',
+    name: { en: 'Equipment and laboratory', ne: 'उपकरण तथा प्रयोगशाला' },
+  },
+  publications: {
+    path: '/publications',
+    lists: 'publications',
+    name: { en: 'Publications', ne: 'प्रकाशनहरू' },
+    query: ['kind', 'language', 'page'],
+  },
+  publication: { path: '/publications/:slug' },
   gallery: { path: '/gallery', lists: 'projects', query: ['page', 'project', 'picture'] },
   search: { path: '/search', query: ['kind', 'page'], uncached: ['q'] },
   shortlist: { path: '/shortlist', uncached: ['projects', 'people', 'for'] },

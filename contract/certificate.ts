@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bsSchema } from './calendar/calendar.ts'
+import { checkedFields } from './confirmations/checked.ts'
 import { CERTIFICATE_TYPES } from './kinds/certificate.ts'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './pictures/picture.ts'
@@ -20,6 +21,7 @@ export const certificateSchema = z
     isExpired: z.boolean(),
     scope: z.string(),
     picture: pictureSchema.nullable().meta({ description: 'The document, where it may be shown' }),
+    ...checkedFields,
     locale: z.enum(LOCALES),
   })
   .meta({ id: 'Certificate' })

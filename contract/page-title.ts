@@ -13,5 +13,5 @@ interface Firm {
 export function pageTitle(title: string | undefined, { name, shortName, tagline }: Firm): string {
   if (title) return `${title} | ${shortName}`
   const whole = `${name} | ${tagline}`
-  return whole.length <= TITLE_LENGTH ? whole : name.slice(0, TITLE_LENGTH)
+  return whole.length > TITLE_LENGTH || !tagline ? name.slice(0, TITLE_LENGTH) : whole
 }

@@ -38,6 +38,7 @@ export const SLUG: Pattern = {
 /** The pattern of HTML's `<input type="email">` (HTML standard, "valid e-mail address"). */
 export const EMAIL: Pattern = {
   like: /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+  example: 'name@example.org',
   must: { en: 'be an address such as name@example.org', ne: 'name@example.org जस्तो ठेगाना हुनुपर्छ' },
 }
 

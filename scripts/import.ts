@@ -3,7 +3,7 @@ import '../server/features.ts'
 import { writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { IMPORT_NOTES, TABLE_FORMATS, type ImportReport } from '../contract/transfer/import.ts'
+import { IMPORT_NOTES, TEMPLATE_FORMATS, type ImportReport } from '../contract/transfer/import.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../contract/kinds/index.ts'
 import { readConfig } from '../server/config.ts'
 import { withClaim } from '../server/core/jobs/lease.ts'
@@ -27,14 +27,14 @@ import { fail, UsageError } from './backup/say.ts'
 
 const USAGE = `npm run import -- FILE [--dry-run] [--publish] [--media FOLDER|ZIP] [--kind KIND] [--private-network]
 npm run import -- FOLDER [--dry-run]
-npm run import -- --template KIND.csv|KIND.json
+npm run import -- --template KIND.xlsx|KIND.csv|KIND.json
 npm run import -- --list
 npm run import -- --undo ID
 
 What FILE is, is told from its contents:
   WordPress   the XML file of Tools > Export, "All content"
-  CSV, JSON   a table of one kind of content; --template writes one to fill in. Its name begins with the kind
-              (news.csv), or --kind says it
+  table       of one kind of content, as a workbook (.xlsx, its first sheet), CSV or JSON; --template writes one to fill in.
+              Its name begins with the kind (news.csv), or --kind says it
 FOLDER is what "npm run export" wrote; it fills an empty site: all of it, or nothing.
 
 --dry-run          says what would be imported, and what not and why; changes nothing
@@ -119,8 +119,8 @@ function readKind(given: string | undefined): ContentEntity {
 
 async function writeTemplate({ db }: Store, given: string): Promise<void> {
   const path = resolve(given)
-  const format = TABLE_FORMATS.find((one) => path.endsWith(`.${one}`))
-  if (!format) throw new UsageError('Name the template KIND.csv or KIND.json')
+  const format = TEMPLATE_FORMATS.find((one) => path.endsWith(`.${one}`))
+  if (!format) throw new UsageError('Name the template KIND.xlsx, KIND.csv or KIND.json')
   await writeFile(path, await makeTemplate(db, readKind(entityOfName(path)), format), { flag: 'wx' })
   console.log(path)
 }

@@ -20,6 +20,7 @@ import { auditApi } from './core/accounts/audit-api.ts'
 import { contentApi } from './core/content/content-api.ts'
 import { contentCalls } from './core/content/content-calls.ts'
 import { versionRetentionApi } from './core/content/version-retention-api.ts'
+import { documentsApi } from './core/documents/documents-api.ts'
 import type { ApiDeps, FeatureEnvironment, ReadinessChecks, StaffDeps } from './core/feature.ts'
 import { NO_MAIL_VARIABLES, type MailEnvironment } from './core/mail/mail-config.ts'
 import type { SitePlace } from './core/media/site-place.ts'
@@ -109,6 +110,7 @@ export function createApi({
     for (const [path, router] of Object.entries(feature.api?.(deps) ?? {})) api.route(path, router)
   }
   api.route('/pictures', picturesApi(parts, workshop))
+  api.route('/documents', documentsApi(parts, workshop?.files.media, wakeJobs))
   api.route('/content', contentApi(parts))
   api.route('/calendar', calendarApi())
   api.route('/', sessionApi(parts, auth, contact, staff))

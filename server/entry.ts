@@ -10,6 +10,7 @@ import type { IsCacheableCall } from './core/delivery/cache-key.ts'
 import { errorAnswer } from './core/api/errors.ts'
 import { createSessionCheck } from './core/accounts/session-cookie.ts'
 import type { Config } from './config.ts'
+import { createConfirmRoutes } from './confirmations/public.ts'
 import { createSignRoutes } from './brand/sign-routes.ts'
 import { createSigns } from './brand/signs.ts'
 import { createBrowserFileRoutes } from './core/delivery/browser-files.ts'
@@ -24,6 +25,8 @@ import { guardForms } from './rendering/forms.ts'
 import { createDocumentRoutes } from './core/documents/document-routes.ts'
 import { createOfflineRoutes } from './offline/offline-files.ts'
 import { createPageRoutes } from './rendering/pages.ts'
+import { createPublicationFileRoutes } from './publications/file-routes.ts'
+import { createSheetRoutes } from './sheets/sheet-routes.ts'
 import { createPictureRoutes } from './core/pictures/picture-routes.ts'
 import { refuseOtherMethods, refuseUnreadableRequests } from './core/http/request-guards.ts'
 import type { Answer } from './core/http/request-listener.ts'
@@ -113,18 +116,33 @@ export function createServer({
     return context.text(message, answer.status as ContentfulStatusCode)
   })
 
-  app.use(refuseUnreadableRequests, refuseOtherMethods(FORM_PATHS))
+  app.use(refuseUnreadableRequests)
+  const { wakeJobs } = contact
+  // Before the guard of methods: its forms are behind addresses that nobody knows.
+  app.route(
+    '/',
+    createConfirmRoutes({
+      db,
+      secret,
+      now: () => new Date(),
+      wakeJobs,
+      addressOf: createAddressOf(config.trustedProxies),
+    }),
+  )
+  app.use(refuseOtherMethods(FORM_PATHS))
   app.route(
     '/',
     createPictureRoutes(workshop.files, (key) => findReplacement(db, key)),
   )
   app.route('/', createDocumentRoutes(workshop.files.media))
+  app.route('/', createPublicationFileRoutes(reads))
   const signs = createSigns(reads, workshop.drawSign)
   app.route('/', createSignRoutes(signs))
-  app.route('/', createCardRoutes(reads, workshop.drawCard, signs))
+  app.route('/', createCardRoutes(reads, workshop.drawCard, signs, config.publicUrl))
   // Before the browser files, which give every .txt a lifetime of their own.
   app.route('/', createDiscoveryRoutes({ db: reads, config }))
   app.route('/', createOfflineRoutes({ db, config }))
+  app.route('/', createSheetRoutes({ db, secret, log }))
   if (config.mode !== 'development') app.route('/', createBrowserFileRoutes())
 
   app.use(

@@ -1,6 +1,7 @@
 import { backupFeature } from './backup/feature.ts'
 import { brandFeature } from './brand/feature.ts'
 import { capabilitiesFeature } from './capabilities/feature.ts'
+import { confirmationsFeature } from './confirmations/feature.ts'
 import { registerKinds } from './core/content/kinds.ts'
 import { registerEventHandlers } from './core/jobs/events.ts'
 import { passwordMail } from './core/accounts/password-mail.ts'
@@ -14,8 +15,10 @@ import { kindsFeature } from './kinds/feature.ts'
 import { mailSettingsFeature } from './mail-settings/feature.ts'
 import { newsFeature } from './news/feature.ts'
 import { pagesFeature } from './pages/feature.ts'
+import { peopleFeature } from './people/feature.ts'
 import { previewsFeature } from './previews/feature.ts'
 import { projectsFeature } from './projects/feature.ts'
+import { publicationsFeature } from './publications/feature.ts'
 import { readinessFeature } from './readiness/feature.ts'
 import { redirectsFeature } from './redirects/feature.ts'
 import { regionsFeature } from './regions/feature.ts'
@@ -25,6 +28,7 @@ import { seedFeature } from './seed/feature.ts'
 import { servicesFeature } from './services/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
 import { setUpFeature } from './set-up/feature.ts'
+import { sheetsFeature } from './sheets/feature.ts'
 import { shortlistFeature } from './shortlist/feature.ts'
 import { transferFeature } from './transfer/feature.ts'
 import { webhooksFeature } from './webhooks/feature.ts'
@@ -34,9 +38,12 @@ export const FEATURES: readonly Feature[] = [
   servicesFeature,
   newsFeature,
   projectsFeature,
+  publicationsFeature,
   capabilitiesFeature,
   kindsFeature,
+  peopleFeature,
   shortlistFeature,
+  sheetsFeature,
   pagesFeature,
   settingsFeature,
   brandFeature,
@@ -48,6 +55,7 @@ export const FEATURES: readonly Feature[] = [
   setUpFeature,
   dashboardFeature,
   readinessFeature,
+  confirmationsFeature,
   redirectsFeature,
   backupFeature,
   webhooksFeature,

@@ -1,18 +1,17 @@
 import { createSessionHandler } from './core/accounts/purge-expired-sessions.ts'
 import { createPublishHandler } from './core/content/scheduled-publishing.ts'
 import { createTrashHandler } from './core/content/trash.ts'
+import { createReadingHandler } from './core/documents/read-document.ts'
 import type { JobDeps } from './core/feature.ts'
 import type { JobHandler } from './core/jobs/handler.ts'
 import { createFinishedJobHandler } from './core/jobs/purge-finished-jobs.ts'
 import { createLogHandler } from './core/jobs/purge-write-ahead-log.ts'
-import type { ReadMail } from './core/mail/open-transport.ts'
 import { createMailHandler } from './core/mail/send-mail.ts'
 import type { Store } from './core/store/store.ts'
 import { FEATURES } from './features.ts'
 
 export interface JobHandlerDeps extends JobDeps {
   truncateLog: Store['truncateLog']
-  readMail: ReadMail
 }
 
 /** Everything that runs in the background: what the core needs, and what each feature brings. */
@@ -21,9 +20,10 @@ export function createJobHandlers({ truncateLog, readMail, ...deps }: JobHandler
     createMailHandler({ ...deps, readMail }),
     createPublishHandler(deps),
     createTrashHandler(deps),
+    createReadingHandler(deps),
     createSessionHandler(deps),
     createLogHandler({ truncateLog }),
-    ...FEATURES.flatMap(({ jobs }) => jobs?.(deps) ?? []),
+    ...FEATURES.flatMap(({ jobs }) => jobs?.({ ...deps, readMail }) ?? []),
   ]
   return [...handlers, createFinishedJobHandler(deps, handlers)]
 }

@@ -30,6 +30,7 @@ const titleOf = (...[matches, meta]: Parameters<typeof pageMeta>) =>
 test('the title of home has the tagline where both fit into 65 characters', () => {
   expect(titleOf(matchesOf(), { path: '/' })).toBe('Firm of Engineers | We build roads')
   expect(titleOf(matchesOf({ tagline: 'We build roads '.repeat(9) }), { path: '/' })).toBe('Firm of Engineers')
+  expect(titleOf(matchesOf({ tagline: '' }), { path: '/' })).toBe('Firm of Engineers')
   expect(titleOf(matchesOf({ name: 'Engineers '.repeat(9) }), { path: '/' })!.length).toBeLessThanOrEqual(65)
 })
 

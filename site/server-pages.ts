@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, type LoaderFunction, type StaticHandlerContext } from 'react-router'
+import { withNames } from '../contract/settings/with-names.ts'
 import { throwForBoundary } from './failed-load.ts'
 import type { Load } from './page.ts'
 import type { PageState } from './page-state.ts'
@@ -9,12 +10,12 @@ import { toServiceMenu } from './service-menu.ts'
 import type { SiteData } from './site-data.ts'
 import { toSiteTexts } from './texts.ts'
 
-type Shared = Pick<SiteData, 'services' | 'settings' | 'absent' | 'texts' | 'brand' | 'year'>
+type Shared = Pick<SiteData, 'services' | 'settings' | 'absent' | 'answeredWithin' | 'texts' | 'brand' | 'year'>
 
 /** Loaded once, on entry (specification section 2). */
 const loadShared: Load<Shared> = async (api, { locale }) => {
   const isNepali = locale === 'ne'
-  const [services, settings, { absent, texts }, brand] = await Promise.all([
+  const [services, settings, { absent, answeredWithin, texts }, brand] = await Promise.all([
     api.listServices(),
     api.getSettings(),
     api.getSite(),
@@ -24,6 +25,7 @@ const loadShared: Load<Shared> = async (api, { locale }) => {
     services: toServiceMenu(services.data),
     settings: isNepali ? { ...settings, bikramSambat: 'none' } : settings,
     absent,
+    ...(answeredWithin !== undefined && { answeredWithin }),
     texts: toSiteTexts(texts),
     brand,
     year: new Date().getFullYear(),
@@ -35,12 +37,6 @@ const serverLoad = <Data>(load: Load<Data>) =>
     const { api, locale } = context.get(serverContext)
     return load(api, { params, url: new URL(request.url), locale }).catch(throwForBoundary)
   }) satisfies LoaderFunction
-
-/** Until the firm has a name, the site has that of its address. */
-function withNames(settings: SiteData['settings'], publicUrl: string): SiteData['settings'] {
-  const name = settings.name || new URL(publicUrl).host
-  return { ...settings, name, shortName: settings.shortName || name }
-}
 
 /** What answers forms without JavaScript. */
 const ACTIONS: Record<string, LoaderFunction> = {
@@ -54,7 +50,7 @@ export const serverSide: Side = {
     const shared = await serverLoad(loadShared)(args)
     return {
       ...shared,
-      settings: withNames(shared.settings, publicUrl),
+      settings: withNames(shared.settings, locale, publicUrl),
       locale,
       csrfToken: csrfToken(),
       publicUrl,

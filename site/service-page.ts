@@ -4,6 +4,7 @@ import type { PageLocale } from '../contract/page-locales.ts'
 import type { SiteApi } from './api/site-api.ts'
 import { words } from './ui/service/words.ts'
 import { wordsIn } from './words.ts'
+import { toDownloads } from './ui/publication/download.ts'
 import { toProjectSummary } from './ui/card/project-card.tsx'
 
 /** For both addresses of a service (specification section 2); any parent but its own answers 404. */
@@ -28,6 +29,7 @@ export async function loadServicePage(api: SiteApi, slug: string, parentSlug?: s
     family: { name: family.name, slug: family.slug, children: family.children },
     projects: projects.data.map(toProjectSummary),
     projectCount: projects.meta.total,
+    downloads: toDownloads(service.publications),
     seo: service.seo,
     locale: service.locale,
     locales: service.locales,

@@ -11,6 +11,8 @@ export interface SiteData {
   settings: Settings
   /** Pages that have nothing to show yet. */
   absent: AddressName[]
+  /** Working days; undefined: the firm does not say so. */
+  answeredWithin?: number
   texts: SiteTexts
   brand: Brand
   locale: PageLocale

@@ -5,6 +5,8 @@ import { localePath } from '../contract/page-locales.ts'
 import type { Vacancy } from '../contract/news/news.ts'
 import type { Picture } from '../contract/pictures/picture.ts'
 import type { CertificateSummary } from './ui/certificates/certificate-table.tsx'
+import { credentials } from './credentials-data.ts'
+import { describePerson, type PersonSubject } from './person-data.ts'
 import type { SiteData } from './site-data.ts'
 import { socialLinksOf } from './social-links.ts'
 import type { RegionDrawing } from './ui/region/draw-region.ts'
@@ -27,6 +29,7 @@ export type Subject =
       client: { name: string } | null
       places: { code: string; name: string; province: string }[]
       funder: string
+      partnership: string
       start: string | null
       end: string | null
     }
@@ -44,6 +47,7 @@ export type Subject =
   /** Of a kind without a subject of its own. */
   | { type: 'item' }
   | { type: 'firm'; certificates: CertificateSummary[] }
+  | PersonSubject
   | { type: 'people'; people: { name: string; position: string; photo: Picture | null }[] }
 
 interface Crumb {
@@ -148,7 +152,7 @@ function describe(site: SiteData, page: DescribedPage): object[] {
       ]
     }
     case 'project': {
-      const { places, funder, start, end } = subject
+      const { places, funder, partnership, start, end } = subject
       return [
         {
           '@type': 'CreativeWork',
@@ -156,6 +160,7 @@ function describe(site: SiteData, page: DescribedPage): object[] {
           ...common,
           ...(places.length > 0 && { about: places.map(place) }),
           sourceOrganization: firm(site),
+          ...(partnership && { creditText: partnership }),
           ...(funder && { funder: { '@type': 'Organization', name: funder } }),
           // ISO 8601, with an open end as two dots.
           ...(start && { temporalCoverage: `${start}/${end ?? '..'}` }),
@@ -189,6 +194,15 @@ function describe(site: SiteData, page: DescribedPage): object[] {
       return [{ '@type': 'WebPage', name: title, ...common, publisher: firm(site) }]
     case 'firm':
       return [{ ...wholeFirm(site), ...credentials(subject.certificates) }]
+    case 'person':
+      return [
+        describePerson(
+          title,
+          { ...thing, ...(subject.photo && { image: pictureUrl(site, subject.photo) }) },
+          firm(site),
+          subject,
+        ),
+      ]
     case 'people':
       return subject.people.map(({ name, position, photo }, index) => ({
         '@type': 'Person',
@@ -246,27 +260,6 @@ const EMPLOYMENT_TYPES: Record<NonNullable<Vacancy['employmentType']>, string> =
   temporary: 'TEMPORARY',
   contractor: 'CONTRACTOR',
   intern: 'INTERN',
-}
-
-function credentials(certificates: CertificateSummary[]): object {
-  const ofKind = (...kinds: CertificateSummary['kind'][]) => certificates.filter(({ kind }) => kinds.includes(kind))
-  return {
-    identifier: ofKind('registration')
-      .filter(({ number }) => number !== '')
-      .map(({ title, number }) => ({ '@type': 'PropertyValue', name: title, value: number })),
-    memberOf: ofKind('membership').map(({ issuer }) => ({ '@type': 'Organization', name: issuer })),
-    hasCredential: ofKind('registration', 'membership', 'certificate').map(
-      ({ title, issuer, number, issuedOn, validUntil }) => ({
-        '@type': 'EducationalOccupationalCredential',
-        name: title,
-        recognizedBy: { '@type': 'Organization', name: issuer },
-        ...(number && { identifier: number }),
-        ...(issuedOn && { dateCreated: issuedOn }),
-        ...(validUntil && { expires: validUntil }),
-      }),
-    ),
-    award: ofKind('award').map(({ title, issuer }) => `${title}, ${issuer}`),
-  }
 }
 
 function place({ name, province }: { name: string; province: string }): object {

@@ -51,6 +51,9 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'site/routes/project-list.words.ts': {
     'how the search works': 'leftOut leftOutWords',
   },
+  'site/routes/project-sheet.words.ts': {
+    'how to print': 'hint',
+  },
   'site/routes/search.words.ts': {
     'how the search works': 'ask count description fewer hint incomplete lead leftOut',
   },
@@ -69,11 +72,17 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'site/ui/capabilities/sentence.words.ts': {
     'counted from the projects': 'nearest',
   },
+  'site/ui/contact-details/words.ts': {
+    'measured from the messages': 'answeredWithin',
+  },
   'site/ui/contact-form/words.ts': {
     'how the form works, and what has become of the visitor’s message': 'kept messageHelp reference stillHere waiting',
   },
   'site/ui/dossier/words.ts': {
     'how to print, and the source of the map': 'preparedForHelp source',
+  },
+  'site/ui/error-page/gone-page.words.ts': {
+    'why there is no page any more': 'text',
   },
   'site/ui/error-page/missing-page.words.ts': {
     'what to do where a page is missing or failed': 'contact services text',
@@ -94,7 +103,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     'how the figures are counted': 'overlap',
   },
   'site/ui/project-finder/words.ts': {
-    'how the search works': 'noWay without',
+    'how the search works': 'needsMeasure noWay notice without',
   },
   'site/ui/project/words.ts': {
     'a fact of a project': 'share',
@@ -107,6 +116,12 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   'site/ui/service/words.ts': {
     'a map of the projects of a service': 'where',
+  },
+  'site/ui/sheet/check.words.ts': {
+    'how sheets are checked': 'compareHelp counted lead meaning numberHelp unknownText',
+  },
+  'site/ui/sheet/words.ts': {
+    'how sheets are checked': 'check draft more qr',
   },
   'site/ui/shortlist-page/words.ts': {
     'how shortlists work': 'allKept missing purpose',

@@ -47,7 +47,7 @@ function dateColumn(
       render={(row: ContentRow) =>
         row.date && (
           <>
-            {dayOf(row.date)} {expires && <ExpiryBadge lastDay={row.date} />}
+            {dayOf(row.date)} {(expires === true || expires === 'shown') && <ExpiryBadge lastDay={row.date} />}
           </>
         )
       }

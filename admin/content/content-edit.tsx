@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Loading, Title, useGetIdentity, useLocale, useRedirect, useTranslate } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
 import { useParams } from 'react-router'
@@ -23,6 +23,8 @@ import { useContentForm, type ContentForm as ContentFormState } from './use-cont
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import { Failure } from '../lists/loaded.tsx'
+
+const RecordCheck = lazy(() => import('../confirmations/record-check.tsx'))
 
 /** The form of an item that is there. */
 export function ContentEdit() {
@@ -112,6 +114,11 @@ export function ContentForm({ contentForm, beside }: { contentForm: ContentFormS
           <EndedNote />
           {contentForm.kind.entity === 'pages' && <PageTemplateOffer />}
           {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
+          {contentForm.record && contentForm.kind.isConfirmed && (
+            <Suspense>
+              <RecordCheck entity={contentForm.kind.entity} id={contentForm.record.id} />
+            </Suspense>
+          )}
           {beside ? (
             <Box sx={besideStyle}>
               <div>

@@ -6,7 +6,7 @@ import { common } from '../words/common.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Says of a certificate that it has expired, or expires soon. @param lastDay on which it is valid, such as 2026-11-22 */
+/** Says of a certificate or calibration that it has expired, or expires soon. @param lastDay on which it is valid, such as 2026-11-22 */
 export function ExpiryBadge({ lastDay }: { lastDay: string }) {
   const say = useWords()
   const standing = standingOf(lastDay)

@@ -1,25 +1,52 @@
+import { Fragment } from 'react'
 import { useGetMany } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
+import type { Field } from '../../contract/kinds/field.ts'
+import { tableColumns } from '../../contract/kinds/table.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
+import { DocumentName } from '../documents/document-facts.tsx'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { useDistrictNames } from '../location/use-district-names.ts'
 import { useWords } from '../words/use-words.ts'
 import { textOf } from './field-words.ts'
-import { fieldAt } from './kind-form.ts'
+import { fieldAt, isBlank } from './kind-form.ts'
 import { useTimes } from '../words/use-times.ts'
 import { listWords } from './list-words.ts'
 
 /** A field's value as text, for comparing two versions; references show names. */
 export function FieldText({ kind, path, value }: { kind: Kind; path: string; value: unknown }) {
+  if (path === 'draftLocales') return <>{namesOf((value ?? []) as OtherLocale[])}</>
+  return <ValueText field={kind.fields[fieldAt(path).name]} value={value} />
+}
+
+function ValueText({ field, value }: { field: Field | undefined; value: unknown }) {
   const say = useWords()
   const { minuteOf } = useTimes()
-  const field = kind.fields[fieldAt(path).name]
-  if (path === 'draftLocales') return <>{namesOf((value ?? []) as OtherLocale[])}</>
+  if (field?.type === 'table') return <RowsText field={field} rows={(value ?? []) as Record<string, unknown>[]} />
   const ids = (Array.isArray(value) ? value : [value]).filter((id) => id !== null && id !== undefined)
   if (ids.length > 0 && field?.type === 'districts') return <Districts codes={ids} />
+  if (ids.length > 0 && field?.type === 'document') return <DocumentName id={ids[0]} />
   const entity = field?.type === 'picture' || field?.type === 'pictures' ? 'pictures' : field?.to
   return ids.length > 0 && entity ? <Names entity={entity} ids={ids} /> : <>{textOf(value, field, say, minuteOf)}</>
+}
+
+function RowsText({ field, rows }: { field: Field; rows: Record<string, unknown>[] }) {
+  const say = useWords()
+  if (rows.length === 0) return <>—</>
+  return rows.map((row, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- rows have no names of their own
+    <div key={index}>
+      {tableColumns(field)
+        .filter(([name]) => !isBlank(row[name]))
+        .map(([name, column], place) => (
+          <Fragment key={name}>
+            {place > 0 && ' · '}
+            {say(column.label)}: <ValueText field={column} value={row[name]} />
+          </Fragment>
+        ))}
+    </div>
+  ))
 }
 
 function namesOf(locales: OtherLocale[]): string {

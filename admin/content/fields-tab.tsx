@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import type { FieldType } from '../../contract/kinds/field.ts'
 import type { FieldGroup, FormTab, Kind } from '../../contract/kinds/kind.ts'
 import { FieldInput } from '../inputs/field-input.tsx'
 import { SideBySide } from '../inputs/number-inputs.tsx'
@@ -9,8 +10,8 @@ import { namesIn } from './kind-form.ts'
 export function FieldsTab({ kind, tab }: { kind: Kind; tab: FormTab }) {
   const [only] = tab.groups
   if (tab.groups.length === 1 && only) {
-    // Many pictures take the whole width.
-    const isWide = namesIn(tab).some((name) => kind.fields[name]?.type === 'pictures')
+    // Many pictures and rows take the whole width.
+    const isWide = namesIn(tab).some((name) => WIDE.has(kind.fields[name]?.type ?? 'line'))
     return (
       <Box sx={{ maxWidth: isWide ? 'none' : '32rem' }}>
         <Group kind={kind} group={only} />
@@ -25,6 +26,8 @@ export function FieldsTab({ kind, tab }: { kind: Kind; tab: FormTab }) {
     </Box>
   )
 }
+
+const WIDE = new Set<FieldType>(['pictures', 'table'])
 
 const gridStyle = {
   display: 'grid',

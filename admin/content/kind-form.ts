@@ -2,7 +2,7 @@ import { ADDRESSES, type Address, type AddressName } from '../../contract/addres
 import type { Field } from '../../contract/kinds/field.ts'
 import { fieldsOf, type FormTab, type Kind } from '../../contract/kinds/kind.ts'
 import { SEARCH_ENGINE_FIELDS } from '../../contract/kinds/search-engine-fields.ts'
-import { OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
+import { LOCALES, OTHER_LOCALES, type Locale, type OtherLocale } from '../../contract/locale.ts'
 import { leadingText, PAGE_KEYS, pageText } from '../../contract/pages/page-texts.ts'
 
 /** Texts of one language besides English. */
@@ -21,8 +21,11 @@ export function initialValue({ initial, empty }: Field): unknown {
 }
 
 /** What is sent of an input's value: blank lines, blank rows and parts without an amount are nothing. */
-export function sentValue({ type, empty }: Field, value: unknown): unknown {
+export function sentValue(field: Field, value: unknown): unknown {
+  const { type, empty } = field
   switch (type) {
+    case 'table':
+      return (value as Texts[]).map((row) => sentRow(field, row)).filter((row) => !isBlankRow(field, row))
     case 'lines':
       return (value as string[]).filter((line) => line.trim() !== '')
     case 'rows':
@@ -35,6 +38,29 @@ export function sentValue({ type, empty }: Field, value: unknown): unknown {
     default:
       return isBlank(value) ? empty : value
   }
+}
+
+function sentRow({ columns = {} }: Field, row: Texts): Texts {
+  const cells = Object.entries(columns).map(([name, column]) => [
+    name,
+    column.isTranslated
+      ? Object.fromEntries(LOCALES.map((one) => [one, textIn(row[name], one)]))
+      : sentValue(column, row[name]),
+  ])
+  const entered = Object.entries((row['datesAsEntered'] ?? {}) as Texts).filter(([, value]) => !isBlank(value))
+  return { ...Object.fromEntries(cells), ...(entered.length > 0 && { datesAsEntered: Object.fromEntries(entered) }) }
+}
+
+const textIn = (texts: unknown, locale: Locale) =>
+  (texts as Partial<Record<Locale, string>> | undefined)?.[locale] ?? ''
+
+/** Whether nobody has said anything in it: choices begin with one. */
+function isBlankRow({ columns = {} }: Field, row: Texts): boolean {
+  return Object.entries(columns).every(([name, { isTranslated, initial, empty }]) => {
+    const value = row[name]
+    if (isTranslated) return isBlank(Object.values(value as object))
+    return isBlank(value) || value === (initial ?? empty)
+  })
 }
 
 /** @returns whether there is nothing but spaces, or nothing in a list */

@@ -61,7 +61,7 @@ export function UpcomingItem({ rows }: { rows: ContentRow[] }) {
   )
 }
 
-/** What has expired, so that visitors no longer see it, and what expires soon. */
+/** What has expired, so that visitors no longer see it or its validity, and what expires soon. */
 export function ExpiringItem({ rows }: { rows: ContentRow[] }) {
   const say = useWords()
   const { dayOf } = useTimes()

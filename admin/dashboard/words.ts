@@ -13,8 +13,8 @@ export const dashboardWords = {
   since: { en: 'since %{time}', ne: '%{time} देखि' },
   upcoming: { en: 'item is scheduled |||| items are scheduled', ne: 'वटाको प्रकाशन समय तोकिएको छ' },
   expiring: {
-    en: 'certificate has expired or expires within %{days} days |||| certificates have expired or expire within %{days} days',
-    ne: 'प्रमाणपत्रको म्याद सकियो वा %{days} दिनभित्र सकिन्छ',
+    en: 'certificate or calibration has expired or expires within %{days} days |||| certificates or calibrations have expired or expire within %{days} days',
+    ne: 'प्रमाणपत्र वा क्यालिब्रेसनको म्याद सकियो वा %{days} दिनभित्र सकिन्छ',
   },
   on: { en: 'on %{time}', ne: '%{time} मा' },
   drafts: {

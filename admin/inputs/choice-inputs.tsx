@@ -56,7 +56,7 @@ function SearchedInput({ source, field, label, help }: FieldProps) {
   const validate = useFault(field, label)
   const titleOf = useTitleOf()
   return (
-    <ReferenceInput source={source} reference={field.to!} filter={PUBLISHED} sort={BY_TITLE}>
+    <ReferenceInput source={source} reference={field.to!} filter={field.mayBeDraft ? {} : PUBLISHED} sort={BY_TITLE}>
       <AutocompleteInput
         label={label}
         optionText={titleOf}

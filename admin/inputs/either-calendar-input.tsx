@@ -41,7 +41,9 @@ export function EitherCalendarInput({ source, field: declared, label, help }: Fi
 /** What the form has beside a date: how it was entered in BS, or empty. */
 export function useEntered(source: string): [string, (entered: string) => void] {
   const { setValue } = useFormContext()
-  const name = `datesAsEntered.${source}`
+  // Of a date in a row, beside it.
+  const start = source.lastIndexOf('.') + 1
+  const name = `${source.slice(0, start)}datesAsEntered.${source.slice(start)}`
   const entered = (useWatch({ name }) as string | undefined) ?? ''
   return [entered, (inBs) => setValue(name, inBs, { shouldDirty: true })]
 }

@@ -12,6 +12,7 @@ import {
   ReferencesInput,
 } from './choice-inputs.tsx'
 import { DateFieldInput } from './date-field-input.tsx'
+import { DocumentInput } from './document-input.tsx'
 import type { FieldProps } from './field-props.ts'
 import { GeometryInput } from './geometry-input.tsx'
 import { FlagInput, LocationInput, MoneyInput, NumberFieldInput, QuantityInput } from './number-inputs.tsx'
@@ -19,6 +20,7 @@ import { PictureInput } from './picture-input.tsx'
 import { PicturesInput } from './pictures-input.tsx'
 import { RichTextInput } from './rich-text-input.tsx'
 import { LinesInput, RowsInput } from './rows-input.tsx'
+import { TableInput } from './table-input.tsx'
 import { ColorInput } from './color-input.tsx'
 import { TextLineInput } from './text-line-input.tsx'
 import { common } from '../words/common.ts'
@@ -41,10 +43,12 @@ const INPUTS: Record<FieldType, ComponentType<FieldProps>> = {
   references: ReferencesInput,
   picture: PictureInput,
   pictures: PicturesInput,
+  document: DocumentInput,
   districts: DistrictsInput,
   localLevels: LocalLevelsInput,
   lines: LinesInput,
   rows: RowsInput,
+  table: (props) => <TableInput {...props} Cell={FieldInput} />,
   location: LocationInput,
   geometry: GeometryInput,
 }
@@ -62,16 +66,18 @@ interface FieldInputProps extends InputHints {
   field: Field
   /** For the text in another language than English, which may be missing. */
   locale?: OtherLocale
+  /** Where the form has its value; default: as documents have it. */
+  source?: string
 }
 
 /** The input of a field, with everything that its declaration says of it. */
-export function FieldInput({ name, field, locale, help, placeholder }: FieldInputProps) {
+export function FieldInput({ name, field, locale, source: given, help, placeholder }: FieldInputProps) {
   const say = useWords()
   const Input = field.pattern === COLOR ? ColorInput : INPUTS[field.type]
   const label = say(field.label)
   if (locale) {
     const translated = `${label} (${LOCALE_NAMES[locale].own})`
-    const source = translationPath(locale, name)
+    const source = given ?? translationPath(locale, name)
     return (
       <Input
         source={source}
@@ -85,7 +91,7 @@ export function FieldInput({ name, field, locale, help, placeholder }: FieldInpu
   }
   return (
     <Input
-      source={name}
+      source={given ?? name}
       field={field}
       label={field.isTranslated ? say(common.in_english, { label }) : label}
       help={help ?? (field.help && say(field.help))}

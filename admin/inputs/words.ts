@@ -50,6 +50,8 @@ export const inputWords = {
   },
   rows: {
     add_to: { en: 'Add to %{label}', ne: 'थप्नुहोस्: %{label}' },
+    up: { en: 'Move up: %{label} %{row}', ne: 'माथि सार्नुहोस्: %{label} %{row}' },
+    down: { en: 'Move down: %{label} %{row}', ne: 'तल सार्नुहोस्: %{label} %{row}' },
     remove: { en: 'Remove %{label} %{row}', ne: 'हटाउनुहोस्: %{label} %{row}' },
   },
   preeti: {

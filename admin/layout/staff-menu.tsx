@@ -4,6 +4,8 @@ import CertificateIcon from '@mui/icons-material/CardMembershipOutlined'
 import CategoryIcon from '@mui/icons-material/LabelOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined'
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import EquipmentIcon from '@mui/icons-material/ScienceOutlined'
 import DesignIcon from '@mui/icons-material/StraightenOutlined'
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined'
 import OpenIcon from '@mui/icons-material/OpenInNew'
@@ -50,10 +52,13 @@ const ICONS: Record<string, SvgIconComponent | undefined> = {
   news: ArticleIcon,
   projects: ProjectIcon,
   services: DesignIcon,
+  publications: DownloadIcon,
   teams: PeopleIcon,
   clients: BusinessIcon,
   partners: HandshakeIcon,
+  firms: BusinessIcon,
   certificates: CertificateIcon,
+  equipment: EquipmentIcon,
   timeline: TimelineIcon,
   pages: DescriptionIcon,
   categories: CategoryIcon,

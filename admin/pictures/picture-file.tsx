@@ -6,7 +6,7 @@ import type { PictureDetail, PictureUse } from '../../contract/pictures/picture-
 import { ApiError } from '../api/api-error.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { UseList } from './picture-facts.tsx'
-import { sendFile } from './send-file.ts'
+import { sendFile } from '../api/send-file.ts'
 import { UploadButton } from './upload-button.tsx'
 import { ErrorText } from '../words/error-text.tsx'
 import { useWords } from '../words/use-words.ts'

@@ -1,6 +1,6 @@
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { ApiError } from '../api/api-error.ts'
-import { sendFile } from './send-file.ts'
+import { sendFile } from '../api/send-file.ts'
 
 /** One file on its way into the library. */
 export interface Upload {

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts'
 import { contentCalls } from '../content/content-calls.ts'
-import { sendFile } from '../pictures/send-file.ts'
+import { sendFile } from '../api/send-file.ts'
 
 export interface ProjectFile {
   key: number

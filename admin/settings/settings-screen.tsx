@@ -8,6 +8,10 @@ const LazyRetention = lazy(async () => ({
   default: (await import('./version-retention.tsx')).VersionRetentionSection,
 }))
 
+const LazyAnswerTime = lazy(async () => ({
+  default: (await import('../enquiries/answer-time.tsx')).AnswerTimeSection,
+}))
+
 /** There is one. */
 const ONLY = 1
 
@@ -21,6 +25,7 @@ export function SettingsScreen() {
       </LoadedContent>
       <Box sx={{ marginTop: 3, display: 'grid', gap: 3 }}>
         <Suspense>
+          <LazyAnswerTime />
           <LazyRetention />
         </Suspense>
       </Box>

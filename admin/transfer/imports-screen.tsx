@@ -29,7 +29,7 @@ export function ImportsScreen() {
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 3 }}>
       <Title title={translate('resources.imports.name', { smart_count: 2 })} />
       <Typography>{say(words.intro)}</Typography>
-      <NewImport isBusy={read.data?.some(isRunning) ?? true} onAsked={refresh} />
+      <NewImport runs={read.data ?? []} isBusy={read.data?.some(isRunning) ?? true} onAsked={refresh} />
       <Templates />
       <Box component="section" aria-labelledby="earlier-imports">
         <Typography component="h2" variant="h6" id="earlier-imports">

@@ -1,26 +1,45 @@
-import { Box, Button, FormControlLabel, FormLabel, LinearProgress, Radio, RadioGroup, Typography } from '@mui/material'
-import { useRef, useState, type ReactNode } from 'react'
+import {
+  Alert,
+  Box,
+  Button,
+  FormControlLabel,
+  FormLabel,
+  LinearProgress,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
 import type { ImportedFile, ImportRunView } from '../../contract/transfer/import.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { call } from '../api/call.ts'
 import { Failure } from '../lists/loaded.tsx'
 import { chooseColumns, FileColumns, findTwins, type ChosenColumns } from './file-columns.tsx'
+import { asBytes, FileButton } from './file-button.tsx'
 import { KindSelect } from './kind-select.tsx'
+import { SheetSelect } from './sheet-select.tsx'
+import { namesOfChecks, UnknownNames, type ChosenNames } from './unknown-names.tsx'
+import { EnglishText } from '../words/error-text.tsx'
 import { words } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface NewImportProps {
+  /** Newest first: those that check this file say which names it has. */
+  runs: ImportRunView[]
   /** Only one import runs at a time. */
   isBusy: boolean
   onAsked: () => void
 }
 
 /** A file is uploaded first; then it can be checked and imported. */
-export function NewImport({ isBusy, onAsked }: NewImportProps) {
+export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
   const say = useWords()
   const [file, setFile] = useState<ImportedFile>()
   const [mediaName, setMediaName] = useState<string>()
   const [entity, setEntity] = useState<ContentEntity | ''>('')
+  const [sheet, setSheet] = useState(0)
+  const [checks, setChecks] = useState<string[]>([])
+  const [names, setNames] = useState<ChosenNames>({})
   const [columns, setColumns] = useState<ChosenColumns>({})
   const [fromPreeti, setFromPreeti] = useState(false)
   const [isPublished, setPublished] = useState(false)
@@ -38,9 +57,13 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
       setWaiting(false)
     }
   }
-  const choose = (kind: ContentEntity | '', of = file) => {
+  const choose = (kind: ContentEntity | '', of = file, at = sheet) => {
+    const found = of && columnsOn(of, at)
     setEntity(kind)
-    setColumns(kind && of?.columns ? chooseColumns(of.columns, kind) : {})
+    setSheet(at)
+    setColumns(kind && found ? chooseColumns(found, kind) : {})
+    setChecks([])
+    setNames({})
   }
   const upload = (chosen: File) =>
     attempt(async () => {
@@ -49,7 +72,7 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
         body: asBytes(chosen),
       })
       setFile(data)
-      choose(data.entity ?? '', data)
+      choose(data.entity ?? '', data, 0)
       setFromPreeti(false)
       setMediaName(undefined)
     })
@@ -60,11 +83,16 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
     })
   const start = (dryRun: boolean) =>
     attempt(async () => {
-      const table = entity && { entity, ...(file!.columns && { columns, fromPreeti }) }
+      const table = entity && {
+        entity,
+        ...(file!.columns && { columns, fromPreeti, ...names }),
+        ...(sheet > 0 && { sheet: file!.sheets[sheet]!.name }),
+      }
       const body = { file: file!.id, publish: isPublished, dryRun, ...table }
       try {
-        await call<ImportRunView>('/imports', { method: 'POST', body })
-        if (!dryRun) setFile(undefined)
+        const { data } = await call<ImportRunView>('/imports', { method: 'POST', body })
+        if (dryRun) setChecks((before) => [...before, data.id])
+        else setFile(undefined)
       } finally {
         // Somebody else's import may be why it was refused.
         onAsked()
@@ -72,7 +100,11 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
     })
 
   const isTable = file && file.format !== 'wxr'
-  const canStart = !isBusy && !isWaiting && (!isTable || entity !== '') && findTwins(columns).length === 0
+  const fileColumns = file && columnsOn(file, sheet)
+  const fault = file?.sheets[sheet]?.fault ?? null
+  const isReadable = fault === null && findTwins(columns).length === 0
+  const canStart = !isBusy && !isWaiting && (!isTable || entity !== '') && isReadable
+  const unknown = namesOfChecks(runs.filter(({ id }) => checks.includes(id)))
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       {file && (
@@ -104,10 +136,18 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
       {error && <Failure error={error} />}
       {file && (
         <>
-          {isTable && <KindSelect value={entity} onChange={choose} />}
-          {file.columns && (
+          {file.sheets.length > 1 && (
+            <SheetSelect file={file} value={sheet} onChange={(at) => choose(entity, file, at)} />
+          )}
+          {isTable && <KindSelect value={entity} onChange={(kind) => choose(kind)} />}
+          {fault !== null && (
+            <Alert severity="error" variant="outlined">
+              <EnglishText>{fault}</EnglishText>
+            </Alert>
+          )}
+          {fileColumns && fault === null && (
             <FileColumns
-              columns={file.columns}
+              columns={fileColumns}
               entity={entity}
               chosen={columns}
               onChoose={(name, column) => setColumns((before) => ({ ...before, [name]: column }))}
@@ -115,6 +155,7 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
               onPreeti={setFromPreeti}
             />
           )}
+          {unknown.names.length > 0 && <UnknownNames {...unknown} chosen={names} onChoose={setNames} />}
           <RadioGroup
             aria-labelledby="import-as"
             value={isPublished ? 'published' : 'drafts'}
@@ -145,38 +186,4 @@ export function NewImport({ isBusy, onAsked }: NewImportProps) {
   )
 }
 
-/** Browsers guess a type from the name, which says less than the contents. */
-function asBytes(file: File): Blob {
-  return file.slice(0, file.size, 'application/octet-stream')
-}
-
-interface FileButtonProps {
-  accept: string
-  variant: 'contained' | 'outlined'
-  isDisabled: boolean
-  onFile: (file: File) => void
-  children: ReactNode
-}
-
-function FileButton({ accept, variant, isDisabled, onFile, children }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button variant={variant} disabled={isDisabled} onClick={() => input.current?.click()}>
-        {children}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onFile(file)
-          // Else the same file could not be chosen again.
-          target.value = ''
-        }}
-      />
-    </>
-  )
-}
+const columnsOn = (file: ImportedFile, sheet: number) => file.sheets[sheet]?.columns ?? file.columns

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { TEMPLATE_FORMATS } from '../../contract/transfer/import.ts'
 import { KindSelect } from './kind-select.tsx'
 import { words } from './words.ts'
 import { useWords } from '../words/use-words.ts'
@@ -19,7 +20,7 @@ export function Templates() {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <KindSelect value={entity} onChange={setEntity} />
-        {(['csv', 'json'] as const).map((format) => (
+        {TEMPLATE_FORMATS.map((format) => (
           <Button key={format} variant="outlined" href={`/api/v1/imports/templates/${entity}.${format}`} download>
             {say(words.download, { format: format.toUpperCase() })}
           </Button>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAGE_KEYS } from '../pages/page-texts.ts'
 import { languageGap, TRANSLATION_FAULTS } from '../kinds/gaps.ts'
 import { CONTENT_ENTITIES } from '../kinds/index.ts'
 import { LOCALES, OTHER_LOCALES } from '../locale.ts'
@@ -143,9 +144,15 @@ export const previewLinkSchema = z
 export type PreviewLink = z.infer<typeof previewLinkSchema>
 
 export const placeQuerySchema = z.object({ path: z.string('path is required').max(500, 'path is too long') })
-/** The item that a page of the site shows, or the kind that it lists. */
+/** The item that a page of the site shows, or the kind that it lists with the texts around the list. */
 export const placeSchema = z
-  .object({ entity: z.enum(CONTENT_ENTITIES), id: z.int().nullable() })
+  .object({
+    entity: z.enum(CONTENT_ENTITIES),
+    id: z.int().nullable(),
+    texts: z
+      .array(z.object({ id: z.int(), key: z.enum(PAGE_KEYS) }))
+      .meta({ description: 'Of a list: items of `pages`' }),
+  })
   .meta({ id: 'ContentPlace' })
 export type ContentPlace = z.infer<typeof placeSchema>
 

@@ -24,6 +24,7 @@ export const certificateKind = defineKind({
   date: 'validUntil',
   picture: 'pictureId',
   publishesAtOnce: true,
+  isConfirmed: true,
   hasOrder: true,
   isOrderedInGroups: true,
   expires: true,

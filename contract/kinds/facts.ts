@@ -22,6 +22,7 @@ export type FactsOf<One extends Kind, Shown extends string> = {
 /** The public fields, so that no public query selects others. @param shown names shown in another form */
 export function publicFacts(kind: Kind, shown: readonly string[]): [string, Field][] {
   return fieldsOf(kind).filter(
-    ([name, { visibility = 'public', link }]) => visibility === 'public' && !link && !shown.includes(name),
+    ([name, { visibility = 'public', link, rowsIn }]) =>
+      visibility === 'public' && !link && !rowsIn && !shown.includes(name),
   )
 }

@@ -4,12 +4,14 @@ import { toLatinDigits } from '../digits.ts'
 import { LOCAL_LEVEL_CODE } from '../regions/local-level.ts'
 import { geometrySchema } from '../location/geometry-schema.ts'
 import { LOCATION_VISIBILITIES } from '../location/visibility.ts'
-import type { Pattern } from '../patterns.ts'
 import { optionalText, referenceSchema, requiredText } from '../text.ts'
-import { AMOUNT_ABOVE, DEGREES, type Field } from './field.ts'
+import { LOCALE_NAMES, LOCALES, type Locale } from '../locale.ts'
+import { DEGREES, type Field } from './field.ts'
+import { enteredDateFields } from './kind.ts'
+import { keepsDatesAsEntered } from './table.ts'
+import { AMOUNT, choiceSchema, dateSchema, matching, numberSchema, tooLong } from './value-schemas.ts'
 
 const MAX_ITEMS = 100
-const AMOUNT = { above: AMOUNT_ABOVE, max: 1e15 }
 
 export function givenSchema(field: Field): z.ZodType {
   return describe(valueSchema(field), field)
@@ -72,11 +74,12 @@ function valueSchema(field: Field): z.ZodType {
     case 'flag':
       return z.boolean(`${label} must be true or false`).optional()
     case 'choice':
-      return choiceSchema(field, label)
+      return isRequired ? choiceSchema(field, label) : choiceSchema(field, label).optional()
     case 'optionalChoice':
       return nullable(choiceSchema(field, label))
     case 'reference':
     case 'picture':
+    case 'document':
       return nullable(referenceSchema(label))
     case 'references':
     case 'pictures':
@@ -87,6 +90,8 @@ function valueSchema(field: Field): z.ZodType {
       return listSchema(label, z.string().regex(LOCAL_LEVEL_CODE, 'A local level is five digits'))
     case 'rows':
       return rowsSchema(field, label)
+    case 'table':
+      return tableSchema(field, label)
     case 'geometry':
       return nullable(locationSchema)
     case 'location': {
@@ -113,15 +118,6 @@ const locationSchema = z.object({
     .meta({ description: 'Who may know the coordinates; `district`: visitors see the district alone' }),
 })
 
-const tooLong = (label: string, bound: number) => `${label} must be at most ${bound} characters`
-
-function matching(schema: z.ZodString, label: string, { like, must, check }: Pattern): z.ZodType<string> {
-  return schema.regex(like, `${label} must ${must.en}`).superRefine((text, context) => {
-    const fault = check?.(text)?.en
-    if (fault !== undefined) context.addIssue({ code: 'custom', message: fault })
-  })
-}
-
 /** @param label names the field in errors */
 export function textSchema(field: Field, label: string, isRequired: boolean): z.ZodType {
   const { bound = CONTENT_BOUNDS.short, pattern, type, empty } = field
@@ -144,47 +140,6 @@ function linesSchema({ bound, pattern }: Field, label: string, isRequired: boole
   return isRequired ? list.min(1, `${label} is required`) : list.optional()
 }
 
-function dateSchema(
-  { precision, pattern, isRequired }: Field,
-  label: string,
-  nullable: (schema: z.ZodType) => z.ZodType,
-) {
-  if (pattern) {
-    const schema = matching(
-      z.string(isRequired ? `${label} is required` : `${label} must ${pattern.must.en}`).trim(),
-      label,
-      pattern,
-    )
-    return nullable(precision === 'day' ? schema.pipe(z.iso.date(`${label} must ${pattern.must.en}`)) : schema)
-  }
-  return z.iso
-    .datetime({ offset: true, error: `${label} must be a time such as 2026-11-21T09:00:00Z` })
-    .transform((time) => new Date(time).toISOString())
-    .optional()
-    .meta({ type: 'string', format: 'date-time' })
-}
-
-function numberSchema(
-  label: string,
-  { above, max, isWhole }: { above?: number | undefined; max?: number | undefined; isWhole?: boolean | undefined },
-): z.ZodType {
-  let schema = z.number(`${label} must be a number`)
-  if (isWhole) schema = schema.int(`${label} must be a whole number`)
-  if (above !== undefined) schema = schema.gt(above, `${label} must be more than ${above}`)
-  if (max !== undefined)
-    schema = schema.max(max, max >= 1e15 ? `${label} is too large` : `${label} must be at most ${max}`)
-  return schema
-}
-
-function choiceSchema({ choices = [], initial }: Field, label: string): z.ZodType {
-  const values = choices.map(({ value }) => value)
-  const message = ({ input }: { input?: unknown }) =>
-    input === undefined && initial === undefined
-      ? `${label} is required`
-      : `${label} must be one of ${values.join(', ')}`
-  return z.literal(values, { error: message })
-}
-
 function listSchema(label: string, item: z.ZodType): z.ZodType {
   return z.array(item, `${label} must be a list`).max(MAX_ITEMS, `${label}: at most ${MAX_ITEMS}`).optional()
 }
@@ -193,6 +148,37 @@ function rowsSchema({ columns = {}, bound }: Field, label: string): z.ZodType {
   const row = z.object(Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, givenSchema(column)])))
   return z.array(row, `${label} is required`).max(bound!, `${label}: at most ${bound} lines`)
 }
+
+/** Each language of a translated text is a property; a row without a text is as good as one with an empty one. */
+function tableSchema(field: Field, label: string): z.ZodType {
+  const row = z.object({
+    ...Object.fromEntries(
+      Object.entries(field.columns ?? {}).map(([name, column]) => {
+        const schema = column.isTranslated ? inLanguages(column) : givenSchema(column)
+        return [name, column.isRequired ? schema : schema.optional()]
+      }),
+    ),
+    ...(keepsDatesAsEntered(field) && { datesAsEntered: enteredSchema(field) }),
+  })
+  return z.array(row, `${label} must be a list`).max(field.bound!, `${label}: at most ${field.bound} rows`).optional()
+}
+
+function inLanguages(column: Field): z.ZodType {
+  const texts = byLocale((locale) =>
+    textSchema({ ...column, empty: '' }, `${column.label.en} (${LOCALE_NAMES[locale].english})`, false),
+  )
+  return z
+    .object(texts)
+    .partial()
+    .refine((written) => !column.isRequired || Object.values(written).some(Boolean), `${column.label.en} is required`)
+}
+
+const enteredSchema = ({ columns = {} }: Field) =>
+  z
+    .object(
+      Object.fromEntries(enteredDateFields({ fields: columns }).map(([name]) => [name, z.string().max(10).optional()])),
+    )
+    .optional()
 
 export function savedSchema(field: Field): z.ZodType {
   const orNull = (schema: z.ZodType) => (field.isRequired ? schema : schema.nullable())
@@ -216,6 +202,7 @@ export function savedSchema(field: Field): z.ZodType {
       return orNull(z.literal((field.choices ?? []).map(({ value }) => value)))
     case 'reference':
     case 'picture':
+    case 'document':
       return orNull(z.int())
     case 'references':
     case 'pictures':
@@ -226,6 +213,8 @@ export function savedSchema(field: Field): z.ZodType {
       return z.array(z.string())
     case 'rows':
       return z.array(z.record(z.string(), z.string()))
+    case 'table':
+      return z.array(savedRowSchema(field))
     case 'money':
       return orNull(z.object({ amount: z.number(), currency: z.string(), isPublic: z.boolean() }))
     case 'quantity':
@@ -236,3 +225,17 @@ export function savedSchema(field: Field): z.ZodType {
       return orNull(locationSchema)
   }
 }
+
+function savedRowSchema(field: Field): z.ZodType {
+  const cells = Object.entries(field.columns ?? {}).map(([name, column]) => [
+    name,
+    column.isTranslated ? z.object(byLocale(() => z.string())) : savedSchema(column),
+  ])
+  return z.object({
+    ...(Object.fromEntries(cells) as z.ZodRawShape),
+    ...(keepsDatesAsEntered(field) && { datesAsEntered: enteredSchema(field) }),
+  })
+}
+
+const byLocale = (schemaIn: (locale: Locale) => z.ZodType) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, schemaIn(locale)])) as Record<Locale, z.ZodType>

@@ -1,6 +1,5 @@
 import type { ByLocale } from '../locale.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import type { Location } from '../location/visibility.ts'
 import type { GAPS } from './gaps.ts'
 import { DATES, EMAIL, SLUG, type Pattern } from '../patterns.ts'
 
@@ -10,11 +9,13 @@ export type Words = ByLocale<string>
 /** `bids`: those who write bids. */
 export type Visibility = 'public' | 'staff' | 'bids'
 
-interface Options {
+export interface FieldOptions {
   label: Words
   help?: Words
   /** Default: public. Others are never selected for a public answer (server/core/content/store/fact-columns.ts). */
   visibility?: Visibility
+  /** A field of the same kind that says whom a person lets read this one (consent.ts). */
+  consent?: string
   isRequired?: boolean
   /** By the staff lists' search too, and with a larger weight in the site's search, which has every public text. */
   isSearched?: boolean
@@ -57,15 +58,17 @@ export type FieldType =
   | 'references'
   | 'picture'
   | 'pictures'
+  | 'document'
   | 'districts'
   | 'localLevels'
   | 'lines'
   | 'rows'
+  | 'table'
   | 'location'
   | 'geometry'
 
 /** `Value` is the type in a document; `Translated` whether each language has its own value. */
-export interface Field<Value = unknown, Translated extends boolean = boolean> extends Options {
+export interface Field<Value = unknown, Translated extends boolean = boolean> extends FieldOptions {
   type: FieldType
   isTranslated: Translated
   /** The default in a document. */
@@ -86,20 +89,24 @@ export interface Field<Value = unknown, Translated extends boolean = boolean> ex
   choices?: readonly Choice[]
   to?: string
   link?: LinkTable
-  columns?: Record<string, Field<string, false>>
+  columns?: Record<string, Field>
+  /** The table that has the rows of a `table`. */
+  rowsIn?: string
+  /** What it refers to need not be published: what is not public is left out of public answers. */
+  mayBeDraft?: boolean
   isUnique?: boolean
   /** For the type alone. */
   readonly value?: Value
 }
 
 /** What the columns of a field follow from, literally, for their types (server/core/store/kind-tables.ts). */
-type Stored<Type extends FieldType, Given> = { type: Type } & Pick<
+export type Stored<Type extends FieldType, Given> = { type: Type } & Pick<
   Given,
   keyof Given & ('column' | 'link' | 'isRequired')
 >
 type Translatable<Given> = Given extends { isTranslated: true } ? true : false
 type Nullable<Given> = Given extends { isNullable: true } ? null : never
-interface TextOptions extends Options {
+interface TextOptions extends FieldOptions {
   bound: number
   isTranslated?: boolean
   /** Empty is null, not an empty text. */
@@ -122,7 +129,9 @@ export const plainText = <const Given extends TextOptions>(given: Given) => text
 /** HTML from the allow-list of server/core/content/html.ts. */
 export const richText = <const Given extends TextOptions>(given: Given) => text('richText', given)
 
-export const email = <const Given extends Options>(given: Given): Field<string, false> & Stored<'email', Given> => ({
+export const email = <const Given extends FieldOptions>(
+  given: Given,
+): Field<string, false> & Stored<'email', Given> => ({
   type: 'email',
   empty: '',
   isTranslated: false,
@@ -132,7 +141,9 @@ export const email = <const Given extends Options>(given: Given): Field<string, 
 })
 
 /** Names an item that always exists; never written. */
-export const key = <Key extends string>(given: Omit<Options, 'column'>): Field<Key, false> & Stored<'key', object> => ({
+export const key = <Key extends string>(
+  given: Omit<FieldOptions, 'column'>,
+): Field<Key, false> & Stored<'key', object> => ({
   type: 'key',
   empty: '',
   isTranslated: false,
@@ -140,7 +151,7 @@ export const key = <Key extends string>(given: Omit<Options, 'column'>): Field<K
 })
 
 /** Part of the address; made from the title by default. */
-export const slug = <const Given extends Options>(given: Given): Field<string, false> & Stored<'slug', Given> => ({
+export const slug = <const Given extends FieldOptions>(given: Given): Field<string, false> & Stored<'slug', Given> => ({
   type: 'slug',
   empty: '',
   isTranslated: false,
@@ -152,7 +163,9 @@ export const slug = <const Given extends Options>(given: Given): Field<string, f
 const datePattern = (precision: DatePrecision): Pattern | undefined =>
   precision === 'time' ? undefined : DATES[precision]
 
-export const date = <const Given extends Options & { precision: DatePrecision; yearsAhead?: number }>(given: Given) =>
+export const date = <const Given extends FieldOptions & { precision: DatePrecision; yearsAhead?: number }>(
+  given: Given,
+) =>
   ({
     type: 'date',
     empty: null,
@@ -162,7 +175,9 @@ export const date = <const Given extends Options & { precision: DatePrecision; y
   }) as unknown as Field<Given extends { isRequired: true } | { precision: 'time' } ? string : string | null, false> &
     Stored<'date', Given> & { precision: Given['precision'] }
 
-export const number = <const Given extends Options & { above?: number; max?: number; isWhole?: boolean; unit?: Words }>(
+export const number = <
+  const Given extends FieldOptions & { above?: number; max?: number; isWhole?: boolean; unit?: Words },
+>(
   given: Given,
 ): Field<number | null, false> & Stored<'number', Given> => ({
   type: 'number',
@@ -175,7 +190,7 @@ export const AMOUNT_ABOVE = 0
 export const DEGREES = { latitude: 90, longitude: 180 } as const
 
 /** An amount with its currency, and whether it is public. */
-export const money = <const Given extends Options>(
+export const money = <const Given extends FieldOptions>(
   given: Given,
 ): Field<{ amount: number; currency: string; isPublic: boolean } | null, false> & Stored<'money', Given> => ({
   type: 'money',
@@ -186,7 +201,7 @@ export const money = <const Given extends Options>(
 })
 
 /** A number with a free unit. */
-export const quantity = <const Given extends Options>(
+export const quantity = <const Given extends FieldOptions>(
   given: Given,
 ): Field<{ amount: number; unit: string } | null, false> & Stored<'quantity', Given> => ({
   type: 'quantity',
@@ -197,7 +212,9 @@ export const quantity = <const Given extends Options>(
 })
 
 /** Yes or no; no by default. */
-export const flag = <const Given extends Options>(given: Given): Field<boolean, false> & Stored<'flag', Given> => ({
+export const flag = <const Given extends FieldOptions>(
+  given: Given,
+): Field<boolean, false> & Stored<'flag', Given> => ({
   type: 'flag',
   empty: false,
   isTranslated: false,
@@ -205,7 +222,7 @@ export const flag = <const Given extends Options>(given: Given): Field<boolean, 
 })
 
 export const choice = <const Value extends string | number>(
-  given: Omit<Options, 'column'> & { choices: readonly Choice<Value>[]; initial?: NoInfer<Value> },
+  given: Omit<FieldOptions, 'column'> & { choices: readonly Choice<Value>[]; initial?: NoInfer<Value> },
 ): Field<Value, false> & Stored<'choice', object> => ({
   type: 'choice',
   empty: null,
@@ -214,14 +231,14 @@ export const choice = <const Value extends string | number>(
   ...given,
 })
 
-export const reference = <const Given extends Options & { to: string }>(given: Given) =>
+export const reference = <const Given extends FieldOptions & { to: string }>(given: Given) =>
   ({ type: 'reference', empty: null, isTranslated: false, ...given }) as unknown as Field<
     Given extends { isRequired: true } ? number : number | null,
     false
   > &
     Stored<'reference', Given>
 
-export const references = <const Given extends Options & { to: string; link: LinkTable }>(
+export const references = <const Given extends FieldOptions & { to: string; link: LinkTable }>(
   given: Given,
 ): Field<number[], false> & Stored<'references', Given> => ({
   type: 'references',
@@ -231,7 +248,7 @@ export const references = <const Given extends Options & { to: string; link: Lin
 })
 
 /** A picture's id. Records also have the picture, under the name without Id. */
-export const picture = <const Given extends Options>(
+export const picture = <const Given extends FieldOptions>(
   given: Given,
 ): Field<number | null, false> & Stored<'picture', Given> => ({
   type: 'picture',
@@ -239,7 +256,7 @@ export const picture = <const Given extends Options>(
   isTranslated: false,
   ...given,
 })
-export const pictures = <const Given extends Options & { link: LinkTable }>(
+export const pictures = <const Given extends FieldOptions & { link: LinkTable }>(
   given: Given,
 ): Field<number[], false> & Stored<'pictures', Given> => ({
   type: 'pictures',
@@ -248,31 +265,18 @@ export const pictures = <const Given extends Options & { link: LinkTable }>(
   ...given,
 })
 
-export const districts = <const Given extends Options & { link: LinkTable }>(
-  given: Given,
-): Field<string[], false> & Stored<'districts', Given> => ({
-  type: 'districts',
-  empty: [],
-  isTranslated: false,
-  ...given,
-})
+/** A document's id. Public answers have its file, under the name without Id. */
+export const documentFile = <const Given extends FieldOptions & { isRequired: true }>(given: Given) =>
+  ({ type: 'document', empty: null, isTranslated: false, ...given }) as unknown as Field<number, false> &
+    Stored<'document', Given>
 
-export const localLevels = <const Given extends Options & { link: LinkTable }>(
-  given: Given,
-): Field<string[], false> & Stored<'localLevels', Given> => ({
-  type: 'localLevels',
-  empty: [],
-  isTranslated: false,
-  ...given,
-})
-
-export const lines = <const Given extends Options & { bound: number; isTranslated?: boolean; pattern?: Pattern }>(
+export const lines = <const Given extends FieldOptions & { bound: number; isTranslated?: boolean; pattern?: Pattern }>(
   given: Given,
 ) => ({ type: 'lines', empty: [], isTranslated: false, ...given }) as unknown as Field<string[], Translatable<Given>>
 
 export const rows = <
   const Columns extends Record<string, Field<string, false>>,
-  const Given extends Options & { bound: number; columns: Columns; isTranslated?: boolean },
+  const Given extends FieldOptions & { bound: number; columns: Columns; isTranslated?: boolean },
 >(
   given: Given & { columns: Columns },
 ) =>
@@ -280,22 +284,3 @@ export const rows = <
     Record<keyof Columns, string>[],
     Translatable<Given>
   >
-
-/** Degrees (WGS 84). */
-export const location = (given: Options): Field<{ latitude: number; longitude: number } | null, false> => ({
-  type: 'location',
-  empty: null,
-  initial: { latitude: null, longitude: null },
-  isTranslated: false,
-  ...given,
-})
-
-/** A point or a line in Nepal, and who may see it. */
-export const geometry = <const Given extends Options>(
-  given: Given,
-): Field<Location | null, false> & Stored<'geometry', Given> => ({
-  type: 'geometry',
-  empty: null,
-  isTranslated: false,
-  ...given,
-})

@@ -2,11 +2,14 @@ import { brandKind } from './brand.ts'
 import { categoryKind } from './category.ts'
 import { certificateKind } from './certificate.ts'
 import { clientKind } from './client.ts'
+import { equipmentKind } from './equipment.ts'
+import { firmKind } from './firm.ts'
 import type { Kind } from './kind.ts'
 import { newsKind } from './news.ts'
 import { pageKind } from './page.ts'
 import { partnerKind } from './partner.ts'
 import { projectKind } from './project.ts'
+import { publicationKind } from './publication.ts'
 import { serviceKind } from './service.ts'
 import { settingsKind } from './settings.ts'
 import { teamMemberKind } from './team-member.ts'
@@ -17,10 +20,13 @@ export const KINDS = {
   news: newsKind,
   projects: projectKind,
   services: serviceKind,
+  publications: publicationKind,
   teams: teamMemberKind,
   clients: clientKind,
   partners: partnerKind,
+  firms: firmKind,
   certificates: certificateKind,
+  equipment: equipmentKind,
   timeline: timelineItemKind,
   pages: pageKind,
   categories: categoryKind,
@@ -34,7 +40,7 @@ export const CONTENT_ENTITIES = Object.keys(KINDS) as ContentEntity[]
 /** Kinds whose public answers follow from more than their declaration. */
 const OWN_ANSWERS = [
   'news', 'projects', 'services', 'teams', 'clients', 'partners', 'certificates', 'timeline', 'pages', 'categories',
-  'settings', 'brand',
+  'settings', 'brand', 'publications',
 ] as const satisfies ContentEntity[] // prettier-ignore
 
 /** Those whose public answers are publicSchemas(). */

@@ -45,14 +45,22 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   hasOrder?: boolean
   /** Items are sorted within their group. */
   isOrderedInGroups?: boolean
-  /** Its date is the last day on which an item is valid: staff see which have expired. */
-  expires?: boolean
+  /**
+   * Its date is the last day on which an item is valid: staff see which have expired, and visitors only those that are
+   * valid. 'shown': visitors see the others too, without the date. 'as planned': nobody is warned.
+   */
+  expires?: true | 'shown' | 'as planned'
   /** Its items always exist: none is created, deleted or unpublished. */
   isFixed?: boolean
   isForOwners?: boolean
+  /** Whether a person of the firm is asked once a year whether what the site says of an item is still true. */
+  isConfirmed?: boolean
   /** From contract/addresses.ts, with `:slug`; undefined for kinds without pages of their own. */
   path?: string
-  /** Of items that share the page at `path`: `<fragment>-<id>` is the place of one on it. */
+  /** A date: only an item that has it has a page at `path`. The others share the one at `sharedPath`. */
+  pageConsent?: Name
+  sharedPath?: string
+  /** Of items that share a page: `<fragment>-<id>` is the place of one on it. */
   fragment?: string
   /** In the site's search. Default: items are results. `names`: only what refers to them is found by them. */
   search?: 'names' | 'none'
@@ -110,6 +118,13 @@ export function fieldsOf(kind: Kind): [string, Field][] {
   return Object.entries(kind.fields)
 }
 
+/** Whether staff are told of the last day. */
+export const warnsOfExpiry = ({ expires }: Pick<Kind, 'expires'>): boolean => expires === true || expires === 'shown'
+
+/** Whether visitors no longer see an item after its last day. */
+export const endsForVisitors = ({ expires }: Pick<Kind, 'expires'>): boolean =>
+  expires === true || expires === 'as planned'
+
 export function translatedFields(kind: Kind): [string, Field][] {
   return fieldsOf(kind).filter(([, field]) => field.isTranslated)
 }
@@ -118,13 +133,17 @@ export function pictureFields(kind: Kind): [string, Field][] {
   return fieldsOf(kind).filter(([, { type }]) => type === 'picture' || type === 'pictures')
 }
 
+export function documentFields(kind: Kind): [string, Field][] {
+  return fieldsOf(kind).filter(([, { type }]) => type === 'document')
+}
+
 /** Dates that staff enter in either calendar; `datesAsEntered` of a document has those that were entered in BS, by field. */
-export function enteredDateFields(kind: Kind): [string, Field][] {
-  return fieldsOf(kind).filter(([, { type }]) => type === 'date')
+export function enteredDateFields(kind: Pick<Kind, 'fields'>): [string, Field][] {
+  return Object.entries(kind.fields).filter(([, { type }]) => type === 'date')
 }
 
 /** Whether some are less exact than a day, so that the date AD does not tell which month or year of BS was entered. */
-export const hasInexactDates = (kind: Kind): boolean =>
+export const hasInexactDates = (kind: Pick<Kind, 'fields'>): boolean =>
   enteredDateFields(kind).some(([, { precision }]) => precision === 'yearOrMonth' || precision === 'period')
 
 /** A composite field has several. */
@@ -135,4 +154,9 @@ export function columnOf(name: string, { column }: Field): string {
 /** `photoId` becomes `photo`, `pictureIds` `pictures`. */
 export function shownName(name: string): string {
   return name.replace(/Id(s?)$/, '$1')
+}
+
+/** The page that an item without one of its own shares with others; undefined where each has one. */
+export function sharedPathOf({ path, sharedPath }: Kind): string | undefined {
+  return sharedPath ?? (path?.endsWith('/:slug') ? undefined : path)
 }

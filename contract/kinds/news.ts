@@ -3,6 +3,7 @@ import { CONTENT_BOUNDS } from '../limits.ts'
 import { date, line, picture, plainText, reference, richText, slug } from './field.ts'
 import { defineKind, type DocumentOf } from './kind.ts'
 import { publicFacts, type FactsOf } from './facts.ts'
+import { publicationLinks } from './publication-links.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
 import { VACANCY_FIELDS } from './vacancy-fields.ts'
 
@@ -55,6 +56,7 @@ export const newsKind = defineKind({
       precision: 'time',
       description: 'The date that is shown; now, when it is left out',
     }),
+    publicationIds: publicationLinks('news_publication'),
     ...VACANCY_FIELDS,
     ...SEARCH_ENGINE_FIELDS,
   },
@@ -82,6 +84,7 @@ const SHOWN = [
   'jobTitle',
   'workplace',
   'application',
+  'publicationIds',
   'searchTitle',
   'searchDescription',
   'socialPictureId',

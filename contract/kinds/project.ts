@@ -4,10 +4,7 @@ import type { ProjectStatus } from '../projects/project-status.ts'
 import {
   choice,
   date,
-  districts,
-  geometry,
   line,
-  localLevels,
   money,
   number,
   pictures,
@@ -19,9 +16,13 @@ import {
   slug,
   type Choice,
 } from './field.ts'
+import { districts, geometry, localLevels } from './place-fields.ts'
 import { publicFacts, type FactsOf } from './facts.ts'
 import { defineKind } from './kind.ts'
+import { PROJECT_PEOPLE } from './project-people.ts'
+import { publicationLinks } from './publication-links.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
+import { SIMILAR_WORK_FIELDS } from './similar-work-fields.ts'
 
 /** In the order of lists and filters. */
 export const PROJECT_STATUS_CHOICES: readonly Choice<ProjectStatus>[] = [
@@ -44,6 +45,7 @@ export const projectKind = defineKind({
   picture: 'pictureIds',
   mainText: 'description',
   publishesAtOnce: true,
+  isConfirmed: true,
   hasOrder: true,
   path: ADDRESSES.project.path,
   list: { columns: ['group', 'date'] },
@@ -154,6 +156,7 @@ export const projectKind = defineKind({
       max: 100,
       unit: { en: 'percent', ne: 'प्रतिशत' },
     }),
+    ...SIMILAR_WORK_FIELDS,
     jointVenture: plainText({
       label: { en: 'Joint venture', ne: 'संयुक्त उपक्रम' },
       help: { en: 'The partners of the firm in it', ne: 'त्यसमा संस्थाका साझेदारहरू' },
@@ -165,6 +168,7 @@ export const projectKind = defineKind({
       label: { en: 'Size', ne: 'आकार' },
       help: { en: 'Such as 42.5 km, 1200 m², 3 MW, 200 beds', ne: 'जस्तै 42.5 km, 1200 m², 3 MW, 200 शय्या' },
     }),
+    people: PROJECT_PEOPLE,
     unitName: line({
       label: { en: 'Name of the unit', ne: 'एकाइको नाम' },
       help: {
@@ -174,6 +178,7 @@ export const projectKind = defineKind({
       bound: CONTENT_BOUNDS.label,
       isTranslated: true,
     }),
+    publicationIds: publicationLinks('project_publication'),
     ...SEARCH_ENGINE_FIELDS,
   },
   tabs: [
@@ -182,14 +187,15 @@ export const projectKind = defineKind({
       label: { en: 'Facts', ne: 'तथ्य' },
       groups: [
         { heading: { en: 'The project', ne: 'परियोजना' }, fields: ['code', 'status', ['start', 'end'], 'parentId'] },
-        { heading: { en: 'For whom', ne: 'कसका लागि' }, fields: ['clientId', 'share'] },
+        { heading: { en: 'For whom', ne: 'कसका लागि' }, fields: ['clientId', ['role', 'share'], 'partners'] },
         {
           heading: { en: 'What and where', ne: 'के र कहाँ' },
-          fields: ['serviceIds', 'districts', 'localLevels', 'location'],
+          fields: ['serviceIds', 'scope', 'districts', 'localLevels', 'location'],
         },
-        { heading: { en: 'How large', ne: 'कति ठूलो' }, fields: ['size', 'value'] },
+        { heading: { en: 'How large', ne: 'कति ठूलो' }, fields: ['size', 'value', 'quantities'] },
       ],
     },
+    { id: 'people', label: { en: 'People', ne: 'जनशक्ति' }, groups: [{ fields: ['people'] }] },
     { id: 'pictures', label: { en: 'Pictures', ne: 'तस्बिरहरू' }, groups: [{ fields: ['pictureIds'] }] },
   ],
 })
@@ -206,6 +212,11 @@ const SHOWN = [
   'localLevels',
   'serviceIds',
   'pictureIds',
+  'quantities',
+  'people',
+  'publicationIds',
+  'scope',
+  'partners',
   'start',
   'end',
   'searchTitle',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bsSchema } from '../calendar/calendar.ts'
 import { listQuerySchema, localesSchema, wholeListQuerySchema } from '../list.ts'
 import { LOCALES, type Locale } from '../locale.ts'
+import { documentSchema, type DocumentFile } from '../documents/document.ts'
 import { pictureSchema, type Picture } from '../pictures/picture.ts'
 import { seoSchema, type Seo } from '../content/seo.ts'
 import { publicFacts } from './facts.ts'
@@ -11,20 +12,37 @@ import { shownName, type FieldsOf, type Kind, type ValueOf } from './kind.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
 
 type Fields<One extends Kind> = Omit<FieldsOf<One>, keyof typeof SEARCH_ENGINE_FIELDS>
-type Shown<Name, One> = One extends { type: 'picture' } ? (Name extends `${infer Base}Id` ? Base : Name) : Name
-type Value<One> = One extends { type: 'picture' } ? Picture | null : ValueOf<One>
+type Shown<Name, One> = One extends { type: 'picture' | 'document' }
+  ? Name extends `${infer Base}Id`
+    ? Base
+    : Name
+  : Name
+type Value<One> = One extends { type: 'picture' }
+  ? Picture | null
+  : One extends { type: 'document' }
+    ? DocumentFile | null
+    : ValueOf<One>
 type IsInDetail<One> = One extends { type: 'richText' } ? true : false
 type Answered<One extends Kind, InDetail> = {
   [
-    Name in keyof Fields<One> as Fields<One>[Name] extends { link: object }
+    Name in keyof Fields<One> as Fields<One>[Name] extends { link: object } | { rowsIn: string }
       ? never
       : IsInDetail<Fields<One>[Name]> extends InDetail
         ? Shown<Name, Fields<One>[Name]>
         : never
   ]: Value<Fields<One>[Name]>
 }
+/** Of days and times, in Bikram Sambat. */
+type InBs<One extends Kind> = {
+  [
+    Name in keyof Fields<One> & string as Fields<One>[Name] extends { type: 'date'; precision: 'day' | 'time' }
+      ? `${Name}Bs`
+      : never
+  ]: string | null
+}
+type ValuesOf<More extends z.ZodRawShape> = { [Name in keyof More]: z.infer<More[Name]> }
 type SchemaOf<Item> = z.ZodObject<{ [Name in keyof Item]: z.ZodType<Item[Name]> }>
-export type PublicItem<One extends Kind> = { id: number } & Answered<One, false> & { locale: Locale }
+export type PublicItem<One extends Kind> = { id: number } & Answered<One, false> & InBs<One> & { locale: Locale }
 export type PublicDetail<One extends Kind> = PublicItem<One> &
   Answered<One, true> & { updatedAt: string; locales: Locale[] } & ('searchTitle' extends keyof FieldsOf<One>
     ? { seo: Seo | null }
@@ -52,15 +70,14 @@ export function publicSchemas<One extends Kind, More extends z.ZodRawShape = Rec
     locales: localesSchema,
   })
   return {
-    item: item.meta({ id: kind.schema }) as unknown as SchemaOf<PublicItem<One> & z.infer<z.ZodObject<More>>>,
-    detail: detail.meta({ id: `${kind.schema}Detail` }) as unknown as SchemaOf<
-      PublicDetail<One> & z.infer<z.ZodObject<More>>
-    >,
+    item: item.meta({ id: kind.schema }) as unknown as SchemaOf<PublicItem<One> & ValuesOf<More>>,
+    detail: detail.meta({ id: `${kind.schema}Detail` }) as unknown as SchemaOf<PublicDetail<One> & ValuesOf<More>>,
   }
 }
 
 function answered([name, field]: [string, Field]): z.ZodRawShape {
   if (field.type === 'picture') return { [shownName(name)]: pictureSchema.nullable() }
+  if (field.type === 'document') return { [shownName(name)]: documentSchema.nullable() }
   const isDay = field.type === 'date' && (field.precision === 'day' || field.precision === 'time')
   return { [name]: savedSchema(field), ...(isDay && { [`${name}Bs`]: bsSchema }) }
 }
@@ -68,7 +85,7 @@ function answered([name, field]: [string, Field]): z.ZodRawShape {
 /** Of the list of a kind: in pages where its items have pages; of what expires, what is valid. */
 export function publicQuerySchema({ path, expires }: Kind) {
   const query = path?.endsWith('/:slug') ? listQuerySchema : wholeListQuerySchema
-  return expires ? query.extend({ validity: validitySchema }) : query
+  return expires === true || expires === 'as planned' ? query.extend({ validity: validitySchema }) : query
 }
 
 const validitySchema = z

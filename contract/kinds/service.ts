@@ -2,6 +2,7 @@ import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { line, picture, plainText, reference, richText, slug } from './field.ts'
 import { defineKind } from './kind.ts'
+import { publicationLinks } from './publication-links.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
 
 export const serviceKind = defineKind({
@@ -52,6 +53,7 @@ export const serviceKind = defineKind({
       gap: 'description',
     }),
     pictureId: picture({ label: { en: 'Picture', ne: 'तस्बिर' }, gap: 'picture' }),
+    publicationIds: publicationLinks('service_publication'),
     ...SEARCH_ENGINE_FIELDS,
   },
 })

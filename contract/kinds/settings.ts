@@ -1,6 +1,7 @@
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { PHONE, SOCIAL_LINK } from '../patterns.ts'
-import { choice, date, email, line, lines, location, plainText, rows } from './field.ts'
+import { choice, date, email, line, lines, plainText, rows } from './field.ts'
+import { location } from './place-fields.ts'
 import { defineKind } from './kind.ts'
 
 /** The first is what applies until owners choose. */

@@ -1,5 +1,6 @@
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { date, line, money, number, plainText, type Choice, type Field, type Words } from './field.ts'
+import { date, line, money, number, plainText } from './field.ts'
+import { optionalChoice } from './optional-choice.ts'
 
 const EMPLOYMENT_TYPES = [
   { value: 'full-time', label: { en: 'Full time', ne: 'पूर्णकालीन' } },
@@ -8,16 +9,6 @@ const EMPLOYMENT_TYPES = [
   { value: 'contractor', label: { en: 'Contractor', ne: 'ठेक्का वा परामर्श' } },
   { value: 'intern', label: { en: 'Internship', ne: 'इन्टर्नसिप' } },
 ] as const
-
-const optionalChoice = <const Value extends string>(given: {
-  label: Words
-  choices: readonly Choice<Value>[]
-}): Field<Value | null, false> & { type: 'optionalChoice' } => ({
-  type: 'optionalChoice',
-  empty: null,
-  isTranslated: false,
-  ...given,
-})
 
 /** Of a news item that announces vacancies. */
 export const VACANCY_FIELDS = {

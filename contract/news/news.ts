@@ -5,6 +5,7 @@ import { VACANCY_FACTS, type VacancyFacts } from '../kinds/news.ts'
 import { listQuerySchema, localeQuerySchema, localesSchema, searchSchema } from '../list.ts'
 import { LOCALES } from '../locale.ts'
 import { pictureSchema } from '../pictures/picture.ts'
+import { publicationSchema } from '../publications/publication.ts'
 import { seoSchema } from '../content/seo.ts'
 
 export const categorySchema = z
@@ -66,6 +67,7 @@ export const newsDetailSchema = newsSchema
   .extend({
     previous: newsReferenceSchema.nullable().meta({ description: 'The published item before it in time' }),
     next: newsReferenceSchema.nullable().meta({ description: 'The published item after it in time' }),
+    publications: z.array(publicationSchema).meta({ description: 'Downloads that its page offers' }),
     seo: seoSchema.nullable(),
     locales: localesSchema,
   })

@@ -22,6 +22,14 @@ export const siteSchema = z
     absent: z
       .array(z.enum(Object.keys(ADDRESSES) as AddressName[]))
       .meta({ description: 'Pages that have nothing to show yet: menus and sitemap leave them out' }),
+    answeredWithin: z
+      .int()
+      .optional()
+      .meta({
+        description:
+          'Working days, Sunday to Friday, within which nine of ten messages of the last 90 days were answered; ' +
+          'only where the firm has it shown, and ten or more were measured',
+      }),
     texts: z.array(sharedTextSchema).meta({ description: 'Titles and introductions of lists and sections' }),
   })
   .meta({ id: 'Site' })

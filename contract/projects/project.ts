@@ -1,15 +1,22 @@
 import { z } from 'zod'
 import { bsSchema, datesAsEnteredSchema } from '../calendar/calendar.ts'
+import { FIRST_BS_YEAR } from '../calendar/wanted-year.ts'
+import { toLatinDigits } from '../digits.ts'
 import { FISCAL_YEARS, formatFiscalYear, parseFiscalYear } from '../calendar/fiscal-year.ts'
+import { checkedFields } from '../confirmations/checked.ts'
 import { PROJECT_FACTS, type ProjectFacts } from '../kinds/project.ts'
 import { factsSchema } from '../kinds/schemas.ts'
 import { MAX_PROVINCES } from '../limits.ts'
 import { listQuerySchema, localeQuerySchema, localesSchema, searchSchema } from '../list.ts'
 import { LOCALES } from '../locale.ts'
 import { pictureSchema } from '../pictures/picture.ts'
+import { publicationSchema } from '../publications/publication.ts'
 import { districtReferenceSchema, localLevelSchema } from '../regions/place.ts'
+import { projectRows } from './project-rows.ts'
 import { PROJECT_STATUSES } from './project-status.ts'
 import { PROJECT_SORTS } from './project-sort.ts'
+import { similarWork } from './similar-work.ts'
+import { projectPersonSchema } from '../people/project-person.ts'
 import { seoSchema } from '../content/seo.ts'
 import { serviceReferenceSchema } from '../services/service.ts'
 
@@ -58,6 +65,10 @@ const detailSchema = projectSchema.extend({
     description: 'Others that share services or districts with it, the closest first; neither its parent nor its parts',
   }),
   localLevels: z.array(localLevelSchema),
+  publications: z.array(publicationSchema).meta({ description: 'Downloads that its page offers' }),
+  ...checkedFields,
+  ...projectRows,
+  people: z.array(projectPersonSchema).meta({ description: 'In the order that staff chose; those who agreed to it' }),
   seo: seoSchema.nullable(),
   locales: localesSchema,
 })
@@ -89,7 +100,8 @@ const provinceFilterSchema = z
 const yearSchema = (name: string, description: string) =>
   z
     .string()
-    .regex(/^((19|20)\d\d)?$/, `${name} must be a year from 1900 to 2099`)
+    .transform((text) => toLatinDigits(text).trim())
+    .pipe(z.string().regex(/^((19|20)\d\d)?$/, `${name} must be a year from 1900 to 2099`))
     .transform((year) => (year === '' ? undefined : Number(year)))
     .optional()
     .meta({ type: 'integer', minimum: 1900, maximum: 2099, description })
@@ -116,9 +128,13 @@ export const projectFilterQuerySchema = localeQuerySchema.extend({
   status: z.enum(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`).optional(),
   service: z.string().max(200).optional().meta({ description: 'Slug of a service; a parent includes its children' }),
   client: z.string().max(200).optional().meta({ description: 'Slug of a client' }),
-  since: yearSchema('since', 'The first year: projects that ended before it are left out'),
-  until: yearSchema('until', 'The last year: projects that began after it are left out'),
+  since: yearSchema(
+    'since',
+    `The first year, AD or from ${FIRST_BS_YEAR} on BS: projects that ended before it are left out`,
+  ),
+  until: yearSchema('until', 'The last year, AD or BS: projects that began after it are left out'),
   fiscalYear: fiscalYearSchema,
+  ...similarWork,
   parent: z
     .string()
     .regex(/^(none|[1-9]\d{0,14})$/, 'parent must be none or the id of a project')

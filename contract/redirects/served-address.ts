@@ -1,5 +1,6 @@
 import { ADDRESSES } from '../addresses.ts'
 import { SIGN_FILES } from '../brand/sign.ts'
+import { CONFIRM_PATH } from '../confirmations/confirmed-entities.ts'
 import { SECURITY_TXT } from '../discovery/discovery-files.ts'
 import { isDiscoveryFile } from '../discovery/discovery-paths.ts'
 import { OFFLINE_FILES } from '../offline/offline-files.ts'
@@ -25,6 +26,7 @@ const PAGES = new Set<string>(Object.values(ADDRESSES).map(({ path }) => path))
 export function isServedAddress(address: string): boolean {
   const [path = '', query] = address.split('?', 2)
   const plain = splitLocale(path).path
+  if (plain.startsWith(`${CONFIRM_PATH}/`)) return true
   if (FOLDERS.has(path.split('/', 2)[1]!) || FILES.has(path) || FILES.has(plain) || isDiscoveryFile(path)) return true
   // Redirects from a query come before the page.
   return query === undefined && PAGES.has(plain)

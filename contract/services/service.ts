@@ -3,6 +3,7 @@ import { ALL_SERVICES_LIMIT } from '../limits.ts'
 import { limitSchema, listQuerySchema, localesSchema } from '../list.ts'
 import { LOCALES } from '../locale.ts'
 import { pictureSchema } from '../pictures/picture.ts'
+import { publicationSchema } from '../publications/publication.ts'
 import { seoSchema } from '../content/seo.ts'
 
 export const serviceReferenceSchema = z
@@ -27,6 +28,7 @@ export type Service = z.infer<typeof serviceSchema>
 export const serviceDetailSchema = serviceSchema
   .extend({
     description: z.string().meta({ description: 'HTML from a small allow-list of elements' }),
+    publications: z.array(publicationSchema).meta({ description: 'Downloads that its page offers' }),
     seo: seoSchema.nullable(),
     locales: localesSchema,
   })

@@ -3,13 +3,14 @@ import { PROJECT_FACTS, type ProjectFacts } from '../kinds/project.ts'
 import { factsSchema } from '../kinds/schemas.ts'
 import { MAX_ID, SHORTLIST_ITEMS } from '../limits.ts'
 import { localeQuerySchema } from '../list.ts'
+import { projectRows, type ProjectRows } from '../projects/project-rows.ts'
 import { projectSchema, type Project } from '../projects/project.ts'
-import { teamMemberSchema } from '../team.ts'
+import { teamMemberSchema } from '../people/team-member.ts'
 
-/** A project with its public facts. */
-export type ShortlistedProject = Project & ProjectFacts
+/** A project with its public facts and rows. */
+export type ShortlistedProject = Project & ProjectFacts & ProjectRows
 const shortlistedProjectSchema = projectSchema
-  .extend(factsSchema(PROJECT_FACTS).shape)
+  .extend({ ...factsSchema(PROJECT_FACTS).shape, ...projectRows })
   .meta({ id: 'ShortlistedProject' }) as unknown as z.ZodType<ShortlistedProject>
 
 export const shortlistSchema = z

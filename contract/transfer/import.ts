@@ -1,16 +1,22 @@
 import { z } from 'zod'
 import { CONTENT_ENTITIES } from '../kinds/index.ts'
+import { CLIENT_TYPES } from '../kinds/client.ts'
 import type { Words } from '../kinds/field.ts'
+import { CONTENT_BOUNDS } from '../limits.ts'
+import { LEFT_OUT } from './columns.ts'
 
 export const IMPORT_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled', 'undoing', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 export const TABLE_FORMATS = ['csv', 'json'] as const
-export type TableFormat = (typeof TABLE_FORMATS)[number]
-/** What can be imported; a table as xlsx is the first sheet of a workbook. */
+export const TEMPLATE_FORMATS = ['xlsx', ...TABLE_FORMATS] as const
+export type TemplateFormat = (typeof TEMPLATE_FORMATS)[number]
+/** What can be imported; a table as xlsx is a sheet of a workbook. */
 export const IMPORT_FORMATS = ['wxr', 'xlsx', ...TABLE_FORMATS] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 /** Rows below the header that are shown before an import. */
 export const PREVIEW_ROWS = 10
+/** Of a workbook that can be chosen. */
+export const SHOWN_SHEETS = 20
 /** Bytes: a file, and a ZIP file with pictures. */
 export const IMPORT_FILE_BYTES = 200 * 1024 * 1024
 export const IMPORT_MEDIA_BYTES = 1024 * 1024 * 1024
@@ -19,6 +25,13 @@ export const MAX_IMPORT_ITEMS = 50_000
 
 /** The id of a template's example. */
 export const EXAMPLE_ID = 'example'
+
+/** Of what a table calls clients and districts, names that are not known: how many a report shows, and can be chosen for. */
+export const SHOWN_NAMES = 50
+export const MAX_CHOSEN_NAMES = 500
+export const NAME_LENGTH = CONTENT_BOUNDS.name
+export const NAMES_OF = ['clients', 'districts'] as const
+export type NameOf = (typeof NAMES_OF)[number]
 
 /** What a report says besides counts; examples follow. */
 export const IMPORT_NOTES = {
@@ -117,18 +130,45 @@ export const importReportSchema = z.object({
     )
     .meta({ description: 'Records that were not imported; the first of them' }),
   faultCount: z.int(),
+  names: z
+    .array(
+      z.object({
+        of: z.enum(NAMES_OF),
+        name: z.string(),
+        count: z.int(),
+        alike: z.array(z.string()).meta({ description: 'Ids of clients, codes of districts: the nearest first' }),
+      }),
+    )
+    .default([])
+    .meta({ description: 'Names of a table that are not known, and that nothing is chosen for; the first of them' }),
+  nameCount: z.int().default(0),
 })
 export type ImportReport = z.infer<typeof importReportSchema>
+
+const chosen = <Choice extends z.ZodType>(choice: Choice) =>
+  z
+    .record(z.string().max(NAME_LENGTH), choice)
+    .refine((names) => Object.keys(names).length <= MAX_CHOSEN_NAMES, `There may be at most ${MAX_CHOSEN_NAMES} names`)
+    .optional()
 
 export const importOptionsSchema = z.object({
   /** Of a table. */
   entity: z.enum(CONTENT_ENTITIES, 'This kind of content is not known').optional(),
   publish: z.boolean(),
   dryRun: z.boolean(),
+  sheet: z.string().max(200).optional().meta({ description: 'Of a workbook; the first by default' }),
   columns: z.record(z.string().max(200), z.string().max(200)).optional().meta({
     description: 'Of a table, what its columns are imported as; empty: left out. Others are known by their names',
   }),
   fromPreeti: z.boolean().optional().meta({ description: 'Texts in a legacy font such as Preeti become Unicode' }),
+  clients: chosen(z.union([z.int().positive(), z.enum([LEFT_OUT, ...CLIENT_TYPES.map(({ value }) => value)])])).meta({
+    description:
+      'Of a table, clients that are not known by their names: the id of the one that is meant, the kind of a new one that is published, or empty for none',
+  }),
+  districts: chosen(z.string().max(CONTENT_BOUNDS.label)).meta({
+    description:
+      'Of a table, districts that are not known by their names: the code of the one that is meant, or empty for none',
+  }),
 })
 export type ImportOptions = z.infer<typeof importOptionsSchema>
 
@@ -149,23 +189,35 @@ export const importRunSchema = z
   .meta({ id: 'Import' })
 export type ImportRunView = z.infer<typeof importRunSchema>
 
+/** Of a table with a header. */
+const columnsSchema = z.array(
+  z.object({
+    name: z.string(),
+    kinds: z.array(z.enum(CONTENT_ENTITIES)),
+    values: z.array(z.string()).default([]).meta({ description: 'In the first rows' }),
+  }),
+)
+
 export const importedFileSchema = z
   .object({
     id: z.string(),
     name: z.string(),
     format: z.enum(IMPORT_FORMATS).meta({ description: 'Told from its contents' }),
     entity: z.enum(CONTENT_ENTITIES).nullable().meta({ description: 'The kind that the name of a table begins with' }),
-    columns: z
+    columns: columnsSchema.nullable().default(null).meta({
+      description:
+        'Of a CSV file or the first sheet of a workbook, each with the kinds that have it: an import refuses others',
+    }),
+    sheets: z
       .array(
         z.object({
           name: z.string(),
-          kinds: z.array(z.enum(CONTENT_ENTITIES)),
-          values: z.array(z.string()).default([]).meta({ description: 'In the first rows' }),
+          columns: columnsSchema,
+          fault: z.string().nullable().meta({ description: 'Why it cannot be imported' }),
         }),
       )
-      .nullable()
-      .default(null)
-      .meta({ description: 'Of a CSV file or a workbook, each with the kinds that have it: an import refuses others' }),
+      .default([])
+      .meta({ description: 'Of a workbook, its first visible sheets' }),
   })
   .meta({ id: 'ImportFile' })
 export type ImportedFile = z.infer<typeof importedFileSchema>

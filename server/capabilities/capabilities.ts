@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Capabilities, CapabilitiesQuery, CapabilityFilter } from '../../contract/capabilities/capabilities.ts'
+import { daysOfWantedYear } from '../../contract/calendar/wanted-year.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { PROJECT_STATUSES } from '../../contract/projects/project-status.ts'
 import { listProvinceNames } from '../core/places/place-store.ts'
@@ -90,12 +91,14 @@ function inTree(services: ServiceRow[], wanted: number | undefined): ServiceRow[
 /** Until this year; a project counts in every year from its start to its end. */
 function countYears(
   given: { first: string | null; last: string | null; projects: number }[],
-  { since = -Infinity, until = Infinity }: Pick<CapabilitiesQuery, 'since' | 'until'>,
+  wanted: Pick<CapabilitiesQuery, 'since' | 'until'>,
   thisYear: number,
 ): Capabilities['years'] {
   const periods = given.flatMap(({ first, last, projects }) =>
     first === null ? [] : [{ first: yearOf(first), last: last === null ? Infinity : yearOf(last), projects }],
   )
+  const since = wanted.since === undefined ? -Infinity : yearOf(daysOfWantedYear(wanted.since).first)
+  const until = wanted.until === undefined ? Infinity : yearOf(daysOfWantedYear(wanted.until).last)
   const begin = Math.max(since, Math.min(...periods.map(({ first }) => first)))
   const end = Math.min(until, thisYear)
   return Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => {

@@ -5,6 +5,7 @@ import type { ContentKind } from './content/kind.ts'
 import type { EventHandlers } from './jobs/events.ts'
 import type { JobHandler } from './jobs/handler.ts'
 import type { MailEnvironment } from './mail/mail-config.ts'
+import type { ReadMail } from './mail/open-transport.ts'
 import type { MailTemplate } from './mail/template.ts'
 import type { SitePlace } from './media/site-place.ts'
 import type { Log } from './process/log.ts'
@@ -41,6 +42,7 @@ export interface JobDeps {
   publicUrl: string | undefined
   place: SitePlace
   environment: FeatureEnvironment
+  readMail: ReadMail
 }
 
 /** Environment variables of features, as config.ts has read them. */

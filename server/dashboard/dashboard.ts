@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Dashboard } from '../../contract/content/content.ts'
 import { languageGap } from '../../contract/kinds/gaps.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import { warnsOfExpiry } from '../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { EXPIRY_WARNING_DAYS, MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
@@ -25,7 +26,7 @@ import { isSamplePublic } from '../core/settings/sample-content.ts'
 
 /** The count includes the items that are not listed. */
 const NAMED = 5
-const EXPIRING_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entity).expires)
+const EXPIRING_ENTITIES = CONTENT_ENTITIES.filter((entity) => warnsOfExpiry(kindOf(entity)))
 
 export async function getDashboard(
   db: Kysely<Database>,

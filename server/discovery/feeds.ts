@@ -7,6 +7,7 @@ import { localePath, type PageLocale } from '../../contract/page-locales.ts'
 import type { Picture } from '../../contract/pictures/picture.ts'
 import { listPublishedNews } from '../news/public.ts'
 import { listNewestProjects } from '../projects/public.ts'
+import { withNames } from '../../contract/settings/with-names.ts'
 import { getSettings } from '../core/settings/settings.ts'
 import type { Database } from '../core/store/schema.ts'
 import { xml, xmlDocument } from './xml.ts'
@@ -98,8 +99,8 @@ const LISTS: Record<FeedName, (db: Kysely<Database>, locale: PageLocale) => Prom
   projects: listProjectItems,
 }
 
-async function readFeed(name: FeedName, { db, locale }: FeedParts): Promise<Feed> {
-  const settings = await getSettings(db, locale)
+async function readFeed(name: FeedName, { db, locale, origin }: FeedParts): Promise<Feed> {
+  const settings = withNames(await getSettings(db, locale), locale, origin)
   const items = await LISTS[name](db, locale)
   return {
     title: `${kindOf(name).plural[locale]} | ${settings.name}`,

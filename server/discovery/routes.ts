@@ -14,6 +14,7 @@ import { sitemap, sitemapIndex } from './sitemaps.ts'
 import { robotsTxt, securityTxt } from './text-files.ts'
 import type { Brand } from '../../contract/brand/brand.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
+import { withNames } from '../../contract/settings/with-names.ts'
 import { THEME_COLORS } from '../../contract/theme-colors.ts'
 
 /** W3C Web Application Manifest. */
@@ -61,6 +62,8 @@ export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
   const { db, config, now = () => new Date(), ...options } = parts
   const routes = new Hono()
   const languagesNow = async () => (await getSettings(db, DEFAULT_LOCALE)).languages
+  const namedSettings = async ({ origin }: { origin: string }) =>
+    withNames(await getSettings(db, DEFAULT_LOCALE), DEFAULT_LOCALE, origin)
   const partsFor = ({ req }: Context) => ({
     db,
     origin: config.publicUrl ?? new URL(req.url).origin,
@@ -83,7 +86,7 @@ export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
     send(
       context,
       TYPES.manifest,
-      JSON.stringify(webManifest(await getSettings(db, DEFAULT_LOCALE), await getBrand(db))),
+      JSON.stringify(webManifest(await namedSettings(partsFor(context)), await getBrand(db))),
     ),
   )
   routes.get(DISCOVERY_FILES.sitemap, async (context) =>

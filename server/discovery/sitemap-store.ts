@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Field } from '../../contract/kinds/field.ts'
 import { columnOf, pictureFields, type Kind } from '../../contract/kinds/kind.ts'
 import { SEARCH_ENGINE_FIELDS } from '../../contract/kinds/search-engine-fields.ts'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../core/store/schema.ts'
 import type { Slice } from '../core/store/slice.ts'
@@ -107,7 +108,14 @@ function selectPaged(db: Kysely<Database>, kind: Kind) {
   return db.selectFrom(pages.as('page')) as unknown as ReturnType<typeof selectPublished>
 }
 
+/** Of a kind whose items need consent to their pages, those that have it and are still valid. */
 function selectListed(db: Kysely<Database>, kind: Kind) {
-  const pages = selectPaged(db, kind)
+  const { pageConsent, date, fields } = kind
+  let pages = selectPaged(db, kind)
+  if (pageConsent !== undefined) {
+    pages = pages.where(sql.ref(columnOf(pageConsent, fields[pageConsent]!)), 'is not', null)
+    const last = sql.ref(columnOf(date!, fields[date!]!))
+    pages = pages.where(sql<boolean>`(${last} is null or ${last} >= ${nepalDay(new Date())})`)
+  }
   return 'hiddenFromSearch' in kind.fields ? pages.where('hidden_from_search', '=', 0) : pages
 }

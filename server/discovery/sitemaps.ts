@@ -8,6 +8,7 @@ import {
   type ContentEntity,
   type PagedEntity,
 } from '../../contract/kinds/index.ts'
+import { sharedPathOf } from '../../contract/kinds/kind.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localePath, type PageLocale } from '../../contract/page-locales.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
@@ -111,8 +112,8 @@ async function listItemEntries(
   }))
 }
 
-/** Searches and shortlists, the history, whose canonical address is that of /about, and the statement to print. */
-const UNLISTED = new Set<AddressName>(['history', 'search', 'shortlist', 'statement'])
+/** Searches and shortlists, the history, whose canonical address is that of /about, the statement to print, and the check of sheets. */
+const UNLISTED = new Set<AddressName>(['history', 'search', 'shortlist', 'statement', 'verify'])
 /** What pages show besides the kinds that they list and that are at home there. */
 const ALSO_SHOWN: Partial<Record<AddressName, ContentEntity[]>> = {
   home: ['news', 'services', 'projects', 'partners'],
@@ -139,7 +140,7 @@ async function listPageEntries({ db, pageLocales }: SitemapParts, part: number):
     updatedAt: newest(
       ...PAGE_KEYS.filter((key) => PAGE_TEXTS[key].at === name).map((key) => texts.get(key)?.updated_at),
       ...SHOWN_ENTITIES.filter(
-        (entity) => lists === entity || kindOf(entity).path === path || ALSO_SHOWN[name]?.includes(entity),
+        (entity) => lists === entity || sharedPathOf(kindOf(entity)) === path || ALSO_SHOWN[name]?.includes(entity),
       ).map((entity) => changes.get(entity)),
     ),
   }))

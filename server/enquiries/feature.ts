@@ -1,5 +1,6 @@
 import type { Feature } from '../core/feature.ts'
 import { acknowledgementMail } from './acknowledgement-mail.ts'
+import { answerTimeApi } from './answer-time-api.ts'
 import { contactUsApi } from './contact-us-api.ts'
 import type { EnquirySettings } from './enquiry-deps.ts'
 import { enquiryMail } from './enquiry-mail.ts'
@@ -19,6 +20,7 @@ export const enquiriesFeature: Feature = {
   api: (deps) => ({
     '/contact-us': contactUsApi(deps, deps.contact),
     '/messages': messagesApi(deps, deps.contact),
+    '/answer-time': answerTimeApi(deps),
     '/mails': mailsApi(deps, deps.contact),
   }),
   jobs: (deps) => [createSenderHashHandler(deps)],

@@ -1,8 +1,7 @@
-import { teamMemberKind } from '../../contract/kinds/team-member.ts'
 import { publicKindApi } from '../core/content/public-kind-api.ts'
 import { recordKind } from '../core/content/record-kind.ts'
 import type { Feature } from '../core/feature.ts'
-import { certificates, clients, declaredKinds, partners, team, timeline } from './public-kinds.ts'
+import { certificates, clients, declaredKinds, partners, timeline } from './public-kinds.ts'
 import { certificateKind } from '../../contract/kinds/certificate.ts'
 import { invalid } from '../core/process/service-error.ts'
 
@@ -16,10 +15,8 @@ const certificateRules = recordKind(certificateKind, {
 
 /** The small kinds, whose calls follow from their declarations. */
 export const kindsFeature: Feature = {
-  // The specification's answer names the language.
-  kinds: [certificateRules, recordKind(teamMemberKind, { present: async () => ({ locale: 'en' }) })],
+  kinds: [certificateRules],
   api: (deps) => ({
-    '/teams': publicKindApi(deps, team),
     '/partners': publicKindApi(deps, partners),
     '/clients': publicKindApi(deps, clients),
     '/certificates': publicKindApi(deps, certificates),

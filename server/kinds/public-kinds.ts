@@ -4,19 +4,17 @@ import { clientKind } from '../../contract/kinds/client.ts'
 import { DECLARED_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { partnerKind } from '../../contract/kinds/partner.ts'
 import { publicSchemas } from '../../contract/kinds/public-schemas.ts'
-import { teamMemberKind } from '../../contract/kinds/team-member.ts'
 import { timelineItemKind } from '../../contract/kinds/timeline-item.ts'
 import { wholeListQuerySchema } from '../../contract/list.ts'
 import { clientDetailSchema, clientSchema, partnerSchema } from '../../contract/organisation.ts'
 import { timelineItemSchema } from '../../contract/pages/page.ts'
-import { teamListQuerySchema, teamMemberSchema } from '../../contract/team.ts'
+import { checkedOnColumn, toChecked } from '../confirmations/public.ts'
 import { publicKind, type PublicKind, type Read } from '../core/content/public-kind.ts'
 
 /** The address of the picture alone. */
 const logo: Read = (row, { pictureOf }) => pictureOf(row['logo_picture_id'] as number | null)?.url ?? null
 const query = wholeListQuerySchema
 
-export const team = publicKind(teamMemberKind, { item: teamMemberSchema, query: teamListQuerySchema })
 export const partners = publicKind(partnerKind, { item: partnerSchema, values: { logo } })
 export const clients = publicKind(clientKind, {
   item: clientSchema,
@@ -26,7 +24,14 @@ export const clients = publicKind(clientKind, {
   counts: { projectCount: { table: 'project', column: 'client_id' } },
   isGrouped: false,
 })
-export const certificates = publicKind(certificateKind, { item: certificateSchema })
+export const certificates = publicKind(certificateKind, {
+  item: certificateSchema,
+  columns: [checkedOnColumn('certificates')],
+  values: {
+    checkedOn: (row, { locale }) => toChecked(row['checked_on'] as string | null, locale).checkedOn,
+    checkedIn: (row, { locale }) => toChecked(row['checked_on'] as string | null, locale).checkedIn,
+  },
+})
 export const timeline = publicKind(timelineItemKind, { item: timelineItemSchema })
 
 /** All others. */

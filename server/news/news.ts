@@ -12,6 +12,7 @@ import { toFacts } from '../core/content/facts.ts'
 import { toLocales } from '../core/languages/locales.ts'
 import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
+import { listPublicationsOf } from '../publications/public.ts'
 import { invalid, notFound } from '../core/process/service-error.ts'
 import { toSeo } from '../core/content/seo.ts'
 
@@ -49,10 +50,11 @@ export async function getPublishedNews(
   const filter: NewsFilter = { status: PUBLISHED }
   const row = await findNewsBySlug(db, slug, filter, query.locale)
   if (!row) throw notFound('News item')
-  const [toNews, older, newer, pictureOf] = await Promise.all([
+  const [toNews, older, newer, publications, pictureOf] = await Promise.all([
     loadNewsParts(db, [row], query, now),
     findNewsBeside(db, row, 'older', filter, query.locale),
     findNewsBeside(db, row, 'newer', filter, query.locale),
+    listPublicationsOf(db, 'news', row.id, query.locale),
     loadPictures(db, [row.social_picture_id], query.locale),
   ])
   return {
@@ -61,6 +63,7 @@ export async function getPublishedNews(
     locales: toLocales(row),
     previous: toReference(older),
     next: toReference(newer),
+    publications,
   }
 }
 

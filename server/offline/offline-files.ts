@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
 import { OFFLINE_FILES } from '../../contract/offline/offline-files.ts'
 import { localePath, PAGE_LOCALES, splitLocale } from '../../contract/page-locales.ts'
+import { withNames } from '../../contract/settings/with-names.ts'
 import { renderOffPage, renderOfflinePage } from '../../site/offline/offline-documents.tsx'
 import removingWorker from '../../site/offline/removing-worker.js?raw&in-page'
 import { getBrand } from '../brand/public.ts'
@@ -12,7 +13,7 @@ import type { Mode } from '../core/process/config-values.ts'
 
 interface OfflineParts {
   db: Kysely<Database>
-  config: { mode: Mode; mediaBaseUrl: string; serviceWorker: boolean }
+  config: { mode: Mode; publicUrl?: string | undefined; mediaBaseUrl: string; serviceWorker: boolean }
 }
 
 /** The two pages of the service worker in each language, and the worker that removes it; itself it is a file of the build. */
@@ -20,7 +21,8 @@ export function createOfflineRoutes({ db, config }: OfflineParts): Hono {
   const routes = new Hono()
   const send = async (context: Context, render: typeof renderOfflinePage) => {
     const { locale } = splitLocale(context.req.path)
-    const [{ name, shortName }, brand] = await Promise.all([getSettings(db, locale), getBrand(db)])
+    const [settings, brand] = await Promise.all([getSettings(db, locale), getBrand(db)])
+    const { name, shortName } = withNames(settings, locale, config.publicUrl ?? new URL(context.req.url).origin)
     const { html, scripts } = render({ name, shortName, brand }, locale)
     return context.html(html, 200, {
       'Cache-Control': 'no-cache',

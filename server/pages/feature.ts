@@ -15,9 +15,9 @@ const siteCall = callsOf('Organisation', { access: 'public' })('get /', 'What co
   200: answer(oneOf(siteSchema), 'The pages that are not there yet, and the texts of lists and sections'),
 })
 
-const siteApi = ({ db }: ApiParts) =>
+const siteApi = ({ db, now }: ApiParts) =>
   createRouter().openapi(siteCall, async (context) =>
-    context.json({ data: await readSite(db, context.req.valid('query').locale) }, 200),
+    context.json({ data: await readSite(db, context.req.valid('query').locale, now()) }, 200),
   )
 
 export const pagesFeature: Feature = {

@@ -10,6 +10,7 @@ import type { SharedText, Site } from '../../contract/pages/site.ts'
 import { toSeo } from '../core/content/seo.ts'
 import { factColumns } from '../core/content/store/fact-columns.ts'
 import { searchEngineColumns, type SearchEngineRow } from '../core/content/store/search-engine-columns.ts'
+import { ANSWER_TIME_SHOWN, measureAnswerTime } from '../enquiries/public.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import type { Database } from '../core/store/schema.ts'
 import { answeredLocale } from '../core/store/translation.ts'
@@ -23,10 +24,11 @@ type TextRow = SearchEngineRow &
 type Present = Partial<Record<AddressName, 0 | 1>>
 
 /** What every page needs, with one statement: which pages are there, and the texts that stand on pages of other content. */
-export async function readSite(db: Kysely<Database>, locale: Locale): Promise<Site> {
-  const { rows } = await sql<TextRow & Present>`
-    select present.*, page.key, ${sql.join([...TEXTS, ...searchEngineColumns('page'), answeredLocale])}
+export async function readSite(db: Kysely<Database>, locale: Locale, now: Date): Promise<Site> {
+  const { rows } = await sql<TextRow & Present & { answer_time_shown: string | null }>`
+    select present.*, shown.value as answer_time_shown, page.key, ${sql.join([...TEXTS, ...searchEngineColumns('page'), answeredLocale])}
     from (select ${sql.join(presentColumns)}) as present
+    left join store_fact as shown on shown.name = ${ANSWER_TIME_SHOWN}
     left join page on page.key in (${sql.join(SHARED_KEYS)})
     left join page_translation as english on english.page_id = page.id and english.locale = 'en'
     left join page_translation as wanted on wanted.page_id = page.id and wanted.locale = ${locale}`.execute(db)
@@ -35,9 +37,11 @@ export async function readSite(db: Kysely<Database>, locale: Locale): Promise<Si
     rows.map((row) => row.social_picture_id),
     locale,
   )
+  const answeredWithin = rows[0]?.answer_time_shown === '1' ? await measureAnswerTime(db, now) : null
   const written = new Map(rows.map((row) => [row.key, row]))
   return {
     absent: PAGE_NEEDS.map(([name]) => name).filter((name) => !rows[0]![name]),
+    ...(answeredWithin !== null && { answeredWithin }),
     texts: SHARED_KEYS.map((key) => {
       const row = written.get(key)
       return row ? toText(key, row, toSeo(row, pictureOf)) : unwritten(key, locale)

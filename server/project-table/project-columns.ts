@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import type { Measure } from '../../contract/projects/measures.ts'
+import type { ProjectRole } from '../../contract/projects/project-role.ts'
 import type { ProjectStatus } from '../../contract/projects/project-status.ts'
 import { jsonList } from '../core/store/engine.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -17,10 +19,14 @@ export interface ProjectColumns {
     started: (string | null)[]
     ended: (string | null)[]
     updatedAt: string[]
+    role: (ProjectRole | null)[]
   }
   /** Codes of districts are numbers here. */
   inDistrict: Pairs
+  /** Named with the project, or done in it. */
   withService: Pairs
+  inScope: Pairs
+  withQuantity: { project: number[]; measure: Measure[]; amount: number[] }
   withPicture: { project: number[] }
   service: { id: number[]; slug: string[]; parent: (number | null)[] }
   client: { id: number[]; slug: string[] }
@@ -46,11 +52,18 @@ const TABLES: [keyof ProjectColumns, columns: Record<string, string>, from: stri
       started: 'started',
       ended: 'ended',
       updatedAt: 'updated_at',
+      role: 'role',
     },
     'project',
   ],
   ['inDistrict', { project: 'project_id', other: 'cast(district_code as integer)' }, 'project_district'],
-  ['withService', { project: 'project_id', other: 'service_id' }, 'project_service'],
+  [
+    'withService',
+    { project: 'project_id', other: 'service_id' },
+    `(select project_id, service_id from project_service union select project_id, service_id from project_scope) as done`,
+  ],
+  ['inScope', { project: 'project_id', other: 'service_id' }, 'project_scope'],
+  ['withQuantity', { project: 'project_id', measure: 'measure', amount: 'amount' }, 'project_quantity'],
   ['withPicture', { project: 'distinct project_id' }, 'project_picture'],
   ['service', { id: 'id', slug: 'slug', parent: 'parent_id' }, 'service'],
   ['client', { id: 'id', slug: 'slug' }, 'client'],

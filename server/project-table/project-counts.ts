@@ -2,7 +2,7 @@ import type { Links, ProjectTable } from './project-table.ts'
 
 /** How many projects have each value, each once. @param own parts of the filter that do not count here */
 export function countEach<Value>(
-  failures: Uint8Array,
+  failures: Uint16Array,
   own: number,
   valuesOf: (row: number) => readonly Value[],
 ): Map<Value, number> {
@@ -27,5 +27,7 @@ export const provincesOf = (table: ProjectTable, row: number): number[] =>
   linksOf(table.districts, row).flatMap((code) => table.provinceOf.get(code) ?? [])
 
 /** Ids, some more than once: a parent includes its children. */
-export const servicesOf = (table: ProjectTable, row: number): number[] =>
-  linksOf(table.services, row).flatMap((id) => [id, table.parentOfService.get(id) ?? id])
+export const servicesOf = (table: ProjectTable, row: number): number[] => withParents(table, table.services, row)
+
+export const withParents = (table: ProjectTable, links: Links, row: number): number[] =>
+  linksOf(links, row).flatMap((id) => [id, table.parentOfService.get(id) ?? id])

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { ProjectSort } from '../../contract/projects/project-sort.ts'
+import type { Measure } from '../../contract/projects/measures.ts'
+import type { ProjectRole } from '../../contract/projects/project-role.ts'
 import type { ProjectStatus } from '../../contract/projects/project-status.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
-import { readProjectColumns, type Pairs } from './project-columns.ts'
-import type { FiscalYearDays } from '../core/languages/calendar.ts'
+import { readProjectColumns, type Pairs, type ProjectColumns } from './project-columns.ts'
 import { getContentRevision } from '../core/store/revision.ts'
 import type { Database } from '../core/store/schema.ts'
 
@@ -32,7 +32,12 @@ export interface ProjectTable {
   periods: readonly Period[]
   /** Codes, as numbers. */
   districts: Links
+  /** Named with the project, or done in it. */
   services: Links
+  /** Done in it. */
+  scopes: Links
+  quantities: ReadonlyMap<Measure, readonly Quantity[]>
+  roles: readonly (ProjectRole | null)[]
   hasPictures: Uint8Array
   updatedAt: readonly string[]
   provinceOf: ReadonlyMap<number, number>
@@ -51,6 +56,11 @@ export interface ProjectTable {
 export interface Links {
   starts: Int32Array
   others: Int32Array
+}
+
+interface Quantity {
+  row: number
+  amount: number
 }
 
 const tables = new WeakMap<Kysely<Database>, Promise<ProjectTable>>()
@@ -80,8 +90,9 @@ export async function loadProjectTable(db: Kysely<Database>): Promise<ProjectTab
 }
 
 async function readTable(db: Kysely<Database>): Promise<ProjectTable> {
-  const { revision, project, inDistrict, withService, withPicture, service, client, district, news } =
-    await readProjectColumns(db)
+  const columns = await readProjectColumns(db)
+  const { revision, project, inDistrict, withService, inScope, withQuantity, withPicture } = columns
+  const { service, client, district, news } = columns
   await nextTurn()
   const { id, sortOrder, status } = project
   const order = Int32Array.from(id.keys())
@@ -91,6 +102,7 @@ async function readTable(db: Kysely<Database>): Promise<ProjectTable> {
   const rowOf = new Map<number, number>()
   const statuses: ProjectStatus[] = []
   const updatedAt: string[] = []
+  const roles: (ProjectRole | null)[] = []
   const [clients, parents, periodOf] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)]
   const { periods, placeOf } = createPeriods()
   for (let row = 0; row < count; row += 1) {
@@ -99,6 +111,7 @@ async function readTable(db: Kysely<Database>): Promise<ProjectTable> {
     rowOf.set(id[place]!, row)
     statuses.push(status[place]!)
     updatedAt.push(project.updatedAt[place]!)
+    roles.push(project.role[place]!)
     clients[row] = project.client[place] ?? 0
     parents[row] = project.parent[place] ?? 0
     periodOf[row] = placeOf(project.started[place]!, project.ended[place]!, status[place] === 'ongoing')
@@ -129,6 +142,9 @@ async function readTable(db: Kysely<Database>): Promise<ProjectTable> {
     updatedAt,
     districts,
     services,
+    scopes: toLinks(inScope, rowOf),
+    quantities: toQuantities(withQuantity, rowOf),
+    roles,
     newsOf,
     provinceOf: new Map(district.code.map((code, place) => [Number(code), district.province[place]!])),
     parentOfService: new Map(service.id.map((one, place) => [one, service.parent[place]!])),
@@ -161,6 +177,21 @@ function createPeriods() {
   }
 }
 
+function toQuantities(
+  { project, measure, amount }: ProjectColumns['withQuantity'],
+  rowOf: ReadonlyMap<number, number>,
+): Map<Measure, Quantity[]> {
+  const quantities = new Map<Measure, Quantity[]>()
+  for (const [place, id] of project.entries()) {
+    const row = rowOf.get(id)
+    if (row === undefined) continue
+    const ofMeasure = quantities.get(measure[place]!) ?? []
+    ofMeasure.push({ row, amount: amount[place]! })
+    quantities.set(measure[place]!, ofMeasure)
+  }
+  return quantities
+}
+
 function toLinks({ project, other }: Pairs, rowOf: ReadonlyMap<number, number>): Links {
   const starts = new Int32Array(rowOf.size + 1)
   const rows = new Int32Array(project.length)
@@ -175,96 +206,4 @@ function toLinks({ project, other }: Pairs, rowOf: ReadonlyMap<number, number>):
   for (let place = 0; place < rows.length; place += 1)
     if (rows[place]! >= 0) others[next[rows[place]!]!++] = other[place]!
   return { starts, others }
-}
-
-/** The parts of a filter, as bits: each group of facets is counted without its own. */
-export const PARTS = { status: 1, province: 2, district: 4, service: 8, fiscalYear: 16, others: 32 }
-
-/** Of lists that an index of the store answers; ProjectFilter has the others. */
-export interface QuickFilter {
-  status?: ProjectStatus | undefined
-  /** null: main projects. */
-  parentId?: number | null | undefined
-  hasPictures?: boolean | undefined
-}
-
-export interface ProjectFilter extends QuickFilter {
-  districtCode?: string | undefined
-  /** In any of them. */
-  provinceNumbers?: readonly number[] | undefined
-  /** With its children. */
-  serviceId?: number | undefined
-  clientId?: number | undefined
-  /** A project is in every year from its start to its end. */
-  since?: number | undefined
-  until?: number | undefined
-  fiscalYear?: FiscalYearDays | undefined
-  /** The ids of the projects that have the words of a search. */
-  found?: Iterable<number> | undefined
-}
-
-/** Which parts of a filter each row does not match. */
-export function findFailures(table: ProjectTable, filter: ProjectFilter): Uint8Array {
-  const { ids, statuses, clients, parents, periodOf, districts, services, hasPictures, provinceOf } = table
-  const failures = new Uint8Array(ids.length)
-  const require = (part: number, isMatch: (row: number) => boolean) => {
-    for (let row = 0; row < failures.length; row += 1) if (!isMatch(row)) failures[row]! |= part
-  }
-  const requireLink = ({ starts, others }: Links, part: number, isWanted: (other: number) => boolean) =>
-    require(part, (row) => {
-      for (let place = starts[row]!; place < starts[row + 1]!; place += 1) if (isWanted(others[place]!)) return true
-      return false
-    })
-  const requirePeriod = (part: number, isMatch: (period: Period) => boolean) => {
-    const matches = table.periods.map(isMatch)
-    require(part, (row) => matches[periodOf[row]!]!)
-  }
-  const { status, districtCode, provinceNumbers, serviceId, clientId, since, until, fiscalYear, parentId, found } =
-    filter
-  if (status !== undefined) require(PARTS.status, (row) => statuses[row] === status)
-  if (provinceNumbers) requireLink(districts, PARTS.province, (code) => provinceNumbers.includes(provinceOf.get(code)!))
-  if (districtCode !== undefined) requireLink(districts, PARTS.district, (code) => code === Number(districtCode))
-  if (serviceId !== undefined)
-    requireLink(services, PARTS.service, (id) => id === serviceId || table.parentOfService.get(id) === serviceId)
-  if (fiscalYear) requirePeriod(PARTS.fiscalYear, (period) => ranIn(period, fiscalYear))
-  if (clientId !== undefined) require(PARTS.others, (row) => clients[row] === clientId)
-  if (parentId !== undefined) require(PARTS.others, (row) => parents[row] === (parentId ?? 0))
-  if (since !== undefined)
-    requirePeriod(PARTS.others, ({ first, last }) => first !== null && (last === null || last >= String(since)))
-  if (until !== undefined) requirePeriod(PARTS.others, ({ first }) => first !== null && first < String(until + 1))
-  if (filter.hasPictures) require(PARTS.others, (row) => hasPictures[row] === 1)
-  if (found) {
-    const isFound = new Uint8Array(ids.length)
-    for (const id of found) {
-      const row = table.rowOf.get(id)
-      if (row !== undefined) isFound[row] = 1
-    }
-    require(PARTS.others, (row) => isFound[row] === 1)
-  }
-  return failures
-}
-
-/** Compares days with dates as precisely as they are known: 2024-07 is in both fiscal years of that month. */
-export function ranIn({ first, last }: Period, days: FiscalYearDays): boolean {
-  if (first === null) return false
-  const end = last ?? days.today
-  return first <= days.last.slice(0, first.length) && end >= days.first.slice(0, end.length)
-}
-
-/** The ids of the projects that match, in the order of lists. */
-export function listMatching(table: ProjectTable, filter: ProjectFilter, sort?: ProjectSort): number[] {
-  const failures = findFailures(table, filter)
-  const rows: number[] = []
-  for (let row = 0; row < failures.length; row += 1) if (failures[row] === 0) rows.push(row)
-  if (sort) sortByStart(table, rows, sort)
-  return rows.map((row) => table.ids[row]!)
-}
-
-/** Projects without dates come last. */
-function sortByStart({ periodOf, periods }: ProjectTable, rows: number[], sort: ProjectSort): void {
-  const firsts = [...new Set(periods.map(({ first }) => first).filter((first) => first !== null))].toSorted()
-  const ranks = new Map(firsts.map((first, rank) => [first, sort === 'newest' ? -rank : rank]))
-  const rankOf = periods.map(({ first }) => (first === null ? Infinity : ranks.get(first)!))
-  const compare = (one: number, other: number) => (one === other ? 0 : one - other)
-  rows.sort((a, b) => compare(rankOf[periodOf[a]!]!, rankOf[periodOf[b]!]!) || a - b)
 }

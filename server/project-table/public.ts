@@ -1,13 +1,4 @@
 /** What other features may use of this one. */
-export { countEach, linksOf, provincesOf, servicesOf } from './project-counts.ts'
-export {
-  type Links,
-  PARTS,
-  type ProjectFilter,
-  type ProjectTable,
-  type QuickFilter,
-  findFailures,
-  listMatching,
-  loadProjectTable,
-  ranIn,
-} from './project-table.ts'
+export { countEach, linksOf, provincesOf, servicesOf, withParents } from './project-counts.ts'
+export { PARTS, type ProjectFilter, type QuickFilter, findFailures, listMatching, ranIn } from './project-matches.ts'
+export { type Links, type ProjectTable, loadProjectTable } from './project-table.ts'

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { findFiscalYear } from '../../contract/calendar/fiscal-year.ts'
+import { daysOfWantedYear } from '../../contract/calendar/wanted-year.ts'
 import { MAX_ID } from '../../contract/limits.ts'
 import type { ProjectFilterQuery } from '../../contract/projects/project.ts'
 import { listProvinceNames } from '../core/places/place-store.ts'
@@ -29,6 +30,7 @@ export async function toProjectFilter(
       provinces,
       districtCode: table.districtCodes.get(query.district?.toLowerCase() ?? ''),
       serviceId: table.serviceIds.get(query.service ?? ''),
+      scopeId: table.serviceIds.get(query.scope ?? ''),
       clientId: table.clientIds.get(query.client ?? ''),
     },
     query.parent && parent === undefined ? { parent: noParent(query.parent) } : {},
@@ -38,6 +40,8 @@ export async function toProjectFilter(
     fiscalYear: query.fiscalYear === undefined ? undefined : fiscalYearDays(query.fiscalYear, now),
     parentId: parent,
     hasPictures: query.pictures === 'some',
+    terrain: query.terrain,
+    role: query.role,
     found: query.search ? await findByWords(db, table, query.search, now) : undefined,
   }
 }
@@ -51,7 +55,7 @@ function withNamedFiscalYear(query: ProjectFilterQuery): ProjectFilterQuery {
 
 type NamedFilter = Pick<
   ProjectFilter,
-  'status' | 'since' | 'until' | 'districtCode' | 'provinceNumbers' | 'serviceId' | 'clientId'
+  'status' | 'since' | 'until' | 'districtCode' | 'provinceNumbers' | 'serviceId' | 'clientId' | 'scopeId' | 'quantity'
 >
 
 /** What the names of a query stand for: undefined, or empty, where nothing has that name. */
@@ -59,13 +63,14 @@ interface Named {
   provinces: ProvinceNames
   districtCode: string | undefined
   serviceId: number | undefined
+  scopeId: number | undefined
   clientId: number | undefined
 }
 
 /** @param faults others, by parameter. @throws ServiceError invalid, with every fault in `fields` */
 function resolveFilter(
   query: ProjectFilterQuery,
-  { provinces, districtCode, serviceId, clientId }: Named,
+  { provinces, districtCode, serviceId, scopeId, clientId }: Named,
   faults: Record<string, string>,
 ): NamedFilter {
   const wanted = query.province ?? []
@@ -75,8 +80,16 @@ function resolveFilter(
   if (stranger !== undefined) fields['province'] = `There is no province '${stranger}'`
   if (query.service && !serviceId) fields['service'] = `There is no service '${query.service}'`
   if (query.client && !clientId) fields['client'] = `There is no client '${query.client}'`
-  const { status, since, until } = query
+  if (query.scope && !scopeId) fields['scope'] = `There is no service '${query.scope}'`
+  const { status } = query
+  const since = query.since === undefined ? undefined : daysOfWantedYear(query.since).first
+  const until = query.until === undefined ? undefined : daysOfWantedYear(query.until).last
   if (since !== undefined && until !== undefined && since > until) fields['until'] = 'until must not be before since'
+  const { measure, atLeast, atMost } = query
+  const bound = atLeast === undefined ? 'atMost' : 'atLeast'
+  if (!measure && (atLeast ?? atMost) !== undefined) fields[bound] = `${bound} needs a measure, such as measure=span`
+  if (atLeast !== undefined && atMost !== undefined && atLeast > atMost)
+    fields['atMost'] = 'atMost must not be below atLeast'
   Object.assign(fields, faults)
   if (Object.keys(fields).length > 0) throw invalid(fields)
   return {
@@ -85,7 +98,9 @@ function resolveFilter(
     until,
     districtCode,
     serviceId,
+    scopeId,
     clientId,
+    quantity: measure && { measure, least: atLeast ?? 0, most: atMost ?? Infinity },
     provinceNumbers: wanted.length > 0 ? wanted.map((name) => findProvince(provinces, name)!.number) : undefined,
   }
 }

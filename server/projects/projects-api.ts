@@ -25,6 +25,11 @@ const FILTERS = [
   'fiscalYear',
   'parent',
   'pictures',
+  // Bounds are not, as words are not: there is no end of them.
+  'scope',
+  'measure',
+  'terrain',
+  'role',
 ]
 
 const call = callsOf('Projects', { access: 'public' })
@@ -84,5 +89,5 @@ export const projectsApi = ({ db, reads, log, now }: ApiParts) =>
     )
     .openapi(getCall, async (context) => {
       const { slug } = context.req.valid('param')
-      return context.json({ data: await getProject(db, slug, context.req.valid('query').locale) }, 200)
+      return context.json({ data: await getProject(db, slug, context.req.valid('query').locale, now()) }, 200)
     })

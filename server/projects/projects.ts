@@ -9,7 +9,9 @@ import {
   type ProjectListQuery,
   type ProjectReference,
 } from '../../contract/projects/project.ts'
+import { SIMILAR_WORK } from '../../contract/projects/similar-work.ts'
 import { createLimiter } from '../core/process/limiter.ts'
+import { toChecked } from '../confirmations/public.ts'
 import { listProjectRelatives } from './store/projects-relatives.ts'
 import {
   countProjects,
@@ -26,8 +28,11 @@ import { toLocales } from '../core/languages/locales.ts'
 import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import { loadProjectParts } from './project-parts.ts'
+import { loadProjectRows } from './project-rows.ts'
 import { toProjectFilter, toQuickFilter } from './project-filter.ts'
 import { listMatching, loadProjectTable } from '../project-table/public.ts'
+import { listPublicationsOf } from '../publications/public.ts'
+import { listProjectPeople } from '../people/public.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 import { toSeo } from '../core/content/seo.ts'
 import type { LongList } from '../core/api/long-list.ts'
@@ -65,6 +70,7 @@ export const COSTLY_PARAMETERS = [
   'since',
   'until',
   'fiscalYear',
+  ...SIMILAR_WORK,
   'sort',
 ] as const satisfies readonly (keyof ProjectListQuery)[]
 
@@ -151,20 +157,33 @@ async function* readParts(ids: number[], read: (wanted: number[]) => Promise<Pro
   }
 }
 
-export async function getProject(db: Kysely<Database>, slug: string, locale: Locale): Promise<ProjectDetail> {
+export async function getProject(
+  db: Kysely<Database>,
+  slug: string,
+  locale: Locale,
+  now = new Date(),
+): Promise<ProjectDetail> {
   const row = await findProjectBySlug(db, slug, locale)
   if (!row) throw notFound('Project')
   const relatives = await listProjectRelatives(db, row, locale, RELATED_PROJECTS)
   const { parent, part = [], previous, next, related = [] } = relatives
-  const [toProject, localLevels, pictureOf] = await Promise.all([
+  const [toProject, rowsOf, localLevels, publications, people, pictureOf] = await Promise.all([
     loadProjectParts(db, [row, ...part, ...related], locale),
+    loadProjectRows(db, [row.id], locale),
     loadLocalLevels(db, row.id, locale),
+    listPublicationsOf(db, 'project', row.id, locale),
+    listProjectPeople(db, row, locale, now),
     loadPictures(db, [row.social_picture_id], locale),
   ])
+  const facts = toFacts(PROJECT_FACTS, row) as ProjectFacts
   return {
     ...toProject(row),
-    ...(toFacts(PROJECT_FACTS, row) as ProjectFacts),
+    ...facts,
+    ...rowsOf(row.id, facts),
     localLevels,
+    publications,
+    ...toChecked(row.checked_on, locale),
+    people,
     seo: toSeo(row, pictureOf),
     locales: toLocales(row),
     parent: toReference(parent?.[0]),

@@ -1,4 +1,5 @@
 import type { Field } from '../../contract/kinds/field.ts'
+import { isConsented } from '../../contract/kinds/consent.ts'
 import { fieldsOf, type Kind } from '../../contract/kinds/kind.ts'
 import { LINK } from '../../contract/patterns.ts'
 import { SEARCH_ENGINE_FIELDS } from '../../contract/kinds/search-engine-fields.ts'
@@ -9,6 +10,8 @@ import { originalOf } from '../core/content/original.ts'
 import { htmlToText } from '../core/languages/plain-text.ts'
 import { skeletonOf } from '../core/languages/skeleton.ts'
 import { splitName, splitWords } from './words.ts'
+
+type Row = Record<string, unknown>
 
 /** Projects are found by words in the titles of what they refer to. */
 export const TITLE_WEIGHT = 10
@@ -82,7 +85,7 @@ function addWords(weights: Map<string, number>, text: string, weight: number): v
 }
 
 /** 'Department of Roads': 'DR' and 'DoR'. */
-function initialsOf(name: string): string[] {
+export function initialsOf(name: string): string[] {
   const [long, short] = [name.split(/[^\p{L}]+/u), splitName(name).map(({ written }) => written)]
   if (short.length < 2 || !/^[\p{Script=Latin}\P{L}]+$/u.test(name)) return []
   return [long, short].map((words) => words.map((word) => word.slice(0, 1)).join(''))
@@ -108,9 +111,11 @@ export function documentOf(
 
 function partsOf(kind: Kind, document: ContentDocument, translated: Record<string, unknown>, locale: Locale): Part[] {
   const fields = fieldsOf(kind).filter(
-    ([name, { visibility = 'public' }]) => visibility === 'public' && !(name in SEARCH_ENGINE_FIELDS),
+    ([name, { visibility = 'public' }]) =>
+      visibility === 'public' && !(name in SEARCH_ENGINE_FIELDS) && isConsented(kind, name, document),
   )
   const parts = fields.flatMap(([name, field]): Part[] => {
+    if (field.type === 'table') return rowParts(field, document[name] as Row[], locale)
     const value = (field.isTranslated ? translated[name] : undefined) || document[name]
     const text = textOf(field, value, locale)
     if (text === '') return []
@@ -119,9 +124,28 @@ function partsOf(kind: Kind, document: ContentDocument, translated: Record<strin
       return [{ text, weight: WEIGHTS.title }, ...initials.map((one) => hiddenName(one))]
     }
     if (kind.otherNames?.includes(name)) return [{ text, weight: WEIGHTS.title }]
-    return [{ text, weight: field.isSearched ? WEIGHTS.searched : WEIGHTS.text }]
+    return [{ text, weight: field.isSearched ? WEIGHTS.searched : WEIGHTS.text, ...asOutOfPlace(field, text, locale) }]
   })
   return parts.toSorted((a, b) => b.weight - a.weight)
+}
+
+/** A make or a number in Latin letters is found, but not shown amid a text in another script. */
+const asOutOfPlace = ({ isTranslated, type, pattern }: Field, text: string, locale: Locale) =>
+  locale !== DEFAULT_LOCALE && !isTranslated && type === 'line' && pattern !== LINK && /[a-z]{4}/i.test(text)
+    ? { isHidden: true }
+    : {}
+
+/** The public texts of rows. */
+function rowParts({ columns = {} }: Field, rows: Row[], locale: Locale): Part[] {
+  const shown = Object.entries(columns).filter(([, { visibility = 'public' }]) => visibility === 'public')
+  return rows.flatMap((row) =>
+    shown.flatMap(([name, column]): Part[] => {
+      const written = row[name] as Record<Locale, string> | undefined
+      const value = column.isTranslated ? written?.[locale] || written?.en : row[name]
+      const text = textOf(column, value, locale)
+      return text === '' ? [] : [{ text, weight: column.isSearched ? WEIGHTS.searched : WEIGHTS.text }]
+    }),
+  )
 }
 
 export const hiddenName = (text: string): Part => ({ text, weight: WEIGHTS.title, isHidden: true })
@@ -134,6 +158,8 @@ function textOf({ type, choices, pattern }: Field, value: unknown, locale: Local
     case 'text':
       if (pattern === LINK) return hostOf(String(value))
       return isAddress(value) ? '' : String(value).replace(/\s+/g, ' ').trim()
+    case 'lines':
+      return (value as string[]).join('; ')
     case 'richText':
       return htmlToText(String(value))
     case 'choice':

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import { endsForVisitors } from '../../contract/kinds/kind.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
 import { listExpiredIds } from '../core/content/store/records.ts'
@@ -60,7 +61,7 @@ export function loadIndex(db: Kysely<Database>, projects: ProjectTable): Promise
   return loading
 }
 
-const EXPIRING = CONTENT_ENTITIES.map(kindOf).filter(({ expires }) => expires)
+const EXPIRING = CONTENT_ENTITIES.map(kindOf).filter(endsForVisitors)
 
 /** The places of items whose last day has passed: nobody publishes anything when it does. Read once a day and revision. */
 export function loadExpired(db: Kysely<Database>, index: MemoryIndex, now: Date): Promise<ReadonlySet<number>> {

@@ -1,11 +1,13 @@
 import { ADDRESSES, type Address, type AddressName } from '../../contract/addresses.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import { sharedPathOf } from '../../contract/kinds/kind.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { leadingText, type PAGE_TEXTS } from '../../contract/pages/page-texts.ts'
 import { words as history } from '../../site/routes/about-history.words.ts'
 import { words as statement } from '../../site/routes/about-statement.words.ts'
 import { words as search } from '../../site/routes/search.words.ts'
 import { words as shortlist } from '../../site/routes/shortlist.words.ts'
+import { words as verify } from '../../site/ui/sheet/check.words.ts'
 import { words as menu } from '../../site/ui/site-header/words.ts'
 
 /** Pages whose address has no parameter and that have neither a name nor a text of staff: their headings are words of the site. */
@@ -18,7 +20,7 @@ type WordedPage = {
 }[AddressName]
 
 type Heading = Record<PageLocale, { title: string; description?: string }>
-const HEADINGS: Record<WordedPage, Heading> = { history, statement, search, shortlist }
+const HEADINGS: Record<WordedPage, Heading> = { history, statement, search, shortlist, verify }
 
 export interface NamedPage {
   address: AddressName
@@ -57,8 +59,10 @@ function inMenu(address: AddressName, locale: PageLocale): string[] {
 function kindsOn(address: AddressName, locale: PageLocale): string[] {
   const pages = Object.entries(ADDRESSES) as [AddressName, Address][]
   return CONTENT_ENTITIES.filter((entity) => kindOf(entity).search === undefined).flatMap((entity) => {
-    const { path, singular, plural } = kindOf(entity)
-    const isHere = pages.find(([, { lists }]) => lists === entity)?.[0] === address || path === ADDRESSES[address].path
+    const kind = kindOf(entity)
+    const { singular, plural } = kind
+    const isHere =
+      pages.find(([, { lists }]) => lists === entity)?.[0] === address || sharedPathOf(kind) === ADDRESSES[address].path
     return isHere ? [singular[locale] ?? '', plural[locale] ?? ''] : []
   })
 }

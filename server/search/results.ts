@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { itemFragment } from '../../contract/addresses.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { sharedPathOf } from '../../contract/kinds/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { SearchKind, SearchResult, SearchSuggestion } from '../../contract/search/search.ts'
 import { countProjectsOfPlaces } from '../core/places/place-store.ts'
@@ -68,8 +69,9 @@ export function toSuggestion(
 
 /** Items of some kinds share a page. */
 function pathOf({ entity, itemId, path }: FoundItem): string {
-  const { fragment } = entity === 'places' ? {} : kindOf(entity as ContentEntity)
-  return fragment ? `${path}#${itemFragment(fragment, itemId)}` : path
+  const kind = entity === 'places' ? undefined : kindOf(entity as ContentEntity)
+  const isShared = kind?.fragment !== undefined && path === sharedPathOf(kind)
+  return isShared ? `${path}#${itemFragment(kind.fragment!, itemId)}` : path
 }
 
 /** What stands before a result's text: where a project lies, and how many projects a place has. */

@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely'
 import { ADDRESSES } from '../../contract/addresses.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { columnOf, documentFields, type Kind } from '../../contract/kinds/kind.ts'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { PAGE_TEXTS, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
 import { toPageLocale } from '../../contract/page-locales.ts'
 import { listPlaces } from '../core/places/place-store.ts'
 import type { Database } from '../core/store/schema.ts'
 import { deleteSearchDocument, putSearchDocument, type SearchDocument } from './store/search-documents.ts'
+import { listReferences } from '../core/content/store/content-users.ts'
+import { findDocumentText } from '../core/documents/document-store.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import { documentOf, hiddenName, makeSearchDocument, TITLE_WEIGHT, type Part } from './documents.ts'
@@ -25,7 +28,31 @@ export async function indexItem(tx: Kysely<Database>, entity: ContentEntity, id:
   const isPart = entity === 'pages' && document && pageText(document['key'] as PageKey).role === 'part'
   if (!live || !document || isPart || (live.isPublished === false && !page)) return deleteSearchDocument(tx, entity, id)
   const path = kindFor(entity).path?.(document) ?? ''
-  await putSearchDocument(tx, documentOf(kindOf(entity), id, path, document, page && namesOf(page)))
+  const more = page ? namesOf(page) : await textsOfFiles(tx, kindOf(entity), document)
+  await putSearchDocument(tx, documentOf(kindOf(entity), id, path, document, more))
+}
+
+/** The published items whose file this is: its text is known now. */
+export async function indexItemsWith(tx: Kysely<Database>, documentId: number): Promise<void> {
+  for (const entity of INDEXED_ENTITIES) {
+    const kind = kindOf(entity)
+    for (const [name, field] of documentFields(kind)) {
+      const reference = { entity, table: kind.table, column: columnOf(name, field) }
+      for (const { user } of await listReferences(tx, reference, [documentId])) await indexItem(tx, entity, user)
+    }
+  }
+}
+
+/** Of its files: searched for in every language, but too long to be shown. */
+async function textsOfFiles(tx: Kysely<Database>, kind: Kind, document: ContentDocument) {
+  const parts: Part[] = []
+  for (const [name] of documentFields(kind)) {
+    const text = await findDocumentText(tx, document[name] as number)
+    if (text !== '') parts.push({ text, weight: 1, isHidden: true })
+  }
+  return parts.length > 0
+    ? (Object.fromEntries(LOCALES.map((locale) => [locale, parts])) as Record<Locale, Part[]>)
+    : {}
 }
 
 /** The page that this text leads. Before it is written it has another id than afterwards. */

@@ -3,6 +3,7 @@ import type { Field } from '../../contract/kinds/field.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, shownName, type Kind } from '../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { noteChecked } from '../confirmations/public.ts'
 import { loadContent } from '../core/content/loading.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { deleteUntouchedItems } from '../core/content/store/content-items.ts'
@@ -12,7 +13,8 @@ import { findPictureByKey, insertPicture } from '../core/pictures/store/pictures
 import { getContentRevision, raiseContentRevision } from '../core/store/revision.ts'
 import type { Database } from '../core/store/schema.ts'
 import { ContentError, fault } from './content-error.ts'
-import { bodyFileOf, richTextOf, type SampleContent, type SampleEntry } from './sample-files.ts'
+import { bodyFileOf, namedBy, richTextOf, type SampleContent, type SampleEntry } from './sample-files.ts'
+import { insertSampleDocuments, type SampleDocuments } from './sample-documents.ts'
 import type { StoredPicture } from './store-sample-pictures.ts'
 import { pictureAddress } from '../core/pictures/picture-address.ts'
 import { sanitizeHtml } from '../core/content/html.ts'
@@ -38,8 +40,8 @@ export interface Loading {
   tx: Kysely<Database>
   content: SampleContent
   pictures: Map<string, StoredPicture>
-  /** By file name, or slug. */
-  ids: Record<'pictures' | ContentEntity, Map<string, number>>
+  /** By file name, slug or title. */
+  ids: Record<'pictures' | 'documents' | ContentEntity, Map<string, number>>
   /** For items without a time of their own, UTC ISO. */
   at: string
 }
@@ -49,6 +51,7 @@ export async function insertSampleContent(
   tx: Kysely<Database>,
   content: SampleContent,
   pictures: Map<string, StoredPicture>,
+  documents: SampleDocuments,
 ): Promise<boolean> {
   // Loading takes longer than a statement of a concurrent process may wait.
   await waitForLock(tx, 'sample content')
@@ -57,8 +60,13 @@ export async function insertSampleContent(
 
   // Pages and settings have an empty version already; the sample's replaces it.
   await deleteUntouchedItems(tx)
-  await insertAll(tx, content, pictures, insertEntry)
+  await insertAll(tx, content, { pictures, documents }, insertEntry)
   return true
+}
+
+export interface SampleFiles {
+  pictures: Map<string, StoredPicture>
+  documents: SampleDocuments
 }
 
 type Insert = (loading: Loading, entity: ContentEntity, entry: SampleEntry, position: number) => Promise<void>
@@ -66,15 +74,16 @@ type Insert = (loading: Loading, entity: ContentEntity, entry: SampleEntry, posi
 export async function insertAll(
   tx: Kysely<Database>,
   content: SampleContent,
-  pictures: Map<string, StoredPicture>,
+  { pictures, documents }: SampleFiles,
   insert: Insert,
 ): Promise<void> {
   const kinds = [...content.entries]
   // Without the clock, two stores get the same rows: all but the news is as old as the newest news.
   const times = kinds.flatMap(([entity, entries]) => entries.map((entry) => timeOf(kindOf(entity), entry) ?? ''))
-  const ids = Object.fromEntries(['pictures', ...content.entries.keys()].map((name) => [name, new Map()]))
+  const ids = Object.fromEntries(['pictures', 'documents', ...content.entries.keys()].map((name) => [name, new Map()]))
   const loading = { tx, content, pictures, ids: ids as Loading['ids'], at: times.toSorted().at(-1) ?? '' }
   await insertPictures(loading)
+  await insertSampleDocuments(loading, documents)
   for (const [entity, entries] of kinds) {
     for (const [position, entry] of entries.entries()) await insert(loading, entity, entry, position)
   }
@@ -138,13 +147,14 @@ export async function insertEntry(
   entry: SampleEntry,
   position: number,
 ): Promise<void> {
-  const { slug, isPublished } = entry
+  const { isPublished } = entry
   const given = givenOf(loading, entity, entry, position)
   try {
     const at = timeOf(kindOf(entity), entry) ?? loading.at
     const id = await loadContent(loading.tx, entity, given, { at, position, isPublished })
     await markSample(loading.tx, { entity, id }, FIRST_VERSION)
-    if (typeof slug === 'string') loading.ids[entity].set(slug, id)
+    if (entry.checkedOn !== undefined) await noteChecked(loading.tx, entity, id, entry.checkedOn)
+    loading.ids[entity].set(namedBy(entity, entry), id)
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const faults = Object.entries(error.fields ?? { '': error.message })
@@ -183,16 +193,32 @@ function translationsOf({ content, pictures }: Loading, entity: ContentEntity, e
 function valueOf(
   { content, pictures, ids }: Loading,
   entity: ContentEntity,
-  { type, to }: Field,
+  { type, to, columns = {} }: Field,
   entry: SampleEntry,
   name: string,
 ): unknown {
   const written = entry[name]
+  if (type === 'table') {
+    const cells = Object.entries(columns)
+    return ((written ?? []) as Record<string, unknown>[]).map((row) =>
+      Object.fromEntries(
+        cells.map(([column, { to: other }]) => {
+          const value = row[shownName(column)]
+          return [column, other && value ? ids[other as ContentEntity].get(String(value)) : value]
+        }),
+      ),
+    )
+  }
   if (type === 'richText') {
     const file = bodyFileOf(entity, entry)
     return publishBody(file === undefined ? String(written) : (content.bodies.get(file) ?? ''), pictures)
   }
-  const known = type === 'picture' || type === 'pictures' ? ids.pictures : to && ids[to as ContentEntity]
+  const known =
+    type === 'picture' || type === 'pictures'
+      ? ids.pictures
+      : type === 'document'
+        ? ids.documents
+        : to && ids[to as ContentEntity]
   if (!known || written === null || written === undefined) return written
   return Array.isArray(written) ? written.map((one) => known.get(one)) : known.get(String(written))
 }

@@ -18,6 +18,7 @@ import { readSampleContent } from './read-sample-content.ts'
 import type { SampleEntry } from './sample-files.ts'
 import { countByKind, describeSample, listOwn } from './sample-plan.ts'
 import { listSampleItems, listSamplePictures, markSample } from './sample-store.ts'
+import { storeSampleDocuments } from './sample-documents.ts'
 import { storeSamplePictures } from './store-sample-pictures.ts'
 
 interface ExampleDeps extends WriteDeps {
@@ -30,12 +31,13 @@ export async function loadExample({ contentDir, files, ...deps }: ExampleDeps): 
   await refuseCollision(deps.db, deps.now())
   const content = await readSampleContent(contentDir)
   const pictures = await storeSamplePictures(files, contentDir, content.pictures)
+  const documents = await storeSampleDocuments(files.media, contentDir, content)
   return deps.db.transaction().execute(async (tx) => {
     await waitForLock(tx, 'sample content')
     await raiseContentRevision(tx)
     // Another request may have loaded it meanwhile.
     await refuseCollision(tx, deps.now())
-    await insertAll(tx, content, pictures, (loading, entity, entry, position) =>
+    await insertAll(tx, content, { pictures, documents }, (loading, entity, entry, position) =>
       kindOf(entity).isFixed
         ? fillFixed({ ...deps, db: tx }, loading, { entity, entry, position })
         : insertEntry(loading, entity, entry, position),

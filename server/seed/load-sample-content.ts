@@ -14,15 +14,18 @@ export interface SampleContentParts {
 /** All or nothing; two stores get the same rows. Needs the places (`loadPlaces`). @throws ContentError */
 export async function loadSampleContent({ db, pictureFiles, contentDir, log }: SampleContentParts): Promise<void> {
   // Loaded once in a site's life, so not at every start.
-  const [{ readSampleContent }, { storeSamplePictures }, { insertSampleContent }] = await Promise.all([
-    import('./read-sample-content.ts'),
-    import('./store-sample-pictures.ts'),
-    import('./insert-sample-content.ts'),
-  ])
+  const [{ readSampleContent }, { storeSamplePictures }, { storeSampleDocuments }, { insertSampleContent }] =
+    await Promise.all([
+      import('./read-sample-content.ts'),
+      import('./store-sample-pictures.ts'),
+      import('./sample-documents.ts'),
+      import('./insert-sample-content.ts'),
+    ])
   const content = await readSampleContent(contentDir)
   const pictures = await storeSamplePictures(pictureFiles, contentDir, content.pictures)
+  const documents = await storeSampleDocuments(pictureFiles.media, contentDir, content)
   const countOf = (entity: ContentEntity) => content.entries.get(entity)?.length
-  const isLoaded = await db.transaction().execute((tx) => insertSampleContent(tx, content, pictures))
+  const isLoaded = await db.transaction().execute((tx) => insertSampleContent(tx, content, pictures, documents))
   log.info(
     isLoaded
       ? `Sample content: ${countOf('services')} services, ${countOf('projects')} projects, ${countOf('news')} news items, ${pictures.size} pictures`

@@ -30,6 +30,7 @@ export async function readSampleContent(contentDir: string): Promise<SampleConte
   const { local_level: localLevels } = await readLocalLevels(contentDir)
   const faults = findReferenceFaults(content, {
     pictureFiles: new Set(await readdir(join(contentDir, 'pictures'))),
+    documentFiles: new Set([...files].map((path) => path.replace(/^documents[/\\]/, ''))),
     districtCodes: new Set(district.map(({ code }) => code)),
     localLevelCodes: new Set(localLevels.map(({ code }) => code)),
   })

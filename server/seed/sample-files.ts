@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentKindOf } from '../../contract/documents/document-file.ts'
 import { givenSchema, textSchema } from '../../contract/kinds/field-schemas.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
@@ -9,10 +10,17 @@ import { byOtherLocale, DEFAULT_LOCALE, LOCALE_NAMES, type Locale, type OtherLoc
 
 const text = z.string().trim().min(1, 'must not be empty')
 const pictureFile = z.string().regex(/^[a-z0-9-]+\.(?:jpg|png|webp)$/, 'must be the name of a file in pictures/')
+const documentFile = z
+  .string()
+  .refine(
+    (name) => /^[a-z0-9-]+\.[a-z]+$/.test(name) && documentKindOf(name),
+    'must be the name of a file in documents/',
+  )
 const share = z.number().min(0).max(1)
 
 export type SampleEntry = Record<string, unknown> & {
   isPublished: boolean
+  checkedOn?: string
   translations?: Partial<Record<OtherLocale, Record<string, unknown>>>
 }
 
@@ -25,6 +33,7 @@ const sampleSchema = (kind: Kind): z.ZodType<SampleEntry[]> =>
         .partial()
         .optional(),
       isPublished: z.boolean().default(true),
+      ...(kind.isConfirmed && { checkedOn: z.iso.date().optional() }),
     }),
   ) as unknown as z.ZodType<SampleEntry[]>
 
@@ -35,10 +44,14 @@ function writtenSchema(field: Field): z.ZodType {
       const name = field.type === 'picture' ? pictureFile : text
       return field.isRequired ? name : name.nullish()
     }
+    case 'document':
+      return field.isRequired ? documentFile : documentFile.nullish()
     case 'references':
       return z.array(text).default([])
     case 'pictures':
       return z.array(pictureFile).default([])
+    case 'table':
+      return z.array(writtenRow(field)).default([])
     case 'key':
       return text
     case 'slug':
@@ -49,6 +62,17 @@ function writtenSchema(field: Field): z.ZodType {
       return givenSchema(field)
   }
 }
+
+/** A translated text is an object by language. */
+const writtenRow = ({ columns = {} }: Field) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(columns).map(([name, column]) => [
+        shownName(name),
+        column.isTranslated ? z.strictObject({ en: text, ne: text }).optional() : writtenSchema(column).optional(),
+      ]),
+    ),
+  )
 
 function textsSchema(kind: Kind, locale: OtherLocale) {
   const texts = translatedFields(kind).map(([name, field]) => {
@@ -95,7 +119,9 @@ export function kindsInOrder(): ContentEntity[] {
   const ordered = new Set<ContentEntity>()
   const add = (entity: ContentEntity, from: ContentEntity[]) => {
     if (ordered.has(entity) || from.includes(entity)) return
-    for (const [, { to }] of fieldsOf(kindOf(entity))) if (to) add(to as ContentEntity, [...from, entity])
+    for (const [, { to, columns = {} }] of fieldsOf(kindOf(entity)))
+      for (const other of [to, ...Object.values(columns).map((column) => column.to)])
+        if (other) add(other as ContentEntity, [...from, entity])
     ordered.add(entity)
   }
   for (const entity of CONTENT_ENTITIES) add(entity, [])
@@ -118,3 +144,7 @@ export function bodyFileOf(
   const language = locale === DEFAULT_LOCALE ? '' : `.${locale}`
   return `${entity}/${String(entry['slug'] ?? entry['key'])}${language}.html`
 }
+
+/** What other entries refer to it by: its slug, or its title where the kind has none. */
+export const namedBy = (entity: ContentEntity, entry: SampleEntry): string =>
+  String(entry['slug'] ?? entry[kindOf(entity).title] ?? '')

@@ -1,7 +1,7 @@
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, shownName } from '../../contract/kinds/kind.ts'
 import { fault } from './content-error.ts'
-import type { SampleContent } from './sample-files.ts'
+import { namedBy, type SampleContent } from './sample-files.ts'
 
 /** As authors write it: `<img src="picture:hill-road.jpg" alt="…">`. */
 export const BODY_PICTURE = /<img\b[^>]*?\bsrc="picture:([^"]*)"[^>]*>/g
@@ -9,7 +9,12 @@ export const BODY_PICTURE = /<img\b[^>]*?\bsrc="picture:([^"]*)"[^>]*>/g
 /** @param known file names in pictures/, and codes of places */
 export function findReferenceFaults(
   { entries, pictures, bodies }: SampleContent,
-  known: { pictureFiles: Set<string>; districtCodes: Set<string>; localLevelCodes: Set<string> },
+  known: {
+    pictureFiles: Set<string>
+    documentFiles: Set<string>
+    districtCodes: Set<string>
+    localLevelCodes: Set<string>
+  },
 ): string[] {
   const faults: string[] = []
   const files = new Set(pictures.map(({ file }) => file))
@@ -28,13 +33,23 @@ export function findReferenceFaults(
         const name = shownName(field)
         const say = (path: PropertyKey[], message: string) =>
           faults.push(fault(`${entity}.json`, [index, name, ...path], message, entry))
-        const { type, isUnique, to } = declared
+        const { type, isUnique, to, columns = {} } = declared
         const value = entry[name] as string | string[] | null | undefined
         if (type === 'slug' || type === 'key' || isUnique) {
           const identity = `${entity} ${name} ${String(value)}`
           if (unique.has(identity)) say([], `'${String(value)}' occurs twice`)
           unique.add(identity)
         }
+        if (type === 'table')
+          for (const [column, { to: other }] of Object.entries(columns))
+            for (const [position, row] of ((value ?? []) as unknown as Record<string, string>[]).entries()) {
+              const wanted = row[shownName(column)]
+              if (other && wanted && !slugs.get(other)?.has(wanted))
+                say(
+                  [position, shownName(column)],
+                  `there is no ${kindOf(other as ContentEntity).singular.en.toLowerCase()} '${wanted}'`,
+                )
+            }
         const [names, what] = knownTo(type, to)
         if (!names || value === null || value === undefined) continue
         const isList = Array.isArray(value)
@@ -46,7 +61,7 @@ export function findReferenceFaults(
           seen.add(one)
         })
       }
-      if (typeof entry['slug'] === 'string') own.add(entry['slug'])
+      own.add(namedBy(entity, entry))
     })
   }
 
@@ -60,6 +75,7 @@ export function findReferenceFaults(
 
   function knownTo(type: string, to: string | undefined): [Set<string>, string] | [undefined, undefined] {
     if (type === 'picture' || type === 'pictures') return [files, 'picture']
+    if (type === 'document') return [known.documentFiles, 'document']
     if (type === 'districts') return [known.districtCodes, 'district']
     if (type === 'localLevels') return [known.localLevelCodes, 'local level']
     if (to) return [slugs.get(to) ?? new Set(), kindOf(to as ContentEntity).singular.en.toLowerCase()]

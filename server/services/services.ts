@@ -7,6 +7,7 @@ import * as store from './service-store.ts'
 import { toLocales } from '../core/languages/locales.ts'
 import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
+import { listPublicationsOf } from '../publications/public.ts'
 import { notFound } from '../core/process/service-error.ts'
 import { toSeo } from '../core/content/seo.ts'
 
@@ -22,13 +23,15 @@ export async function listServices(db: Kysely<Database>, query: ListQuery): Prom
 export async function getService(db: Kysely<Database>, slug: string, locale: Locale): Promise<ServiceDetail> {
   const row = await store.findServiceBySlug(db, slug, locale)
   if (!row) throw notFound('Service')
-  const [toService, pictureOf] = await Promise.all([
+  const [toService, publications, pictureOf] = await Promise.all([
     loadServiceParts(db, [row], locale, undefined),
+    listPublicationsOf(db, 'service', row.id, locale),
     loadPictures(db, [row.social_picture_id], locale),
   ])
   return {
     ...toService(row),
     description: row.description ?? '',
+    publications,
     seo: toSeo(row, pictureOf),
     locales: toLocales(row),
   }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { PROJECT_FACTS, type ProjectFacts } from '../../contract/kinds/project.ts'
 import type { Shortlist, ShortlistQuery } from '../../contract/shortlist/shortlist.ts'
-import { listProjectsWithFacts, loadProjectParts } from '../projects/public.ts'
+import { listProjectsWithFacts, loadProjectParts, loadProjectRows } from '../projects/public.ts'
 import type { Database } from '../core/store/schema.ts'
 import { toFacts } from '../core/content/facts.ts'
-import { team } from '../kinds/public.ts'
+import { team } from '../people/public.ts'
 
 /** In the order of the ids; unknown ones are left out. */
 export async function getShortlist(
@@ -24,8 +24,11 @@ async function listShortlistedProjects(
   locale: ShortlistQuery['locale'],
 ): Promise<Shortlist['projects']> {
   const rows = await listProjectsWithFacts(db, ids, locale)
-  const toProject = await loadProjectParts(db, rows, locale)
-  return rows.map((row) => ({ ...toProject(row), ...(toFacts(PROJECT_FACTS, row) as ProjectFacts) }))
+  const [toProject, rowsOf] = await Promise.all([loadProjectParts(db, rows, locale), loadProjectRows(db, ids, locale)])
+  return rows.map((row) => {
+    const facts = toFacts(PROJECT_FACTS, row) as ProjectFacts
+    return { ...toProject(row), ...facts, ...rowsOf(row.id, facts) }
+  })
 }
 
 function inOrder<Item extends { id: number }>(ids: readonly number[], items: Item[]): Item[] {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
 import { cardPath, cardVersion, firmCard } from '../../contract/pictures/social-card.ts'
+import { withNames } from '../../contract/settings/with-names.ts'
 import { getBrand, type Signs } from '../brand/public.ts'
 import type { PictureWorkshop } from '../core/pictures/picture-workshop.ts'
 import { getSettings } from '../core/settings/settings.ts'
@@ -16,14 +17,20 @@ interface DrawnCard {
 
 /**
  * Answers the firm's card in each language, drawn at its first request and once more when settings or brand change.
+ * @param publicUrl of the site: what names a firm that has no name yet is not the Host that a stranger sends.
  * Each page had a card of its own before: those that were shared lead to the firm's.
  */
-export function createCardRoutes(db: Kysely<Database>, drawCard: PictureWorkshop['drawCard'], signs: Signs): Hono {
+export function createCardRoutes(
+  db: Kysely<Database>,
+  drawCard: PictureWorkshop['drawCard'],
+  signs: Signs,
+  publicUrl?: string,
+): Hono {
   const routes = new Hono()
   const drawn = new Map<PageLocale, DrawnCard>()
 
   async function findCard(locale: PageLocale): Promise<DrawnCard> {
-    const card = firmCard(await getSettings(db, locale), await getBrand(db))
+    const card = firmCard(withNames(await getSettings(db, locale), locale, publicUrl), await getBrand(db))
     const version = cardVersion(card)
     const found = drawn.get(locale)
     if (found?.version === version) return found

@@ -90,6 +90,8 @@ export const itemsSchema = (kind: Kind) =>
           createdAt: time.nullable(),
           updatedAt: time.nullable(),
           publishedVersion: z.int().nullable(),
+          /** The day on which somebody confirmed that it is still true. */
+          checkedOn: z.iso.date().optional(),
           versions: z.array(versionSchema(kind)).min(1, 'must have a version'),
         })
         .refine(
@@ -124,6 +126,8 @@ export type ExportedPicture = z.infer<typeof picturesSchema>[number]
 
 export const documentsSchema = z.array(
   z.object({
+    /** Which items name; missing in exports of older versions. */
+    id: z.int().positive().optional(),
     file: fileName,
     address: z.string().refine((text) => parseDocumentAddress(text) !== undefined, 'must be the address of a document'),
     createdAt: time,

@@ -15,6 +15,7 @@ import { pictureAddress } from '../core/pictures/picture-address.ts'
 import type { PictureFiles } from '../core/pictures/picture-files.ts'
 import { parseDocument } from '../core/content/columns.ts'
 import { kindFor } from '../core/content/kinds.ts'
+import { findConfirmation } from '../confirmations/public.ts'
 import { exportEnquiries } from '../enquiries/public.ts'
 import type { ContentItem } from '../core/content/store/content-items.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -171,6 +172,7 @@ async function readItem(
   const { entity, item_id: id, state, position, path, version, published_version: published } = item
   const live = published === null ? undefined : await kindFor(entity).read(db, id)
   const isWanted = (number: number) => withVersions || number === published || (withDrafts && number === version)
+  const check = await findConfirmation(db, { entity, item_id: id })
   const versions = (await listVersions(db, entity, id)).filter(({ number }) => isWanted(number))
   return {
     id,
@@ -180,6 +182,7 @@ async function readItem(
     createdAt: live?.createdAt ?? null,
     updatedAt: live?.updatedAt ?? null,
     publishedVersion: published,
+    ...(check?.checked_on && { checkedOn: check.checked_on }),
     versions: versions.map(({ number, saved_at, action, document }) => ({
       number,
       savedAt: saved_at,
@@ -232,7 +235,7 @@ async function writeDocuments(db: Kysely<Database>, media: MediaStore, folder: s
     }
     const file = chooseName(document.file_name, parse(document.file_name).ext, names)
     await pipeline(Readable.fromWeb(found.stream() as never), createWriteStream(join(folder, DOCUMENTS, file), PRIVATE))
-    documents.push({ file, address: documentAddress(document), createdAt: document.created_at })
+    documents.push({ id: document.id, file, address: documentAddress(document), createdAt: document.created_at })
   }
   return documents
 }

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { fieldsOf, pictureFields, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
+import { documentFields, fieldsOf, pictureFields, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import { afterPublish } from '../core/content/published.ts'
 import { describeItem } from '../core/content/items.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import { cleanHtml } from '../core/content/parts.ts'
+import { noteChecked } from '../confirmations/public.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import {
   findContentItem,
@@ -28,6 +29,7 @@ export interface Importing {
   faults: string[]
   /** By the number in the export; the number in this store. */
   pictures: Map<number, number>
+  documents: Map<number, number>
 }
 
 /** Adds faults of what visitors would see, and then publishes nothing. */
@@ -114,7 +116,7 @@ async function publish(
   document: ContentDocument,
 ): Promise<void> {
   const kind = kindFor(entity)
-  const { id, order, createdAt, updatedAt, publishedVersion, path, versions } = file.value[index]!
+  const { id, order, createdAt, updatedAt, publishedVersion, path, versions, checkedOn } = file.value[index]!
   const { savedAt } = versions.find(({ number }) => number === publishedVersion)!
   try {
     await kind.check(tx, document, id)
@@ -130,6 +132,7 @@ async function publish(
     createdAt: createdAt ?? savedAt,
     updatedAt: updatedAt ?? savedAt,
   })
+  if (checkedOn !== undefined) await noteChecked(tx, entity, id, checkedOn)
   const published = {
     state: 'published',
     published_version: publishedVersion,
@@ -141,7 +144,7 @@ async function publish(
 
 /** Of an exported document: by the schema of the calls that write it, and pictures that the export lacks. */
 function findFaults(
-  { pictures }: Importing,
+  { pictures, documents }: Importing,
   entity: ContentEntity,
   document: Record<string, unknown>,
 ): [PropertyKey[], string][] {
@@ -151,17 +154,22 @@ function findFaults(
     const ids = [document[name] ?? []].flat() as number[]
     return ids.some((id) => !pictures.has(id)) ? [[[name], `pictures.json has no picture ${ids.join(' or ')}`]] : []
   })
-  return [...issues.map(({ path, message }): [PropertyKey[], string] => [path, message]), ...lost]
+  const lostFiles = documentFields(kindOf(entity)).flatMap(([name]): [PropertyKey[], string][] => {
+    const id = (document[name] ?? null) as number | null
+    return id !== null && !documents.has(id) ? [[[name], `documents.json has no document ${id}`]] : []
+  })
+  return [...issues.map(({ path, message }): [PropertyKey[], string] => [path, message]), ...lost, ...lostFiles]
 }
 
-/** HTML is cleaned, and pictures get their numbers in this store; lost ones are left out. */
-async function adapt({ pictures }: Importing, kind: Kind, given: object): Promise<ContentDocument> {
+/** HTML is cleaned, and pictures and documents get their numbers in this store; lost ones are left out. */
+async function adapt({ pictures, documents }: Importing, kind: Kind, given: object): Promise<ContentDocument> {
   const document = structuredClone(given) as ContentDocument
   const pictureOf = (id: unknown) => pictures.get(id as number) ?? null
   for (const [name] of pictureFields(kind)) {
     const value = document[name]
     document[name] = Array.isArray(value) ? value.map(pictureOf).filter((id) => id !== null) : pictureOf(value)
   }
+  for (const [name] of documentFields(kind)) document[name] = documents.get(document[name] as number) ?? null
   const html = fieldsOf(kind).filter(([, { type }]) => type === 'richText')
   const translated = new Set(translatedFields(kind).map(([name]) => name))
   for (const [name] of html) {

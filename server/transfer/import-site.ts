@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
-import { documentPath, documentTypeOf, parseDocumentAddress } from '../core/documents/document-address.ts'
+import { DOCUMENT_TYPES } from '../../contract/documents/document-file.ts'
+import { documentPath, parseDocumentAddress } from '../core/documents/document-address.ts'
 import { mediaTypeOf, pictureKeyOf } from '../core/pictures/picture-address.ts'
 import type { PictureFiles, StoredOriginal } from '../core/pictures/picture-files.ts'
+import { queueReading } from '../core/documents/read-document.ts'
 import { receiveDocument } from '../core/documents/receive-document.ts'
 import { kindsInOrder } from '../seed/public.ts'
 import { registerContent } from '../core/content/registration.ts'
@@ -62,9 +64,19 @@ export async function importSite(options: ImportOptions): Promise<ImportReport> 
     await db.transaction().execute(async (tx) => {
       await raiseContentRevision(tx)
       await deleteUntouchedItems(tx)
-      const importing: Importing = { tx, at: now().toISOString(), faults: [], pictures: new Map() }
+      const importing: Importing = {
+        tx,
+        at: now().toISOString(),
+        faults: [],
+        pictures: new Map(),
+        documents: new Map(),
+      }
       await insertPictures(importing, files.pictures.value, originals)
-      for (const document of documents) await insertDocument(tx, document)
+      for (const [index, document] of documents.entries()) {
+        const id = await insertDocument(tx, document)
+        await queueReading(tx, id, importing.at)
+        importing.documents.set(files.documents.value[index]!.id ?? 0, id)
+      }
       for (const entity of kindsInOrder()) await insertItems(importing, entity, files.items.get(entity)!)
       refuseFaults(importing.faults)
       await insertRedirects(
@@ -128,7 +140,7 @@ async function storeDocuments(
       if (isSame && !isDryRun) await media.adopt(documentPath(given), path)
       else await rm(path)
       if (!isSame) throw new Error(`is not the only file of ${address}, or was changed`)
-      stored.push({ ...given, media_type: documentTypeOf(kind), bytes, created_at: createdAt })
+      stored.push({ ...given, media_type: DOCUMENT_TYPES[kind], bytes, created_at: createdAt })
     } catch (error) {
       faults.push(documents.fault([index, 'file'], (error as Error).message))
     }

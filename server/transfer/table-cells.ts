@@ -66,17 +66,20 @@ export function readField(name: string, field: Field, cellOf: (column: string) =
   if (choices) return readChoice(choices, cell)
   switch (type) {
     case 'number':
+    case 'document':
       return readNumber(cell)
     case 'flag':
       return readFlag(cell)
     case 'references':
     case 'pictures':
     case 'districts':
+      return splitList(cell, /[;,]/)
     case 'localLevels':
       return splitList(cell, /;/)
     case 'lines':
       return splitList(cell, /[;\n]/)
     case 'rows':
+    case 'table':
       return readJson(cell, label.en)
     case 'money':
       if (isJson(cell)) return readJson(cell, label.en)

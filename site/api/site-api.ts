@@ -22,11 +22,13 @@ import type { ProjectFacets } from '../../contract/projects/project-facets.ts'
 import type { ProjectSort } from '../../contract/projects/project-sort.ts'
 import type { ProjectStatus } from '../../contract/projects/project-status.ts'
 import type { DistrictDetail, ProvinceDetail } from '../../contract/regions/region.ts'
+import type { Publication, PublicationDetail } from '../../contract/publications/publication.ts'
 import type { SearchAnswer, SearchKind, SearchSuggestion } from '../../contract/search/search.ts'
 import type { Service, ServiceDetail } from '../../contract/services/service.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
 import type { Shortlist } from '../../contract/shortlist/shortlist.ts'
-import type { TeamMember } from '../../contract/team.ts'
+import type { Person, PersonProject } from '../../contract/people/person.ts'
+import type { TeamMember } from '../../contract/people/team-member.ts'
 import { ApiError } from './api-error.ts'
 
 /** From 0. The server counts from 1; only this file converts. */
@@ -44,6 +46,12 @@ export interface ProjectFilters {
   since?: string | undefined
   until?: string | undefined
   fiscalYear?: string | undefined
+  scope?: string | undefined
+  measure?: string | undefined
+  atLeast?: string | undefined
+  atMost?: string | undefined
+  terrain?: string | undefined
+  role?: string | undefined
   search?: string | undefined
   parent?: 'none' | number | undefined
   pictures?: 'some' | undefined
@@ -91,6 +99,8 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     /** Of any kind whose calls follow from its declaration. */
     listItems: <Entity extends DeclaredEntity>(entity: Entity, { page, limit = DEFAULT_LIMIT }: Paging = {}) =>
       list<PublicItem<(typeof KINDS)[Entity]>>(entity, { page, limit }),
+    /** Of a feature that can be removed: its pages know its calls. */
+    getOne: one,
     getItem: <Entity extends DeclaredEntity>(entity: Entity, slug: string) =>
       item<PublicDetail<(typeof KINDS)[Entity]>>(entity, slug),
 
@@ -120,6 +130,10 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
       return { data, total: data.length }
     },
 
+    getPerson: (slug: string) => item<Person>('teams', slug),
+    listPersonProjects: (slug: string, { page, limit }: Paging) =>
+      list<PersonProject>(`teams/slug/${encodeURIComponent(slug)}/projects`, { page, limit }),
+
     getShortlist: ({ projects, people }: { projects: readonly number[]; people: readonly number[] }) =>
       one<Shortlist>('shortlist', { projects: projects.join(','), people: people.join(',') }),
 
@@ -127,6 +141,14 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
       answer<SearchAnswer>(fetch(address('search', { ...query, page: page + 1 }))),
     suggest: async (q: string, init?: RequestInit) =>
       (await answer<{ data: SearchSuggestion[] }>(fetch(address('search/suggestions', { q }), init))).data,
+
+    listPublications: ({
+      page,
+      limit = DEFAULT_LIMIT,
+      ...filters
+    }: Paging & { kind?: string; language?: string } = {}) =>
+      list<Publication>('publications', { page, limit }, filters),
+    getPublication: (slug: string) => item<PublicationDetail>('publications', slug),
 
     listPartners: () => all<Partner>('partners'),
     getClient: (slug: string) => item<ClientDetail>('clients', slug),

@@ -12,6 +12,7 @@ const WITHOUT_EXAMPLES: Record<string, string> = {
   'legal-page': 'two pages, looked at where they stand',
   'news-article': 'the sheet of one page',
   'page-change': 'shows nothing',
+  'person-page': 'the sheet of one page',
   project: 'the sheet of one page',
   'shortlist-page': 'one page, looked at where it stands',
   styles: 'shows nothing',

@@ -30,6 +30,7 @@ test('staff screens, the API, previews and the pages of the worker are left to t
     '/admin',
     '/admin/news/1',
     '/api/v1/news',
+    '/ne/confirm/abc',
     '/sw/off',
     '/news/a?preview=abc',
   ]

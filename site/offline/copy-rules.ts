@@ -33,7 +33,7 @@ export function fileKey({ pathname, search, origin }: URL): string | undefined {
 
 /** Whether the worker leaves the address to the browser. */
 export function isForeign({ pathname, searchParams }: URL): boolean {
-  return /^\/(?:admin|api|documents|sw)(?:\/|$)/.test(splitLocale(pathname).path) || searchParams.has('preview')
+  return /^\/(?:admin|api|confirm|documents|sw)(?:\/|$)/.test(splitLocale(pathname).path) || searchParams.has('preview')
 }
 
 export function isPageToSave(response: Response): boolean {

@@ -32,7 +32,7 @@ export default function Contact({ actionData, loaderData: { shortlist } }: PageP
     <>
       <PageHeading title={intro.title} lead={intro.summary} locale={intro.locale} />
       <div className="wrap contact">
-        <ContactDetails settings={site.settings} />
+        <ContactDetails settings={site.settings} answeredWithin={site.answeredWithin} />
         <ContactForm
           action={href('contact')}
           csrfToken={site.csrfToken}

@@ -9,6 +9,7 @@ import { BackLink } from '../ui/back-link/back-link.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import styles from '../ui/news-article/news-article.css?inline'
 import { Picture } from '../ui/picture/picture.tsx'
+import { toDownloads } from '../ui/publication/download.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Day } from '../ui/day/day.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
@@ -17,6 +18,7 @@ import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { useForeign, useWords, wordsIn } from '../words.ts'
 import { words } from './news-detail.words.ts'
 
+const Downloads = latePart(() => import('../ui/publication/downloads.tsx'))
 const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
 const VacancyFacts = latePart(() => import('../ui/vacancy/vacancy-facts.tsx'))
 
@@ -34,6 +36,7 @@ export const load = (async (api, { params: { slug = '' } }) => {
     updatedAt,
     category: category ?? null,
     vacancy,
+    downloads: toDownloads(news.publications),
     previous: previous && { label: previous.name, to: href('newsItem', { slug: previous.slug }) },
     next: next && { label: next.name, to: href('newsItem', { slug: next.slug }) },
     seo: news.seo,
@@ -45,7 +48,8 @@ export const load = (async (api, { params: { slug = '' } }) => {
 export const loadOptions = { isSilent: true }
 
 export default function NewsDetail({ loaderData, params }: PageProps<typeof load>) {
-  const { name, description, image, createdAt, createdAtBs, category, previous, next, locale, vacancy } = loaderData
+  const { name, description, image, createdAt, createdAtBs, category, previous, next, locale, vacancy, downloads } =
+    loaderData
   const t = useWords(words)
   const { newsDay } = useDates()
   return (
@@ -91,6 +95,11 @@ export default function NewsDetail({ loaderData, params }: PageProps<typeof load
             </Suspense>
           )}
           <RichText html={description} locale={locale} />
+          {downloads && (
+            <Suspense>
+              <Downloads downloads={downloads} />
+            </Suspense>
+          )}
           <p className="news-article__end">
             <Link className="more" to={category ? href('news', { category: category.slug }) : href('news')}>
               {category ? t.moreIn(category.name) : t.more}

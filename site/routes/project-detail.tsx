@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { href } from '../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../contract/pictures/picture.ts'
+import { Link } from '../link.tsx'
 import { latePart } from '../late-part.ts'
 import { descriptionPoints } from '../description-points.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
@@ -16,30 +17,33 @@ import { keepCompounds } from '../ui/page-heading/short-compounds.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { PictureGrid, PictureLink, PictureOverlay } from '../ui/picture-grid/picture-grid.tsx'
 import styles from '../ui/project/project.css?inline'
+import { toDownloads } from '../ui/publication/download.ts'
+import { placesOf } from '../ui/project/places-of.ts'
 import { planOf, ProjectFacts, ProjectFigures } from '../ui/project/project-facts.tsx'
+import { ProjectScope } from '../ui/project/project-scope.tsx'
+import { ProjectPeople } from '../ui/project/project-people.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { words } from './project-detail.words.ts'
 
+const Downloads = latePart(() => import('../ui/publication/downloads.tsx'))
 const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
 
 export const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
   // What the page shows otherwise, or not at all, would be sent for nothing.
   const { image: _image, localLevels: _levels, location: _location, districts, parts, related, ...others } = project
-  const { previous, next, ...shown } = others
+  const { previous, next, publications, ...shown } = others
   return {
     ...shown,
     points: descriptionPoints(project.description),
-    places: districts.map((district) => {
-      const province = provinces.find(({ number }) => number === district.province)
-      return { ...district, province: province?.name ?? '', provinceSlug: province?.slug ?? '' }
-    }),
+    places: placesOf(districts, provinces),
     thumbnail: project.pictures.find(({ url }) => url === project.thumbnail) ?? null,
     parts: parts.map(toProjectSummary),
     related: related.map(toProjectSummary),
+    downloads: toDownloads(publications),
     previous: previous && { label: previous.title, to: href('project', { slug: previous.slug }) },
     next: next && { label: next.title, to: href('project', { slug: next.slug }) },
   }
@@ -48,7 +52,7 @@ export const load = (async (api, { params: { slug = '' } }) => {
 export const loadOptions = { isSilent: true }
 
 export default function ProjectDetail({ loaderData: project }: PageProps<typeof load>) {
-  const { title, points, thumbnail, pictures, parts, related, previous, next } = project
+  const { title, points, thumbnail, pictures, people, parts, related, previous, next } = project
   const t = useWords(words)
   const lang = useForeign()(project.locale)
   useOpenedProject(project.slug)
@@ -90,6 +94,17 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           ) : (
             <p className="project__points">{t.undescribed}</p>
           )}
+          {project.downloads && (
+            <Suspense>
+              <Downloads downloads={project.downloads} />
+            </Suspense>
+          )}
+          <p className="project__sheet screen-only">
+            <Link className="more" to={href('sheet', { slug: project.slug })}>
+              {t.sheet}
+            </Link>
+          </p>
+          <ProjectScope {...project} />
           <Suspense>
             <ShareLinks title={title} path={href('project', { slug: project.slug })} />
           </Suspense>
@@ -104,6 +119,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
         </Section>
       )}
       <PictureOverlay picture={opened} onClose={() => setOpened(undefined)} />
+      <ProjectPeople people={people} status={project.status} />
       <Projects title={t.parts} projects={parts} />
       <Projects title={t.related} projects={related} />
       <Ask text={t.ask} subject={`${project.code}: ${title}`} />

@@ -17,6 +17,7 @@ import { FoundBar } from '../ui/project-finder/found-bar.tsx'
 import { FoundMap } from '../ui/project-finder/found-map.tsx'
 import { useLastOpened } from '../ui/project-finder/last-opened.ts'
 import { NothingFound } from '../ui/project-finder/nothing-found.tsx'
+import { Refused } from '../ui/project-finder/refused.tsx'
 import { ProjectFinder } from '../ui/project-finder/project-finder.tsx'
 import { projectSearchAddress, readProjectSearch } from '../ui/project-finder/project-search.ts'
 import { useText } from '../texts.ts'
@@ -26,7 +27,7 @@ import { words } from './project-list.words.ts'
 export const load = (async (api, { url, locale }) => {
   const page = pageFromUrl(url)
   const asked = readProjectSearch(url.searchParams)
-  const [{ search, projects, facets, chosen, leftOut }] = await Promise.all([
+  const [{ search, projects, facets, chosen, leftOut, refused }] = await Promise.all([
     findProjects(api, asked, page, locale),
     asked.view === 'map' ? loadNepalMap() : undefined,
   ])
@@ -36,6 +37,7 @@ export const load = (async (api, { url, locale }) => {
     search,
     chosen,
     leftOut,
+    refused,
     projects: projects.data.map(toProjectSummary),
     total: projects.meta.total,
     choices: {
@@ -44,12 +46,16 @@ export const load = (async (api, { url, locale }) => {
       districts: facets.districts.filter(({ province }) => numbers.length === 0 || numbers.includes(province)),
       services: Object.fromEntries(facets.services.map(({ slug, count }) => [slug, count])),
       fiscalYears: facets.fiscalYears,
+      scopes: facets.scopes.map(({ slug, name, count }) => ({ slug, name, count })),
+      measures: facets.measures,
+      terrains: facets.terrains,
+      roles: facets.roles,
     },
   }
 }) satisfies Load<unknown>
 
 export default function ProjectList({ loaderData }: PageProps<typeof load>) {
-  const { search, chosen, leftOut, choices, projects, total, page } = loaderData
+  const { search, chosen, leftOut, refused, choices, projects, total, page } = loaderData
   const t = useWords(words)
   const intro = useText('projects')
   const capabilities = useText('capabilities')
@@ -90,6 +96,7 @@ export default function ProjectList({ loaderData }: PageProps<typeof load>) {
           )}
           {searchWords(search.search).areLeftOut && <p className="found__note">{t.leftOutWords}</p>}
           {leftOut && <p className="found__note">{t.leftOut(leftOut)}</p>}
+          {refused.length > 0 && <Refused refused={refused} hasMeasure={search.measure !== ''} />}
           <div className={isMap ? 'found__on-map' : undefined}>
             {isMap && choices.districts.some(({ count }) => count > 0) && <FoundMap search={search} {...choices} />}
             {projects.length > 0 ? (
@@ -183,6 +190,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
     search.search ||
     search.client ||
     search.since ||
+    search.measure ||
+    search.scope ||
     search.until ||
     search.sort
       ? [{ name: 'robots', content: 'noindex' }]

@@ -42,8 +42,8 @@ const CORE = [
   'http',
   'places',
   'pictures',
-  'content',
   'documents',
+  'content',
 ]
 
 /** The imports that may never exist: docs/architecture.md. */

@@ -15,6 +15,8 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/account', 'Where you are signed in'],
   ['/admin/news', 'Vacancy: two site engineers'],
   ['/admin/news/create', 'Save draft'],
+  ['/admin/publications', 'Site investigation for buildings in the hills'],
+  ['/admin/equipment', 'Total station'],
   ['/admin', 'To do later'],
   ['/admin/messages', 'Assigned to'],
   ['/admin/mails', 'Waiting', '@all'],
@@ -29,7 +31,10 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/redirects', 'New redirect', '@all'],
   ['/admin/readiness', 'Computed from'],
   ['/admin/mail-settings', 'Check the address'],
+  ['/admin/record-health', 'Select all on this page'],
   ['/admin/imports', 'Choose a file'],
+  ['/admin/sheets', 'Make a new key', '@all'],
+  ['/admin/edit?path=/about/clients', 'What do you want to edit'],
 ]
 
 test.use({ viewport: { width: 768, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })

@@ -184,6 +184,7 @@ test.describe('editors', () => {
       await expect(page.getByRole('navigation').getByRole('link', { name, exact: true })).toHaveCount(0)
     }
     await page.goto('/admin/edit?path=/contact')
+    await page.getByRole('link', { name: 'Settings What the page shows' }).click()
     await expect(page.getByText('“Settings” can only be changed by an owner of this site.')).toBeVisible()
 
     await page.goto('/admin/pictures/1')

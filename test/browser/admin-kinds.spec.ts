@@ -151,11 +151,20 @@ test('the settings are one form, whose lists of lines can be longer', async ({ p
   expect(await (await page.request.get('/contact')).text()).toContain('5550199')
 })
 
-test('a page of the site leads to its form, to its list, or says that nothing stands behind it', async ({ page }) => {
+test('a page of the site leads to its form, to its list and the texts around it, or says that nothing stands behind it', async ({
+  page,
+}) => {
   await page.goto('/admin/edit?path=/privacy')
   await expect(page).toHaveURL(/\/admin\/pages\/\d+$/)
   await page.goto('/admin/edit?path=/about/clients')
+  await page.getByRole('link', { name: 'Clients What the page shows' }).click()
   await expect(page).toHaveURL(/\/admin\/clients$/)
+  await page.goto('/admin/edit?path=/ne/about/clients')
+  await page.getByRole('link', { name: 'Heading and introduction of the page' }).press('Enter')
+  await expect(page).toHaveURL(/\/admin\/pages\/\d+$/)
+  await expect(page.getByLabel('Title').first()).not.toBeEmpty()
+  await page.goto('/admin/edit?path=/about/our-story/history')
+  await expect(page).toHaveURL(/\/admin\/timeline$/)
   await page.goto('/admin/edit?path=/nowhere')
   await expect(page.getByText('There is nothing to edit at /nowhere.')).toBeVisible()
 })

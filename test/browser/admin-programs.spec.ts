@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, request } from '@playwright/test'
-import { workbookOf } from '../fixtures/workbook.ts'
+import { sheetsOf, workbookOf } from '../fixtures/workbook.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { addStaff, signIn, test } from './staff-test.ts'
 
@@ -166,13 +166,46 @@ test.describe('imports', () => {
     await expect(run).toContainText('Categories: 1')
   })
 
+  test('an owner chooses the sheet, and what names mean that the site does not know @all', async ({ page }) => {
+    // Two jobs, one after the other.
+    test.slow()
+    const word = randomUUID().slice(0, 8)
+    const client = `Zephyr ${word} Works`
+    const parts = sheetsOf({
+      Projects: [
+        ['Title', 'Project number', 'Client', 'Districts'],
+        [`A road ${word}`, `Z-${word}-1`, client, 'Kathmandoo'],
+        [`A hall ${word}`, `Z-${word}-2`, client, ''],
+      ],
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/admin/imports')
+    await choose(page, `projects-${word}.xlsx`, workbookOf([['Cover']], parts))
+    await page.getByRole('combobox', { name: 'Sheet' }).press('Enter')
+    await page.getByRole('option', { name: 'Projects' }).press('Enter')
+    await expect(page.getByRole('region', { name: 'First rows of the file' })).toContainText(`A road ${word}`)
+    await page.getByRole('button', { name: 'Check' }).click()
+    const names = page.getByRole('region', { name: 'Names that this site does not know' })
+    await expect(names).toContainText(client, { timeout: 60_000 })
+    await expect(names).toContainText('in 2 rows')
+    await names.getByLabel(`Import ${client} as`).selectOption({ label: 'New: Private' })
+    await names.getByLabel('Import Kathmandoo as').selectOption({ label: 'Kathmandu' })
+    expect(await findingsInBothSchemes(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Check' }).press('Enter')
+    const run = runOf(page, `projects-${word}.xlsx`).first()
+    await expect(run).toContainText('Projects: 2', { timeout: 60_000 })
+    await expect(run).toContainText('Clients: 1')
+    await expect(names.getByLabel(`Import ${client} as`)).toHaveValue('private')
+  })
+
   test('a file that cannot be imported says so, and templates can be downloaded', async ({ page }) => {
     await page.goto('/admin/imports')
     await choose(page, 'tables.zip', 'PK\u0003\u0004')
     await expect(page.getByRole('alert').filter({ hasText: 'ZIP file and no workbook' })).toBeVisible()
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Template as CSV' }).click()
-    expect((await download).suggestedFilename()).toBe('news.csv')
+    await page.getByRole('link', { name: 'Template as XLSX' }).click()
+    expect((await download).suggestedFilename()).toBe('news.xlsx')
   })
 
   test('in Nepali, an owner imports a table in Nepali @all', async ({ page }) => {

@@ -80,7 +80,7 @@ test('a visitor narrows the Nepali list down, in the addresses of the English on
 test('the facts of a project are in Nepali: size, amount, period @nojs', async ({ page }) => {
   await page.goto(`/ne${BRIDGE}`)
   const facts = page.getByRole('main').locator('dl').first()
-  await expect(facts).toContainText('१०८.५ मिटर स्पान')
+  await expect(facts).toContainText('स्पान१०८.५ मिटर')
   await expect(facts).toContainText('रू २,१४,००,००० (२.१४ करोड)')
   await expect(facts).toContainText('सन् २०१९ मार्च – २०२१ मे (२०७५ फागुन – २०७८ जेठ)')
   await expect(facts).toContainText('गाउँपालिका र प्रदेश अनुदान')

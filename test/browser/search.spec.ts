@@ -146,11 +146,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a person who is found is in view on the page of the team, below the header @phone @nojs', async ({ page }) => {
-  await page.goto('/search?q=tanka')
-  await page.getByRole('link', { name: 'Tanka Nath Regmi' }).click()
+test('a person without a page of their own who is found is in view on the page of the team, below the header @phone @nojs', async ({
+  page,
+}) => {
+  await page.goto('/search?q=bishwakarma')
+  await page.getByRole('link', { name: 'Kamal Bishwakarma' }).click()
   await expect(page).toHaveURL(/\/about\/teams#person-\d+$/)
-  const person = page.locator('.person', { hasText: 'Tanka Nath Regmi' })
+  const person = page.locator('.person', { hasText: 'Kamal Bishwakarma' })
   await expect(person).toBeInViewport({ ratio: 1 })
   await expect(person).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   const header = page.getByRole('banner')

@@ -50,12 +50,18 @@ export const SITE_PAGES: SitePage[] = [
 /** What the specification does not have. */
 export const OTHER_PAGES = [
   '/capabilities',
+  '/equipment',
+  '/publications',
+  '/publications/site-investigation-in-the-hills',
   '/clients/municipality-in-surkhet',
+  '/about/team/nasim-ansari',
   '/districts/surkhet',
   '/provinces/karnali',
   '/privacy',
   '/terms',
   '/accessibility',
+  '/projects/covered-market-hall/sheet',
+  '/verify',
 ]
 
 /** Another page of the lists has the same template. */

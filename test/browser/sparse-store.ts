@@ -9,6 +9,7 @@ import { insertSampleContent } from '../../server/seed/insert-sample-content.ts'
 import { loadPlaces } from '../../server/seed/load-places.ts'
 import { readSampleContent } from '../../server/seed/read-sample-content.ts'
 import type { SampleContent, SampleEntry } from '../../server/seed/sample-files.ts'
+import { storeSampleDocuments } from '../../server/seed/sample-documents.ts'
 import { storeSamplePictures } from '../../server/seed/store-sample-pictures.ts'
 import { startServer } from './own-server.ts'
 
@@ -27,16 +28,30 @@ export interface Sparse {
 const CONTENT = resolve(import.meta.dirname, '../../content')
 const PICTURES = ['pictures', 'picture', 'image', 'photo', 'logo', 'socialPicture']
 /** To other items, which may not be there. */
-const NOBODY = { client: null, parent: null, parentService: null, services: [], projects: [], relatedProjects: [] }
+const NOBODY = {
+  client: null,
+  parent: null,
+  parentService: null,
+  services: [],
+  projects: [],
+  relatedProjects: [],
+  publications: [],
+  scope: [],
+  partners: [],
+  people: [],
+}
 
 /** A server whose store has so little content. */
 export async function startSparse(wanted: Sparse): Promise<{ origin: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sparse-'))
   const store = await openStore({ dataDir })
   const content = reduce(await readSampleContent(CONTENT), wanted)
-  const pictures = await storeSamplePictures(openPictureFiles(openMediaFolder(dataDir)), CONTENT, content.pictures)
+  const files = openPictureFiles(openMediaFolder(dataDir))
+  const pictures = await storeSamplePictures(files, CONTENT, content.pictures)
+  const documents = await storeSampleDocuments(files.media, CONTENT, content)
   await loadPlaces({ db: store.db, contentDir: CONTENT })
-  if (wanted.firm !== 'none') await store.db.transaction().execute((tx) => insertSampleContent(tx, content, pictures))
+  if (wanted.firm !== 'none')
+    await store.db.transaction().execute((tx) => insertSampleContent(tx, content, pictures, documents))
   await store.close()
   const server = await startServer('build/server/index.js', dataDir)
   const stop = async () => {
@@ -80,6 +95,8 @@ function firmOf(entry: SampleEntry, { firm = 'all', name }: Sparse): SampleEntry
   return (name ? { ...known, name, translations: {} } : known) as SampleEntry
 }
 
-/** Those of the values that an entry has. */
-const pick = (values: object, entry: object) =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => key in entry))
+/** Those of the values that an entry has; certificates have a `scope` that is a text. */
+const pick = (values: Record<string, unknown>, entry: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => key in entry && Array.isArray(value) === Array.isArray(entry[key])),
+  )

@@ -152,7 +152,11 @@ const TYPES = [
     name: z.string().min(1),
     jobTitle: z.string().min(1).optional(),
     image: url.optional(),
+    url: url.optional(),
     worksFor: firm,
+    knowsAbout: z.array(z.string().min(1)).min(1).optional(),
+    memberOf: z.array(organisation).min(1).optional(),
+    alumniOf: z.array(organisation).min(1).optional(),
   }),
 ] as const
 const schema = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.union(TYPES)).min(1) })
@@ -161,6 +165,7 @@ const schema = z.strictObject({ '@context': z.literal('https://schema.org'), '@g
 const SUBJECTS: Record<string, string[]> = {
   '/': ['ProfessionalService', 'WebSite'],
   '/about/teams': ['BreadcrumbList', 'Person'],
+  '/about/team/nasim-ansari': ['BreadcrumbList', 'Person'],
   '/services/civil-engineering': ['BreadcrumbList', 'Service'],
   '/districts/surkhet': ['BreadcrumbList'],
   '/provinces/karnali': ['BreadcrumbList'],

@@ -8,7 +8,9 @@ import { localePath } from '../../contract/page-locales.ts'
 import { searchAnswerSchema } from '../../contract/search/search.ts'
 import { FEED_FILES } from '../../contract/discovery/discovery-files.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
+import { insertDocument } from '../../server/core/documents/document-store.ts'
 import { load } from '../fixtures/load.ts'
+import { WRITTEN_AT } from '../fixtures/times.ts'
 import { createDiscoveryApp } from './discovery-app.ts'
 
 /** Beside those of the product, a kind that was only declared. */
@@ -37,17 +39,18 @@ const TITLE = { en: 'Zebrafall', ne: 'जेब्राफल' }
 
 /** All that a kind requires, in both languages. */
 function itemOf(entity: ContentEntity): object {
-  const { title, fields } = kindOf(entity)
+  const { title, fields, pageConsent } = kindOf(entity)
   const valueOf = ({ type, pattern, choices, precision }: Field): unknown => {
     if (type === 'choice') return choices![0]!.value
     if (type === 'date') return precision === 'time' ? undefined : '2024'
-    if (type === 'reference') return 1
+    if (type === 'reference' || type === 'document') return 1
     return pattern === LINK ? 'https://zebra.example' : 'Z-900'
   }
   const required = fieldsOf(kindOf(entity)).filter(([, { isRequired, type }]) => isRequired && type !== 'key')
   return {
     ...Object.fromEntries(required.map(([name, field]) => [name, valueOf(field)])),
     ...('slug' in fields && { slug: 'zebrafall' }),
+    ...(pageConsent && { [pageConsent]: '2024-05-01' }),
     // A page without a text is not there.
     ...('key' in fields && { key: 'terms', body: '<p>Be fair.</p>' }),
     [title]: TITLE.en,
@@ -66,7 +69,7 @@ function placesOf(entity: ContentEntity, id: number): object {
   // The history is part of the page about the firm.
   const isListed = !isPaged && path !== ADDRESSES.history.path && search !== 'names'
   return {
-    search: search === 'names' ? [] : [fragment ? `${path}#${fragment}-${id}` : addressOf(entity)],
+    search: search === 'names' ? [] : [fragment && !isPaged ? `${path}#${fragment}-${id}` : addressOf(entity)],
     feed: entity in FEED_FILES,
     ownSitemap: isPaged || entity === 'pages',
     pagesSitemap: isListed,
@@ -79,6 +82,8 @@ describeOnEachEngine('an item of every kind that is published', (engine) => {
 
   test.each(entities)('%s: is in search, sitemap and feed, in both languages', async (entity) => {
     const { db, request, read } = await createDiscoveryApp(engine)
+    const file = { key: '0123456789abcdef', file_name: 'a.pdf', media_type: 'application/pdf', bytes: 9 }
+    if (entity === 'publications') await insertDocument(db, { ...file, created_at: WRITTEN_AT })
     const id = await load(db, entity, itemOf(entity))
     // A client without projects has a page that nobody lists.
     if (entity === 'clients') await db.updateTable('project').set({ client_id: id }).where('id', '=', 1).execute()

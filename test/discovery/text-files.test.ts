@@ -56,6 +56,14 @@ describeOnEachEngine('files for crawlers and browsers', (engine) => {
     expect(days).toBeLessThan(365)
   })
 
+  test('the manifest and feeds of a firm without a name have that of its address', async () => {
+    const { get, read, db } = await createDiscoveryApp(engine)
+    for (const key of ['name', 'shortName']) await replaceSetting(db, { key, locale: 'en', value: '""' })
+    const { name, short_name } = (await (await get('/manifest.webmanifest')).json()) as Record<string, string>
+    expect([name, short_name]).toEqual(['firm.example', 'firm.example'])
+    expect(await read('/news.atom')).toContain('<title>News | firm.example</title>')
+  })
+
   test('the manifest has the name of the firm, and its icons have the sizes that it says', async () => {
     const { get, db } = await createDiscoveryApp(engine)
     await replaceSetting(db, { key: 'name', locale: 'en', value: '"A & B <Engineers>"' })

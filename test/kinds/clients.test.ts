@@ -32,7 +32,7 @@ describeOnEachEngine('a client', (engine) => {
     const { data: found } = await (await own.request('/search?q=ministry&kind=clients')).json()
     expect(found.map(({ path }: { path: string }) => path)).toEqual(['/clients/works'])
     const place = await (await editor.call('GET', '/content?path=/clients/works')).json()
-    expect(place.data).toEqual({ entity: 'clients', id })
+    expect(place.data).toEqual({ entity: 'clients', id, texts: [] })
     const preview = await (await editor.call('POST', `/content/clients/${id}/preview`)).json()
     expect(preview.data.url).toMatch(/^\/clients\/works\?preview=/)
   })

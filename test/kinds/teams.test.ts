@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listOf } from '../../contract/list.ts'
-import { teamMemberSchema } from '../../contract/team.ts'
+import { teamMemberSchema } from '../../contract/people/team-member.ts'
 import { describeOnEachEngine, useTestApp } from '../create-test-app.ts'
 import { BRIDGE_ALT_NE, BRIDGE_PICTURE } from '../fixtures/content.ts'
 
@@ -25,6 +25,7 @@ describeOnEachEngine('GET teams', (engine) => {
         department: 'Civil',
         qualifications: 'MSc',
         photo: { ...BRIDGE_PICTURE, alt: BRIDGE_ALT_NE },
+        slug: null,
         order: 2,
         locale: 'ne',
       },

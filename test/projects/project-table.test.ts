@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { listMatching, loadProjectTable, type QuickFilter } from '../../server/project-table/project-table.ts'
+import { listMatching, type QuickFilter } from '../../server/project-table/project-matches.ts'
+import { loadProjectTable } from '../../server/project-table/project-table.ts'
 import { listProjects } from '../../server/projects/store/projects.ts'
 import { raiseContentRevision } from '../../server/core/store/revision.ts'
 import { EVERY_ROW } from '../../server/core/store/slice.ts'

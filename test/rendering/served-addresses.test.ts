@@ -3,6 +3,7 @@ import { ADDRESSES } from '../../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
 import { HEALTH_PATHS, isServedAddress } from '../../contract/redirects/served-address.ts'
 import { createSignRoutes } from '../../server/brand/sign-routes.ts'
+import { createConfirmRoutes } from '../../server/confirmations/public.ts'
 import { createBrowserFileRoutes } from '../../server/core/delivery/browser-files.ts'
 import { HYDRATION_PATH } from '../../server/core/delivery/hydration-address.ts'
 import { createDiscoveryRoutes } from '../../server/discovery/routes.ts'
@@ -21,6 +22,7 @@ const routes = [
   createSignRoutes({} as never),
   createPictureRoutes(parts),
   createAdminRoutes(parts),
+  createConfirmRoutes({ now: () => new Date() } as never),
 ].flatMap((router) => router.routes.map(({ path }) => path))
 
 test.each([

@@ -44,7 +44,7 @@ describeOnEachEngine('the sample content', (engine) => {
       ),
     ).toBe(1)
     expect(count('category')).toBe(4)
-    expect(count('team_member')).toBe(14)
+    expect(count('team_member')).toBe(15)
     expect(count('partner', (row: { is_international: number }) => row.is_international === 0)).toBe(29)
     expect(count('partner', (row: { is_international: number }) => row.is_international === 1)).toBe(7)
     expect(rows['timeline_item']!.map((row) => (row as { date: string }).date)).toEqual([

@@ -51,6 +51,7 @@ describeOnEachEngine('GET services', (engine) => {
       summary: 'Trail and road bridges',
       picture: BRIDGE_PICTURE,
       description: '<p>Bridges.</p>',
+      publications: [],
       seo: null,
       locale: 'en',
       locales: ['en', 'ne'],

@@ -45,6 +45,20 @@ describeOnEachEngine("the firm's card", (engine) => {
   })
 })
 
+test('of a firm without a name shows that of its address, or a neutral one, and never what a stranger sends', async () => {
+  const app = await createTestApp('sqlite')
+  for (const locale of ['en', 'ne'] as const)
+    for (const key of ['name', 'shortName']) await replaceSetting(app.db, { key, locale, value: '""' })
+  const drawn: string[] = []
+  const draw = async ({ name }: FirmCard) => new Uint8Array([drawn.push(name)])
+  const known = createCardRoutes(app.db, draw, signsOf(app), 'https://www.firm.example')
+  await known.request('http://stranger.example/cards/home.jpg')
+  const unknown = createCardRoutes(app.db, draw, signsOf(app))
+  await unknown.request('http://stranger.example/cards/home.jpg')
+  await unknown.request('http://stranger.example/cards/ne/home.jpg')
+  expect(drawn).toEqual(['www.firm.example', 'Website', 'वेबसाइट'])
+})
+
 test('former addresses lead to the card of their language', async () => {
   const app = await createTestApp('sqlite')
   const routes = createCardRoutes(app.db, drawCard, signsOf(app))

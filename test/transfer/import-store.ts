@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { ImportReport } from '../../contract/transfer/import.ts'
+import type { ImportOptions, ImportReport } from '../../contract/transfer/import.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { openMediaFolder } from '../../server/core/media/media-folder.ts'
 import { openPictureFiles } from '../../server/core/pictures/picture-files.ts'
@@ -32,20 +32,12 @@ export interface Given {
   dryRun?: boolean
   beside?: string
   signal?: AbortSignal
-  columns?: Record<string, string>
-  fromPreeti?: boolean
+  options?: Partial<ImportOptions>
 }
 
 export async function importFile(imports: Imports, path: string, given: Given): Promise<ImportReport> {
   const { format, entity, publish = false, dryRun = false, beside, signal = imports.signal } = given
-  const { columns, fromPreeti } = given
-  const options = {
-    publish,
-    dryRun,
-    ...(entity && { entity }),
-    ...(columns && { columns }),
-    ...(fromPreeti && { fromPreeti }),
-  }
+  const options = { publish, dryRun, ...(entity && { entity }), ...given.options }
   const run = await startImport(imports, { format, name: basename(path), options, actor })
   return runImport({ ...imports, signal }, run, { path, beside, isPrivateAllowed: true }, actor)
 }

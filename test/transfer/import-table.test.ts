@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { insertDocument } from '../../server/core/documents/document-store.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index.ts'
 import { readRejectedRows } from '../../server/transfer/import/import-uploads.ts'
 import { makeTemplate } from '../../server/transfer/import/templates.ts'
@@ -226,6 +227,8 @@ describeOnEachEngine('an import of a table', (engine) => {
   })
 })
 
+const FILE = { key: '0123456789abcdef', file_name: 'a.pdf', media_type: 'application/pdf', bytes: 9, created_at: '' }
+
 test.each(CONTENT_ENTITIES)('the template of %s is what its import reads', async (entity) => {
   const imports = await openImports(await createStorePlace('sqlite'))
   const deps = { db: imports.db, actor, now: () => NOW }
@@ -233,8 +236,10 @@ test.each(CONTENT_ENTITIES)('the template of %s is what its import reads', async
   await createContent(deps, 'services', { name: 'Bridges' }, { publish: true })
   await createContent(deps, 'clients', { name: 'A client', kind: 'federal' }, { publish: true })
   await createContent(deps, 'projects', { title: 'A hall', code: 'P-1', status: 'ongoing' }, { publish: true })
+  await insertDocument(imports.db, FILE)
+  await createContent(deps, 'teams', { name: 'A person' }, { publish: true })
   for (const format of ['csv', 'json'] as const) {
-    const template = await makeTemplate(imports.db, entity, format)
+    const template = String(await makeTemplate(imports.db, entity, format))
     const example = await importText(imports, entity, `${entity}.${format}`, template)
     expect(example.notes).toMatchObject([{ note: 'example' }])
     const filled = template

@@ -6,8 +6,9 @@ import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { detectFormat } from '../../server/transfer/import/detect-format.ts'
 import { readPreview } from '../../server/transfer/import/read-table.ts'
 import { readXlsx } from '../../server/transfer/import/read-xlsx.ts'
+import { makeTemplate } from '../../server/transfer/import/templates.ts'
 import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
-import { workbookOf } from '../fixtures/workbook.ts'
+import { sheetsOf, workbookOf } from '../fixtures/workbook.ts'
 import { zipOf } from '../fixtures/zip.ts'
 import { importFile, openImports, type Given, type Imports } from './import-store.ts'
 
@@ -125,10 +126,31 @@ describeOnEachEngine('an import of a workbook', (engine) => {
     ]
     await expect(importBook(imports, rows)).rejects.toThrow('no column S.N., Work, Nr, Begun')
     const columns = { 'S.N.': '', Work: 'title', Nr: 'code', Begun: 'start' }
-    await expect(importBook(imports, rows, { columns: { ...columns, Nr: 'title' } })).rejects.toThrow('both title')
-    const { made, faults } = await importBook(imports, rows, { columns })
+    await expect(importBook(imports, rows, { options: { columns: { ...columns, Nr: 'title' } } })).rejects.toThrow(
+      'both title',
+    )
+    const { made, faults } = await importBook(imports, rows, { options: { columns } })
     expect(made).toEqual({ projects: 1 })
     expect(faults).toMatchObject([{ where: 'row 3', field: 'Begun' }])
+  })
+
+  test('reads the sheet that the owner chose', async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const parts = sheetsOf({ 'R & D': [['Name'], ['Rivers']] })
+    const path = await fileOf(workbookOf([['Name'], ['Roads']], parts))
+    const given = { format: 'xlsx', entity: 'categories' } as const
+    await importFile(imports, path, { ...given, options: { sheet: 'R & D' } })
+    expect(await documents(imports, 'categories')).toMatchObject([{ name: 'Rivers' }])
+    const hidden = importFile(imports, path, { ...given, options: { sheet: 'Lists' } })
+    await expect(hidden).rejects.toThrow('no sheet “Lists”')
+  })
+
+  test('leaves out the example of its template', async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const path = await fileOf(Buffer.from(await makeTemplate(imports.db, 'projects', 'xlsx')))
+    expect(await detectFormat(path)).toBe('xlsx')
+    const report = await importFile(imports, path, { format: 'xlsx', entity: 'projects' })
+    expect(report).toMatchObject({ made: {}, faults: [], notes: [{ note: 'example' }] })
   })
 
   test('makes Unicode of texts in Preeti, if the owner wants that', async () => {
@@ -137,7 +159,7 @@ describeOnEachEngine('an import of a workbook', (engine) => {
       ['Name', 'Name (ne)'],
       ['Roads', 'sf7df08"'],
     ]
-    await importBook(imports, rows, { entity: 'categories', fromPreeti: true })
+    await importBook(imports, rows, { entity: 'categories', options: { fromPreeti: true } })
     expect(await documents(imports, 'categories')).toMatchObject([
       { name: 'Roads', translations: { ne: { name: 'काठमाण्डू' } } },
     ])

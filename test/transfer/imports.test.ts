@@ -6,6 +6,7 @@ import type { ImportedFile } from '../../contract/transfer/import.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { updateImportRun } from '../../server/transfer/import/import-store.ts'
 import { signIn, type Person } from '../core/accounts/staff.ts'
+import { sheetsOf, workbookOf } from '../fixtures/workbook.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
 
 async function makePlace(): Promise<{ dataDir: string; databaseUrl: undefined }> {
@@ -18,7 +19,7 @@ interface Started {
   data: { id: string }
 }
 
-async function upload(app: TestApp, owner: Person, name: string, text: string) {
+async function upload(app: TestApp, owner: Person, name: string, text: string | Buffer<ArrayBuffer>) {
   const response = await app.request(`/imports/files?name=${name}`, {
     method: 'POST',
     headers: { Cookie: owner.cookie(), 'Content-Type': 'application/octet-stream' },
@@ -63,6 +64,30 @@ describeOnEachEngine('imports by owners', (engine) => {
     expect(namesOf('categories')).toEqual(['name', 'slug', 'path'])
     expect(namesOf('projects')).toEqual(['name', 'slug', 'path'])
     expect(namesOf('settings')).toEqual(['name', 'path'])
+  })
+
+  test('an uploaded workbook names its visible sheets with their columns, and says which cannot be read', async () => {
+    const app = await createTestApp(engine, { place: await makePlace() })
+    const owner = await signIn(app, 'owner')
+    const parts = sheetsOf({
+      Clients: [
+        ['Name', 'Kind'],
+        ['A', 'Private'],
+      ],
+      Twins: [['Name', 'Name']],
+      Blank: [],
+    })
+    const { status, body } = await upload(app, owner, 'works.xlsx', workbookOf([['Title'], ['A road']], parts))
+    expect(status).toBe(201)
+    const { columns, sheets } = body.data as unknown as ImportedFile
+    expect(columns).toMatchObject([{ name: 'Title', values: ['A road'] }])
+    expect(sheets).toMatchObject([
+      { name: 'Works', columns, fault: null },
+      { name: 'Clients', columns: [{ name: 'Name' }, { name: 'Kind', values: ['Private'] }], fault: null },
+      { name: 'Twins', columns: [], fault: 'The column Name is there twice.' },
+      { name: 'Blank', columns: [], fault: 'The sheet is empty.' },
+    ])
+    expect((await owner.call('GET', '/imports/templates/news.xlsx')).status).toBe(200)
   })
 
   test('an import that waits or runs is cancelled once, and the file can be imported again', async () => {

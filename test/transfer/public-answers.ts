@@ -38,10 +38,10 @@ export async function readPublicAnswers({ db, reads }: Store): Promise<Map<strin
     await read(discovery, path)
   return answers
 
-  /** Of the items in the list that is the address's parent. */
+  /** Of the items in the list that is the address's parent; none where that is no list. */
   async function listValues(path: string): Promise<string[]> {
     const [list = '', field = ''] = path.split(/(?:\/slug)?\/:/)
-    const { data } = JSON.parse(await read(api, `${list}?limit=100`)) as { data: Record<string, string>[] }
-    return data.map((item) => item[field]!).filter((value) => value !== undefined)
+    const { data } = JSON.parse(await read(api, `${list}?limit=100`)) as { data?: Record<string, string>[] }
+    return (data ?? []).flatMap((item) => item[field] ?? [])
   }
 }

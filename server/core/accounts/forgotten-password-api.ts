@@ -39,7 +39,7 @@ export const forgottenPasswordApi = (
   })
 
 /** An attacker could set Host and Origin so that a valid link leads to their machine; localhost is the reader's own. */
-function originOfThisMachine(url: string): string | undefined {
+export function originOfThisMachine(url: string): string | undefined {
   const { origin, hostname } = new URL(url)
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? origin : undefined
 }

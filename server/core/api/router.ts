@@ -151,6 +151,8 @@ export const staffBodyErrors = {
   ...signInErrors,
   409: error('A conflict with the current state, which the message explains'),
 } as const
+/** Of calls whose thing may have been there. */
+export const goneError = { 410: error('It was there, and is no longer') } as const
 /** Of calls without a body that the state of things may refuse. */
 export const conflictError = { 409: staffBodyErrors[409] } as const
 export const staffOneBodyErrors = { ...staffBodyErrors, 404: error('There is no such thing') } as const

@@ -7,10 +7,12 @@ import {
   type Kind,
   type LanguageState,
 } from '../../../contract/kinds/kind.ts'
+import { keepsDatesAsEntered, tableColumns } from '../../../contract/kinds/table.ts'
 import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES } from '../../../contract/locale.ts'
 import { englishOf, type Links, type Row, type TextsByLocale } from './store/records.ts'
 import type { ContentDocument } from './kind.ts'
 import { originalOf } from './original.ts'
+import { slugOf } from './slug.ts'
 
 export const ALL_PUBLISHED: LanguageState = { draftLocales: [], outdated: {} }
 
@@ -19,12 +21,15 @@ export function parseDocument(kind: Kind, text: string): ContentDocument {
   const empty = fieldsOf(kind).map(([name, field]) => [name, field.empty])
   const document = JSON.parse(text) as ContentDocument
   const translations = { ...byOtherLocale(() => null), ...document.translations }
-  return { ...Object.fromEntries(empty), ...ALL_PUBLISHED, ...document, translations }
+  const parsed = { ...Object.fromEntries(empty), ...ALL_PUBLISHED, ...document, translations } as ContentDocument
+  // Of a kind that had no addresses then.
+  if (parsed.slug === '') parsed.slug = slugOf(kind, String(originalOf(kind, parsed).texts[kind.title] ?? ''))
+  return parsed
 }
 
-/** Empty texts are null, so that English replaces a missing translation. Lists of ids are in link tables. */
+/** Empty texts are null, so that English replaces a missing translation. Lists of ids and rows are in tables of their own. */
 export function toColumns(kind: Kind, document: ContentDocument): Row {
-  const own = fieldsOf(kind).filter(([, { isTranslated, link }]) => !isTranslated && !link)
+  const own = fieldsOf(kind).filter(([, { isTranslated, link, rowsIn }]) => !isTranslated && !link && !rowsIn)
   const entered = document['datesAsEntered']
   return Object.assign(
     hasInexactDates(kind) ? { dates_as_entered: entered ? JSON.stringify(entered) : null } : {},
@@ -54,16 +59,47 @@ export function toLinks(kind: Kind, document: ContentDocument): Links[] {
   )
 }
 
+/** The rows of fields with tables of their own. */
+export function toRows(kind: Kind, document: ContentDocument): { table: string; rows: Row[] }[] {
+  return fieldsOf(kind).flatMap(([name, field]) =>
+    field.rowsIn ? [{ table: field.rowsIn, rows: (document[name] as Row[]).map((row) => toCells(field, row)) }] : [],
+  )
+}
+
+function toCells(field: Field, row: Row): Row {
+  const entered = row['datesAsEntered']
+  return Object.assign(
+    keepsDatesAsEntered(field) ? { dates_as_entered: entered ? JSON.stringify(entered) : null } : {},
+    ...tableColumns(field).map(([name, column]) =>
+      column.isTranslated
+        ? { [columnOf(name, column)]: JSON.stringify(row[name] ?? {}) }
+        : columnsOf(name, column, row[name] ?? column.empty),
+    ),
+  ) as Row
+}
+
+/** A row of a field with a table of its own, as documents have it. @param columns default: all */
+export function fromCells(field: Field, row: Row, columns = tableColumns(field)): Row {
+  const entered = row['dates_as_entered'] as string | null | undefined
+  const cells = columns.map(([name, column]) => [
+    name,
+    column.isTranslated ? JSON.parse(row[columnOf(name, column)] as string) : valueIn(name, column, row),
+  ])
+  return { ...Object.fromEntries(cells), ...(entered && { datesAsEntered: JSON.parse(entered) }) } as Row
+}
+
 export function toDocument(
   kind: Kind,
   id: number,
   { row, texts }: { row: Row; texts: TextsByLocale },
   links: Map<string, (number | string)[]>,
+  rows: Map<string, Row[]>,
 ): ContentDocument {
   const english = englishOf(texts, kind.table, id)
   const isWritten = english['written_in'] === null
   const fields = fieldsOf(kind).map(([name, field]) => {
     if (field.link) return [name, links.get(name) ?? []]
+    if (field.rowsIn) return [name, (rows.get(name) ?? []).map((row) => fromCells(field, row))]
     if (!field.isTranslated) return [name, valueIn(name, field, row)]
     return [name, isWritten ? valueIn(name, field, english) : field.empty]
   })
@@ -105,8 +141,10 @@ function columnsOf(name: string, field: Field, value: unknown): Row {
       return { [column]: value === true ? 1 : 0 }
     case 'lines':
     case 'rows':
-    case 'location':
-      return { [column]: value === null ? null : JSON.stringify(value) }
+    case 'location': {
+      const isEmpty = value === null || (field.isTranslated && (value as unknown[]).length === 0)
+      return { [column]: isEmpty ? null : JSON.stringify(value) }
+    }
     default:
       return { [column]: value === '' ? null : value }
   }

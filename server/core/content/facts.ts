@@ -1,7 +1,9 @@
 import type { Field } from '../../../contract/kinds/field.ts'
 import { columnOf } from '../../../contract/kinds/kind.ts'
 import type { Location } from '../../../contract/location/visibility.ts'
-import { valueIn } from './columns.ts'
+import { publicColumns } from '../../../contract/kinds/table.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../contract/locale.ts'
+import { fromCells, valueIn } from './columns.ts'
 
 /** The facts of a row selected with `factColumns`. */
 export function toFacts(facts: readonly [string, Field][], row: Record<string, unknown>): Record<string, unknown> {
@@ -20,4 +22,29 @@ export function publicValue(name: string, field: Field, row: Record<string, unkn
   if (field.type !== 'money') return value
   const { amount, currency } = value as { amount: number; currency: string }
   return { amount, currency }
+}
+
+/** The rows of a field with a table of its own, each in one language. @param json as selected with `rowColumns` */
+export function publicRows(field: Field, json: string | null, locale: Locale): object[] {
+  const columns = publicColumns(field)
+  const rows = JSON.parse(json ?? '[]') as Record<string, unknown>[]
+  return rows.map((cells) => {
+    const row = fromCells(field, cells, columns)
+    const texts = columns.filter(([, { isTranslated }]) => isTranslated).map(([name]) => name)
+    const written = localeOfTexts(
+      texts.map((name) => row[name] as Texts),
+      locale,
+    )
+    const inOne = texts.map((name) => [name, (row[name] as Texts)[written] ?? ''])
+    return { ...row, ...(Object.fromEntries(inOne) as object), locale: written }
+  })
+}
+
+type Texts = Partial<Record<Locale, string>>
+
+/** The language wanted, if it has every text that English has; else English, or what there is. */
+export function localeOfTexts(texts: Texts[], wanted: Locale): Locale {
+  const has = (locale: Locale) => texts.some((text) => text[locale])
+  if (has(wanted) && texts.every((text) => text[wanted] || !text[DEFAULT_LOCALE])) return wanted
+  return has(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (LOCALES.find(has) ?? DEFAULT_LOCALE)
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { ContentUser } from '../../../contract/content/content.ts'
 import { CONTENT_ENTITIES, KINDS as DECLARED, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import type { Field } from '../../../contract/kinds/field.ts'
+import { tableColumns } from '../../../contract/kinds/table.ts'
 import { columnOf, fieldsOf } from '../../../contract/kinds/kind.ts'
 import { listReferring, type Reference } from './store/content-users.ts'
 import type { Database } from '../store/schema.ts'
@@ -31,11 +33,19 @@ export function referencesTo(entity: ContentEntity): Reference[] {
   return CONTENT_ENTITIES.flatMap((from) => {
     const kind = kindOf(from)
     return fieldsOf(kind).flatMap(([name, field]): Reference[] => {
+      if (field.rowsIn) return referencesInRows(from, field, entity)
       if (field.to !== entity) return []
       if (field.link) return [{ entity: from, ...field.link, owner: `${kind.table}_id` }]
       return [{ entity: from, table: kind.table, column: columnOf(name, field) }]
     })
   })
+}
+
+/** Those that may refer to drafts do not keep an item published. */
+function referencesInRows(from: ContentEntity, field: Field, to: ContentEntity): Reference[] {
+  return tableColumns(field)
+    .filter(([, column]) => column.to === to && !column.mayBeDraft)
+    .map(([, , column]) => ({ entity: from, table: field.rowsIn!, column, owner: `${kindOf(from).table}_id` }))
 }
 
 /** Published items that refer to this one. */

@@ -2,7 +2,7 @@ import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { listOf, localeQuerySchema, oneOf, type ListQuery } from '../../../contract/list.ts'
 import type { PublicKind } from './public-kind.ts'
 import { callsOf } from '../api/calls.ts'
-import { answer, createRouter, type ApiParts } from '../api/router.ts'
+import { answer, createRouter, goneError, type ApiParts } from '../api/router.ts'
 
 interface Words {
   tag: string
@@ -33,6 +33,8 @@ const WORDS: Partial<Record<string, Words>> = {
     list: "The firm's people",
     description: 'The search looks at name, position, department and qualifications; each word must be found.',
     listed: 'A page of team members',
+    one: 'One person with a page, and what they made public',
+    found: 'The person',
   },
   partners: {
     tag: 'Organisation',
@@ -83,6 +85,7 @@ export function publicKindApi({ db, now }: ApiParts, { kind, item, detail, query
     cache: ['locale'],
     query: localeQuerySchema,
     200: answer(oneOf(detail), words.found ?? `The ${single}`),
+    ...((kind.pageConsent ? goneError : {}) as typeof goneError),
   })
   return router.openapi(getCall, async (context) => {
     const [name] = Object.values(context.req.param())

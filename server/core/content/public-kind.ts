@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { Kysely } from 'kysely'
-import type { Field } from '../../../contract/kinds/field.ts'
+import type { Field, FieldType } from '../../../contract/kinds/field.ts'
 import { columnOf, fieldsOf, shownName, type Kind } from '../../../contract/kinds/kind.ts'
 import { publicQuerySchema } from '../../../contract/kinds/public-schemas.ts'
 import { SEARCH_ENGINE_FIELDS } from '../../../contract/kinds/search-engine-fields.ts'
 import type { ListAnswer, ListQuery } from '../../../contract/list.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import type { DocumentFile } from '../../../contract/documents/document.ts'
 import type { Picture } from '../../../contract/pictures/picture.ts'
 import {
   countPublicRows,
@@ -20,22 +21,24 @@ import {
 import type { Database } from '../store/schema.ts'
 import type { SearchEngineRow } from './store/search-engine-columns.ts'
 import { dayInBs, readDatesAsEntered } from '../languages/calendar.ts'
-import { publicValue } from './facts.ts'
+import { publicRows, publicValue } from './facts.ts'
 import { toLocales } from '../languages/locales.ts'
 import { listAnswer, sliceOf, totalOf } from '../store/paging.ts'
+import { loadDocuments } from '../documents/document-records.ts'
 import { loadPictures } from '../pictures/pictures.ts'
 import { toSeo } from './seo.ts'
 import { notFound } from '../process/service-error.ts'
 
 interface Parts {
   pictureOf: (id: number | null) => Picture | null
+  documentOf: (id: number | null) => DocumentFile | null
   locale: Locale
   today: string
 }
 export type Read = (row: PublicRow, parts: Parts) => unknown
 type Query = ListQuery & { search?: string | undefined; validity?: 'valid' | 'all' }
 
-interface Own extends Pick<PublicSelection, 'counts' | 'isGrouped'> {
+interface Own extends Pick<PublicSelection, 'counts' | 'columns' | 'isGrouped'> {
   query?: z.ZodObject
   /** What does not follow from the name of a property. */
   values?: Record<string, Read>
@@ -61,7 +64,8 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
   const [name = 'slug'] = fieldsOf(kind).find(([, { type }]) => type === 'slug' || type === 'key') ?? []
   /** @param value of the field that names it: its slug or key */
   async function find(db: Kysely<Database>, value: string, locale: Locale, now?: Date) {
-    const row = await findPublicRow(db, { kind, ...own, fields: details.fields }, { name, value }, locale)
+    const filter = kind.pageConsent ? { isPaged: true, validOn: nepalDay(now ?? new Date()) } : {}
+    const row = await findPublicRow(db, { ...own, ...details.selected }, { name, value, ...filter }, locale)
     return row && (await details.read(db, [row], locale, now))[0]
   }
   return {
@@ -71,10 +75,10 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
     query,
 
     async list(db: Kysely<Database>, asked: Query, now = new Date()): Promise<ListAnswer<z.infer<Item>>> {
-      const filter: PublicFilter = { search: asked.search }
+      const filter: PublicFilter = { search: asked.search, choices: choicesIn(kind, asked) }
       if (asked.validity !== 'all') filter.validOn = nepalDay(now)
       const slice = sliceOf(asked)
-      const rows = await listPublicRows(db, { kind, ...own, fields: items.fields }, filter, asked.locale, slice)
+      const rows = await listPublicRows(db, { ...own, ...items.selected }, filter, asked.locale, slice)
       const [total, data] = await Promise.all([
         totalOf(rows, slice, () => countPublicRows(db, kind, filter)),
         items.read(db, rows, asked.locale, now),
@@ -82,8 +86,15 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
       return listAnswer(data, total, asked)
     },
 
-    async listById(db: Kysely<Database>, ids: readonly number[], locale: Locale): Promise<z.infer<Item>[]> {
-      const rows = await listPublicRowsById(db, { kind, ...own, fields: items.fields }, ids, locale)
+    /** Those that are valid today. */
+    async listById(
+      db: Kysely<Database>,
+      ids: readonly number[],
+      locale: Locale,
+      now = new Date(),
+    ): Promise<z.infer<Item>[]> {
+      const filter = { validOn: nepalDay(now) }
+      const rows = await listPublicRowsById(db, { ...own, ...items.selected }, ids, filter, locale)
       return items.read(db, rows, locale)
     },
 
@@ -98,6 +109,13 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
   }
 }
 
+/** Query parameters with the names of fields choose the items with these values. */
+function choicesIn(kind: Kind, asked: object): Record<string, string> {
+  const given = new Map(Object.entries(asked) as [string, string | undefined][])
+  const chosen = fieldsOf(kind).filter(([name, { type }]) => type === 'choice' && given.get(name) !== undefined)
+  return Object.fromEntries(chosen.map(([name, field]) => [columnOf(name, field), given.get(name)!]))
+}
+
 /** Reads properties from rows with the columns of `fields`, and their pictures with one statement. */
 function readerOf<Answer>(kind: Kind, names: string[], { values = {}, counts = {} }: Own) {
   const sources = names.map((name) => {
@@ -110,12 +128,18 @@ function readerOf<Answer>(kind: Kind, names: string[], { values = {}, counts = {
     name,
     kind.fields[name]!,
   ])
-  const pictures = fields.filter(([, { type }]) => type === 'picture').map(([name, field]) => columnOf(name, field))
+  const columnsOf = (wanted: FieldType) =>
+    fields.filter(([, { type }]) => type === wanted).map(([name, field]) => columnOf(name, field))
+  const [pictures, documents] = [columnsOf('picture'), columnsOf('document')]
   return {
-    fields,
+    selected: { kind, fields, hasDatesAsEntered: names.includes('datesAsEntered') },
     async read(db: Kysely<Database>, rows: PublicRow[], locale: Locale, now = new Date()): Promise<Answer[]> {
-      const ids = rows.flatMap((row) => pictures.map((column) => row[column] as number | null))
-      const parts = { pictureOf: await loadPictures(db, ids, locale), locale, today: nepalDay(now) }
+      const idsIn = (columns: string[]) => rows.flatMap((row) => columns.map((column) => row[column] as number | null))
+      const [pictureOf, documentOf] = await Promise.all([
+        loadPictures(db, idsIn(pictures), locale),
+        loadDocuments(db, idsIn(documents)),
+      ])
+      const parts = { pictureOf, documentOf, locale, today: nepalDay(now) }
       return rows.map((row) => {
         const answered = sources.map(({ name, read }) => [name, read(row, parts)] as const)
         return Object.fromEntries(answered.filter(([, value]) => value !== undefined)) as Answer
@@ -128,12 +152,21 @@ function readerOf<Answer>(kind: Kind, names: string[], { values = {}, counts = {
 function sourceOf(kind: Kind, name: string): [fields: string[], read?: Read] {
   const { fields, date = '' } = kind
   const dateIn = (row: PublicRow, from: string) => row[columnOf(from, fields[from] ?? ({} as Field))] as string | null
-  if (name in fields) return [[name], (row) => publicValue(name, fields[name]!, row)]
+  const isOver = (row: PublicRow, today: string) =>
+    kind.expires === 'shown' && (name === date || name === `${date}Bs`) && (dateIn(row, date) ?? today) < today
+  const field = fields[name]
+  if (field?.rowsIn) return [[name], (row, { locale }) => publicRows(field, row[name] as string | null, locale)]
+  if (field) return [[name], (row, { today }) => (isOver(row, today) ? null : publicValue(name, field, row))]
   const picture = fieldsOf(kind).find(([one, { type }]) => type === 'picture' && shownName(one) === name)
   if (picture) return [[picture[0]], (row, { pictureOf }) => pictureOf(row[columnOf(...picture)] as number | null)]
+  const document = fieldsOf(kind).find(([one, { type }]) => type === 'document' && shownName(one) === name)
+  if (document) return [[document[0]], (row, { documentOf }) => documentOf(row[columnOf(...document)] as number | null)]
   const from = name.slice(0, -'Bs'.length)
   if (name.endsWith('Bs') && (from in fields || from === 'updatedAt'))
-    return [from in fields ? [from] : [], (row, { locale }) => dayInBs(dateIn(row, from), locale)]
+    return [
+      from in fields ? [from] : [],
+      (row, { locale, today }) => (isOver(row, today) ? null : dayInBs(dateIn(row, from), locale)),
+    ]
   switch (name) {
     case 'id':
     case 'locale':

@@ -2,10 +2,8 @@ import type { Kysely } from 'kysely'
 import type { ContentState } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
-import { toAdDate } from '../../../contract/calendar/entered-date.ts'
 import {
   columnOf,
-  enteredDateFields,
   fieldsOf,
   pictureFields,
   shownName,
@@ -15,7 +13,6 @@ import {
   type Kind,
 } from '../../../contract/kinds/kind.ts'
 import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
-import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { listKnownLocalLevels } from '../places/local-level-store.ts'
 import { listKnownDistricts } from '../places/place-store.ts'
 import {
@@ -24,20 +21,24 @@ import {
   isValueInUse,
   listLinks,
   listRecordIds,
+  listRows,
   putRecord,
   replaceLinks,
+  replaceRows,
   setRecordPosition,
   type Row,
 } from './store/records.ts'
 import type { Database } from '../store/schema.ts'
 import { loadPictures } from '../pictures/pictures.ts'
 import { invalid } from '../process/service-error.ts'
-import { ALL_PUBLISHED, toColumns, toDocument, toLinks, toTexts } from './columns.ts'
+import { ALL_PUBLISHED, toColumns, toDocument, toLinks, toRows, toTexts } from './columns.ts'
 import { describeDocument } from './describe.ts'
+import { addressesOf, pathOf } from './item-path.ts'
 import type { Completion, ContentDocument, ContentKind } from './kind.ts'
 import { originalOf } from './original.ts'
 import { outdatedIn } from './outdated.ts'
-import { cleanHtml, requirePictures, requirePublished } from './parts.ts'
+import { cleanHtml, requireDocument, requirePictures, requirePublished } from './parts.ts'
+import { checkRows, completedRow, datesAsEntered } from './rows.ts'
 import { chooseSlug, refuseTakenSlug } from './slug.ts'
 
 /** Rules beyond a kind's declaration. */
@@ -76,9 +77,12 @@ export function recordKind<One extends Kind>(
       if (!record) return undefined
       const links = new Map<string, (number | string)[]>()
       for (const [name, { link }] of fieldsOf(declared)) if (link) links.set(name, await listLinks(db, table, id, link))
+      const rows = new Map<string, Row[]>()
+      for (const [name, { rowsIn }] of fieldsOf(declared))
+        if (rowsIn) rows.set(name, await listRows(db, table, [id], { table: rowsIn }))
       const { row } = record
       return {
-        document: toDocument(declared, id, record, links),
+        document: toDocument(declared, id, record, links, rows),
         isPublished: own.isPublished?.(row) ?? true,
         position: (row['sort_order'] as number | undefined) ?? 0,
         createdAt: row['created_at'] as string,
@@ -98,6 +102,7 @@ export function recordKind<One extends Kind>(
       }
       await putRecord(tx, table, id, columns, toTexts(declared, document))
       for (const links of toLinks(declared, document)) await replaceLinks(tx, table, id, links)
+      for (const rows of toRows(declared, document)) await replaceRows(tx, table, id, rows)
     },
 
     remove: (tx, id) => deleteRecord(tx, table, id),
@@ -106,8 +111,7 @@ export function recordKind<One extends Kind>(
     path: (document) => own.path?.(document) ?? pathOf(declared, document),
 
     async addresses(db, document, id) {
-      if (own.addresses) return own.addresses(db, document, id)
-      return new Map(declared.path?.endsWith('/:slug') ? [[pathOf(declared, document)!, id]] : [])
+      return own.addresses ? own.addresses(db, document, id) : addressesOf(declared, document, id)
     },
 
     async present(db, document, state) {
@@ -136,7 +140,7 @@ export async function completeDocument(
   for (const [name, field] of fieldsOf(kind)) {
     const known = given[name] ?? before?.[name]
     if (field.type === 'slug')
-      document[name] = known ?? (await chooseSlug(tx, { kind, id }, firstTitle(kind, document, given)))
+      document[name] = known || (await chooseSlug(tx, { kind, id }, firstTitle(kind, document, given)))
     else if (field.precision === 'time') document[name] = known ?? at
     else
       document[name] = await completed(field, given[name] === undefined ? (before?.[name] ?? field.empty) : given[name])
@@ -161,16 +165,6 @@ export async function completeDocument(
   return { ...now, outdated: outdatedIn(kind, { now, before, version }, checkedLocales) }
 }
 
-/** Those that are still the dates of their fields; undefined for none, as in documents from before there were any. */
-function datesAsEntered(kind: Kind, document: Row, known: Row): Row | undefined {
-  const entries = enteredDateFields(kind).flatMap(([name, { precision }]) => {
-    const [entered, value] = [known[name], document[name]]
-    const date = precision === 'time' && typeof value === 'string' ? nepalDay(new Date(value)) : value
-    return typeof entered === 'string' && toAdDate(entered) === date ? [[name, entered]] : []
-  })
-  return entries.length > 0 ? (Object.fromEntries(entries) as Row) : undefined
-}
-
 function firstTitle(
   kind: Kind,
   document: Row,
@@ -190,7 +184,9 @@ async function completedTexts(kind: Kind, texts: Row): Promise<Row> {
 
 const UNIQUE_LISTS = new Set<Field['type']>(['references', 'pictures', 'districts', 'localLevels'])
 
-async function completed({ type }: Field, value: unknown): Promise<unknown> {
+async function completed(field: Field, value: unknown): Promise<unknown> {
+  const { type } = field
+  if (type === 'table') return (value as Row[]).map((row) => completedRow(field, row))
   if (type === 'richText') return cleanHtml(value as string)
   if (UNIQUE_LISTS.has(type)) return [...new Set(value as unknown[])]
   return value
@@ -210,6 +206,8 @@ async function checkField(
       return requirePictures(tx, name, value === null ? [] : [value as number])
     case 'pictures':
       return requirePictures(tx, name, value as number[])
+    case 'document':
+      return requireDocument(tx, name, value as number | null)
     case 'districts': {
       const codes = value as string[]
       const known = await listKnownDistricts(tx, codes)
@@ -224,6 +222,8 @@ async function checkField(
       if (unknown) throw invalid({ [name]: `There is no local level ${unknown}` })
       return
     }
+    case 'table':
+      return checkRows(tx, name, field.columns ?? {}, value as Row[])
     case 'slug':
       return refuseTakenSlug(tx, { kind, id }, value as string)
     default: {
@@ -234,10 +234,6 @@ async function checkField(
       })
     }
   }
-}
-
-function pathOf({ path }: Kind, { slug }: ContentDocument): string | undefined {
-  return path?.replace(':slug', slug ?? '')
 }
 
 async function picturesInFull(db: Kysely<Database>, kind: Kind, document: ContentDocument): Promise<object> {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { isDiscoveryFile } from '../../../contract/discovery/discovery-paths.ts'
+import { splitLocale } from '../../../contract/page-locales.ts'
 import { findAddress } from '../../../contract/redirects/find-address.ts'
 import { HYDRATION_PARAMETER, HYDRATION_PATH } from './hydration-address.ts'
 
@@ -12,7 +13,7 @@ const MAX_LENGTH = 500
 const MAX_REMEMBERED = 2_000
 
 /** First segments of addresses that are not cached. */
-const NOT_PAGES = new Set(['admin', 'api', 'assets', 'media'])
+const NOT_PAGES = new Set(['admin', 'api', 'assets', 'confirm', 'media'])
 const REFERENCE_PATH = /^\/api\/v1(?:\/|\/openapi\.json)?$/
 
 /** Whether everybody gets the same answer to a GET until content changes. The path has /api/v1. */
@@ -70,10 +71,11 @@ function keyOf(
 
 /** Without a query, every page, also a missing one; with a query, a page that declares all of it. */
 function isCacheablePage(path: string, query: URLSearchParams): boolean {
-  if (NOT_PAGES.has(path.slice(1).split('/', 1)[0]!)) return false
-  if (query.size === 0) return true
+  if (NOT_PAGES.has(splitLocale(path).path.slice(1).split('/', 1)[0]!)) return false
   const isHydration = path.startsWith(`${HYDRATION_PATH}/`)
-  const known = findAddress(isHydration ? path.slice(HYDRATION_PATH.length) : path)?.query ?? []
+  const address = findAddress(isHydration ? path.slice(HYDRATION_PATH.length) : path)
+  if (address?.isUncached) return false
+  const known = address?.query ?? []
   return [...query.keys()].every((name) => known.includes(name) || (isHydration && name === HYDRATION_PARAMETER))
 }
 

@@ -1,18 +1,9 @@
+import { DOCUMENT_KINDS } from '../../../contract/documents/document-file.ts'
 import { isPictureKey } from '../pictures/picture-address.ts'
 
 export const DOCUMENTS_PATH = '/documents'
-/** As large as the smallest cache of a bucket (MEDIA_CACHE_MB), which holds whole files. */
-export const DOCUMENT_BYTES = 50_000_000
 
-const OFFICE = 'application/vnd.openxmlformats-officedocument'
-const MEDIA_TYPES = {
-  pdf: 'application/pdf',
-  docx: `${OFFICE}.wordprocessingml.document`,
-  xlsx: `${OFFICE}.spreadsheetml.sheet`,
-} as const
-export type DocumentKind = keyof typeof MEDIA_TYPES
-
-const NAME = /^[a-z0-9-]{1,80}\.(?:pdf|docx|xlsx)$/
+const NAME = new RegExp(`^[a-z0-9-]{1,80}\\.(?:${DOCUMENT_KINDS.join('|')})$`)
 
 interface DocumentFile {
   key: string
@@ -35,14 +26,4 @@ export function parseDocumentAddress(address: string): DocumentFile | undefined 
   const [empty, folder, key = '', name = '', ...rest] = address.split('/')
   const isOne = empty === '' && `/${folder}` === DOCUMENTS_PATH && rest.length === 0 && isPictureKey(key)
   return isOne && NAME.test(name) ? { key, file_name: name } : undefined
-}
-
-/** By the ending of any name or path; the contents may be another. */
-export function documentKindOf(name: string): DocumentKind | undefined {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  return Object.hasOwn(MEDIA_TYPES, ending) ? (ending as DocumentKind) : undefined
-}
-
-export function documentTypeOf(kind: DocumentKind): string {
-  return MEDIA_TYPES[kind]
 }

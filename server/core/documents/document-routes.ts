@@ -1,11 +1,6 @@
 import { Hono } from 'hono'
-import {
-  documentKindOf,
-  documentPath,
-  DOCUMENTS_PATH,
-  documentTypeOf,
-  parseDocumentAddress,
-} from './document-address.ts'
+import { DOCUMENT_TYPES, documentKindOf } from '../../../contract/documents/document-file.ts'
+import { documentPath, DOCUMENTS_PATH, parseDocumentAddress } from './document-address.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { answerFile, IMMUTABLE } from '../pictures/picture-routes.ts'
 
@@ -23,7 +18,7 @@ export function createDocumentRoutes(media: MediaStore): Hono {
     const { key, file_name: name } = document
     const kind = documentKindOf(name)!
     const isShown = kind === 'pdf'
-    return answerFile(context, { ...file, name, mediaType: documentTypeOf(kind) }, key, IMMUTABLE, {
+    return answerFile(context, { ...file, name, mediaType: DOCUMENT_TYPES[kind] }, key, IMMUTABLE, {
       // RFC 6266; a name has no character that needs quoting.
       'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename="${name}"`,
       'Content-Security-Policy': isShown ? VIEWER : `${NOTHING_RUNS}; sandbox`,

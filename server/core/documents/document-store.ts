@@ -1,7 +1,11 @@
-import type { Insertable, Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely } from 'kysely'
+import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
+import { columnOf, documentFields } from '../../../contract/kinds/kind.ts'
 import type { Database } from '../store/schema.ts'
+import { among } from '../store/engine.ts'
 
 export type NewDocument = Insertable<Database['document']>
+type DocumentText = Insertable<Database['document_text']>
 
 /** The caller stores the file. */
 export async function insertDocument(db: Kysely<Database>, row: NewDocument): Promise<number> {
@@ -19,6 +23,43 @@ export async function findDocumentByKey(db: Kysely<Database>, key: string) {
 
 export async function listDocuments(db: Kysely<Database>) {
   return db.selectFrom('document').selectAll().orderBy('id').execute()
+}
+
+/** With what is known of their texts, but not the texts themselves, which are long. */
+export async function listDocumentsById(db: Kysely<Database>, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('document')
+    .leftJoin('document_text', 'document_text.document_id', 'document.id')
+    .selectAll('document')
+    .select(['document_text.state', 'document_text.pages'])
+    .where(among(db, 'document.id', ids))
+    .execute()
+}
+
+export async function findDocumentText(db: Kysely<Database>, id: number): Promise<string> {
+  const row = await db.selectFrom('document_text').select('text').where('document_id', '=', id).executeTakeFirst()
+  return row?.text ?? ''
+}
+
+export async function putDocumentText(tx: Kysely<Database>, row: DocumentText): Promise<void> {
+  await tx
+    .insertInto('document_text')
+    .values(row)
+    .onConflict((conflict) => conflict.column('document_id').doUpdateSet(row))
+    .execute()
+}
+
+/** Published items that offer it. */
+export async function listDocumentUsers(db: Kysely<Database>, id: number): Promise<{ title: string }[]> {
+  const parts = CONTENT_ENTITIES.map(kindOf).flatMap((kind) =>
+    documentFields(kind).map(
+      ([name, field]) => sql`select item.title from ${sql.table(kind.table)} as owner join content_item as item
+        on item.entity = ${sql.lit(kind.entity)} and item.item_id = owner.id
+        where ${sql.ref(`owner.${columnOf(name, field)}`)} = ${id}`,
+    ),
+  )
+  return (await sql<{ title: string }>`${sql.join(parts, sql` union all `)}`.execute(db)).rows
 }
 
 export async function deleteDocument(tx: Kysely<Database>, id: number): Promise<void> {

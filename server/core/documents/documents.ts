@@ -1,18 +1,27 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Kysely } from 'kysely'
-import { documentAddress, documentPath, documentTypeOf } from './document-address.ts'
+import { DOCUMENT_TYPES } from '../../../contract/documents/document-file.ts'
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { documentFields } from '../../../contract/kinds/kind.ts'
+import { documentAddress, documentPath } from './document-address.ts'
+import { queueReading } from './read-document.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { receiveDocument } from './receive-document.ts'
-import { deleteDocument, findDocument, findDocumentByKey, insertDocument } from './document-store.ts'
+import { deleteDocument, findDocument, findDocumentByKey, insertDocument, listDocumentUsers } from './document-store.ts'
 import { listTextsWith, listUnpublishedDocuments } from '../pictures/store/picture-users.ts'
 import type { Database } from '../store/schema.ts'
-import { romanSlug } from '../content/slug.ts'
+import { romanSlug } from '../languages/roman-slug.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 
 interface DocumentDeps extends WriteDeps {
   media: MediaStore
+}
+
+interface UsedFile {
+  id: number
+  key: string
 }
 
 /** Stores a document, or finds the one of the same contents. @throws RefusedDocumentError */
@@ -26,12 +35,13 @@ export async function addDocument(
   try {
     const known = await findDocumentByKey(db, key)
     if (known) return { id: known.id, isDuplicate: true }
-    const row = { key, file_name: documentName(name, kind), media_type: documentTypeOf(kind), bytes }
+    const row = { key, file_name: documentName(name, kind), media_type: DOCUMENT_TYPES[kind], bytes }
     // A file is there before a row names it, also for backups.
     await media.adopt(documentPath(row), path)
     try {
       const id = await writeContent(deps, async (tx, at) => {
         const result = await insertDocument(tx, { ...row, created_at: at })
+        await queueReading(tx, result, at)
         return { result, action: { action: 'create', entity: 'document', id: result, label: row.file_name } }
       })
       return { id, isDuplicate: false }
@@ -52,7 +62,7 @@ function documentName(name: string, kind: string): string {
   return `${romanSlug(name.slice(0, name.lastIndexOf('.'))) || 'document'}.${kind}`
 }
 
-/** @throws ServiceError not_found, conflict while a text links to it */
+/** @throws ServiceError not_found, conflict while something uses it */
 export async function removeDocument(deps: DocumentDeps, id: number): Promise<void> {
   const { db, media } = deps
   const folderOf = (row: { key: string; file_name: string }) => dirname(documentPath(row))
@@ -61,16 +71,25 @@ export async function removeDocument(deps: DocumentDeps, id: number): Promise<vo
   // A file that stays behind its row would still be served: an absent bucket fails here.
   await media.list(folderOf(found))
   await writeContent(deps, async (tx) => {
-    const user = await findUser(tx, documentAddress({ ...found, file_name: '' }))
-    if (user) throw new ServiceError('conflict', `"${user.title}" links to this document: remove the link first`)
+    const user = await findUser(tx, found)
+    if (user) throw new ServiceError('conflict', `"${user.title}" uses this document: remove it there first`)
     await deleteDocument(tx, id)
     return { result: undefined, action: { action: 'delete', entity: 'document', id, label: found.file_name } }
   })
   await media.removeFolder(folderOf(found))
 }
 
-/** A text, draft or item in the trash that links to it. */
-async function findUser(tx: Kysely<Database>, address: string): Promise<{ title: string } | undefined> {
-  const [shown] = await listTextsWith(tx, address)
-  return shown ?? (await listUnpublishedDocuments(tx)).find(({ text }) => text.includes(address))
+/** A text, a file of an item, a draft or an item in the trash. */
+async function findUser(tx: Kysely<Database>, { id, ...file }: UsedFile): Promise<{ title: string } | undefined> {
+  const address = documentAddress({ ...file, file_name: '' })
+  const [shown] = [...(await listTextsWith(tx, address)), ...(await listDocumentUsers(tx, id))]
+  const isOf = ({ entity, text }: { entity: string; text: string }) =>
+    text.includes(address) || documentsIn(entity, text).includes(id)
+  return shown ?? (await listUnpublishedDocuments(tx)).find(isOf)
+}
+
+/** @param text a version, as JSON */
+function documentsIn(entity: string, text: string): unknown[] {
+  const version = JSON.parse(text) as Record<string, unknown>
+  return documentFields(kindOf(entity as ContentEntity)).map(([name]) => version[name])
 }

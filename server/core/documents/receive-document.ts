@@ -4,7 +4,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
-import { DOCUMENT_BYTES, documentKindOf, type DocumentKind } from './document-address.ts'
+import { DOCUMENT_BYTES, documentKindOf, type DocumentKind } from '../../../contract/documents/document-file.ts'
 import type { MediaStore } from '../media/media-store.ts'
 
 /** Its message is for the user. */
@@ -21,7 +21,7 @@ interface ReceivedDocument {
 }
 
 /** What makes a ZIP file a document of its kind. */
-const PARTS = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' } as const
+const PARTS = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml', pptx: 'ppt/presentation.xml' } as const
 const TYPES_PART = '[Content_Types].xml'
 const MAX_ENTRIES = 10_000
 
@@ -32,7 +32,7 @@ export async function receiveDocument(
   name: string,
 ): Promise<ReceivedDocument> {
   const kind = documentKindOf(name)
-  if (!kind) throw new RefusedDocumentError('A document must be PDF, DOCX or XLSX')
+  if (!kind) throw new RefusedDocumentError('A document must be PDF, DOCX, XLSX or PPTX')
   // Where what a crash leaves behind is deleted (upload-files.ts).
   const folder = join(localFolder, 'uploads')
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -30,6 +30,7 @@ const MESSAGES: [message: RegExp, nepali: (...parts: string[]) => string][] = [
   [/^The challenge has expired$/, () => 'प्रमाणको समय सकियो'],
   [/^The solution is not of a challenge of this site$/, () => 'यो समाधान यस साइटको प्रमाणको होइन'],
   [/^The message of this challenge cannot be released/, () => 'यो सन्देश प्रमाणबाट छोड्न मिल्दैन'],
+  [/^This person no longer works here$/, () => 'यी व्यक्ति अब यहाँ कार्यरत छैनन्'],
   [/^The picture store does not answer/, () => 'तस्बिर भण्डारले जवाफ दिएन। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।'],
   [/^([A-Z]+) is not possible here$/, (method = '') => `यहाँ ${method} गर्न मिल्दैन`],
   [/^The body must be application\/json$/, () => 'अनुरोधको मुख्य भाग application/json हुनुपर्छ'],

@@ -78,10 +78,16 @@ export async function mapDistrictNames(db: Kysely<Database>): Promise<Map<string
   return new Map(rows.map(({ code, name }) => [code, name]))
 }
 
-/** Codes by every name and code, in lower case. */
-export async function mapDistrictCodes(db: Kysely<Database>): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('district_translation').select(['district_code as code', 'name']).execute()
-  return new Map(rows.flatMap(({ code, name }) => [[name.toLowerCase(), code] as const, [code, code] as const]))
+/** Every name and code of each district, with former and other names. */
+export async function listDistrictsWithNames(db: Kysely<Database>): Promise<{ code: string; name: string }[]> {
+  const rows = await db
+    .selectFrom('district')
+    .innerJoin('district_translation as names', 'names.district_code', 'district.code')
+    .select(['district.code', 'district.aliases', 'names.name'])
+    .execute()
+  return rows.flatMap(({ code, name, aliases }) =>
+    [code, name, ...(JSON.parse(aliases) as string[])].map((one) => ({ code, name: one })),
+  )
 }
 
 /** In every language. */

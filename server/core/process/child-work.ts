@@ -29,6 +29,7 @@ const HEAP = 512
  *
  * @param script path in the project of a program that calls `answerWork`
  * @param work what the script gets: JSON
+ * @param options.heap MiB; `env`: undefined for that of this process
  * @param signal ends the process with SIGTERM, and with SIGKILL five seconds later
  * @throws ChildWorkError when the work fails, ChildDiedError when its process ends before it has answered
  */
@@ -36,10 +37,10 @@ export async function workInChild<Work extends object, Result>(
   script: string,
   work: Work,
   signal: AbortSignal,
-  heap = HEAP,
+  options: { heap?: number; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Result> {
   signal.throwIfAborted()
-  const child = startChild(script, { heap })
+  const child = startChild(script, { heap: HEAP, ...options })
   const ended = once(child, 'exit').then(([code, ending]) => String(ending ?? `code ${code}`))
   const stop = () => endChild(child)
   signal.addEventListener('abort', stop, { once: true })

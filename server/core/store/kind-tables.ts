@@ -23,6 +23,7 @@ export type Translation<Owner, Required, Optional = object> = Owner & { locale: 
 
 type Stored = (typeof KINDS)[Exclude<ContentEntity, 'settings'>]
 type LinkField = { link: { table: string; column: string } }
+type TableField = { rowsIn: string; readonly cells?: object }
 type Several = 'money' | 'quantity' | 'geometry'
 /** Types whose columns have another type than their values. */
 type Converted = Several | 'flag'
@@ -34,7 +35,9 @@ type Column<Name extends string, Field> = Field extends { column: infer Given ex
 
 /** Fields in columns of their kind's own table. */
 type Own<Fields> = {
-  [Name in keyof Fields as Fields[Name] extends { isTranslated: true } | LinkField ? never : Name]: Fields[Name]
+  [
+    Name in keyof Fields as Fields[Name] extends { isTranslated: true } | LinkField | TableField ? never : Name
+  ]: Fields[Name]
 }
 /** Columns of the fields of some types, with an ending that says which one of a field's. */
 type ColumnsOf<Fields, Type, Ending extends string, Value> = {
@@ -80,6 +83,28 @@ type LinksOf<One> = One extends Kind
       } & { position: number }
     }
   : never
+type TableFields<One extends Kind> = Extract<FieldsOf<One>[keyof FieldsOf<One>], TableField>
+/** Translated texts are JSON by language. */
+type TextCells<Columns> = {
+  [
+    Name in keyof Columns & string as Columns[Name] extends { isTranslated: true } ? Column<Name, Columns[Name]> : never
+  ]: string
+}
+type CellsOf<Columns> = SingleColumns<Own<Columns>> &
+  TextCells<Columns> &
+  ColumnsOf<Columns, 'quantity', '_amount', number | null> &
+  ColumnsOf<Columns, 'quantity', '_unit', string | null> &
+  ColumnsOf<Columns, 'flag', '', Generated<0 | 1>> &
+  (Extract<Columns[keyof Columns], { precision: 'yearOrMonth' | 'period' }> extends never
+    ? object
+    : { dates_as_entered: string | null })
+type RowsOf<One> = One extends Kind
+  ? {
+      [Field in TableFields<One> as Field['rowsIn']]: OwnerOf<One> & { position: number } & CellsOf<
+          NonNullable<Field['cells']>
+        >
+    }
+  : never
 type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer All,
 ) => void
@@ -92,4 +117,5 @@ export type KindTables = { [One in Stored as One['table']]: RowOf<One, Own<Field
     /** The language of texts that stand in for those of the locale; null for its own. */
     written_in: Locale | null
   } & TextsOf<One, FieldsOf<One>>
-} & UnionToIntersection<LinksOf<Stored>>
+} & UnionToIntersection<LinksOf<Stored>> &
+  UnionToIntersection<RowsOf<Stored>>

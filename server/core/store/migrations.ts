@@ -7,6 +7,17 @@ import * as deleteSocialCardJobs from './migrations/20261126210000_delete_social
 import * as addBrand from './migrations/20261126221000_add_brand.ts'
 import * as letStaffWriteTexts from './migrations/20261126222000_let_staff_write_texts.ts'
 import * as markSample from './migrations/20261126223000_mark_sample.ts'
+import * as addProjectQuantity from './migrations/20261126230000_add_project_quantity.ts'
+import * as addEquipment from './migrations/20261126230100_add_equipment.ts'
+import * as addPublications from './migrations/20261126230200_add_publications.ts'
+import * as addConfirmations from './migrations/20261126230300_add_confirmations.ts'
+import * as countSheetOpenings from './migrations/20261126230400_count_sheet_openings.ts'
+import * as addPersonPage from './migrations/20261126230500_add_person_page.ts'
+import * as addProjectPerson from './migrations/20261126230600_add_project_person.ts'
+import * as addPersonRecord from './migrations/20261126230700_add_person_record.ts'
+import * as addProjectScope from './migrations/20261126230800_add_project_scope.ts'
+import * as addProjectPartners from './migrations/20261126230900_add_project_partners.ts'
+import * as copySizesToQuantities from './migrations/20261126231000_copy_sizes_to_quantities.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -20,4 +31,15 @@ export const migrations: Record<string, Migration> = {
   '20261126221000_add_brand': addBrand,
   '20261126222000_let_staff_write_texts': letStaffWriteTexts,
   '20261126223000_mark_sample': markSample,
+  '20261126230000_add_project_quantity': addProjectQuantity,
+  '20261126230100_add_equipment': addEquipment,
+  '20261126230200_add_publications': addPublications,
+  '20261126230300_add_confirmations': addConfirmations,
+  '20261126230400_count_sheet_openings': countSheetOpenings,
+  '20261126230500_add_person_page': addPersonPage,
+  '20261126230600_add_project_person': addProjectPerson,
+  '20261126230700_add_person_record': addPersonRecord,
+  '20261126230800_add_project_scope': addProjectScope,
+  '20261126230900_add_project_partners': addProjectPartners,
+  '20261126231000_copy_sizes_to_quantities': copySizesToQuantities,
 }

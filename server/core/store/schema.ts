@@ -27,6 +27,7 @@ export interface Database extends StaffTables, ContentTables, KindTables, JobTab
   /** Keys of replaced files: their addresses redirect to the current picture. */
   picture_former_key: { key: string; picture_id: number }
   document: DocumentTable
+  document_text: DocumentTextTable
   setting: { key: string; locale: Locale; value: string }
   contact_message: EnquiryTable
 }
@@ -95,6 +96,15 @@ interface DocumentTable {
   media_type: string
   bytes: number
   created_at: string
+}
+
+/** What a PDF file says; no row while it was not read. */
+interface DocumentTextTable {
+  document_id: number
+  state: 'read' | 'empty' | 'unreadable'
+  pages: number | null
+  text: string
+  read_at: string
 }
 
 interface EnquiryTable {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { PROJECT_FACTS } from '../../../contract/kinds/project.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import { checkedOnColumn } from '../../confirmations/public.ts'
 import { among } from '../../core/store/engine.ts'
 import { factColumns } from '../../core/content/store/fact-columns.ts'
 import { projectMatches } from './project-filter.ts'
@@ -78,6 +79,7 @@ export async function findProjectBySlug(db: Kysely<Database>, slug: string, loca
     .select(factColumns('project', PROJECT_FACTS))
     .select(searchEngineColumns('project'))
     .select(publishedLocales(db, 'project'))
+    .select(checkedOnColumn('projects'))
     .where('project.slug', '=', slug)
     .executeTakeFirst()
 }

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import { normalAddress } from '../../../contract/redirects/redirect-address.ts'
-import {
-  DOCUMENT_BYTES,
-  documentAddress,
-  documentKindOf,
-  documentTypeOf,
-} from '../../core/documents/document-address.ts'
+import { DOCUMENT_BYTES, DOCUMENT_TYPES, documentKindOf } from '../../../contract/documents/document-file.ts'
+import { documentAddress } from '../../core/documents/document-address.ts'
 import { RefusedDocumentError } from '../../core/documents/receive-document.ts'
 import { addDocument } from '../../core/documents/documents.ts'
 import { findDocument, insertDocument } from '../../core/documents/document-store.ts'
@@ -91,6 +87,6 @@ async function takeIn(
 function placeholder({ db, source, now }: Importing, reference: string, externalId: string): Promise<number> {
   const key = createHash('sha256').update(`${source} ${externalId}`).digest('hex').slice(0, 16)
   const kind = documentKindOf(nameOf(reference))!
-  const row = { key, file_name: `document.${kind}`, media_type: documentTypeOf(kind), bytes: 1 }
+  const row = { key, file_name: `document.${kind}`, media_type: DOCUMENT_TYPES[kind], bytes: 1 }
   return insertDocument(db, { ...row, created_at: now().toISOString() })
 }

@@ -150,6 +150,23 @@ export async function deleteImportRecord(tx: Kysely<Database>, key: RecordKey): 
     .execute()
 }
 
+/** Every title of the items outside the trash, with its item. */
+export async function listItemNames(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+): Promise<{ id: number; name: string }[]> {
+  const rows = await db
+    .selectFrom('content_item')
+    .select(['item_id as id', 'title', 'titles'])
+    .where('entity', '=', entity)
+    .where('state', '!=', 'trash')
+    .orderBy('item_id')
+    .execute()
+  return rows.flatMap(({ id, title, titles }) =>
+    [title, ...Object.values(JSON.parse(titles) as Record<string, string>)].map((name) => ({ id, name })),
+  )
+}
+
 /** Ids of items outside the trash by their slug, or else by their exact title. */
 export async function findItemsNamed(db: Kysely<Database>, entity: ContentEntity, name: string): Promise<number[]> {
   const named = (column: 'slug' | 'sort_title', text: string) =>

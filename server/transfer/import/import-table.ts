@@ -4,6 +4,7 @@ import {
   MAX_IMPORT_ITEMS,
   type ImportFormat,
   type ImportOptions,
+  type NameOf,
 } from '../../../contract/transfer/import.ts'
 import { CONTENT_SCHEMAS } from '../../../contract/kinds/content-schemas.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
@@ -13,14 +14,13 @@ import { PAGE_KEYS } from '../../../contract/pages/page-texts.ts'
 import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
 import { columnIn, ID_COLUMN, LEFT_OUT } from '../../../contract/transfer/columns.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
-import { findItemsNamed } from './import-store.ts'
 import { listKnownIds } from '../../core/content/store/content-items.ts'
-import { mapDistrictCodes } from '../../core/places/place-store.ts'
 import { TransferError } from '../transfer-error.ts'
 import { columnsFor, readCells, refuseColumns, type ReadCells } from './columns.ts'
 import { importPicture, PictureError } from './import-picture.ts'
 import { checkItem, fillItem, findKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
 import { readJson, readRows, type TableRow } from './read-table.ts'
+import { makeClient, openNames, resolveDistricts, resolveReferences, type Names } from './resolve-names.ts'
 import { sheetOf } from './sheet.ts'
 
 const RECORD = 'row'
@@ -39,8 +39,7 @@ interface Table {
   /** What columns are imported as, by their names in the header; undefined: a list of objects. */
   columns: Map<string, string> | undefined
   fromPreeti: boolean
-  /** Codes by name or code. */
-  districts: Map<string, string>
+  names: Names
 }
 
 /** Each row is imported whole or, with its faults in the report, not at all. @throws TransferError for the file */
@@ -54,7 +53,7 @@ export async function importTable(
   }: { path: string; format: ImportFormat; entity: ContentEntity; options: TableOptions },
 ): Promise<void> {
   const rows = () => {
-    const sheet = sheetOf(path, format)
+    const sheet = sheetOf(path, format, options.sheet)
     return sheet ? readRows(sheet) : readJson(path)
   }
   let columns: Table['columns']
@@ -65,7 +64,7 @@ export async function importTable(
     refuseColumns(kindOf(entity), entity, columns)
   })
   const { fromPreeti = false } = options
-  const table: Table = { entity, columns, fromPreeti, districts: await mapDistrictCodes(importing.db) }
+  const table: Table = { entity, columns, fromPreeti, names: await openNames(importing.db, options) }
   let done = 0
   for await (const row of rows()) {
     importing.signal.throwIfAborted()
@@ -84,7 +83,7 @@ export async function importTable(
   }
 }
 
-type TableOptions = Pick<ImportOptions, 'columns' | 'fromPreeti'>
+type TableOptions = Pick<ImportOptions, 'columns' | 'fromPreeti' | 'sheet' | NameOf>
 
 /** How the file itself calls the column of a field. */
 function nameIn(columns: Table['columns'], field: string | null): string | null {
@@ -119,7 +118,7 @@ function faultsOf(error: unknown): [string | null, string][] {
 }
 
 async function importRow(importing: Importing, table: Table, { where, values }: TableRow): Promise<void> {
-  const { entity, columns, districts } = table
+  const { entity, columns, names } = table
   const kind = kindOf(entity)
   const { report, publish } = importing
   const { id, ...fields } = cellsOf(values, table)
@@ -138,8 +137,8 @@ async function importRow(importing: Importing, table: Table, { where, values }: 
   if (!kind.isFixed)
     for (const [name, { type, initial }] of fieldsOf(kind))
       if (type === 'choice' && initial !== undefined) given[name] ??= initial
-  await resolveReferences(importing, entity, given, faults)
-  resolveDistricts(districts, entity, given, faults)
+  const newClients = await resolveReferences(importing, names, entity, given, faults)
+  resolveDistricts(importing, names, entity, given, faults)
   const pictures = takePictures(entity, given)
   const schema = CONTENT_SCHEMAS[entity][kind.isFixed ? 'change' : 'given']
   const keyField = fieldsOf(kind).find(([, { type }]) => type === 'key')?.[0]
@@ -155,9 +154,10 @@ async function importRow(importing: Importing, table: Table, { where, values }: 
   if (faults.length > 0) throw new RowFaults(faults)
   for (const date of bsDates) report.note('bsDate', `${where}: ${date}`)
   const { publish: _, ...document } = parsed.data as Record<string, unknown> & { order?: number; publish?: boolean }
-  if (pictures.length > 0) {
-    // Before pictures are fetched for a row that is refused.
+  if (pictures.length > 0 || newClients.length > 0) {
+    // Before pictures are fetched and clients made for a row that is refused.
     await checkItem(importing, entity, document)
+    for (const client of newClients) document[client.field] = await makeClient(importing, names, client)
     for (const [name, references] of pictures) document[name] = await takeIn(importing, entity, name, references)
   }
   const item = { entity, key, given: document, publish, order: document['order'] as number | undefined }
@@ -181,52 +181,6 @@ function unknownProperties(entity: ContentEntity, given: object): [string, strin
   return Object.keys(given).flatMap((name): [string, string][] =>
     known.has(name) || name === 'datesAsEntered' ? [] : [[name, 'There is no such field in the template']],
   )
-}
-
-/** Numbers stay; anything else is the slug or the title of an item. */
-async function resolveReferences(
-  { db }: Importing,
-  entity: ContentEntity,
-  given: Record<string, unknown>,
-  faults: [string, string][],
-): Promise<void> {
-  const resolve = async (name: string, to: ContentEntity, value: unknown) => {
-    if (typeof value !== 'string') return value
-    if (/^\d+$/.test(value)) return Number(value)
-    const ids = await findItemsNamed(db, to, value)
-    if (ids.length === 1) return ids[0]
-    const noun = kindOf(to).singular.en.toLowerCase()
-    const fault =
-      ids.length === 0 ? `There is no ${noun} “${value}”` : `There are several items “${value}”: use the address`
-    faults.push([name, fault])
-    return undefined
-  }
-  for (const [name, { type, to }] of fieldsOf(kindOf(entity))) {
-    const value = given[name]
-    if (value === undefined || value === null) continue
-    if (type === 'reference') given[name] = await resolve(name, to as ContentEntity, value)
-    if (type === 'references' && Array.isArray(value)) {
-      const ids = []
-      for (const one of value) ids.push(await resolve(name, to as ContentEntity, one))
-      given[name] = ids.filter((id) => id !== undefined)
-    }
-  }
-}
-
-/** By code or by name in any language. */
-function resolveDistricts(
-  codes: Map<string, string>,
-  entity: ContentEntity,
-  given: Record<string, unknown>,
-  faults: [string, string][],
-): void {
-  for (const [name, { type }] of fieldsOf(kindOf(entity))) {
-    const value = given[name]
-    if (type !== 'districts' || !Array.isArray(value)) continue
-    const unknown = value.find((one) => !codes.has(String(one).toLowerCase()))
-    if (unknown !== undefined) faults.push([name, `There is no district “${unknown}”: write its name or its number`])
-    given[name] = value.flatMap((one) => codes.get(String(one).toLowerCase()) ?? [])
-  }
 }
 
 /** Other languages alone would stand on English pages too, which nobody wants of a table by mistake. */

@@ -7,17 +7,19 @@ import {
   IMPORT_FILE_BYTES,
   IMPORT_MEDIA_BYTES,
   importedFileSchema,
+  SHOWN_SHEETS,
   type ImportedFile,
+  type ImportFormat,
 } from '../../../contract/transfer/import.ts'
 import { DAY } from '../../core/process/durations.ts'
 import { notFound, ServiceError } from '../../core/process/service-error.ts'
 import { TransferError } from '../transfer-error.ts'
 import { CSV_START, csvLine } from '../../core/http/csv.ts'
 import { detectFormat, entityOfName } from './detect-format.ts'
-import { readPreview } from './read-table.ts'
+import { readCsv, readPreview } from './read-table.ts'
+import { toTransferError, withWorkbook, type Workbook } from './read-xlsx.ts'
 import type { ImportFile } from './run-import.ts'
 import { describeColumns, FAULT_COLUMN } from './columns.ts'
-import { sheetOf } from './sheet.ts'
 
 /*
  * Files that owners upload to be imported:
@@ -54,9 +56,7 @@ export async function receiveImportFile(dataDir: string, { name, ...given }: Inc
     if (format === 'site') throw new TransferError('Name a file.')
     const shown = basename(name ?? 'file').slice(-NAME_LENGTH)
     const entity = format === 'wxr' ? null : (entityOfName(shown) ?? null)
-    const sheet = sheetOf(join(folder, 'file'), format)
-    const columns = sheet ? describeColumns(await readPreview(sheet)) : null
-    const facts = { id, name: shown, format, entity, columns }
+    const facts = { id, name: shown, format, entity, ...(await describeTable(join(folder, 'file'), format)) }
     await writeFile(join(folder, FACTS), JSON.stringify(facts), { mode: 0o600 })
     return facts
   } catch (error) {
@@ -64,6 +64,29 @@ export async function receiveImportFile(dataDir: string, { name, ...given }: Inc
     if (!(error instanceof TransferError)) throw error
     const reason = error.message.replace(`${join(folder, 'file')} `, 'The file ')
     throw new ServiceError('invalid', reason, { fields: { file: reason } })
+  }
+}
+
+async function describeTable(path: string, format: ImportFormat): Promise<Pick<ImportedFile, 'columns' | 'sheets'>> {
+  if (format === 'csv') return { columns: describeColumns(await readPreview(readCsv(path))), sheets: [] }
+  if (format !== 'xlsx') return { columns: null, sheets: [] }
+  const sheets = await withWorkbook(path, async (workbook) => {
+    const found: ImportedFile['sheets'] = []
+    for (const name of workbook.sheets.slice(0, SHOWN_SHEETS)) found.push(await describeSheet(workbook, name))
+    return found
+  })
+  const faults = sheets.flatMap(({ fault }) => fault ?? [])
+  if (faults.length === sheets.length) throw new TransferError(faults[0]!)
+  return { columns: sheets[0]!.columns, sheets }
+}
+
+/** One that cannot be read does not spoil the others, which say what they have. */
+async function describeSheet(workbook: Workbook, name: string): Promise<ImportedFile['sheets'][number]> {
+  try {
+    const columns = describeColumns(await readPreview(workbook.rows(name)))
+    return { name, columns, fault: columns.length === 0 ? 'The sheet is empty.' : null }
+  } catch (error) {
+    return { name, columns: [], fault: toTransferError(error).message }
   }
 }
 

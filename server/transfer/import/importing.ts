@@ -9,7 +9,7 @@ import { findContentItem } from '../../core/content/store/content-items.ts'
 import { findImportRecord, putImportRecord, type RecordKey } from './import-store.ts'
 import { kindFor } from '../../core/content/kinds.ts'
 import type { Database } from '../../core/store/schema.ts'
-import type { ImportNote, ImportReport } from '../../../contract/transfer/import.ts'
+import { SHOWN_NAMES, type ImportNote, type ImportReport, type NameOf } from '../../../contract/transfer/import.ts'
 import type { MediaSource } from './media-source.ts'
 import type { RejectedRows } from './import-uploads.ts'
 
@@ -126,6 +126,8 @@ const EXAMPLE_LENGTH = 160
 export class ReportBuilder {
   readonly #notes = new Map<ImportNote, { count: number; examples: string[] }>()
   readonly #faults: ImportReport['faults'] = []
+  readonly #names = new Map<string, ImportReport['names'][number]>()
+  readonly #nameIds = new Set<string>()
   #faultCount = 0
   known = 0
 
@@ -142,12 +144,22 @@ export class ReportBuilder {
     if (this.#faults.length < MAX_FAULTS) this.#faults.push({ where, field, message })
   }
 
+  /** Counted for each spelling of it. @param alike asked of names that are shown */
+  unknownName(of: NameOf, key: string, name: string, alike: () => string[]): void {
+    const id = `${of} ${key}`
+    const known = this.#names.get(id)
+    this.#nameIds.add(id)
+    if (known) known.count += 1
+    else if (this.#names.size < SHOWN_NAMES) this.#names.set(id, { of, name, count: 1, alike: alike() })
+  }
+
   get faultCount(): number {
     return this.#faultCount
   }
 
   finish(made: Record<string, number>): ImportReport {
     const notes = Array.from(this.#notes, ([note, { count, examples }]) => ({ note, count, examples }))
-    return { made, known: this.known, notes, faults: this.#faults, faultCount: this.#faultCount }
+    const names = { names: [...this.#names.values()], nameCount: this.#nameIds.size }
+    return { made, known: this.known, notes, faults: this.#faults, faultCount: this.#faultCount, ...names }
   }
 }

@@ -4,7 +4,7 @@ import {
   importedFileSchema,
   importRunSchema,
   newImportSchema,
-  TABLE_FORMATS,
+  TEMPLATE_FORMATS,
 } from '../../../contract/transfer/import.ts'
 import { CONTENT_ENTITIES } from '../../../contract/kinds/index.ts'
 import { oneOf } from '../../../contract/list.ts'
@@ -20,7 +20,11 @@ import { fileOf } from '../../core/pictures/file-body.ts'
 import { answer, createRouter, fileBody, staffOneBodyErrors, type ApiParts } from '../../core/api/router.ts'
 
 const params = z.object({ id: z.uuid() })
-const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const
+const TYPES = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+} as const
 const run = oneOf(importRunSchema)
 const fileAnswer = (type: string) => ({ description: 'The file', content: { [type]: { schema: z.string() } } })
 
@@ -28,11 +32,15 @@ const call = callsOf('Imports', { access: 'owner' })
 const listCall = call('get /', 'Imports from other programs, with their progress and reports', {
   200: answer(oneOf(z.array(importRunSchema)), 'Newest first'),
 })
-const templateCall = call('get /templates/{name}', 'A table to fill in, such as `news.csv` or `projects.json`', {
-  params: z.object({ name: z.string().max(40) }),
-  ...staffOneBodyErrors,
-  200: fileAnswer('application/octet-stream'),
-})
+const templateCall = call(
+  'get /templates/{name}',
+  'A table to fill in, such as `news.xlsx`, `news.csv` or `projects.json`',
+  {
+    params: z.object({ name: z.string().max(40) }),
+    ...staffOneBodyErrors,
+    200: fileAnswer('application/octet-stream'),
+  },
+)
 const uploadSummary = 'Upload a file to import: an export of WordPress, or a table as a workbook (.xlsx), CSV or JSON'
 const uploadCall = call('post /files', uploadSummary, {
   query: uploadQuerySchema,
@@ -79,7 +87,7 @@ export const importsApi = ({ db, now }: ApiParts, place: SitePlace | undefined, 
     .openapi(templateCall, async (context) => {
       const { name } = context.req.valid('param')
       const entity = CONTENT_ENTITIES.find((one) => name.startsWith(`${one}.`))
-      const format = TABLE_FORMATS.find((one) => name.endsWith(`.${one}`))
+      const format = TEMPLATE_FORMATS.find((one) => name.endsWith(`.${one}`))
       if (!entity || !format || name !== `${entity}.${format}`)
         throw new ServiceError('not_found', 'There is no such template')
       return context.body(await makeTemplate(db, entity, format), 200, {

@@ -27,29 +27,67 @@ export async function isWorkbook(path: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** Rows of the first visible sheet that are not empty, formulas as their values. @throws TransferError */
-export async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
+/** Names of the sheets, and rows by them: those that are not empty, formulas as their values. */
+export interface Workbook {
+  /** Visible ones, in their order. */
+  sheets: string[]
+  /** @param sheet undefined: the first. @throws TransferError */
+  rows(sheet?: string): AsyncGenerator<SheetRow>
+}
+
+/** Reads a workbook while it is open. @throws TransferError */
+export async function withWorkbook<Result>(
+  path: string,
+  read: (workbook: Workbook) => Promise<Result>,
+): Promise<Result> {
   const zip = await openZip(path, () => undefined)
   try {
-    const { part, is1904 } = await findSheet(zip)
-    const texts = await readTexts(zip)
-    const styles = await readStyles(zip)
-    yield* readSheet(zip, part, (cell) => valueOf(cell, { texts, styles, is1904 }))
+    return await read(await openWorkbook(zip))
   } catch (error) {
-    throw error instanceof TransferError ? error : new TransferError((error as Error).message, { cause: error })
+    throw toTransferError(error)
   } finally {
     zip.close()
   }
 }
 
-async function findSheet(zip: Zip): Promise<{ part: string; is1904: boolean }> {
-  const sheets: { id: string; state: string }[] = []
+/** Rows of a sheet, by default the first visible one. @throws TransferError */
+export async function* readXlsx(path: string, sheet?: string): AsyncGenerator<SheetRow> {
+  const zip = await openZip(path, () => undefined)
+  try {
+    yield* (await openWorkbook(zip)).rows(sheet)
+  } catch (error) {
+    throw toTransferError(error)
+  } finally {
+    zip.close()
+  }
+}
+
+/** What a damaged workbook says. */
+export const toTransferError = (error: unknown) =>
+  error instanceof TransferError ? error : new TransferError((error as Error).message, { cause: error })
+
+async function openWorkbook(zip: Zip): Promise<Workbook> {
+  const { sheets, is1904 } = await findSheets(zip)
+  const book = { texts: await readTexts(zip), styles: await readStyles(zip), is1904 }
+  return {
+    sheets: sheets.map(({ name }) => name),
+    async *rows(name) {
+      const sheet = name === undefined ? sheets[0] : sheets.find((one) => one.name === name)
+      if (!sheet) throw new TransferError(`The workbook has no sheet “${name}”.`)
+      yield* readSheet(zip, sheet.part, (cell) => valueOf(cell, book))
+    },
+  }
+}
+
+async function findSheets(zip: Zip): Promise<{ sheets: { name: string; part: string }[]; is1904: boolean }> {
+  const sheets: { id: string; name: string; state: string }[] = []
   const parts = new Map<string, string>()
   let is1904 = false
   const workbook = parse(zip, 'xl/workbook.xml', {
     open(name, attributes) {
       if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes['date1904'] ?? '')
-      if (name === 'sheet') sheets.push({ id: attributes['r:id'] ?? '', state: attributes['state'] ?? 'visible' })
+      const { 'r:id': id = '', name: title = '', state = 'visible' } = attributes
+      if (name === 'sheet') sheets.push({ id, name: title, state })
     },
   })
   await finish(workbook)
@@ -57,9 +95,12 @@ async function findSheet(zip: Zip): Promise<{ part: string; is1904: boolean }> {
     open: (_, { Id, Target = '' }) => void parts.set(Id ?? '', Target),
   })
   await finish(relations)
-  const id = sheets.find(({ state }) => state === 'visible')?.id ?? ''
-  const target = parts.get(id) ?? 'worksheets/sheet1.xml'
-  return { part: target.startsWith('/') ? target.slice(1) : `xl/${target}`, is1904 }
+  const visible = sheets.filter(({ state }) => state === 'visible')
+  const found = (visible.length > 0 ? visible : [{ id: '', name: '' }]).map(({ id, name }) => {
+    const target = parts.get(id) ?? 'worksheets/sheet1.xml'
+    return { name, part: target.startsWith('/') ? target.slice(1) : `xl/${target}` }
+  })
+  return { sheets: found, is1904 }
 }
 
 /** Texts that cells name by their numbers; the reading of signs (`rPh`) is no part of them. */

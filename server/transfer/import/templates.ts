@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
-import { EXAMPLE_ID, type TableFormat } from '../../../contract/transfer/import.ts'
+import { EXAMPLE_ID, type TemplateFormat } from '../../../contract/transfer/import.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { enteredDateFields, fieldsOf, translatedFields } from '../../../contract/kinds/kind.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
-import { LOCALE_NAMES, OTHER_LOCALES } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES } from '../../../contract/locale.ts'
 import { CSV_START, csvLine } from '../../core/http/csv.ts'
+import { listDocuments } from '../../core/documents/document-store.ts'
 import { listItems } from '../transfer-store.ts'
 import type { Database } from '../../core/store/schema.ts'
 import { mapDistrictNames } from '../../core/places/place-store.ts'
@@ -12,13 +13,19 @@ import { columnIn, columnsOf, columnsOfField, ID_COLUMN, ORDER_COLUMN } from '..
 import { writeField } from '../table-cells.ts'
 import { BS_EXAMPLES } from './columns.ts'
 
+const MIN_WIDTH = 12
+
 /** With every field and an example, which an import leaves out. References name an item of this site. */
-export async function makeTemplate(db: Kysely<Database>, entity: ContentEntity, format: TableFormat): Promise<string> {
+export async function makeTemplate(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  format: TemplateFormat,
+): Promise<string | Uint8Array<ArrayBuffer>> {
   const kind = kindOf(entity)
   const example: Record<string, unknown> = { id: EXAMPLE_ID }
   for (const [name, field] of fieldsOf(kind)) example[name] = await exampleOf(db, field)
   // Tables take both calendars, so that an example has both.
-  if (format === 'csv')
+  if (format !== 'json')
     for (const [name, { precision }] of enteredDateFields(kind).slice(1)) example[name] = BS_EXAMPLES[precision!]
   if (kind.hasOrder) example['order'] = 1
   const translated = translatedFields(kind)
@@ -42,7 +49,17 @@ export async function makeTemplate(db: Kysely<Database>, entity: ContentEntity, 
     for (const [name, field] of translated) put(columnIn(locale, name), field, texts[name])
   }
   const columns = columnsOf(kind)
-  return CSV_START + csvLine(columns) + csvLine(columns.map((column) => cells.get(column) ?? ''))
+  const row = columns.map((column) => cells.get(column) ?? '')
+  return format === 'csv' ? CSV_START + csvLine(columns) + csvLine(row) : makeWorkbook(kind.plural.en, columns, row)
+}
+
+/** With a header that stays in view. What writes it is loaded when it is wanted: few ever do. */
+async function makeWorkbook(sheet: string, columns: string[], row: (string | number)[]) {
+  const { default: writeWorkbook } = await import('write-excel-file/node')
+  const head = columns.map((value) => ({ value, fontWeight: 'bold' as const }))
+  const widths = columns.map((column) => ({ width: Math.max(MIN_WIDTH, column.length + 2) }))
+  const workbook = writeWorkbook([head, row], { sheet, columns: widths, stickyRowsCount: 1 })
+  return new Uint8Array(await workbook.toBuffer())
 }
 
 async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
@@ -63,7 +80,7 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
         precision!
       ]
     case 'number':
-      return 2
+      return Math.max(2, (field.above ?? 0) + 1)
     case 'money':
       return { amount: 50_000, currency: 'NPR', isPublic: true }
     case 'quantity':
@@ -72,13 +89,15 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
       return false
     case 'choice':
     case 'optionalChoice':
-      return choices![0]!.value
+      return field.initial ?? choices![0]!.value
     case 'reference':
       return nameOfItem(db, to as ContentEntity)
     case 'references':
-      return [await nameOfItem(db, to as ContentEntity)]
+      return namesOfItems(db, to as ContentEntity)
     case 'picture':
       return 'https://example.org/picture.jpg'
+    case 'document':
+      return (await listDocuments(db))[0]?.id ?? 1
     case 'pictures':
       return ['https://example.org/one.jpg', 'pictures/two.jpg']
     case 'districts':
@@ -89,6 +108,8 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
       return field.pattern ? ['+977-1-5550100'] : textOf(field, 'English')
     case 'rows':
       return [Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, textOf(column, 'English')]))]
+    case 'table':
+      return (await lacksItems(db, columns)) ? [] : [await exampleRow(db, columns)]
     case 'location':
       return { latitude: 27.7172, longitude: 85.324 }
     case 'geometry':
@@ -96,17 +117,39 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
   }
 }
 
-/** Of the first published one; a word where there is none. */
-async function nameOfItem(db: Kysely<Database>, entity: ContentEntity): Promise<string> {
-  const items = await listItems(db, entity)
-  const found = items.find(({ state }) => state === 'published')
-  return found?.slug ?? found?.title ?? kindOf(entity).singular.en
+/** Whether a row would have to refer to an item, and there is none. */
+async function lacksItems(db: Kysely<Database>, columns: Record<string, Field>): Promise<boolean> {
+  for (const { to, isRequired } of Object.values(columns))
+    if (to && isRequired && !(await findItem(db, to as ContentEntity))) return true
+  return false
 }
 
-function textOf({ type, label, pattern }: Field, language: string): unknown {
+async function exampleRow(db: Kysely<Database>, columns: Record<string, Field>): Promise<Record<string, unknown>> {
+  const row: Record<string, unknown> = {}
+  for (const [name, column] of Object.entries(columns)) {
+    const value = await exampleOf(db, column)
+    row[name] = column.isTranslated ? { [DEFAULT_LOCALE]: value } : value
+  }
+  return row
+}
+
+const findItem = async (db: Kysely<Database>, entity: ContentEntity) =>
+  (await listItems(db, entity)).find(({ state }) => state === 'published')
+
+/** Of the first published one; a word where there is none. */
+async function nameOfItem(db: Kysely<Database>, entity: ContentEntity): Promise<string> {
+  return (await namesOfItems(db, entity))[0] ?? kindOf(entity).singular.en
+}
+
+async function namesOfItems(db: Kysely<Database>, entity: ContentEntity): Promise<string[]> {
+  const found = await findItem(db, entity)
+  return found ? [found.slug ?? found.title] : []
+}
+
+function textOf({ type, label, pattern, bound }: Field, language: string): unknown {
   if (type === 'rows') return []
   if (pattern) return pattern.example ?? 'https://example.org'
-  const text = `${label.en} in ${language}`
-  if (type === 'lines') return [text]
+  const text = `${label.en} in ${language}`.slice(0, bound)
+  if (type === 'lines') return [`${label.en} in ${language}`]
   return type === 'richText' ? `<p>${text}</p>` : text
 }

@@ -11,7 +11,17 @@ const NONE = '–'
 
 export type CertificateSummary = Pick<
   Certificate,
-  'id' | 'kind' | 'title' | 'issuer' | 'number' | 'issuedOn' | 'issuedOnBs' | 'validUntil' | 'validUntilBs' | 'scope'
+  | 'id'
+  | 'kind'
+  | 'title'
+  | 'issuer'
+  | 'number'
+  | 'issuedOn'
+  | 'issuedOnBs'
+  | 'validUntil'
+  | 'validUntilBs'
+  | 'scope'
+  | 'checkedIn'
 > & { picture: string | null; locale?: Certificate['locale'] }
 
 export function toCertificateSummary({
@@ -26,6 +36,7 @@ export function toCertificateSummary({
   validUntilBs,
   scope,
   picture,
+  checkedIn,
   locale,
 }: Certificate): CertificateSummary {
   return {
@@ -40,6 +51,7 @@ export function toCertificateSummary({
     validUntilBs,
     scope,
     picture: picture?.url ?? null,
+    checkedIn,
     locale,
   }
 }
@@ -85,7 +97,20 @@ export function CertificateTable({ certificates, labelledBy, mediaBaseUrl }: Cer
 }
 
 function Row({
-  certificate: { id, title, issuer, number, issuedOn, issuedOnBs, validUntil, validUntilBs, scope, picture, locale },
+  certificate: {
+    id,
+    title,
+    issuer,
+    number,
+    issuedOn,
+    issuedOnBs,
+    validUntil,
+    validUntilBs,
+    scope,
+    picture,
+    checkedIn,
+    locale,
+  },
   mediaBaseUrl,
 }: {
   certificate: CertificateSummary
@@ -123,6 +148,7 @@ function Row({
             </Day>
           </span>
         )}
+        {checkedIn && <span className="certificates__issued">{t.checkedIn(checkedIn)}</span>}
         {!validUntil && !issuedOn && <span aria-hidden="true">{NONE}</span>}
       </td>
     </tr>

@@ -14,6 +14,7 @@ const iso: CertificateSummary = {
   validUntilBs: '19 Magh 2084 BS, provisional',
   scope: SENTENCE,
   picture: null,
+  checkedIn: 'Kartik 2083 BS (November 2026)',
 }
 const registration: CertificateSummary = {
   ...iso,
@@ -24,6 +25,7 @@ const registration: CertificateSummary = {
   validUntil: null,
   validUntilBs: null,
   scope: '',
+  checkedIn: null,
   picture: '/media/pictures/ab56260a88c46f22/original.jpg',
 }
 

@@ -7,6 +7,7 @@ export const words = defineWords({
     picture: 'See the document',
     validUntil: (day: string) => `Valid until ${day}`,
     issuedOn: (day: string) => `Issued on ${day}`,
+    checkedIn: (month: string) => `Checked in ${month}`,
   },
   ne: {
     columns: { title: 'कागजात', issuer: 'जारी गर्ने निकाय', number: 'नम्बर', validity: 'मान्य अवधि' },
@@ -14,5 +15,6 @@ export const words = defineWords({
     picture: 'कागजात हेर्नुहोस्',
     validUntil: (day: string) => `${day} सम्म मान्य`,
     issuedOn: (day: string) => `जारी मिति: ${day}`,
+    checkedIn: (month: string) => `जाँचिएको महिना: ${month}`,
   },
 })

@@ -11,7 +11,10 @@ export default {
     ),
     'with coordinates': (
       <div className="wrap">
-        <ContactDetails settings={{ ...settings, location: { latitude: 28.21, longitude: 83.99 } }} />
+        <ContactDetails
+          answeredWithin={2}
+          settings={{ ...settings, location: { latitude: 28.21, longitude: 83.99 } }}
+        />
       </div>
     ),
     'many and long': (

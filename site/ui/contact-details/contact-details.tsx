@@ -6,7 +6,13 @@ import { Directions } from './directions.tsx'
 import styles from './contact-details.css?inline'
 import { words } from './words.ts'
 
-export function ContactDetails({ settings }: { settings: Settings }) {
+interface ContactDetailsProps {
+  settings: Settings
+  /** Working days within which messages are answered, where the firm says so. */
+  answeredWithin?: number | undefined
+}
+
+export function ContactDetails({ settings, answeredWithin }: ContactDetailsProps) {
   const t = useWords(words)
   const { name, phones, email, address, hours, location } = settings
   const isKnown = email || location || phones.length + address.length + hours.length > 0
@@ -50,6 +56,7 @@ export function ContactDetails({ settings }: { settings: Settings }) {
               </span>
             )),
           },
+          ...(answeredWithin === undefined ? [] : [{ label: t.answers, value: t.answeredWithin(answeredWithin) }]),
           ...(location || address.length > 0
             ? [{ label: t.directions, value: <Directions address={address} location={location} /> }]
             : []),

@@ -53,7 +53,7 @@ export async function loadDossierItems(
 
 function toDossierProject(project: ShortlistedProject, locale: PageLocale): DossierProject {
   const t = wordsIn(words, locale)
-  const { id, slug, title, code, client, districts, services, size, value, description } = project
+  const { id, slug, title, code, client, districts, services, size, value, description, partnership } = project
   const { start, end, status, periodBs, datesAsEntered } = project
   const unitName = project.englishFacts.includes('unitName') ? '' : project.unitName
   const facts = [
@@ -66,6 +66,7 @@ function toDossierProject(project: ShortlistedProject, locale: PageLocale): Doss
     { label: t.period, value: (start ?? end) === null ? '' : { start, end, status, periodBs, datesAsEntered } },
     { label: t.status, value: wordsIn(statuses, locale)[status] },
     { label: t.services, value: services.map(({ name }) => name).join(', ') },
+    { label: t.partnership, value: partnership },
     { label: t.size, ...(size ? wordsIn(sizes, locale).size(size, unitName) : { value: '' }) },
     { label: t.value, value: value && formatMoneyInFull(value, locale) },
   ]

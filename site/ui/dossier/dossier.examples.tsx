@@ -18,7 +18,14 @@ const project: DossierItems['projects'][number] = {
   ],
   text: SENTENCE,
 }
-const person = { id: 1, name: 'Srijana Maharjan', position: 'Managing Director', qualifications: 'MSc', photo: null }
+const person = {
+  id: 1,
+  name: 'Srijana Maharjan',
+  position: 'Managing Director',
+  qualifications: 'MSc',
+  photo: null,
+  slug: null,
+}
 
 const ids = { projects: [1], people: [1] }
 const own = { ...ids, preparedFor: '' }

@@ -5,6 +5,7 @@ export default {
   isAlone: true,
   examples: {
     'not found': <ErrorPage status={404} />,
+    gone: <ErrorPage status={410} />,
     failed: <ErrorPage status={500} />,
   },
 } satisfies ComponentExamples

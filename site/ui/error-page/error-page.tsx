@@ -12,6 +12,10 @@ import { words } from './words.ts'
 
 /** Loaded when a page is missing; other failures may be the network's. `Suspense` would hide the server's HTML. */
 const MissingPage = lazy(() => import('./missing-page.tsx'))
+const GonePage = lazy(() => import('./gone-page.tsx'))
+
+/** Of the page of somebody who has left. */
+const GONE = 410
 
 export function ErrorPage({ status }: { status: number }) {
   const t = useWords(words)
@@ -23,10 +27,12 @@ export function ErrorPage({ status }: { status: number }) {
   return (
     <div className="wrap error-page">
       <ComponentStyles name="error-page" css={styles} />
-      <title>{[isMissing ? t.missing : wrong, firm].filter(Boolean).join(' | ')}</title>
+      <title>{[isMissing ? t.missing : status === GONE ? t.gone : wrong, firm].filter(Boolean).join(' | ')}</title>
       <meta name="robots" content="noindex" />
       {isMissing ? (
         <MissingPage />
+      ) : status === GONE ? (
+        <GonePage />
       ) : (
         <MessagePanel title={wrong} level="h1">
           <p>{t.failed}</p>

@@ -10,6 +10,7 @@ const director: PersonSummary = {
   position: 'Managing Director',
   qualifications: 'MSc Structural Engineering; BE Civil Engineering',
   photo: null,
+  slug: null,
 }
 
 function People({ people, lang }: { people: PersonSummary[]; lang?: string }) {
@@ -27,7 +28,14 @@ function People({ people, lang }: { people: PersonSummary[]; lang?: string }) {
 
 export default {
   examples: {
-    usual: <People people={[director, { ...director, id: 2, name: 'Tanka Nath Regmi', position: 'Founder' }]} />,
+    usual: (
+      <People
+        people={[
+          { ...director, slug: 'srijana-maharjan' },
+          { ...director, id: 2, name: 'Tanka Nath Regmi', position: 'Founder' },
+        ]}
+      />
+    ),
     'with a portrait': <People people={[{ ...director, photo: { ...bridge, alt: '' } }]} />,
     'hard cases': (
       <People

@@ -1,15 +1,17 @@
-import { itemFragment } from '../../../contract/addresses.ts'
-import type { TeamMember } from '../../../contract/team.ts'
+import { href, itemFragment } from '../../../contract/addresses.ts'
+import type { TeamMember } from '../../../contract/people/team-member.ts'
+import { Link } from '../../link.tsx'
 import { useForeign } from '../../words.ts'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { ShortlistToggle } from '../shortlist/late-shortlist.tsx'
 
-export type PersonSummary = Pick<TeamMember, 'id' | 'name' | 'position' | 'qualifications' | 'photo'> & {
+export type PersonSummary = Pick<TeamMember, 'id' | 'name' | 'position' | 'qualifications' | 'photo' | 'slug'> & {
   locale?: TeamMember['locale']
 }
 
-export function toPersonSummary({ id, name, position, qualifications, photo, locale }: TeamMember): PersonSummary {
-  return { id, name, position, qualifications, photo: withoutAlt(photo), locale }
+export function toPersonSummary(member: TeamMember): PersonSummary {
+  const { id, name, position, qualifications, photo, slug, locale } = member
+  return { id, name, position, qualifications, photo: withoutAlt(photo), slug, locale }
 }
 
 interface PersonProps {
@@ -19,14 +21,14 @@ interface PersonProps {
 }
 
 export function Person({
-  person: { id, name, position, qualifications, photo, locale },
+  person: { id, name, position, qualifications, photo, slug, locale },
   isTarget = false,
 }: PersonProps) {
   return (
     <li className={isTarget ? 'person person--target' : 'person'} id={itemFragment('person', id)}>
       {photo && <Picture className="person__photo" picture={photo} sizes="4.5rem" isSmall />}
       <div lang={useForeign()(locale)}>
-        <h3 className="person__name">{name}</h3>
+        <h3 className="person__name">{slug ? <Link to={href('person', { slug })}>{name}</Link> : name}</h3>
         <p className="person__position">{position}</p>
         {qualifications && (
           <ul className="person__qualifications">

@@ -18,6 +18,10 @@ const usual: FinderChoices = {
   districts: [{ province: 3, slug: 'lalitpur', name: 'Lalitpur', count: 3 }],
   services: {},
   fiscalYears: [{ fiscalYear: '2081/82', count: 3 }],
+  scopes: [{ slug: 'detailed-design', name: 'Detailed design', count: 4 }],
+  measures: [{ measure: 'span', label: 'Span', unit: 'm', count: 3 }],
+  terrains: [{ terrain: 'hill', count: 5 }],
+  roles: [{ role: 'lead', count: 2 }],
 }
 const chosen: ComponentProps<typeof FoundBar>['chosen'] = [
   { name: 'search', label: `“${LONG_WORD}”`, without: 4 },

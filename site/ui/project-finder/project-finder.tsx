@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
@@ -9,20 +9,16 @@ import { useWords } from '../../words.ts'
 import { words as statuses } from '../status/words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { useFieldsFollowAddress } from '../form/use-fields-follow-address.ts'
+import { Cell, ListCell } from './finder-cells.tsx'
+import { NoticeFilters, type NoticeChoices } from './notice-filters.tsx'
 import { PlaceOptions, ServiceOptions, type PlaceChoice } from './finder-options.tsx'
 import { chosenProvinces } from './find-projects.ts'
-import {
-  PROJECT_FILTERS,
-  projectSearchAddress,
-  readProjectSearch,
-  type ProjectFilterName,
-  type ProjectSearch,
-} from './project-search.ts'
+import { PROJECT_FILTERS, projectSearchAddress, readProjectSearch, type ProjectSearch } from './project-search.ts'
 import { useChoices } from './use-choices.ts'
 import { words } from './words.ts'
 import styles from './project-finder.css?inline'
 
-export interface FinderChoices {
+export interface FinderChoices extends NoticeChoices {
   statuses: { status: ProjectStatus; count: number }[]
   provinces: (PlaceChoice & { number: number })[]
   districts: (PlaceChoice & { province: number })[]
@@ -32,7 +28,10 @@ export interface FinderChoices {
 }
 
 /** Chosen elsewhere, such as on /capabilities, and kept by every other choice. */
-const KEPT = ['view', 'client', 'since', 'until'] as const
+const KEPT = ['view', 'client', 'until'] as const
+
+/** Submitted by the visitor. */
+const TYPED = new Set<string>(['search', 'atLeast', 'atMost', 'since'])
 
 /** A plain form; with JavaScript, each choice submits it. On a phone all but the words are collapsed. */
 export function ProjectFinder({ search, choices }: { search: ProjectSearch; choices: FinderChoices }) {
@@ -49,12 +48,13 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
     event.preventDefault()
     void navigate(projectSearchAddress(readProjectSearch(new FormData(event.currentTarget))))
   }
-  useFieldsFollowAddress(form, { ...search })
+  const typed = { atLeast: digits(search.atLeast), atMost: digits(search.atMost), since: digits(search.since) }
+  useFieldsFollowAddress(form, { ...search, ...typed })
   useEffect(() => {
     // Applies choices from before hydration; words are submitted by the visitor.
     const fields = readProjectSearch(new FormData(form.current!))
     const names = [...PROJECT_FILTERS, 'sort'] as const
-    if (names.some((name) => name !== 'search' && fields[name] !== search[name])) submit()
+    if (names.some((name) => !TYPED.has(name) && fields[name] !== search[name])) submit()
     // oxlint-disable-next-line react/exhaustive-deps -- once, at the start
   }, [])
   const folded = PROJECT_FILTERS.filter((name) => name !== 'search' && search[name] !== '').length
@@ -161,6 +161,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
             <option value="newest">{t.newest}</option>
             <option value="oldest">{t.oldest}</option>
           </ListCell>
+          <NoticeFilters search={search} choices={choices} onChoose={choose} />
           <noscript>
             <button className="button finder__again" type="submit">
               {t.find}
@@ -169,46 +170,6 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
         </div>
       </Form>
     </search>
-  )
-}
-
-function Cell({
-  label,
-  className = '',
-  children,
-}: {
-  label: string
-  className?: string
-  children: (id: string) => ReactNode
-}) {
-  const id = useId()
-  return (
-    <div className={`finder__cell ${className}`}>
-      <label className="finder__label" htmlFor={id}>
-        {label}
-      </label>
-      {children(id)}
-    </div>
-  )
-}
-
-interface ListCellProps {
-  label: string
-  name: ProjectFilterName | 'sort'
-  value: string
-  onChoose: () => void
-  children: ReactNode
-}
-
-function ListCell({ label, name, value, onChoose, children }: ListCellProps) {
-  return (
-    <Cell label={label}>
-      {(id) => (
-        <select className="finder__field" id={id} name={name} defaultValue={value} onChange={onChoose}>
-          {children}
-        </select>
-      )}
-    </Cell>
   )
 }
 

@@ -13,6 +13,12 @@ export const PROJECT_FILTERS = [
   'since',
   'until',
   'fiscalYear',
+  'scope',
+  'measure',
+  'atLeast',
+  'atMost',
+  'terrain',
+  'role',
 ] as const
 export type ProjectFilterName = (typeof PROJECT_FILTERS)[number]
 
@@ -36,6 +42,12 @@ export function readProjectSearch(values: { getAll(name: string): unknown[] }): 
     since: value('since'),
     until: value('until'),
     fiscalYear: value('fiscalYear'),
+    scope: value('scope'),
+    measure: value('measure'),
+    atLeast: value('atLeast'),
+    atMost: value('atMost'),
+    terrain: value('terrain'),
+    role: value('role'),
     sort: PROJECT_SORTS.find((known) => known === value('sort')) ?? '',
     view: value('view') === 'map' ? 'map' : '',
   }

@@ -1,6 +1,6 @@
 import { href } from '../../../contract/addresses.ts'
 import type { ProjectFacts as Details } from '../../../contract/kinds/project.ts'
-import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { formatMoneyInFull, formatMoneyInShort, formatNumber } from '../../../contract/money.ts'
 import type { ProjectDetail } from '../../../contract/projects/project.ts'
 import { Link } from '../../link.tsx'
@@ -11,19 +11,23 @@ import { Status } from '../status/status.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
 import { words } from './words.ts'
 
-type Project = Pick<ProjectDetail, 'code' | 'client' | 'services' | 'status' | 'parent' | 'locale'> &
+export type ShownProject = Pick<
+  ProjectDetail,
+  'code' | 'client' | 'services' | 'status' | 'parent' | 'locale' | 'quantities' | 'scope' | 'partnership'
+> &
   ProjectPeriod &
+  Pick<ProjectDetail, 'checkedIn'> &
   Omit<Details, 'location'> & {
     places: { code: string; slug: string; name: string; province: string; provinceSlug: string }[]
   }
 
 /** How large, for how much, where and when: what an engineer asks first. */
-export function ProjectFigures({ project }: { project: Project }) {
+export function ProjectFigures({ project }: { project: ShownProject }) {
   const { size, unitName, value, places, start, end } = project
   const locale = useLocale()
   const { size: sizeText } = useWords(sizes)
   const langOf = useLangOf(project)
-  const unit = size && sizeText(size, langOf('unitName') ? '' : unitName)
+  const unit = size ? sizeText(size, langOf('unitName') ? '' : unitName) : firstOf(project)
   return (
     <p className="project__figures">
       {unit && <span lang={unit.lang}>{unit.value}</span>}
@@ -38,7 +42,10 @@ export function ProjectFigures({ project }: { project: Project }) {
   )
 }
 
-export const planOf = ({ code, places, services, start }: Project) => ({
+const firstOf = ({ quantities: [first] }: ShownProject): { value: string; lang?: Locale } | undefined =>
+  first && { value: `${first.label}: ${first.text}` }
+
+export const planOf = ({ code, places, services, start }: ShownProject) => ({
   code,
   districts: places.map((district) => district.code),
   service: services[0]?.name ?? '',
@@ -46,15 +53,15 @@ export const planOf = ({ code, places, services, start }: Project) => ({
 })
 
 /** The language of a fact, where it is not the page's. */
-function useLangOf({ englishFacts, locale }: Project) {
+function useLangOf({ englishFacts, locale }: ShownProject) {
   const foreign = useForeign()
   return (fact: string) => foreign(englishFacts.includes(fact) ? DEFAULT_LOCALE : locale)
 }
 
 /** In the order in which clients of the firm look for them. */
-export function ProjectFacts({ project }: { project: Project }) {
-  const { code, client, places, services, status, start, end } = project
-  const { parent, funder, value, share, jointVenture, size, unitName } = project
+export function ProjectFacts({ project }: { project: ShownProject }) {
+  const { code, client, places, services, status, start, end, scope } = project
+  const { checkedIn, parent, funder, value, share, jointVenture, partnership, size, unitName } = project
   const t = useWords(words)
   const locale = useLocale()
   const langOf = useLangOf(project)
@@ -79,26 +86,41 @@ export function ProjectFacts({ project }: { project: Project }) {
       label: provinces.size > 1 ? t.provinces : t.province,
       value: linked('province', provinces),
     },
-    services.length > 0 && {
-      label: t.services,
-      value: (
-        <ul>
-          {services.map(({ id, name, slug }) => (
-            <li key={id}>
-              <Link to={href('service', { slug })}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      ),
-    },
+    services.length > 0 &&
+      scope.length === 0 && {
+        label: t.services,
+        value: (
+          <ul>
+            {services.map(({ id, name, slug }) => (
+              <li key={id}>
+                <Link to={href('service', { slug })}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        ),
+      },
     { label: t.status, value: <Status status={status} /> },
     (start ?? end) !== null && { label: t.period, value: <Period of={project} /> },
-    size !== null && { label: t.size, ...sizeText(size, langOf('unitName') ? '' : unitName) },
+    size !== null &&
+      !isAmong(project, size) && { label: t.size, ...sizeText(size, langOf('unitName') ? '' : unitName) },
+    ...quantityFacts(project),
     value !== null && { label: t.value, value: formatMoneyInFull(value, locale) },
-    jointVenture !== '' && { label: t.venture, value: jointVenture, lang: langOf('jointVenture') },
-    share !== null && { label: t.share, value: `${formatNumber(share, locale)}%` },
+    partnership !== '' && { label: t.venture, value: partnership },
+    partnership === '' &&
+      jointVenture !== '' && { label: t.venture, value: jointVenture, lang: langOf('jointVenture') },
+    partnership === '' && share !== null && { label: t.share, value: `${formatNumber(share, locale)}%` },
+    checkedIn !== null && { label: t.checked, value: checkedIn },
   ]
   return <TitleBlock facts={facts.filter((fact) => fact !== false)} inRows />
+}
+
+/** Whether a quantity says the size. */
+const isAmong = ({ quantities }: ShownProject, { amount: size }: { amount: number }) =>
+  quantities.some(({ amount }) => amount === size)
+
+function quantityFacts({ quantities }: ShownProject): Fact[] {
+  const byLabel = Map.groupBy(quantities, ({ label }) => label)
+  return Array.from(byLabel, ([label, some]) => ({ label, value: some.map(({ text }) => text).join(', ') }))
 }
 
 const linked = (kind: 'district' | 'province', places: Map<string, string>) =>

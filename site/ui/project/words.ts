@@ -2,6 +2,7 @@ import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
   en: {
+    people: 'People',
     code: 'Project no.',
     parent: 'Part of',
     client: 'Client',
@@ -17,8 +18,12 @@ export const words = defineWords({
     value: 'Project cost',
     venture: 'Joint venture',
     share: 'Our share',
+    checked: 'Checked in',
+    scope: 'Work done',
+    fields: 'Fields:',
   },
   ne: {
+    people: 'जनशक्ति',
     code: 'परियोजना नं.',
     parent: 'मूल परियोजना',
     client: 'ग्राहक',
@@ -34,5 +39,8 @@ export const words = defineWords({
     value: 'परियोजनाको लागत',
     venture: 'संयुक्त उपक्रम',
     share: 'हाम्रो हिस्सा',
+    checked: 'जाँचिएको महिना',
+    scope: 'गरिएको काम',
+    fields: 'क्षेत्र:',
   },
 })

@@ -16,10 +16,12 @@ import { Untranslated } from '../untranslated/untranslated.tsx'
 import styles from './service.css?inline'
 import { words } from './words.ts'
 
+const Downloads = latePart(() => import('../publication/downloads.tsx'))
 const ShareLinks = latePart(() => import('../share/share-links.tsx'))
 
 export function ServicePage({ service }: { service: ServicePageData }) {
-  const { name, slug, summary, description, picture, parent, family, projects, projectCount, locale } = service
+  const { name, slug, summary, description, picture, parent, family, projects, projectCount, downloads, locale } =
+    service
   const t = useWords(words)
   return (
     <>
@@ -43,6 +45,11 @@ export function ServicePage({ service }: { service: ServicePageData }) {
           )}
           <Untranslated locale={locale} />
           <RichText html={description} locale={locale} />
+          {downloads && (
+            <Suspense>
+              <Downloads downloads={downloads} />
+            </Suspense>
+          )}
           <Suspense>
             <ShareLinks title={name} path={href('service', { slug })} />
           </Suspense>

@@ -23,6 +23,7 @@ const service: ServicePageData = {
     picture: { ...bridge, alt: '' },
     plan: null,
   })),
+  downloads: undefined,
   projectCount: 12,
   seo: null,
   locale: 'en',

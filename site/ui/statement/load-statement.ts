@@ -60,6 +60,7 @@ function toSelectedProject(project: ShortlistedProject, locale: PageLocale) {
     status,
     funder,
     share,
+    partnership,
     value,
   } = project
   return {
@@ -68,6 +69,7 @@ function toSelectedProject(project: ShortlistedProject, locale: PageLocale) {
     title,
     role: services.map(({ name }) => name).join(', '),
     share,
+    partnership,
     client: client?.name ?? '',
     funder,
     funderLocale: project.englishFacts.includes('funder') ? ('en' as const) : undefined,

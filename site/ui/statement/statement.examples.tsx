@@ -13,6 +13,7 @@ const discipline = {
     title: `Bridge ${number}`,
     role: 'Bridges, Construction supervision',
     share: 55,
+    partnership: '',
     client: 'A municipality in Tanahun',
     funder: 'Federal budget',
     funderLocale: undefined,

@@ -137,14 +137,14 @@ function Discipline({
 }
 
 /** A project, with what the firm did for it and its share. */
-function Work({ of: { title, code, role, share } }: { of: Selected }) {
+function Work({ of: { title, code, role, share, partnership } }: { of: Selected }) {
   const t = useWords(words)
   const locale = useLocale()
   return (
     <>
       {title} <span className="compound">({code})</span>
       <span className="statement__aside">
-        {[role, share !== null && t.share(formatNumber(share, locale))].filter(Boolean).join(' · ')}
+        {[role, partnership || (share !== null && t.share(formatNumber(share, locale)))].filter(Boolean).join(' · ')}
       </span>
     </>
   )

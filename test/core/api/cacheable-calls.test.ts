@@ -42,7 +42,7 @@ describe('cacheable calls', () => {
   test('whatever a call of visitors takes besides is declared: an answer differs by nothing that is not known', () => {
     const ofVisitors = reads().filter(({ access }) => access === 'public')
     for (const { path, cache = [], query } of ofVisitors)
-      expect([...cache, 'search', 'q'], path).toEqual(expect.arrayContaining(query))
+      expect([...cache, 'search', 'q', 'atLeast', 'atMost'], path).toEqual(expect.arrayContaining(query))
   })
 
   test('a route that declares no cache keeps those from being cached that share its addresses', () => {

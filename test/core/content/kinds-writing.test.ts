@@ -18,7 +18,7 @@ interface Kind {
   most: object
   /** What one change gives, and the record then has. */
   change: object
-  path: string
+  path: string | null
 }
 
 const ne = { name: 'नयाँ' }
@@ -64,6 +64,15 @@ const KINDS: Kind[] = [
       share: 62.5,
       jointVenture: 'With others',
       size: { amount: 1.75, unit: 'km' },
+      role: 'lead',
+      quantities: [
+        { measure: 'length', amount: 1.75 },
+        { measure: 'worksCost', amount: 250 },
+      ],
+      scope: [
+        { serviceId: 5, sentence: { en: 'Design of the portals', ne: 'मुखको डिजाइन' } },
+        { serviceId: 2, sentence: { en: '', ne: '' } },
+      ],
       unitName: 'km of tunnel',
       translations: {
         ne: { title: 'सुरुङ', description: '<p>क</p>', funder: 'बैङ्क', jointVenture: '', unitName: 'किलोमिटर सुरुङ' },
@@ -91,6 +100,15 @@ const KINDS: Kind[] = [
     path: '/about/clients',
   },
   {
+    entity: 'firms',
+    noun: 'Partner firm',
+    schema: CONTENT_SCHEMAS.firms.record,
+    least: { name: 'Tunnels' },
+    most: { country: 'Norway', link: 'https://tunnels.example', translations: { ne } },
+    change: { country: '', link: null },
+    path: null,
+  },
+  {
     entity: 'certificates',
     noun: 'Certificate',
     schema: CONTENT_SCHEMAS.certificates.record,
@@ -105,6 +123,24 @@ const KINDS: Kind[] = [
     },
     change: { kind: 'membership', validUntil: null, number: '' },
     path: '/about/profile',
+  },
+  {
+    entity: 'equipment',
+    noun: 'Equipment',
+    schema: CONTENT_SCHEMAS.equipment.record,
+    least: { name: 'Drill', kind: 'field' },
+    most: {
+      purpose: 'Boreholes',
+      keptAt: 'Hetauda',
+      model: 'Acker',
+      units: 2,
+      year: 2018,
+      calibratedUntil: '2030-01-01',
+      pictureId: 1,
+      translations: { ne: { name: 'ड्रिल', purpose: '', keptAt: '' } },
+    },
+    change: { kind: 'survey', calibratedUntil: null, units: null },
+    path: '/equipment',
   },
   {
     entity: 'timeline',
@@ -239,7 +275,8 @@ describeOnEachEngine('writing', (engine) => {
     },
   )
 
-  test.each(KINDS)('$entity: is put in another order, which visitors see at once', async ({ entity, least }) => {
+  const ordered = KINDS.filter(({ entity }) => entity !== 'firms')
+  test.each(ordered)('$entity: is put in another order, which visitors see at once', async ({ entity, least }) => {
     const { editor, request } = await open(entity)
     for (const code of ['A', 'B']) {
       const texts = { ...('name' in least && { name: `New ${code}` }), ...('code' in least && { code }) }

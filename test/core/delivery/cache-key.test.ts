@@ -47,6 +47,8 @@ test.each([
   '/hydration/about?page=2&hydration=abc',
   '/contact?reference=ABC-123',
   '/api/v1/news?search=bridge',
+  '/confirm/abc',
+  '/ne/confirm/abc',
   '/admin',
   '/admin/content/news',
   '/api/v1/session',

@@ -1,6 +1,9 @@
-import { sql, type AliasedRawBuilder } from 'kysely'
+import { sql, type AliasedRawBuilder, type Kysely, type RawBuilder } from 'kysely'
 import type { Field } from '../../../../contract/kinds/field.ts'
 import { columnOf } from '../../../../contract/kinds/kind.ts'
+import { keepsDatesAsEntered, publicColumns } from '../../../../contract/kinds/table.ts'
+import { engineOf, jsonList } from '../../store/engine.ts'
+import type { Database } from '../../store/schema.ts'
 
 /**
  * The columns of facts for a public answer; hidden amounts and locations are not selected. Translated ones are those of
@@ -9,8 +12,9 @@ import { columnOf } from '../../../../contract/kinds/kind.ts'
 export function factColumns(table: string, facts: readonly [string, Field][]): AliasedRawBuilder<unknown, string>[] {
   return facts.flatMap(([name, field]) => {
     const column = columnOf(name, field)
+    const ifConsented = consentedIn(table, field)
     if (field.isTranslated) {
-      const [wanted, english] = [sql.ref(`wanted.${column}`), sql.ref(`english.${column}`)]
+      const [wanted, english] = ['wanted', 'english'].map((texts) => ifConsented(sql.ref(`${texts}.${column}`)))
       return [
         sql`coalesce(${wanted}, ${english})`.as(column),
         sql`case when ${wanted} is null and ${english} is not null then 1 else 0 end`.as(`${column}_is_english`),
@@ -29,6 +33,35 @@ export function factColumns(table: string, facts: readonly [string, Field][]): A
       )
     }
     const parts = field.type === 'quantity' ? ['_amount', '_unit'] : ['']
-    return parts.map((part) => sql`${ref(part)}`.as(`${column}${part}`))
+    return parts.map((part) => ifConsented(ref(part)).as(`${column}${part}`))
+  })
+}
+
+/** Null for a value that its person has not made public. */
+const consentedIn = (table: string, { consent }: Field) => {
+  if (consent === undefined) return (value: RawBuilder<unknown>) => value
+  const by = sql.ref(`${table}.${columnOf(consent, {} as Field)}`)
+  return (value: RawBuilder<unknown>) => sql`case when ${by} = 'public' then ${value} end`
+}
+
+/** The public rows of fields with tables of their own, each as one JSON text; null for none. */
+export function rowColumns(
+  db: Kysely<Database>,
+  table: string,
+  facts: readonly [string, Field][],
+): AliasedRawBuilder<unknown, string>[] {
+  const isPostgres = engineOf(db) === 'postgres'
+  const jsonObject = isPostgres ? sql`json_build_object` : sql`json_object`
+  // A text that passes through a sorted query is no longer JSON to SQLite.
+  const cell = isPostgres ? sql`cell` : sql`json(cell)`
+  return facts.map(([name, field]) => {
+    const from = field.rowsIn!
+    const columns = publicColumns(field).map(([, , column]) => column)
+    if (keepsDatesAsEntered(field)) columns.push('dates_as_entered')
+    const cells = columns.flatMap((column) => [sql.lit(column), sql.ref(`${from}.${column}`)])
+    const rows = sql`(select ${jsonList(db, cell)} from (select ${jsonObject}(${sql.join(cells)}) as cell
+      from ${sql.table(from)} where ${sql.ref(`${from}.${table}_id`)} = ${sql.ref(`${table}.id`)}
+      order by ${sql.ref(`${from}.position`)}) as ordered)`
+    return consentedIn(table, field)(rows).as(name)
   })
 }

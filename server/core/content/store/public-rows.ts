@@ -1,9 +1,9 @@
 import { sql, type AliasedRawBuilder, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Field } from '../../../../contract/kinds/field.ts'
-import { columnOf, hasInexactDates, translatedFields, type Kind } from '../../../../contract/kinds/kind.ts'
+import { columnOf, endsForVisitors, translatedFields, type Kind } from '../../../../contract/kinds/kind.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { among } from '../../store/engine.ts'
-import { factColumns } from './fact-columns.ts'
+import { factColumns, rowColumns } from './fact-columns.ts'
 import { publishedLocales } from '../../store/published-locales.ts'
 import type { Row } from './records.ts'
 import type { Database } from '../../store/schema.ts'
@@ -17,8 +17,12 @@ export type PublicRow = Row & { id: number; locale: Locale; updated_at: string }
 export interface PublicSelection {
   kind: Kind
   fields: readonly [string, Field][]
+  /** With how dates were entered, also those that are not among the fields. */
+  hasDatesAsEntered?: boolean
   /** Columns with how many rows of another table refer to an item. */
   counts?: Record<string, { table: string; column: string }>
+  /** Further columns, which values of the kind's answer are made of. */
+  columns?: readonly AliasedRawBuilder<unknown, string>[]
   /** In the order of the kind's groups. */
   isGrouped?: boolean
 }
@@ -26,8 +30,12 @@ export interface PublicSelection {
 export interface PublicFilter {
   /** Words that are all in the title or a searched text, in any language. */
   search?: string | undefined
-  /** Of a kind that expires: the items that are valid on this day. */
+  /** Values of columns. */
+  choices?: Record<string, string>
+  /** Of a kind whose items are hidden when they expire: the items that are valid on this day. */
   validOn?: string | undefined
+  /** Of a kind whose items need consent to their pages: those that have one. */
+  isPaged?: boolean
 }
 
 const refTo = (kind: Kind, column: string) => sql.ref(`${kind.table}.${column}`)
@@ -39,7 +47,7 @@ export async function listPublicRows(
   locale: Locale,
   { limit, offset }: Slice,
 ): Promise<PublicRow[]> {
-  const { rows } = await sql<PublicRow>`${selected(selection, locale)} where ${matches(selection.kind, filter)}
+  const { rows } = await sql<PublicRow>`${selected(db, selection, locale)} where ${matches(selection.kind, filter)}
     order by ${sql.join(orderOf(selection))} limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
@@ -54,14 +62,13 @@ export async function countPublicRows(db: Kysely<Database>, kind: Kind, filter: 
 export async function findPublicRow(
   db: Kysely<Database>,
   selection: PublicSelection,
-  { name, value }: { name: string; value: string },
+  { name, value, ...filter }: { name: string; value: string } & PublicFilter,
   locale: Locale,
 ): Promise<(PublicRow & { locales: string }) | undefined> {
   const { kind } = selection
   const { rows } = await sql<PublicRow & { locales: string }>`
-    ${selected(selection, locale, [publishedLocales(db, kind.table)])} where ${refTo(kind, name)} = ${value}`.execute(
-    db,
-  )
+    ${selected(db, selection, locale, [publishedLocales(db, kind.table)])}
+    where ${refTo(kind, name)} = ${value} and ${matches(kind, filter)}`.execute(db)
   return rows[0]
 }
 
@@ -69,30 +76,45 @@ export async function listPublicRowsById(
   db: Kysely<Database>,
   selection: PublicSelection,
   ids: readonly number[],
+  filter: PublicFilter,
   locale: Locale,
 ): Promise<PublicRow[]> {
   const isAmong = among(db, `${selection.kind.table}.id`, ids)
-  const { rows } = await sql<PublicRow>`${selected(selection, locale)} where ${isAmong}`.execute(db)
+  const { rows } = await sql<PublicRow>`
+    ${selected(db, selection, locale)} where ${isAmong} and ${matches(selection.kind, filter)}`.execute(db)
   return rows
 }
 
 function selected(
-  { kind, fields, counts = {} }: PublicSelection,
+  db: Kysely<Database>,
+  { kind, fields, hasDatesAsEntered, counts = {}, columns: further = [] }: PublicSelection,
   locale: Locale,
   more: AliasedRawBuilder<unknown, string>[] = [],
 ) {
   const [table, texts, owner] = [sql.table(kind.table), sql.table(`${kind.table}_translation`), `${kind.table}_id`]
   const own = ['id', 'updated_at', ...(kind.hasOrder ? ['sort_order'] : [])]
-  if (hasInexactDates(kind)) own.push('dates_as_entered')
+  if (hasDatesAsEntered) own.push('dates_as_entered')
   const counted = Object.entries(counts).map(
     ([name, { table: from, column }]) =>
       sql`(select count(*) from ${sql.table(from)} where ${sql.ref(`${from}.${column}`)} = ${refTo(kind, 'id')}) as ${sql.ref(name)}`,
   )
   const columns = [
     ...own.map((column) => refTo(kind, column)),
-    ...factColumns(kind.table, fields),
+    ...factColumns(
+      kind.table,
+      fields.filter(([, { rowsIn, type }]) => !rowsIn && (type !== 'slug' || !kind.pageConsent)),
+    ),
+    ...rowColumns(
+      db,
+      kind.table,
+      fields.filter(([, { rowsIn }]) => rowsIn),
+    ),
+    ...(kind.pageConsent
+      ? [sql`case when ${consentTo(kind)} is not null then ${refTo(kind, 'slug')} end`.as('slug')]
+      : []),
     ...counted,
     answeredLocale,
+    ...further,
     ...more,
   ]
   const textsIn = (name: string, wanted: string) =>
@@ -101,7 +123,9 @@ function selected(
   return sql`select ${sql.join(columns)} from ${table} ${textsIn('english', 'en')} ${textsIn('wanted', locale)}`
 }
 
-function matches(kind: Kind, { search = '', validOn }: PublicFilter): RawBuilder<SqlBool> {
+const consentTo = (kind: Kind) => refTo(kind, columnOf(kind.pageConsent!, kind.fields[kind.pageConsent!]!))
+
+function matches(kind: Kind, { search = '', choices = {}, validOn, isPaged }: PublicFilter): RawBuilder<SqlBool> {
   const conditions = searchPatterns(search).map((pattern) => {
     const searched = translatedFields(kind)
       .filter(([name, { isSearched }]) => name === kind.title || isSearched)
@@ -109,10 +133,12 @@ function matches(kind: Kind, { search = '', validOn }: PublicFilter): RawBuilder
     return sql<SqlBool>`exists (select 1 from ${sql.table(`${kind.table}_translation`)} as text
       where ${sql.ref(`text.${kind.table}_id`)} = ${refTo(kind, 'id')} and (${sql.join(searched, sql` or `)}))`
   })
-  if (validOn !== undefined && kind.expires) {
+  for (const [column, value] of Object.entries(choices)) conditions.push(sql`${refTo(kind, column)} = ${value}`)
+  if (validOn !== undefined && endsForVisitors(kind)) {
     const last = refTo(kind, columnOf(kind.date!, kind.fields[kind.date!]!))
     conditions.push(sql`(${last} is null or ${last} >= ${validOn})`)
   }
+  if (isPaged && kind.pageConsent) conditions.push(sql`${consentTo(kind)} is not null`)
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1 = 1`
 }
 

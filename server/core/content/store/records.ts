@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { columnOf, type Kind } from '../../../../contract/kinds/kind.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../../contract/locale.ts'
+import { among } from '../../store/engine.ts'
 import type { Database } from '../../store/schema.ts'
 
 export type Row = Record<string, unknown>
@@ -118,6 +119,34 @@ export async function listLinks(
     .orderBy('position')
     .execute()
   return rows.map((row) => (row as Row)[column] as number | string)
+}
+
+export async function replaceRows(
+  tx: Kysely<Database>,
+  owner: string,
+  id: number,
+  { table, rows }: { table: string; rows: readonly Row[] },
+): Promise<void> {
+  await untyped(tx).deleteFrom(table).where(ownerColumn(owner), '=', id).execute()
+  const placed = rows.map((row, position) => ({ ...row, [ownerColumn(owner)]: id, position }))
+  if (placed.length > 0) await untyped(tx).insertInto(table).values(placed).execute()
+}
+
+/** In order. @param columns default: all */
+export async function listRows(
+  db: Kysely<Database>,
+  owner: string,
+  ids: readonly number[],
+  { table, columns }: { table: string; columns?: readonly string[] },
+): Promise<Row[]> {
+  if (ids.length === 0) return []
+  const from = untyped(db).selectFrom(table)
+  const selected = columns ? from.select([ownerColumn(owner), 'position', ...columns]) : from.selectAll()
+  return (await selected
+    .where(among(db, ownerColumn(owner), ids))
+    .orderBy(ownerColumn(owner))
+    .orderBy('position')
+    .execute()) as Row[]
 }
 
 /** @throws Error without English texts: the store is damaged */

@@ -10,7 +10,7 @@ const NAMED_CHUNKS = ['shared', 'home', 'late', 'shortlist'] as const
 type ChunkName = (typeof NAMED_CHUNKS)[number]
 
 /** Modules that so many other chunks need become one chunk, `reading`. */
-const MIN_SHARE_COUNT = 3
+const MIN_SHARE_COUNT = 4
 
 const PRAGMA = /^\/\/ @chunk ([a-z-]+)\n/
 

@@ -1,33 +1,36 @@
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { UPLOAD_BYTES } from '../../contract/pictures/picture-limits.ts'
-import { withRetries, type Answer } from '../api/call.ts'
-import { ApiError } from '../api/api-error.ts'
-import { csrfToken } from '../api/csrf-token.ts'
+import { withRetries, type Answer } from './call.ts'
+import { ApiError } from './api-error.ts'
+import { csrfToken } from './csrf-token.ts'
 
-export type FileAnswer = Answer<PictureRecord> & { duplicate?: true }
+export type FileAnswer<Stored = PictureRecord> = Answer<Stored> & { duplicate?: true }
 
 interface FileCall {
   method: 'POST' | 'PUT'
   /** Beneath /api/v1, without a query. */
   path: string
   file: File
+  /** Default: of a picture. */
+  maxBytes?: number
   signal: AbortSignal
   /** @param share of the file that has been sent, 0 to 1 */
   onProgress: (share: number) => void
 }
 
 /**
- * Sends a picture's file. `fetch` does not report the progress of a body, so this is the one call that does not go through
+ * Sends a file. `fetch` does not report the progress of a body, so this is the one call that does not go through
  * `call`.
  * @throws ApiError; DOMException 'AbortError' when it was called off
  */
-export async function sendFile(given: FileCall): Promise<FileAnswer> {
+export async function sendFile<Stored = PictureRecord>(given: FileCall): Promise<FileAnswer<Stored>> {
   // The server closes the connection on such a file, and browsers then say nothing but that it was closed.
-  if (given.file.size > UPLOAD_BYTES) throw new ApiError(413)
-  return withRetries(() => send(given), given)
+  const { file, maxBytes = UPLOAD_BYTES } = given
+  if (file.size > maxBytes) throw new ApiError(413)
+  return withRetries(() => send<Stored>(given), given)
 }
 
-function send({ method, path, file, signal, onProgress }: FileCall): Promise<FileAnswer> {
+function send<Stored>({ method, path, file, signal, onProgress }: FileCall): Promise<FileAnswer<Stored>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
@@ -38,7 +41,7 @@ function send({ method, path, file, signal, onProgress }: FileCall): Promise<Fil
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => {
-      const said = request.response as FileAnswer | null
+      const said = request.response as FileAnswer<Stored> | null
       if (request.status >= 200 && request.status < 300 && said) resolve(said)
       else reject(new ApiError(request.status, said ?? undefined))
     })

@@ -1,0 +1,59 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import type { RecordHealth, RecordOwner } from '../../contract/confirmations/record-health.ts'
+import { call } from '../api/call.ts'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { DialogForm } from '../dialogs/dialog-form.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { common } from '../words/common.ts'
+import { useWords } from '../words/use-words.ts'
+import { OwnerFields } from './owner-fields.tsx'
+import { words } from './words.ts'
+
+interface OwnerDialogProps {
+  records: readonly Pick<RecordHealth, 'entity' | 'id' | 'owner'>[]
+  onClose: () => void
+}
+
+/** Who confirms these records. */
+export function OwnerDialog({ records, onClose }: OwnerDialogProps) {
+  const say = useWords()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const items = records.map(({ entity, id }) => ({ entity, id }))
+  const save = async (owner: object | null) => {
+    await call('/record-health/owner', { method: 'PUT', body: { items, owner } })
+    void queryClient.invalidateQueries({ queryKey: ['record-health'] })
+    notify(say(words.ownerSaved), { type: 'success' })
+    onClose()
+  }
+  const form = useFormCall(save)
+  const shared = commonOwner(records)
+  return (
+    <TitledDialog title={say(words.ownerTitle, { count: records.length })} onClose={onClose}>
+      <DialogForm
+        form={form}
+        submit={say(common.action.save)}
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={() => void form.attempt(() => save(null))}>{say(words.byDefault)}</Button>
+            <Box sx={{ flexGrow: 1 }} />
+          </>
+        }
+      >
+        <Typography variant="body2" sx={{ marginBottom: 1 }}>
+          {say(words.ownerHelp)}
+        </Typography>
+        <OwnerFields owner={shared} faultOf={form.faultOf} prefix="owner." isRequired />
+      </DialogForm>
+    </TitledDialog>
+  )
+}
+
+/** That of all of them; null where they differ. */
+function commonOwner(records: OwnerDialogProps['records']): RecordOwner | null {
+  const [first] = records
+  return first && records.every(({ owner }) => owner?.email === first.owner?.email) ? first.owner : null
+}

@@ -1,0 +1,45 @@
+import { MenuItem, TextField } from '@mui/material'
+import type { RecordOwner } from '../../contract/confirmations/record-health.ts'
+import { LOCALE_NAMES } from '../../contract/locale.ts'
+import { PAGE_LOCALES } from '../../contract/page-locales.ts'
+import type { useFormCall } from '../auth/use-form-call.ts'
+import { useWords } from '../words/use-words.ts'
+import { words } from './words.ts'
+
+interface OwnerFieldsProps {
+  owner: RecordOwner | null
+  faultOf: ReturnType<typeof useFormCall>['faultOf']
+  /** Of the names of the faults. */
+  prefix?: string
+  isRequired?: boolean
+}
+
+export function OwnerFields({ owner, faultOf, prefix = '', isRequired = false }: OwnerFieldsProps) {
+  const say = useWords()
+  return (
+    <>
+      <TextField
+        name="name"
+        label={say(words.name)}
+        defaultValue={owner?.name ?? ''}
+        required={isRequired}
+        {...faultOf(`${prefix}name`, words.nameFault)}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={say(words.email)}
+        defaultValue={owner?.email ?? ''}
+        required={isRequired}
+        {...faultOf(`${prefix}email`, words.emailFault)}
+      />
+      <TextField name="language" select label={say(words.language)} defaultValue={owner?.language ?? 'en'}>
+        {PAGE_LOCALES.map((locale) => (
+          <MenuItem key={locale} value={locale}>
+            {LOCALE_NAMES[locale].own}
+          </MenuItem>
+        ))}
+      </TextField>
+    </>
+  )
+}

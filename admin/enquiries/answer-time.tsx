@@ -1,0 +1,41 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import type { AnswerTimeSetting } from '../../contract/enquiries/answer-time.ts'
+import { Section } from '../account/section.tsx'
+import { call } from '../api/call.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { useRead } from '../api/use-read.ts'
+import { Loaded } from '../lists/loaded.tsx'
+import { useWords } from '../words/use-words.ts'
+import { words } from './answer-time-words.ts'
+
+const PATH = '/answer-time'
+
+/** Whether the contact page says within how many working days messages are answered, and what that would be. */
+export function AnswerTimeSection() {
+  const say = useWords()
+  const attempt = useAttempt('answer-time')
+  const read = useRead<AnswerTimeSetting>(['answer-time'], PATH)
+  const show = (isShown: boolean) =>
+    attempt(() => call(PATH, { method: 'PUT', body: { isShown } }), say(isShown ? words.shown : words.hidden))
+  return (
+    <Section title={say(words.title)}>
+      <Loaded of={read} onRetry={read.refetch}>
+        {({ isShown, workingDays, messages }) => (
+          <>
+            <Typography>
+              {workingDays === null
+                ? say(words.tooFew, { messages })
+                : say(words.measured, { count: workingDays, messages })}
+            </Typography>
+            <FormControlLabel
+              control={<Switch checked={isShown} onChange={({ target }) => void show(target.checked)} />}
+              label={say(words.show)}
+            />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  )
+}

@@ -1,0 +1,144 @@
+import { Alert, Box, Button, NativeSelect, Typography } from '@mui/material'
+import { CLIENT_TYPES } from '../../contract/kinds/client.ts'
+import type { ImportOptions, ImportReport, ImportRunView, NameOf } from '../../contract/transfer/import.ts'
+import { useAllChoices, useDistrictChoices, type Choice } from '../inputs/grouped-choices.ts'
+import { useWords } from '../words/use-words.ts'
+import { words } from './words.ts'
+
+type UnknownName = ImportReport['names'][number]
+/** What names of a table that are not known are imported as. */
+export type ChosenNames = Pick<ImportOptions, NameOf>
+
+const DEFAULT_TYPE = 'private'
+const UNDECIDED = '?'
+
+/** The names that checks of one file have not known, each once, and how many more there are. */
+export function namesOfChecks(checks: ImportRunView[]): { names: UnknownName[]; more: number } {
+  const names = checks.flatMap(({ report }) => report?.names ?? [])
+  const once = new Map(names.map((one) => [`${one.of} ${one.name}`, one]))
+  const newest = checks.find(({ report }) => report)?.report
+  return { names: [...once.values()], more: (newest?.nameCount ?? 0) - (newest?.names.length ?? 0) }
+}
+
+interface UnknownNamesProps {
+  names: UnknownName[]
+  more: number
+  chosen: ChosenNames
+  onChoose: (chosen: ChosenNames) => void
+}
+
+/** What a table calls clients and districts that this site does not know: another spelling, something new, or nothing. */
+export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProps) {
+  const say = useWords()
+  const isOpen = ({ of, name }: UnknownName) => chosen[of]?.[name] === undefined
+  const openClients = names.filter((one) => one.of === 'clients' && isOpen(one))
+  const choose = ({ of, name }: UnknownName, choice: string) => {
+    const { [name]: _, ...others } = chosen[of] ?? {}
+    if (choice === UNDECIDED) return onChoose({ ...chosen, [of]: others })
+    const id = of === 'clients' && /^\d+$/.test(choice) ? Number(choice) : choice
+    return onChoose({ ...chosen, [of]: { ...others, [name]: id } })
+  }
+  const makeOpenOnes = () => {
+    const made = Object.fromEntries(openClients.map(({ name }) => [name, DEFAULT_TYPE] as const))
+    onChoose({ ...chosen, clients: { ...chosen.clients, ...made } })
+  }
+  return (
+    <Box component="section" aria-labelledby="unknown-names" sx={{ width: '100%', display: 'grid', gap: 1 }}>
+      <Typography component="h2" variant="h6" id="unknown-names">
+        {say(words.unknownNames)}
+      </Typography>
+      <Alert severity={names.some(isOpen) ? 'warning' : 'info'} variant="outlined">
+        {say(words.unknownNamesHelp)}
+      </Alert>
+      {openClients.length > 1 && (
+        <Button variant="outlined" onClick={makeOpenOnes} sx={{ justifySelf: 'start' }}>
+          {say(words.makeClients, { count: openClients.length })}
+        </Button>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {names.map((one) => (
+          <NameChoice
+            key={`${one.of} ${one.name}`}
+            of={one}
+            value={String(chosen[one.of]?.[one.name] ?? UNDECIDED)}
+            onChoose={(choice) => choose(one, choice)}
+          />
+        ))}
+      </Box>
+      {more > 0 && <Typography variant="body2">{say(words.moreNames, { count: more })}</Typography>}
+    </Box>
+  )
+}
+
+interface NameChoiceProps {
+  of: UnknownName
+  value: string
+  onChoose: (choice: string) => void
+}
+
+function NameChoice({ of: { of, name, count, alike }, value, onChoose }: NameChoiceProps) {
+  const say = useWords()
+  const known = useKnown(of)
+  const near = alike.flatMap((id) => known.find((one) => String(one.id) === id) ?? [])
+  const others = known.filter((one) => !near.includes(one))
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: '1fr 1fr' },
+        gap: 1,
+        alignItems: 'center',
+        paddingBlock: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {name}
+        <Typography variant="body2" color="text.secondary">
+          {say(words[of])} · {say(words.inRows, { count })}
+        </Typography>
+      </Box>
+      <NativeSelect
+        fullWidth
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+        inputProps={{ 'aria-label': say(words.importedAs, { name }) }}
+      >
+        <option value={UNDECIDED}>{say(words.undecided)}</option>
+        <Group label={say(words.spellingOf)} choices={near} />
+        {of === 'clients' && (
+          <Group
+            label={say(words.newClient)}
+            choices={CLIENT_TYPES.map(({ value: id, label }) => ({
+              id,
+              name: say(words.newOfKind, { kind: say(label) }),
+            }))}
+          />
+        )}
+        <option value="">{say(words.leaveEmpty)}</option>
+        <Group label={say(of === 'clients' ? words.otherClients : words.otherDistricts)} choices={others} />
+      </NativeSelect>
+    </Box>
+  )
+}
+
+function Group({ label, choices }: { label: string; choices: Choice[] }) {
+  if (choices.length === 0) return null
+  return (
+    <optgroup label={label}>
+      {choices.map(({ id, name }) => (
+        <option key={id} value={String(id)}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  )
+}
+
+function useKnown(of: NameOf): Choice[] {
+  const clients = useAllChoices('clients', of === 'clients')
+  const districts = useDistrictChoices()
+  return of === 'clients' ? clients : districts
+}

@@ -1,0 +1,20 @@
+/** Without zod, so that screens can use them. */
+
+/** As large as the smallest cache of a bucket (MEDIA_CACHE_MB), which holds whole files. */
+export const DOCUMENT_BYTES = 50_000_000
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+export const DOCUMENT_TYPES = {
+  pdf: 'application/pdf',
+  docx: `${OFFICE}.wordprocessingml.document`,
+  xlsx: `${OFFICE}.spreadsheetml.sheet`,
+  pptx: `${OFFICE}.presentationml.presentation`,
+} as const
+export type DocumentKind = keyof typeof DOCUMENT_TYPES
+export const DOCUMENT_KINDS = Object.keys(DOCUMENT_TYPES) as DocumentKind[]
+
+/** By the ending of any name or path; the contents may be another. */
+export function documentKindOf(name: string): DocumentKind | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return DOCUMENT_KINDS.find((kind) => kind === ending)
+}

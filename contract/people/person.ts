@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { seoSchema } from '../content/seo.ts'
+import { EDUCATION, EMPLOYMENT, LANGUAGES, MEMBERSHIPS, TRAINING } from '../kinds/person-record.ts'
+import { publicRowSchema } from '../kinds/public-rows.ts'
+import { localesSchema } from '../list.ts'
+import { LOCALES } from '../locale.ts'
+import { PROJECT_STATUSES } from '../projects/project-status.ts'
+import { WORK_PERIOD } from './project-person.ts'
+import { teamMemberSchema } from './team-member.ts'
+
+/** What a person made public. The rest is empty. */
+export const personSchema = teamMemberSchema
+  .extend({
+    slug: z.string(),
+    profession: z.string(),
+    specialities: z.array(z.string()),
+    joinedOn: z.string().nullable().meta({ description: 'Since when they have been with the firm: 2019 or 2019-04' }),
+    firstWorkYear: z.int().nullable().meta({ description: 'AD; years of experience are counted from it' }),
+    necNumber: z.string().meta({ description: 'Of the Nepal Engineering Council' }),
+    education: z.array(publicRowSchema(EDUCATION)),
+    training: z.array(publicRowSchema(TRAINING)),
+    employment: z.array(publicRowSchema(EMPLOYMENT)),
+    memberships: z.array(publicRowSchema(MEMBERSHIPS)),
+    languages: z.array(publicRowSchema(LANGUAGES)),
+    seo: seoSchema.nullable(),
+    updatedAt: z.iso.datetime(),
+    locales: localesSchema,
+  })
+  .meta({ id: 'Person' })
+export type Person = z.infer<typeof personSchema>
+
+/** A project of a person. */
+export const personProjectSchema = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    slug: z.string(),
+    status: z.enum(PROJECT_STATUSES),
+    client: z.string().nullable().meta({ description: 'Its name' }),
+    position: z.string().meta({ description: 'Of the person in it' }),
+    ...WORK_PERIOD,
+    locale: z.enum(LOCALES),
+    positionLocale: z.enum(LOCALES),
+  })
+  .meta({ id: 'PersonProject' })
+export type PersonProject = z.infer<typeof personProjectSchema>

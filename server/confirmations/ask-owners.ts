@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
+import { LINK_DAYS, MAILS_A_DAY } from '../../contract/confirmations/confirmed-entities.ts'
+import type { Asked, HealthSettings } from '../../contract/confirmations/record-health.ts'
+import { queueMail } from '../core/mail/queue-mail.ts'
+import { ago, DAY, monthsAgo } from '../core/process/durations.ts'
+import { lockKeys } from '../core/store/locks.ts'
+import type { Database } from '../core/store/schema.ts'
+import {
+  countRequestsByEmail,
+  insertRequest,
+  listPublishedRecords,
+  putConfirmation,
+  type PublishedRecord,
+  type RecordKey,
+} from './confirmation-store.ts'
+import { confirmationTokenOf, hashOf } from './confirmation-token.ts'
+import { getHealthSettings, lastGoodDay, ownerOf } from './health-settings.ts'
+
+/** Nobody is asked about what was published just now. */
+const NEW_FOR = 30 * DAY
+
+export interface AskDeps {
+  db: Kysely<Database>
+  secret: string
+  now: () => Date
+  /** Of the links: never taken from a request alone. */
+  origin: string
+}
+
+/** Mails a link for each record whose check is due. Call `wakeJobs` afterwards. */
+export function askDue(deps: AskDeps): Promise<Asked> {
+  return ask(deps, (records, settings) => records.filter((record) => isDue(record, settings, deps.now())))
+}
+
+/** The same for records that staff have chosen; a mail beyond its owner's daily limit is sent as soon as there is room. */
+export function askNow(deps: AskDeps, items: readonly RecordKey[]): Promise<Asked> {
+  const keys = new Set(items.map(keyOf))
+  return ask(deps, (records) => records.filter((record) => keys.has(keyOf(record)))).then((asked) => ({
+    ...asked,
+    notPublished: keys.size - asked.asked - asked.later - asked.withoutOwner,
+  }))
+}
+
+const keyOf = ({ entity, item_id }: RecordKey) => `${entity} ${item_id}`
+
+function ask(
+  { db, secret, now, origin }: AskDeps,
+  choose: (records: PublishedRecord[], settings: HealthSettings) => PublishedRecord[],
+): Promise<Asked> {
+  const time = now()
+  const at = time.toISOString()
+  return db.transaction().execute(async (tx) => {
+    // Two processes must not both count before either has asked.
+    await lockKeys(tx, ['confirmations'])
+    const settings = await getHealthSettings(tx)
+    const mailed = await countRequestsByEmail(tx, ago(time, DAY))
+    const result: Asked = { asked: 0, later: 0, withoutOwner: 0, notPublished: 0 }
+    const chosen = choose(await listPublishedRecords(tx), settings)
+    // What staff want goes first.
+    for (const record of chosen.toSorted((a, b) => Number(b.wanted_at !== null) - Number(a.wanted_at !== null))) {
+      const key = { entity: record.entity, item_id: record.item_id }
+      const owner = ownerOf(record, settings)
+      if (!owner) {
+        result.withoutOwner += 1
+        continue
+      }
+      const count = mailed.get(owner.email) ?? 0
+      if (count >= MAILS_A_DAY) {
+        result.later += 1
+        if (record.wanted_at === null) await putConfirmation(tx, key, { wanted_at: at })
+        continue
+      }
+      mailed.set(owner.email, count + 1)
+      result.asked += 1
+      const request = { id: randomBytes(16).toString('base64url'), ...key, email: owner.email }
+      const token_hash = hashOf(confirmationTokenOf(secret, request))
+      await insertRequest(tx, { ...request, token_hash, origin, asked_at: at })
+      await putConfirmation(tx, key, { asked_at: at, wanted_at: null })
+      await queueMail(tx, { kind: 'confirmation', about: request.id, at })
+    }
+    return result
+  })
+}
+
+/** Once in the months of the settings; an owner who did not answer is asked again after as many. */
+function isDue(record: PublishedRecord, settings: HealthSettings, now: Date): boolean {
+  if (record.wanted_at !== null) return true
+  const { checked_on, asked_at, updated_at } = record
+  const lastGood = lastGoodDay(settings, now)
+  if (lastGood === undefined) return false
+  const isOld = checked_on === null ? updated_at < ago(now, NEW_FOR) : checked_on <= lastGood
+  if (!isOld || asked_at === null) return isOld
+  if (asked_at > ago(now, LINK_DAYS * DAY)) return false
+  // Staff may have asked in between, before it was due.
+  const isAskedWhenDue = checked_on === null || checked_on <= lastGoodDay(settings, new Date(asked_at))!
+  return !isAskedWhenDue || asked_at <= monthsAgo(now, settings.months)!
+}
+
+/** The day of a check that is done now. */
+export const dayOf = (now: () => Date): string => nepalDay(now())

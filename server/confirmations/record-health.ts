@@ -1,0 +1,145 @@
+import type { Kysely } from 'kysely'
+import { bidFieldsOf, publicFieldsOf } from '../../contract/confirmations/confirmed-entities.ts'
+import type { HealthFault } from '../../contract/confirmations/health-faults.ts'
+import type {
+  HealthListQuery,
+  HealthSettings,
+  RecordCorrection,
+  RecordHealth,
+} from '../../contract/confirmations/record-health.ts'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
+import type { ListAnswer } from '../../contract/list.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { pageOf } from '../core/store/paging.ts'
+import { getContentRevision } from '../core/store/revision.ts'
+import type { Database } from '../core/store/schema.ts'
+import {
+  findAttention,
+  listOpenCorrections,
+  listPublishedRecords,
+  type CorrectionRow,
+  type PublishedRecord,
+} from './confirmation-store.ts'
+import { getHealthSettings, lastGoodDay, ownerOf, ownOwner, toSettings } from './health-settings.ts'
+import { listPublishedDocuments } from './document-store.ts'
+
+/** How much each fault counts in the order of the board; each missing field counts one. */
+const WEIGHTS: Partial<Record<HealthFault, number>> = { correction: 20, check: 5, owner: 2 }
+
+type Missing = Map<string, { public: string[]; bids: string[] }>
+const keyOf = (entity: ContentEntity, id: number) => `${entity} ${id}`
+
+/** Which fields of what visitors see are empty; read again after a publication alone, for it reads every document. */
+export function createMissingFields() {
+  let last: { revision: number; missing: Missing } | undefined
+  return async (db: Kysely<Database>): Promise<Missing> => {
+    const revision = await getContentRevision(db)
+    if (last?.revision === revision) return last.missing
+    const missing: Missing = new Map()
+    for await (const { entity, item_id, document } of listPublishedDocuments(db)) {
+      const isMissing = (name: string) => isEmpty(document[name])
+      missing.set(keyOf(entity, item_id), {
+        public: publicFieldsOf(entity).filter(isMissing),
+        bids: bidFieldsOf(entity).filter((name) => isMissing(name) && !isStillOpen(name, document)),
+      })
+    }
+    last = { revision, missing }
+    return missing
+  }
+}
+
+/** A project that goes on has no end yet. */
+const isStillOpen = (name: string, document: Record<string, unknown>) =>
+  name === 'end' && document['status'] !== undefined && document['status'] !== 'completed'
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** The published records, the worst first. */
+export async function listRecordHealth(
+  db: Kysely<Database>,
+  query: HealthListQuery,
+  now: Date,
+  missingFields: (db: Kysely<Database>) => Promise<Missing>,
+): Promise<ListAnswer<RecordHealth>> {
+  const settings = await getHealthSettings(db)
+  const [records, missing, corrections] = [
+    await listPublishedRecords(db),
+    await missingFields(db),
+    Map.groupBy(await listOpenCorrections(db), ({ entity, item_id }) => keyOf(entity, item_id)),
+  ]
+  const all = records
+    .filter(({ entity }) => query.entity === undefined || entity === query.entity)
+    .map((record) => {
+      const key = keyOf(record.entity, record.item_id)
+      const title = titleIn(record, query.locale)
+      return toHealth({ ...record, title }, missing.get(key), corrections.get(key) ?? [], settings, now)
+    })
+    .filter(({ faults }) => query.fault === undefined || faults.includes(query.fault))
+  const order = new Map(all.map((one) => [one, weightOf(one)]))
+  return pageOf(
+    all.toSorted((a, b) => order.get(b)! - order.get(a)! || a.title.localeCompare(b.title)),
+    query,
+  )
+}
+
+const titleIn = ({ title, titles }: PublishedRecord, locale: Locale): string =>
+  (JSON.parse(titles) as Partial<Record<Locale, string>>)[locale] ?? title
+
+function toHealth(
+  record: PublishedRecord,
+  missing: { public: string[]; bids: string[] } = { public: [], bids: [] },
+  corrections: CorrectionRow[],
+  settings: HealthSettings,
+  now: Date,
+): RecordHealth {
+  const { entity, item_id: id, title, checked_on, checked_by, asked_at, wanted_at } = record
+  const found: Record<HealthFault, boolean> = {
+    correction: corrections.length > 0,
+    check: isCheckTooOld(record, settings, now),
+    owner: ownerOf(record, settings) === null,
+    public: missing.public.length > 0,
+    bids: missing.bids.length > 0,
+  }
+  return {
+    entity,
+    id,
+    title,
+    owner: ownOwner(record),
+    checkedOn: checked_on,
+    checkedBy: checked_by,
+    askedAt: asked_at,
+    isWanted: wanted_at !== null,
+    public: { of: publicFieldsOf(entity).length, missing: missing.public },
+    bids: { of: bidFieldsOf(entity).length, missing: missing.bids },
+    faults: (Object.keys(found) as HealthFault[]).filter((fault) => found[fault]),
+    corrections: corrections.map((row) => toCorrection(row, title)),
+  }
+}
+
+export const toCorrection = (row: CorrectionRow, title: string): RecordCorrection => ({
+  id: row.id,
+  entity: row.entity,
+  itemId: row.item_id,
+  title,
+  text: row.text,
+  name: row.name,
+  email: row.email,
+  createdAt: row.created_at,
+})
+
+function isCheckTooOld({ checked_on }: PublishedRecord, settings: HealthSettings, now: Date): boolean {
+  const lastGood = lastGoodDay(settings, now)
+  return lastGood !== undefined && (checked_on === null || checked_on <= lastGood)
+}
+
+const weightOf = ({ faults, public: visible, bids }: RecordHealth): number =>
+  faults.reduce((sum, fault) => sum + (WEIGHTS[fault] ?? 0), 0) + new Set([...visible.missing, ...bids.missing]).size
+
+/** Whether owners are warned: corrections wait, or a check that was done has grown too old. */
+export async function isHealthDue(db: Kysely<Database>, now: Date): Promise<boolean> {
+  const { corrections, oldest, settings } = await findAttention(db)
+  if (corrections > 0) return true
+  const lastGood = lastGoodDay(toSettings(settings ?? undefined), now)
+  return lastGood !== undefined && oldest !== null && oldest <= lastGood
+}

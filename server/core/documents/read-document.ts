@@ -1,0 +1,92 @@
+import { rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { documentKindOf } from '../../../contract/documents/document-file.ts'
+import { announce } from '../jobs/events.ts'
+import type { JobHandler } from '../jobs/handler.ts'
+import { putJob } from '../jobs/job-store.ts'
+import { mediaOf, type SitePlace } from '../media/site-place.ts'
+import { ChildWorkError, workInChild } from '../process/child-work.ts'
+import { raiseContentRevision } from '../store/revision.ts'
+import type { Database } from '../store/schema.ts'
+import { documentPath } from './document-address.ts'
+import { findDocument, putDocumentText } from './document-store.ts'
+import type { PdfText, PdfToRead } from './read-pdf-worker.ts'
+
+declare module '../jobs/events.ts' {
+  interface Events {
+    /** The text of a document is known now, or known to be unreadable. */
+    documentRead: { id: number }
+  }
+}
+
+const JOB = 'read-document'
+const BOUNDS = { pages: 500, characters: 500_000 }
+/** Milliseconds. */
+const TIME = 60_000
+/** MiB: a PDF of 50 MB and what the reader keeps of its pages. */
+const HEAP = 512
+
+/** Queues the reading of its text; other documents than PDF are not read. */
+export async function queueReading(tx: Kysely<Database>, id: number, at: string): Promise<void> {
+  await putJob(tx, { kind: JOB, subject: String(id), created_at: at, due_at: at })
+}
+
+interface ReadingDeps {
+  db: Kysely<Database>
+  place: SitePlace
+  now: () => Date
+}
+
+/** Reads the texts of new PDF files, for the search, in a process of its own: the files are untrusted. */
+export function createReadingHandler({ db, place, now }: ReadingDeps): JobHandler {
+  return {
+    kind: JOB,
+    claim: JOB,
+    async run({ subject }, signal) {
+      const id = Number(subject)
+      const document = await findDocument(db, id)
+      if (!document || documentKindOf(document.file_name) !== 'pdf') return
+      const media = mediaOf(place)
+      const path = join(media.localFolder, 'uploads', `.${randomUUID()}.part`)
+      try {
+        if (!(await media.copyTo(documentPath(document), path))) throw new Error('The file of this document is lost')
+        const found = await readText(path, signal)
+        return {
+          state: 'done',
+          async write(tx) {
+            // It may have been deleted meanwhile.
+            if (!(await findDocument(tx, id))) return
+            await putDocumentText(tx, { document_id: id, ...found, read_at: now().toISOString() })
+            await raiseContentRevision(tx)
+            await announce(tx, 'documentRead', { id })
+          },
+        }
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
+  }
+}
+
+/** @throws when the server stops */
+async function readText(path: string, signal: AbortSignal) {
+  const work: PdfToRead = { path, ...BOUNDS }
+  try {
+    // It gets no secrets.
+    const options = { heap: HEAP, env: {} }
+    const until = AbortSignal.any([signal, AbortSignal.timeout(TIME)])
+    const { pages, text } = await workInChild<PdfToRead, PdfText>(
+      'server/core/documents/read-pdf-worker.ts',
+      work,
+      until,
+      options,
+    )
+    return { state: text === '' ? ('empty' as const) : ('read' as const), pages, text }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof ChildWorkError)) throw error
+    return { state: 'unreadable' as const, pages: null, text: '' }
+  }
+}

@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { DOCUMENT_TYPES } from '../../contract/documents/document-file.ts'
+import { kindOf } from '../../contract/kinds/index.ts'
+import { documentFields, shownName } from '../../contract/kinds/kind.ts'
+import { documentPath } from '../core/documents/document-address.ts'
+import { findDocumentByKey, insertDocument, type NewDocument } from '../core/documents/document-store.ts'
+import { queueReading } from '../core/documents/read-document.ts'
+import { receiveDocument, RefusedDocumentError } from '../core/documents/receive-document.ts'
+import type { MediaStore } from '../core/media/media-store.ts'
+import { ContentError, fault } from './content-error.ts'
+import type { Loading } from './insert-sample-content.ts'
+import type { SampleContent } from './sample-files.ts'
+
+/** By file name. */
+export type SampleDocuments = Map<string, Omit<NewDocument, 'created_at'>>
+
+/** Stores the files that entries name. Idempotent: keys are hashes. @throws ContentError for what is not a document */
+export async function storeSampleDocuments(
+  media: MediaStore,
+  contentDir: string,
+  { entries }: SampleContent,
+): Promise<SampleDocuments> {
+  const names = new Set<string>()
+  for (const [entity, items] of entries)
+    for (const [field] of documentFields(kindOf(entity)))
+      for (const entry of items) if (entry[shownName(field)]) names.add(String(entry[shownName(field)]))
+  const stored: SampleDocuments = new Map()
+  for (const name of names) {
+    const file = `documents/${name}`
+    try {
+      const { path, kind, key, bytes } = await receiveDocument(media, createReadStream(join(contentDir, file)), name)
+      const row = { key, file_name: name, media_type: DOCUMENT_TYPES[kind], bytes }
+      await media.adopt(documentPath(row), path)
+      stored.set(name, row)
+    } catch (error) {
+      if (!(error instanceof RefusedDocumentError)) throw error
+      throw new ContentError([fault(file, [], error.message)])
+    }
+  }
+  return stored
+}
+
+export async function insertSampleDocuments({ tx, ids, at }: Loading, documents: SampleDocuments): Promise<void> {
+  for (const [name, row] of documents) {
+    // Of an example that is loaded later, the firm may have the same file.
+    const known = await findDocumentByKey(tx, row.key)
+    const id = known?.id ?? (await insertDocument(tx, { ...row, created_at: at }))
+    if (!known) await queueReading(tx, id, at)
+    ids.documents.set(name, id)
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  createHash,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
+import { note } from '../core/audit/audit.ts'
+import type { WriteDeps } from '../core/audit/writing.ts'
+import { findFact, insertFactOnce, replaceFact } from '../core/store/facts.ts'
+import { lockKeys } from '../core/store/locks.ts'
+import type { Database } from '../core/store/schema.ts'
+
+const FACT = 'sheet_keys'
+/** So that no other use of the secret has the same key. */
+const PURPOSE = 'private keys of project sheets'
+
+/** The newest first. The private key is encrypted with the server's secret. */
+interface StoredKey {
+  publicKey: string
+  sealedKey: string
+  /** The last day of issue for which it stands; null for the current one. */
+  until: string | null
+}
+
+export interface KeyDeps {
+  db: Kysely<Database>
+  /** Of the server. */
+  secret: string
+  now: () => Date
+}
+
+interface SheetKey {
+  privateKey: KeyObject
+  /** For the numbers of sheets, which are too short for a signature. */
+  numberKey: Buffer
+}
+
+/** The key that signs today. It is made on first use, and again when the server's secret was changed. */
+export async function currentKey(deps: KeyDeps): Promise<SheetKey> {
+  const [stored] = await readOrMakeKeys(deps)
+  const opened = await open(stored!, deps.secret)
+  if (opened) return opened
+  return (await open((await addKey(deps.db, deps, stored!))[0]!, deps.secret))!
+}
+
+/** What checks sheets that were issued on a day: the public keys, and of those that can be opened the keys of numbers. */
+export async function keysForChecking({ db, secret }: Pick<KeyDeps, 'db' | 'secret'>) {
+  const stored = await readKeys(db)
+  const opened = await Promise.all(stored.map((key) => open(key, secret)))
+  const keys = stored.map((key, index) => ({
+    until: key.until ?? '9999',
+    publicKey: createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key.publicKey }, format: 'jwk' }),
+    numberKey: opened[index]?.numberKey,
+  }))
+  const validOn = (day: string) => keys.filter(({ until }) => day <= until)
+  return {
+    publicKeys: (day: string) => validOn(day).map(({ publicKey }) => publicKey),
+    numberKeys: (day: string) => validOn(day).flatMap(({ numberKey }) => numberKey ?? []),
+  }
+}
+
+/** The JWK Set; `kid` is the thumbprint (RFC 7638). Sheets of former keys stay good, so those are listed too. */
+export async function publishedKeys(deps: KeyDeps) {
+  const keys = await readOrMakeKeys(deps)
+  return {
+    keys: keys.map(({ publicKey: x }) => ({
+      kty: 'OKP',
+      crv: 'Ed25519',
+      x,
+      kid: createHash('sha256')
+        .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))
+        .digest('base64url'),
+      use: 'sig',
+      alg: 'EdDSA',
+    })),
+  }
+}
+
+/** Signs with a new key from now on. */
+export async function replaceKey({ db, actor, now }: WriteDeps, secret: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await addKey(tx, { secret, now }, undefined)
+    await note(tx, actor, now(), { action: 'renew-secret', entity: 'sheet-keys', label: 'Ed25519' })
+  })
+}
+
+async function readKeys(db: Kysely<Database>): Promise<StoredKey[]> {
+  return JSON.parse((await findFact(db, FACT)) ?? '[]') as StoredKey[]
+}
+
+async function readOrMakeKeys({ db, secret }: KeyDeps): Promise<StoredKey[]> {
+  const stored = await readKeys(db)
+  if (stored.length > 0) return stored
+  return JSON.parse(await insertFactOnce(db, FACT, JSON.stringify([await makeKey(secret)]))) as StoredKey[]
+}
+
+/** @param unreadable the key in whose place one is wanted; another process may have been faster */
+async function addKey(
+  db: Kysely<Database>,
+  { secret, now }: Pick<KeyDeps, 'secret' | 'now'>,
+  unreadable: StoredKey | undefined,
+): Promise<StoredKey[]> {
+  const add = async (tx: Kysely<Database>) => {
+    await lockKeys(tx, [FACT])
+    const [current, ...former] = await readKeys(tx)
+    if (current && unreadable && current.publicKey !== unreadable.publicKey) return [current, ...former]
+    const keys = [await makeKey(secret), ...(current ? [{ ...current, until: nepalDay(now()) }] : []), ...former]
+    await replaceFact(tx, FACT, JSON.stringify(keys))
+    return keys
+  }
+  return db.isTransaction ? add(db) : db.transaction().execute(add)
+}
+
+async function makeKey(secret: string): Promise<StoredKey> {
+  const { symmetricEncrypt } = await import('better-auth/crypto')
+  const { x, d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
+  return { publicKey: x!, sealedKey: await symmetricEncrypt({ key: sealOf(secret), data: d! }), until: null }
+}
+
+const opened = new Map<string, SheetKey>()
+
+/** Undefined: the server's secret was changed since. */
+async function open({ publicKey: x, sealedKey }: StoredKey, secret: string): Promise<SheetKey | undefined> {
+  const name = `${secret} ${sealedKey}`
+  const known = opened.get(name)
+  if (known) return known
+  const { symmetricDecrypt } = await import('better-auth/crypto')
+  const d = await symmetricDecrypt({ key: sealOf(secret), data: sealedKey }).catch(() => undefined)
+  if (d === undefined) return undefined
+  const key: SheetKey = {
+    privateKey: createPrivateKey({ key: { kty: 'OKP', crv: 'Ed25519', x, d }, format: 'jwk' }),
+    numberKey: createHmac('sha256', Buffer.from(d, 'base64url')).update('numbers of project sheets').digest(),
+  }
+  opened.set(name, key)
+  return key
+}
+
+function sealOf(secret: string): string {
+  return createHmac('sha256', secret).update(PURPOSE).digest('hex')
+}

@@ -1,0 +1,79 @@
+import { createHash, createHmac } from 'node:crypto'
+import { dayNumber, toDay } from '../../contract/calendar/day-number.ts'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
+import { HASH_BYTES } from './sheet-facts.ts'
+import type { SheetPayload } from './sheet-token.ts'
+
+/** What the number of a sheet says: as its token, with one short digest of all facts. */
+export interface SheetNumber {
+  locale: Locale
+  projectId: number
+  day: string
+  facts: number
+  digest: number
+}
+
+/** The widths of the parts, in bits: 100 together. A guess is right once in 4 million million. */
+const WIDTHS = { locale: 2, facts: 5, day: 14, projectId: 23, digest: 14, code: 42 } as const
+type Part = keyof typeof WIDTHS
+const PARTS = Object.keys(WIDTHS) as Part[]
+const LENGTH = 20
+const GROUP = 5
+const FIRST_DAY = dayNumber('2020-01-01')
+/** Crockford's base 32: no letter is taken for a digit. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 20 letters and digits in groups. @throws RangeError for an id or a day beyond its width */
+export function encodeNumber({ locale, projectId, day, hashes }: SheetPayload, key: Buffer): string {
+  const facts = hashes.length / HASH_BYTES
+  return write({ locale, projectId, day, facts, digest: digestOf(hashes, facts) }, key)
+}
+
+/** Undefined for what is no number of a sheet of one of the keys. */
+export function decodeNumber(text: string, keysOf: (day: string) => Buffer[]): SheetNumber | undefined {
+  const given = normalNumber(text)
+  if (given === undefined) return undefined
+  const said = read(given)
+  return said && keysOf(said.day).some((key) => write(said, key) === given) ? said : undefined
+}
+
+/** As it is printed: small letters, blanks, and O for 0 are forgiven. Undefined for what cannot be a number. */
+export function normalNumber(text: string): string | undefined {
+  const letters = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  const isNumber = letters.length === LENGTH && [...letters].every((letter) => ALPHABET.includes(letter))
+  return isNumber ? letters.match(new RegExp(`.{${GROUP}}`, 'g'))!.join('-') : undefined
+}
+
+/** @param count of the facts that are compared */
+export function digestOf(hashes: Buffer, count: number): number {
+  const hash = createHash('sha256')
+    .update(hashes.subarray(0, count * HASH_BYTES))
+    .digest()
+  return hash.readUInt16BE(0) >> (16 - WIDTHS.digest)
+}
+
+function write({ locale, facts, day, projectId, digest }: SheetNumber, key: Buffer): string {
+  const values = { locale: LOCALES.indexOf(locale), facts, day: dayNumber(day) - FIRST_DAY, projectId, digest }
+  const code = createHmac('sha256', key).update(JSON.stringify(values)).digest().readUIntBE(0, 6) % 2 ** WIDTHS.code
+  let bits = 0n
+  for (const part of PARTS) {
+    const value = { ...values, code }[part]
+    if (value < 0 || value >= 2 ** WIDTHS[part]) throw new RangeError(`The ${part} of a sheet cannot be ${value}`)
+    bits = (bits << BigInt(WIDTHS[part])) | BigInt(value)
+  }
+  let letters = ''
+  for (; letters.length < LENGTH; bits >>= 5n) letters = ALPHABET[Number(bits & 31n)]! + letters
+  return normalNumber(letters)!
+}
+
+function read(number: string): SheetNumber | undefined {
+  let bits = 0n
+  for (const letter of number.replaceAll('-', '')) bits = (bits << 5n) | BigInt(ALPHABET.indexOf(letter))
+  const values = {} as Record<Part, number>
+  for (const part of PARTS.toReversed()) {
+    values[part] = Number(bits & ((1n << BigInt(WIDTHS[part])) - 1n))
+    bits >>= BigInt(WIDTHS[part])
+  }
+  const locale = LOCALES[values.locale]
+  return locale && { ...values, locale, day: toDay(values.day + FIRST_DAY) }
+}

@@ -1,0 +1,63 @@
+import { href } from '../../contract/addresses.ts'
+import { Link } from '../link.tsx'
+import { localeOf, pageMeta } from '../meta.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
+import { Check } from '../ui/sheet/check.tsx'
+import { words as checkWords } from '../ui/sheet/check.words.ts'
+import { loadCheck } from '../ui/sheet/load-check.ts'
+import { loadSheet, type SheetData } from '../ui/sheet/load-sheet.ts'
+import { Sheet } from '../ui/sheet/sheet.tsx'
+import { useWords, wordsIn } from '../words.ts'
+import { words } from './project-sheet.words.ts'
+
+/** The sheet of a project, and the check of sheets: in one file, so that other pages do not load what both need. */
+export const load = ((api, { params: { slug, code }, url }) =>
+  slug === undefined
+    ? loadCheck(api, code)
+    : loadSheet(api, slug, url.searchParams.has('preview'))) satisfies Load<unknown>
+
+export const loadOptions = { isSilent: true }
+
+export default function ProjectSheet({ loaderData }: PageProps<typeof load>) {
+  return 'check' in loaderData ? <Check {...loaderData} /> : <PrintedSheet sheet={loaderData} />
+}
+
+function PrintedSheet({ sheet }: { sheet: SheetData }) {
+  const t = useWords(words)
+  return (
+    <div className="wrap">
+      <div className="statement-tools">
+        <Link className="more more--back" to={href('project', { slug: sheet.slug })}>
+          {t.back}
+        </Link>
+        <button className="button needs-script" type="button" onClick={() => window.print()}>
+          {t.save}
+        </button>
+        <p className="statement-tools__hint">{t.hint}</p>
+      </div>
+      <Sheet sheet={sheet} />
+    </div>
+  )
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
+  const locale = localeOf(matches)
+  const { title, lead } = wordsIn(checkWords, locale)
+  const isCheck = !loaderData || 'check' in loaderData
+  return [
+    ...(isCheck
+      ? pageMeta(matches, {
+          title,
+          description: lead,
+          path: loaderData?.code === undefined ? href('verify') : href('sheetCheck', { code: loaderData.code }),
+        })
+      : pageMeta(matches, {
+          title: wordsIn(words, locale).title(loaderData.title),
+          description: loaderData.text,
+          path: href('sheet', { slug: loaderData.slug }),
+          locales: loaderData.locales,
+        })),
+    // It repeats the project's page, for paper.
+    { name: 'robots', content: 'noindex' },
+  ]
+}

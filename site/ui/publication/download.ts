@@ -1,0 +1,21 @@
+import type { Locale } from '../../../contract/locale.ts'
+import type { Publication } from '../../../contract/publications/publication.ts'
+import type { FileFacts } from './file-facts.tsx'
+
+export interface Download {
+  slug: string
+  title: string
+  locale: Locale
+  file: FileFacts | null
+}
+
+/** What pages show of them; undefined for none, so that nothing is sent. */
+export function toDownloads(publications: Publication[]): Download[] | undefined {
+  if (publications.length === 0) return undefined
+  return publications.map(({ slug, title, locale, document }) => ({
+    slug,
+    title,
+    locale,
+    file: document && { type: document.type, bytes: document.bytes, pages: document.pages },
+  }))
+}

@@ -1,0 +1,47 @@
+import { href } from '../../../contract/addresses.ts'
+import type { Publication } from '../../../contract/publications/publication.ts'
+import { Link } from '../../link.tsx'
+import { numbers } from '../../numbers.words.ts'
+import { scriptOf } from '../../script-of.ts'
+import { useForeign, useWords } from '../../words.ts'
+import { keepCompounds } from '../page-heading/short-compounds.tsx'
+import { useFileFacts } from './file-facts.tsx'
+import { DocumentSheet } from './document-sheet.tsx'
+import { words } from './words.ts'
+
+/** In the list of publications. */
+export function PublicationEntry({ publication }: { publication: Publication }) {
+  const { slug, title, description, kind, language, issued, authors, document, locale } = publication
+  const t = useWords(words)
+  const { digits } = useWords(numbers)
+  const facts = useFileFacts()
+  const foreign = useForeign()
+  const lang = foreign(locale)
+  return (
+    <article className="publication">
+      <DocumentSheet type={document?.type ?? ''} />
+      <div>
+        <p className="publication__kind">
+          {t.kinds[kind]} · {digits(yearOf(issued))} · {t.languages[language]}
+        </p>
+        <h2 className="publication__title" lang={lang}>
+          <Link to={href('publication', { slug })}>{keepCompounds(title)}</Link>
+        </h2>
+        {authors && (
+          <p className="publication__authors" lang={foreign(scriptOf(authors))}>
+            {authors}
+          </p>
+        )}
+        {description && (
+          <p className="publication__text" lang={lang}>
+            {description}
+          </p>
+        )}
+        {document && <p className="publication__file">{facts(document)}</p>}
+      </div>
+    </article>
+  )
+}
+
+/** Of a year or a month. */
+export const yearOf = (date: string): string => date.slice(0, 'yyyy'.length)

@@ -1,0 +1,44 @@
+import type { Sheet as Issue } from '../../../contract/sheets/sheet.ts'
+import type { SiteApi } from '../../api/site-api.ts'
+import { withoutAlt } from '../picture/picture.tsx'
+import { placesOf } from '../project/places-of.ts'
+import { sheetText } from './sheet-text.ts'
+
+/** In characters: what fits the page beside the longest facts (sheet.css bounds the lines). */
+const TEXT_LENGTH = { withPicture: 1000, alone: 2000 }
+
+/** @param isDraft of a preview: what is not published is not issued */
+export async function loadSheet(api: SiteApi, slug: string, isDraft: boolean) {
+  const [project, provinces, issue] = await Promise.all([
+    api.getProject(slug),
+    api.listProvinces(),
+    isDraft ? null : api.getOne<Issue>(`sheets/slug/${encodeURIComponent(slug)}`),
+  ])
+  const picture = withoutAlt(project.pictures[0])
+  const shown = sheetText(project.description, TEXT_LENGTH[picture ? 'withPicture' : 'alone'])
+  return { ...shownFacts(project, provinces), picture, ...shown, issue }
+}
+
+/** What ProjectFacts shows; without what would be sent for nothing. */
+export function shownFacts(
+  project: Awaited<ReturnType<SiteApi['getProject']>>,
+  provinces: Awaited<ReturnType<SiteApi['listProvinces']>>,
+) {
+  const {
+    image: _image,
+    pictures: _pictures,
+    localLevels: _levels,
+    location: _location,
+    description: _description,
+    parts: _parts,
+    related: _related,
+    previous: _previous,
+    next: _next,
+    seo: _seo,
+    districts,
+    ...shown
+  } = project
+  return { ...shown, places: placesOf(districts, provinces) }
+}
+
+export type SheetData = Awaited<ReturnType<typeof loadSheet>>

@@ -1,0 +1,101 @@
+import { href } from '../../../contract/addresses.ts'
+import { localePath } from '../../../contract/page-locales.ts'
+import type { Sheet as Issue } from '../../../contract/sheets/sheet.ts'
+import { Link } from '../../link.tsx'
+import { useSiteData } from '../../site-data.ts'
+import { useForeign, useLocale, useWords } from '../../words.ts'
+import { Mark } from '../mark/mark.tsx'
+import { keepCompounds } from '../page-heading/short-compounds.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { ProjectFacts } from '../project/project-facts.tsx'
+import statementStyles from '../statement/statement.css?inline'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import type { SheetData } from './load-sheet.ts'
+import { QrCode } from './qr-code.tsx'
+import styles from './sheet.css?inline'
+import { words } from './words.ts'
+
+/** A project on one page of A4, whatever its length, with the code by which it is checked. */
+export function Sheet({ sheet }: { sheet: SheetData }) {
+  const { title, picture, text, isShortened, issue } = sheet
+  const t = useWords(words)
+  const lang = useForeign()(sheet.locale)
+  const firm = useSiteData()?.settings
+  return (
+    <article className={`statement project-sheet${picture ? '' : ' project-sheet--plain'}`}>
+      <ComponentStyles name="statement" css={statementStyles} />
+      <ComponentStyles name="project-sheet" css={styles} />
+      <header className="project-sheet__head">
+        <p className="project-sheet__firm">
+          <Mark />
+          <span>{firm?.name}</span>
+        </p>
+        <p className="project-sheet__kind">
+          {t.kind}
+          {issue && (
+            <span>
+              {t.number} <b>{issue.number}</b>
+            </span>
+          )}
+        </p>
+      </header>
+      <h1 className="project-sheet__title" lang={lang}>
+        {keepCompounds(title)}
+      </h1>
+      <div className="project-sheet__body">
+        {picture && (
+          <Picture
+            className="project-sheet__picture"
+            picture={picture}
+            sizes="(min-width: 48rem) 32rem, 88vw"
+            isFirst
+          />
+        )}
+        <div className="project-sheet__main">
+          {text && (
+            <p className="project-sheet__text" lang={lang}>
+              {text}
+            </p>
+          )}
+          {isShortened && <p className="project-sheet__more">{t.more}</p>}
+        </div>
+        {/* Parts that a project gets later, such as its people, stand below its facts. */}
+        <div className="project-sheet__facts">
+          <ProjectFacts project={sheet} />
+        </div>
+      </div>
+      {issue ? <Seal issue={issue} /> : <p className="project-sheet__seal">{t.draft}</p>}
+      {firm && (
+        <p className="project-sheet__address">
+          {[firm.address.join(', '), firm.phones.join(', '), firm.email].filter(Boolean).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
+      )}
+    </article>
+  )
+}
+
+/** Who issued it and when, and how to check it. */
+function Seal({ issue: { days, number, token } }: { issue: Issue }) {
+  const t = useWords(words)
+  const locale = useLocale()
+  const site = useSiteData()
+  const origin = site?.publicUrl ?? ''
+  const check = localePath(locale, href('sheetCheck', { code: token }))
+  return (
+    <div className="project-sheet__seal">
+      <a className="project-sheet__code" href={check}>
+        <QrCode text={origin + check} label={t.qr} />
+      </a>
+      <div>
+        <p className="project-sheet__issued">{t.issued(days[locale] ?? '', site?.settings.name ?? '')}</p>
+        <p>
+          {t.check}{' '}
+          <Link to={href('verify')}>{(origin + localePath(locale, href('verify'))).replace(/^https?:\/\//, '')}</Link>
+        </p>
+        <p className="project-sheet__number">{number}</p>
+      </div>
+    </div>
+  )
+}

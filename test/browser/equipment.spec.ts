@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test'
+
+test('equipment stands in its groups, with a calibration only while it is valid', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Equipment and laboratory' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Equipment and laboratory')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Survey',
+    'Field investigation',
+    'Laboratory',
+    'Software',
+  ])
+  const survey = page.getByRole('region', { name: 'Survey' })
+  await expect(survey).toContainText('GNSS receivers')
+  await expect(survey.getByText('Calibration')).toHaveCount(1)
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { answeredWithin, workingDaysBetween } from '../../server/enquiries/answer-time.ts'
+import { signIn } from '../core/accounts/staff.ts'
+import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
+
+/** 2026-11-21 is a Saturday. Nepal is 5:45 ahead of UTC. */
+test.each([
+  ['the same day', '2026-11-18T04:00:00Z', '2026-11-18T10:00:00Z', 1],
+  ['the next day', '2026-11-18T04:00:00Z', '2026-11-19T10:00:00Z', 1],
+  ['Friday to Sunday', '2026-11-20T10:00:00Z', '2026-11-22T05:00:00Z', 1],
+  ['Friday to Saturday', '2026-11-20T10:00:00Z', '2026-11-21T05:00:00Z', 1],
+  ['Saturday to Sunday', '2026-11-21T05:00:00Z', '2026-11-22T05:00:00Z', 1],
+  ['Saturday to Monday', '2026-11-21T05:00:00Z', '2026-11-23T05:00:00Z', 2],
+  ['Friday to Monday', '2026-11-20T10:00:00Z', '2026-11-23T05:00:00Z', 2],
+  ['a week', '2026-11-15T05:00:00Z', '2026-11-22T05:00:00Z', 6],
+  ['Friday evening of UTC, which is Saturday in Nepal, to Sunday', '2026-11-20T19:00:00Z', '2026-11-22T05:00:00Z', 1],
+  [
+    'Sunday evening of UTC, which is Monday in Nepal, on that Monday',
+    '2026-11-22T19:00:00Z',
+    '2026-11-23T10:00:00Z',
+    1,
+  ],
+  ['Thursday to Sunday evening of UTC, which is Monday in Nepal', '2026-11-19T05:00:00Z', '2026-11-22T18:20:00Z', 3],
+])('%s', (_name, from, to, days) => expect(workingDaysBetween(from, to)).toBe(days))
+
+const NOW = new Date('2026-11-24T06:00:00Z')
+const SUNDAY = '2026-11-15T05:00:00Z'
+const many = (count: number, answered_at: string | null, received_at = SUNDAY) =>
+  Array.from({ length: count }, () => ({ received_at, answered_at }))
+
+test('nine of ten count; ten are the least; one that waits counts once it has waited for as long', () => {
+  expect(answeredWithin(many(9, '2026-11-16T05:00:00Z'), NOW)).toBeUndefined()
+  expect(answeredWithin(many(10, '2026-11-16T05:00:00Z'), NOW)).toBe(1)
+  expect(answeredWithin([...many(9, '2026-11-16T05:00:00Z'), ...many(1, '2026-11-19T05:00:00Z')], NOW)).toBe(1)
+  expect(answeredWithin([...many(8, '2026-11-16T05:00:00Z'), ...many(2, '2026-11-19T05:00:00Z')], NOW)).toBe(4)
+  expect(answeredWithin([...many(8, '2026-11-16T05:00:00Z'), ...many(2, null)], NOW)).toBeUndefined()
+  expect(answeredWithin([...many(10, '2026-11-16T05:00:00Z'), ...many(8, null, '2026-11-24T05:00:00Z')], NOW)).toBe(1)
+})
+
+describeOnEachEngine('how soon messages are answered', (engine) => {
+  test('is said only where owners want it, measured from when messages were first marked as answered', async () => {
+    const clock = { now: new Date('2026-11-16T05:00:00Z') }
+    const app = await createTestApp(engine, { now: () => clock.now })
+    const editor = await signIn(app, 'editor')
+    for (let number = 0; number < 10; number += 1) {
+      const body = JSON.stringify({
+        name: 'Maya',
+        email: `maya${number}@example.org`,
+        subject: `A bridge ${number}`,
+        message: `How long is it? ${number}`,
+      })
+      expect(
+        (await app.request('/contact-us', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }))
+          .status,
+      ).toBe(201)
+    }
+    const rows = await app.db
+      .selectFrom('contact_message')
+      .select('id')
+      .where('received_at', '=', clock.now.toISOString())
+      .execute()
+    const mark = async (day: string, state: string) => {
+      clock.now = new Date(`2026-11-${day}T05:00:00Z`)
+      for (const { id } of rows) expect((await editor.call('PATCH', `/messages/${id}`, { state })).status).toBe(200)
+    }
+    for (const [day, state] of [
+      ['17', 'read'],
+      ['18', 'answered'],
+      ['19', 'read'],
+      ['20', 'answered'],
+    ] as const)
+      await mark(day, state)
+    const site = async () =>
+      ((await (await app.request('/site')).json()) as { data: { answeredWithin?: number } }).data.answeredWithin
+    expect(await site()).toBeUndefined()
+    expect((await editor.call('PUT', '/answer-time', { isShown: true })).status).toBe(403)
+    const owner = await signIn(app, 'owner')
+    expect(await (await owner.call('PUT', '/answer-time', { isShown: true })).json()).toMatchObject({
+      data: { isShown: true, workingDays: 2 },
+    })
+    expect(await site()).toBe(2)
+    await owner.call('PUT', '/answer-time', { isShown: false })
+    expect(await site()).toBeUndefined()
+  })
+})

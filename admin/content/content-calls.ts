@@ -29,6 +29,9 @@ export const contentCalls = {
   listRevisions: (entity: string, id: number) => call<Revision[]>(path(entity, id, '/revisions')),
   getRevision: (entity: string, id: number, number: number) =>
     call<RevisionDetail>(path(entity, id, `/revisions/${number}`)),
-  restore: (entity: string, id: number, revision: number, version: number) =>
-    call<ContentRecord>(path(entity, id, '/restoration'), { method: 'POST', body: { revision, version } }),
+  restore: (entity: string, id: number, revision: number, version: number, publish?: boolean) =>
+    call<ContentRecord>(path(entity, id, '/restoration'), {
+      method: 'POST',
+      body: { revision, version, ...(publish !== undefined && { publish }) },
+    }),
 }

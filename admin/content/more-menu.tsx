@@ -5,6 +5,7 @@ import { useNotify, usePermissions, useRedirect } from 'react-admin'
 import { ApiError } from '../api/api-error.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
 import { contentCalls } from './content-calls.ts'
+import { copyOf, toValues } from './documents.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
@@ -14,7 +15,7 @@ import { useNotifyError } from '../words/error-text.tsx'
 import { useTimes } from '../words/use-times.ts'
 import type { SharedPreview } from './share-dialog.tsx'
 import { TrashedNote } from './trashed-note.tsx'
-import { useWords } from '../words/use-words.ts'
+import { sayIn, useWords } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
 import { common } from '../words/common.ts'
 
@@ -88,8 +89,23 @@ export function MoreMenu() {
 
   if (!record && kind.isFixed) return null
   const trashedNote = (message?: string) => record && <TrashedNote kind={kind} id={record.id} message={message} />
+  /** Opens the form of a new item with what stands in this one; nothing is stored yet. */
+  const duplicate = async () => {
+    close()
+    await perform(async (item) => {
+      const mark = (title: string, locale = 'en') => sayIn(locale)(listWords.copy_of, { title })
+      redirect('create', entity, undefined, undefined, { copied: copyOf(kind, toValues(kind, item), mark) })
+      return { data: item }
+    })
+  }
+  const discard = () =>
+    perform(async (item) => ({
+      ...(await contentCalls.restore(entity, item.id, item.publishedVersion!, item.version, true)),
+      done: say(listWords.done.discarded),
+    }))
   const steps = {
     unpublish,
+    discard,
     trash: () => remove(() => contentCalls.trash(entity, record!.id), trashedNote),
     purge: () =>
       remove(
@@ -140,6 +156,16 @@ export function MoreMenu() {
               <MenuItem key="schedule" onClick={() => setOpen('schedule')}>
                 {say(common.action.schedule)}
               </MenuItem>,
+              record && !kind.isFixed && (
+                <MenuItem key="duplicate" onClick={() => void duplicate()}>
+                  {say(common.action.duplicate)}
+                </MenuItem>
+              ),
+              record?.state === 'published' && record.hasDraft && (
+                <MenuItem key="discard" onClick={() => askTo('discard')}>
+                  {say(common.action.discard_draft)}
+                </MenuItem>
+              ),
               record?.state === 'published' && !kind.isFixed && (
                 <MenuItem key="unpublish" onClick={() => askTo('unpublish')}>
                   {say(common.action.unpublish)}

@@ -44,7 +44,7 @@ test('a draft beside what visitors see is discarded, and stays in the history', 
   await expect(page.getByText('Published, with a newer draft')).toBeVisible()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Discard the draft' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard the draft' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('The draft is discarded.')).toBeVisible()
   await expect(field(page, 'Summary')).toHaveValue('As published')
   await expect(page.getByText('Published, with a newer draft')).toHaveCount(0)

@@ -110,7 +110,11 @@ function Differences({ number }: { number: number }) {
         {say(formWords.history.version_of, { time: minuteOf(data.at) })}
       </Typography>
       {paths.length === 0 && <Typography>{say(formWords.history.same)}</Typography>}
-      {paths.length > 0 && <Typography color="text.secondary">{say(formWords.history.legend)}</Typography>}
+      {paths.length > 0 && (
+        <Typography color="text.secondary" sx={{ marginBottom: 1 }}>
+          {say(formWords.history.legend)}
+        </Typography>
+      )}
       <Suspense fallback={<Typography role="status">{say(common.save.loading)}</Typography>}>
         {paths.map((path) => (
           <Difference

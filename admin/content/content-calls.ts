@@ -21,6 +21,11 @@ export const contentCalls = {
     call<ContentRecord>(path(entity, id, '/publication'), { method: 'PUT', body: { version, ...(at && { at }) } }),
   unpublish: (entity: string, id: number) =>
     call<ContentRecord>(path(entity, id, '/publication'), { method: 'DELETE' }),
+  /** @param at UTC ISO */
+  unpublishAt: (entity: string, id: number, version: number, at: string) =>
+    call<ContentRecord>(path(entity, id, '/end'), { method: 'PUT', body: { version, at } }),
+  cancelUnpublishing: (entity: string, id: number) =>
+    call<ContentRecord>(path(entity, id, '/end'), { method: 'DELETE' }),
   cancelSchedule: (entity: string, id: number) =>
     call<ContentRecord>(path(entity, id, '/schedule'), { method: 'DELETE' }),
   preview: (entity: string, id: number) =>

@@ -69,6 +69,15 @@ export const formWords = {
     },
     restore_this: { en: 'Restore this version', ne: 'यो संस्करण फिर्ता ल्याउनुहोस्' },
   },
+  end: {
+    title: { en: 'Unpublish later', ne: 'पछि प्रकाशनबाट हटाउनुहोस्' },
+    now: { en: 'Visitors see it until %{time}.', ne: 'आगन्तुकले %{time} सम्म देख्छन्।' },
+    help: {
+      en: 'Visitors no longer find it after this time. It stays here as a draft.',
+      ne: 'यो समयपछि आगन्तुकले भेट्टाउनेछैनन्। यहाँ मस्यौदाका रूपमा रहन्छ।',
+    },
+    cancel: { en: 'Keep it published', ne: 'प्रकाशित नै राख्नुहोस्' },
+  },
   schedule: {
     title: { en: 'Publish later', ne: 'पछि प्रकाशित गर्नुहोस्' },
     now: { en: 'Scheduled for %{time}.', ne: '%{time} का लागि समय तोकिएको छ।' },

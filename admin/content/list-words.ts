@@ -19,6 +19,8 @@ export const listWords = {
     updated: { en: 'Published. Visitors see the new version.', ne: 'प्रकाशित भयो। आगन्तुकले नयाँ संस्करण देख्छन्।' },
     scheduled: { en: 'Scheduled for %{time}.', ne: '%{time} का लागि समय तोकियो।' },
     schedule_cancelled: { en: 'Schedule cancelled.', ne: 'तोकिएको समय रद्द भयो।' },
+    ends: { en: 'Visitors see it until %{time}.', ne: 'आगन्तुकले %{time} सम्म देख्छन्।' },
+    end_cancelled: { en: 'It stays published.', ne: 'प्रकाशित नै रहन्छ।' },
     unpublished: { en: 'Unpublished. It is a draft now.', ne: 'प्रकाशनबाट हटाइयो। अब यो मस्यौदा हो।' },
     discarded: {
       en: 'The draft is discarded. The form shows what visitors see.',

@@ -32,7 +32,7 @@ export function MoreMenu() {
   const queryClient = useQueryClient()
   const { permissions } = usePermissions<string>()
   const [refusals, setRefusals] = useState<Refusal[]>([])
-  const [open, setOpen] = useState<'menu' | 'schedule'>()
+  const [open, setOpen] = useState<'menu' | 'schedule' | 'end'>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [shared, setShared] = useState<SharedPreview>()
   const { ask, dialog } = useConfirm()
@@ -166,6 +166,11 @@ export function MoreMenu() {
                   {say(common.action.discard_draft)}
                 </MenuItem>
               ),
+              record && (record.state === 'published' || record.scheduledFor) && !kind.isFixed && (
+                <MenuItem key="end" onClick={() => setOpen('end')}>
+                  {say(common.action.unpublish_later)}
+                </MenuItem>
+              ),
               record?.state === 'published' && !kind.isFixed && (
                 <MenuItem key="unpublish" onClick={() => askTo('unpublish')}>
                   {say(common.action.unpublish)}
@@ -180,6 +185,7 @@ export function MoreMenu() {
       </Menu>
       {open === 'schedule' && (
         <ScheduleDialog
+          of="schedule"
           scheduledFor={record?.scheduledFor ?? null}
           onClose={close}
           onSchedule={(at) => (
@@ -194,6 +200,27 @@ export function MoreMenu() {
             void perform(async (item) => ({
               ...(await contentCalls.cancelSchedule(entity, item.id)),
               done: say(listWords.done.schedule_cancelled),
+            }))
+          )}
+        />
+      )}
+      {open === 'end' && (
+        <ScheduleDialog
+          of="end"
+          scheduledFor={record?.unpublishAt ?? null}
+          onClose={close}
+          onSchedule={(at) => (
+            close(),
+            void perform(async (item) => ({
+              ...(await contentCalls.unpublishAt(entity, item.id, item.version, at)),
+              done: say(listWords.done.ends, { time: minuteOf(at) }),
+            }))
+          )}
+          onCancel={() => (
+            close(),
+            void perform(async (item) => ({
+              ...(await contentCalls.cancelUnpublishing(entity, item.id)),
+              done: say(listWords.done.end_cancelled),
             }))
           )}
         />

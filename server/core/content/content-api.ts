@@ -10,10 +10,12 @@ import {
   restorationSchema,
   revisionDetailSchema,
   revisionSchema,
+  unpublicationSchema,
 } from '../../../contract/content/content.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { deletedSchema, oneOf, writtenOf } from '../../../contract/list.ts'
 import { doneSchema } from '../../../contract/accounts/staff.ts'
+import { cancelUnpublishing, scheduleUnpublishing } from './scheduled-unpublishing.ts'
 import { getRevision, listRevisions, restoreRevision } from './history.ts'
 import { kindFor } from './kinds.ts'
 import { cancelSchedule, publishContent, scheduleContent, unpublishContent } from './publication.ts'
@@ -62,6 +64,17 @@ const cancelCall = call('delete /{entity}/{id}/schedule', 'Do not publish an ite
   keyScope: '{entity}:write',
   params: itemParameters,
   200: answer(written, 'It waits for nothing'),
+})
+const endCall = call('put /{entity}/{id}/end', 'Unpublish an item at a time', {
+  keyScope: '{entity}:write',
+  params: itemParameters,
+  body: unpublicationSchema,
+  200: answer(written, 'Visitors see it until then'),
+})
+const noEndCall = call('delete /{entity}/{id}/end', 'Do not unpublish an item at its time', {
+  keyScope: '{entity}:write',
+  params: itemParameters,
+  200: answer(written, 'It stays published'),
 })
 const revisionsCall = call('get /{entity}/{id}/revisions', 'The saved versions of an item, newest first', {
   keyScope: '{entity}:read',
@@ -138,6 +151,17 @@ export const contentApi = ({ db, now }: ApiParts) =>
       const { entity, id } = context.req.valid('param')
       const data = await cancelSchedule({ db, now, actor: actorOf(context) }, entity, id)
       return context.json({ message: 'The schedule is cancelled.', data }, 200)
+    })
+    .openapi(endCall, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      const { at, version } = context.req.valid('json')
+      const data = await scheduleUnpublishing({ db, now, actor: actorOf(context) }, entity, id, at, version)
+      return context.json({ message: `${nounOf(entity)} will be unpublished at its time.`, data }, 200)
+    })
+    .openapi(noEndCall, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      const data = await cancelUnpublishing({ db, now, actor: actorOf(context) }, entity, id)
+      return context.json({ message: `${nounOf(entity)} stays published.`, data }, 200)
     })
     .openapi(revisionsCall, async (context) => {
       const { entity, id } = context.req.valid('param')

@@ -79,6 +79,7 @@ function standingOf(item: ContentItem): Omit<ContentStanding, 'publishedVersion'
     state: item.state,
     hasDraft: item.state === 'published' && !isAsPublished(item),
     scheduledFor: item.scheduled_for,
+    unpublishAt: item.unpublish_at,
     scheduleFault: item.schedule_fault,
     path: item.path,
     version: item.version,

@@ -90,6 +90,12 @@ export const contentListQuerySchema = listQuerySchema.pick({ page: true }).exten
 })
 export type ContentListQuery = z.infer<typeof contentListQuerySchema>
 
+/** The item of every kind that a person of staff looks for, by any of its words. */
+export const contentSearchQuerySchema = z.object({
+  search: z.string('search is required').trim().min(1, 'search is required').max(100, 'search is too long'),
+})
+export const contentFoundSchema = z.object({ data: z.array(contentRowSchema) })
+
 export const contentListSchema = z.object({ data: z.array(contentRowSchema), meta: listMetaSchema })
 
 export const revisionSchema = z

@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import {
   anyContentRecordSchema,
+  contentFoundSchema,
   contentListQuerySchema,
   contentListSchema,
+  contentSearchQuerySchema,
   placeQuerySchema,
   placeSchema,
   orderSchema,
@@ -20,7 +22,7 @@ import { getRevision, listRevisions, restoreRevision } from './history.ts'
 import { kindFor } from './kinds.ts'
 import { cancelSchedule, publishContent, scheduleContent, unpublishContent } from './publication.ts'
 import { findPlace } from './find-by-path.ts'
-import { getContentRecord, listContentRows } from './records.ts'
+import { getContentRecord, listContentRows, searchContent } from './records.ts'
 import { orderContent } from './saving.ts'
 import { purgeContent, recoverContent } from './trash.ts'
 import { actorOf } from '../accounts/access.ts'
@@ -33,6 +35,10 @@ const record = oneOf(anyContentRecordSchema)
 const written = writtenOf(anyContentRecordSchema)
 
 const call = callsOf('Content', { access: 'staff' })
+const searchCall = call('get /search', 'Content of every kind with these words, drafts too', {
+  query: contentSearchQuerySchema,
+  200: answer(contentFoundSchema, 'At most 12, those with the words in their title first'),
+})
 const listCall = call('get /{entity}', 'Content of a kind as staff see it, in every state', {
   keyScope: '{entity}:read',
   params: entityParameter,
@@ -112,6 +118,9 @@ export const contentApi = ({ db, now }: ApiParts) =>
   createRouter()
     .openapi(placeCall, async (context) =>
       context.json({ data: await findPlace(db, context.req.valid('query').path) }, 200),
+    )
+    .openapi(searchCall, async (context) =>
+      context.json({ data: await searchContent(db, context.req.valid('query').search) }, 200),
     )
     .openapi(listCall, async (context) => {
       const { entity } = context.req.valid('param')

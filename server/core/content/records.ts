@@ -9,12 +9,16 @@ import {
   listContentItems,
   type ContentItem,
 } from './store/content-items.ts'
+import { findContentItems } from './store/find-content.ts'
 import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf } from '../store/paging.ts'
 import { loadPictures } from '../pictures/pictures.ts'
 import { notFound } from '../process/service-error.ts'
 import { parseDocument } from './columns.ts'
 import { kindFor } from './kinds.ts'
+
+/** Of a search over all kinds: whoever does not see it among these types another word. */
+const MAX_FOUND = 12
 
 /** With the newest version in every language. @throws ServiceError not_found */
 export async function getContentRecord(
@@ -46,6 +50,11 @@ export async function listContentRows(
     listContentItems(db, entity, query, query, sliceOf(query)),
   ])
   return listAnswer(await toContentRows(db, items), total, query)
+}
+
+/** Items of every kind that have the words, drafts too. */
+export async function searchContent(db: Kysely<Database>, search: string): Promise<ContentRow[]> {
+  return toContentRows(db, await findContentItems(db, search, MAX_FOUND))
 }
 
 export async function toContentRows(db: Kysely<Database>, items: ContentItem[]): Promise<ContentRow[]> {

@@ -26,7 +26,10 @@ export const errorBodySchema = z
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .meta({ description: 'For code "invalid": what is wrong with each field or query parameter' }),
+      .meta({
+        description:
+          'For code "invalid": what is wrong with each field or query parameter; for "forbidden": fields that this role may not change',
+      }),
     current: z
       .record(z.string(), z.unknown())
       .optional()

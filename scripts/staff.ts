@@ -2,7 +2,7 @@
 // Works on the server's store (DATA_DIR or DATABASE_URL), also while the server runs.
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { STAFF_ROLES, type StaffRole } from '../contract/accounts/staff.ts'
+import { STAFF_ROLES, type StaffRole } from '../contract/accounts/staff-roles.ts'
 import { lazyStaffAuth } from '../server/core/accounts/lazy-staff-auth.ts'
 import {
   addStaff,
@@ -26,7 +26,7 @@ import { minute } from './enquiries/terminal.ts'
 import { UsageError } from './enquiries/usage-error.ts'
 import { asCalledHere } from '../server/core/process/project-folder.ts'
 
-const USAGE = `npm run staff -- add EMAIL --role owner|editor [--name NAME] [--password-stdin]
+const USAGE = `npm run staff -- add EMAIL --role owner|bids|editor [--name NAME] [--password-stdin]
 npm run staff -- list
 npm run staff -- disable EMAIL     signs out everywhere, and lets sign in no more
 npm run staff -- enable EMAIL
@@ -69,7 +69,8 @@ async function run(
   const isOfAccount = command !== 'list' && command !== 'set-up'
   if (isOfAccount && email === undefined) throw new UsageError(`Name the e-mail address: ${command} name@example.org`)
   const role = options.role as StaffRole
-  if (command === 'add' && !STAFF_ROLES.includes(role)) throw new UsageError('Use --role owner or --role editor')
+  if (command === 'add' && !STAFF_ROLES.includes(role))
+    throw new UsageError('Use --role owner, --role bids or --role editor')
   // Before any write: half an account would block the next attempt.
   const password = options['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined
   if (password !== undefined) checkPassword(password)

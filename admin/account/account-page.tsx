@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
+import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
 import { ChangePassword } from './change-password.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { Section } from './section.tsx'
@@ -33,7 +34,7 @@ export function AccountPage() {
           <dt>{say(accountWords.email)}</dt>
           <dd>{String(identity['email'])}</dd>
           <dt>{say(accountWords.role)}</dt>
-          <dd>{say(identity['role'] === 'owner' ? accountWords.owner : accountWords.editor)}</dd>
+          <dd>{say(accountWords[identity['role'] as StaffRole])}</dd>
         </Box>
       </Section>
       <ChangePassword />

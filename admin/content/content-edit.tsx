@@ -7,6 +7,7 @@ import { useLocation, useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import type { OtherLocale } from '../../contract/locale.ts'
+import { BidsNote } from './bids-note.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { contentCalls } from './content-calls.ts'
 import { ContentFormContext } from './content-form-context.ts'
@@ -139,6 +140,7 @@ export function ContentForm({ contentForm, beside }: { contentForm: ContentFormS
           ) : (
             <ContentTabs />
           )}
+          <BidsNote />
           <SaveBar />
         </Box>
         <ConflictDialog />

@@ -7,6 +7,10 @@ export const formWords = {
     search: { en: 'Search engines and sharing', ne: 'खोज इन्जिन र साझेदारी' },
     history: { en: 'History', ne: 'इतिहास' },
   },
+  for_bids: {
+    en: 'Kept by bid writers, and not shown here: %{names}',
+    ne: 'प्रस्ताव लेखकले राख्ने, यहाँ नदेखिने विवरण: %{names}',
+  },
   seo: {
     made_from_title: { en: 'If empty, it is made from the English title.', ne: 'खाली भए अङ्ग्रेजी शीर्षकबाट बनाइन्छ।' },
     keep_address: {

@@ -48,7 +48,12 @@ function sentRow({ columns = {} }: Field, row: Texts): Texts {
       : sentValue(column, row[name]),
   ])
   const entered = Object.entries((row['datesAsEntered'] ?? {}) as Texts).filter(([, value]) => !isBlank(value))
-  return { ...Object.fromEntries(cells), ...(entered.length > 0 && { datesAsEntered: Object.fromEntries(entered) }) }
+  const { rowId } = row
+  return {
+    ...Object.fromEntries(cells),
+    ...(entered.length > 0 && { datesAsEntered: Object.fromEntries(entered) }),
+    ...(rowId !== undefined && { rowId }),
+  }
 }
 
 const textIn = (texts: unknown, locale: Locale) =>

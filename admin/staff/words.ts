@@ -14,7 +14,12 @@ export const staffWords = {
   role: { en: 'Role', ne: 'भूमिका' },
   role_owner: { en: 'Owner', ne: 'मुख्य प्रशासक' },
   role_editor: { en: 'Editor', ne: 'सम्पादक' },
+  role_bids: { en: 'Bid writer', ne: 'प्रस्ताव लेखक' },
   editor_may: { en: 'Editor: content, pictures and messages', ne: 'सम्पादक: सामग्री, तस्बिर र सन्देश' },
+  bids_may: {
+    en: 'Bid writer: as an editor, and the facts for bids, such as dates of birth, phones and person-months',
+    ne: 'प्रस्ताव लेखक: सम्पादकका सबै काम, र जन्ममिति, फोन तथा जन-महिनाजस्ता प्रस्तावका तथ्य पनि',
+  },
   owner_may: {
     en: 'Owner: also settings, staff, redirects and the audit log',
     ne: 'मुख्य प्रशासक: सेटिङ, कर्मचारी, पुनर्निर्देशन र गतिविधि अभिलेख पनि',

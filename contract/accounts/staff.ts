@@ -4,11 +4,8 @@ import { DEFAULT_LOCALE, LOCALES } from '../locale.ts'
 import { EMAIL_LENGTH, PASSWORD_BOUNDS, STAFF_NAME_LENGTH } from '../limits.ts'
 import { EMAIL } from '../patterns.ts'
 import { orderSchema, staffListQuerySchema, staffSearchSchema } from './staff-list.ts'
+import { STAFF_ROLES } from './staff-roles.ts'
 import { requiredText } from '../text.ts'
-
-/** Owners may do everything; editors keep content and read messages. */
-export const STAFF_ROLES = ['owner', 'editor'] as const
-export type StaffRole = (typeof STAFF_ROLES)[number]
 
 export const staffSchema = z
   .object({

@@ -6,6 +6,7 @@ import { geometrySchema } from '../location/geometry-schema.ts'
 import { LOCATION_VISIBILITIES } from '../location/visibility.ts'
 import { optionalText, referenceSchema, requiredText } from '../text.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '../locale.ts'
+import { hasBidsColumns } from './bids-facts.ts'
 import { DEGREES, type Field } from './field.ts'
 import { enteredDateFields } from './kind.ts'
 import { keepsDatesAsEntered } from './table.ts'
@@ -159,9 +160,14 @@ function tableSchema(field: Field, label: string): z.ZodType {
       }),
     ),
     ...(keepsDatesAsEntered(field) && { datesAsEntered: enteredSchema(field) }),
+    ...(hasBidsColumns(field) && { rowId: rowIdSchema }),
   })
   return z.array(row, `${label} must be a list`).max(field.bound!, `${label}: at most ${field.bound} rows`).optional()
 }
+
+const rowIdSchema = z.string('Row id must be a text').max(100, 'Row id is too long').optional().meta({
+  description: 'The name of a row, so that what a caller may not know of it stays with it; left out for a new row',
+})
 
 function inLanguages(column: Field): z.ZodType {
   const texts = byLocale((locale) =>
@@ -226,14 +232,19 @@ export function savedSchema(field: Field): z.ZodType {
   }
 }
 
+/** Of a record: what is for bids is not in the answers to other staff. */
+export const savedFor = ({ visibility }: Field, schema: z.ZodType): z.ZodType =>
+  visibility === 'bids' ? schema.optional() : schema
+
 function savedRowSchema(field: Field): z.ZodType {
   const cells = Object.entries(field.columns ?? {}).map(([name, column]) => [
     name,
-    column.isTranslated ? z.object(byLocale(() => z.string())) : savedSchema(column),
+    savedFor(column, column.isTranslated ? z.object(byLocale(() => z.string())) : savedSchema(column)),
   ])
   return z.object({
     ...(Object.fromEntries(cells) as z.ZodRawShape),
     ...(keepsDatesAsEntered(field) && { datesAsEntered: enteredSchema(field) }),
+    ...(hasBidsColumns(field) && { rowId: rowIdSchema }),
   })
 }
 

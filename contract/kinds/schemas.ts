@@ -4,7 +4,7 @@ import { byOtherLocale, LOCALE_NAMES, OTHER_LOCALES } from '../locale.ts'
 import { geometrySchema } from '../location/geometry-schema.ts'
 import { pictureSchema } from '../pictures/picture.ts'
 import { positionSchema, baseVersionSchema } from '../text.ts'
-import { describe, givenSchema, savedSchema, textSchema } from './field-schemas.ts'
+import { describe, givenSchema, savedFor, savedSchema, textSchema } from './field-schemas.ts'
 import type { Field } from './field.ts'
 import { enteredDateFields, fieldsOf, shownName, translatedFields, type GivenOf, type Kind } from './kind.ts'
 
@@ -46,7 +46,7 @@ export function schemasOf<One extends Kind>(kind: One, extra: ExtraProperties = 
     checkedLocales: localeList('Languages whose texts are still right, though the English has changed').optional(),
   })
   const record = z.object({
-    ...Object.fromEntries(fieldsOf(kind).map(([name, field]) => [name, savedSchema(field)])),
+    ...Object.fromEntries(fieldsOf(kind).map(([name, field]) => [name, savedFor(field, savedSchema(field))])),
     translations: savedTranslations(kind),
     ...datesAsEntered(kind),
     draftLocales: localeList('Languages whose texts visitors do not see yet'),
@@ -115,7 +115,8 @@ const outdatedSchema = z.partialRecord(z.enum(OTHER_LOCALES), z.record(z.string(
 })
 
 function savedTranslations(kind: Kind) {
-  const texts = () => Object.fromEntries(translatedFields(kind).map(([name, field]) => [name, savedSchema(field)]))
+  const texts = () =>
+    Object.fromEntries(translatedFields(kind).map(([name, field]) => [name, savedFor(field, savedSchema(field))]))
   return z.object(byOtherLocale(() => z.object(texts()).nullable()))
 }
 

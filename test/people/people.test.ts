@@ -12,7 +12,7 @@ const MADE_PUBLIC = {
 
 /** Sita Sample, with a record, on the bridge of the fixtures. @param change of what she agreed to */
 async function addRecord(app: TestApp, change: object = {}) {
-  const editor = await signIn(app, 'editor')
+  const writer = await signIn(app, 'bids')
   const { data } = await (await app.request('/teams?search=sita')).json()
   const id = Number(data[0].id)
   const record = {
@@ -24,14 +24,14 @@ async function addRecord(app: TestApp, change: object = {}) {
     training: [{ title: { en: 'Hidden training' } }],
     ...MADE_PUBLIC,
   }
-  expect((await editor.call('PATCH', `/teams/${id}`, { ...record, ...change })).status).toBe(200)
+  expect((await writer.call('PATCH', `/teams/${id}`, { ...record, ...change })).status).toBe(200)
   const people = [{ personId: id, position: { en: 'Team Leader', ne: 'टोली नेता' }, from: '2019', personMonths: 4.5 }]
   const { data: projects } = await (await app.request('/projects')).json()
   const { id: project, slug } = projects[0]
-  expect((await editor.call('PATCH', `/projects/${project}`, { people })).status).toBe(200)
+  expect((await writer.call('PATCH', `/projects/${project}`, { people })).status).toBe(200)
   const peopleOf = async (locale = 'en') =>
     (await (await app.request(`/projects/slug/${slug}?locale=${locale}`)).json()).data.people
-  return { editor, id, slug, peopleOf }
+  return { writer, id, slug, peopleOf }
 }
 
 describeWhereSqlDiffers('a person who agreed to a page', (engine) => {
@@ -89,10 +89,10 @@ describeWhereSqlDiffers('a person who agreed to a page', (engine) => {
 
   test('is named nowhere beside the team without consent to it', async () => {
     const app = await createTestApp(engine)
-    const { editor, id, peopleOf } = await addRecord(app, { projectsFor: 'bids' })
+    const { writer, id, peopleOf } = await addRecord(app, { projectsFor: 'bids' })
     expect(await peopleOf()).toEqual([])
     expect((await (await app.request('/teams/slug/sita-sample/projects')).json()).data).toEqual([])
-    await editor.call('PATCH', `/teams/${id}`, { consentedOn: null, projectsFor: 'public' })
+    await writer.call('PATCH', `/teams/${id}`, { consentedOn: null, projectsFor: 'public' })
     expect(await peopleOf()).toEqual([])
     expect((await app.request('/teams/slug/sita-sample')).status).toBe(404)
     expect((await (await app.request('/teams')).json()).meta.total).toBe(2)
@@ -100,7 +100,7 @@ describeWhereSqlDiffers('a person who agreed to a page', (engine) => {
 
   test('who has left is gone from every list, and the page says so', async () => {
     const app = await createTestApp(engine)
-    const { editor, id, peopleOf } = await addRecord(app, { leftOn: '2026-11-20' })
+    const { writer, id, peopleOf } = await addRecord(app, { leftOn: '2026-11-20' })
     const gone = await app.request('/teams/slug/sita-sample?locale=ne')
     expect([gone.status, await gone.json()]).toEqual([410, { code: 'gone', message: 'यी व्यक्ति अब यहाँ कार्यरत छैनन्' }])
     expect(await peopleOf()).toEqual([])
@@ -108,14 +108,14 @@ describeWhereSqlDiffers('a person who agreed to a page', (engine) => {
     expect((await (await app.request('/search?q=sita')).json()).data).toEqual([])
     expect((await (await app.request(`/shortlist?people=${id}`)).json()).data.people).toEqual([])
     // On the last day they are still there; the record stays.
-    await editor.call('PATCH', `/teams/${id}`, { leftOn: '2026-11-21' })
+    await writer.call('PATCH', `/teams/${id}`, { leftOn: '2026-11-21' })
     expect((await app.request('/teams/slug/sita-sample')).status).toBe(200)
   })
 
   test('is refused an impossible date in words', async () => {
     const app = await createTestApp(engine)
-    const { editor, id } = await addRecord(app)
-    const faults = async (body: object) => (await (await editor.call('PATCH', `/teams/${id}`, body)).json()).fields
+    const { writer, id } = await addRecord(app)
+    const faults = async (body: object) => (await (await writer.call('PATCH', `/teams/${id}`, body)).json()).fields
     expect(await faults({ joinedOn: '2020-05', leftOn: '2020-04-30' })).toEqual({
       leftOn: 'The last day must not be before the first',
     })

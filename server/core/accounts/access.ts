@@ -7,10 +7,11 @@ import { findSignedIn } from './sign-in.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import type { Actor } from '../audit/audit.ts'
 import { ServiceError } from '../process/service-error.ts'
+import { isAtLeast, type StaffRole } from '../../../contract/accounts/staff-roles.ts'
 import type { KeyArea } from '../../../contract/accounts/api-key-scope.ts'
 import { createLimiter, QueueFullError, type Limiter } from '../process/limiter.ts'
 import type { DeclaredRoute, RoutePlace } from '../api/declared-routes.ts'
-import type { ApiEnvironment, ApiParts } from '../api/router.ts'
+import type { Access, ApiEnvironment, ApiParts } from '../api/router.ts'
 
 interface AccessParts extends ApiParts {
   auth: () => Promise<StaffAuth>
@@ -43,26 +44,32 @@ export function requireAccess({
     // Without a route, only "not found" follows.
     const access = route ? (findRoute(route)?.access ?? 'owner') : 'public'
     if (access === 'public') await next()
-    else if (access === 'staff') await requireStaff(context, next)
-    else await requireOwner(context, next)
+    else await requireRole(context, access, next)
     // Renews the session cookie, unless the call itself has set one.
     if (!found || context.res.headers.has('Set-Cookie')) return
     for (const cookie of (await found)?.cookies ?? []) context.res.headers.append('Set-Cookie', cookie)
   }
 }
 
-export const requireStaff: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
+/** The role that a call needs at least, and what others are told. */
+const NEEDED: Record<Exclude<Access, 'public'>, { least: StaffRole; refusal: string }> = {
+  staff: { least: 'editor', refusal: 'Only staff may do this' },
+  bids: { least: 'bids', refusal: 'Only a bid writer may do this' },
+  owner: { least: 'owner', refusal: 'Only an owner may do this' },
+}
+
+async function requireRole(
+  context: Context<ApiEnvironment>,
+  access: Exclude<Access, 'public'>,
+  next: () => Promise<void>,
+): Promise<void> {
   const signedIn = await context.var.findSignedIn()
   if (!signedIn) throw new ServiceError('unauthorized', 'Sign in first')
   context.set('signedIn', signedIn)
+  const { least, refusal } = NEEDED[access]
+  if (!isAtLeast(signedIn.staff.role, least)) throw new ServiceError('forbidden', refusal)
   await next()
 }
-
-export const requireOwner: MiddlewareHandler<ApiEnvironment> = (context, next) =>
-  requireStaff(context, async () => {
-    if (context.var.signedIn?.staff.role !== 'owner') throw new ServiceError('forbidden', 'Only an owner may do this')
-    await next()
-  })
 
 /** Requires one of the guards above. */
 export function signedInOf(context: Context<ApiEnvironment>): SignedIn {

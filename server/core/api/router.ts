@@ -30,7 +30,8 @@ export interface ApiEnvironment {
   }
 }
 
-export type Access = 'public' | 'staff' | 'owner'
+/** `staff` are all who have an account; those of `bids` also read and change the facts for bids. */
+export type Access = 'public' | 'staff' | 'bids' | 'owner'
 
 /** `{entity}` stands for the kind of content in the path. */
 export type KeyScope = `${KeyArea | '{entity}'}:${KeyRight}`
@@ -53,7 +54,7 @@ export type RouteAccess =
       cache?: never
       ignoresUnknownFields?: never
     }
-  | { access: 'owner'; keyScope?: never; cache?: never; ignoresUnknownFields?: never }
+  | { access: 'bids' | 'owner'; keyScope?: never; cache?: never; ignoresUnknownFields?: never }
 
 /**
  * Declares a call. OpenAPI shows `access` and `keyScope` as `security`; access.ts reads them as `x-…`. A body with fields

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { StaffRole } from '../../../contract/accounts/staff.ts'
+import type { StaffRole } from '../../../contract/accounts/staff-roles.ts'
 import { insertAuditEntry } from './audit-store.ts'
 import type { Database } from '../store/schema.ts'
 

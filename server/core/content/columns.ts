@@ -1,3 +1,4 @@
+import { hasBidsColumns } from '../../../contract/kinds/bids-facts.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
 import {
   columnOf,
@@ -12,6 +13,7 @@ import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES } from '../../../contract/
 import { englishOf, type Links, type Row, type TextsByLocale } from './store/records.ts'
 import type { ContentDocument } from './kind.ts'
 import { originalOf } from './original.ts'
+import { withRowIds } from './row-ids.ts'
 import { slugOf } from './slug.ts'
 
 export const ALL_PUBLISHED: LanguageState = { draftLocales: [], outdated: {} }
@@ -22,6 +24,8 @@ export function parseDocument(kind: Kind, text: string): ContentDocument {
   const document = JSON.parse(text) as ContentDocument
   const translations = { ...byOtherLocale(() => null), ...document.translations }
   const parsed = { ...Object.fromEntries(empty), ...ALL_PUBLISHED, ...document, translations } as ContentDocument
+  for (const [name, field] of fieldsOf(kind))
+    if (hasBidsColumns(field)) parsed[name] = withRowIds(field, parsed[name] as Row[])
   // Of a kind that had no addresses then.
   if (parsed.slug === '') parsed.slug = slugOf(kind, String(originalOf(kind, parsed).texts[kind.title] ?? ''))
   return parsed

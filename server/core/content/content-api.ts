@@ -133,7 +133,7 @@ export const contentApi = ({ db, now }: ApiParts) =>
     })
     .openapi(recordCall, async (context) => {
       const { entity, id } = context.req.valid('param')
-      return context.json({ data: await getContentRecord(db, entity, id) }, 200)
+      return context.json({ data: await getContentRecord(db, entity, id, actorOf(context)) }, 200)
     })
     .openapi(purgeCall, async (context) => {
       const { entity, id } = context.req.valid('param')
@@ -174,11 +174,11 @@ export const contentApi = ({ db, now }: ApiParts) =>
     })
     .openapi(revisionsCall, async (context) => {
       const { entity, id } = context.req.valid('param')
-      return context.json({ data: await listRevisions(db, entity, id) }, 200)
+      return context.json({ data: await listRevisions(db, entity, id, actorOf(context)) }, 200)
     })
     .openapi(revisionCall, async (context) => {
       const { entity, id, number } = context.req.valid('param')
-      return context.json({ data: await getRevision(db, entity, id, number) }, 200)
+      return context.json({ data: await getRevision(db, entity, id, number, actorOf(context)) }, 200)
     })
     .openapi(restoreCall, async (context) => {
       const { entity, id } = context.req.valid('param')

@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { ContentRecord, Revision, RevisionDetail } from '../../../contract/content/content.ts'
-import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { findContentItem, findContentVersion, listContentVersions } from './store/content-items.ts'
+import type { Actor } from '../audit/audit.ts'
 import type { Database } from '../store/schema.ts'
 import { notFound } from '../process/service-error.ts'
-import { loadDocument, workOn } from './items.ts'
+import { loadDocument, loadItem, workOn } from './items.ts'
+import { readableBy, restorableBy } from './bids-facts.ts'
+import { parseDocument } from './columns.ts'
+import type { ContentDocument } from './kind.ts'
 import { kindFor } from './kinds.ts'
 import type { WriteDeps } from '../audit/writing.ts'
 import { getContentRecord } from './records.ts'
@@ -13,18 +17,24 @@ import { saveOldVersion, type Saving } from './saving.ts'
 const MAX_SHOWN = 200
 
 /** Newest first. @throws ServiceError not_found */
-export async function listRevisions(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<Revision[]> {
+export async function listRevisions(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  id: number,
+  reader: Pick<Actor, 'role'>,
+): Promise<Revision[]> {
   const item = await findContentItem(db, entity, id)
   if (!item) throw notFound(kindFor(entity).declared.noun)
   // One more, to compute what the oldest of them changed.
   const versions = await listContentVersions(db, entity, id, MAX_SHOWN + 1)
-  return versions.slice(0, MAX_SHOWN).map(({ number, saved_at, saved_by, action, document }, index) => ({
+  const documents = versions.map(({ document }) => readDocument(entity, document, reader))
+  return versions.slice(0, MAX_SHOWN).map(({ number, saved_at, saved_by, action }, index) => ({
     number,
     at: saved_at,
     by: saved_by,
     action,
     isPublished: number === item.published_version,
-    changed: changedFields(versions[index + 1]?.document, document),
+    changed: changedFields(documents[index + 1], documents[index]!),
   }))
 }
 
@@ -34,6 +44,7 @@ export async function getRevision(
   entity: ContentEntity,
   id: number,
   number: number,
+  reader: Pick<Actor, 'role'>,
 ): Promise<RevisionDetail> {
   const [item, version] = await Promise.all([
     findContentItem(db, entity, id),
@@ -47,7 +58,7 @@ export async function getRevision(
     by: saved_by,
     action,
     isPublished: number === item.published_version,
-    document: JSON.parse(document),
+    document: readDocument(entity, document, reader),
   }
 }
 
@@ -60,14 +71,19 @@ export function restoreRevision(
   saving: Saving,
 ): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
-    await saveOldVersion(work, id, await loadDocument(work.tx, entity, id, number), saving)
-    return getContentRecord(work.tx, entity, id)
+    const { document: newest } = await loadItem(work, id)
+    const earlier = await loadDocument(work.tx, entity, id, number)
+    await saveOldVersion(work, id, restorableBy(work.actor, work.kind.declared, earlier, newest), saving)
+    return getContentRecord(work.tx, entity, id, work.actor)
   })
 }
 
-function changedFields(before: string | undefined, after: string): string[] {
+const readDocument = (entity: ContentEntity, text: string, reader: Pick<Actor, 'role'>): ContentDocument =>
+  readableBy(reader, kindOf(entity), parseDocument(kindOf(entity), text))
+
+function changedFields(before: ContentDocument | undefined, after: ContentDocument): string[] {
   if (before === undefined) return []
-  const [one, other] = [flatten(JSON.parse(before)), flatten(JSON.parse(after))]
+  const [one, other] = [flatten(before), flatten(after)]
   const changed = [...new Set([...one.keys(), ...other.keys()])].filter((field) => one.get(field) !== other.get(field))
   // A change of the texts itself changes which of them are outdated.
   return changed.length > 1 ? changed.filter((field) => field !== 'outdated') : changed

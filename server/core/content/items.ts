@@ -87,7 +87,7 @@ export async function loadDocument(
 export async function refuseStale(work: Work, item: ContentItem, seen: number | undefined): Promise<void> {
   if (seen === undefined || seen === item.version) return
   throw new ServiceError('conflict', 'Somebody else has changed this since you opened it: look at both, and choose', {
-    conflict: { current: await getContentRecord(work.tx, item.entity, item.item_id) },
+    conflict: { current: await getContentRecord(work.tx, item.entity, item.item_id, work.actor) },
   })
 }
 

@@ -21,11 +21,11 @@ export function publishContent(
     const { item, document } = await loadItem(work, id)
     await refuseStale(work, item, seen)
     refuseTrashed(item)
-    if (isAsPublished(item)) return getContentRecord(work.tx, entity, id)
+    if (isAsPublished(item)) return getContentRecord(work.tx, entity, id, work.actor)
     await work.kind.check(work.tx, document, id)
     await publishNewest(work, item, document)
     await work.note({ action: 'publish', id, label: item.title })
-    return getContentRecord(work.tx, entity, id)
+    return getContentRecord(work.tx, entity, id, work.actor)
   })
 }
 
@@ -53,7 +53,7 @@ export function scheduleContent(
     })
     await queuePublication(work.tx, { entity, id, at, now: work.at })
     await work.note({ action: 'schedule', id, label: item.title })
-    return getContentRecord(work.tx, entity, id)
+    return getContentRecord(work.tx, entity, id, work.actor)
   })
 }
 
@@ -65,7 +65,7 @@ export function cancelSchedule(deps: WriteDeps, entity: ContentEntity, id: numbe
       await updateContentItem(work.tx, entity, id, { scheduled_for: null, scheduled_by: null, schedule_fault: null })
       await work.note({ action: 'cancel-schedule', id, label: item.title })
     }
-    return getContentRecord(work.tx, entity, id)
+    return getContentRecord(work.tx, entity, id, work.actor)
   })
 }
 
@@ -74,7 +74,7 @@ export function unpublishContent(deps: WriteDeps, entity: ContentEntity, id: num
   return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
     if (item.state === 'published') await unpublishItem(work, item)
-    return getContentRecord(work.tx, entity, id)
+    return getContentRecord(work.tx, entity, id, work.actor)
   })
 }
 

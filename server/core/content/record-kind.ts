@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ContentState } from '../../../contract/content/content.ts'
+import { hasBidsColumns } from '../../../contract/kinds/bids-facts.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
 import {
@@ -38,6 +39,7 @@ import type { Completion, ContentDocument, ContentKind } from './kind.ts'
 import { originalOf } from './original.ts'
 import { outdatedIn } from './outdated.ts'
 import { cleanHtml, requireDocument, requirePictures, requirePublished } from './parts.ts'
+import { withRowIds } from './row-ids.ts'
 import { checkRows, completedRow, datesAsEntered } from './rows.ts'
 import { chooseSlug, refuseTakenSlug } from './slug.ts'
 
@@ -143,7 +145,11 @@ export async function completeDocument(
       document[name] = known || (await chooseSlug(tx, { kind, id }, firstTitle(kind, document, given)))
     else if (field.precision === 'time') document[name] = known ?? at
     else
-      document[name] = await completed(field, given[name] === undefined ? (before?.[name] ?? field.empty) : given[name])
+      document[name] = await completed(
+        field,
+        given[name] === undefined ? (before?.[name] ?? field.empty) : given[name],
+        before?.[name],
+      )
   }
   const translations = byOtherLocale((locale) => before?.translations[locale] ?? null)
   for (const locale of OTHER_LOCALES) {
@@ -184,9 +190,12 @@ async function completedTexts(kind: Kind, texts: Row): Promise<Row> {
 
 const UNIQUE_LISTS = new Set<Field['type']>(['references', 'pictures', 'districts', 'localLevels'])
 
-async function completed(field: Field, value: unknown): Promise<unknown> {
+async function completed(field: Field, value: unknown, before?: unknown): Promise<unknown> {
   const { type } = field
-  if (type === 'table') return (value as Row[]).map((row) => completedRow(field, row))
+  if (type === 'table') {
+    const rows = (value as Row[]).map((row) => completedRow(field, row))
+    return hasBidsColumns(field) ? withRowIds(field, rows, (before ?? []) as Row[]) : rows
+  }
   if (type === 'richText') return cleanHtml(value as string)
   if (UNIQUE_LISTS.has(type)) return [...new Set(value as unknown[])]
   return value

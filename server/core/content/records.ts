@@ -10,21 +10,24 @@ import {
   type ContentItem,
 } from './store/content-items.ts'
 import { findContentItems } from './store/find-content.ts'
+import type { Actor } from '../audit/audit.ts'
 import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf } from '../store/paging.ts'
 import { loadPictures } from '../pictures/pictures.ts'
 import { notFound } from '../process/service-error.ts'
+import { readableBy } from './bids-facts.ts'
 import { parseDocument } from './columns.ts'
 import { kindFor } from './kinds.ts'
 
 /** Of a search over all kinds: whoever does not see it among these types another word. */
 const MAX_FOUND = 12
 
-/** With the newest version in every language. @throws ServiceError not_found */
+/** With the newest version in every language, as the reader may know it. @throws ServiceError not_found */
 export async function getContentRecord(
   db: Kysely<Database>,
   entity: ContentEntity,
   id: number,
+  reader: Pick<Actor, 'role'>,
 ): Promise<ContentRecord> {
   const kind = kindFor(entity)
   const item = await findContentItem(db, entity, id)
@@ -32,7 +35,7 @@ export async function getContentRecord(
   if (!item || !version) throw notFound(kind.declared.noun)
   const document = parseDocument(kind.declared, version.document)
   return {
-    ...document,
+    ...readableBy(reader, kind.declared, document),
     ...(kind.declared.hasOrder && { order: item.position }),
     ...(await kind.present?.(db, document, item.state)),
     ...standingOf(item),

@@ -30,7 +30,12 @@ export function completedRow(field: Field, row: Row): Row {
       ? Object.fromEntries(LOCALES.map((locale) => [locale, (row[name] as Row | undefined)?.[locale] ?? '']))
       : (row[name] ?? empty),
   ])
-  return { ...Object.fromEntries(cells), ...(entered && { datesAsEntered: entered }) } as Row
+  const { rowId } = row
+  return {
+    ...(rowId !== undefined && { rowId }),
+    ...Object.fromEntries(cells),
+    ...(entered && { datesAsEntered: entered }),
+  } as Row
 }
 
 /** @throws ServiceError invalid: what rows refer to has to be there; a draft only where its column says so */

@@ -16,7 +16,9 @@ import {
   workOn,
   type Work,
 } from './items.ts'
+import { writableBy } from './bids-facts.ts'
 import type { ContentDocument } from './kind.ts'
+import type { Row } from './store/records.ts'
 import type { WriteDeps } from '../audit/writing.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
 
@@ -39,9 +41,10 @@ export function createContent(
   saving: Saving,
 ): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
-    const item = await createItem(work, given, saving)
+    const writable = writableBy(work.actor, work.kind.declared, given as Row, undefined)
+    const item = await createItem(work, writable, saving)
     await work.note({ action: 'create', id: item.item_id, label: item.title })
-    return getContentRecord(work.tx, entity, item.item_id)
+    return getContentRecord(work.tx, entity, item.item_id, work.actor)
   })
 }
 
@@ -71,7 +74,7 @@ export function changeContent(
     const { item, document: before } = await loadItem(work, id)
     await refuseStale(work, item, saving.version)
     refuseTrashed(item)
-    const document = await kind.complete(tx, given, before, {
+    const document = await kind.complete(tx, writableBy(work.actor, kind.declared, given as Row, before), before, {
       id,
       at,
       version: item.version,
@@ -87,7 +90,7 @@ export function changeContent(
       await publishNewest(work, { ...saved, position: saving.order ?? saved.position }, document)
       await work.note({ action: saving.publish ? 'publish' : 'update', id, label: saved.title })
     } else if (isChanged || isMoved) await work.note({ action: 'update', id, label: saved.title })
-    return getContentRecord(tx, entity, id)
+    return getContentRecord(tx, entity, id, work.actor)
   })
 }
 

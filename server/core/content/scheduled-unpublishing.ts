@@ -39,7 +39,7 @@ export function scheduleUnpublishing(
     await updateContentItem(work.tx, entity, id, { unpublish_at: at, unpublish_by: work.actor.email })
     await putJob(work.tx, { kind: UNPUBLISH_JOB, subject: `${entity} ${id}`, created_at: work.at, due_at: at })
     await work.note({ action: 'schedule-unpublish', id, label: item.title })
-    return getContentRecord(work.tx, entity, id)
+    return getContentRecord(work.tx, entity, id, work.actor)
   })
 }
 
@@ -51,7 +51,7 @@ export function cancelUnpublishing(deps: WriteDeps, entity: ContentEntity, id: n
       await updateContentItem(work.tx, entity, id, NO_END)
       await work.note({ action: 'cancel-unpublish', id, label: item.title })
     }
-    return getContentRecord(work.tx, entity, id)
+    return getContentRecord(work.tx, entity, id, work.actor)
   })
 }
 

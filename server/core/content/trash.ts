@@ -46,7 +46,7 @@ export function recoverContent(deps: WriteDeps, entity: ContentEntity, id: numbe
     if (item.state !== 'trash') throw new ServiceError('conflict', 'This is not in the trash')
     await recoverItem(work, item)
     await work.note({ action: 'recover', id, label: item.title })
-    return getContentRecord(work.tx, entity, id)
+    return getContentRecord(work.tx, entity, id, work.actor)
   })
 }
 

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely'
 import type { Locale } from '../../../contract/locale.ts'
-import type { StaffRole } from '../../../contract/accounts/staff.ts'
 
 /** better-auth reads and writes passwords and tokens. */
 export interface StaffTables {
@@ -38,7 +37,9 @@ interface StaffUserTable {
   email: string
   email_verified: Generated<0 | 1>
   image: string | null
-  role: StaffRole
+  /** An `editor` who also writes bids has `writes_bids`: versions before it know the two alone. */
+  role: 'owner' | 'editor'
+  writes_bids: Generated<0 | 1>
   /** Of the screens and of mails. */
   locale: Generated<Locale>
   /** Null: may sign in. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { importOptionsSchema } from '../../../contract/transfer/import.ts'
-import { STAFF_ROLES } from '../../../contract/accounts/staff.ts'
+import { STAFF_ROLES } from '../../../contract/accounts/staff-roles.ts'
 import type { SitePlace } from '../../core/media/site-place.ts'
 import { ChildDiedError, hasDiedBefore, workInChild } from '../../core/process/child-work.ts'
 import type { JobHandler } from '../../core/jobs/handler.ts'

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { doneSchema } from '../../../contract/accounts/staff.ts'
+import { callsOf } from '../../../server/core/api/calls.ts'
 import { listDeclaredRoutes, type DeclaredRoute } from '../../../server/core/api/declared-routes.ts'
+import { answer } from '../../../server/core/api/router.ts'
 import { createTestApi } from '../../create-test-api.ts'
 import { createTestApp } from '../../create-test-app.ts'
 import { signIn, visitor, type Person } from './staff.ts'
@@ -32,7 +35,7 @@ describe('every call of the API', () => {
     const handlers = app.api.routes.filter(({ method }) => method !== 'ALL').map(nameOf)
     expect(handlers.length).toBeGreaterThan(100)
     expect(new Set(handlers)).toEqual(new Set(['GET /', 'GET /openapi.json', ...routes.map(nameOf)]))
-    for (const route of routes) expect(['public', 'staff', 'owner'], nameOf(route)).toContain(route.access)
+    for (const route of routes) expect(['public', 'staff', 'bids', 'owner'], nameOf(route)).toContain(route.access)
   })
 
   test('that writes is for staff, except the contact form and signing in', async () => {
@@ -93,6 +96,18 @@ describe('every call of the API', () => {
       statuses.push((await api.request('/api/v1/forgotten', { headers: { Cookie: person.cookie() } })).status)
     }
     expect(statuses).toEqual([401, 403, 200])
+  })
+
+  test('for bids is for bid writers and owners', async () => {
+    const { app } = await open()
+    const api = createTestApi({ db: app.db })
+    const call = callsOf('Bids', { access: 'bids' })('get /bids', 'A bid', { 200: answer(doneSchema, 'It') })
+    api.openapi(call, (context) => context.json({ message: 'secret' }, 200))
+    const statuses: Record<string, number> = {}
+    const people = { nobody: visitor(app), editor: await signIn(app, 'editor'), bids: await signIn(app, 'bids') }
+    for (const [name, person] of Object.entries({ ...people, owner: await signIn(app, 'owner') }))
+      statuses[name] = (await api.request('/api/v1/bids', { headers: { Cookie: person.cookie() } })).status
+    expect(statuses).toEqual({ nobody: 401, editor: 403, bids: 200, owner: 200 })
   })
 
   test('says its access in the OpenAPI document', async () => {

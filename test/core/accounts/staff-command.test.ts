@@ -94,7 +94,7 @@ test('what cannot be done is said in plain words, and changes nothing', { timeou
   for (const [values, words] of [
     [[], 'Use one of'],
     [['burn', 'x'], 'There is no command burn'],
-    [['add', 'sita@example.org'], 'Use --role owner or --role editor'],
+    [['add', 'sita@example.org'], 'Use --role owner, --role bids or --role editor'],
     [['add', 'sita', '--role', 'editor'], 'Email must be an address'],
     [['add', 'sita@example.org', '--role', 'editor', '--password-stdin'], 'Password must have 12 to 128 characters'],
     [['reset', 'nobody@example.org'], 'Account of nobody@example.org not found'],

@@ -105,7 +105,7 @@ describeWhereSqlDiffers('the staff', (engine) => {
       {
         email: 'Email must be an address such as name@example.org',
         name: 'Name is required',
-        role: 'Role must be one of owner, editor',
+        role: 'Role must be one of editor, bids, owner',
       },
     ])
     expect((await owner.call('GET', '/staff/nobody')).status).toBe(404)
@@ -152,6 +152,31 @@ describeWhereSqlDiffers('the staff', (engine) => {
       'disable',
       'enable',
     ])
+  })
+
+  test('has bid writers: listed by role between editors and owners, and editors to versions before this one', async () => {
+    const app = await createTestApp(engine)
+    const owner = await signIn(app, 'owner')
+    const editor = await signIn(app, 'editor')
+    const added = await owner.call('POST', '/staff', { email: 'a@example.org', name: 'Asha', role: 'bids' })
+    const { id } = (await added.json()).data
+    const rolesOf = async (order: string) =>
+      (await listOfStaff(owner, `?sort=role&order=${order}`)).data.map(({ role }) => role)
+    expect([await rolesOf('asc'), await rolesOf('desc')]).toEqual([
+      ['editor', 'bids', 'owner'],
+      ['owner', 'bids', 'editor'],
+    ])
+    const stored = app.db.selectFrom('staff_user').select(['role', 'writes_bids']).where('id', '=', id)
+    expect(await stored.executeTakeFirst()).toEqual({ role: 'editor', writes_bids: 1 })
+    for (const role of ['owner', 'editor'] as const) {
+      expect((await (await owner.call('PATCH', `/staff/${id}`, { role })).json()).data.role).toBe(role)
+      expect(await stored.executeTakeFirst()).toEqual({ role, writes_bids: 0 })
+    }
+    const seen = async () => 'phone' in (await (await editor.call('GET', '/content/teams/1')).json()).data
+    expect(await seen()).toBe(false)
+    await owner.call('PATCH', `/staff/${await idOf(app, 'editor@example.org')}`, { role: 'bids' })
+    expect([await seen(), (await (await editor.call('GET', '/session')).json()).data.role]).toEqual([true, 'bids'])
+    expect(await actionsOf(app, 'editor@example.org (bids)')).toEqual([{ action: 'change-role' }])
   })
 
   test('does not let owners remove their own role or account, nor reset it without the password', async () => {

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../../contract/accounts/staff.ts'
+import type { StaffRole } from '../../../contract/accounts/staff-roles.ts'
 import { addStaff } from '../../../server/core/accounts/staff-accounts.ts'
 import { lazyStaffAuth } from '../../../server/core/accounts/lazy-staff-auth.ts'
 import { note } from '../../../server/core/audit/audit.ts'

@@ -2,41 +2,19 @@ import { expect, test } from 'vitest'
 import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
 import { fieldsOf } from '../../../contract/kinds/kind.ts'
-import { tableColumns } from '../../../contract/kinds/table.ts'
-import { EMAIL } from '../../../contract/patterns.ts'
 import { signIn } from '../accounts/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../../create-test-app.ts'
-
-/** Stands in no fixture. */
-const MARKER = 98_765_432.5
+import { MARKER, markedRow, markedValue, VALUE_MARKERS } from './marked-values.ts'
 
 const COORDINATE = 85.345678
-const MARKERS = [MARKER, COORDINATE, 2097, 9997, '1917-03', 'Marker4711']
+const MARKERS = [...VALUE_MARKERS, COORDINATE]
 const POINT = { type: 'Point', coordinates: [COORDINATE, 27.6] }
-
-/** A day and a text that stand in no fixture. */
-const DAY = '1917-03-14'
-const TEXT = 'Marker4711'
-
-/** A value that is found again, for a field of this type. */
-function markerOf({ type, choices = [], pattern, precision, max }: Field): unknown {
-  if (type === 'number') return max !== undefined && max < MARKER ? max - 3 : MARKER
-  if (type === 'date') return precision === 'day' ? DAY : DAY.slice(0, 'yyyy-mm'.length)
-  if (type === 'choice' || type === 'optionalChoice') return choices[0]!.value
-  if (type === 'lines') return [TEXT]
-  return pattern === EMAIL ? `${TEXT}@example.org` : TEXT
-}
-
-const textsOf = (field: Field) => (field.isTranslated ? { en: TEXT, ne: TEXT } : markerOf(field))
 
 /** A row with what visitors must not read; what else it needs is harmless. */
 function hiddenRow(table: Field, person: number): object {
   const isHidden = ({ visibility = 'public' }: Field) =>
     visibility !== 'public' || table.visibility === 'bids' || table.consent !== undefined
-  const cells = tableColumns(table).filter(([, column]) => isHidden(column) || column.isRequired)
-  return Object.fromEntries(
-    cells.map(([name, column]) => [name, column.type === 'reference' ? person : textsOf(column)]),
-  )
+  return markedRow(table, isHidden, person)
 }
 
 /** Values of the fields that visitors must not read: of another visibility, without consent, and money that is hidden. */
@@ -51,26 +29,26 @@ function hiddenValues(entity: (typeof CONTENT_ENTITIES)[number], person: number)
     if (visibility === 'public' && consent === undefined && !hasHidden) return []
     // What says who may read, and when somebody leaves, has tests of its own.
     if (visibility === 'staff' && type !== 'table') return []
-    return [[name, type === 'table' ? [hiddenRow(field, person)] : markerOf(field)]]
+    return [[name, type === 'table' ? [hiddenRow(field, person)] : markedValue(field)]]
   })
 }
 
 describeOnEachEngine('what is not public', (engine) => {
   test('is in no answer to visitors, of any call and any kind', async () => {
     const app = await createTestApp(engine)
-    const editor = await signIn(app, 'editor')
+    const writer = await signIn(app, 'bids')
     const { data: people } = await (await app.request('/teams')).json()
     // With a page, and projects that are public: nothing else is.
     for (const { id } of people)
-      await editor.call('PATCH', `/teams/${id}`, { consentedOn: '2026-01-01', projectsFor: 'public' })
+      await writer.call('PATCH', `/teams/${id}`, { consentedOn: '2026-01-01', projectsFor: 'public' })
     const hidden = CONTENT_ENTITIES.map((entity) => ({ entity, values: hiddenValues(entity, people[0].id) })).filter(
       ({ values }) => values.length > 0,
     )
     expect(hidden.length).toBeGreaterThan(0)
     for (const { entity, values } of hidden) {
-      const { data } = await (await editor.call('GET', `/content/${entity}`)).json()
+      const { data } = await (await writer.call('GET', `/content/${entity}`)).json()
       for (const { id } of data)
-        expect(await (await editor.call('PATCH', `/${entity}/${id}`, Object.fromEntries(values))).json()).toMatchObject(
+        expect(await (await writer.call('PATCH', `/${entity}/${id}`, Object.fromEntries(values))).json()).toMatchObject(
           { data: { id } },
         )
     }
@@ -82,12 +60,12 @@ describeOnEachEngine('what is not public', (engine) => {
     for (const { slug } of paged) details.push(`/teams/slug/${slug}`, `/teams/slug/${slug}/projects`)
     for (const path of [...lists, ...details].map((path: string) => path.replace('/api/v1', ''))) {
       // The position of somebody whose projects are public is public.
-      const text = (await (await app.request(path)).text()).replaceAll(`"position":"${TEXT}"`, '')
+      const text = (await (await app.request(path)).text()).replaceAll(`"position":"Marker4711"`, '')
       for (const marker of MARKERS) expect(text, path).not.toContain(String(marker))
     }
     expect(details.length).toBeGreaterThan(projects.length)
     // The markers are there to be found.
-    const recordOf = async (path: string) => (await editor.call('GET', `/content/${path}`)).text()
+    const recordOf = async (path: string) => (await writer.call('GET', `/content/${path}`)).text()
     const records = (await recordOf(`projects/${projects[0].id}`)) + (await recordOf(`teams/${people[0].id}`))
     for (const marker of MARKERS) expect(records).toContain(String(marker))
   })

@@ -1,15 +1,32 @@
 import { randomBytes } from 'node:crypto'
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Locale } from '../../../../contract/locale.ts'
-import type { StaffQuery, StaffRole } from '../../../../contract/accounts/staff.ts'
+import type { StaffQuery } from '../../../../contract/accounts/staff.ts'
+import type { StaffRole } from '../../../../contract/accounts/staff-roles.ts'
 import { among, engineOf } from '../../store/engine.ts'
 import type { Database } from '../../store/schema.ts'
 import { contains, searchPatterns } from '../../store/contains.ts'
 import { EVERY_ROW, type Slice } from '../../store/slice.ts'
 
+type StaffRow = Database['staff_user']
+
+const withRole = <Row extends Pick<Selectable<StaffRow>, 'role' | 'writes_bids'>>(row: Row) => ({
+  ...row,
+  role: (row.role === 'editor' && row.writes_bids === 1 ? 'bids' : row.role) as StaffRole,
+})
+
+const roleColumns = (role: StaffRole) =>
+  ({ role: role === 'bids' ? 'editor' : role, writes_bids: role === 'bids' ? 1 : 0 }) as const
+
 /** The e-mail address must be in lower case. */
-export async function insertStaffUser(db: Kysely<Database>, row: Insertable<Database['staff_user']>): Promise<void> {
-  await db.insertInto('staff_user').values(row).execute()
+export async function insertStaffUser(
+  db: Kysely<Database>,
+  { role, ...row }: Omit<Insertable<StaffRow>, 'role' | 'writes_bids'> & { role: StaffRole },
+): Promise<void> {
+  await db
+    .insertInto('staff_user')
+    .values({ ...row, ...roleColumns(role) })
+    .execute()
 }
 
 /** Their first password, in the same transaction as the account; later ones are better-auth's. */
@@ -32,11 +49,13 @@ export async function insertPassword(
 }
 
 export async function findStaffUserByEmail(db: Kysely<Database>, email: string) {
-  return db.selectFrom('staff_user').selectAll().where('email', '=', email).executeTakeFirst()
+  const row = await db.selectFrom('staff_user').selectAll().where('email', '=', email).executeTakeFirst()
+  return row && withRole(row)
 }
 
 export async function findStaffUser(db: Kysely<Database>, id: string) {
-  return db.selectFrom('staff_user').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('staff_user').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && withRole(row)
 }
 
 export type StaffFilter = Partial<Pick<StaffQuery, 'search' | 'ids'>>
@@ -48,7 +67,7 @@ export async function listStaffUsers(
   { sort, order }: Pick<StaffQuery, 'sort' | 'order'> = { sort: 'email', order: 'asc' },
   { limit, offset }: Slice = EVERY_ROW,
 ) {
-  return filtered(db, filter)
+  const rows = await filtered(db, filter)
     .selectAll('staff_user')
     .select((eb) =>
       eb
@@ -68,10 +87,12 @@ export async function listStaffUsers(
         .as('passwords'),
     )
     .orderBy(SORTS[sort], order)
+    .$if(sort === 'role', (query) => query.orderBy('writes_bids', order))
     .orderBy('email', order)
     .limit(limit)
     .offset(offset)
     .execute()
+  return rows.map(withRole)
 }
 
 export async function countStaffUsers(db: Kysely<Database>, filter: StaffFilter): Promise<number> {
@@ -93,12 +114,12 @@ export async function listStaffNames(db: Kysely<Database>) {
 export async function updateStaffUser(
   tx: Kysely<Database>,
   id: string,
-  values: { name?: string; role?: StaffRole; locale?: Locale },
+  { role, ...values }: { name?: string; role?: StaffRole; locale?: Locale },
   now: string,
 ): Promise<void> {
   await tx
     .updateTable('staff_user')
-    .set({ ...values, updated_at: now })
+    .set({ ...values, ...(role && roleColumns(role)), updated_at: now })
     .where('id', '=', id)
     .execute()
 }

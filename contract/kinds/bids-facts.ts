@@ -1,0 +1,46 @@
+import type { Field } from './field.ts'
+import type { FieldGroup, FormTab, Kind } from './kind.ts'
+
+type Fields = Record<string, Field>
+
+const isForBids = ({ visibility }: Field): boolean => visibility === 'bids'
+
+/** The names of what only those who write bids read and change. */
+export const bidsNames = (fields: Fields): string[] => Object.keys(fields).filter((name) => isForBids(fields[name]!))
+
+/** Whether its rows have names (`rowId`), because some of their columns are hidden from other staff. */
+export const hasBidsColumns = ({ type, columns = {} }: Field): boolean =>
+  type === 'table' && Object.values(columns).some(isForBids)
+
+/** A kind as staff have it who do not write bids. */
+export function withoutBids(kind: Kind): Kind {
+  const fields = withoutFields(kind.fields)
+  const tabs = kind.tabs?.map((tab) => withoutNames(tab, fields)).filter(({ texts, groups }) => texts ?? groups[0])
+  return { ...kind, fields, ...(tabs && { tabs }) }
+}
+
+function withoutFields(fields: Fields): Fields {
+  const kept = Object.entries(fields).filter(([, field]) => !isForBids(field))
+  return Object.fromEntries(
+    kept.map(([name, field]) => [
+      name,
+      hasBidsColumns(field) ? { ...field, columns: withoutFields(field.columns ?? {}) } : field,
+    ]),
+  )
+}
+
+function withoutNames(tab: FormTab, fields: Fields): FormTab {
+  const { texts: given = [], ...rest } = tab
+  const texts = given.filter((name) => name in fields)
+  const groups = tab.groups.map((group) => groupOf(group, fields)).filter((group) => group.fields.length > 0)
+  return { ...rest, ...(texts.length > 0 && { texts }), groups }
+}
+
+function groupOf(group: FieldGroup, known: Fields): FieldGroup {
+  const fields = group.fields.flatMap((entry) => {
+    const [one, two] = [entry].flat().filter((name) => name in known)
+    if (one === undefined) return []
+    return [two === undefined ? one : ([one, two] as const)]
+  })
+  return { ...group, fields }
+}

@@ -100,11 +100,6 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           ) : (
             <p className="project__points">{t.undescribed}</p>
           )}
-          {story && (
-            <Suspense>
-              <ProjectStory story={story} onOpen={setOpened} />
-            </Suspense>
-          )}
           {project.downloads && (
             <Suspense>
               <Downloads downloads={project.downloads} />
@@ -115,6 +110,11 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
               {t.sheet}
             </Link>
           </p>
+          {story && (
+            <Suspense>
+              <ProjectStory story={story} onOpen={setOpened} />
+            </Suspense>
+          )}
           <ProjectScope {...project} />
           <Suspense>
             <ShareLinks title={title} path={href('project', { slug: project.slug })} />

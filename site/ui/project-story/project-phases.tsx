@@ -19,24 +19,24 @@ export function ProjectPhases({ phases: { rows, years }, onOpen }: { phases: Pla
   const id = useId()
   return (
     <section className={years.length > 0 ? 'phases phases--drawn' : 'phases'} aria-labelledby={id}>
-      <h2 className="phases__title" id={id}>
-        {t.phases}
-      </h2>
-      {years.length > 0 && (
-        <div className="phases__years" aria-hidden="true">
-          {years.map(({ year, at }) => (
-            <span key={year} className="phases__year" style={{ left: `${at}%` }}>
-              {digits(year)}
-            </span>
+      <h2 id={id}>{t.phases}</h2>
+      <div className="phases__chart">
+        {years.length > 0 && (
+          <div className="phases__years" aria-hidden="true">
+            {years.map(({ year, at }) => (
+              <span key={year} className="phases__year" style={{ left: `${at}%` }}>
+                {digits(year)}
+              </span>
+            ))}
+          </div>
+        )}
+        <ol className="phases__list">
+          {rows.map((phase, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a project may have a phase twice
+            <Phase key={index} phase={phase} onOpen={onOpen} />
           ))}
-        </div>
-      )}
-      <ol className="phases__list">
-        {rows.map((phase, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a project may have a phase twice
-          <Phase key={index} phase={phase} onOpen={onOpen} />
-        ))}
-      </ol>
+        </ol>
+      </div>
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { openPage } from './open-page.ts'
 
 const BRIDGE = '/projects/trail-suspension-bridge-over-a-mid-hill-river'
@@ -66,14 +66,12 @@ test('a picture of a phase opens over the full screen, by keyboard too', async (
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 })
 
-for (const scheme of ['light', 'dark'] as const)
-  for (const path of [BRIDGE, `/ne${ROAD}`])
-    test(`has no accessibility faults: ${path}, ${scheme} @phone`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).include('.project').include('.lead, .ask').analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    })
+for (const path of [BRIDGE, `/ne${ROAD}`])
+  test(`no accessibility fault in either colour scheme: ${path} @phone`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    expect(await findingsInBothSchemes(page)).toEqual([])
+  })
 
 test('bars stay in forced colours and on paper', async ({ page }) => {
   await page.goto(BRIDGE)

@@ -12,8 +12,8 @@ describeOnEachEngine('the lead of a service', (engine) => {
     const { data } = await (await app.request('/teams?search=sita')).json()
     const person = Number(data[0].id)
     const texts = { name: 'सीता नमुना', position: 'पुल इन्जिनियर' }
-    const public_ = { position: 'Bridge Engineer', consentedOn: '2026-08-01', translations: { ne: texts } }
-    await editor.call('PATCH', `/teams/${person}`, { ...public_, ...change })
+    const shown = { position: 'Bridge Engineer', consentedOn: '2026-08-01', translations: { ne: texts } }
+    await editor.call('PATCH', `/teams/${person}`, { ...shown, ...change })
     const lead = (leadId: number | null, service = ID.bridges) =>
       editor.call('PATCH', `/services/${service}`, { leadId })
     expect((await lead(person)).status).toBe(200)

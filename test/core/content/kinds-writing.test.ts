@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { byOtherLocale } from '../../../contract/locale.ts'
 import { OTHER_LANGUAGES } from '../../fixtures/languages.ts'
+import { STORY, STORY_NE } from '../../fixtures/story.ts'
 import type { z } from 'zod'
 import { CONTENT_SCHEMAS } from '../../../contract/kinds/content-schemas.ts'
 import { oneOf, writtenOf } from '../../../contract/list.ts'
@@ -74,20 +75,7 @@ const KINDS: Kind[] = [
         { serviceId: 5, sentence: { en: 'Design of the portals', ne: 'मुखको डिजाइन' } },
         { serviceId: 2, sentence: { en: '', ne: '' } },
       ],
-      challenge: 'Soft rock',
-      method: 'Short rounds',
-      result: 'An hour less',
-      change: [{ label: { en: 'Way', ne: 'बाटो' }, before: 11.5, after: 0, unit: { en: 'km', ne: '' } }],
-      phases: [
-        {
-          phase: 'survey',
-          from: '2020-07',
-          to: '2021',
-          pictureId: 2,
-          takenOn: null,
-          datesAsEntered: { from: '2077-04' },
-        },
-      ],
+      ...STORY,
       unitName: 'km of tunnel',
       translations: {
         ne: {
@@ -95,10 +83,8 @@ const KINDS: Kind[] = [
           description: '<p>क</p>',
           funder: 'बैङ्क',
           jointVenture: '',
-          challenge: 'कमलो चट्टान',
-          method: '',
-          result: '',
           unitName: 'किलोमिटर सुरुङ',
+          ...STORY_NE,
         },
       },
     },

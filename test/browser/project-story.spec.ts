@@ -9,8 +9,8 @@ const phases = (page: Page, name = 'Phases') => page.getByRole('region', { name 
 
 test('a project tells its challenge, method and result under headings of one level @nojs @phone', async ({ page }) => {
   await page.goto(BRIDGE)
-  const headings = page.locator('.project__main').getByRole('heading', { level: 2 })
-  await expect(headings).toHaveText(['Challenge', 'Method', 'Result', 'Phases', 'Work done'])
+  const headings = page.locator('.story, .phases').getByRole('heading', { level: 2 })
+  await expect(headings).toHaveText(['Challenge', 'Method', 'Result', 'Phases'])
   await expect(page.locator('.story__text').first()).toContainText('a terrace of loose boulders')
 })
 
@@ -46,7 +46,7 @@ test('a project without a result and a number shows neither, and one without a s
   await page.goto(ROAD)
   await expect(page.getByRole('heading', { name: 'Result', exact: true })).toHaveCount(0)
   await expect(page.locator('.story__change')).toHaveCount(0)
-  await page.goto('/projects/covered-market-hall')
+  await page.goto('/projects/energy-audit-of-municipal-pumping-stations')
   await expect(page.locator('.story, .phases, .lead')).toHaveCount(0)
 })
 
@@ -66,10 +66,13 @@ test('a picture of a phase opens over the full screen, by keyboard too', async (
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 })
 
-for (const path of [BRIDGE, `/ne${ROAD}`])
-  test(`no accessibility fault in either colour scheme: ${path} @phone`, async ({ page }) => {
+for (const [path, tag] of [
+  [BRIDGE, '@phone'],
+  [`/ne${ROAD}`, ''],
+])
+  test(`no accessibility fault in either colour scheme: ${path} ${tag}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
+    await page.goto(path!)
     expect(await findingsInBothSchemes(page)).toEqual([])
   })
 
@@ -79,11 +82,10 @@ test('bars stay in forced colours and on paper', async ({ page }) => {
     page
       .locator('.phases__bar')
       .first()
-      .evaluate((bar) => getComputedStyle(bar).borderTopWidth)
+      .evaluate((bar) => Number.parseFloat(getComputedStyle(bar).borderTopWidth))
   await page.emulateMedia({ forcedColors: 'active' })
-  expect(await width()).toBe('12px')
+  expect(await width()).toBeGreaterThan(8)
   await page.emulateMedia({ forcedColors: 'none', media: 'print' })
-  expect(await width()).toBe('12px')
-  await expect(page.locator('.lead, .phases__picture')).toHaveCount(2)
-  await expect(page.locator('.lead')).toBeHidden()
+  expect(await width()).toBeGreaterThan(8)
+  for (const part of ['.lead', '.phases__picture']) await expect(page.locator(part)).toBeHidden()
 })

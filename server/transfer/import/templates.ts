@@ -127,7 +127,8 @@ async function lacksItems(db: Kysely<Database>, columns: Record<string, Field>):
 async function exampleRow(db: Kysely<Database>, columns: Record<string, Field>): Promise<Record<string, unknown>> {
   const row: Record<string, unknown> = {}
   for (const [name, column] of Object.entries(columns)) {
-    const value = await exampleOf(db, column)
+    // Files of pictures are fetched for fields alone.
+    const value = column.type === 'picture' ? null : await exampleOf(db, column)
     row[name] = column.isTranslated ? { [DEFAULT_LOCALE]: value } : value
   }
   return row

@@ -106,11 +106,13 @@ export function readField(name: string, field: Field, cellOf: (column: string) =
   }
 }
 
-/** By its value or its label in any language. */
+/** By its value or its label in any language, also without the unit behind it: “Length” of “Length (km)”. */
 function readChoice(choices: NonNullable<Field['choices']>, cell: string): unknown {
   const wanted = cell.toLowerCase()
   const isMeant = ({ value, label }: (typeof choices)[number]) =>
-    [String(value), ...Object.values(label)].some((text) => text.toLowerCase() === wanted)
+    [String(value), ...Object.values(label).flatMap((text) => [text, text.split(' (')[0]!])].some(
+      (text) => text.toLowerCase() === wanted,
+    )
   return choices.find(isMeant)?.value ?? cell
 }
 
@@ -127,7 +129,7 @@ function readVisibility(cell: string): string {
   return found?.visibility ?? (cell || 'bids')
 }
 
-const isJson = (cell: string) => /^[[{]/.test(cell)
+export const isJson = (cell: string) => /^[[{]/.test(cell)
 
 function readJson(cell: string, label: string): object {
   try {

@@ -11,7 +11,7 @@ import type { Database } from '../../core/store/schema.ts'
 import { mapDistrictNames } from '../../core/places/place-store.ts'
 import { columnIn, columnsOf, columnsOfField, ID_COLUMN, ORDER_COLUMN } from '../../../contract/transfer/columns.ts'
 import { writeField } from '../table-cells.ts'
-import { BS_EXAMPLES } from './columns.ts'
+import { BS_EXAMPLES } from './read-date.ts'
 
 const MIN_WIDTH = 12
 

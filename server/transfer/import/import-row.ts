@@ -8,7 +8,7 @@ import { PAGE_KEYS } from '../../../contract/pages/page-texts.ts'
 import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
 import { columnIn, ID_COLUMN, LEFT_OUT } from '../../../contract/transfer/columns.ts'
 import { listKnownIds } from '../../core/content/store/content-items.ts'
-import { placeFault, readTable, rowKey, type PlacedFault } from '../rows/read-table-field.ts'
+import { placeFault, readTable, rowKey, rowOf, type PlacedFault } from '../rows/read-table-field.ts'
 import { keyColumns, tableFields, type RowSheets } from '../rows/row-sheets.ts'
 import { readCells, type ReadCells } from './columns.ts'
 import { importPicture, PictureError } from './import-picture.ts'
@@ -78,7 +78,7 @@ export async function importRow(importing: Importing, table: Table, { where, val
   if (!parsed.success) {
     const known = new Set(faults.map(([column]) => column))
     const issues = parsed.error.issues.map(({ path, message }): [string, string] => [columnAt(kind, path), message])
-    faults.push(...issues.filter(([column]) => !known.has(column)))
+    faults.push(...issues.filter(([column]) => !known.has(column) && !known.has(rowOf(column))))
   }
   if (!table.columns) faults.push(...unknownProperties(entity, fields))
   if (!kind.isFixed) faults.push(...untitled(kind, given))

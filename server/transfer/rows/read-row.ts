@@ -25,7 +25,7 @@ export function readRow(table: Field, cells: RowCells): ReadRow {
     if (field.isTranslated) return readTexts(name, field, cells)
     const cell = cells[name] ?? ''
     if (cell === '') return field.initial
-    if (field.type === 'number') return readField(name, field, () => withoutUnit(cell, unitsOf(table, field, row)))
+    if (field.type === 'number') return readAmount(name, field, cell, unitsOf(table, field, row))
     if (field.type !== 'date') return readField(name, field, () => cell)
     const { value, entered } = readDate(field, cell)
     if (entered !== undefined) {
@@ -70,7 +70,11 @@ function inBrackets(label: string): string {
   return label.endsWith(')') ? label.slice(label.lastIndexOf('(') + 1, -1) : ''
 }
 
-function withoutUnit(cell: string, units: string[]): string {
+/** @throws Error for another unit */
+function readAmount(name: string, field: Field, cell: string, units: string[]): unknown {
   const unit = units.find((one) => cell.endsWith(one))
-  return unit === undefined ? cell : cell.slice(0, -unit.length).trim()
+  const value = readField(name, field, () => (unit === undefined ? cell : cell.slice(0, -unit.length).trim()))
+  if (typeof value === 'string' && units.length > 0)
+    throw new Error(`${field.label.en} must be a number in ${units[0]}, without another unit`)
+  return value
 }

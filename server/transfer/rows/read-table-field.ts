@@ -23,6 +23,8 @@ export interface PlacedFault {
 }
 
 export const rowKey = (field: string, index: number, column = ''): string => `${field}.${index}.${column}`
+/** The key of the whole row that a key is of. */
+export const rowOf = (key: string): string => `${key.split('.').slice(0, 2).join('.')}.`
 
 interface Found {
   faults: [key: string, message: string][]

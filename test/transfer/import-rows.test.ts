@@ -6,7 +6,7 @@ import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { ImportOptions } from '../../contract/transfer/import.ts'
 import { createContent } from '../../server/core/content/saving.ts'
 import { readRejectedRows } from '../../server/transfer/import/import-uploads.ts'
-import { createStorePlace, describeOnEachEngine, NOW, type Engine } from '../create-test-app.ts'
+import { createStorePlace, describeOnEachEngine, NOW } from '../create-test-app.ts'
 import { sheetsOf, workbookOf } from '../fixtures/workbook.ts'
 import { actor, findRun, importFile, openImports, type Imports } from './import-store.ts'
 
@@ -18,7 +18,7 @@ async function fileOf(name: string, content: string | Buffer): Promise<string> {
 }
 
 /** An empty site that knows a person, a firm and a service. */
-async function open(engine: Engine) {
+async function open(engine: Parameters<typeof createStorePlace>[0]) {
   const imports = await openImports(await createStorePlace(engine))
   const make = async (entity: ContentEntity, given: object) =>
     (await createContent({ db: imports.db, actor, now: () => NOW }, entity, given, { publish: true })).id

@@ -1,7 +1,8 @@
 import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
-import type { Field, Words } from '../../../contract/kinds/field.ts'
-import { LOCALES, OTHER_LOCALES, type Locale } from '../../../contract/locale.ts'
+import type { Field } from '../../../contract/kinds/field.ts'
+import { LOCALES, OTHER_LOCALES } from '../../../contract/locale.ts'
 import { columnIn, ID_COLUMN, matchColumn, plainColumn } from '../../../contract/transfer/columns.ts'
+import { fieldOfSheet } from '../../../contract/transfer/row-sheets.ts'
 import { EXAMPLE_ID } from '../../../contract/transfer/import.ts'
 import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
 import { FAULT_COLUMN, unescapeCell } from '../import/columns.ts'
@@ -14,8 +15,6 @@ import { matchHeading } from './row-columns.ts'
 /** Of all sheets together: they are held in memory. */
 const MAX_ROWS = 200_000
 const MAX_LENGTH = 32_000_000
-/** Of the name of a sheet, in Excel. */
-const NAME_LENGTH = 31
 /** The column that says to which item a row belongs. */
 const ITEM = ' item'
 
@@ -26,27 +25,6 @@ export interface SheetRowOf {
   name: string
   where: string
   cells: RowCells
-}
-
-export const tableFields = (kind: Kind): [string, Field][] => fieldsOf(kind).filter(([, { type }]) => type === 'table')
-
-/** Such as “Projects – People”, in the language of the reader. */
-export function sheetNameOf(kind: Kind, field: Field, reader: Locale): string {
-  const inWords = (words: Words) => words[reader] ?? words.en
-  return `${inWords(kind.plural)} – ${inWords(field.label)}`.slice(0, NAME_LENGTH)
-}
-
-/** The table field that a sheet has the rows of. @returns undefined: of none */
-export function fieldOfSheet(kind: Kind, sheet: string): [string, Field] | undefined {
-  const plain = (name: string) => plainColumn(name.replaceAll(/[–—]/g, '-').slice(0, NAME_LENGTH))
-  const wanted = plain(sheet)
-  const before = [
-    '',
-    ...[kind.entity, ...Object.values(kind.singular), ...Object.values(kind.plural)].map((one) => `${one} - `),
-  ]
-  return tableFields(kind).find(([name, { label }]) =>
-    [name, ...Object.values(label)].some((one) => before.some((start) => plain(start + one) === wanted)),
-  )
 }
 
 /** The columns by which a row of a sheet may name its item. */

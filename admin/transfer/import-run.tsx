@@ -136,7 +136,7 @@ function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
             <>
               <Typography sx={{ fontWeight: 600, marginTop: 1 }}>{say(words.rows)}</Typography>
               <ul>
-                {items.map(({ title, rows }, index) => (
+                {items.map(({ title, rows }) => (
                   <li key={`${title} ${rowsIn(run.entity!, rows)}`}>
                     {title}: {rowsIn(run.entity!, rows)}
                   </li>

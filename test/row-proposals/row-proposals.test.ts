@@ -23,7 +23,6 @@ describeOnEachEngine('texts of projects that could be rows', (engine) => {
       send,
       make,
       textsOf,
-      recordOf: async (id: number) => (await send('GET', `/content/projects/${id}`)).data as Record<string, unknown>,
     }
   }
   const PROJECT = { title: 'A road', code: 'T-1', status: 'completed' }

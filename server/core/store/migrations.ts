@@ -20,6 +20,7 @@ import * as addProjectPartners from './migrations/20261126230900_add_project_par
 import * as copySizesToQuantities from './migrations/20261126231000_copy_sizes_to_quantities.ts'
 import * as addWritersOfBids from './migrations/20261126232000_add_writers_of_bids.ts'
 import * as addProjectStory from './migrations/20261126232100_add_project_story.ts'
+import * as keepTexts from './migrations/20261126232200_keep_texts.ts'
 import * as addUnpublishTime from './migrations/20261126232400_add_unpublish_time.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
@@ -47,5 +48,6 @@ export const migrations: Record<string, Migration> = {
   '20261126231000_copy_sizes_to_quantities': copySizesToQuantities,
   '20261126232000_add_writers_of_bids': addWritersOfBids,
   '20261126232100_add_project_story': addProjectStory,
+  '20261126232200_keep_texts': keepTexts,
   '20261126232400_add_unpublish_time': addUnpublishTime,
 }

@@ -23,13 +23,10 @@ export const errorBodySchema = z
   .object({
     message: z.string().meta({ description: 'The error, in words for the user' }),
     code: z.enum(ERROR_CODES),
-    fields: z
-      .record(z.string(), z.string())
-      .optional()
-      .meta({
-        description:
-          'For code "invalid": what is wrong with each field or query parameter; for "forbidden": fields that this role may not change',
-      }),
+    fields: z.record(z.string(), z.string()).optional().meta({
+      description:
+        'For code "invalid": what is wrong with each field or query parameter; for "forbidden": fields that this role may not change',
+    }),
     current: z
       .record(z.string(), z.unknown())
       .optional()

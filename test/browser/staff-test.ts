@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
 import { test as base, request, type APIRequestContext } from '@playwright/test'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -23,7 +24,7 @@ export interface StaffAccount {
 const PASSWORD = 'seven green bridges'
 
 /** Makes an account as the firm does: npm run staff. @param word its address begins with it */
-export function addStaff(word: string, role: 'owner' | 'editor' = 'owner', name = 'Sita Rai'): StaffAccount {
+export function addStaff(word: string, role: StaffRole = 'owner', name = 'Sita Rai'): StaffAccount {
   const account = { email: `${word}-${randomUUID().slice(0, 8)}@example.org`, password: PASSWORD }
   addAccount(account, role, name)
   return account

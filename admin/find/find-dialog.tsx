@@ -52,7 +52,6 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         forcePopupIcon={false}
         options={[...screens, ...content]}
         filterOptions={(options) => options}
-        groupBy={({ row }) => say(row ? findWords.content : findWords.screens)}
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
         getOptionKey={(option) => (typeof option === 'string' ? option : option.to)}
         inputValue={typed}
@@ -67,14 +66,10 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         renderOption={({ key, ...properties }, { row, label, to }) => (
           <Box component="li" key={to} {...properties} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             <Box sx={{ flexGrow: 1 }}>{label}</Box>
-            {row && (
-              <>
-                <Box sx={{ color: 'text.secondary' }}>
-                  {translate(`resources.${row.entity}.name`, { smart_count: 1 })}
-                </Box>
-                <StateBadge of={row} />
-              </>
-            )}
+            <Box sx={{ color: 'text.secondary' }}>
+              {row ? translate(`resources.${row.entity}.name`, { smart_count: 1 }) : say(findWords.screen)}
+            </Box>
+            {row && <StateBadge of={row} />}
           </Box>
         )}
         renderInput={(properties) => <TextField {...properties} autoFocus label={say(findWords.label)} />}

@@ -2,7 +2,6 @@
 export const findWords = {
   find: { en: 'Find (Ctrl+K)', ne: 'खोज्नुहोस् (Ctrl+K)' },
   label: { en: 'Find content or a screen', ne: 'सामग्री वा पर्दा खोज्नुहोस्' },
-  screens: { en: 'Screens', ne: 'पर्दाहरू' },
-  content: { en: 'Content', ne: 'सामग्री' },
+  screen: { en: 'Screen', ne: 'पर्दा' },
   none: { en: 'Nothing has these words.', ne: 'यी शब्द भएको केही छैन।' },
 }

@@ -18,7 +18,7 @@ test('Ctrl+K finds content of every kind and screens, from every screen, by keys
 
   await page.keyboard.press('Control+k')
   await box.fill('redirec')
-  await page.getByRole('option', { name: 'Redirects' }).press('Enter')
+  await page.getByRole('option', { name: 'Redirects Screen' }).press('Enter')
   await expect(page).toHaveURL(/\/admin\/redirects$/)
 })
 

@@ -9,9 +9,10 @@ import { TransferError } from './transfer/transfer-error.ts'
 
 /** The process of one export; download-export.ts starts it. */
 answerWork(
-  async ({ place, folder, scratch }: ExportWork) => {
+  async ({ place, folder, scratch, reader }: ExportWork) => {
     const from = parseAddress(place.databaseUrl ?? place.dataDir)
-    await exportSite({ from, pictureFiles: openPictureFiles(mediaOf(place)), folder, scratch, withDrafts: true })
+    const pictureFiles = openPictureFiles(mediaOf(place))
+    await exportSite({ from, pictureFiles, folder, scratch, withDrafts: true, reader })
   },
   { ForOperator: TransferError },
 )

@@ -1,5 +1,6 @@
 import { createSessionHandler } from './core/accounts/purge-expired-sessions.ts'
 import { createPublishHandler } from './core/content/scheduled-publishing.ts'
+import { createUnpublishHandler } from './core/content/scheduled-unpublishing.ts'
 import { createTrashHandler } from './core/content/trash.ts'
 import { createReadingHandler } from './core/documents/read-document.ts'
 import type { JobDeps } from './core/feature.ts'
@@ -19,6 +20,7 @@ export function createJobHandlers({ truncateLog, readMail, ...deps }: JobHandler
   const handlers = [
     createMailHandler({ ...deps, readMail }),
     createPublishHandler(deps),
+    createUnpublishHandler(deps),
     createTrashHandler(deps),
     createReadingHandler(deps),
     createSessionHandler(deps),

@@ -126,6 +126,7 @@ function MakeNow({ isRunning }: { isRunning: boolean }) {
 /** The content in files that other programs read. */
 function Export() {
   const say = useWords()
+  const locale = useLocale()
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1, justifyItems: 'start', marginTop: 2 }}>
       <Typography component="h2" variant="h6">
@@ -135,7 +136,7 @@ function Export() {
       <Typography variant="body2" color="text.secondary">
         {say(words.exportWait)}
       </Typography>
-      <Button variant="outlined" href="/api/v1/export/archive" download>
+      <Button variant="outlined" href={`/api/v1/export/archive?locale=${locale}`} download>
         {say(words.exportDownload)}
       </Button>
     </Box>

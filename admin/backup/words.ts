@@ -45,8 +45,8 @@ export const words = {
   download: { en: 'Download', ne: 'डाउनलोड' },
   export: { en: 'Content for other programs', ne: 'अन्य प्रोग्रामका लागि सामग्री' },
   exportContents: {
-    en: 'Published content and drafts as JSON and tables (CSV), with all pictures under their names, in one tar file. It has no messages and no accounts, and can be imported into an empty site.',
-    ne: 'प्रकाशित सामग्री र मस्यौदा JSON र तालिका (CSV) का रूपमा, सबै तस्बिर आफ्नै नामसहित, एउटै tar फाइलमा। यसमा सन्देश र खाता हुँदैनन्, र यसलाई खाली साइटमा आयात गर्न सकिन्छ।',
+    en: 'Published content and drafts as JSON and tables (CSV; projects and people also as Excel workbooks with their rows), with all pictures under their names, in one tar file. It has no messages and no accounts, and can be imported into an empty site.',
+    ne: 'प्रकाशित सामग्री र मस्यौदा JSON र तालिका (CSV; परियोजना र टोली पङ्क्तिसहित एक्सेलमा पनि) का रूपमा, सबै तस्बिर आफ्नै नामसहित, एउटै tar फाइलमा। यसमा सन्देश र खाता हुँदैनन्, र यसलाई खाली साइटमा आयात गर्न सकिन्छ।',
   },
   exportDownload: { en: 'Export content', ne: 'सामग्री निर्यात गर्नुहोस्' },
   exportWait: {

@@ -21,6 +21,11 @@ export const contentCalls = {
     call<ContentRecord>(path(entity, id, '/publication'), { method: 'PUT', body: { version, ...(at && { at }) } }),
   unpublish: (entity: string, id: number) =>
     call<ContentRecord>(path(entity, id, '/publication'), { method: 'DELETE' }),
+  /** @param at UTC ISO */
+  unpublishAt: (entity: string, id: number, version: number, at: string) =>
+    call<ContentRecord>(path(entity, id, '/end'), { method: 'PUT', body: { version, at } }),
+  cancelUnpublishing: (entity: string, id: number) =>
+    call<ContentRecord>(path(entity, id, '/end'), { method: 'DELETE' }),
   cancelSchedule: (entity: string, id: number) =>
     call<ContentRecord>(path(entity, id, '/schedule'), { method: 'DELETE' }),
   preview: (entity: string, id: number) =>
@@ -29,6 +34,9 @@ export const contentCalls = {
   listRevisions: (entity: string, id: number) => call<Revision[]>(path(entity, id, '/revisions')),
   getRevision: (entity: string, id: number, number: number) =>
     call<RevisionDetail>(path(entity, id, `/revisions/${number}`)),
-  restore: (entity: string, id: number, revision: number, version: number) =>
-    call<ContentRecord>(path(entity, id, '/restoration'), { method: 'POST', body: { revision, version } }),
+  restore: (entity: string, id: number, revision: number, version: number, publish?: boolean) =>
+    call<ContentRecord>(path(entity, id, '/restoration'), {
+      method: 'POST',
+      body: { revision, version, ...(publish !== undefined && { publish }) },
+    }),
 }

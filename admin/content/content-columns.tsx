@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { DataTable, useRecordContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
-import { shownName, type Kind } from '../../contract/kinds/kind.ts'
+import { shownName, warnsOfExpiry, type Kind } from '../../contract/kinds/kind.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { SampleChip } from '../seed/sample-chip.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -31,12 +31,8 @@ export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>)
 }
 
 /** A day, which narrow windows leave out, or something longer. */
-function dateColumn(
-  { fields, date = '', expires }: Kind,
-  words: ReturnType<typeof useWords>,
-  dayOf: (date: string) => string,
-) {
-  const field = fields[date]!
+function dateColumn(kind: Kind, words: ReturnType<typeof useWords>, dayOf: (date: string) => string) {
+  const field = kind.fields[kind.date ?? '']!
   const isTime = field.precision === 'time'
   return (
     <DataTable.Col
@@ -47,7 +43,7 @@ function dateColumn(
       render={(row: ContentRow) =>
         row.date && (
           <>
-            {dayOf(row.date)} {(expires === true || expires === 'shown') && <ExpiryBadge lastDay={row.date} />}
+            {dayOf(row.date)} {warnsOfExpiry(kind) && <ExpiryBadge lastDay={row.date} />}
           </>
         )
       }

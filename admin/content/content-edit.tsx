@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Loading, Title, useGetIdentity, useLocale, useRedirect, useTranslate } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import type { OtherLocale } from '../../contract/locale.ts'
@@ -14,7 +14,7 @@ import { ContentFormContext } from './content-form-context.ts'
 import { ContentTabs } from './content-tabs.tsx'
 import { EndedNote } from './ended-note.tsx'
 import { GapsNote } from './gaps.tsx'
-import { titleOf } from './kind-form.ts'
+import { titleOf, type ContentValues } from './kind-form.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LocalCopyBanner } from './local-copy-banner.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -42,7 +42,10 @@ export function ContentEdit() {
 export function ContentCreate() {
   const kind = useKind()
   const { identity } = useGetIdentity()
-  return identity ? <ContentScreen key={kind.entity} kind={kind} record={undefined} /> : <Loading />
+  const { state, key } = useLocation()
+  const copied = (state as { copied?: ContentValues } | null)?.copied
+  if (!identity) return <Loading />
+  return <ContentScreen key={`${kind.entity} ${copied ? key : ''}`} kind={kind} record={undefined} copied={copied} />
 }
 
 interface LoadedContentProps {
@@ -77,17 +80,24 @@ export function LoadedContent({ entity, id, children }: LoadedContentProps) {
 interface ContentScreenProps {
   kind: Kind
   record: ContentRecord | undefined
+  /** What a new item begins with: the values of another. */
+  copied?: ContentValues
   /** Stands beside the tabs, and may read the form. */
   beside?: ReactNode
 }
 
 /** A form of its own screen, with what the bar says above it. */
-export function ContentScreen({ kind, record, beside }: ContentScreenProps) {
+export function ContentScreen({ kind, record, copied, beside }: ContentScreenProps) {
   const redirect = useRedirect()
   const say = useWords()
   const translate = useTranslate()
   const locale = useLocale() as OtherLocale
-  const contentForm = useContentForm(kind, record, ({ id }, isNew) => isNew && redirect('edit', kind.entity, id))
+  const contentForm = useContentForm(
+    kind,
+    record,
+    ({ id }, isNew) => isNew && redirect('edit', kind.entity, id),
+    copied,
+  )
   const name = translate(`resources.${kind.entity}.name`, { smart_count: 1 })
   const isNamed = translatedFields(kind).length > 0 || !kind.isFixed
   const title = contentForm.record && isNamed ? titleOf(kind, contentForm.record, locale) : ''

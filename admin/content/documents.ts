@@ -1,5 +1,5 @@
 import { enteredDateFields, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
-import { byOtherLocale, OTHER_LOCALES } from '../../contract/locale.ts'
+import { byOtherLocale, OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
 import {
   fieldAt,
   formFields,
@@ -65,6 +65,18 @@ export function valuesByPath(kind: Kind, values: ContentValues): Map<string, unk
   for (const [name] of formFields(kind)) found.set(name, values[name])
   found.set('draftLocales', values['draftLocales'])
   return found
+}
+
+/** What a new item begins with that is like another: its title says so, and it has no address of its own yet. */
+export function copyOf(kind: Kind, values: ContentValues, mark: (title: string, locale?: OtherLocale) => string) {
+  const copy = structuredClone(values)
+  copy[kind.title] = mark(String(copy[kind.title] ?? ''))
+  for (const locale of OTHER_LOCALES) {
+    const texts = copy.translations?.[locale]
+    if (texts?.[kind.title]) texts[kind.title] = mark(String(texts[kind.title]), locale)
+  }
+  for (const [name, field] of formFields(kind)) if (field.type === 'slug') copy[name] = initialValue(field)
+  return copy
 }
 
 /** Puts values of `valuesByPath` into a copy of a form's values. */

@@ -20,7 +20,8 @@ export function FieldText({ kind, path, value }: { kind: Kind; path: string; val
   return <ValueText field={kind.fields[fieldAt(path).name]} value={value} />
 }
 
-function ValueText({ field, value }: { field: Field | undefined; value: unknown }) {
+/** A value of a field, or the rows of a table, as text. */
+export function ValueText({ field, value }: { field: Field | undefined; value: unknown }) {
   const say = useWords()
   const { minuteOf } = useTimes()
   if (field?.type === 'table') return <RowsText field={field} rows={(value ?? []) as Record<string, unknown>[]} />

@@ -59,7 +59,28 @@ export const formWords = {
     same: { en: 'The same as the newest version.', ne: 'सबैभन्दा नयाँ संस्करणसँग उस्तै छ।' },
     now: { en: 'Now:', ne: 'अहिले:' },
     before: { en: 'Then:', ne: 'त्यतिबेला:' },
+    legend: {
+      en: 'Struck through: only in this version. Underlined: only in the newest.',
+      ne: 'काटिएको: यस संस्करणमा मात्र। अधोरेखित: सबैभन्दा नयाँमा मात्र।',
+    },
+    only_marks: { en: 'Only the formatting differs.', ne: 'ढाँचा मात्र फरक छ।' },
+    picture: { en: 'Picture without a name', ne: 'नाम नभएको तस्बिर' },
+    take_back: { en: 'Take back', ne: 'फिर्ता लिनुहोस्' },
+    take_back_of: { en: 'Take back: %{field}', ne: 'फिर्ता लिनुहोस्: %{field}' },
+    taken_back: {
+      en: '%{field} is in the form as it was. Save to keep it.',
+      ne: '%{field} पहिलेजस्तै फारममा छ। राख्न सुरक्षित गर्नुहोस्।',
+    },
     restore_this: { en: 'Restore this version', ne: 'यो संस्करण फिर्ता ल्याउनुहोस्' },
+  },
+  end: {
+    title: { en: 'Unpublish later', ne: 'पछि प्रकाशनबाट हटाउनुहोस्' },
+    now: { en: 'Visitors see it until %{time}.', ne: 'आगन्तुकले %{time} सम्म देख्छन्।' },
+    help: {
+      en: 'Visitors no longer find it after this time. It stays here as a draft.',
+      ne: 'यो समयपछि आगन्तुकले भेट्टाउनेछैनन्। यहाँ मस्यौदाका रूपमा रहन्छ।',
+    },
+    cancel: { en: 'Keep it published', ne: 'प्रकाशित नै राख्नुहोस्' },
   },
   schedule: {
     title: { en: 'Publish later', ne: 'पछि प्रकाशित गर्नुहोस्' },

@@ -1,10 +1,10 @@
 import { Box, Button, Chip, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useNotify } from 'react-admin'
 import { useWords } from '../words/use-words.ts'
 import { contentCalls } from './content-calls.ts'
 import { useContentFormContext } from './content-form-context.ts'
-import { Difference } from './difference.tsx'
 import { isSame, toValues, valuesByPath } from './documents.ts'
 import { labelOf } from './field-words.ts'
 import { useStaffNames } from '../enquiries/use-colleagues.ts'
@@ -13,6 +13,8 @@ import { ErrorText } from '../words/error-text.tsx'
 import { formWords } from './form-words.ts'
 import { common } from '../words/common.ts'
 import { listWords } from './list-words.ts'
+
+const Difference = lazy(async () => ({ default: (await import('./difference.tsx')).Difference }))
 
 /** All saved versions of an item; each can be compared with the present one, and made the newest again. */
 export function HistoryTab() {
@@ -80,8 +82,9 @@ export function HistoryTab() {
 }
 
 function Differences({ number }: { number: number }) {
-  const { kind, record, base, perform } = useContentFormContext()
+  const { kind, record, base, form, perform } = useContentFormContext()
   const say = useWords()
+  const notify = useNotify()
   const { minuteOf } = useTimes()
   const { data, error } = useQuery({
     queryKey: [kind.entity, 'revision', record?.id, number],
@@ -97,15 +100,33 @@ function Differences({ number }: { number: number }) {
   const then = valuesByPath(kind, toValues(kind, data.document))
   const now = valuesByPath(kind, toValues(kind, base.document))
   const paths = [...then.keys()].filter((path) => !isSame(then.get(path), now.get(path)))
+  const takeBack = (path: string) => {
+    form.setValue(path, then.get(path), { shouldDirty: true })
+    notify(say(formWords.history.taken_back, { field: labelOf(kind, path, say) }), { type: 'info' })
+  }
   return (
     <Box component="section" aria-labelledby="history-version">
       <Typography id="history-version" variant="h3" component="h2">
         {say(formWords.history.version_of, { time: minuteOf(data.at) })}
       </Typography>
       {paths.length === 0 && <Typography>{say(formWords.history.same)}</Typography>}
-      {paths.map((path) => (
-        <Difference key={path} kind={kind} path={path} now={now.get(path)} before={then.get(path)} />
-      ))}
+      {paths.length > 0 && (
+        <Typography color="text.secondary" sx={{ marginBottom: 1 }}>
+          {say(formWords.history.legend)}
+        </Typography>
+      )}
+      <Suspense fallback={<Typography role="status">{say(common.save.loading)}</Typography>}>
+        {paths.map((path) => (
+          <Difference
+            key={path}
+            kind={kind}
+            path={path}
+            now={now.get(path)}
+            before={then.get(path)}
+            onTakeBack={() => takeBack(path)}
+          />
+        ))}
+      </Suspense>
       {paths.length > 0 && (
         <Button
           variant="outlined"

@@ -8,6 +8,7 @@ export const listWords = {
     gaps: { en: 'Missing', ne: 'नपुगेको' },
     address: { en: 'Address', ne: 'ठेगाना' },
   },
+  copy_of: { en: '%{title} (copy)', ne: '%{title} (प्रतिलिपि)' },
   done: {
     draft: { en: 'Draft saved.', ne: 'मस्यौदा सुरक्षित गरियो।' },
     draft_beside: {
@@ -18,7 +19,13 @@ export const listWords = {
     updated: { en: 'Published. Visitors see the new version.', ne: 'प्रकाशित भयो। आगन्तुकले नयाँ संस्करण देख्छन्।' },
     scheduled: { en: 'Scheduled for %{time}.', ne: '%{time} का लागि समय तोकियो।' },
     schedule_cancelled: { en: 'Schedule cancelled.', ne: 'तोकिएको समय रद्द भयो।' },
+    ends: { en: 'Visitors see it until %{time}.', ne: 'आगन्तुकले %{time} सम्म देख्छन्।' },
+    end_cancelled: { en: 'It stays published.', ne: 'प्रकाशित नै रहन्छ।' },
     unpublished: { en: 'Unpublished. It is a draft now.', ne: 'प्रकाशनबाट हटाइयो। अब यो मस्यौदा हो।' },
+    discarded: {
+      en: 'The draft is discarded. The form shows what visitors see.',
+      ne: 'मस्यौदा छोडियो। आगन्तुकले जे देख्छन्, फारममा त्यही छ।',
+    },
     trash: { en: 'Moved to the trash.', ne: 'रद्दीटोकरीमा सारियो।' },
     recovered: { en: 'Restored from the trash.', ne: 'रद्दीटोकरीबाट फिर्ता ल्याइयो।' },
     purged: { en: 'Deleted permanently.', ne: 'स्थायी रूपमा मेटाइयो।' },
@@ -49,6 +56,11 @@ export const listWords = {
     unpublish_text: {
       en: 'Visitors will no longer find it. It stays here as a draft.',
       ne: 'आगन्तुकले यो अब भेट्टाउनेछैनन्। यहाँ मस्यौदाका रूपमा रहन्छ।',
+    },
+    discard: { en: 'Discard the draft?', ne: 'मस्यौदा छोड्ने हो?' },
+    discard_text: {
+      en: 'The form goes back to what visitors see. The draft stays in the history.',
+      ne: 'फारम आगन्तुकले देख्ने रूपमा फर्कन्छ। मस्यौदा इतिहासमा रहन्छ।',
     },
     trash: { en: 'Move this item to the trash?', ne: 'यो रद्दीटोकरीमा सार्ने हो?' },
     trash_text: { en: 'You can restore it for 30 days.', ne: '३० दिनसम्म फिर्ता ल्याउन सकिन्छ।' },

@@ -5,6 +5,7 @@ import { useNotify, usePermissions, useRedirect } from 'react-admin'
 import { ApiError } from '../api/api-error.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
 import { contentCalls } from './content-calls.ts'
+import { copyOf, toValues } from './documents.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
@@ -14,7 +15,7 @@ import { useNotifyError } from '../words/error-text.tsx'
 import { useTimes } from '../words/use-times.ts'
 import type { SharedPreview } from './share-dialog.tsx'
 import { TrashedNote } from './trashed-note.tsx'
-import { useWords } from '../words/use-words.ts'
+import { sayIn, useWords } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
 import { common } from '../words/common.ts'
 
@@ -31,7 +32,7 @@ export function MoreMenu() {
   const queryClient = useQueryClient()
   const { permissions } = usePermissions<string>()
   const [refusals, setRefusals] = useState<Refusal[]>([])
-  const [open, setOpen] = useState<'menu' | 'schedule'>()
+  const [open, setOpen] = useState<'menu' | 'schedule' | 'end'>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [shared, setShared] = useState<SharedPreview>()
   const { ask, dialog } = useConfirm()
@@ -88,8 +89,23 @@ export function MoreMenu() {
 
   if (!record && kind.isFixed) return null
   const trashedNote = (message?: string) => record && <TrashedNote kind={kind} id={record.id} message={message} />
+  /** Opens the form of a new item with what stands in this one; nothing is stored yet. */
+  const duplicate = async () => {
+    close()
+    await perform(async (item) => {
+      const mark = (title: string, locale = 'en') => sayIn(locale)(listWords.copy_of, { title })
+      redirect('create', entity, undefined, undefined, { copied: copyOf(kind, toValues(kind, item), mark) })
+      return { data: item }
+    })
+  }
+  const discard = () =>
+    perform(async (item) => ({
+      ...(await contentCalls.restore(entity, item.id, item.publishedVersion!, item.version, true)),
+      done: say(listWords.done.discarded),
+    }))
   const steps = {
     unpublish,
+    discard,
     trash: () => remove(() => contentCalls.trash(entity, record!.id), trashedNote),
     purge: () =>
       remove(
@@ -140,6 +156,21 @@ export function MoreMenu() {
               <MenuItem key="schedule" onClick={() => setOpen('schedule')}>
                 {say(common.action.schedule)}
               </MenuItem>,
+              record && !kind.isFixed && (
+                <MenuItem key="duplicate" onClick={() => void duplicate()}>
+                  {say(common.action.duplicate)}
+                </MenuItem>
+              ),
+              record?.state === 'published' && record.hasDraft && (
+                <MenuItem key="discard" onClick={() => askTo('discard')}>
+                  {say(common.action.discard_draft)}
+                </MenuItem>
+              ),
+              record && (record.state === 'published' || record.scheduledFor) && !kind.isFixed && (
+                <MenuItem key="end" onClick={() => setOpen('end')}>
+                  {say(common.action.unpublish_later)}
+                </MenuItem>
+              ),
               record?.state === 'published' && !kind.isFixed && (
                 <MenuItem key="unpublish" onClick={() => askTo('unpublish')}>
                   {say(common.action.unpublish)}
@@ -154,6 +185,7 @@ export function MoreMenu() {
       </Menu>
       {open === 'schedule' && (
         <ScheduleDialog
+          of="schedule"
           scheduledFor={record?.scheduledFor ?? null}
           onClose={close}
           onSchedule={(at) => (
@@ -168,6 +200,27 @@ export function MoreMenu() {
             void perform(async (item) => ({
               ...(await contentCalls.cancelSchedule(entity, item.id)),
               done: say(listWords.done.schedule_cancelled),
+            }))
+          )}
+        />
+      )}
+      {open === 'end' && (
+        <ScheduleDialog
+          of="end"
+          scheduledFor={record?.unpublishAt ?? null}
+          onClose={close}
+          onSchedule={(at) => (
+            close(),
+            void perform(async (item) => ({
+              ...(await contentCalls.unpublishAt(entity, item.id, item.version, at)),
+              done: say(listWords.done.ends, { time: minuteOf(at) }),
+            }))
+          )}
+          onCancel={() => (
+            close(),
+            void perform(async (item) => ({
+              ...(await contentCalls.cancelUnpublishing(entity, item.id)),
+              done: say(listWords.done.end_cancelled),
             }))
           )}
         />

@@ -13,15 +13,17 @@ import { common } from '../words/common.ts'
 const HOUR = 60 * 60 * 1000
 
 interface ScheduleDialogProps {
-  /** When it is to be published as things are; UTC ISO. */
+  /** What happens then: `schedule` publishes, `end` unpublishes. */
+  of: 'schedule' | 'end'
+  /** When that is as things are; UTC ISO. */
   scheduledFor: string | null
   onClose: () => void
   onSchedule: (at: string) => void
   onCancel: () => void
 }
 
-/** When an item is to be published, in the time of Nepal. A date more than a year ahead would hide it: it is asked about first. */
-export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: ScheduleDialogProps) {
+/** When an item is to be published or unpublished, in the time of Nepal. A date more than a year ahead would hide it: it is asked about first. */
+export function ScheduleDialog({ of, scheduledFor, onClose, onSchedule, onCancel }: ScheduleDialogProps) {
   const [now] = useState(() => Date.now())
   const [value, setValue] = useState(() =>
     toTimeInput(scheduledFor ?? new Date(Math.ceil((now + HOUR) / HOUR) * HOUR).toISOString()),
@@ -47,14 +49,12 @@ export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: 
           : undefined
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="schedule-title">
-      <DialogTitle id="schedule-title">{say(formWords.schedule.title)}</DialogTitle>
+      <DialogTitle id="schedule-title">{say(formWords[of].title)}</DialogTitle>
       <DialogContent>
         {scheduledFor && (
-          <Typography sx={{ marginBottom: 1 }}>
-            {say(formWords.schedule.now, { time: minuteOf(scheduledFor) })}
-          </Typography>
+          <Typography sx={{ marginBottom: 1 }}>{say(formWords[of].now, { time: minuteOf(scheduledFor) })}</Typography>
         )}
-        <Typography sx={{ marginBottom: 2 }}>{say(formWords.schedule.help)}</Typography>
+        <Typography sx={{ marginBottom: 2 }}>{say(formWords[of].help)}</Typography>
         <DayAndTime
           label={say(formWords.schedule.day)}
           value={value}
@@ -67,7 +67,7 @@ export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: 
         )}
       </DialogContent>
       <DialogActions>
-        {scheduledFor && <Button onClick={onCancel}>{say(formWords.schedule.cancel)}</Button>}
+        {scheduledFor && <Button onClick={onCancel}>{say(formWords[of].cancel)}</Button>}
         <Button onClick={onClose}>{say(common.action.cancel)}</Button>
         <Button
           variant="contained"

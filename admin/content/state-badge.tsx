@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 
 /** What a badge is made of. */
-export type StateParts = Pick<ContentRow, 'state' | 'hasDraft' | 'scheduledFor' | 'scheduleFault'>
+export type StateParts = Pick<ContentRow, 'state' | 'hasDraft' | 'scheduledFor' | 'unpublishAt' | 'scheduleFault'>
 
 /** How an item stands towards the public, in words; colour only repeats them. */
 export function StateBadge({ of, label: _label }: { of?: StateParts; label?: string }) {
@@ -15,10 +15,11 @@ export function StateBadge({ of, label: _label }: { of?: StateParts; label?: str
   const { minuteOf } = useTimes()
   const item = of ?? row
   if (!item) return null
-  const time = item.scheduledFor ? minuteOf(item.scheduledFor) : ''
+  const at = item.scheduledFor ?? item.unpublishAt
+  const time = at ? minuteOf(at) : ''
   const kind = kindOf(item)
   const color =
-    kind === 'published'
+    kind === 'published' || kind === 'ends'
       ? 'success'
       : kind === 'overdue'
         ? 'error'
@@ -37,8 +38,10 @@ export function StateBadge({ of, label: _label }: { of?: StateParts; label?: str
   )
 }
 
-function kindOf({ state, hasDraft, scheduledFor, scheduleFault }: StateParts) {
+function kindOf({ state, hasDraft, scheduledFor, unpublishAt, scheduleFault }: StateParts) {
   if (state === 'trash') return 'trash'
-  if (scheduledFor) return scheduleFault || Date.parse(scheduledFor) < Date.now() ? 'overdue' : 'scheduled'
-  return hasDraft ? 'changed' : state
+  const at = scheduledFor ?? (state === 'published' ? unpublishAt : null)
+  if (at && (scheduleFault || Date.parse(at) < Date.now())) return 'overdue'
+  if (scheduledFor) return 'scheduled'
+  return hasDraft ? 'changed' : at ? 'ends' : state
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useGetIdentity, useNotify } from 'react-admin'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { ContentRecord } from '../../contract/content/content.ts'
@@ -62,11 +62,13 @@ export interface ContentForm extends State {
  * The form of one item: its initial values, its input, and all ways to save it.
  * @param loaded the item; undefined for a new one
  * @param onSaved is called after every save
+ * @param copied what a new item begins with, as if it had been typed
  */
 export function useContentForm(
   kind: Kind,
   loaded: ContentRecord | undefined,
   onSaved?: (record: ContentRecord, isNew: boolean) => void,
+  copied?: ContentValues,
 ): ContentForm {
   const queryClient = useQueryClient()
   const notify = useNotify()
@@ -104,6 +106,9 @@ export function useContentForm(
     },
     [fill],
   )
+  useEffect(() => {
+    if (copied) fill(copied)
+  }, [copied, fill])
   const itemKey = copyKey(identity?.id ?? '', kind.entity, record?.id)
   const localCopy = useLocalCopy({ kind, form, itemKey, saved, isDirty, takeUp })
 

@@ -18,7 +18,7 @@ import { numberOf } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
 import { dashboardWords } from './words.ts'
 
-/** What should be public by now, and why it is not. */
+/** What should be public, or a draft, by now, and why it is not. */
 export function OverdueItem({ rows }: { rows: ContentRow[] }) {
   const say = useWords()
   const { minuteOf } = useTimes()
@@ -29,7 +29,7 @@ export function OverdueItem({ rows }: { rows: ContentRow[] }) {
         {rows.map((row) => (
           <li key={`${row.entity}-${row.id}`}>
             <RowLink row={row} />
-            <span>{row.scheduledFor && say(dashboardWords.since, { time: minuteOf(row.scheduledFor) })}</span>
+            <span>{say(dashboardWords.since, { time: minuteOf((row.scheduledFor ?? row.unpublishAt)!) })}</span>
             {row.scheduleFault && (
               <span className="fault">
                 <EnglishText>{row.scheduleFault}</EnglishText>
@@ -54,6 +54,7 @@ export function UpcomingItem({ rows }: { rows: ContentRow[] }) {
           <li key={`${row.entity}-${row.id}`}>
             <RowLink row={row} />
             <span>{row.scheduledFor && say(dashboardWords.on, { time: minuteOf(row.scheduledFor) })}</span>
+            <span>{row.unpublishAt && say(dashboardWords.until, { time: minuteOf(row.unpublishAt) })}</span>
           </li>
         ))}
       </ul>

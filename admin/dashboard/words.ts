@@ -7,15 +7,16 @@ export const dashboardWords = {
   later: { en: 'To do later', ne: 'पछि गर्ने काम' },
   quiet: { en: 'Good to know', ne: 'जानकारीका लागि' },
   overdue: {
-    en: 'item should have been published by now |||| items should have been published by now',
-    ne: 'वटा अहिलेसम्म प्रकाशित भइसक्नुपर्थ्यो',
+    en: 'item should have been published or unpublished by now |||| items should have been published or unpublished by now',
+    ne: 'वटा अहिलेसम्म प्रकाशित हुनु वा प्रकाशनबाट हट्नुपर्थ्यो',
   },
   since: { en: 'since %{time}', ne: '%{time} देखि' },
-  upcoming: { en: 'item is scheduled |||| items are scheduled', ne: 'वटाको प्रकाशन समय तोकिएको छ' },
+  upcoming: { en: 'item is scheduled |||| items are scheduled', ne: 'वटाको समय तोकिएको छ' },
   expiring: {
     en: 'certificate or calibration has expired or expires within %{days} days |||| certificates or calibrations have expired or expire within %{days} days',
     ne: 'प्रमाणपत्र वा क्यालिब्रेसनको म्याद सकियो वा %{days} दिनभित्र सकिन्छ',
   },
+  until: { en: 'until %{time}', ne: '%{time} सम्म' },
   on: { en: 'on %{time}', ne: '%{time} मा' },
   drafts: {
     en: 'draft that visitors do not see yet |||| drafts that visitors do not see yet',

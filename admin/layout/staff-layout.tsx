@@ -17,6 +17,7 @@ import { SessionDialog } from '../auth/session-dialog.tsx'
 import { PHONE, TOUCH_SIZE } from '../theme/media.ts'
 import { useAccountLanguage } from '../words/use-account-language.ts'
 import { usePageLanguage } from '../words/use-page-language.ts'
+import { FindButton } from '../find/find-button.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 import { StaffSidebar } from './staff-sidebar.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
@@ -60,6 +61,7 @@ function StaffBar() {
   return (
     <AppBar alwaysOn userMenu={<StaffUserMenu />} sx={barStyle}>
       <TitlePortal variant="h1" noWrap />
+      <FindButton />
     </AppBar>
   )
 }

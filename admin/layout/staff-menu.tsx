@@ -65,20 +65,30 @@ const ICONS: Record<string, SvgIconComponent | undefined> = {
   settings: SettingsIcon,
 }
 
-/** The contents of the staff screens: what there are screens for, and what this person may open. */
-export function StaffMenu() {
-  const say = useWords()
+/** The screens that there are and that this person may open, in the groups of the menu. */
+export function useMenuGroups() {
   const translate = useTranslate()
   const definitions = useResourceDefinitions()
   const { permissions } = usePermissions<string>()
+  const mayOpen = (resource: string) =>
+    definitions[resource]?.hasList === true && (permissions === 'owner' || !isForOwners(resource))
+  return GROUPS.map(({ heading, resources }) => ({
+    heading,
+    screens: resources
+      .filter(mayOpen)
+      .map((name) => ({ name, label: translate(`resources.${name}.name`, { smart_count: 2 }) })),
+  })).filter(({ screens }) => screens.length > 0)
+}
+
+/** The contents of the staff screens: what there are screens for, and what this person may open. */
+export function StaffMenu() {
+  const say = useWords()
+  const groups = useMenuGroups()
   const [isOpen, setOpen] = useSidebarState()
   // On phones the menu lies over the screen that it leads to.
   const isOverScreen = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const closeAfterChoice = (event: MouseEvent) =>
     isOverScreen && event.target instanceof Element && event.target.closest('a') && setOpen(false)
-  const mayOpen = (resource: string) =>
-    definitions[resource]?.hasList === true && (permissions === 'owner' || !isForOwners(resource))
-
   return (
     <Box
       component="nav"
@@ -90,25 +100,16 @@ export function StaffMenu() {
       <ul>
         <Entry to="/" label={say(common.menu.dashboard)} icon={DashboardIcon} isWholePath />
       </ul>
-      {GROUPS.map(({ heading, resources }) => {
-        const shown = resources.filter(mayOpen)
-        if (shown.length === 0) return null
-        return (
-          <div key={resources[0]}>
-            {heading && <h2 id={heading.en}>{say(heading)}</h2>}
-            <ul aria-labelledby={heading?.en}>
-              {shown.map((name) => (
-                <Entry
-                  key={name}
-                  to={`/${name}`}
-                  label={translate(`resources.${name}.name`, { smart_count: 2 })}
-                  icon={ICONS[name] ?? ArticleIcon}
-                />
-              ))}
-            </ul>
-          </div>
-        )
-      })}
+      {groups.map(({ heading, screens }) => (
+        <div key={screens[0]!.name}>
+          {heading && <h2 id={heading.en}>{say(heading)}</h2>}
+          <ul aria-labelledby={heading?.en}>
+            {screens.map(({ name, label }) => (
+              <Entry key={name} to={`/${name}`} label={label} icon={ICONS[name] ?? ArticleIcon} />
+            ))}
+          </ul>
+        </div>
+      ))}
       <ul>
         <li>
           <a href="/" target="_blank" rel="noreferrer" title={say(common.menu.site)}>

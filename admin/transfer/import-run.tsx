@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Chip, LinearProgress, Typography } from '@mui/material'
 import { useLocale } from 'react-admin'
 import { IMPORT_NOTES, type ImportReport, type ImportRunView } from '../../contract/transfer/import.ts'
-import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { call } from '../api/call.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
@@ -89,7 +89,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
 }
 
 function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
-  const { made, known, notes, faults, faultCount } = report
+  const { made, known, notes, faults, faultCount, items, itemCount } = report
   const isUndone = run.state === 'undone'
   const say = useWords()
   const locale = useLocale()
@@ -98,8 +98,12 @@ function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
     if (kind) return kindOf(kind).plural
     return entity === 'picture' ? words.pictures : entity === 'document' ? words.documents : words.redirects
   }
+  const rowsIn = (entity: ContentEntity, rows: Record<string, number>) =>
+    Object.entries(rows)
+      .map(([name, count]) => `${say(kindOf(entity).fields[name]!.label)} ${numberOf(count, locale)}`)
+      .join(' · ')
   const counts = Object.entries(made).map(([entity, count]) => `${say(nameOf(entity))}: ${numberOf(count, locale)}`)
-  const hasDetails = notes.length > 0 || faults.length > 0
+  const hasDetails = notes.length > 0 || faults.length > 0 || items.length > 0
   return (
     <Box>
       <Typography>
@@ -126,6 +130,19 @@ function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
                   {say(words.rejected)}
                 </Button>
               )}
+            </>
+          )}
+          {items.length > 0 && run.entity && (
+            <>
+              <Typography sx={{ fontWeight: 600, marginTop: 1 }}>{say(words.rows)}</Typography>
+              <ul>
+                {items.map(({ title, rows }) => (
+                  <li key={`${title} ${rowsIn(run.entity!, rows)}`}>
+                    {title}: {rowsIn(run.entity!, rows)}
+                  </li>
+                ))}
+                {itemCount > items.length && <li>{say(words.more, { count: itemCount - items.length })}</li>}
+              </ul>
             </>
           )}
           {notes.map(({ note, count, examples }) => (

@@ -11,7 +11,8 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import type { ImportedFile, ImportRunView } from '../../contract/transfer/import.ts'
-import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { fieldOfSheet } from '../../contract/transfer/row-sheets.ts'
 import { call } from '../api/call.ts'
 import { Failure } from '../lists/loaded.tsx'
 import { chooseColumns, FileColumns, findTwins, type ChosenColumns } from './file-columns.tsx'
@@ -137,7 +138,12 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
       {file && (
         <>
           {file.sheets.length > 1 && (
-            <SheetSelect file={file} value={sheet} onChange={(at) => choose(entity, file, at)} />
+            <SheetSelect
+              file={file}
+              value={sheet}
+              onChange={(at) => choose(entity, file, at)}
+              rowSheets={rowSheetsOf(file, entity, sheet)}
+            />
           )}
           {isTable && <KindSelect value={entity} onChange={(kind) => choose(kind)} />}
           {fault !== null && (
@@ -187,3 +193,9 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
 }
 
 const columnsOn = (file: ImportedFile, sheet: number) => file.sheets[sheet]?.columns ?? file.columns
+
+/** Sheets beside the chosen one that have rows of its items. */
+const rowSheetsOf = (file: ImportedFile, entity: ContentEntity | '', sheet: number): string[] =>
+  file.sheets.flatMap(({ name }, index) =>
+    entity !== '' && index !== sheet && fieldOfSheet(kindOf(entity), name) ? name : [],
+  )

@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material'
+import { MenuItem, TextField, Typography } from '@mui/material'
 import type { ImportedFile } from '../../contract/transfer/import.ts'
 import { useWords } from '../words/use-words.ts'
 import { words } from './words.ts'
@@ -8,24 +8,35 @@ interface SheetSelectProps {
   /** Its place in the workbook. */
   value: number
   onChange: (sheet: number) => void
+  /** Sheets that have rows of its items. */
+  rowSheets: string[]
 }
 
-export function SheetSelect({ file, value, onChange }: SheetSelectProps) {
+export function SheetSelect({ file, value, onChange, rowSheets }: SheetSelectProps) {
   const say = useWords()
   return (
-    <TextField
-      select
-      size="small"
-      label={say(words.sheet)}
-      value={value}
-      onChange={({ target }) => onChange(Number(target.value))}
-      sx={{ minWidth: '16rem', maxWidth: '100%' }}
-    >
-      {file.sheets.map(({ name }, index) => (
-        <MenuItem key={name} value={index}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+    <>
+      <TextField
+        select
+        size="small"
+        label={say(words.sheet)}
+        value={value}
+        onChange={({ target }) => onChange(Number(target.value))}
+        sx={{ minWidth: '16rem', maxWidth: '100%' }}
+      >
+        {file.sheets.map(({ name }, index) =>
+          rowSheets.includes(name) ? null : (
+            <MenuItem key={name} value={index}>
+              {name}
+            </MenuItem>
+          ),
+        )}
+      </TextField>
+      {rowSheets.length > 0 && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {say(words.rowSheets)} {rowSheets.join(', ')}
+        </Typography>
+      )}
+    </>
   )
 }

@@ -1,6 +1,13 @@
 import { Alert, Box, Button, NativeSelect, Typography } from '@mui/material'
 import { CLIENT_TYPES } from '../../contract/kinds/client.ts'
-import type { ImportOptions, ImportReport, ImportRunView, NameOf } from '../../contract/transfer/import.ts'
+import {
+  NEW_ITEM,
+  type ImportOptions,
+  type ImportReport,
+  type ImportRunView,
+  type NameOf,
+} from '../../contract/transfer/import.ts'
+import { kindOf } from '../../contract/kinds/index.ts'
 import { useAllChoices, useDistrictChoices, type Choice } from '../inputs/grouped-choices.ts'
 import { useWords } from '../words/use-words.ts'
 import { words } from './words.ts'
@@ -27,7 +34,7 @@ interface UnknownNamesProps {
   onChoose: (chosen: ChosenNames) => void
 }
 
-/** What a table calls clients and districts that this site does not know: another spelling, something new, or nothing. */
+/** What a table calls other items and districts that this site does not know: another spelling, something new, or nothing. */
 export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProps) {
   const say = useWords()
   const isOpen = ({ of, name }: UnknownName) => chosen[of]?.[name] === undefined
@@ -35,7 +42,7 @@ export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProp
   const choose = ({ of, name }: UnknownName, choice: string) => {
     const { [name]: _, ...others } = chosen[of] ?? {}
     if (choice === UNDECIDED) return onChoose({ ...chosen, [of]: others })
-    const id = of === 'clients' && /^\d+$/.test(choice) ? Number(choice) : choice
+    const id = of !== 'districts' && /^\d+$/.test(choice) ? Number(choice) : choice
     return onChoose({ ...chosen, [of]: { ...others, [name]: id } })
   }
   const makeOpenOnes = () => {
@@ -97,7 +104,7 @@ function NameChoice({ of: { of, name, count, alike }, value, onChoose }: NameCho
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {name}
         <Typography variant="body2" color="text.secondary">
-          {say(words[of])} · {say(words.inRows, { count })}
+          {say(of === 'districts' ? words.district : kindOf(of).singular)} · {say(words.inRows, { count })}
         </Typography>
       </Box>
       <NativeSelect
@@ -117,8 +124,9 @@ function NameChoice({ of: { of, name, count, alike }, value, onChoose }: NameCho
             }))}
           />
         )}
-        <option value="">{say(words.leaveEmpty)}</option>
-        <Group label={say(of === 'clients' ? words.otherClients : words.otherDistricts)} choices={others} />
+        {of === 'firms' && <option value={NEW_ITEM}>{say(words.newFirm)}</option>}
+        <option value="">{say(of === 'clients' || of === 'districts' ? words.leaveEmpty : words.leaveOut)}</option>
+        <Group label={say(words.others)} choices={others} />
       </NativeSelect>
     </Box>
   )
@@ -138,7 +146,8 @@ function Group({ label, choices }: { label: string; choices: Choice[] }) {
 }
 
 function useKnown(of: NameOf): Choice[] {
-  const clients = useAllChoices('clients', of === 'clients')
+  const isDistrict = of === 'districts'
+  const items = useAllChoices(isDistrict ? 'clients' : of, !isDistrict)
   const districts = useDistrictChoices()
-  return of === 'clients' ? clients : districts
+  return isDistrict ? districts : items
 }

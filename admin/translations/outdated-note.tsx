@@ -1,14 +1,15 @@
 import { Alert, Button } from '@mui/material'
 import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { OtherLocale } from '../../contract/locale.ts'
 import { contentCalls } from '../content/content-calls.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
-import { Difference } from '../content/difference.tsx'
 import { ErrorText } from '../words/error-text.tsx'
 import { TRANSLATION_WORDS } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 import { useLocaleList } from './use-locale-list.ts'
+
+const Difference = lazy(async () => ({ default: (await import('../content/difference.tsx')).Difference }))
 
 interface OutdatedNoteProps {
   locale: OtherLocale
@@ -38,7 +39,11 @@ export function OutdatedNote({ locale, versions }: OutdatedNoteProps) {
   return (
     <Alert severity="warning" variant="outlined" sx={{ marginBottom: 1, '& .MuiAlert-message': { flexGrow: 1 } }}>
       {say(TRANSLATION_WORDS.outdated)} {names.join(', ')}
-      {isOpen && <Changes versions={versions} />}
+      {isOpen && (
+        <Suspense>
+          <Changes versions={versions} />
+        </Suspense>
+      )}
       <div>
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {say(isOpen ? TRANSLATION_WORDS.hide : TRANSLATION_WORDS.show)}

@@ -27,7 +27,11 @@ const standingSchema = z.object({
   state: z.enum(CONTENT_STATES),
   hasDraft: z.boolean().meta({ description: 'Whether a published item has a newer draft beside it' }),
   scheduledFor: z.iso.datetime().nullable().meta({ description: 'When its newest version is to be published' }),
-  scheduleFault: z.string().nullable().meta({ description: 'Why it could not be published when it was due' }),
+  unpublishAt: z.iso.datetime().nullable().meta({ description: 'When it is to be a draft again' }),
+  scheduleFault: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why it could not be published or unpublished when it was due' }),
   path: z.string().nullable().meta({ description: 'Where visitors find it' }),
   version: z.int().meta({ description: 'To be sent with a change' }),
   updatedAt: z.iso.datetime(),
@@ -86,6 +90,12 @@ export const contentListQuerySchema = listQuerySchema.pick({ page: true }).exten
 })
 export type ContentListQuery = z.infer<typeof contentListQuerySchema>
 
+/** The item of every kind that a person of staff looks for, by any of its words. */
+export const contentSearchQuerySchema = z.object({
+  search: z.string('search is required').trim().min(1, 'search is required').max(100, 'search is too long'),
+})
+export const contentFoundSchema = z.object({ data: z.array(contentRowSchema) })
+
 export const contentListSchema = z.object({ data: z.array(contentRowSchema), meta: listMetaSchema })
 
 export const revisionSchema = z
@@ -118,6 +128,11 @@ export const publicationSchema = z
       .meta({ type: 'string', format: 'date-time', description: 'In the future; now, when it is left out' }),
   })
   .meta({ id: 'Publication' })
+
+/** When a published item is to be a draft again. */
+export const unpublicationSchema = publicationSchema
+  .extend({ at: publicationSchema.shape.at.unwrap() })
+  .meta({ id: 'Unpublication' })
 
 export const restorationSchema = z
   .object({ revision: referenceSchema('Revision'), version: seenVersion, publish: publishSchema })

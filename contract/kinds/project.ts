@@ -20,6 +20,7 @@ import { districts, geometry, localLevels } from './place-fields.ts'
 import { publicFacts, type FactsOf } from './facts.ts'
 import { defineKind } from './kind.ts'
 import { PROJECT_PEOPLE } from './project-people.ts'
+import { STORY_FIELDS } from './project-story.ts'
 import { publicationLinks } from './publication-links.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
 import { SIMILAR_WORK_FIELDS } from './similar-work-fields.ts'
@@ -168,6 +169,7 @@ export const projectKind = defineKind({
       label: { en: 'Size', ne: 'आकार' },
       help: { en: 'Such as 42.5 km, 1200 m², 3 MW, 200 beds', ne: 'जस्तै 42.5 km, 1200 m², 3 MW, 200 शय्या' },
     }),
+    ...STORY_FIELDS,
     people: PROJECT_PEOPLE,
     unitName: line({
       label: { en: 'Name of the unit', ne: 'एकाइको नाम' },
@@ -195,6 +197,12 @@ export const projectKind = defineKind({
         { heading: { en: 'How large', ne: 'कति ठूलो' }, fields: ['size', 'value', 'quantities'] },
       ],
     },
+    {
+      id: 'story',
+      label: { en: 'Story', ne: 'कथा' },
+      texts: ['challenge', 'method', 'result'],
+      groups: [{ fields: ['change', 'phases'] }],
+    },
     { id: 'people', label: { en: 'People', ne: 'जनशक्ति' }, groups: [{ fields: ['people'] }] },
     { id: 'pictures', label: { en: 'Pictures', ne: 'तस्बिरहरू' }, groups: [{ fields: ['pictureIds'] }] },
   ],
@@ -217,6 +225,8 @@ const SHOWN = [
   'publicationIds',
   'scope',
   'partners',
+  'change',
+  'phases',
   'start',
   'end',
   'searchTitle',

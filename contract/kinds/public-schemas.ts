@@ -8,7 +8,7 @@ import { seoSchema, type Seo } from '../content/seo.ts'
 import { publicFacts } from './facts.ts'
 import { savedSchema } from './field-schemas.ts'
 import type { Field } from './field.ts'
-import { shownName, type FieldsOf, type Kind, type ValueOf } from './kind.ts'
+import { endsForVisitors, shownName, type FieldsOf, type Kind, type ValueOf } from './kind.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
 
 type Fields<One extends Kind> = Omit<FieldsOf<One>, keyof typeof SEARCH_ENGINE_FIELDS>
@@ -83,9 +83,9 @@ function answered([name, field]: [string, Field]): z.ZodRawShape {
 }
 
 /** Of the list of a kind: in pages where its items have pages; of what expires, what is valid. */
-export function publicQuerySchema({ path, expires }: Kind) {
-  const query = path?.endsWith('/:slug') ? listQuerySchema : wholeListQuerySchema
-  return expires === true || expires === 'as planned' ? query.extend({ validity: validitySchema }) : query
+export function publicQuerySchema(kind: Kind) {
+  const query = kind.path?.endsWith('/:slug') ? listQuerySchema : wholeListQuerySchema
+  return endsForVisitors(kind) ? query.extend({ validity: validitySchema }) : query
 }
 
 const validitySchema = z

@@ -53,6 +53,16 @@ export const serviceKind = defineKind({
       gap: 'description',
     }),
     pictureId: picture({ label: { en: 'Picture', ne: 'तस्बिर' }, gap: 'picture' }),
+    leadId: reference({
+      label: { en: 'Lead', ne: 'प्रमुख' },
+      help: {
+        en: 'Whom visitors may ask; shown only while with the firm and with a page of their own',
+        ne: 'आगन्तुकले सोध्ने व्यक्ति; संस्थामा हुँदा र आफ्नै पृष्ठ हुँदा मात्र देखिन्छ',
+      },
+      to: 'teams',
+      mayBeDraft: true,
+      visibility: 'staff',
+    }),
     publicationIds: publicationLinks('service_publication'),
     ...SEARCH_ENGINE_FIELDS,
   },

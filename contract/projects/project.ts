@@ -14,8 +14,10 @@ import { publicationSchema } from '../publications/publication.ts'
 import { districtReferenceSchema, localLevelSchema } from '../regions/place.ts'
 import { projectRows } from './project-rows.ts'
 import { PROJECT_STATUSES } from './project-status.ts'
+import { projectStory } from './project-story.ts'
 import { PROJECT_SORTS } from './project-sort.ts'
 import { similarWork } from './similar-work.ts'
+import { serviceLeadSchema } from '../people/service-lead.ts'
 import { projectPersonSchema } from '../people/project-person.ts'
 import { seoSchema } from '../content/seo.ts'
 import { serviceReferenceSchema } from '../services/service.ts'
@@ -68,6 +70,8 @@ const detailSchema = projectSchema.extend({
   publications: z.array(publicationSchema).meta({ description: 'Downloads that its page offers' }),
   ...checkedFields,
   ...projectRows,
+  ...projectStory,
+  lead: serviceLeadSchema.nullable().meta({ description: 'Whom to ask about the first of its services' }),
   people: z.array(projectPersonSchema).meta({ description: 'In the order that staff chose; those who agreed to it' }),
   seo: seoSchema.nullable(),
   locales: localesSchema,

@@ -1,6 +1,6 @@
 import { fieldsOf, translatedFields, type Kind } from '../kinds/kind.ts'
 import type { Field } from '../kinds/field.ts'
-import { LOCALE_NAMES, OTHER_LOCALES, type OtherLocale } from '../locale.ts'
+import { LOCALE_NAMES, OTHER_LOCALES, type Locale } from '../locale.ts'
 
 /** Columns besides those of fields. `id` is how the other program names a row. */
 export const ID_COLUMN = 'id'
@@ -18,7 +18,7 @@ export function columnsOfField(name: string, { type }: Pick<Field, 'type'>): str
 }
 
 /** As in exported tables. */
-export const columnIn = (locale: OtherLocale, name: string): string => `${name} (${locale})`
+export const columnIn = (locale: Locale, name: string): string => `${name} (${locale})`
 
 export function columnsOf(kind: Kind): string[] {
   return [
@@ -31,9 +31,9 @@ export function columnsOf(kind: Kind): string[] {
 
 /** The column that a name in a header means: its own name, or the field's label in any language. */
 export function matchColumn(kind: Kind, given: string): string | undefined {
-  const wanted = plain(given)
-  const exact = columnsOf(kind).find((column) => plain(column) === wanted)
-  return exact ?? namesOf(kind).find(([name]) => plain(name) === wanted)?.[1]
+  const wanted = plainColumn(given)
+  const exact = columnsOf(kind).find((column) => plainColumn(column) === wanted)
+  return exact ?? namesOf(kind).find(([name]) => plainColumn(name) === wanted)?.[1]
 }
 
 /** Names of columns besides their own, each with its column. */
@@ -55,6 +55,6 @@ function namesOf(kind: Kind): [name: string, column: string][] {
 }
 
 /** Spaces, letter case and a colon at the end do not count. */
-function plain(name: string): string {
+export function plainColumn(name: string): string {
   return name.normalize('NFC').trim().replace(/:$/, '').replaceAll(/\s+/g, ' ').toLowerCase()
 }

@@ -26,12 +26,17 @@ export const MAX_IMPORT_ITEMS = 50_000
 /** The id of a template's example. */
 export const EXAMPLE_ID = 'example'
 
-/** Of what a table calls clients and districts, names that are not known: how many a report shows, and can be chosen for. */
+/** Items with rows of their own, such as people of projects, that a report shows. */
+export const SHOWN_ITEMS = 50
+
+/** Of what a table calls other items and districts, names that are not known: how many a report shows, and can be chosen for. */
 export const SHOWN_NAMES = 50
 export const MAX_CHOSEN_NAMES = 500
 export const NAME_LENGTH = CONTENT_BOUNDS.name
-export const NAMES_OF = ['clients', 'districts'] as const
+export const NAMES_OF = ['clients', 'districts', 'teams', 'firms', 'services'] as const
 export type NameOf = (typeof NAMES_OF)[number]
+/** What the name of a firm becomes if it is none that is known. */
+export const NEW_ITEM = 'new'
 
 /** What a report says besides counts; examples follow. */
 export const IMPORT_NOTES = {
@@ -136,12 +141,17 @@ export const importReportSchema = z.object({
         of: z.enum(NAMES_OF),
         name: z.string(),
         count: z.int(),
-        alike: z.array(z.string()).meta({ description: 'Ids of clients, codes of districts: the nearest first' }),
+        alike: z.array(z.string()).meta({ description: 'Ids of items, codes of districts: the nearest first' }),
       }),
     )
     .default([])
     .meta({ description: 'Names of a table that are not known, and that nothing is chosen for; the first of them' }),
   nameCount: z.int().default(0),
+  items: z
+    .array(z.object({ title: z.string(), rows: counts }))
+    .default([])
+    .meta({ description: 'Imported items with rows of their own, such as people of projects; the first of them' }),
+  itemCount: z.int().default(0),
 })
 export type ImportReport = z.infer<typeof importReportSchema>
 
@@ -150,6 +160,8 @@ const chosen = <Choice extends z.ZodType>(choice: Choice) =>
     .record(z.string().max(NAME_LENGTH), choice)
     .refine((names) => Object.keys(names).length <= MAX_CHOSEN_NAMES, `There may be at most ${MAX_CHOSEN_NAMES} names`)
     .optional()
+
+const known = z.union([z.int().positive(), z.literal(LEFT_OUT)])
 
 export const importOptionsSchema = z.object({
   /** Of a table. */
@@ -165,6 +177,11 @@ export const importOptionsSchema = z.object({
     description:
       'Of a table, clients that are not known by their names: the id of the one that is meant, the kind of a new one that is published, or empty for none',
   }),
+  teams: chosen(known).meta({ description: 'As clients, for people' }),
+  firms: chosen(z.union([known, z.literal(NEW_ITEM)])).meta({
+    description: "As clients, for partner firms; 'new': a new one that is published",
+  }),
+  services: chosen(known).meta({ description: 'As clients, for services' }),
   districts: chosen(z.string().max(CONTENT_BOUNDS.label)).meta({
     description:
       'Of a table, districts that are not known by their names: the code of the one that is meant, or empty for none',

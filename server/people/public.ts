@@ -1,2 +1,3 @@
 /** What other features may use of this one. */
 export { listProjectPeople, team } from './people.ts'
+export { leadColumn, toLead } from './service-lead.ts'

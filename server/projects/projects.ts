@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { PROJECT_FACTS, type ProjectFacts } from '../../contract/kinds/project.ts'
 import type { ListAnswer } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -29,10 +30,11 @@ import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import { loadProjectParts } from './project-parts.ts'
 import { loadProjectRows } from './project-rows.ts'
+import { listPhasePictures, toStory } from './project-story.ts'
 import { toProjectFilter, toQuickFilter } from './project-filter.ts'
 import { listMatching, loadProjectTable } from '../project-table/public.ts'
 import { listPublicationsOf } from '../publications/public.ts'
-import { listProjectPeople } from '../people/public.ts'
+import { listProjectPeople, toLead } from '../people/public.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 import { toSeo } from '../core/content/seo.ts'
 import type { LongList } from '../core/api/long-list.ts'
@@ -163,7 +165,7 @@ export async function getProject(
   locale: Locale,
   now = new Date(),
 ): Promise<ProjectDetail> {
-  const row = await findProjectBySlug(db, slug, locale)
+  const row = await findProjectBySlug(db, slug, locale, nepalDay(now))
   if (!row) throw notFound('Project')
   const relatives = await listProjectRelatives(db, row, locale, RELATED_PROJECTS)
   const { parent, part = [], previous, next, related = [] } = relatives
@@ -173,13 +175,15 @@ export async function getProject(
     loadLocalLevels(db, row.id, locale),
     listPublicationsOf(db, 'project', row.id, locale),
     listProjectPeople(db, row, locale, now),
-    loadPictures(db, [row.social_picture_id], locale),
+    loadPictures(db, [row.social_picture_id, ...listPhasePictures(row, locale)], locale),
   ])
   const facts = toFacts(PROJECT_FACTS, row) as ProjectFacts
   return {
     ...toProject(row),
     ...facts,
     ...rowsOf(row.id, facts),
+    ...toStory(row, locale, pictureOf),
+    lead: toLead(row.lead),
     localLevels,
     publications,
     ...toChecked(row.checked_on, locale),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { ADDRESSES, href } from '../../contract/addresses.ts'
 import type { ListAnswer } from '../../contract/list.ts'
 import { normalAddress, normalText, type NormalAddress } from '../../contract/redirects/redirect-address.ts'
 import { isServedAddress } from '../../contract/redirects/served-address.ts'
@@ -20,6 +21,8 @@ import { listAnswer, sliceOf } from '../core/store/paging.ts'
 import { invalid, notFound } from '../core/process/service-error.ts'
 import { writeContent, type WriteDeps } from '../core/audit/writing.ts'
 
+/** Where people look who shorten the address of a page below it: people are at /about/team/…, their list is not. */
+const LISTS: Record<string, string> = { [ADDRESSES.person.path.replace('/:slug', '')]: href('team') }
 /** Bounds the chains that are followed. */
 const MAX_CHAIN = 10
 
@@ -38,6 +41,7 @@ export async function followRedirect(db: Kysely<Database>, address: string): Pro
   let to: string | undefined
   for (const path of [asked.path, ...picturesOf(asked.path)])
     to ??= await follow(db, { ...asked, path, query: '' }, await findRedirectFrom(db, path))
+  to ??= LISTS[asked.path]
   const mark = address.indexOf('?')
   return to === undefined || mark < 0 || /[?#]/.test(to) ? to : to + address.slice(mark)
 }

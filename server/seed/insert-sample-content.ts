@@ -202,9 +202,10 @@ function valueOf(
     const cells = Object.entries(columns)
     return ((written ?? []) as Record<string, unknown>[]).map((row) =>
       Object.fromEntries(
-        cells.map(([column, { to: other }]) => {
+        cells.map(([column, cell]) => {
           const value = row[shownName(column)]
-          return [column, other && value ? ids[other as ContentEntity].get(String(value)) : value]
+          const known = cell.type === 'picture' ? ids.pictures : cell.to && ids[cell.to as ContentEntity]
+          return [column, known && value ? known.get(String(value)) : value]
         }),
       ),
     )

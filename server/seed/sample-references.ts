@@ -41,14 +41,12 @@ export function findReferenceFaults(
           unique.add(identity)
         }
         if (type === 'table')
-          for (const [column, { to: other }] of Object.entries(columns))
+          for (const [column, cell] of Object.entries(columns))
             for (const [position, row] of ((value ?? []) as unknown as Record<string, string>[]).entries()) {
               const wanted = row[shownName(column)]
-              if (other && wanted && !slugs.get(other)?.has(wanted))
-                say(
-                  [position, shownName(column)],
-                  `there is no ${kindOf(other as ContentEntity).singular.en.toLowerCase()} '${wanted}'`,
-                )
+              const [names, what] = knownTo(cell.type, cell.to)
+              if (names && wanted && !names.has(wanted))
+                say([position, shownName(column)], `there is no ${what} '${wanted}'`)
             }
         const [names, what] = knownTo(type, to)
         if (!names || value === null || value === undefined) continue

@@ -2,6 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
 import { archiveFiles } from '../backup/public.ts'
 import type { Archive } from '../core/api/archive-answer.ts'
 import { workInChild } from '../core/process/child-work.ts'
@@ -18,12 +19,14 @@ export interface ExportWork {
   place: SitePlace
   folder: string
   scratch: string
+  reader: Locale
 }
 
 interface DownloadDeps {
   db: Kysely<Database>
   actor: Actor
   now: () => Date
+  reader: Locale
 }
 
 /** A process that hangs would keep all others from an export. */
@@ -38,12 +41,12 @@ export async function downloadExport(deps: DownloadDeps, place: SitePlace): Prom
   })
 }
 
-async function makeArchive({ db, actor, now }: DownloadDeps, place: SitePlace, lost: AbortSignal) {
+async function makeArchive({ db, actor, now, reader }: DownloadDeps, place: SitePlace, lost: AbortSignal) {
   const workFolder = await openWorkFolder(place.dataDir)
   const [folder, scratch] = [join(workFolder.path, 'export'), join(workFolder.path, 'scratch')]
   try {
     await mkdir(scratch)
-    const work: ExportWork = { place, folder, scratch }
+    const work: ExportWork = { place, folder, scratch, reader }
     const signal = AbortSignal.any([lost, AbortSignal.timeout(TIMEOUT)])
     await workInChild('server/export-worker.ts', work, signal)
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -11,6 +11,7 @@ import { parseDocumentAddress } from '../core/documents/document-address.ts'
  *     {folder}/export.json              what it is; written last
  *             /content/projects.json    the items of a kind
  *                     /projects.csv     the published ones as a table
+ *                     /projects.xlsx    the same of kinds that have tables of rows, each on a sheet of its own
  *             /pictures.json            what is in media/
  *             /media/hill-road.jpg      pictures under their names
  *             /documents.json           what is in documents/; missing in exports of older versions

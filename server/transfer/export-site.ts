@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import type { Field } from '../../contract/kinds/field.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { fieldsOf, translatedFields } from '../../contract/kinds/kind.ts'
 import { documentAddress, documentPath } from '../core/documents/document-address.ts'
 import type { MediaStore } from '../core/media/media-store.ts'
@@ -24,6 +25,8 @@ import { mapDistrictNames } from '../core/places/place-store.ts'
 import { openStore } from '../core/store/store.ts'
 import { listAllPictures, listAllRedirects, listItems, listVersions } from './transfer-store.ts'
 import { copyStore, type StoreAddress } from './copy-store.ts'
+import { readNames, toWorkbook } from './export-workbook.ts'
+import { tableFields } from '../../contract/transfer/row-sheets.ts'
 import { toCsv } from './table-cells.ts'
 import {
   contentFile,
@@ -54,6 +57,8 @@ export interface ExportOptions {
   /** All versions, also of what is in the trash. */
   withVersions?: boolean
   withEnquiries?: boolean
+  /** Of workbooks; default: English. */
+  reader?: Locale
 }
 
 export interface ExportReport {
@@ -91,16 +96,23 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
 
 async function writeAll(db: Kysely<Database>, at: string, options: ExportOptions): Promise<ExportReport> {
   const { folder, pictureFiles, withDrafts = false, withVersions = false, withEnquiries = false } = options
-  const write = (file: string, value: unknown) => writeText(folder, file, `${JSON.stringify(value, undefined, 2)}\n`)
+  const { reader = DEFAULT_LOCALE } = options
+  const write = (file: string, value: unknown) => writeFileIn(folder, file, `${JSON.stringify(value, undefined, 2)}\n`)
   const items: ExportReport['items'] = {}
   const known = new Set<string>()
   const districts = await mapDistrictNames(db)
+  const nameOf = await readNames(db)
   for (const entity of CONTENT_ENTITIES) {
     const exported = await readItems(db, entity, { withDrafts, withVersions })
     items[entity] = exported.length
     for (const { id } of exported) known.add(`${entity} ${id}`)
     await write(contentFile(entity), exported)
-    await writeText(folder, contentFile(entity).replace('.json', '.csv'), toCsv(kindOf(entity), exported, districts))
+    const kind = kindOf(entity)
+    await writeFileIn(folder, contentFile(entity).replace('.json', '.csv'), toCsv(kind, exported, districts))
+    if (tableFields(kind).length > 0) {
+      const workbook = await toWorkbook(kind, exported, { districts, nameOf, reader })
+      await writeFileIn(folder, contentFile(entity).replace('.json', '.xlsx'), workbook)
+    }
   }
   const { pictures, missing } = await writePictures(db, pictureFiles, folder)
   await write(PICTURES_FILE, pictures)
@@ -132,7 +144,7 @@ async function writeAll(db: Kysely<Database>, at: string, options: ExportOptions
 
 const PRIVATE = { mode: 0o600 }
 
-async function writeText(folder: string, file: string, text: string): Promise<void> {
+async function writeFileIn(folder: string, file: string, text: string | Uint8Array): Promise<void> {
   const path = join(folder, file)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await writeFile(path, text, PRIVATE)

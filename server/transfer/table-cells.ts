@@ -4,7 +4,7 @@ import type { Geometry } from '../../contract/location/geometry.ts'
 import { LOCATION_VISIBILITIES, LOCATION_VISIBILITY_NAMES } from '../../contract/location/visibility.ts'
 import { fieldsOf, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
-import { columnsOfField } from '../../contract/transfer/columns.ts'
+import { columnIn, columnsOfField } from '../../contract/transfer/columns.ts'
 import { CSV_START, csvLine } from '../core/http/csv.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import type { ExportedItem } from './export-format.ts'
@@ -106,11 +106,13 @@ export function readField(name: string, field: Field, cellOf: (column: string) =
   }
 }
 
-/** By its value or its label in any language. */
+/** By its value or its label in any language, also without the unit behind it: “Length” of “Length (km)”. */
 function readChoice(choices: NonNullable<Field['choices']>, cell: string): unknown {
   const wanted = cell.toLowerCase()
   const isMeant = ({ value, label }: (typeof choices)[number]) =>
-    [String(value), ...Object.values(label)].some((text) => text.toLowerCase() === wanted)
+    [String(value), ...Object.values(label).flatMap((text) => [text, text.split(' (')[0]!])].some(
+      (text) => text.toLowerCase() === wanted,
+    )
   return choices.find(isMeant)?.value ?? cell
 }
 
@@ -127,7 +129,7 @@ function readVisibility(cell: string): string {
   return found?.visibility ?? (cell || 'bids')
 }
 
-const isJson = (cell: string) => /^[[{]/.test(cell)
+export const isJson = (cell: string) => /^[[{]/.test(cell)
 
 function readJson(cell: string, label: string): object {
   try {
@@ -166,28 +168,39 @@ function splitList(cell: string, separator: RegExp): string[] {
 
 const STANDING = ['id', 'path', 'order', 'createdAt', 'updatedAt'] as const
 
-/** The published items as a table; other languages have columns of their own. */
-export function toCsv(kind: Kind, items: ExportedItem[], districts: DistrictNames): string {
-  const fields = fieldsOf(kind)
+/** Documents as a table; other languages have columns of their own. */
+export function toTable(
+  kind: Kind,
+  fields: [string, Field][],
+  items: { item: ExportedItem; document: ContentDocument }[],
+  districts: DistrictNames,
+): { head: string[]; rows: Cell[][] } {
   const translated = OTHER_LOCALES.flatMap((locale) =>
     translatedFields(kind).map(([name, field]) => ({ locale, name, field })),
   )
   const head = [
     ...STANDING,
     ...fields.flatMap(([name, field]) => columnsOfField(name, field)),
-    ...translated.map(({ locale, name }) => `${name} (${locale})`),
+    ...translated.map(({ locale, name }) => columnIn(locale, name)),
   ]
-  const lines = items.flatMap((item) => {
+  const rows = items.map(({ item, document }) => [
+    ...STANDING.map((name) => item[name] ?? ''),
+    ...fields.flatMap(([name, field]) => writeField(field, document[name], districts)),
+    ...translated.flatMap(({ locale, name, field }) =>
+      writeField(field, document.translations[locale]?.[name], districts),
+    ),
+  ])
+  return { head, rows }
+}
+
+/** The items as visitors see them. */
+export const publishedDocuments = (items: ExportedItem[]): { item: ExportedItem; document: ContentDocument }[] =>
+  items.flatMap((item) => {
     const version = item.versions.find(({ number }) => number === item.publishedVersion)
-    if (!version) return []
-    const document = version.document as ContentDocument
-    return csvLine([
-      ...STANDING.map((name) => item[name] ?? ''),
-      ...fields.flatMap(([name, field]) => writeField(field, document[name], districts)),
-      ...translated.flatMap(({ locale, name, field }) =>
-        writeField(field, document.translations[locale]?.[name], districts),
-      ),
-    ])
+    return version ? { item, document: version.document as ContentDocument } : []
   })
-  return CSV_START + csvLine(head) + lines.join('')
+
+export function toCsv(kind: Kind, items: ExportedItem[], districts: DistrictNames): string {
+  const { head, rows } = toTable(kind, fieldsOf(kind), publishedDocuments(items), districts)
+  return CSV_START + [head, ...rows].map(csvLine).join('')
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { href } from '../../contract/addresses.ts'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { Picture as PictureData } from '../../contract/pictures/picture.ts'
 import { Link } from '../link.tsx'
 import { latePart } from '../late-part.ts'
@@ -22,6 +23,7 @@ import { placesOf } from '../ui/project/places-of.ts'
 import { planOf, ProjectFacts, ProjectFigures } from '../ui/project/project-facts.tsx'
 import { ProjectScope } from '../ui/project/project-scope.tsx'
 import { ProjectPeople } from '../ui/project/project-people.tsx'
+import { toStory } from '../ui/project-story/load-story.ts'
 import { Section } from '../ui/section/section.tsx'
 import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
@@ -29,16 +31,20 @@ import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { words } from './project-detail.words.ts'
 
 const Downloads = latePart(() => import('../ui/publication/downloads.tsx'))
+const ProjectStory = latePart(() => import('../ui/project-story/project-story.tsx'))
+const ServiceLead = latePart(() => import('../ui/project-story/service-lead.tsx'))
 const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
 
 export const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
   // What the page shows otherwise, or not at all, would be sent for nothing.
   const { image: _image, localLevels: _levels, location: _location, districts, parts, related, ...others } = project
-  const { previous, next, publications, ...shown } = others
+  const { challenge: _challenge, method: _method, result: _result, change: _change, phases: _phases, ...rest } = others
+  const { previous, next, publications, ...shown } = rest
   return {
     ...shown,
     points: descriptionPoints(project.description),
+    story: toStory(project, nepalDay(new Date())),
     places: placesOf(districts, provinces),
     thumbnail: project.pictures.find(({ url }) => url === project.thumbnail) ?? null,
     parts: parts.map(toProjectSummary),
@@ -52,7 +58,7 @@ export const load = (async (api, { params: { slug = '' } }) => {
 export const loadOptions = { isSilent: true }
 
 export default function ProjectDetail({ loaderData: project }: PageProps<typeof load>) {
-  const { title, points, thumbnail, pictures, people, parts, related, previous, next } = project
+  const { title, points, story, thumbnail, pictures, people, lead, services, parts, related, previous, next } = project
   const t = useWords(words)
   const lang = useForeign()(project.locale)
   useOpenedProject(project.slug)
@@ -104,6 +110,11 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
               {t.sheet}
             </Link>
           </p>
+          {story && (
+            <Suspense>
+              <ProjectStory story={story} onOpen={setOpened} />
+            </Suspense>
+          )}
           <ProjectScope {...project} />
           <Suspense>
             <ShareLinks title={title} path={href('project', { slug: project.slug })} />
@@ -122,6 +133,11 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
       <ProjectPeople people={people} status={project.status} />
       <Projects title={t.parts} projects={parts} />
       <Projects title={t.related} projects={related} />
+      {lead && services[0] && (
+        <Suspense>
+          <ServiceLead lead={lead} service={services[0].name} />
+        </Suspense>
+      )}
       <Ask text={t.ask} subject={`${project.code}: ${title}`} />
       <Neighbours label={t.neighbours} previous={previous} next={next} />
     </article>

@@ -166,7 +166,9 @@ test.describe('imports', () => {
     await expect(run).toContainText('Categories: 1')
   })
 
-  test('an owner chooses the sheet, and what names mean that the site does not know @all', async ({ page }) => {
+  test('an owner chooses the sheet, and what names mean that are not known, also on a sheet of people @all', async ({
+    page,
+  }) => {
     // Two jobs, one after the other.
     test.slow()
     const word = randomUUID().slice(0, 8)
@@ -177,6 +179,11 @@ test.describe('imports', () => {
         [`A road ${word}`, `Z-${word}-1`, client, 'Kathmandoo'],
         [`A hall ${word}`, `Z-${word}-2`, client, ''],
       ],
+      People: [
+        ['Project', 'Person', 'Position', 'From'],
+        [`A road ${word}`, 'Nasim Ansari', 'Engineer', '2076-01'],
+        [`A road ${word}`, `Zed ${word}`, 'Surveyor', ''],
+      ],
     })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/admin/imports')
@@ -184,17 +191,23 @@ test.describe('imports', () => {
     await page.getByRole('combobox', { name: 'Sheet' }).press('Enter')
     await page.getByRole('option', { name: 'Projects' }).press('Enter')
     await expect(page.getByRole('region', { name: 'First rows of the file' })).toContainText(`A road ${word}`)
+    await expect(page.getByText('Their rows are read from these sheets too: People')).toBeVisible()
     await page.getByRole('button', { name: 'Check' }).click()
     const names = page.getByRole('region', { name: 'Names that this site does not know' })
     await expect(names).toContainText(client, { timeout: 60_000 })
     await expect(names).toContainText('in 2 rows')
     await names.getByLabel(`Import ${client} as`).selectOption({ label: 'New: Private' })
     await names.getByLabel('Import Kathmandoo as').selectOption({ label: 'Kathmandu' })
+    const run = runOf(page, `projects-${word}.xlsx`).first()
+    await expect(run.getByText(`People, row 3 Person: There is no team member “Zed ${word}”`)).toBeVisible()
+    await names.getByLabel(`Import Zed ${word} as`).selectOption({ label: 'Leave out' })
     expect(await findingsInBothSchemes(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Check' }).press('Enter')
-    const run = runOf(page, `projects-${word}.xlsx`).first()
     await expect(run).toContainText('Projects: 2', { timeout: 60_000 })
+    await run.getByText('Report').click()
+    await expect(run.getByText(`A road ${word}: People 1`)).toBeVisible()
+    expect(await findingsInBothSchemes(page)).toEqual([])
     await expect(run).toContainText('Clients: 1')
     await expect(names.getByLabel(`Import ${client} as`)).toHaveValue('private')
   })

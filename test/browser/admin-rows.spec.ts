@@ -12,9 +12,11 @@ async function openFacts(page: Page): Promise<void> {
 test('rows are added, filled, moved and removed with keys, and come back after a save', async ({ page }) => {
   await openFacts(page)
   const add = rows(page).getByRole('button', { name: 'Add to Quantities' })
+  await expect(add).toBeVisible()
+  const before = await page.getByRole('group', { name: /^Quantities \d$/ }).count()
   for (const [row, measure, amount] of [
-    [1, 'Length (km)', '१२.५'],
-    [2, 'Span (m)', '50'],
+    [before + 1, 'Length (km)', '१२.५'],
+    [before + 2, 'Span (m)', '50'],
   ] as const) {
     await add.press('Enter')
     const cells = page.getByRole('group', { name: `Quantities ${row}` })
@@ -22,15 +24,15 @@ test('rows are added, filled, moved and removed with keys, and come back after a
     await page.getByRole('option', { name: measure }).press('Enter')
     await cells.getByRole('textbox', { name: 'Amount' }).fill(amount)
   }
-  await page.getByRole('button', { name: 'Move up: Quantities 2' }).press('Enter')
+  await page.getByRole('button', { name: `Move up: Quantities ${before + 2}` }).press('Enter')
   await page.getByRole('button', { name: 'Save draft' }).press('Enter')
   await expect(page.getByText(/Draft saved/)).toBeVisible()
   await openFacts(page)
   const amounts = rows(page).getByRole('textbox', { name: 'Amount' })
-  await expect(amounts.nth(0)).toHaveValue('50')
-  await expect(amounts.nth(1)).toHaveValue('12.5')
-  await page.getByRole('button', { name: 'Remove Quantities 1' }).press('Enter')
-  await expect(amounts).toHaveCount(1)
+  await expect(amounts.nth(before)).toHaveValue('50')
+  await expect(amounts.nth(before + 1)).toHaveValue('12.5')
+  await page.getByRole('button', { name: `Remove Quantities ${before + 1}` }).press('Enter')
+  await expect(amounts).toHaveCount(before + 1)
 })
 
 test('a row without an amount says so at its place, and fits a phone', async ({ page }) => {

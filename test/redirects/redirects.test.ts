@@ -65,6 +65,15 @@ describeOnEachEngine('a redirect', (engine) => {
     for (const path of ['/news', '/projects/trail-bridge', '/missing']) expect(await visit(`${path}/`)).toBe(path)
   })
 
+  test('leads from /about/team, above the pages of people, to their list, unless staff lead it elsewhere', async () => {
+    const { make, visit } = await open()
+    expect(await visit('/about/team')).toBe('/about/teams')
+    expect(await visit('/ne/about/team')).toBe('/ne/about/teams')
+    expect([await visit('/about/team/nobody'), await visit('/about/teamwork')]).toEqual([404, 404])
+    await make('/about/team', '/news')
+    expect(await visit('/about/team')).toBe('/news')
+  })
+
   test('from a picture of WordPress leads on from each of its sizes', async () => {
     const { make, visit } = await open()
     await make('/wp-content/uploads/2019/05/pic-5.jpg', '/media/pictures/a/original.jpg')

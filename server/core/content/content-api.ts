@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import {
   anyContentRecordSchema,
+  contentFoundSchema,
   contentListQuerySchema,
   contentListSchema,
+  contentSearchQuerySchema,
   placeQuerySchema,
   placeSchema,
   orderSchema,
@@ -10,15 +12,17 @@ import {
   restorationSchema,
   revisionDetailSchema,
   revisionSchema,
+  unpublicationSchema,
 } from '../../../contract/content/content.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { deletedSchema, oneOf, writtenOf } from '../../../contract/list.ts'
 import { doneSchema } from '../../../contract/accounts/staff.ts'
+import { cancelUnpublishing, scheduleUnpublishing } from './scheduled-unpublishing.ts'
 import { getRevision, listRevisions, restoreRevision } from './history.ts'
 import { kindFor } from './kinds.ts'
 import { cancelSchedule, publishContent, scheduleContent, unpublishContent } from './publication.ts'
 import { findPlace } from './find-by-path.ts'
-import { getContentRecord, listContentRows } from './records.ts'
+import { getContentRecord, listContentRows, searchContent } from './records.ts'
 import { orderContent } from './saving.ts'
 import { purgeContent, recoverContent } from './trash.ts'
 import { actorOf } from '../accounts/access.ts'
@@ -31,6 +35,10 @@ const record = oneOf(anyContentRecordSchema)
 const written = writtenOf(anyContentRecordSchema)
 
 const call = callsOf('Content', { access: 'staff' })
+const searchCall = call('get /search', 'Content of every kind with these words, drafts too', {
+  query: contentSearchQuerySchema,
+  200: answer(contentFoundSchema, 'At most 12, those with the words in their title first'),
+})
 const listCall = call('get /{entity}', 'Content of a kind as staff see it, in every state', {
   keyScope: '{entity}:read',
   params: entityParameter,
@@ -62,6 +70,17 @@ const cancelCall = call('delete /{entity}/{id}/schedule', 'Do not publish an ite
   keyScope: '{entity}:write',
   params: itemParameters,
   200: answer(written, 'It waits for nothing'),
+})
+const endCall = call('put /{entity}/{id}/end', 'Unpublish an item at a time', {
+  keyScope: '{entity}:write',
+  params: itemParameters,
+  body: unpublicationSchema,
+  200: answer(written, 'Visitors see it until then'),
+})
+const noEndCall = call('delete /{entity}/{id}/end', 'Do not unpublish an item at its time', {
+  keyScope: '{entity}:write',
+  params: itemParameters,
+  200: answer(written, 'It stays published'),
 })
 const revisionsCall = call('get /{entity}/{id}/revisions', 'The saved versions of an item, newest first', {
   keyScope: '{entity}:read',
@@ -99,6 +118,9 @@ export const contentApi = ({ db, now }: ApiParts) =>
   createRouter()
     .openapi(placeCall, async (context) =>
       context.json({ data: await findPlace(db, context.req.valid('query').path) }, 200),
+    )
+    .openapi(searchCall, async (context) =>
+      context.json({ data: await searchContent(db, context.req.valid('query').search) }, 200),
     )
     .openapi(listCall, async (context) => {
       const { entity } = context.req.valid('param')
@@ -138,6 +160,17 @@ export const contentApi = ({ db, now }: ApiParts) =>
       const { entity, id } = context.req.valid('param')
       const data = await cancelSchedule({ db, now, actor: actorOf(context) }, entity, id)
       return context.json({ message: 'The schedule is cancelled.', data }, 200)
+    })
+    .openapi(endCall, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      const { at, version } = context.req.valid('json')
+      const data = await scheduleUnpublishing({ db, now, actor: actorOf(context) }, entity, id, at, version)
+      return context.json({ message: `${nounOf(entity)} will be unpublished at its time.`, data }, 200)
+    })
+    .openapi(noEndCall, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      const data = await cancelUnpublishing({ db, now, actor: actorOf(context) }, entity, id)
+      return context.json({ message: `${nounOf(entity)} stays published.`, data }, 200)
     })
     .openapi(revisionsCall, async (context) => {
       const { entity, id } = context.req.valid('param')

@@ -28,20 +28,19 @@ export function kindFor(entity: ContentEntity): ContentKind {
   return registered[entity]
 }
 
-/** The columns by which published rows refer to items of a kind. */
+/** The columns by which published rows refer to items of a kind. Those that may refer to drafts do not keep an item published. */
 export function referencesTo(entity: ContentEntity): Reference[] {
   return CONTENT_ENTITIES.flatMap((from) => {
     const kind = kindOf(from)
     return fieldsOf(kind).flatMap(([name, field]): Reference[] => {
       if (field.rowsIn) return referencesInRows(from, field, entity)
-      if (field.to !== entity) return []
+      if (field.to !== entity || field.mayBeDraft) return []
       if (field.link) return [{ entity: from, ...field.link, owner: `${kind.table}_id` }]
       return [{ entity: from, table: kind.table, column: columnOf(name, field) }]
     })
   })
 }
 
-/** Those that may refer to drafts do not keep an item published. */
 function referencesInRows(from: ContentEntity, field: Field, to: ContentEntity): Reference[] {
   return tableColumns(field)
     .filter(([, column]) => column.to === to && !column.mayBeDraft)

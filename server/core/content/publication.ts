@@ -73,14 +73,25 @@ export function cancelSchedule(deps: WriteDeps, entity: ContentEntity, id: numbe
 export function unpublishContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
-    if (item.state === 'published') {
-      await removePublished(work, item, 'unpublish')
-      await updateContentItem(work.tx, entity, id, { state: 'draft', published_version: null, path: null })
-      await work.note({ action: 'unpublish', id, label: item.title })
-    }
+    if (item.state === 'published') await unpublishItem(work, item)
     return getContentRecord(work.tx, entity, id, work.actor)
   })
 }
+
+/** @throws ServiceError conflict while others refer to it */
+export async function unpublishItem(work: Work, item: ContentItem): Promise<void> {
+  await removePublished(work, item, 'unpublish')
+  await updateContentItem(work.tx, item.entity, item.item_id, {
+    state: 'draft',
+    published_version: null,
+    path: null,
+    ...NO_END,
+  })
+  await work.note({ action: 'unpublish', id: item.item_id, label: item.title })
+}
+
+/** Nothing ends by itself any more. */
+export const NO_END = { unpublish_at: null, unpublish_by: null, schedule_fault: null } as const
 
 /** Removes the published rows. @throws ServiceError conflict, with the items that refer to it */
 export async function removePublished(
@@ -89,11 +100,7 @@ export async function removePublished(
   action: Extract<PublishChange['action'], 'unpublish' | 'trash'>,
 ): Promise<void> {
   const { tx, kind } = work
-  if (kind.declared.isFixed)
-    throw new ServiceError(
-      'conflict',
-      `${kind.declared.noun}: the site needs it, and it cannot be unpublished or deleted`,
-    )
+  if (kind.declared.isFixed) throw fixed(work)
   const users = await listUsers(tx, item.entity, item.item_id)
   if (users.length > 0) {
     const names = users.slice(0, 3).map(({ title }) => `“${title}”`)
@@ -103,4 +110,12 @@ export async function removePublished(
   await recordAddresses(work, item.item_id)
   await kind.remove(tx, item.item_id)
   await afterPublish(tx, item, { action, at: work.at, by: work.actor.email })
+}
+
+/** Why an item that the site needs stays. */
+export function fixed({ kind }: Work): ServiceError {
+  return new ServiceError(
+    'conflict',
+    `${kind.declared.noun}: the site needs it, and it cannot be unpublished or deleted`,
+  )
 }

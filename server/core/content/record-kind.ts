@@ -38,7 +38,7 @@ import { addressesOf, pathOf } from './item-path.ts'
 import type { Completion, ContentDocument, ContentKind } from './kind.ts'
 import { originalOf } from './original.ts'
 import { outdatedIn } from './outdated.ts'
-import { cleanHtml, requireDocument, requirePictures, requirePublished } from './parts.ts'
+import { cleanHtml, requireDocument, requireKept, requirePictures, requirePublished } from './parts.ts'
 import { withRowIds } from './row-ids.ts'
 import { checkRows, completedRow, datesAsEntered } from './rows.ts'
 import { chooseSlug, refuseTakenSlug } from './slug.ts'
@@ -208,7 +208,9 @@ async function checkField(
 ): Promise<void> {
   switch (field.type) {
     case 'reference':
-      return requirePublished(tx, name, field.to as ContentEntity, [value as number | null])
+      return (field.mayBeDraft ? requireKept : requirePublished)(tx, name, field.to as ContentEntity, [
+        value as number | null,
+      ])
     case 'references':
       return requirePublished(tx, name, field.to as ContentEntity, value as number[])
     case 'picture':

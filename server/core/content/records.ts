@@ -9,6 +9,7 @@ import {
   listContentItems,
   type ContentItem,
 } from './store/content-items.ts'
+import { findContentItems } from './store/find-content.ts'
 import type { Actor } from '../audit/audit.ts'
 import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf } from '../store/paging.ts'
@@ -17,6 +18,9 @@ import { notFound } from '../process/service-error.ts'
 import { readableBy } from './bids-facts.ts'
 import { parseDocument } from './columns.ts'
 import { kindFor } from './kinds.ts'
+
+/** Of a search over all kinds: whoever does not see it among these types another word. */
+const MAX_FOUND = 12
 
 /** With the newest version in every language, as the reader may know it. @throws ServiceError not_found */
 export async function getContentRecord(
@@ -51,6 +55,11 @@ export async function listContentRows(
   return listAnswer(await toContentRows(db, items), total, query)
 }
 
+/** Items of every kind that have the words, drafts too. */
+export async function searchContent(db: Kysely<Database>, search: string): Promise<ContentRow[]> {
+  return toContentRows(db, await findContentItems(db, search, MAX_FOUND))
+}
+
 export async function toContentRows(db: Kysely<Database>, items: ContentItem[]): Promise<ContentRow[]> {
   const pictureOf = await loadPictures(
     db,
@@ -82,6 +91,7 @@ function standingOf(item: ContentItem): Omit<ContentStanding, 'publishedVersion'
     state: item.state,
     hasDraft: item.state === 'published' && !isAsPublished(item),
     scheduledFor: item.scheduled_for,
+    unpublishAt: item.unpublish_at,
     scheduleFault: item.schedule_fault,
     path: item.path,
     version: item.version,

@@ -34,6 +34,8 @@ export async function trashItem(work: Work, item: ContentItem): Promise<void> {
     scheduled_for: null,
     scheduled_by: null,
     schedule_fault: null,
+    unpublish_at: null,
+    unpublish_by: null,
   })
 }
 

@@ -19,6 +19,9 @@ import * as addProjectScope from './migrations/20261126230800_add_project_scope.
 import * as addProjectPartners from './migrations/20261126230900_add_project_partners.ts'
 import * as copySizesToQuantities from './migrations/20261126231000_copy_sizes_to_quantities.ts'
 import * as addWritersOfBids from './migrations/20261126232000_add_writers_of_bids.ts'
+import * as addProjectStory from './migrations/20261126232100_add_project_story.ts'
+import * as keepTexts from './migrations/20261126232200_keep_texts.ts'
+import * as addUnpublishTime from './migrations/20261126232400_add_unpublish_time.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -44,4 +47,7 @@ export const migrations: Record<string, Migration> = {
   '20261126230900_add_project_partners': addProjectPartners,
   '20261126231000_copy_sizes_to_quantities': copySizesToQuantities,
   '20261126232000_add_writers_of_bids': addWritersOfBids,
+  '20261126232100_add_project_story': addProjectStory,
+  '20261126232200_keep_texts': keepTexts,
+  '20261126232400_add_unpublish_time': addUnpublishTime,
 }

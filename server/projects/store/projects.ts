@@ -8,6 +8,8 @@ import { projectMatches } from './project-filter.ts'
 import { publishedLocales } from '../../core/store/published-locales.ts'
 import type { Database } from '../../core/store/schema.ts'
 import { searchEngineColumns } from '../../core/content/store/search-engine-columns.ts'
+import { leadColumn } from '../../people/public.ts'
+import { storyColumns } from '../project-story.ts'
 import type { Slice } from '../../core/store/slice.ts'
 import { answeredLocale } from '../../core/store/translation.ts'
 import type { QuickFilter } from '../../project-table/public.ts'
@@ -74,15 +76,21 @@ function selectProjectIds(db: Kysely<Database>, filter: QuickFilter, { limit, of
     .offset(offset)
 }
 
-export async function findProjectBySlug(db: Kysely<Database>, slug: string, locale: Locale) {
+/** @param today a lead who has left is not named */
+export async function findProjectBySlug(db: Kysely<Database>, slug: string, locale: Locale, today: string) {
   return selectProjects(db, locale)
     .select(factColumns('project', PROJECT_FACTS))
     .select(searchEngineColumns('project'))
     .select(publishedLocales(db, 'project'))
     .select(checkedOnColumn('projects'))
+    .select(storyColumns(db))
+    .select(leadColumn(db, MAIN_SERVICE, { locale, today }))
     .where('project.slug', '=', slug)
     .executeTakeFirst()
 }
+
+/** The first one counts most. */
+const MAIN_SERVICE = sql`(select service_id from project_service where project_id = project.id order by position limit 1)`
 
 export async function findProjectById(db: Kysely<Database>, id: number, locale: Locale) {
   return selectProjects(db, locale).where('project.id', '=', id).executeTakeFirst()

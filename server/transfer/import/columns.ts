@@ -4,12 +4,12 @@ import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/k
 import type { Field } from '../../../contract/kinds/field.ts'
 import { OTHER_LOCALES } from '../../../contract/locale.ts'
 import { columnIn, columnsOf, LEFT_OUT, matchColumn, ORDER_COLUMN } from '../../../contract/transfer/columns.ts'
-import { readField, readNumber } from '../table-cells.ts'
+import { readLines } from '../rows/row-lines.ts'
+import { readTable, type RowOrigins } from '../rows/read-table-field.ts'
+import { isJson, readField, readNumber } from '../table-cells.ts'
+import { readDate } from './read-date.ts'
 import { TransferError } from '../transfer-error.ts'
 import type { Preview } from './read-table.ts'
-import { readEnteredDate, type EnteredDate } from '../../../contract/calendar/entered-date.ts'
-import { isOfEitherCalendar } from '../../../contract/calendar/parse-date.ts'
-import { toLatinDigits } from '../../../contract/digits.ts'
 
 /** What a file of rejected rows says of each. */
 export const FAULT_COLUMN = 'fault'
@@ -59,6 +59,8 @@ export interface ReadCells {
   faults: [string, string][]
   /** Dates that were read as Bikram Sambat, with what they became. */
   bsDates: string[]
+  /** Of rows that were written as lines of a cell. */
+  origins: RowOrigins
 }
 
 /** A row of a table as the body of a call; empty cells are left out. */
@@ -66,11 +68,14 @@ export function readCells(kind: Kind, cells: Record<string, string>): ReadCells 
   const faults: ReadCells['faults'] = []
   const datesAsEntered: Record<string, string> = {}
   const bsDates: string[] = []
-  const cellOf = (column: string) => unescape((cells[column] ?? '').trim())
+  const origins: RowOrigins = new Map()
+  const cellOf = (column: string) => unescapeCell((cells[column] ?? '').trim())
   const read = (column: string, field: Field) => {
     const cell = cellOf(column)
     if (cell === '') return undefined
     try {
+      if (field.type === 'table' && !isJson(cell))
+        return readTable({ faults, bsDates, origins }, { name: column, field, rows: readLines(field, cell) })
       if (field.type !== 'date') return readField(column, field, cellOf)
       const { value, entered } = readDate(field, cell)
       if (entered === undefined) return value
@@ -98,59 +103,10 @@ export function readCells(kind: Kind, cells: Record<string, string>): ReadCells 
       given['translations'] = { ...(given['translations'] as object), [locale]: Object.fromEntries(texts) }
   }
   if (bsDates.length > 0) given['datesAsEntered'] = datesAsEntered
-  return { given, faults, bsDates }
+  return { given, faults, bsDates, origins }
 }
 
 /** Exported tables put an apostrophe before what a spreadsheet would calculate. */
-function unescape(cell: string): string {
+export function unescapeCell(cell: string): string {
   return /^'[=+\-@＝＋－＠]/u.test(cell) ? cell.slice(1) : cell
-}
-
-/** A time of day without a time zone, which is Nepal's. */
-const CLOCK = /[T ,](\d{1,2}:\d{2})(?::\d{2})?$/
-/** After the month; a calendar may follow. */
-const DAY_OF_MONTH = /^(\d{4}-\d{1,2})-\d{1,2}(?: \d{2}:\d{2})?(?= |$)/
-const INSTANT = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/
-
-/** In characters, beyond that of any date: patterns are not tried on longer cells. */
-const MAX_LENGTH = 60
-export const BS_EXAMPLES = {
-  period: '2066-2070 BS',
-  yearOrMonth: '2081-01 BS',
-  day: '2083-08-06 BS',
-  time: '2083-08-06 14:30',
-}
-
-/** Reads a date AD or BS as the staff forms do. @throws Error for what is none, or may be of either calendar */
-export function readDate({ label, precision, pattern }: Field, cell: string): EnteredDate {
-  if (precision !== 'time') {
-    const must = `${label.en} must ${pattern!.must.en} (in Bikram Sambat: ${BS_EXAMPLES[precision!]})`
-    // Spreadsheets have days where the site has months.
-    const text = precision === 'yearOrMonth' ? toLatinDigits(cell).replace(DAY_OF_MONTH, '$1') : cell
-    return read(text, precision!, { label: label.en, must })
-  }
-  const must = `${label.en} must be a day and a time such as 2026-11-22 14:30, or 2083-08-06 14:30 in Bikram Sambat`
-  if (cell.length > MAX_LENGTH) throw new Error(must)
-  if (INSTANT.test(cell)) return { value: cell }
-  const typed = toLatinDigits(cell)
-  const time = CLOCK.exec(typed)?.[1] ?? '00:00'
-  const { value, ...entered } = read(typed.replace(CLOCK, ''), 'day', { label: label.en, must })
-  return { value: `${value}T${time.padStart('hh:mm'.length, '0')}:00+05:45`, ...entered }
-}
-
-function read(
-  text: string,
-  precision: 'period' | 'yearOrMonth' | 'day',
-  { label, must }: { label: string; must: string },
-): EnteredDate {
-  if (text.length > MAX_LENGTH) throw new Error(must)
-  const date = readEnteredDate(text, precision)
-  if (date?.entered !== undefined) return date
-  const inBs = readEnteredDate(text, precision, true)
-  const isLikelyBs = inBs?.entered !== undefined && isOfEitherCalendar(Number(inBs.entered.slice(0, 4)))
-  // Of 2040-2050 or 2040-2044 BS, the later year tells the calendar of both.
-  if (!date && isLikelyBs && precision === 'period') return inBs
-  if (!date) throw new Error(must)
-  if (isLikelyBs) throw new Error(`${label} may be of either calendar: write ${text} AD or ${text} BS`)
-  return date
 }

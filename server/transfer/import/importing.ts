@@ -9,7 +9,13 @@ import { findContentItem } from '../../core/content/store/content-items.ts'
 import { findImportRecord, putImportRecord, type RecordKey } from './import-store.ts'
 import { kindFor } from '../../core/content/kinds.ts'
 import type { Database } from '../../core/store/schema.ts'
-import { SHOWN_NAMES, type ImportNote, type ImportReport, type NameOf } from '../../../contract/transfer/import.ts'
+import {
+  SHOWN_ITEMS,
+  SHOWN_NAMES,
+  type ImportNote,
+  type ImportReport,
+  type NameOf,
+} from '../../../contract/transfer/import.ts'
 import type { MediaSource } from './media-source.ts'
 import type { RejectedRows } from './import-uploads.ts'
 
@@ -128,7 +134,9 @@ export class ReportBuilder {
   readonly #faults: ImportReport['faults'] = []
   readonly #names = new Map<string, ImportReport['names'][number]>()
   readonly #nameIds = new Set<string>()
+  readonly #items: ImportReport['items'] = []
   #faultCount = 0
+  #itemCount = 0
   known = 0
 
   note(note: ImportNote, example: string, count = 1): void {
@@ -137,6 +145,13 @@ export class ReportBuilder {
     entry.count += count
     const short = example.length > EXAMPLE_LENGTH ? `${example.slice(0, EXAMPLE_LENGTH)}…` : example
     if (entry.examples.length < MAX_EXAMPLES && !entry.examples.includes(short)) entry.examples.push(short)
+  }
+
+  /** Of an item that was imported. */
+  rowsOf(title: string, rows: Record<string, number>): void {
+    if (Object.keys(rows).length === 0) return
+    this.#itemCount += 1
+    if (this.#items.length < SHOWN_ITEMS) this.#items.push({ title, rows })
   }
 
   fault(where: string, field: string | null, message: string): void {
@@ -160,6 +175,7 @@ export class ReportBuilder {
   finish(made: Record<string, number>): ImportReport {
     const notes = Array.from(this.#notes, ([note, { count, examples }]) => ({ note, count, examples }))
     const names = { names: [...this.#names.values()], nameCount: this.#nameIds.size }
-    return { made, known: this.known, notes, faults: this.#faults, faultCount: this.#faultCount, ...names }
+    const items = { items: this.#items, itemCount: this.#itemCount }
+    return { made, known: this.known, notes, faults: this.#faults, faultCount: this.#faultCount, ...names, ...items }
   }
 }

@@ -7,7 +7,7 @@ import {
   TEMPLATE_FORMATS,
 } from '../../../contract/transfer/import.ts'
 import { CONTENT_ENTITIES } from '../../../contract/kinds/index.ts'
-import { oneOf } from '../../../contract/list.ts'
+import { localeQuerySchema, oneOf } from '../../../contract/list.ts'
 import { uploadQuerySchema } from '../../../contract/pictures/picture-library.ts'
 import type { SitePlace } from '../../core/media/site-place.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
@@ -37,6 +37,7 @@ const templateCall = call(
   'A table to fill in, such as `news.xlsx`, `news.csv` or `projects.json`',
   {
     params: z.object({ name: z.string().max(40) }),
+    query: localeQuerySchema,
     ...staffOneBodyErrors,
     200: fileAnswer('application/octet-stream'),
   },
@@ -90,7 +91,7 @@ export const importsApi = ({ db, now }: ApiParts, place: SitePlace | undefined, 
       const format = TEMPLATE_FORMATS.find((one) => name.endsWith(`.${one}`))
       if (!entity || !format || name !== `${entity}.${format}`)
         throw new ServiceError('not_found', 'There is no such template')
-      return context.body(await makeTemplate(db, entity, format), 200, {
+      return context.body(await makeTemplate(db, entity, format, context.req.valid('query').locale), 200, {
         'Content-Type': TYPES[format],
         'Content-Disposition': `attachment; filename="${name}"`,
       })

@@ -1,3 +1,4 @@
+import type { ImportOptions, NameOf } from '../../../contract/transfer/import.ts'
 import { editDistance } from '../../core/languages/edit-distance.ts'
 import { skeletonOf } from '../../core/languages/skeleton.ts'
 import { initialsOf, normaliseWord, splitName } from '../../search/public.ts'
@@ -5,6 +6,16 @@ import { initialsOf, normaliseWord, splitName } from '../../search/public.ts'
 const MOST_ALIKE = 5
 /** Of the letters that two names sound by: more than these are different, and the names have nothing in common. */
 const MOST_DIFFERENT = 0.5
+
+export type Chosen<Of extends NameOf> = Map<string, NonNullable<ImportOptions[Of]>[string]>
+export type NamedItem = Exclude<NameOf, 'districts'>
+
+/** What rows may call other items and districts, and what the owner has chosen for other names. */
+export interface Names {
+  items: Record<NamedItem, KnownNames<number>>
+  districts: KnownNames<string>
+  chosen: { [Of in NameOf]: Chosen<Of> }
+}
 
 /** Letter case, spaces and punctuation do not count. */
 export const plainName = (name: string): string =>

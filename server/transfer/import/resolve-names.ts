@@ -1,87 +1,107 @@
 import type { Kysely } from 'kysely'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf } from '../../../contract/kinds/kind.ts'
-import { NAME_LENGTH, type ImportOptions, type NameOf } from '../../../contract/transfer/import.ts'
+import type { Field } from '../../../contract/kinds/field.ts'
+import { LEFT_OUT } from '../../../contract/transfer/columns.ts'
+import { NAME_LENGTH, NAMES_OF, type ImportOptions, type NameOf } from '../../../contract/transfer/import.ts'
 import { listDistrictsWithNames } from '../../core/places/place-store.ts'
 import type { Database } from '../../core/store/schema.ts'
-import { isDevanagari } from '../../search/public.ts'
+import { rowKey } from '../rows/read-table-field.ts'
+import type { ReadCells } from './columns.ts'
 import { findItemsNamed, listItemNames } from './import-store.ts'
-import { keyOf, makeItem, type Importing } from './importing.ts'
-import { KnownNames, plainName } from './known-names.ts'
+import type { Importing } from './importing.ts'
+import { KnownNames, plainName, type Chosen, type NamedItem, type Names } from './known-names.ts'
+import { leaveOutRows } from './left-out-rows.ts'
+import { PENDING, type ItemPlace, type NewItem } from './new-items.ts'
 
 type Faults = [field: string, message: string][]
 type Given = Record<string, unknown>
-type Chosen<Of extends NameOf> = Map<string, NonNullable<ImportOptions[Of]>[string]>
-
-/** What rows may call clients and districts, and what the owner has chosen for other names. */
-export interface Names {
-  clients: KnownNames<number>
-  districts: KnownNames<string>
-  chosen: { clients: Chosen<'clients'>; districts: Chosen<'districts'> }
-}
-
-/** A client that a row needs before it is made. */
-export interface NewClient {
-  field: string
-  name: string
-  kind: string
-}
+const NAMED_ITEMS = NAMES_OF.filter((of) => of !== 'districts')
 
 /** The names that a store knows before an import. */
-export async function openNames(
-  db: Kysely<Database>,
-  { clients = {}, districts = {} }: Pick<ImportOptions, NameOf>,
-): Promise<Names> {
-  const chosen = {
-    clients: new Map(Object.entries(clients).map(([name, choice]) => [plainName(name), choice])),
-    districts: new Map(Object.entries(districts).map(([name, choice]) => [plainName(name), choice])),
-  }
-  const names: Names = { clients: new KnownNames(), districts: new KnownNames(), chosen }
-  for (const { id, name } of await listItemNames(db, 'clients')) names.clients.add(id, name)
+export async function openNames(db: Kysely<Database>, options: Pick<ImportOptions, NameOf>): Promise<Names> {
+  const items = Object.fromEntries(NAMED_ITEMS.map((of) => [of, new KnownNames<number>()])) as Names['items']
+  const chosenOf = (of: NameOf) =>
+    new Map(Object.entries(options[of] ?? {}).map(([name, choice]) => [plainName(name), choice]))
+  const chosen = Object.fromEntries(NAMES_OF.map((of) => [of, chosenOf(of)])) as unknown as Names['chosen']
+  const names: Names = { items, districts: new KnownNames(), chosen }
+  for (const of of NAMED_ITEMS) for (const { id, name } of await listItemNames(db, of)) items[of].add(id, name)
   for (const { code, name } of await listDistrictsWithNames(db)) names.districts.add(code, name)
   return names
 }
 
-/** Numbers stay; anything else is the slug or the title of an item. @returns clients that the row needs */
+const isNamed = (entity: string): entity is NamedItem => NAMED_ITEMS.some((of) => of === entity)
+
+type Resolve = (at: ItemPlace, to: ContentEntity, value: unknown) => Promise<unknown>
+
+/**
+ * Numbers stay; anything else is the slug or the title of an item. A row of a table whose item the owner leaves out is
+ * left out. @returns items that are to be made for it
+ */
 export async function resolveReferences(
   importing: Importing,
   names: Names,
   entity: ContentEntity,
-  given: Given,
-  faults: Faults,
-): Promise<NewClient[]> {
-  const newClients: NewClient[] = []
-  const resolve = async (field: string, to: ContentEntity, value: unknown) => {
+  read: ReadCells,
+): Promise<NewItem[]> {
+  const { given, faults } = read
+  const newItems: NewItem[] = []
+  /** Undefined: a fault, or to be made; null: left out. */
+  const resolve: Resolve = async (at, to, value) => {
     if (typeof value !== 'string') return value
     if (/^\d+$/.test(value)) return Number(value)
     const named = await findItemsNamed(importing.db, to, value)
-    const ids = named.length === 0 && to === 'clients' ? names.clients.find(value) : named
+    const ids = named.length === 0 && isNamed(to) ? names.items[to].find(value) : named
     if (ids.length === 1) return ids[0]
-    const choice = to === 'clients' ? chosenFor(importing, names, 'clients', value) : undefined
+    const choice = isNamed(to) ? chosenFor(importing, names, to, value) : undefined
     if (typeof choice === 'number') return choice
-    if (choice) newClients.push({ field, name: value, kind: choice })
-    if (choice !== undefined) return undefined
+    if (choice === LEFT_OUT) return null
+    if (choice !== undefined) {
+      newItems.push({ ...at, entity: to as NamedItem, name: value, choice })
+      return at.row === undefined ? undefined : PENDING
+    }
     const noun = kindOf(to).singular.en.toLowerCase()
     const fault =
       ids.length === 0 ? `There is no ${noun} “${value}”` : `There are several items “${value}”: use the address`
-    faults.push([field, fault])
+    faults.push([at.row === undefined ? at.field : rowKey(at.field, at.row, at.column), fault])
     return undefined
   }
-  for (const [name, { type, to, columns = {} }] of fieldsOf(kindOf(entity))) {
+  for (const [name, field] of fieldsOf(kindOf(entity))) {
+    const { type, to } = field
     const value = given[name]
     if (value === undefined || value === null) continue
-    if (type === 'reference') given[name] = await resolve(name, to as ContentEntity, value)
+    if (type === 'reference') given[name] = (await resolve({ field: name }, to as ContentEntity, value)) ?? undefined
     if (type === 'table' && Array.isArray(value)) {
-      for (const [column, { to: other }] of Object.entries(columns))
-        if (other) for (const row of value) row[column] = await resolve(name, other as ContentEntity, row[column])
+      const leftOut = await resolveRows(name, field, value as Given[], resolve)
+      if (leftOut.size > 0) leaveOutRows(read, newItems, name, leftOut)
     }
     if (type === 'references' && Array.isArray(value)) {
       const ids = []
-      for (const one of value) ids.push(await resolve(name, to as ContentEntity, one))
-      given[name] = ids.filter((id) => id !== undefined)
+      for (const one of value) ids.push(await resolve({ field: name }, to as ContentEntity, one))
+      given[name] = ids.filter((id) => id !== undefined && id !== null)
     }
   }
-  return newClients
+  return newItems
+}
+
+/** @returns the numbers of rows whose item is left out */
+async function resolveRows(
+  name: string,
+  { columns = {} }: Field,
+  rows: Given[],
+  resolve: Resolve,
+): Promise<Set<number>> {
+  const leftOut = new Set<number>()
+  for (const [column, { to, isRequired }] of Object.entries(columns)) {
+    if (!to) continue
+    for (const [row, cells] of rows.entries()) {
+      if (typeof cells?.[column] !== 'string') continue
+      const id = await resolve({ field: name, row, column }, to as ContentEntity, cells[column])
+      if (id === null && isRequired) leftOut.add(row)
+      cells[column] = id
+    }
+  }
+  return leftOut
 }
 
 /** By code or by name in any language. */
@@ -106,18 +126,12 @@ export function resolveDistricts(
   }
 }
 
-function chosenFor<Of extends NameOf>({ report }: Importing, { chosen, ...known }: Names, of: Of, name: string) {
-  const choice = (chosen[of] as Chosen<Of>).get(plainName(name))
+function chosenFor<Of extends NameOf>({ report }: Importing, names: Names, of: Of, name: string) {
+  const choice = (names.chosen[of] as Chosen<Of>).get(plainName(name))
   if (choice === undefined && name.length <= NAME_LENGTH)
-    report.unknownName(of, plainName(name), name, () => known[of].findAlike(name).map(String))
+    report.unknownName(of, plainName(name), name, () => {
+      const known = of === 'districts' ? names.districts : names.items[of as NamedItem]
+      return known.findAlike(name).map(String)
+    })
   return choice
-}
-
-/** Publishes a client that the owner has chosen to make; further rows find it by its name. */
-export async function makeClient(importing: Importing, { clients }: Names, { name, kind }: NewClient): Promise<number> {
-  const named = isDevanagari(name) ? { translations: { ne: { name } } } : { name }
-  const key = keyOf(importing, 'client', plainName(name))
-  const id = await makeItem(importing, { entity: 'clients', key, given: { ...named, kind }, publish: true })
-  clients.add(id, name)
-  return id
 }

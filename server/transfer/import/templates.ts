@@ -1,25 +1,34 @@
 import type { Kysely } from 'kysely'
 import { EXAMPLE_ID, type TemplateFormat } from '../../../contract/transfer/import.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
-import { enteredDateFields, fieldsOf, translatedFields } from '../../../contract/kinds/kind.ts'
+import { enteredDateFields, fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
-import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES, type Locale } from '../../../contract/locale.ts'
 import { CSV_START, csvLine } from '../../core/http/csv.ts'
 import { listDocuments } from '../../core/documents/document-store.ts'
 import { listItems } from '../transfer-store.ts'
 import type { Database } from '../../core/store/schema.ts'
 import { mapDistrictNames } from '../../core/places/place-store.ts'
 import { columnIn, columnsOf, columnsOfField, ID_COLUMN, ORDER_COLUMN } from '../../../contract/transfer/columns.ts'
+import { headOf } from '../export-workbook.ts'
+import { rowColumns } from '../rows/row-columns.ts'
+import { writeLine } from '../rows/row-lines.ts'
+import { sheetNameOf, tableFields } from '../../../contract/transfer/row-sheets.ts'
+import { WORKBOOK_WORDS } from '../rows/words.ts'
+import { writeRow } from '../rows/write-row.ts'
+import { writeWorkbook, type WrittenSheet } from '../rows/write-workbook.ts'
 import { writeField } from '../table-cells.ts'
-import { BS_EXAMPLES } from './columns.ts'
+import { BS_EXAMPLES } from './read-date.ts'
 
-const MIN_WIDTH = 12
-
-/** With every field and an example, which an import leaves out. References name an item of this site. */
+/**
+ * With every field and an example, which an import leaves out. References name an item of this site.
+ * @param reader of the sheets of rows in a workbook
+ */
 export async function makeTemplate(
   db: Kysely<Database>,
   entity: ContentEntity,
   format: TemplateFormat,
+  reader: Locale = DEFAULT_LOCALE,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   const kind = kindOf(entity)
   const example: Record<string, unknown> = { id: EXAMPLE_ID }
@@ -49,17 +58,52 @@ export async function makeTemplate(
     for (const [name, field] of translated) put(columnIn(locale, name), field, texts[name])
   }
   const columns = columnsOf(kind)
-  const row = columns.map((column) => cells.get(column) ?? '')
-  return format === 'csv' ? CSV_START + csvLine(columns) + csvLine(row) : makeWorkbook(kind.plural.en, columns, row)
+  if (format === 'csv') {
+    for (const [name, field] of tableFields(kind)) cells.set(name, exampleLines(field, example[name] as Row[]))
+    return CSV_START + csvLine(columns) + csvLine(columns.map((column) => cells.get(column) ?? ''))
+  }
+  const own = columns.filter((column) => kind.fields[column]?.type !== 'table')
+  const choices = offeredIn(
+    own.map((column) => kind.fields[column]),
+    DEFAULT_LOCALE,
+  )
+  const items = { name: kind.plural.en, head: own, rows: [own.map((column) => cells.get(column) ?? '')], choices }
+  const sheets = await Promise.all(tableFields(kind).map(([, field]) => sheetOfRows(db, kind, field, reader)))
+  return writeWorkbook([items, ...sheets], WORKBOOK_WORDS[reader])
 }
 
-/** With a header that stays in view. What writes it is loaded when it is wanted: few ever do. */
-async function makeWorkbook(sheet: string, columns: string[], row: (string | number)[]) {
-  const { default: writeWorkbook } = await import('write-excel-file/node')
-  const head = columns.map((value) => ({ value, fontWeight: 'bold' as const }))
-  const widths = columns.map((column) => ({ width: Math.max(MIN_WIDTH, column.length + 2) }))
-  const workbook = writeWorkbook([head, row], { sheet, columns: widths, stickyRowsCount: 1 })
-  return new Uint8Array(await workbook.toBuffer())
+type Row = Record<string, unknown>
+/** The values of examples are names already. */
+const asItIs = (_: ContentEntity, name: unknown) => String(name)
+
+/** A line for each row, its values after their names. */
+function exampleLines(field: Field, rows: Row[]): string {
+  const keys = rowColumns(field).map(({ key }) => key)
+  const cellsOf = (row: Row) =>
+    writeRow(field, row, asItIs, DEFAULT_LOCALE).map((cell, index) => [keys[index], String(cell)])
+  return rows.map((row) => writeLine(field, Object.fromEntries(cellsOf(row)) as Record<string, string>)).join('\n')
+}
+
+async function sheetOfRows(db: Kysely<Database>, kind: Kind, field: Field, reader: Locale): Promise<WrittenSheet> {
+  const row = await exampleRow(db, field.columns ?? {})
+  // Tables take both calendars, so that an example has both.
+  for (const [name, { precision }] of enteredDateFields({ fields: field.columns ?? {} }).slice(1))
+    row[name] = BS_EXAMPLES[precision!]
+  const ofColumns = rowColumns(field).map((column) => column.field)
+  return {
+    name: sheetNameOf(kind, field, reader),
+    head: headOf(kind, field, reader),
+    rows: [[EXAMPLE_ID, ...writeRow(field, row, asItIs, reader)]],
+    choices: offeredIn([undefined, ...ofColumns], reader),
+  }
+}
+
+/** The labels that columns offer, by the number of the column. */
+function offeredIn(fields: (Field | undefined)[], reader: Locale): Map<number, string[]> {
+  const offered = fields.flatMap((field, index): [number, string[]][] =>
+    field?.choices ? [[index, field.choices.map(({ label }) => label[reader] ?? label.en)]] : [],
+  )
+  return new Map(offered)
 }
 
 async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
@@ -127,7 +171,8 @@ async function lacksItems(db: Kysely<Database>, columns: Record<string, Field>):
 async function exampleRow(db: Kysely<Database>, columns: Record<string, Field>): Promise<Record<string, unknown>> {
   const row: Record<string, unknown> = {}
   for (const [name, column] of Object.entries(columns)) {
-    const value = await exampleOf(db, column)
+    // Files of pictures are fetched for fields alone.
+    const value = column.type === 'picture' ? null : await exampleOf(db, column)
     row[name] = column.isTranslated ? { [DEFAULT_LOCALE]: value } : value
   }
   return row

@@ -17,7 +17,7 @@ export type ShownProject = Pick<
 > &
   ProjectPeriod &
   Pick<ProjectDetail, 'checkedIn'> &
-  Omit<Details, 'location'> & {
+  Omit<Details, 'location' | 'challenge' | 'method' | 'result'> & {
     places: { code: string; slug: string; name: string; province: string; provinceSlug: string }[]
   }
 

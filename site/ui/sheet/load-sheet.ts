@@ -35,6 +35,12 @@ export function shownFacts(
     previous: _previous,
     next: _next,
     seo: _seo,
+    challenge: _challenge,
+    method: _method,
+    result: _result,
+    change: _change,
+    phases: _phases,
+    lead: _lead,
     districts,
     ...shown
   } = project

@@ -135,6 +135,8 @@ describeOnEachEngine('writing settings', (engine) => {
       ['PUT', `${item}/publication`, { at: '2027-01-01T00:00:00Z' }],
       ['DELETE', `${item}/publication`],
       ['DELETE', `${item}/schedule`],
+      ['PUT', `${item}/end`, { at: '2027-01-01T00:00:00Z' }],
+      ['DELETE', `${item}/end`],
       ['POST', `${item}/restoration`, { revision: 1, publish: true }],
       ['POST', `${item}/recovery`],
       ['PUT', '/content/settings/order', { ids: [1] }],

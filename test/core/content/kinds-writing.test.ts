@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { byOtherLocale } from '../../../contract/locale.ts'
 import { OTHER_LANGUAGES } from '../../fixtures/languages.ts'
+import { STORY, STORY_NE } from '../../fixtures/story.ts'
 import type { z } from 'zod'
 import { CONTENT_SCHEMAS } from '../../../contract/kinds/content-schemas.ts'
 import { oneOf, writtenOf } from '../../../contract/list.ts'
@@ -34,6 +35,7 @@ const KINDS: Kind[] = [
       description: '<p>Text.</p>',
       pictureId: 1,
       parentId: 1,
+      leadId: 1,
       searchTitle: 'Tunnels in soft rock',
       searchDescription: 'From survey to lining',
       socialPictureId: 2,
@@ -73,12 +75,28 @@ const KINDS: Kind[] = [
         { serviceId: 5, sentence: { en: 'Design of the portals', ne: 'मुखको डिजाइन' } },
         { serviceId: 2, sentence: { en: '', ne: '' } },
       ],
+      ...STORY,
       unitName: 'km of tunnel',
       translations: {
-        ne: { title: 'सुरुङ', description: '<p>क</p>', funder: 'बैङ्क', jointVenture: '', unitName: 'किलोमिटर सुरुङ' },
+        ne: {
+          title: 'सुरुङ',
+          description: '<p>क</p>',
+          funder: 'बैङ्क',
+          jointVenture: '',
+          unitName: 'किलोमिटर सुरुङ',
+          ...STORY_NE,
+        },
       },
     },
-    change: { status: 'ongoing', value: null, districts: ['110'], localLevels: [], location: null, pictureIds: [] },
+    change: {
+      status: 'ongoing',
+      value: null,
+      districts: ['110'],
+      localLevels: [],
+      location: null,
+      pictureIds: [],
+      phases: [],
+    },
     path: '/projects/tunnels',
   },
   {

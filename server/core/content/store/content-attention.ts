@@ -13,10 +13,19 @@ export async function listScheduled(
   { after, until }: { after?: string; until?: string },
   limit: number,
 ): Promise<ContentItem[]> {
-  let query = db.selectFrom('content_item').selectAll().where('scheduled_for', 'is not', null)
-  if (after !== undefined) query = query.where('scheduled_for', '>', after)
-  if (until !== undefined) query = query.where('scheduled_for', '<=', until)
-  return query.orderBy('scheduled_for').limit(limit).execute()
+  return db
+    .selectFrom('content_item')
+    .selectAll()
+    .where((eb) =>
+      eb.or(
+        (['scheduled_for', 'unpublish_at'] as const).map((time) =>
+          eb.and([eb(time, '>', after ?? ''), ...(until === undefined ? [] : [eb(time, '<=', until)])]),
+        ),
+      ),
+    )
+    .orderBy((eb) => eb.fn.coalesce('scheduled_for', 'unpublish_at'))
+    .limit(limit)
+    .execute()
 }
 
 /** Drafts that are not scheduled, the last changed first. */

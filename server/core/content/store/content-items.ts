@@ -173,7 +173,8 @@ export async function listContentItems(
     .execute()
 }
 
-function selectItems(
+/** Items of a kind, or of all kinds, before they are sorted. */
+export function selectItems(
   db: Kysely<Database>,
   entity: ContentEntity | undefined,
   { search, state, group, gap, ids }: ContentFilter,

@@ -1,0 +1,40 @@
+import SearchIcon from '@mui/icons-material/Search'
+import { IconButton } from '@mui/material'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useWords } from '../words/use-words.ts'
+import { findWords } from './words.ts'
+
+const FindDialog = lazy(async () => ({ default: (await import('./find-dialog.tsx')).FindDialog }))
+
+/** Leads from every screen to any other and to all content; Ctrl+K (Cmd+K) does too. */
+export function FindButton() {
+  const say = useWords()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={say(findWords.find)}
+        title={say(findWords.find)}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <SearchIcon />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <FindDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

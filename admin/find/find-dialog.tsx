@@ -1,0 +1,118 @@
+import { Autocomplete, Box, Dialog, TextField } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router'
+import type { ContentRow } from '../../contract/content/content.ts'
+import { call } from '../api/call.ts'
+import { StateBadge } from '../content/state-badge.tsx'
+import { useTitleOf } from '../inputs/grouped-choices.ts'
+import { useMenuGroups } from '../layout/staff-menu.tsx'
+import { common } from '../words/common.ts'
+import { useErrorText } from '../words/error-text.tsx'
+import { useWords } from '../words/use-words.ts'
+import { findWords } from './words.ts'
+
+/** Milliseconds without a key until the server is asked. */
+const PAUSE = 150
+
+interface Found {
+  to: string
+  label: string
+  /** Of content. */
+  row?: ContentRow
+}
+
+/** Screens and content of every kind with the typed words; Enter goes there. */
+export function FindDialog({ onClose }: { onClose: () => void }) {
+  const say = useWords()
+  const errorText = useErrorText()
+  const translate = useTranslate()
+  const titleOf = useTitleOf()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim())
+  const screens = useScreens(typed)
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['find', search],
+    queryFn: async () => (await call<ContentRow[]>(`/content/search?search=${encodeURIComponent(search)}`)).data,
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  })
+  const rows = typed.trim() === '' ? [] : (data ?? [])
+  const content = rows.map((row): Found => ({ to: `/${row.entity}/${row.id}`, label: titleOf(row), row }))
+  const isWaiting = isFetching || search !== typed.trim()
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={say(findWords.label)} sx={dialogStyle}>
+      <Autocomplete<Found, false, false, true>
+        open
+        freeSolo
+        autoHighlight
+        disablePortal
+        forcePopupIcon={false}
+        options={[...screens, ...content]}
+        filterOptions={(options) => options}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
+        getOptionKey={(option) => (typeof option === 'string' ? option : option.to)}
+        inputValue={typed}
+        onInputChange={(_, value, reason) => reason !== 'selectOption' && setTyped(value)}
+        onChange={(_, chosen) => {
+          if (chosen === null || typeof chosen === 'string') return
+          onClose()
+          void navigate(chosen.to)
+        }}
+        onClose={(_, reason) => reason === 'escape' && onClose()}
+        slotProps={{ listbox: { sx: { maxHeight: '55vh' } }, paper: { elevation: 0 } }}
+        renderOption={({ key, ...properties }, { row, label, to }) => (
+          <Box component="li" key={to} {...properties} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <Box sx={{ flexGrow: 1 }}>{label}</Box>
+            <Box sx={{ color: 'text.secondary' }}>
+              {row ? translate(`resources.${row.entity}.name`, { smart_count: 1 }) : say(findWords.screen)}
+            </Box>
+            {row && <StateBadge of={row} />}
+          </Box>
+        )}
+        renderInput={(properties) => <TextField {...properties} autoFocus label={say(findWords.label)} />}
+      />
+      <Box role="status" sx={{ padding: 1.5, minHeight: '3rem', color: 'text.secondary' }}>
+        {error
+          ? errorText(error)
+          : isWaiting
+            ? say(common.save.loading)
+            : typed.trim() !== '' && screens.length + content.length === 0 && say(findWords.none)}
+      </Box>
+    </Dialog>
+  )
+}
+
+/** At the top, where nothing moves when the list grows; the list is part of the dialog. */
+const dialogStyle = {
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiDialog-paper': { padding: 2, marginTop: '8vh' },
+  '& .MuiAutocomplete-popper': {
+    position: 'static !important',
+    transform: 'none !important',
+    width: '100% !important',
+  },
+}
+
+/** @returns the text once nobody has typed for a moment */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+function useScreens(typed: string): Found[] {
+  const say = useWords()
+  const groups = useMenuGroups()
+  const words = typed.trim().toLowerCase()
+  return [
+    { to: '/', label: say(common.menu.dashboard) },
+    ...groups.flatMap(({ screens }) => screens.map(({ name, label }) => ({ to: `/${name}`, label }))),
+    { to: '/account', label: say(common.menu.account) },
+  ].filter(({ label }) => label.toLowerCase().includes(words))
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { bsSchema, datesAsEnteredSchema } from '../calendar/calendar.ts'
+import { LOCALES } from '../locale.ts'
+import { pictureSchema } from '../pictures/picture.ts'
+import { PROJECT_PHASES } from './project-phase.ts'
+
+const yearOrMonth = z.string().nullable()
+
+const changeSchema = z
+  .object({
+    label: z.string().meta({ description: 'What was measured' }),
+    before: z.number(),
+    after: z.number(),
+    unit: z.string(),
+    locale: z.enum(LOCALES).meta({ description: 'Of label and unit' }),
+  })
+  .meta({ id: 'ProjectChange' })
+export type ProjectChange = z.infer<typeof changeSchema>
+
+const phaseSchema = z
+  .object({
+    phase: z.enum(PROJECT_PHASES),
+    label: z.string().meta({ description: 'The phase, in the language of the answer' }),
+    start: yearOrMonth,
+    end: yearOrMonth,
+    datesAsEntered: datesAsEnteredSchema('start', 'end', 'takenOn'),
+    periodBs: bsSchema,
+    picture: pictureSchema.nullable().meta({ description: 'One of those of the project' }),
+    takenOn: yearOrMonth.meta({ description: 'Of the picture' }),
+    takenOnBs: bsSchema,
+  })
+  .meta({ id: 'ProjectPhase' })
+export type ProjectPhase = z.infer<typeof phaseSchema>
+
+/** Beside its texts, which are facts. */
+export const projectStory = {
+  change: changeSchema.nullable().meta({ description: 'One number before and after' }),
+  phases: z.array(phaseSchema).meta({ description: 'In the order that staff chose' }),
+}
+export type ProjectStory = { [Name in keyof typeof projectStory]: z.infer<(typeof projectStory)[Name]> }

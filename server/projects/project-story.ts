@@ -1,0 +1,73 @@
+import type { AliasedRawBuilder, Kysely } from 'kysely'
+import { projectKind } from '../../contract/kinds/project.ts'
+import type { DocumentOf } from '../../contract/kinds/kind.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { Picture } from '../../contract/pictures/picture.ts'
+import { PHASE_CHOICES } from '../../contract/projects/project-phase.ts'
+import { inLocale } from '../../contract/projects/measures.ts'
+import type { ProjectChange, ProjectPhase, ProjectStory } from '../../contract/projects/project-story.ts'
+import { publicRows } from '../core/content/facts.ts'
+import { rowColumns } from '../core/content/store/fact-columns.ts'
+import { periodInBs } from '../core/languages/calendar.ts'
+import { invalid } from '../core/process/service-error.ts'
+import type { Database } from '../core/store/schema.ts'
+
+type Document = Pick<DocumentOf<typeof projectKind>, 'phases' | 'pictureIds'>
+type Phase = Document['phases'][number]
+
+const { change, phases } = projectKind.fields
+
+/** The rows of a project's story, in the query of the project. */
+export const storyColumns = (db: Kysely<Database>): AliasedRawBuilder<unknown, string>[] =>
+  rowColumns(db, projectKind.table, Object.entries({ change, phases }))
+
+/** The ids of the pictures that phases have. @param row selected with `storyColumns` */
+export const listPhasePictures = (row: Record<string, unknown>, locale: Locale): (number | null)[] =>
+  phasesIn(row, locale).map(({ pictureId }) => pictureId)
+
+export function toStory(
+  row: Record<string, unknown>,
+  locale: Locale,
+  pictureOf: (id: number | null) => Picture | null,
+): ProjectStory {
+  const [known = null] = publicRows(change, row['change'] as string | null, locale) as ProjectChange[]
+  return { change: known, phases: phasesIn(row, locale).map((phase) => toPhase(phase, locale, pictureOf)) }
+}
+
+const phasesIn = (row: Record<string, unknown>, locale: Locale) =>
+  publicRows(phases, row['phases'] as string | null, locale) as Phase[]
+
+function toPhase(
+  { phase, from, to, pictureId, takenOn, datesAsEntered = {} }: Phase,
+  locale: Locale,
+  pictureOf: (id: number | null) => Picture | null,
+): ProjectPhase {
+  const entered = {
+    ...(datesAsEntered.from && { start: datesAsEntered.from }),
+    ...(datesAsEntered.to && { end: datesAsEntered.to }),
+    ...(datesAsEntered.takenOn && { takenOn: datesAsEntered.takenOn }),
+  }
+  const taken = { start: entered.takenOn, end: entered.takenOn }
+  return {
+    phase,
+    label: inLocale(PHASE_CHOICES.find(({ value }) => value === phase)!.label, locale),
+    start: from,
+    end: to,
+    ...(Object.keys(entered).length > 0 && { datesAsEntered: entered }),
+    periodBs: periodInBs({ start: from, end: to, datesAsEntered: entered }, locale),
+    picture: pictureOf(pictureId),
+    takenOn,
+    takenOnBs: periodInBs({ start: takenOn, end: takenOn, datesAsEntered: taken }, locale),
+  }
+}
+
+/** @throws ServiceError invalid for a phase that ends before it starts, and for a picture of another project */
+export function checkPhases({ phases: given, pictureIds }: Document): void {
+  for (const [index, { from, to, pictureId }] of given.entries()) {
+    // Months are compared only where both are known.
+    if (from && to && from.slice(0, to.length) > to.slice(0, from.length))
+      throw invalid({ [`phases.${index}.to`]: 'A phase must not end before it starts' })
+    if (pictureId !== null && !pictureIds.includes(pictureId))
+      throw invalid({ [`phases.${index}.pictureId`]: 'Choose one of the pictures of this project' })
+  }
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { ListAnswer, ListQuery } from '../../contract/list.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { inLocale, MEASURES, quantityText } from '../../contract/projects/measures.ts'
+import { MAX_PROPOSALS, type ProjectTexts, type StayedText } from '../../contract/row-proposals/row-proposals.ts'
+import type { WriteDeps } from '../core/audit/writing.ts'
+import { changeContent } from '../core/content/saving.ts'
+import type { ContentDocument } from '../core/content/kind.ts'
+import { notFound, ServiceError } from '../core/process/service-error.ts'
+import { pageOf } from '../core/store/paging.ts'
+import type { Database } from '../core/store/schema.ts'
+import { KnownNames } from '../transfer/public.ts'
+import { readPartnerNames } from './read-partners.ts'
+import { findQuantities, readQuantity, type Quantity } from './read-quantities.ts'
+import {
+  insertKeptText,
+  listFirms,
+  listKeptTexts,
+  listNewestProjects,
+  type NewestProject,
+} from './row-proposals-store.ts'
+
+interface Proposal {
+  field: 'quantities' | 'partners'
+  label: string
+  row: object
+}
+type Found = Pick<StayedText, 'key' | 'field' | 'text' | 'unknown'> & { rows: Proposal[] }
+
+/** Of a text in the list. */
+const SHOWN_LENGTH = 300
+/** Firms that a name may mean. */
+const MOST_ALIKE = 2
+
+interface Firms {
+  names: KnownNames<number>
+  titleOf: Map<number, string>
+}
+
+async function openFirms(db: Kysely<Database>): Promise<Firms> {
+  const firms = await listFirms(db)
+  const names = new KnownNames<number>()
+  for (const { id, name } of firms) names.add(id, name)
+  return { names, titleOf: new Map(firms.toReversed().map(({ id, name }) => [id, name])) }
+}
+
+/** Projects with texts that could be rows, by id. */
+export async function listProjectTexts(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<ProjectTexts>> {
+  const firms = await openFirms(db)
+  const kept = new Set((await listKeptTexts(db)).map(({ project_id: id, text_key: key }) => `${id} ${key}`))
+  const all: ProjectTexts[] = []
+  for await (const { id, title, titles, document } of listNewestProjects(db)) {
+    const texts = textsOf(document, firms, query.locale).filter(({ key }) => !kept.has(`${id} ${key}`))
+    const inItsLanguage = (JSON.parse(titles) as Partial<Record<Locale, string>>)[query.locale] ?? title
+    const shown = texts.map(({ text, rows, ...others }) => ({
+      ...others,
+      text: text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text,
+      rows: rows.map(({ field, label }) => ({ field, label })),
+    }))
+    if (shown.length > 0) all.push({ id, title: inItsLanguage, texts: shown })
+  }
+  return pageOf(all, query)
+}
+
+/** Adds a proposed row to the newest version, as a draft. @throws ServiceError not_found, conflict, invalid */
+export async function takeRow(deps: WriteDeps, id: number, { key, row }: { key: string; row: number }): Promise<void> {
+  const { project, text } = await findText(deps.db, id, key)
+  const proposal = text.rows[row]
+  if (!proposal) throw changed()
+  const rows = [...(project.document[proposal.field] as object[]), proposal.row]
+  await changeContent(deps, 'projects', id, { [proposal.field]: rows }, { publish: false, version: project.version })
+}
+
+/** Takes a text off the list, until it changes. @throws ServiceError not_found, conflict */
+export async function keepText({ db, actor, now }: WriteDeps, id: number, key: string): Promise<void> {
+  await findText(db, id, key)
+  await insertKeptText(db, { project_id: id, text_key: key, kept_at: now().toISOString(), kept_by: actor.email })
+}
+
+async function findText(
+  db: Kysely<Database>,
+  id: number,
+  key: string,
+): Promise<{ project: NewestProject; text: Found }> {
+  const { value: project } = await listNewestProjects(db, id).next()
+  if (!project) throw notFound('Project')
+  const text = textsOf(project.document, await openFirms(db), 'en').find((one) => one.key === key)
+  if (!text) throw changed()
+  return { project, text }
+}
+
+const changed = () => new ServiceError('conflict', 'This text has changed since: look at the list again')
+
+function textsOf(document: ContentDocument, firms: Firms, locale: Locale): Found[] {
+  const found = [sizeOf(document, locale), partnersOf(document, firms), descriptionOf(document, locale)]
+  return found.filter((text) => text !== undefined)
+}
+
+function sizeOf(document: ContentDocument, locale: Locale): Found | undefined {
+  const size = document['size'] as { amount: number; unit: string } | null
+  if (size === null) return undefined
+  const quantity = readQuantity(size.amount, size.unit)
+  if (quantity && has(document, quantity)) return undefined
+  const text = `${size.amount} ${size.unit}`
+  return { ...keyed('size', text), rows: quantity ? [proposed(quantity, locale)] : [], unknown: [] }
+}
+
+/** While visitors read the text instead of rows. */
+function partnersOf(document: ContentDocument, { names, titleOf }: Firms): Found | undefined {
+  const { text, partners } = { text: document['jointVenture'] as string, partners: document['partners'] as Row[] }
+  const wanted = readPartnerNames(text)
+  if (text === '' || (partners.length > 0 && wanted.length <= partners.length)) return undefined
+  const rows: Proposal[] = []
+  const unknown: string[] = []
+  for (const name of wanted) {
+    const exact = names.find(name)
+    const ids = exact.length > 0 ? exact : names.findAlike(name).slice(0, MOST_ALIKE)
+    if (ids.length === 0) unknown.push(name)
+    if (ids.some((id) => partners.some(({ firmId }) => firmId === id))) continue
+    const row = (firmId: number): Proposal => ({
+      field: 'partners',
+      label: titleOf.get(firmId)!,
+      row: { firmId, part: 'member', share: null },
+    })
+    rows.push(...ids.map(row))
+  }
+  return { ...keyed('jointVenture', text), rows: rows.slice(0, MAX_PROPOSALS), unknown }
+}
+
+/** Only if it says an amount that no row says. */
+function descriptionOf(document: ContentDocument, locale: Locale): Found | undefined {
+  const text = withoutTags(document['description'] as string)
+  const known = new Set(
+    [...(document['quantities'] as Quantity[]), ...sizeQuantity(document)].map(({ measure }) => measure),
+  )
+  const quantities = findQuantities(text).filter(({ measure }) => !known.has(measure))
+  if (quantities.length === 0) return undefined
+  return { ...keyed('description', text), rows: quantities.map((one) => proposed(one, locale)), unknown: [] }
+}
+
+type Row = Record<string, unknown>
+
+function sizeQuantity(document: ContentDocument): Quantity[] {
+  const size = document['size'] as { amount: number; unit: string } | null
+  const quantity = size && readQuantity(size.amount, size.unit)
+  return quantity ? [quantity] : []
+}
+
+const has = (document: ContentDocument, { measure }: Quantity) =>
+  (document['quantities'] as Quantity[]).some((one) => one.measure === measure)
+
+function proposed({ measure, amount }: Quantity, locale: Locale): Proposal {
+  const label = `${inLocale(MEASURES[measure].label, locale)}: ${quantityText(measure, amount, locale)}`
+  return { field: 'quantities', label, row: { measure, amount } }
+}
+
+function keyed(field: StayedText['field'], text: string) {
+  return { key: createHash('sha256').update(`${field}\n${text}`).digest('hex').slice(0, 32), field, text }
+}
+
+function withoutTags(html: string): string {
+  return html
+    .split('<')
+    .map((part, index) => (index === 0 ? part : ` ${part.slice(part.indexOf('>') + 1)}`))
+    .join('')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import { EXAMPLE_ID } from '../../../contract/transfer/import.ts'
+import { CONTENT_SCHEMAS } from '../../../contract/kinds/content-schemas.ts'
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { fieldsOf, pictureFields, type Kind } from '../../../contract/kinds/kind.ts'
+import { LOCALE_NAMES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
+import { PAGE_KEYS } from '../../../contract/pages/page-texts.ts'
+import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
+import { columnIn, ID_COLUMN, LEFT_OUT } from '../../../contract/transfer/columns.ts'
+import { listKnownIds } from '../../core/content/store/content-items.ts'
+import { placeFault, readTable, rowKey, rowOf, type PlacedFault } from '../rows/read-table-field.ts'
+import { keyColumns, type RowSheets } from '../rows/row-sheets.ts'
+import { tableFields } from '../../../contract/transfer/row-sheets.ts'
+import { readCells, type ReadCells } from './columns.ts'
+import { importPicture, PictureError } from './import-picture.ts'
+import { checkItem, fillItem, findKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
+import { makeNewItems, withoutNewItems } from './new-items.ts'
+import type { TableRow } from './read-table.ts'
+import type { Names } from './known-names.ts'
+import { resolveDistricts, resolveReferences } from './resolve-names.ts'
+
+const RECORD = 'row'
+
+export class RowFaults extends Error {
+  readonly faults: PlacedFault[]
+
+  constructor(faults: PlacedFault[]) {
+    super()
+    this.faults = faults
+  }
+}
+
+export interface Table {
+  entity: ContentEntity
+  /** What columns are imported as, by their names in the header; undefined: a list of objects. */
+  columns: Map<string, string> | undefined
+  fromPreeti: boolean
+  names: Names
+  /** Rows of table fields; undefined: the file has no sheets of them. */
+  sheets: RowSheets | undefined
+}
+
+/** The cells of a row by the columns of the kind. */
+export function cellsOf(values: TableRow['values'], { columns, fromPreeti }: Table): TableRow['values'] {
+  if (!columns) return values
+  const cells = [...columns].flatMap(([name, column]) => (column === LEFT_OUT ? [] : [[column, values[name]] as const]))
+  if (!fromPreeti) return Object.fromEntries(cells)
+  return Object.fromEntries(cells.map(([column, value]) => [column, findPreeti(String(value)) ?? value]))
+}
+
+/** What the sheets of rows may call an item. */
+export const itemNames = (kind: Kind, cells: TableRow['values']): string[] =>
+  keyColumns(kind)
+    .map((column) => String(cells[column] ?? '').trim())
+    .filter(Boolean)
+
+export async function importRow(importing: Importing, table: Table, { where, values }: TableRow): Promise<void> {
+  const { entity, names } = table
+  const kind = kindOf(entity)
+  const { report, publish } = importing
+  const { id, ...fields } = cellsOf(values, table)
+  const { [ID_COLUMN]: _id, ...asInFile } = values
+  const externalId = String(id ?? '').trim()
+  if (externalId === EXAMPLE_ID) return report.note('example', EXAMPLE_ID)
+  const key = keyOf(importing, RECORD, externalId || hashOf(asInFile))
+  if ((await findKnown(importing, key, entity)) !== undefined) {
+    report.known += 1
+    return
+  }
+  const read = readGiven(table, values)
+  const { given, faults, bsDates, origins } = read
+  const newItems = await resolveReferences(importing, names, entity, read)
+  resolveDistricts(importing, names, entity, given, faults)
+  const pictures = takePictures(entity, given)
+  const schema = CONTENT_SCHEMAS[entity][kind.isFixed ? 'change' : 'given']
+  const keyField = fieldsOf(kind).find(([, { type }]) => type === 'key')?.[0]
+  const { [keyField ?? '']: pageKey, ...body } = given
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) {
+    const known = new Set(faults.map(([column]) => column))
+    const issues = parsed.error.issues.map(({ path, message }): [string, string] => [columnAt(kind, path), message])
+    faults.push(...issues.filter(([column]) => !known.has(column) && !known.has(rowOf(column))))
+  }
+  if (!table.columns) faults.push(...unknownProperties(entity, fields))
+  if (!kind.isFixed) faults.push(...untitled(kind, given))
+  if (faults.length > 0) throw new RowFaults(faults.map((fault) => placeFault(kind, origins, fault)))
+  for (const date of bsDates) report.note('bsDate', `${where}: ${date}`)
+  const { publish: _, ...document } = parsed.data as Record<string, unknown> & { order?: number; publish?: boolean }
+  if (pictures.length > 0 || newItems.length > 0) {
+    // Before pictures are fetched and others made for a row that is refused.
+    await checkItem(importing, entity, withoutNewItems(document, newItems))
+    await makeNewItems(importing, names, document, newItems)
+    for (const [name, references] of pictures) document[name] = await takeIn(importing, entity, name, references)
+  }
+  const item = { entity, key, given: document, publish, order: document['order'] as number | undefined }
+  if (!kind.isFixed) await makeItem(importing, item)
+  else await fillItem(importing, await fixedItem(importing, entity, pageKey), item)
+  report.rowsOf(titleOf(kind, document), countRows(kind, document))
+}
+
+/** The body of a call, with the rows of its sheets. */
+function readGiven(table: Table, values: TableRow['values']): ReadCells {
+  const { entity, columns, sheets } = table
+  const kind = kindOf(entity)
+  const { id: _, ...fields } = cellsOf(values, table)
+  const read: ReadCells = columns
+    ? readCells(kind, fields as Record<string, string>)
+    : { given: structuredClone(fields), faults: [], bsDates: [], origins: new Map() }
+  const { given, faults } = read
+  // As in the form of a new item.
+  if (!kind.isFixed)
+    for (const [name, { type, initial }] of fieldsOf(kind))
+      if (type === 'choice' && initial !== undefined) given[name] ??= initial
+  const ofSheets = Object.groupBy(sheets?.of(itemNames(kind, cellsOf(values, table))) ?? [], ({ field }) => field)
+  for (const [name, rows = []] of Object.entries(ofSheets)) {
+    if (given[name] === undefined) given[name] = readTable(read, { name, field: kind.fields[name]!, rows })
+    else faults.push([name, 'There are rows in this column and on a sheet of their own: leave one out'])
+  }
+  return read
+}
+
+/** In the first language that has one. */
+function titleOf({ title }: Kind, document: Record<string, unknown>): string {
+  const translations = Object.values((document['translations'] ?? {}) as Record<string, Record<string, unknown> | null>)
+  const titles = [document, ...translations].map((texts) => texts?.[title])
+  return titles.find((text) => typeof text === 'string' && text !== '') as string
+}
+
+/** By table field; those without rows are left out. */
+function countRows(kind: Kind, document: Record<string, unknown>): Record<string, number> {
+  const counts = tableFields(kind).map(([name]) => [name, ((document[name] ?? []) as unknown[]).length] as const)
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}
+
+/** Of a row without an id: the same row twice is one item. */
+function hashOf(values: object): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32)
+}
+
+/** `translations.ne.name` is the column `name (ne)`; a part of a list or an object is its field's column. */
+function columnAt({ fields }: Kind, path: PropertyKey[]): string {
+  const [first = '', second, third] = path.map(String)
+  if (first === 'translations' && third !== undefined) return columnIn(second as OtherLocale, third)
+  return fields[first]?.type === 'table' && second !== undefined ? rowKey(first, Number(second), third) : first
+}
+
+function unknownProperties(entity: ContentEntity, given: object): [string, string][] {
+  const known = new Set(Object.keys(CONTENT_SCHEMAS[entity].record.shape))
+  return Object.keys(given).flatMap((name): [string, string][] =>
+    known.has(name) || name === 'datesAsEntered' ? [] : [[name, 'There is no such field in the template']],
+  )
+}
+
+/** Other languages alone would stand on English pages too, which nobody wants of a table by mistake. */
+function untitled({ title, fields }: Kind, given: Record<string, unknown>): [string, string][] {
+  const translations = Object.entries((given['translations'] ?? {}) as Record<string, Record<string, unknown> | null>)
+  const [locale] = translations.find(([, texts]) => texts?.[title]) ?? []
+  if (given[title] || locale === undefined) return []
+  const label = fields[title]!.label.en
+  return [[title, `${label} is empty in English, and given in ${LOCALE_NAMES[locale as Locale].english}: write both`]]
+}
+
+/** Takes addresses and paths of pictures out; numbers stay and are pictures of the library. */
+function takePictures(entity: ContentEntity, given: Record<string, unknown>): [string, (string | number)[]][] {
+  return pictureFields(kindOf(entity)).flatMap(([name]): [string, (string | number)[]][] => {
+    const values = [given[name] ?? []]
+      .flat()
+      .filter((value) => value !== '')
+      .map((value) => (/^\d+$/.test(String(value)) ? Number(value) : value))
+    if (!values.some((value) => typeof value === 'string')) {
+      if (given[name] !== undefined) given[name] = Array.isArray(given[name]) ? values : (values[0] ?? null)
+      return []
+    }
+    delete given[name]
+    return [[name, values as (string | number)[]]]
+  })
+}
+
+async function takeIn(
+  importing: Importing,
+  entity: ContentEntity,
+  name: string,
+  references: (string | number)[],
+): Promise<number | number[]> {
+  const ids: number[] = []
+  for (const reference of references) {
+    try {
+      ids.push(typeof reference === 'number' ? reference : (await importPicture(importing, reference)).id)
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error
+      throw new RowFaults([{ field: name, message: `${reference}: ${error.message}` }])
+    }
+  }
+  return kindOf(entity).fields[name]!.type === 'pictures' ? ids : ids[0]!
+}
+
+/** The page of a key, or the only item of a kind. */
+async function fixedItem({ db }: Importing, entity: ContentEntity, pageKey: unknown): Promise<number> {
+  const id = entity === 'pages' ? await findPageId(db, pageKey) : [...(await listKnownIds(db, entity))][0]
+  if (id !== undefined) return id
+  throw new RowFaults([{ field: 'key', message: `Key must be one of ${PAGE_KEYS.join(', ')}` }])
+}

@@ -1,0 +1,80 @@
+import type { Field } from '../../../contract/kinds/field.ts'
+import { LOCALES, type Locale } from '../../../contract/locale.ts'
+import { columnIn } from '../../../contract/transfer/columns.ts'
+import { isDevanagari } from '../../search/public.ts'
+import { readField } from '../table-cells.ts'
+import { readDate } from '../import/read-date.ts'
+
+/** Cells by the keys of their columns; those of texts without a language by the name alone. */
+export type RowCells = Record<string, string>
+
+export interface ReadRow {
+  row: Record<string, unknown>
+  /** By column. */
+  faults: [column: string, message: string][]
+  bsDates: string[]
+}
+
+/** A row of a table as a document has it; what the schema refuses is for the schema to say. */
+export function readRow(table: Field, cells: RowCells): ReadRow {
+  const faults: ReadRow['faults'] = []
+  const bsDates: string[] = []
+  const row: Record<string, unknown> = {}
+  const datesAsEntered: Record<string, string> = {}
+  const read = (name: string, field: Field): unknown => {
+    if (field.isTranslated) return readTexts(name, field, cells)
+    const cell = cells[name] ?? ''
+    if (cell === '') return field.initial
+    if (field.type === 'number') return readAmount(name, field, cell, unitsOf(table, field, row))
+    if (field.type !== 'date') return readField(name, field, () => cell)
+    const { value, entered } = readDate(field, cell)
+    if (entered !== undefined) {
+      datesAsEntered[name] = entered
+      bsDates.push(`${cell} = ${value}`)
+    }
+    return value
+  }
+  for (const [name, field] of Object.entries(table.columns ?? {})) {
+    try {
+      const value = read(name, field)
+      if (value !== undefined) row[name] = value
+    } catch (error) {
+      faults.push([name, (error as Error).message])
+    }
+  }
+  if (bsDates.length > 0) row['datesAsEntered'] = datesAsEntered
+  return { row, faults, bsDates }
+}
+
+/** A text that does not say its language is of the one that its script is of. */
+function readTexts(name: string, { label }: Field, cells: RowCells): Partial<Record<Locale, string>> {
+  const texts: Partial<Record<Locale, string>> = {}
+  for (const locale of LOCALES) texts[locale] = cells[columnIn(locale, name)] ?? ''
+  const text = cells[name] ?? ''
+  if (text === '') return texts
+  const locale = isDevanagari(text) ? 'ne' : 'en'
+  if (texts[locale] !== '') throw new Error(`${label.en} is written twice`)
+  return { ...texts, [locale]: text }
+}
+
+/** What may follow a number: its own unit, or the one in the label of the row's choice, as in “Length (km)”. */
+function unitsOf({ columns = {} }: Field, { unit }: Field, row: Record<string, unknown>): string[] {
+  const ofChoices = Object.entries(columns).flatMap(([name, { choices = [] }]) =>
+    choices.filter(({ value }) => value === row[name]).flatMap(({ label }) => Object.values(label).map(inBrackets)),
+  )
+  const own = Object.values(unit ?? {})
+  return [...own, ...(own.includes('percent') ? ['%'] : []), ...ofChoices].filter((one) => one !== '')
+}
+
+function inBrackets(label: string): string {
+  return label.endsWith(')') ? label.slice(label.lastIndexOf('(') + 1, -1) : ''
+}
+
+/** @throws Error for another unit */
+function readAmount(name: string, field: Field, cell: string, units: string[]): unknown {
+  const unit = units.find((one) => cell.endsWith(one))
+  const value = readField(name, field, () => (unit === undefined ? cell : cell.slice(0, -unit.length).trim()))
+  if (typeof value === 'string' && units.length > 0)
+    throw new Error(`${field.label.en} must be a number in ${units[0]}, without another unit`)
+  return value
+}

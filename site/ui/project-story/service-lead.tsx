@@ -1,0 +1,31 @@
+import { href } from '../../../contract/addresses.ts'
+import type { ServiceLead as Lead } from '../../../contract/people/service-lead.ts'
+import { Link } from '../../link.tsx'
+import { useForeign, useWords } from '../../words.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './service-lead.css?inline'
+import { words } from './words.ts'
+
+/** Whom to ask about the kind of work that a service is. */
+export default function ServiceLead({ lead, service }: { lead: Lead; service: string }) {
+  const { name, slug, position, locale } = lead
+  const t = useWords(words)
+  const lang = useForeign()(locale)
+  return (
+    <div className="lead wrap">
+      <ComponentStyles name="service-lead" css={styles} />
+      <p>
+        {t.ask}{' '}
+        <span lang={lang}>
+          <Link to={href('person', { slug })}>{name}</Link>
+          {position && `, ${position}`}
+        </span>
+      </p>
+      <p>
+        <Link className="more" to={href('contact', { subject: t.subject(service, name) })}>
+          {t.write(service)}
+        </Link>
+      </p>
+    </div>
+  )
+}

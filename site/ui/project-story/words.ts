@@ -1,0 +1,27 @@
+import { defineWords } from '../../words.ts'
+
+export const words = defineWords({
+  en: {
+    challenge: 'Challenge',
+    method: 'Method',
+    result: 'Result',
+    phases: 'Phases',
+    /** Read aloud: from 5 to 2.5 hours. */
+    from: 'from ',
+    to: ' to ',
+    ask: 'Ask about this kind of work:',
+    write: (service: string) => `Write to us about: ${service}`,
+    subject: (service: string, name: string) => `${service}: for ${name}`,
+  },
+  ne: {
+    challenge: 'चुनौती',
+    method: 'कार्यविधि',
+    result: 'नतिजा',
+    phases: 'चरणहरू',
+    from: '',
+    to: ' बाट ',
+    ask: 'यस प्रकारको कामबारे सोध्नुहोस्:',
+    write: (service: string) => `यसबारे हामीलाई लेख्नुहोस्: ${service}`,
+    subject: (service: string, name: string) => `${service}: ${name} का लागि`,
+  },
+})

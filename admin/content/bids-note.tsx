@@ -12,7 +12,7 @@ export function BidsNote() {
   const labels = leftOut(kindOf(kind.entity as ContentEntity).fields, kind.fields)
   if (labels.length === 0) return null
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ marginTop: 2 }}>
+    <Typography variant="body2" sx={{ marginTop: 2, color: 'text.secondary' }}>
       {say(formWords.for_bids, { names: labels.map((label) => say(label)).join(', ') })}
     </Typography>
   )

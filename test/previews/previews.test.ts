@@ -10,6 +10,7 @@ import { getContentRevision } from '../../server/core/store/revision.ts'
 import type { Database } from '../../server/core/store/schema.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp, describeWhereSqlDiffers, NOW, type TestApp } from '../create-test-app.ts'
+import { STORY, STORY_NE } from '../fixtures/story.ts'
 
 const QUIET = { info() {}, error() {} }
 const ne = { name: 'नयाँ' }
@@ -30,7 +31,8 @@ const NEW: [ContentEntity, object][] = [
       districts: ['405', '110'],
       serviceIds: [5, 2],
       pictureIds: [2, 1],
-      translations: { ne: { title: 'सुरुङ' } },
+      ...STORY,
+      translations: { ne: { title: 'सुरुङ', ...STORY_NE } },
     },
   ],
   ['teams', { name: 'Asha Rai', position: 'Engineer', photoId: 1, translations: { ne } }],

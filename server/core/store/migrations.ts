@@ -18,6 +18,7 @@ import * as addPersonRecord from './migrations/20261126230700_add_person_record.
 import * as addProjectScope from './migrations/20261126230800_add_project_scope.ts'
 import * as addProjectPartners from './migrations/20261126230900_add_project_partners.ts'
 import * as copySizesToQuantities from './migrations/20261126231000_copy_sizes_to_quantities.ts'
+import * as addFormState from './migrations/20261126232300_add_form_state.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '20261126230800_add_project_scope': addProjectScope,
   '20261126230900_add_project_partners': addProjectPartners,
   '20261126231000_copy_sizes_to_quantities': copySizesToQuantities,
+  '20261126232300_add_form_state': addFormState,
 }

@@ -64,9 +64,9 @@ const LANGUAGES = Object.fromEntries(PAGE_LOCALES.map((locale) => [locale, LOCAL
 
 /** The save bar below stays in view. */
 const panelStyle = {
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 1,
-  gridTemplateRows: 'auto auto minmax(0, 1fr)',
   minWidth: 0,
   height: '100%',
   '@media (min-width: 1200px)': { position: 'sticky', top: 64, height: 'calc(100vh - 150px)' },

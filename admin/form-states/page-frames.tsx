@@ -31,8 +31,9 @@ export function PageFrames({ html, scheme, width, title }: PageFramesProps) {
     if (!page?.head || texts[index] === '' || index === front) return
     beginFrame(page)
     await readiness(page)
-    const top = frames.current[front]?.contentWindow?.scrollY ?? 0
-    page.defaultView?.scrollTo({ top, behavior: 'instant' })
+    const before = frames.current[front]
+    if (before?.contentDocument) keepOpen(before.contentDocument, page)
+    page.defaultView?.scrollTo({ top: before?.contentWindow?.scrollY ?? 0, behavior: 'instant' })
     setState((old) => (old.texts[index] === texts[index] ? { ...old, front: index } : old))
   }
   const { box, size } = useSize()
@@ -69,6 +70,7 @@ export function PageFrames({ html, scheme, width, title }: PageFramesProps) {
 const boxStyle = {
   position: 'relative',
   overflow: 'hidden',
+  flex: 1,
   minHeight: 0,
   border: 1,
   borderColor: 'divider',
@@ -83,6 +85,13 @@ function toBeLookedAt(page: Document): void {
   page.head.prepend(base)
   for (const element of page.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]'))
     element.setAttribute('tabindex', '-1')
+}
+
+/** What was opened by whoever looks is open in the next page. */
+function keepOpen(before: Document, page: Document): void {
+  const opened = before.querySelectorAll('details')
+  for (const [index, details] of page.querySelectorAll('details').entries())
+    details.open = opened[index]?.open ?? details.open
 }
 
 /** When fonts and the pictures in view are there; else after a while. */

@@ -7,15 +7,19 @@ export const FORM_STATE_DAYS = 30
 export const PRESENCE_SECONDS = 60
 
 /** An unsaved form as it is sent. Its fields may be empty or wrong: it is not finished. */
-export const formStateGivenSchema = z.object({
-  document: z.record(z.string(), z.unknown()).meta({ description: 'Every field of the form, as a save would send it' }),
-  version: baseVersionSchema,
-  form: z
-    .string()
-    .min(1)
-    .max(40)
-    .meta({ description: 'A name of the form that it is typed into, made by the browser' }),
-})
+export const formStateGivenSchema = z
+  .object({
+    document: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'Every field of the form, as a save would send it' }),
+    version: baseVersionSchema,
+    form: z
+      .string()
+      .min(1)
+      .max(40)
+      .meta({ description: 'A name of the form that it is typed into, made by the browser' }),
+  })
+  .meta({ id: 'UnsavedForm' })
 
 const presenceSchema = z.object({
   name: z.string(),
@@ -43,12 +47,9 @@ export type OpenForm = z.infer<typeof openFormSchema>
 export const keptFormSchema = z
   .object({
     changedAt: z.iso.datetime(),
-    preview: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'The address of the page with the form, for the caller alone; null while there are faults',
-      }),
+    preview: z.string().nullable().meta({
+      description: 'The address of the page with the form, for the caller alone; null while there are faults',
+    }),
     faults: z.record(z.string(), z.string()).meta({ description: 'What a save would refuse, by field' }),
     others: z.array(presenceSchema),
   })

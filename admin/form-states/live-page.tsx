@@ -69,7 +69,7 @@ const panelStyle = {
   gap: 1,
   minWidth: 0,
   height: '100%',
-  '@media (min-width: 1200px)': { position: 'sticky', top: 64, height: 'calc(100vh - 150px)' },
+  '@media (min-width: 1200px)': { position: 'sticky', top: 64, height: 'calc(100vh - 168px)' },
 }
 
 const saidOf = (say: Say, texts: Record<string, Text>) =>

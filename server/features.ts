@@ -10,6 +10,7 @@ import type { Feature } from './core/feature.ts'
 import { registerMails } from './core/mail/templates.ts'
 import { dashboardFeature } from './dashboard/feature.ts'
 import { enquiriesFeature } from './enquiries/feature.ts'
+import { formStatesFeature } from './form-states/feature.ts'
 import { healthFeature } from './health/feature.ts'
 import { kindsFeature } from './kinds/feature.ts'
 import { mailSettingsFeature } from './mail-settings/feature.ts'
@@ -53,6 +54,7 @@ export const FEATURES: readonly Feature[] = [
   enquiriesFeature,
   mailSettingsFeature,
   previewsFeature,
+  formStatesFeature,
   setUpFeature,
   dashboardFeature,
   readinessFeature,

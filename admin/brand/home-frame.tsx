@@ -4,14 +4,12 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-admin'
 import type { Scheme } from '../../contract/brand/tones.ts'
 import { brandStyles, type Look } from '../../contract/brand/brand-styles.ts'
+import { beginFrame, framedPage, frameNonce, inScheme } from '../framed-page/framed-page.ts'
 import { showMark, type ShownMark } from './show-mark.ts'
 import { useWords } from '../words/use-words.ts'
 import { brandWords } from './words.ts'
 
-/**
- * The home page as visitors get it, without its scripts, and with another look written into it. The page itself may not be
- * framed: its text is the frame's own.
- */
+/** The home page as visitors get it, without its scripts, and with another look written into it. */
 export function HomeFrame({ scheme, look }: { scheme: Scheme; look: Look & { mark: ShownMark } }) {
   const say = useWords()
   const address = useLocale() === 'ne' ? '/ne' : '/'
@@ -24,7 +22,7 @@ export function HomeFrame({ scheme, look }: { scheme: Scheme; look: Look & { mar
     },
     gcTime: 0,
   })
-  const text = useMemo(() => html && forFrame(html, scheme), [html, scheme])
+  const text = useMemo(() => html && framedPage(html, scheme, toBeLookedAt), [html, scheme])
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
   useEffect(() => {
@@ -46,35 +44,17 @@ export function HomeFrame({ scheme, look }: { scheme: Scheme; look: Look & { mar
   )
 }
 
-const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
-
-/** The frame has the policy of this screen: styles need its nonce, and may not stand in attributes. */
-function forFrame(html: string, scheme: Scheme): string {
-  const allowed = inScheme(html, scheme)
-    .replaceAll('<style', `<style nonce="${nonce()}"`)
-    .replaceAll(' style="', ' data-style="')
-  const page = new DOMParser().parseFromString(allowed, 'text/html')
-  for (const script of page.querySelectorAll('script, link[rel=modulepreload], link[rel=manifest]')) script.remove()
-  // To be looked at: its links would leave the frame.
+/** Its links would leave the frame. */
+function toBeLookedAt(page: Document): void {
   page.body.inert = true
-  return `<!doctype html>${page.documentElement.outerHTML}`
 }
 
-/** Colours do not depend on the reader's device. */
-const inScheme = (text: string, scheme: Scheme) =>
-  text
-    .replaceAll(/\(prefers-color-scheme: ?(\w+)\)/g, (_, asked) =>
-      asked === scheme ? '(min-width:0)' : '(max-width:0)',
-    )
-    .replaceAll(/color-scheme: ?light dark/g, `color-scheme:${scheme}`)
-
 function show(page: Document, scheme: Scheme, look: Look & { mark: ShownMark }): void {
-  for (const element of page.querySelectorAll<HTMLElement>('[data-style]'))
-    element.style.cssText = element.dataset['style'] ?? ''
+  beginFrame(page)
   page.querySelector('style[data-href=brand]')?.remove()
   const style = page.createElement('style')
   style.dataset['href'] = 'brand'
-  style.nonce = nonce()
+  style.nonce = frameNonce()
   style.textContent = inScheme(brandStyles(look), scheme)
   page.head.append(style)
   showMark(page, look.mark)

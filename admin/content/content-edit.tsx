@@ -21,6 +21,9 @@ import { SaveBar } from './save-bar.tsx'
 import { useKind } from './use-kind.ts'
 import { PageTemplateOffer } from '../seed/page-template.tsx'
 import { useContentForm, type ContentForm as ContentFormState } from './use-content-form.ts'
+import { FormStateNotes } from '../form-states/form-state-notes.tsx'
+import { FormStatesContext, useFormStates } from '../form-states/use-form-states.ts'
+import { WithPage } from '../form-states/with-page.tsx'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import { Failure } from '../lists/loaded.tsx'
@@ -104,55 +107,52 @@ export function ContentScreen({ kind, record, copied, beside }: ContentScreenPro
   return (
     <>
       <Title title={title ? `${name}: ${title}` : isNamed ? say(common.new, { name }) : name} />
-      <ContentForm contentForm={contentForm} beside={beside} />
+      <ContentForm contentForm={contentForm} beside={beside} hasRoom />
     </>
   )
 }
 
-/** What is typed, in tabs, and what can be done with it. */
-export function ContentForm({ contentForm, beside }: { contentForm: ContentFormState; beside?: ReactNode }) {
-  return (
-    <ContentFormContext value={contentForm}>
-      <FormProvider {...contentForm.form}>
-        <Box
-          component="form"
-          noValidate
-          autoComplete="off"
-          onSubmit={(event) => event.preventDefault()}
-          sx={{ marginTop: 2 }}
-        >
-          <LocalCopyBanner />
-          <EndedNote />
-          {contentForm.kind.entity === 'pages' && <PageTemplateOffer />}
-          {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
-          {contentForm.record && contentForm.kind.isConfirmed && (
-            <Suspense>
-              <RecordCheck entity={contentForm.kind.entity} id={contentForm.record.id} />
-            </Suspense>
-          )}
-          {beside ? (
-            <Box sx={besideStyle}>
-              <div>
-                <ContentTabs />
-              </div>
-              {beside}
-            </Box>
-          ) : (
-            <ContentTabs />
-          )}
-          <BidsNote />
-          <SaveBar />
-        </Box>
-        <ConflictDialog />
-        <LeaveGuard />
-      </FormProvider>
-    </ContentFormContext>
-  )
+interface ContentFormProps {
+  contentForm: ContentFormState
+  beside?: ReactNode
+  /** A screen's width, where something can stand beside it. */
+  hasRoom?: boolean
 }
 
-const besideStyle = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 3fr)' },
-  alignItems: 'start',
+/** What is typed, in tabs, and what can be done with it. */
+export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFormProps) {
+  const formStates = useFormStates(contentForm, hasRoom)
+  return (
+    <ContentFormContext value={contentForm}>
+      <FormStatesContext value={formStates}>
+        <FormProvider {...contentForm.form}>
+          <Box
+            component="form"
+            noValidate
+            autoComplete="off"
+            onSubmit={(event) => event.preventDefault()}
+            sx={{ marginTop: 2 }}
+          >
+            <LocalCopyBanner />
+            <FormStateNotes />
+            <EndedNote />
+            {contentForm.kind.entity === 'pages' && <PageTemplateOffer />}
+            {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
+            {contentForm.record && contentForm.kind.isConfirmed && (
+              <Suspense>
+                <RecordCheck entity={contentForm.kind.entity} id={contentForm.record.id} />
+              </Suspense>
+            )}
+            <WithPage beside={beside}>
+              <ContentTabs />
+            </WithPage>
+            <BidsNote />
+            <SaveBar />
+          </Box>
+          <ConflictDialog />
+          <LeaveGuard />
+        </FormProvider>
+      </FormStatesContext>
+    </ContentFormContext>
+  )
 }

@@ -5,6 +5,7 @@ import { useContentFormContext } from './content-form-context.ts'
 import { FormBar } from './form-bar.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { StateBadge } from './state-badge.tsx'
+import { PageButton } from '../form-states/page-button.tsx'
 import { hasBlank } from '../../contract/seed/blanks.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
 import { templateWords } from '../seed/words.ts'
@@ -64,6 +65,7 @@ export function SaveBar() {
         {say(common.action.save_draft)}
       </Button>
       <MoreMenu />
+      <PageButton />
       {record?.path && (
         <Button component="a" href={record.path} target="_blank" rel="noopener">
           {say(common.action.see)}

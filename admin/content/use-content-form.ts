@@ -45,6 +45,10 @@ export interface ContentForm extends State {
   kind: Kind
   form: UseFormReturn<ContentValues>
   localCopy: LocalCopyState
+  /** Of the item in this browser: copies of it have keys that begin with it. */
+  itemKey: string
+  /** Goes on with what was typed elsewhere. */
+  takeUp: (values: ContentValues, from: Base) => void
   /** Saves what has changed. @returns the saved item, or undefined after an error, which is shown */
   save: (publish: boolean) => Promise<ContentRecord | undefined>
   /** Makes a call that answers with the item, and shows what was done. */
@@ -202,7 +206,7 @@ export function useContentForm(
     localCopy.drop()
   }
   const save = (publish: boolean) => saveFrom(base, publish)
-  return { kind, form, localCopy, save, perform, resolve, isDirty, letGo, ...state }
+  return { kind, form, localCopy, itemKey, takeUp, save, perform, resolve, isDirty, letGo, ...state }
 }
 
 function baseOf(kind: Kind, record: ContentRecord | undefined): Base {

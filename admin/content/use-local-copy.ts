@@ -10,6 +10,8 @@ import type { Base } from './use-content-form.ts'
 const PAUSE = 400
 
 export interface LocalCopyState {
+  /** The name of this form, in this browser. */
+  form: string
   /** What was typed before and is not saved; undefined when there is nothing to offer. */
   found: LocalCopy | undefined
   /** Everything is saved, or the item is gone: removes this form's copy and the one that it offered. */
@@ -104,5 +106,5 @@ export function useLocalCopy({ kind, form, itemKey, saved, isDirty, takeUp }: Lo
     keep()
     forget()
   }
-  return { found: found?.copy, drop, restore, discard: forget }
+  return { form: formName, found: found?.copy, drop, restore, discard: forget }
 }

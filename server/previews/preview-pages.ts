@@ -3,7 +3,7 @@ import type { StaticHandlerContext } from 'react-router'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import type { Hydration } from '../core/delivery/deferred-hydration.ts'
 import { createLimiter, QueueFullError } from '../core/process/limiter.ts'
-import { findPreview, PREVIEW_PARAMETER, readPreview, withPreview } from './preview.ts'
+import { findPreview, PREVIEW_PARAMETER, readPreview, versionDraft, withPreview, type Draft } from './preview.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import type { PreviewStore } from '../core/store/preview-store.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -33,10 +33,15 @@ export type RenderPage = (
   options: { url: URL; cache: Hydrations; isDraft?: boolean },
 ) => Promise<Response>
 
+/** Finds what is no version. @returns undefined where whoever asks may not see it */
+export type FindDraft = (request: Request, draft: string) => Promise<Draft | undefined>
+
 export interface PreviewParts {
   db: Kysely<Database>
   store: PreviewStore
   secret: string
+  /** By the source that a ticket names. */
+  drafts?: Record<string, FindDraft>
   load: (request: Request, db: Kysely<Database>) => Promise<Response | LoadedPage>
   render: RenderPage
 }
@@ -45,16 +50,22 @@ export function isPreview(url: URL): boolean {
   return url.searchParams.has(PREVIEW_PARAMETER)
 }
 
-/** Renders pages as of the version that a link names, one at a time. */
-export function createPreviews({ db, store, secret, load, render }: PreviewParts) {
+/** Renders pages with the draft that a link names, one at a time. */
+export function createPreviews({ db, store, secret, drafts = {}, load, render }: PreviewParts) {
   const hydrations = new Hydrations()
   const limiter = createLimiter(RENDERING)
 
   const tokenOf = (url: URL) => url.searchParams.get(PREVIEW_PARAMETER) ?? ''
   const ticketOf = (url: URL) => findPreview(db, secret, tokenOf(url), new Date())
+  const draftOf = async (request: Request, url: URL): Promise<Draft | undefined> => {
+    const ticket = readPreview(secret, tokenOf(url), new Date())
+    if (ticket && 'source' in ticket) return drafts[ticket.source]?.(request, ticket.draft)
+    const found = await ticketOf(url)
+    return found && versionDraft(found)
+  }
   const refuse = () => plain('This preview link is no longer valid, or not complete. Ask for a new one.', 403)
 
-  const openVersion = async (
+  const openDraft = async (
     request: Request,
     url: URL,
     answer: (page: LoadedPage) => Response | Promise<Response>,
@@ -64,11 +75,11 @@ export function createPreviews({ db, store, secret, load, render }: PreviewParts
     try {
       return await limiter.run(async () => {
         if (request.signal.aborted) return plain('The reader of this preview has left.', 503)
-        const ticket = await ticketOf(url)
-        if (!ticket) return refuse()
+        const draft = await draftOf(request, url)
+        if (!draft) return refuse()
         // Without the signal: loaders that were cut off would ask a transaction that is over.
         const { method, headers } = request
-        const page = await withPreview(store, ticket, (db) => load(new Request(request.url, { method, headers }), db))
+        const page = await withPreview(store, draft, (db) => load(new Request(request.url, { method, headers }), db))
         return page instanceof Response ? page : await answer(page)
       })
     } catch (error) {
@@ -82,7 +93,7 @@ export function createPreviews({ db, store, secret, load, render }: PreviewParts
 
   return {
     async answerPage(request: Request, url: URL): Promise<Response> {
-      const answer = await openVersion(request, url, (page) =>
+      const answer = await openDraft(request, url, (page) =>
         render(request, page, { url, cache: hydrations, isDraft: true }),
       )
       for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value)
@@ -93,7 +104,7 @@ export function createPreviews({ db, store, secret, load, render }: PreviewParts
       const headers = { ...HEADERS, 'Content-Type': 'text/javascript; charset=utf-8' }
       const cached = (await ticketOf(url)) ? hydrations.find(name) : undefined
       if (cached !== undefined) return new Response(cached, { headers })
-      return openVersion(new Request(url, { signal: request.signal }), url, ({ hydration }) =>
+      return openDraft(new Request(url, { headers: request.headers, signal: request.signal }), url, ({ hydration }) =>
         hydration ? new Response(hydration.module, { headers }) : plain('There is nothing to begin with', 404),
       )
     },

@@ -11,6 +11,7 @@ import { note } from '../core/audit/audit.ts'
 import { notFound } from '../core/process/service-error.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { loadDocument } from '../core/content/items.ts'
+import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
 
 export const PREVIEW_PARAMETER = 'preview'
@@ -18,14 +19,30 @@ export const PREVIEW_PARAMETER = 'preview'
 /** Of a link, in milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000
 
-const ticketSchema = z.tuple([z.enum(CONTENT_ENTITIES), z.int(), z.int(), z.int()])
+const versionTicket = z.tuple([z.enum(CONTENT_ENTITIES), z.int(), z.int(), z.int()])
+const draftTicket = z.tuple([z.string(), z.uuid(), z.int()])
+const ticketSchema = z.union([versionTicket, draftTicket])
 
+/** To a version, for whoever has the link. */
 export interface PreviewTicket {
   entity: ContentEntity
   id: number
   version: number
   /** When the link was made. */
   madeAt: string
+}
+
+/** To what is no version, for those whom its source lets see it. */
+export interface DraftTicket {
+  source: string
+  draft: string
+}
+
+/** What a preview shows in place of what is published. */
+export interface Draft {
+  entity: ContentEntity
+  /** Reads it by the connection of the preview. @throws ServiceError */
+  load: (db: Kysely<Database>) => Promise<{ id: number; document: ContentDocument; position: number }>
 }
 
 /** A signed link to the public page as of the item's newest version. @throws ServiceError not_found */
@@ -39,13 +56,21 @@ export async function createPreview(
   const item = await findContentItem(db, entity, id)
   if (!item) throw notFound(kindFor(entity).declared.noun)
   const document = await loadDocument(db, entity, id, item.version)
-  const path = kindFor(entity).path?.(document) ?? '/'
   const expires = now.getTime() + LIFETIME
-  const payload = Buffer.from(JSON.stringify([entity, id, item.version, expires])).toString('base64url')
   return {
-    url: `${path}${path.includes('?') ? '&' : '?'}${PREVIEW_PARAMETER}=${payload}.${sign(secret, payload)}`,
+    url: signedAddress(secret, kindFor(entity).path?.(document), [entity, id, item.version, expires]),
     expiresAt: new Date(expires).toISOString(),
   }
+}
+
+/** The address of a page with a draft, for those whom the draft's source lets see it. @param path default: home */
+export function draftAddress(secret: string, path: string | undefined, { source, draft }: DraftTicket, now: Date) {
+  return signedAddress(secret, path, [source, draft, now.getTime() + LIFETIME])
+}
+
+function signedAddress(secret: string, path = '/', ticket: z.input<typeof ticketSchema>): string {
+  const payload = Buffer.from(JSON.stringify(ticket)).toString('base64url')
+  return `${path}${path.includes('?') ? '&' : '?'}${PREVIEW_PARAMETER}=${payload}.${sign(secret, payload)}`
 }
 
 /** Makes all links to the drafts of an item invalid that were made until now. @throws ServiceError not_found */
@@ -58,7 +83,7 @@ export async function revokePreviews({ db, actor, now }: WriteDeps, entity: Cont
   })
 }
 
-/** Undefined for an invalid, expired or revoked link. */
+/** Undefined for an invalid, expired or revoked link to a version. */
 export async function findPreview(
   db: Kysely<Database>,
   secret: string,
@@ -66,36 +91,50 @@ export async function findPreview(
   now: Date,
 ): Promise<PreviewTicket | undefined> {
   const ticket = readPreview(secret, token, now)
-  const item = ticket && (await findContentItem(db, ticket.entity, ticket.id))
-  return ticket && ticket.madeAt <= (item?.previews_revoked_at ?? '') ? undefined : ticket
+  if (!ticket || 'source' in ticket) return undefined
+  const item = await findContentItem(db, ticket.entity, ticket.id)
+  return ticket.madeAt <= (item?.previews_revoked_at ?? '') ? undefined : ticket
 }
 
 /** Undefined for an invalid or expired link. */
-export function readPreview(secret: string, token: string, now: Date): PreviewTicket | undefined {
+export function readPreview(secret: string, token: string, now: Date): PreviewTicket | DraftTicket | undefined {
   const [payload = '', signature = ''] = token.split('.')
   const expected = Buffer.from(sign(secret, payload))
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-  const [entity, id, version, expires] = ticketSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  const ticket = ticketSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  const expires = Number(ticket.at(-1))
   if (expires <= now.getTime()) return undefined
+  if (ticket.length === 3) return { source: ticket[0], draft: ticket[1] }
+  const [entity, id, version] = ticket
   return { entity, id, version, madeAt: new Date(expires - LIFETIME).toISOString() }
 }
 
-/** Reads a version as if it were published in every language, without blocking writers. @throws ServiceError not_found, invalid */
+/** The version that a ticket names. */
+export function versionDraft({ entity, id, version }: Omit<PreviewTicket, 'madeAt'>): Draft {
+  return {
+    entity,
+    async load(db) {
+      const item = await findContentItem(db, entity, id)
+      if (!item) throw notFound(kindFor(entity).declared.noun)
+      return { id, position: item.position, document: await loadDocument(db, entity, id, version) }
+    },
+  }
+}
+
+/** Reads a draft as if it were published in every language, without blocking writers. @throws ServiceError not_found, invalid */
 export function withPreview<Result>(
   previews: PreviewStore,
-  { entity, id, version }: Omit<PreviewTicket, 'madeAt'>,
+  { entity, load }: Draft,
   read: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
   const kind = kindFor(entity)
   return previews.use(async (db) => {
-    const item = await findContentItem(db, entity, id)
-    if (!item) throw notFound(kind.declared.noun)
-    const document = await loadDocument(db, entity, id, version)
+    const { id, document, position } = await load(db)
     await kind.check(db, document, id)
     const now = new Date().toISOString()
     await showDraft(db, entity, id, () =>
-      kind.put(db, id, { ...document, draftLocales: [] }, { position: item.position, createdAt: now, updatedAt: now }),
+      kind.put(db, id, { ...document, draftLocales: [] }, { position, createdAt: now, updatedAt: now }),
     )
     return read(db)
   })

@@ -1,3 +1,3 @@
 /** What other features may use of this one. */
-export { type LoadedPage, type RenderPage, createPreviews, isPreview } from './preview-pages.ts'
-export { PREVIEW_PARAMETER } from './preview.ts'
+export { type FindDraft, type LoadedPage, type RenderPage, createPreviews, isPreview } from './preview-pages.ts'
+export { draftAddress, PREVIEW_PARAMETER } from './preview.ts'

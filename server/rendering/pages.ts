@@ -23,6 +23,7 @@ import openingScript from '../core/delivery/browser/opening-script.js?raw&in-pag
 import type { Log } from '../core/process/log.ts'
 import { projectFolder } from '../core/process/project-folder.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
+import { createFindForm, FORM_SOURCE } from '../form-states/public.ts'
 import { createMissingAddressRecorder, redirectOldAddresses } from '../redirects/public.ts'
 import { watchSampleContent } from '../core/settings/sample-content.ts'
 import type { PreviewStore } from '../core/store/preview-store.ts'
@@ -139,6 +140,7 @@ export function createPageRoutes(parts: PageParts): Hono {
     db,
     store: previews,
     secret,
+    drafts: { [FORM_SOURCE]: createFindForm({ db, api }) },
     load: (request, store) => load(request, undefined, createApiOver(store)),
     render,
   })

@@ -4,7 +4,14 @@ import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { ApiType } from '../../server/api.ts'
 import { createTestApi } from '../create-test-api.ts'
 import { createPreviews, type LoadedPage } from '../../server/previews/preview-pages.ts'
-import { createPreview, findPreview, readPreview, withPreview } from '../../server/previews/preview.ts'
+import {
+  createPreview,
+  findPreview,
+  versionDraft,
+  readPreview,
+  withPreview,
+  type PreviewTicket,
+} from '../../server/previews/preview.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
 import { getContentRevision } from '../../server/core/store/revision.ts'
 import type { Database } from '../../server/core/store/schema.ts'
@@ -106,7 +113,8 @@ async function readAll(api: Pick<ApiType, 'request'>): Promise<Record<string, st
 
 async function ticketFor({ db }: TestApp, entity: ContentEntity, id: number) {
   const { url } = await createPreview(db, 'secret', entity, id, NOW)
-  return readPreview('secret', new URL(url, 'http://site').searchParams.get('preview')!, NOW)!
+  const ticket = readPreview('secret', new URL(url, 'http://site').searchParams.get('preview')!, NOW)
+  return versionDraft(ticket as PreviewTicket)
 }
 
 async function open(engine: Engine) {

@@ -21,6 +21,7 @@ import * as copySizesToQuantities from './migrations/20261126231000_copy_sizes_t
 import * as addWritersOfBids from './migrations/20261126232000_add_writers_of_bids.ts'
 import * as addProjectStory from './migrations/20261126232100_add_project_story.ts'
 import * as keepTexts from './migrations/20261126232200_keep_texts.ts'
+import * as addFormState from './migrations/20261126232300_add_form_state.ts'
 import * as addUnpublishTime from './migrations/20261126232400_add_unpublish_time.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
@@ -49,5 +50,6 @@ export const migrations: Record<string, Migration> = {
   '20261126232000_add_writers_of_bids': addWritersOfBids,
   '20261126232100_add_project_story': addProjectStory,
   '20261126232200_keep_texts': keepTexts,
+  '20261126232300_add_form_state': addFormState,
   '20261126232400_add_unpublish_time': addUnpublishTime,
 }

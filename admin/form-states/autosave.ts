@@ -1,0 +1,101 @@
+import type { KeptForm, Presence } from '../../contract/form-states/form-state.ts'
+import { ApiError } from '../api/api-error.ts'
+import type { ContentValues } from '../content/kind-form.ts'
+import { formStateCalls } from './form-state-calls.ts'
+import { newest } from './newest.ts'
+
+/** Milliseconds after the last change, while the page is looked at. */
+const PAUSE = 250
+/** Milliseconds between two calls while nobody looks, and before another try. */
+const INTERVAL = 5000
+
+/** What the server has said. */
+export interface AutosaveAnswer {
+  /** Of the form; undefined while everything is saved. */
+  kept: KeptForm | undefined
+  /** Why it does not keep the form. */
+  fault: ApiError | undefined
+  /** Undefined until a call has said it. */
+  others: Presence[] | undefined
+}
+
+interface AutosaveParts {
+  entity: string
+  /** The name of the form, in this browser. */
+  form: string
+  isDirty: () => boolean
+  document: () => ContentValues
+  onAnswer: (change: Partial<AutosaveAnswer>) => void
+}
+
+/** What the form belongs to. */
+interface Place {
+  /** Undefined for a new item. */
+  id: number | undefined
+  version: number | undefined
+  /** Whether somebody looks at the page. */
+  isWatched: boolean
+}
+
+export type Autosave = ReturnType<typeof createAutosave>
+
+/** Sends a form that is not saved, one call at a time, the newest last; and has it deleted once it is saved. */
+export function createAutosave({ entity, form, isDirty, document, onAnswer }: AutosaveParts) {
+  let place: Place = { id: undefined, version: undefined, isWatched: false }
+  let nameOfNew = `new-${form}`
+  /** Under which the server has this form. */
+  let stored: string | undefined
+  const itemName = () => (place.id === undefined ? nameOfNew : String(place.id))
+
+  const keep = async () => {
+    const former = stored
+    if (isDirty()) {
+      stored = itemName()
+      const { version } = place
+      const body = { document: document(), form, ...(version !== undefined && { version }) }
+      const { data: kept } = await formStateCalls.keep(entity, stored, body)
+      onAnswer({ kept, fault: undefined, others: kept.others })
+      if (former !== undefined && former !== stored) await formStateCalls.drop(entity, former)
+      return
+    }
+    onAnswer({ kept: undefined, fault: undefined })
+    stored = undefined
+    if (former !== undefined) await formStateCalls.drop(entity, former)
+  }
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      onAnswer({ fault: error })
+      // Away for a while; what is refused is sent again with the next change.
+      if ([0, 429, 503].includes(error.status)) sending.within(INTERVAL)
+    }
+  }
+  const sending = newest(() => attempt(keep))
+
+  return {
+    changed: () => (place.isWatched ? sending.after(PAUSE) : sending.within(INTERVAL)),
+    /** After a save nothing is left to keep; whoever begins to look sees what is typed. */
+    follow: (next: Place) => {
+      place = next
+      if (stored !== undefined || (next.isWatched && isDirty())) void sending.now()
+    },
+    /** Sends what waits. */
+    flush: () => void (sending.isDue() && sending.now()),
+    /** The form is left: saved or not. */
+    leave: () => void ((stored !== undefined || sending.isDue()) && sending.now()),
+    /** Goes on with a form that the server has under this name. */
+    adopt: (item: string) => {
+      if (place.id === undefined) nameOfNew = item
+      stored = item
+      void sending.now()
+    },
+    discard: (item: string) => attempt(async () => void (await formStateCalls.drop(entity, item))),
+    /** A sign of life. */
+    stay: () =>
+      attempt(async () => {
+        if (place.id !== undefined) onAnswer((await formStateCalls.stay(entity, String(place.id))).data)
+      }),
+  }
+}

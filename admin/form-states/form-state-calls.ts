@@ -1,0 +1,15 @@
+import type { FormState, KeptForm, OpenForm, Presence } from '../../contract/form-states/form-state.ts'
+import { call } from '../api/call.ts'
+
+const path = (entity: string, item: string) => `/form-states/${entity}/${item}`
+
+/** The server's side of unsaved forms. @param item an id, or `new-` and a name of the form */
+export const formStateCalls = {
+  /** @param item `new`: the newest of an item that was never saved */
+  open: (entity: string, item: string) => call<OpenForm>(path(entity, item)),
+  keep: (entity: string, item: string, body: Pick<FormState, 'document' | 'form'> & { version?: number }) =>
+    call<KeptForm>(path(entity, item), { method: 'PUT', body }),
+  stay: (entity: string, item: string) =>
+    call<{ others: Presence[] }>(`${path(entity, item)}/presence`, { method: 'POST' }),
+  drop: (entity: string, item: string) => call<unknown>(path(entity, item), { method: 'DELETE' }),
+}

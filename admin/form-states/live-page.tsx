@@ -1,0 +1,89 @@
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useFormContext } from 'react-hook-form'
+import type { Kind } from '../../contract/kinds/kind.ts'
+import { LOCALE_NAMES } from '../../contract/locale.ts'
+import { PAGE_LOCALES } from '../../contract/page-locales.ts'
+import { useContentFormContext } from '../content/content-form-context.ts'
+import { labelOf } from '../content/field-words.ts'
+import { isBlank } from '../content/kind-form.ts'
+import { useWords, type Say, type Text } from '../words/use-words.ts'
+import { PageFrames } from './page-frames.tsx'
+import { useFormStatesContext } from './use-form-states.ts'
+import { usePageHtml } from './use-page-html.ts'
+import { PAGE_WIDTHS, useLook, type PageWidth } from './use-panel.ts'
+import { formStateWords } from './words.ts'
+
+/** The page with what the form says, as it will be. */
+export default function LivePage() {
+  const say = useWords()
+  const { kind } = useContentFormContext()
+  const form = useFormContext()
+  const { kept } = useFormStatesContext()
+  const [{ width, scheme, locale }, change] = useLook()
+  const { html, isRefused } = usePageHtml(locale)
+  const fault = kept && faultText(kind, kept.faults, (path) => form.getValues(path), say)
+  const note = isRefused ? say(formStateWords.not_shown) : fault || (html === undefined && say(formStateWords.empty))
+  const choice = (label: string, value: string, choices: Record<string, string>, choose: (value: string) => void) => (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={label}
+      sx={{ '& .MuiToggleButton-root': { color: 'text.secondary', minHeight: 40, paddingInline: 1 } }}
+      value={value}
+      onChange={(_event, other: string | null) => other && choose(other)}
+    >
+      {Object.entries(choices).map(([one, text]) => (
+        <ToggleButton key={one} value={one}>
+          {text}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+  return (
+    <Box component="section" aria-label={say(formStateWords.page)} sx={panelStyle}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {choice(say(formStateWords.width), width, saidOf(say, formStateWords.widths), (one) =>
+          change({ width: one as PageWidth }),
+        )}
+        {choice(say(formStateWords.colours), scheme, saidOf(say, formStateWords.schemes), (one) =>
+          change({ scheme: one as typeof scheme }),
+        )}
+        {choice(say(formStateWords.language), locale, LANGUAGES, (one) => change({ locale: one as typeof locale }))}
+      </Box>
+      <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
+        {note}
+      </Typography>
+      {html !== undefined && (
+        <PageFrames html={html} scheme={scheme} width={PAGE_WIDTHS[width]} title={say(formStateWords.page)} />
+      )}
+    </Box>
+  )
+}
+
+const LANGUAGES = Object.fromEntries(PAGE_LOCALES.map((locale) => [locale, LOCALE_NAMES[locale].own]))
+
+/** The save bar below stays in view. */
+const panelStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  minWidth: 0,
+  height: '100%',
+  '@media (min-width: 1200px)': { position: 'sticky', top: 64, height: 'calc(100vh - 168px)' },
+}
+
+const saidOf = (say: Say, texts: Record<string, Text>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, say(text)]))
+
+/** What keeps the page from being up to date, by the labels of the form. */
+function faultText(kind: Kind, faults: Record<string, string>, valueOf: (path: string) => unknown, say: Say) {
+  const paths = Object.keys(faults)
+  if (paths.length === 0) return ''
+  const missing = paths.filter((path) => isBlank(valueOf(path)))
+  const named = missing.length > 0 ? missing : paths
+  // A fault of a row is one of its table.
+  const labels = named.map((path) => labelOf(kind, path.replace(/\.\d+\..*$/, ''), say))
+  const fields = [...new Set(labels)]
+  const words = missing.length > 0 ? formStateWords.missing : formStateWords.wrong
+  return say(words, { fields: fields.join(', '), count: fields.length })
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { toDocument } from '../content/documents.ts'
+import type { ContentForm } from '../content/use-content-form.ts'
+import { createAutosave, type Autosave, type AutosaveAnswer } from './autosave.ts'
+
+/** Milliseconds. */
+const SIGN_OF_LIFE = 30_000
+
+/** Keeps what is typed on the server. @param isWatched whether somebody looks at the page */
+export function useAutosave(contentForm: ContentForm, isWatched: boolean): [AutosaveAnswer, Autosave] {
+  const { kind, form, record, base, isDirty, localCopy } = contentForm
+  const [answer, setAnswer] = useState<AutosaveAnswer>({ kept: undefined, fault: undefined, others: undefined })
+  const [autosave] = useState(() =>
+    createAutosave({
+      entity: kind.entity,
+      form: localCopy.form,
+      isDirty,
+      document: () => toDocument(kind, form.getValues()),
+      onAnswer: (change) => setAnswer((old) => ({ ...old, ...change })),
+    }),
+  )
+
+  useEffect(() => {
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: autosave.changed })
+    window.addEventListener('pagehide', autosave.flush)
+    return () => {
+      unsubscribe()
+      window.removeEventListener('pagehide', autosave.flush)
+      autosave.leave()
+    }
+  }, [form, autosave])
+
+  const id = record?.id
+  useEffect(() => autosave.follow({ id, version: base.version, isWatched }), [autosave, id, base, isWatched])
+
+  const hasOthers = (answer.others?.length ?? 0) > 0
+  useEffect(() => {
+    const interval = setInterval(() => {
+      if (document.visibilityState === 'visible' && (hasOthers || isDirty())) void autosave.stay()
+    }, SIGN_OF_LIFE)
+    return () => clearInterval(interval)
+  }, [autosave, hasOthers, isDirty])
+  return [answer, autosave]
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import type { FormState, KeptForm, Presence } from '../../contract/form-states/form-state.ts'
+import { ApiError } from '../api/api-error.ts'
+import { contentCalls } from '../content/content-calls.ts'
+import { isSame, toDocument, toValues } from '../content/documents.ts'
+import { listCopies } from '../content/local-copy.ts'
+import type { Base, ContentForm } from '../content/use-content-form.ts'
+import { formStateCalls } from './form-state-calls.ts'
+import { useAutosave } from './use-autosave.ts'
+import { usePanel, type Panel } from './use-panel.ts'
+
+/** What the server knows of a form that is not saved. */
+export interface FormStates {
+  panel: Panel
+  /** Who else changes the item. */
+  others: Presence[]
+  /** What the server said of the form last; undefined while everything is saved. */
+  kept: KeptForm | undefined
+  /** Why the server does not keep the form. */
+  fault: ApiError | undefined
+  /** What was typed in another browser; undefined when there is nothing to offer. */
+  offered: FormState | undefined
+  restore: () => Promise<void>
+  discard: () => void
+}
+
+export const FormStatesContext = createContext<FormStates | undefined>(undefined)
+
+export function useFormStatesContext(): FormStates {
+  const found = useContext(FormStatesContext)
+  if (!found) throw new Error('This part belongs into a ContentForm')
+  return found
+}
+
+/** Keeps an unsaved form on the server, and offers what was typed in another browser. @param hasRoom beside the form */
+export function useFormStates(contentForm: ContentForm, hasRoom: boolean): FormStates {
+  const { kind, record, base, isDirty, takeUp, localCopy, itemKey } = contentForm
+  const { entity } = kind
+  const panel = usePanel(kind, hasRoom)
+  const [isAnswered, setAnswered] = useState(false)
+  const [openedAs] = useState(record ? String(record.id) : 'new')
+  const { data } = useQuery({
+    queryKey: ['form-state', entity, openedAs, localCopy.form],
+    queryFn: async () => (await formStateCalls.open(entity, openedAs)).data,
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const own = data?.own ?? undefined
+  // Decided once: the local copies of before change while one types.
+  const [isOfBrowser, setOfBrowser] = useState<boolean>()
+  if (own && isOfBrowser === undefined) setOfBrowser(hasCopyOf(itemKey, own.form))
+  const [answer, autosave] = useAutosave(contentForm, panel.isOpen)
+
+  // What this browser has a copy of is offered from there, and goes with it.
+  const found = localCopy.found
+  const wasFound = useRef(found)
+  useEffect(() => {
+    if (wasFound.current && !found && own && isOfBrowser) {
+      if (isDirty()) autosave.adopt(own.item)
+      else void autosave.discard(own.item)
+    }
+    wasFound.current = found
+  }, [found, own, isOfBrowser, isDirty, autosave])
+
+  const isNews = own && !isSame(toDocument(kind, toValues(kind, own.document)), base.document)
+  const offered = isNews && isOfBrowser === false && !isAnswered ? own : undefined
+  const restore = async () => {
+    if (!offered) return
+    setAnswered(true)
+    const from = await baseOf(contentForm, offered)
+    takeUp(toValues(kind, offered.document), from)
+    autosave.adopt(offered.item)
+  }
+  const discard = () => {
+    setAnswered(true)
+    if (offered) void autosave.discard(offered.item)
+  }
+  const { kept, fault, others = data?.others ?? [] } = answer
+  return { panel, others, kept, fault, offered, restore, discard }
+}
+
+function hasCopyOf(itemKey: string, form: string): boolean {
+  return listCopies(itemKey).some(({ key }) => key.endsWith(`#${form}`))
+}
+
+/** What the form had begun with: where that is not the newest version, saving compares the two. */
+async function baseOf({ kind, record, base }: ContentForm, { version }: FormState): Promise<Base> {
+  if (!record || version === null || version === base.version) return base
+  try {
+    const { data } = await contentCalls.getRevision(kind.entity, record.id, version)
+    return { document: toDocument(kind, toValues(kind, data.document)), version }
+  } catch (error) {
+    // Old versions are deleted: saving then asks about every difference.
+    if (error instanceof ApiError && error.status === 404) return { document: base.document, version }
+    throw error
+  }
+}

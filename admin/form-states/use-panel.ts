@@ -1,0 +1,44 @@
+import { useMediaQuery, type Theme } from '@mui/material'
+import { useCallback, useState } from 'react'
+import { useStore } from 'react-admin'
+import type { Scheme } from '../../contract/brand/tones.ts'
+import type { Kind } from '../../contract/kinds/kind.ts'
+import type { PageLocale } from '../../contract/page-locales.ts'
+
+/** In CSS pixels; wider than the panel, they are scaled down. */
+export const PAGE_WIDTHS = { phone: 360, tablet: 768, desktop: 1280 }
+export type PageWidth = keyof typeof PAGE_WIDTHS
+
+/** How somebody looks at pages, in this browser. */
+interface Look {
+  isOpen: boolean
+  width: PageWidth
+  scheme: Scheme
+  locale: PageLocale
+}
+const FIRST: Look = { isOpen: false, width: 'phone', scheme: 'light', locale: 'en' }
+
+/** @returns how pages are looked at, and how to change that */
+export function useLook(): [Look, (change: Partial<Look>) => void] {
+  const [look, setLook] = useStore<Look>('page-beside-form', FIRST)
+  return [look, useCallback((change) => setLook((old) => ({ ...FIRST, ...old, ...change })), [setLook])]
+}
+
+export interface Panel {
+  /** Undefined: the kind has no page. */
+  place: 'beside' | 'sheet' | undefined
+  isOpen: boolean
+  toggle: () => void
+}
+
+/** Where the page of a form stands: beside it, or over it where there is no room. @param hasRoom on a wide screen */
+export function usePanel(kind: Kind, hasRoom: boolean): Panel {
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg')) && hasRoom
+  const [look, change] = useLook()
+  // A sheet would cover the form that was asked for.
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const isOpen = isWide ? look.isOpen : isSheetOpen
+  const toggle = () => (isWide ? change({ isOpen: !isOpen }) : setSheetOpen(!isOpen))
+  const hasPage = Boolean(kind.path ?? kind.sharedPath) || kind.entity === 'pages'
+  return { place: hasPage ? (isWide ? 'beside' : 'sheet') : undefined, isOpen: hasPage && isOpen, toggle }
+}

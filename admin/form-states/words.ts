@@ -1,0 +1,38 @@
+import type { StaffWords } from '../words/use-words.ts'
+
+export const formStateWords = {
+  beside: { en: 'Page beside the form', ne: 'फाराम छेउमा पृष्ठ' },
+  page: { en: 'The page as you type', ne: 'टाइप गर्दै जाँदाको पृष्ठ' },
+  back: { en: 'Back to the form', ne: 'फाराममा फर्कनुहोस्' },
+  width: { en: 'Width of the page', ne: 'पृष्ठको चौडाइ' },
+  widths: {
+    phone: { en: 'Phone', ne: 'फोन' },
+    tablet: { en: 'Tablet', ne: 'ट्याब्लेट' },
+    desktop: { en: 'Desktop', ne: 'डेस्कटप' },
+  },
+  colours: { en: 'Colours of the page', ne: 'पृष्ठका रङ' },
+  schemes: { light: { en: 'Light', ne: 'उज्यालो' }, dark: { en: 'Dark', ne: 'अँध्यारो' } },
+  language: { en: 'Language of the page', ne: 'पृष्ठको भाषा' },
+  missing: {
+    en: 'Not up to date: %{fields} is missing |||| Not up to date: %{fields} are missing',
+    ne: 'यो अहिलेको होइन: %{fields} खाली छ |||| यो अहिलेको होइन: %{fields} खाली छन्',
+  },
+  wrong: { en: 'Not up to date: please check %{fields}', ne: 'यो अहिलेको होइन: %{fields} जाँच्नुहोस्' },
+  empty: {
+    en: 'The page appears here as soon as you have typed what it needs.',
+    ne: 'पृष्ठलाई चाहिने कुरा टाइप गरेपछि यहाँ देखिन्छ।',
+  },
+  not_shown: {
+    en: 'The page cannot be shown at the moment. What you type is not lost.',
+    ne: 'अहिले पृष्ठ देखाउन सकिएन। तपाईंले टाइप गरेको हराउँदैन।',
+  },
+  not_kept: {
+    en: 'What you type is kept in this browser only.',
+    ne: 'तपाईंले टाइप गरेको यही ब्राउजरमा मात्र रहेको छ।',
+  },
+  present: { en: '%{name} has this open since %{time}.', ne: '%{name} ले %{time} देखि यो खोल्नुभएको छ।' },
+  elsewhere: {
+    en: 'You have unsaved changes from %{time}, typed on another computer or in another browser.',
+    ne: 'तपाईंले %{time} मा अर्को कम्प्युटर वा ब्राउजरमा टाइप गरेको कुरा सुरक्षित गरिएको थिएन।',
+  },
+} satisfies StaffWords

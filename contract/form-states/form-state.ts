@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { baseVersionSchema } from '../text.ts'
+
+/** Days after which an unsaved form that nobody has touched is deleted. */
+export const FORM_STATE_DAYS = 30
+/** Seconds for which somebody who has an item open is shown to others after a sign of life. */
+export const PRESENCE_SECONDS = 60
+
+/** An unsaved form as it is sent. Its fields may be empty or wrong: it is not finished. */
+export const formStateGivenSchema = z
+  .object({
+    document: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'Every field of the form, as a save would send it' }),
+    version: baseVersionSchema,
+    form: z
+      .string()
+      .min(1)
+      .max(40)
+      .meta({ description: 'A name of the form that it is typed into, made by the browser' }),
+  })
+  .meta({ id: 'UnsavedForm' })
+
+const presenceSchema = z.object({
+  name: z.string(),
+  since: z.iso.datetime().meta({ description: 'When they began to change it' }),
+})
+export type Presence = z.infer<typeof presenceSchema>
+
+const formStateSchema = z.object({
+  item: z.string().meta({ description: 'The id of the item, or a name for one that was never saved' }),
+  document: z.record(z.string(), z.unknown()),
+  version: z.int().nullable().meta({ description: 'The version that the form began with' }),
+  form: z.string(),
+  changedAt: z.iso.datetime(),
+})
+export type FormState = z.infer<typeof formStateSchema>
+
+export const openFormSchema = z
+  .object({
+    own: formStateSchema.nullable().meta({ description: 'What the caller has typed and not saved' }),
+    others: z.array(presenceSchema).meta({ description: 'Who else is changing the item' }),
+  })
+  .meta({ id: 'OpenForm' })
+export type OpenForm = z.infer<typeof openFormSchema>
+
+export const keptFormSchema = z
+  .object({
+    changedAt: z.iso.datetime(),
+    preview: z.string().nullable().meta({
+      description: 'The address of the page with the form, for the caller alone; null while there are faults',
+    }),
+    faults: z.record(z.string(), z.string()).meta({ description: 'What a save would refuse, by field' }),
+    others: z.array(presenceSchema),
+  })
+  .meta({ id: 'KeptForm' })
+export type KeptForm = z.infer<typeof keptFormSchema>
+
+export const presentSchema = z.object({ others: z.array(presenceSchema) })

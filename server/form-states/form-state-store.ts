@@ -1,0 +1,118 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Presence } from '../../contract/form-states/form-state.ts'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
+import type { Database } from '../core/store/schema.ts'
+
+/** What somebody has typed into a form and not saved. */
+interface FormStateTable {
+  id: string
+  account_id: string
+  entity: ContentEntity
+  /** The id of the item, or a name for one that was never saved. */
+  item: string
+  /** JSON: as a save would send it, with faults. */
+  document: string
+  /** What the form began with; null for a new item. */
+  version: number | null
+  /** Which form of which browser has sent it. */
+  form: string
+  opened_at: string
+  changed_at: string
+  /** The last sign of life of the form. */
+  seen_at: string
+}
+
+declare module '../core/store/schema.ts' {
+  interface Database {
+    form_state: FormStateTable
+  }
+}
+
+export type FormStateRow = Selectable<FormStateTable>
+export type FormKey = Pick<FormStateRow, 'account_id' | 'entity' | 'item'>
+
+export async function findFormState(db: Kysely<Database>, id: string): Promise<FormStateRow | undefined> {
+  return db.selectFrom('form_state').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** @param key without an item: the newest form of an item that was never saved */
+export async function findOwnState(
+  db: Kysely<Database>,
+  { account_id, entity, item }: Omit<FormKey, 'item'> & { item: string | undefined },
+): Promise<FormStateRow | undefined> {
+  const own = db
+    .selectFrom('form_state')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where('entity', '=', entity)
+    .orderBy('changed_at', 'desc')
+    .limit(1)
+  return (item === undefined ? own.where('version', 'is', null) : own.where('item', '=', item)).executeTakeFirst()
+}
+
+/** Replaces the form's former state, and keeps its id. */
+export async function putFormState(tx: Kysely<Database>, row: Insertable<FormStateTable>): Promise<FormStateRow> {
+  const { document, version, form, opened_at, changed_at, seen_at } = row
+  return tx
+    .insertInto('form_state')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'entity', 'item'])
+        .doUpdateSet({ document, version, form, opened_at, changed_at, seen_at }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function touchFormState(db: Kysely<Database>, key: FormKey, at: string): Promise<void> {
+  await ofKey(db.updateTable('form_state').set({ seen_at: at }), key).execute()
+}
+
+export async function deleteFormState(db: Kysely<Database>, key: FormKey): Promise<void> {
+  await ofKey(db.deleteFrom('form_state'), key).execute()
+}
+
+/** Keeps the newest rows of an account. */
+export async function deleteBeyond(tx: Kysely<Database>, accountId: string, most: number): Promise<void> {
+  const beyond = tx
+    .selectFrom('form_state')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('changed_at', 'desc')
+    .limit(1000)
+    .offset(most)
+  const ids = (await beyond.execute()).map(({ id }) => id)
+  if (ids.length > 0) await tx.deleteFrom('form_state').where('id', 'in', ids).execute()
+}
+
+export async function deleteFormStatesBefore(db: Kysely<Database>, before: string): Promise<void> {
+  await db.deleteFrom('form_state').where('changed_at', '<', before).execute()
+}
+
+/** Who else has shown a sign of life since then, whoever began first at first. */
+export async function listOthers(
+  db: Kysely<Database>,
+  { account_id, entity, item }: FormKey,
+  since: string,
+): Promise<Presence[]> {
+  return db
+    .selectFrom('form_state')
+    .innerJoin('staff_user', 'staff_user.id', 'form_state.account_id')
+    .select(['staff_user.name', 'form_state.opened_at as since'])
+    .where('entity', '=', entity)
+    .where('item', '=', item)
+    .where('account_id', '!=', account_id)
+    .where('seen_at', '>', since)
+    .orderBy('opened_at')
+    .limit(10)
+    .execute()
+}
+
+interface Conditional<Query> {
+  where(column: 'account_id' | 'entity' | 'item', operator: '=', value: string): Query
+}
+
+function ofKey<Query extends Conditional<Query>>(query: Query, { account_id, entity, item }: FormKey): Query {
+  return query.where('account_id', '=', account_id).where('entity', '=', entity).where('item', '=', item)
+}

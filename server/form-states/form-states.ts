@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import {
+  FORM_STATE_DAYS,
+  PRESENCE_SECONDS,
+  type formStateGivenSchema,
+  type KeptForm,
+  type OpenForm,
+  type Presence,
+} from '../../contract/form-states/form-state.ts'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
+import type { Staff } from '../../contract/accounts/staff.ts'
+import { getItem, refuseTrashed } from '../core/content/items.ts'
+import { kindFor } from '../core/content/kinds.ts'
+import { ago, DAY, SECOND } from '../core/process/durations.ts'
+import { notFound, ServiceError } from '../core/process/service-error.ts'
+import type { Database } from '../core/store/schema.ts'
+import { draftAddress } from '../previews/public.ts'
+import {
+  deleteBeyond,
+  deleteFormState,
+  deleteFormStatesBefore,
+  findOwnState,
+  listOthers,
+  putFormState,
+  touchFormState,
+  type FormKey,
+  type FormStateRow,
+} from './form-state-store.ts'
+import { cleanForm, completeForm } from './unsaved-document.ts'
+
+/** In tickets of previews. */
+export const FORM_SOURCE = 'form'
+/** Rows of one account. */
+const MOST = 100
+
+export interface FormDeps {
+  db: Kysely<Database>
+  now: () => Date
+  staff: Staff
+}
+
+/** @param item an id, or `new-` and a name that the form of a new item has made */
+export interface FormOf {
+  entity: ContentEntity
+  item: string
+}
+
+/** What somebody has typed and not saved, and who else is at it. @param item `new`: of the newest form of a new item */
+export async function openForm({ db, now, staff }: FormDeps, { entity, item }: FormOf): Promise<OpenForm> {
+  refuseOthers(entity, staff)
+  const key = { account_id: staff.id, entity, item }
+  const isNew = item === 'new'
+  const row = await findOwnState(db, { ...key, item: isNew ? undefined : item })
+  const others = isNew ? [] : await othersAt(db, key, now())
+  if (!row || (await isSavedSince(db, row, staff))) return { own: null, others }
+  const { document, version, form, changed_at: changedAt } = row
+  return { own: { item: row.item, document: JSON.parse(document), version, form, changedAt }, others }
+}
+
+/** Keeps an unsaved form: no version, nothing in the audit log, nothing that visitors see. @throws ServiceError not_found, forbidden, conflict */
+export async function keepForm(
+  { db, now, staff, secret }: FormDeps & { secret: string },
+  { entity, item }: FormOf,
+  given: z.output<typeof formStateGivenSchema>,
+): Promise<KeptForm> {
+  refuseOthers(entity, staff)
+  const id = idOf(item)
+  const kind = kindFor(entity)
+  if (id !== undefined) refuseTrashed(await getItem({ tx: db, kind }, id))
+  else if (kind.declared.isFixed) throw notFound(kind.declared.noun)
+  const document = await cleanForm(entity, given.document)
+  const key = { account_id: staff.id, entity, item }
+  const time = now()
+  const at = time.toISOString()
+  const row = await db.transaction().execute(async (tx) => {
+    const known = await findOwnState(tx, key)
+    const isStillOpen = known && known.seen_at > ago(time, PRESENCE_SECONDS * SECOND)
+    const kept = await putFormState(tx, {
+      ...key,
+      id: randomUUID(),
+      document: JSON.stringify(document),
+      version: id === undefined ? null : (given.version ?? 1),
+      form: given.form,
+      opened_at: isStillOpen ? known.opened_at : at,
+      changed_at: at,
+      seen_at: at,
+    })
+    if (!known) await deleteBeyond(tx, staff.id, MOST)
+    return kept
+  })
+  const others = await othersAt(db, key, time)
+  const kept = { changedAt: at, others }
+  try {
+    const completed = await completeForm(db, entity, id, document)
+    await kind.check(db, completed.document, completed.id)
+    const ticket = { source: FORM_SOURCE, draft: row.id }
+    return { ...kept, faults: {}, preview: draftAddress(secret, kind.path?.(completed.document), ticket, time) }
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== 'invalid' || !error.fields) throw error
+    return { ...kept, faults: error.fields, preview: null }
+  }
+}
+
+/** A sign of life of a form that has unsaved changes. */
+export async function stayPresent({ db, now, staff }: FormDeps, { entity, item }: FormOf): Promise<Presence[]> {
+  refuseOthers(entity, staff)
+  const key = { account_id: staff.id, entity, item }
+  await touchFormState(db, key, now().toISOString())
+  return othersAt(db, key, now())
+}
+
+/** Saved or discarded. */
+export async function dropForm({ db, staff }: FormDeps, { entity, item }: FormOf): Promise<void> {
+  await deleteFormState(db, { account_id: staff.id, entity, item })
+}
+
+export async function purgeForms(db: Kysely<Database>, now: Date): Promise<void> {
+  await deleteFormStatesBefore(db, ago(now, FORM_STATE_DAYS * DAY))
+}
+
+/** Undefined for the name of a new item. */
+export function idOf(item: string): number | undefined {
+  return /^\d+$/.test(item) ? Number(item) : undefined
+}
+
+/** @throws ServiceError forbidden */
+function refuseOthers(entity: ContentEntity, { role }: Staff): void {
+  if (!mayEdit(entity, role)) throw new ServiceError('forbidden', 'Only an owner may do this')
+}
+
+export const mayEdit = (entity: ContentEntity, role: Staff['role']): boolean =>
+  role === 'owner' || !kindFor(entity).declared.isForOwners
+
+/** Whoever has saved an item after typing has saved what was typed, even if the browser could not say so. */
+async function isSavedSince(db: Kysely<Database>, row: FormStateRow, staff: Staff): Promise<boolean> {
+  const id = idOf(row.item)
+  if (id === undefined) return false
+  const item = await getItem({ tx: db, kind: kindFor(row.entity) }, id)
+  return item.updated_by === staff.email && item.updated_at >= row.changed_at
+}
+
+function othersAt(db: Kysely<Database>, key: FormKey, now: Date): Promise<Presence[]> {
+  return listOthers(db, key, ago(now, PRESENCE_SECONDS * SECOND))
+}

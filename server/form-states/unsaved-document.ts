@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { fieldsOf, type Kind } from '../../contract/kinds/kind.ts'
+import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { loadItem } from '../core/content/items.ts'
+import type { ContentDocument } from '../core/content/kind.ts'
+import { kindFor } from '../core/content/kinds.ts'
+import { cleanHtml } from '../core/content/parts.ts'
+import { invalid } from '../core/process/service-error.ts'
+import type { Database } from '../core/store/schema.ts'
+
+type Values = Record<string, unknown>
+
+/** What a form sends beside the fields of its kind. */
+const BESIDES = ['draftLocales', 'checkedLocales', 'datesAsEntered']
+/** Of an item that was never saved: no item has it. */
+const NO_ID = 999_999_999
+
+/** What may be kept of a form: the fields of its kind, their HTML cleaned. What is wrong stays: nobody has finished it. */
+export async function cleanForm(entity: ContentEntity, given: Values): Promise<Values> {
+  const kind = kindOf(entity)
+  const known = await cleanFields(kind, given)
+  for (const name of BESIDES) if (given[name] !== undefined) known[name] = given[name]
+  const texts = given['translations']
+  if (typeof texts !== 'object' || texts === null) return known
+  const translations: Values = {}
+  for (const locale of OTHER_LOCALES) {
+    const one = (texts as Values)[locale]
+    translations[locale] = typeof one === 'object' && one !== null ? await cleanFields(kind, one as Values) : null
+  }
+  return { ...known, translations }
+}
+
+async function cleanFields(kind: Kind, given: Values): Promise<Values> {
+  const cleaned: Values = {}
+  for (const [name, { type }] of fieldsOf(kind)) {
+    const value = given[name]
+    if (type === 'key' || value === undefined) continue
+    cleaned[name] = type === 'richText' && typeof value === 'string' ? await cleanHtml(value) : value
+  }
+  return cleaned
+}
+
+/**
+ * The document that a save of this form would store.
+ * @param id undefined for an item that was never saved
+ * @throws ServiceError not_found; invalid, with the faults by field
+ */
+export async function completeForm(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  id: number | undefined,
+  form: Values,
+): Promise<{ id: number; document: ContentDocument; position: number }> {
+  const kind = kindFor(entity)
+  const known = id === undefined ? undefined : await loadItem({ tx: db, kind }, id)
+  const { checkedLocales, ...given } = parse(entity, form, known?.document)
+  const context = { id: id ?? NO_ID, at: new Date().toISOString(), checkedLocales: checkedLocales as [] | undefined }
+  const document = (await kind.complete(db, given, known?.document, {
+    ...context,
+    ...(known && { version: known.item.version }),
+  })) as ContentDocument
+  return { id: context.id, document, position: known?.item.position ?? 0 }
+}
+
+/** As a save sends it: of a known item what has changed, of a new one what is filled in. */
+function parse(entity: ContentEntity, form: Values, before: ContentDocument | undefined): Values {
+  const sent = Object.entries(form).filter(([name, value]) =>
+    before ? !isDeepStrictEqual(value, before[name]) : value !== '' && value !== null,
+  )
+  const { given, change } = CONTENT_SCHEMAS[entity] as unknown as Record<'given' | 'change', z.ZodType<Values>>
+  const result = (before ? change : given).safeParse(Object.fromEntries(sent))
+  if (result.success) return result.data
+  throw invalid(Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message])))
+}

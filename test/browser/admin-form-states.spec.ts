@@ -1,0 +1,278 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { accessibilityFindings } from './accessibility-findings.ts'
+import { addStaff, signIn, test } from './staff-test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const pageOf = (page: Page) => page.frameLocator('iframe[title="The page as you type"]:not([aria-hidden=true])')
+const heading = (page: Page) => pageOf(page).getByRole('heading', { level: 1 })
+const button = (page: Page) => page.getByRole('button', { name: 'Page beside the form' })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) })
+
+async function tokenOf(page: Page): Promise<string> {
+  return (await page.locator('meta[name="csrf-token"]').getAttribute('content')) ?? ''
+}
+
+/** A draft of news that no other test changes. @returns its id */
+async function addNews(page: Page, name: string): Promise<number> {
+  await page.goto('/admin')
+  const { data: categories } = await (await page.request.get('/api/v1/categories')).json()
+  const answer = await page.request.post('/api/v1/news', {
+    data: { name, categoryId: categories[0].id, description: `<p>${'Long. '.repeat(2000)}</p>`, publish: false },
+    headers: { 'X-CSRF-TOKEN': await tokenOf(page) },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).data.id
+}
+
+async function openNews(page: Page, name: string): Promise<number> {
+  const id = await addNews(page, name)
+  await page.goto(`/admin/news/${id}`)
+  await expect(field(page, 'Title')).toHaveValue(name)
+  return id
+}
+
+/** Another browser, of the same person or of somebody else. */
+async function otherBrowser(browser: Browser, page: Page, person?: { email: string; password: string }) {
+  const { cookies, origins } = await page.context().storageState()
+  const own = origins.map((one) => ({
+    ...one,
+    localStorage: one.localStorage.filter(({ name }) => name === 'RaStorestaff.locale'),
+  }))
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    storageState: person ? { cookies: [], origins: own } : { cookies, origins: own },
+  })
+  if (person) await signIn(context.request, person)
+  return context.newPage()
+}
+
+/** Waits until the server has the form. */
+const keptBy = (page: Page, method = 'PUT') =>
+  page.waitForResponse((answer) => answer.url().includes('/form-states/') && answer.request().method() === method)
+
+test('the page beside the form has the last of many keys within a second of the last one', async ({ page }) => {
+  await openNews(page, 'Keys')
+  await button(page).press('Enter')
+  await expect(heading(page)).toBeVisible()
+  await expect(heading(page)).toHaveText('Keys')
+  await field(page, 'Title').focus()
+  await page.keyboard.type(' a'.repeat(50), { delay: 15 })
+  const typed = Date.now()
+  await expect(heading(page)).toHaveText(`Keys${' a'.repeat(50)}`, { timeout: 15_000 })
+  test.info().annotations.push({ type: 'measured', description: `${Date.now() - typed} ms after the last key` })
+  await expect(page.getByText('Not saved')).toBeVisible()
+  const visitor = await page.request.get('/news')
+  expect(await visitor.text()).not.toContain('Keys a a')
+})
+
+test('a form that is not valid leaves the page of before, and names the field by its label', async ({ page }) => {
+  await openNews(page, 'Valid at first')
+  await button(page).click()
+  await expect(heading(page)).toHaveText('Valid at first')
+  await field(page, 'Title').fill('')
+  await expect(page.getByText('Not up to date: Title is missing')).toBeVisible()
+  await expect(heading(page)).toHaveText('Valid at first')
+  await field(page, 'Title').fill('Valid again')
+  await expect(heading(page)).toHaveText('Valid again')
+  await expect(page.getByText('Not up to date')).toHaveCount(0)
+})
+
+test('while nobody looks and nothing is changed, nothing is asked; a change is sent once in five seconds', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.clock.install()
+  await openNews(page, 'Quiet')
+  await page.waitForLoadState('networkidle')
+  page.on('request', (request) => {
+    if (/form-states|preview/.test(request.url())) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  await page.clock.runFor(65_000)
+  expect(asked).toEqual([])
+  for (const text of ['One', 'Two', 'Three']) await field(page, 'Title').fill(text)
+  const kept = keptBy(page)
+  await page.clock.runFor(5100)
+  expect(await (await kept).json()).toMatchObject({ data: { faults: {} } })
+  expect(asked).toHaveLength(1)
+})
+
+test('what was typed before the same person saved the item elsewhere is not offered again', async ({
+  page,
+  browser,
+}) => {
+  const id = await openNews(page, 'At home')
+  await button(page).click()
+  const kept = keptBy(page)
+  await field(page, 'Title').fill('Typed at home')
+  await kept
+  const other = await otherBrowser(browser, page)
+  const changed = await page.request.patch(`/api/v1/news/${id}`, {
+    data: { summary: 'Saved elsewhere', publish: false },
+    headers: { 'X-CSRF-TOKEN': await tokenOf(page) },
+  })
+  expect(changed.ok()).toBe(true)
+  const answered = keptBy(other, 'GET')
+  await other.goto(`/admin/news/${id}`)
+  expect((await (await answered).json()).data.own).toBeNull()
+  await expect(field(other, 'Title')).toHaveValue('At home')
+})
+
+test('what was typed in another browser is restored, saved and gone; here only the own copy is offered', async ({
+  page,
+  browser,
+}) => {
+  const id = await openNews(page, 'Elsewhere')
+  await button(page).click()
+  const kept = keptBy(page)
+  await field(page, 'Title').fill('Typed elsewhere')
+  await kept
+  await page.reload()
+  await expect(page.getByText(/What you typed here on/)).toBeVisible()
+  await expect(page.getByText('on another computer')).toHaveCount(0)
+  const other = await otherBrowser(browser, page)
+  await other.goto(`/admin/news/${id}`)
+  await expect(other.getByText(/unsaved changes from .* another computer/)).toBeVisible()
+  await other.getByRole('button', { name: 'Restore' }).click()
+  await expect(field(other, 'Title')).toHaveValue('Typed elsewhere')
+  const dropped = keptBy(other, 'DELETE')
+  await other.getByRole('button', { name: 'Save draft' }).click()
+  await dropped
+  await other.goto(`/admin/news/${id}`)
+  await expect(field(other, 'Title')).toHaveValue('Typed elsewhere')
+  await expect(other.getByText('another computer')).toHaveCount(0)
+})
+
+test('a restored form whose item was changed by somebody else is merged field by field', async ({ page, browser }) => {
+  const id = await openNews(page, 'Before both')
+  await button(page).click()
+  const kept = keptBy(page)
+  await field(page, 'Title').fill('Mine')
+  await kept
+  const colleague = await otherBrowser(browser, page, addStaff('merging', 'editor', 'Hari Lama'))
+  await colleague.goto(`/admin/news/${id}`)
+  await expect(colleague.getByText(/Sita Rai has this open since/)).toBeVisible()
+  await field(colleague, 'Title').fill('Theirs')
+  await colleague.getByRole('button', { name: 'Save draft' }).click()
+  await expect(colleague.getByText(/Draft saved|saved/i).first()).toBeVisible()
+  const other = await otherBrowser(browser, page)
+  await other.goto(`/admin/news/${id}`)
+  await other.getByRole('button', { name: 'Restore' }).click()
+  await other.getByRole('button', { name: 'Save draft' }).click()
+  const dialog = other.getByRole('dialog', { name: 'Somebody else has changed this in the meantime' })
+  await expect(dialog.getByText('Theirs').last()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save what I chose' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(field(other, 'Title')).toHaveValue('Mine')
+})
+
+test('the form of a new item is there in another browser, too, and is over once it is discarded', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/admin/timeline/create')
+  await button(page).click()
+  await expect(page.getByText('The page appears here as soon as')).toBeVisible()
+  await field(page, 'Title').fill('Never saved')
+  const kept = keptBy(page)
+  await field(page, 'Years').fill('2016')
+  await kept
+  await expect(pageOf(page).getByText('Never saved').first()).toBeAttached()
+  const other = await otherBrowser(browser, page)
+  await other.goto('/admin/timeline/create')
+  await expect(other.getByText('another computer')).toBeVisible()
+  const dropped = keptBy(other, 'DELETE')
+  await other.getByRole('button', { name: 'Discard' }).click()
+  await dropped
+  await other.goto('/admin/timeline/create')
+  await expect(field(other, 'Title')).toHaveValue('')
+  await expect(other.getByText('another computer')).toHaveCount(0)
+})
+
+test('somebody else, a visitor and a forged call are refused', async ({ page, browser }) => {
+  const id = await openNews(page, 'For my eyes')
+  await button(page).click()
+  const answer = keptBy(page)
+  await field(page, 'Title').fill('For my eyes only')
+  const { data } = await (await answer).json()
+  expect((await page.request.get(data.preview)).status()).toBe(200)
+  const colleague = await otherBrowser(browser, page, addStaff('curious', 'editor'))
+  const refused = await colleague.request.get(data.preview)
+  expect([refused.status(), await refused.text()]).toEqual([403, expect.not.stringContaining('eyes only')])
+  const forged = await page.request.put(`/api/v1/form-states/news/${id}`, { data: { document: {}, form: 'x' } })
+  expect(forged.status()).toBe(403)
+  expect((await page.request.get(data.preview)).headers()['content-security-policy']).toContain(
+    "frame-ancestors 'none'",
+  )
+})
+
+test('the page comes up where it was scrolled to, and is never blank meanwhile', async ({ page }) => {
+  await openNews(page, 'Scrolled')
+  await button(page).click()
+  await expect(heading(page)).toHaveText('Scrolled')
+  const top = (set?: number) =>
+    page.evaluate((to) => {
+      const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[title="The page as you type"]')]
+      const shown = frames.find((frame) => frame.getAttribute('aria-hidden') !== 'true')!
+      if (to !== undefined) shown.contentWindow!.scrollTo(0, to)
+      return shown.contentWindow!.scrollY
+    }, set)
+  expect(await top(300)).toBe(300)
+  // Looks at each frame that is drawn while pages are replaced.
+  await page.evaluate(() => {
+    const looks: number[] = ((globalThis as unknown as { looks: number[] }).looks = [])
+    const look = () => {
+      const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[title="The page as you type"]')]
+      const shown = frames.find((frame) => frame.getAttribute('aria-hidden') !== 'true')
+      looks.push(shown?.contentDocument?.body?.textContent?.length ?? 0)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  for (const text of ['Scrolled once', 'Scrolled twice']) {
+    await field(page, 'Title').fill(text)
+    await expect(heading(page)).toHaveText(text)
+    expect(Math.abs((await top()) - 300)).toBeLessThanOrEqual(2)
+  }
+  const looks = await page.evaluate(() => (globalThis as unknown as { looks: number[] }).looks)
+  expect(looks.length).toBeGreaterThan(20)
+  expect(Math.min(...looks)).toBeGreaterThan(1000)
+})
+
+test('widths, colours and the language are chosen by keyboard and remembered; links lead nowhere; axe finds nothing', async ({
+  page,
+}) => {
+  const id = await openNews(page, 'Chosen')
+  await button(page).press('Enter')
+  await page.getByRole('button', { name: 'Desktop' }).press('Enter')
+  await page.getByRole('button', { name: 'Dark', exact: true }).press('Enter')
+  await expect(pageOf(page).locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('button', { name: 'नेपाली', exact: true }).press('Enter')
+  await expect(pageOf(page).locator('html')).toHaveAttribute('lang', 'ne')
+  expect(
+    await pageOf(page)
+      .locator('html')
+      .evaluate(() => innerWidth),
+  ).toBe(1280)
+  await pageOf(page).getByRole('link').nth(3).click({ force: true })
+  await expect(heading(page)).toHaveText('Chosen')
+  await page.goto(`/admin/news/${id}`)
+  await expect(pageOf(page).locator('html')).toHaveAttribute('lang', 'ne')
+  expect(await accessibilityFindings(page)).toEqual([])
+})
+
+test('on a phone the page opens over the form, with a way back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openNews(page, 'On a phone')
+  await button(page).click()
+  await expect(heading(page)).toBeVisible()
+  await expect(heading(page)).toHaveText('On a phone')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Back to the form' }).press('Enter')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await field(page, 'Title').fill('Typed on a phone')
+  await button(page).click()
+  await expect(heading(page)).toHaveText('Typed on a phone')
+})

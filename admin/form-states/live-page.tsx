@@ -82,7 +82,7 @@ function faultText(kind: Kind, faults: Record<string, string>, valueOf: (path: s
   const missing = paths.filter((path) => isBlank(valueOf(path)))
   const named = missing.length > 0 ? missing : paths
   // A fault of a row is one of its table.
-  const labels = named.map((path) => labelOf(kind, path.replace(/\.\d+\..*$/, ''), say))
+  const labels = named.map((path) => labelOf(kind, path.split(/\.\d+\./)[0]!, say))
   const fields = [...new Set(labels)]
   const words = missing.length > 0 ? formStateWords.missing : formStateWords.wrong
   return say(words, { fields: fields.join(', '), count: fields.length })

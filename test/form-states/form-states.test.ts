@@ -177,3 +177,16 @@ describeOnEachEngine('an unsaved form', (engine) => {
     expect([rows.length, rows[0]?.document]).toEqual([100, expect.stringContaining('Number 3')])
   })
 })
+
+describeOnEachEngine('an unsaved form of an editor', (engine) => {
+  test('of a project with facts for bids, which it does not know, shows the page and is kept without them', async () => {
+    const app = await open(engine)
+    const writer = await signIn(app, 'bids')
+    const people = [{ personId: 1, position: { en: 'Team Leader' }, from: '2019', personMonths: 4 }]
+    expect((await writer.call('PATCH', '/projects/1', { people, publish: true })).status).toBe(200)
+    const { data } = await (await app.editor.call('GET', '/content/projects/1')).json()
+    const kept = await keep(app.editor, 'projects/1', { ...data, title: 'While typing' }, data.version)
+    expect([kept.faults, kept.preview]).toEqual([{}, expect.stringContaining('?preview=')])
+    expect(JSON.stringify(await opened(app.editor, 'projects/1'))).not.toContain('personMonths')
+  })
+})

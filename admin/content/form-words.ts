@@ -69,7 +69,7 @@ export const formWords = {
     take_back_of: { en: 'Take back: %{field}', ne: 'फिर्ता लिनुहोस्: %{field}' },
     taken_back: {
       en: '%{field} is in the form as it was. Save to keep it.',
-      ne: '%{field} पहिलेजस्तै फारममा छ। राख्न सुरक्षित गर्नुहोस्।',
+      ne: '%{field} पहिलेजस्तै फाराममा छ। राख्न सुरक्षित गर्नुहोस्।',
     },
     restore_this: { en: 'Restore this version', ne: 'यो संस्करण फिर्ता ल्याउनुहोस्' },
   },

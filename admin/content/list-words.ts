@@ -24,7 +24,7 @@ export const listWords = {
     unpublished: { en: 'Unpublished. It is a draft now.', ne: 'प्रकाशनबाट हटाइयो। अब यो मस्यौदा हो।' },
     discarded: {
       en: 'The draft is discarded. The form shows what visitors see.',
-      ne: 'मस्यौदा छोडियो। आगन्तुकले जे देख्छन्, फारममा त्यही छ।',
+      ne: 'मस्यौदा छोडियो। आगन्तुकले जे देख्छन्, फाराममा त्यही छ।',
     },
     trash: { en: 'Moved to the trash.', ne: 'रद्दीटोकरीमा सारियो।' },
     recovered: { en: 'Restored from the trash.', ne: 'रद्दीटोकरीबाट फिर्ता ल्याइयो।' },
@@ -60,7 +60,7 @@ export const listWords = {
     discard: { en: 'Discard the draft?', ne: 'मस्यौदा छोड्ने हो?' },
     discard_text: {
       en: 'The form goes back to what visitors see. The draft stays in the history.',
-      ne: 'फारम आगन्तुकले देख्ने रूपमा फर्कन्छ। मस्यौदा इतिहासमा रहन्छ।',
+      ne: 'फाराम आगन्तुकले देख्ने रूपमा फर्कन्छ। मस्यौदा इतिहासमा रहन्छ।',
     },
     trash: { en: 'Move this item to the trash?', ne: 'यो रद्दीटोकरीमा सार्ने हो?' },
     trash_text: { en: 'You can restore it for 30 days.', ne: '३० दिनसम्म फिर्ता ल्याउन सकिन्छ।' },

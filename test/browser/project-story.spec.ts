@@ -55,7 +55,7 @@ test('the lead of the main service can be asked, with the subject filled in @noj
   const lead = page.locator('.lead')
   await expect(lead).toContainText('Ask about this kind of work: Nasim Ansari, Head of Civil Engineering')
   await expect(lead.getByRole('link', { name: 'Nasim Ansari' })).toHaveAttribute('href', '/about/team/nasim-ansari')
-  await lead.getByRole('link', { name: 'Write to us about: Bridges' }).click()
+  await lead.getByRole('link', { name: 'Write about: Bridges' }).click()
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Bridges: for Nasim Ansari')
 })
 

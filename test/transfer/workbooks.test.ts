@@ -48,6 +48,9 @@ async function documentsOf({ db }: Pick<Imports, 'db'>, entity: ContentEntity) {
     items.map(({ slug, document }) => {
       const read = JSON.parse(document) as ContentDocument
       for (const [name] of own) read[name] = slugs.get(read[name] as number) ?? null
+      // Spreadsheets have neither the names of rows nor their pictures.
+      for (const [name] of tableFields(kindOf(entity)))
+        read[name] = (read[name] as object[]).map((row) => ({ ...row, rowId: null, pictureId: null }))
       return [slug, read]
     }),
   )
@@ -97,6 +100,8 @@ describeOnEachEngine('the workbook of an export', (engine) => {
       'परियोजनाहरू – साझेदार फर्महरू',
       'परियोजनाहरू – परिमाणहरू',
       'परियोजनाहरू – गरिएको काम',
+      'परियोजनाहरू – पहिले र पछि',
+      'परियोजनाहरू – चरणहरू',
       'परियोजनाहरू – जनशक्ति',
       'विकल्प',
     ])

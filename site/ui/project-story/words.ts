@@ -10,7 +10,7 @@ export const words = defineWords({
     from: 'from ',
     to: ' to ',
     ask: 'Ask about this kind of work:',
-    write: (service: string) => `Write to us about: ${service}`,
+    write: (service: string) => `Write about: ${service}`,
     subject: (service: string, name: string) => `${service}: for ${name}`,
   },
   ne: {
@@ -21,7 +21,7 @@ export const words = defineWords({
     from: '',
     to: ' बाट ',
     ask: 'यस प्रकारको कामबारे सोध्नुहोस्:',
-    write: (service: string) => `यसबारे हामीलाई लेख्नुहोस्: ${service}`,
+    write: (service: string) => `यसबारे लेख्नुहोस्: ${service}`,
     subject: (service: string, name: string) => `${service}: ${name} का लागि`,
   },
 })

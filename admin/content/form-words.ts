@@ -60,8 +60,8 @@ export const formWords = {
     now: { en: 'Now:', ne: 'अहिले:' },
     before: { en: 'Then:', ne: 'त्यतिबेला:' },
     legend: {
-      en: 'Struck through: only in this version. Underlined: only in the newest.',
-      ne: 'काटिएको: यस संस्करणमा मात्र। अधोरेखित: सबैभन्दा नयाँमा मात्र।',
+      en: 'Struck through: as it was then. Underlined: as it is now.',
+      ne: 'काटिएको: त्यतिबेला यस्तो थियो। अधोरेखित: अहिले यस्तो छ।',
     },
     only_marks: { en: 'Only the formatting differs.', ne: 'ढाँचा मात्र फरक छ।' },
     picture: { en: 'Picture without a name', ne: 'नाम नभएको तस्बिर' },

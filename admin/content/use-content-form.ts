@@ -140,6 +140,8 @@ export function useContentForm(
 
   const send = async (from: Base, publish: boolean): Promise<ContentRecord | undefined> => {
     form.clearErrors()
+    // Validating tells of every field. Within the press, React takes more than fifty of them for an endless loop (error 185).
+    await new Promise((resolve) => setTimeout(resolve))
     if (!(await form.trigger(undefined, { shouldFocus: true }))) {
       notify(say(inputWords.fault.see_fields), { type: 'error', autoHideDuration: 8000 })
       return undefined

@@ -41,6 +41,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   })
   const rows = typed.trim() === '' ? [] : (data ?? [])
   const content = rows.map((row): Found => ({ to: `/${row.entity}/${row.id}`, label: titleOf(row), row }))
+  const options = [...screens, ...content]
   const isWaiting = isFetching || search !== typed.trim()
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={say(findWords.label)} sx={dialogStyle}>
@@ -50,16 +51,18 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         autoHighlight
         disablePortal
         forcePopupIcon={false}
-        options={[...screens, ...content]}
-        filterOptions={(options) => options}
+        options={options}
+        filterOptions={(all) => all}
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
         getOptionKey={(option) => (typeof option === 'string' ? option : option.to)}
         inputValue={typed}
         onInputChange={(_, value, reason) => reason !== 'selectOption' && setTyped(value)}
         onChange={(_, chosen) => {
-          if (chosen === null || typeof chosen === 'string') return
+          // Enter before a place is marked means the first.
+          const place = typeof chosen === 'string' ? options[0] : chosen
+          if (!place || isWaiting) return
           onClose()
-          void navigate(chosen.to)
+          void navigate(place.to)
         }}
         onClose={(_, reason) => reason === 'escape' && onClose()}
         slotProps={{ listbox: { sx: { maxHeight: '55vh' } }, paper: { elevation: 0 } }}
@@ -79,7 +82,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           ? errorText(error)
           : isWaiting
             ? say(common.save.loading)
-            : typed.trim() !== '' && screens.length + content.length === 0 && say(findWords.none)}
+            : typed.trim() !== '' && options.length === 0 && say(findWords.none)}
       </Box>
     </Dialog>
   )

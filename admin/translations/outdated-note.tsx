@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { OtherLocale } from '../../contract/locale.ts'
 import { contentCalls } from '../content/content-calls.ts'
+import { formWords } from '../content/form-words.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
 import { ErrorText } from '../words/error-text.tsx'
 import { TRANSLATION_WORDS } from './words.ts'
@@ -56,6 +57,7 @@ export function OutdatedNote({ locale, versions }: OutdatedNoteProps) {
 
 function Changes({ versions }: Pick<OutdatedNoteProps, 'versions'>) {
   const { kind, record, base } = useContentFormContext()
+  const say = useWords()
   const numbers = [...new Set(Object.values(versions))]
   const revisions = useQueries({
     queries: numbers.map((number) => ({
@@ -65,8 +67,13 @@ function Changes({ versions }: Pick<OutdatedNoteProps, 'versions'>) {
   })
   const error = revisions.find((revision) => revision.error)?.error
   if (error) return <ErrorText error={error} />
-  return Object.entries(versions).map(([name, number]) => {
-    const then = revisions[numbers.indexOf(number)]?.data?.document
-    return then && <Difference key={name} kind={kind} path={name} now={base.document[name]} before={then[name]} />
-  })
+  return (
+    <>
+      <div>{say(formWords.history.legend)}</div>
+      {Object.entries(versions).map(([name, number]) => {
+        const then = revisions[numbers.indexOf(number)]?.data?.document
+        return then && <Difference key={name} kind={kind} path={name} now={base.document[name]} before={then[name]} />
+      })}
+    </>
+  )
 }

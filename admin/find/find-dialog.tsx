@@ -58,9 +58,9 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         inputValue={typed}
         onInputChange={(_, value, reason) => reason !== 'selectOption' && setTyped(value)}
         onChange={(_, chosen) => {
-          // Enter before a place is marked means the first.
-          const place = typeof chosen === 'string' ? options[0] : chosen
-          if (!place || isWaiting) return
+          // Enter before a place is marked means the first, once all are there.
+          const place = typeof chosen === 'string' ? !isWaiting && options[0] : chosen
+          if (!place) return
           onClose()
           void navigate(place.to)
         }}

@@ -15,7 +15,11 @@ export const hasBidsColumns = ({ type, columns = {} }: Field): boolean =>
 /** A kind as staff have it who do not write bids. */
 export function withoutBids(kind: Kind): Kind {
   const fields = withoutFields(kind.fields)
-  const tabs = kind.tabs?.map((tab) => withoutNames(tab, fields)).filter(({ texts, groups }) => texts ?? groups[0])
+  // One without groups has the fields that no tab names.
+  const tabs = kind.tabs?.flatMap((tab) => {
+    const left = withoutNames(tab, fields)
+    return tab.groups.length === 0 || left.texts || left.groups.length > 0 ? [left] : []
+  })
   return { ...kind, fields, ...(tabs && { tabs }) }
 }
 

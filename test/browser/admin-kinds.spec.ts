@@ -240,6 +240,8 @@ test('a form finds districts by either name, asks about an end in the past, and 
   await expect(page.getByText('The end is in the past, but the status is Ongoing.')).toBeVisible()
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Draft saved.')).toBeVisible()
+  // Saved for the first time, it gets a screen of its own.
+  await expect(page).toHaveURL(/\/admin\/projects\/\d+$/)
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: /^Copy link for colleagues, valid for a day/ }).click()
   const link = await page.getByRole('dialog', { name: 'Link for colleagues' }).getByLabel('Link').inputValue()

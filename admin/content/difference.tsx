@@ -4,13 +4,16 @@ import { useGetMany, useLocale } from 'react-admin'
 import type { Field } from '../../contract/kinds/field.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
-import { variantUrl, variantWidths } from '../../contract/pictures/picture-variants.ts'
+import { smallUrl } from '../pictures/thumbnail.tsx'
 import { useTimes } from '../words/use-times.ts'
 import { useWords } from '../words/use-words.ts'
 import { FieldText, ValueText } from './field-text.tsx'
 import { labelOf, textOf } from './field-words.ts'
 import { fieldAt } from './kind-form.ts'
 import { formWords } from './form-words.ts'
+
+/** CSS pixels that a picture needs at least. */
+const SMALL = 88
 
 interface DifferenceProps {
   kind: Kind
@@ -52,12 +55,12 @@ function Marked({ kind, path, now, before }: Omit<DifferenceProps, 'onTakeBack'>
     return <MarkedWords field={field} now={now} before={before} />
   return (
     <>
-      <Then>
+      <Side of="before">
         <FieldText kind={kind} path={path} value={before} />
-      </Then>
-      <Now>
+      </Side>
+      <Side of="now">
         <FieldText kind={kind} path={path} value={now} />
-      </Now>
+      </Side>
     </>
   )
 }
@@ -96,12 +99,12 @@ function MarkedRows({ field, now, before }: { field: Field; now: unknown; before
 function BothPictures({ now, before }: { now: unknown; before: unknown }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-      <Then>
+      <Side of="before">
         <Pictures of={before} />
-      </Then>
-      <Now>
+      </Side>
+      <Side of="now">
         <Pictures of={now} />
-      </Now>
+      </Side>
     </Box>
   )
 }
@@ -113,36 +116,27 @@ function Pictures({ of }: { of: unknown }) {
   if (ids.length === 0) return <>—</>
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-      {data.filter(Boolean).map(({ id, name, picture: { url, width } }) => (
+      {data.filter(Boolean).map(({ id, name, picture }) => (
         <Box
           key={id}
           component="img"
-          src={url.endsWith('.svg') ? url : variantUrl(url, variantWidths(width)[0]!, 'webp')}
+          src={smallUrl(picture, SMALL)}
           alt={name || say(formWords.history.picture)}
           loading="lazy"
-          sx={{ display: 'block', maxWidth: '100%', height: 88, objectFit: 'contain' }}
+          sx={{ display: 'block', maxWidth: '100%', height: SMALL, objectFit: 'contain' }}
         />
       ))}
     </Box>
   )
 }
 
-function Then({ children }: { children: React.ReactNode }) {
+/** One of two values that stand beside each other. */
+function Side({ of, children }: { of: 'before' | 'now'; children: React.ReactNode }) {
   const say = useWords()
   const locale = useLocale()
   return (
-    <Box component="del" sx={block}>
-      <span lang={locale}>{say(formWords.history.before)}</span> {children}
-    </Box>
-  )
-}
-
-function Now({ children }: { children: React.ReactNode }) {
-  const say = useWords()
-  const locale = useLocale()
-  return (
-    <Box component="ins" sx={block}>
-      <span lang={locale}>{say(formWords.history.now)}</span> {children}
+    <Box component={of === 'before' ? 'del' : 'ins'} sx={block}>
+      <span lang={locale}>{say(formWords.history[of])}</span> {children}
     </Box>
   )
 }

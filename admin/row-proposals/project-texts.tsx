@@ -8,6 +8,7 @@ import type { ListMeta } from '../../contract/list.ts'
 import type { ProjectTexts, StayedText } from '../../contract/row-proposals/row-proposals.ts'
 import { call } from '../api/call.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { listWords } from '../content/list-words.ts'
 import { renderPageItem } from '../lists/list-pages.tsx'
 import { Loaded } from '../lists/loaded.tsx'
 import { Rows } from '../lists/rows.tsx'
@@ -97,7 +98,7 @@ function Text({ project, of: { key, field, text, rows, unknown } }: { project: n
             key={label}
             size="small"
             variant="outlined"
-            onClick={() => post('rows', { key, row }, say(words.taken))}
+            onClick={() => post('rows', { key, row }, say(listWords.done.draft_beside))}
           >
             {say(words.take, { row: label })}
           </Button>

@@ -8,10 +8,6 @@ export const words = {
   },
   none: { en: 'No text waits.', ne: 'कुनै पाठ बाँकी छैन।' },
   take: { en: 'Take as a row: %{row}', ne: 'पङ्क्तिका रूपमा लिनुहोस्: %{row}' },
-  taken: {
-    en: 'Draft saved. Visitors still see the published version.',
-    ne: 'मस्यौदा सुरक्षित भयो। आगन्तुकले अझै प्रकाशित संस्करण देख्छन्।',
-  },
   keep: { en: 'Keep as text', ne: 'पाठकै रूपमा राख्नुहोस्' },
   keepOf: { en: 'Keep as text: %{text}', ne: 'पाठकै रूपमा राख्नुहोस्: %{text}' },
   kept: { en: 'Kept as a text.', ne: 'पाठकै रूपमा राखियो।' },

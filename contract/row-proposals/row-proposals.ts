@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { listQuerySchema } from '../list.ts'
 
 /** Fields of projects whose texts may say what rows say. */
 export const TEXT_FIELDS = ['size', 'jointVenture', 'description'] as const
@@ -22,8 +21,6 @@ export const projectTextsSchema = z
   .meta({ id: 'ProjectTexts' })
 export type ProjectTexts = z.infer<typeof projectTextsSchema>
 export type StayedText = ProjectTexts['texts'][number]
-
-export const textListQuerySchema = listQuerySchema
 
 const key = z.string('Say which text is meant').max(64)
 export const takenRowSchema = z.object({ key, row: z.int().min(0).max(MAX_PROPOSALS) }).meta({ id: 'TakenRow' })

@@ -1,11 +1,6 @@
 import { doneSchema } from '../../contract/accounts/staff.ts'
-import { listOf } from '../../contract/list.ts'
-import {
-  keptTextSchema,
-  projectTextsSchema,
-  takenRowSchema,
-  textListQuerySchema,
-} from '../../contract/row-proposals/row-proposals.ts'
+import { listOf, listQuerySchema } from '../../contract/list.ts'
+import { keptTextSchema, projectTextsSchema, takenRowSchema } from '../../contract/row-proposals/row-proposals.ts'
 import { actorOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter } from '../core/api/router.ts'
@@ -14,7 +9,7 @@ import { keepText, listProjectTexts, takeRow } from './row-proposals.ts'
 
 const call = callsOf('Texts that could be rows', { access: 'staff' })
 const listCall = call('get /', 'Projects with texts that could be rows, and the rows that they could be', {
-  query: textListQuerySchema,
+  query: listQuerySchema,
   200: answer(listOf(projectTextsSchema), 'A page of them'),
 })
 const takeCall = call('post /{id}/rows', 'Add a proposed row to a project, as a draft', {

@@ -7,6 +7,7 @@ import { MAX_PROPOSALS, type ProjectTexts, type StayedText } from '../../contrac
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { changeContent } from '../core/content/saving.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
+import { htmlToText } from '../core/languages/plain-text.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 import { pageOf } from '../core/store/paging.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -130,7 +131,7 @@ function partnersOf(document: ContentDocument, { names, titleOf }: Firms): Found
 
 /** Only if it says an amount that no row says. */
 function descriptionOf(document: ContentDocument, locale: Locale): Found | undefined {
-  const text = withoutTags(document['description'] as string)
+  const text = htmlToText(document['description'] as string)
   const known = new Set(
     [...(document['quantities'] as Quantity[]), ...sizeQuantity(document)].map(({ measure }) => measure),
   )
@@ -157,15 +158,4 @@ function proposed({ measure, amount }: Quantity, locale: Locale): Proposal {
 
 function keyed(field: StayedText['field'], text: string) {
   return { key: createHash('sha256').update(`${field}\n${text}`).digest('hex').slice(0, 32), field, text }
-}
-
-function withoutTags(html: string): string {
-  return html
-    .split('<')
-    .map((part, index) => (index === 0 ? part : ` ${part.slice(part.indexOf('>') + 1)}`))
-    .join('')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 }

@@ -40,6 +40,7 @@ export const auditWords = {
     export: { en: 'exported …', ne: '… निर्यात गर्नुभयो' },
     download: { en: 'downloaded …', ne: '… डाउनलोड गर्नुभयो' },
     retry: { en: 'tried to send … again', ne: '… फेरि पठाउन खोज्नुभयो' },
+    crop: { en: 'cropped …', ne: '… काट्नुभयो' },
     'replace-file': { en: 'replaced the file of …', ne: '… को फाइल बदल्नुभयो' },
     'sign-in': { en: 'signed in', ne: 'साइन इन गर्नुभयो' },
     'sign-in-failed': { en: 'failed to sign in to the account of …', ne: '… मा साइन इन हुन सकेन' },

@@ -2,6 +2,7 @@ import { Box, Button, FormHelperText, Typography } from '@mui/material'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useGetMany, useInput, useTranslate } from 'react-admin'
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
+import { CropButton } from '../pictures/crop-button.tsx'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useWords } from '../words/use-words.ts'
@@ -63,6 +64,7 @@ export function PictureInput({ source, label, help }: FieldProps) {
         >
           {say(pictureWords.choose)}
         </Button>
+        {found && <CropButton picture={found} of={label} />}
         {id && (
           <Button onClick={() => onChange(null)} aria-label={`${translate('ra.action.remove')} (${label})`}>
             {translate('ra.action.remove')}

@@ -5,6 +5,7 @@ import { useNotify, usePermissions } from 'react-admin'
 import type { PictureDetail, PictureUse } from '../../contract/pictures/picture-library.ts'
 import { ApiError } from '../api/api-error.ts'
 import { pictureCalls } from './picture-calls.ts'
+import { CropButton } from './crop-button.tsx'
 import { UseList } from './picture-facts.tsx'
 import { sendFile } from '../api/send-file.ts'
 import { UploadButton } from './upload-button.tsx'
@@ -15,12 +16,14 @@ import { common } from '../words/common.ts'
 
 interface PictureFileProps {
   picture: PictureDetail
+  /** With texts that are not saved yet, and would be lost. */
+  isDirty: boolean
   onChanged: () => void
   onDeleted: () => void
 }
 
 /** Replaces the file of a picture wherever it is shown, or takes the picture away. */
-export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps) {
+export function PictureFile({ picture, isDirty, onChanged, onDeleted }: PictureFileProps) {
   const queryClient = useQueryClient()
   const notify = useNotify()
   const say = useWords()
@@ -80,6 +83,7 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
           <UploadButton variant="outlined" isMultiple={false} onFiles={(files) => void replace(files)}>
             {say(pictureWords.replace)}
           </UploadButton>
+          <CropButton picture={picture} disabled={isDirty} />
           {permissions === 'owner' && (
             <Button color="error" onClick={() => setAsking(true)}>
               {say(common.action.delete_ask)}

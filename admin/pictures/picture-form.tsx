@@ -89,7 +89,7 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
           </Box>
         </form>
         <PictureFacts picture={picture} />
-        <PictureFile picture={picture} onChanged={() => void refresh()} onDeleted={onDeleted} />
+        <PictureFile picture={picture} isDirty={isDirty} onChanged={() => void refresh()} onDeleted={onDeleted} />
       </Box>
     </Box>
   )

@@ -5,6 +5,35 @@ import { ALT_LENGTH } from './picture-limits.ts'
 import { pictureSchema } from './picture.ts'
 import { requiredText, baseVersionSchema } from '../text.ts'
 
+const shareSchema = z
+  .number('A share must be a number')
+  .min(0, 'A share must be from 0')
+  .max(1, 'A share must be at most 1')
+/** Less would be enlarged on every screen. */
+const sideSchema = shareSchema.min(0.05, 'A crop must leave at least a twentieth of each side')
+
+/** Turned first, then cut: shares of the turned picture. */
+export const cropSchema = z
+  .object({
+    rotation: z
+      .literal([0, 90, 180, 270], 'rotation must be 0, 90, 180 or 270')
+      .meta({ description: 'Degrees, clockwise, from the upright picture' }),
+    x: shareSchema,
+    y: shareSchema,
+    width: sideSchema,
+    height: sideSchema,
+  })
+  .refine(({ x, y, width, height }) => x + width <= 1.0001 && y + height <= 1.0001, 'The crop must lie in the picture')
+  .meta({ id: 'Crop' })
+
+export const cropChangeSchema = z
+  .object({
+    crop: cropSchema.nullable().meta({ description: 'null shows the whole picture again' }),
+    version: baseVersionSchema,
+  })
+  .meta({ id: 'CropChange' })
+export type CropChange = z.infer<typeof cropChangeSchema>
+
 /** What shows a picture, as staff edit it. */
 export const pictureUseSchema = z
   .object({ entity: z.string(), id: z.int(), title: z.string() })
@@ -31,6 +60,7 @@ export const pictureRecordSchema = z
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     version: z.int().meta({ description: 'To be sent with a change' }),
+    crop: cropSchema.nullable().meta({ description: 'What is shown of the original, which is kept' }),
     useCount: z.int().meta({ description: 'In how many places it is shown' }),
     isSample: z.boolean().meta({ description: 'Whether it came with the sample content, and nobody has kept it' }),
   })

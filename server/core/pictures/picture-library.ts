@@ -7,6 +7,7 @@ import type {
   PictureListQuery,
   PictureRecord,
 } from '../../../contract/pictures/picture-library.ts'
+import type { Crop } from '../../../contract/pictures/crop.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { UploadFiles } from './upload-files.ts'
 import {
@@ -44,6 +45,19 @@ export async function listPictureRecords(
   )
 }
 
+/** @param version that a change is based on @throws ServiceError conflict */
+export async function refuseStale(
+  tx: Kysely<Database>,
+  picture: { id: number; version: number },
+  version: number | undefined,
+): Promise<void> {
+  if (version === undefined || version === picture.version) return
+  const current = await getPictureRecord(tx, picture.id)
+  throw new ServiceError('conflict', 'Somebody else has changed this since you opened it: look at both, and choose', {
+    conflict: { current },
+  })
+}
+
 /** With all its uses. @throws ServiceError not_found */
 export async function getPictureDetail(db: Kysely<Database>, id: number): Promise<PictureDetail> {
   const row = await getRow(db, id)
@@ -64,14 +78,7 @@ export function countPicturesWithoutAlt(db: Kysely<Database>): Promise<number> {
 export function changePicture(deps: WriteDeps, id: number, given: PictureChange): Promise<PictureRecord> {
   return writeContent(deps, async (tx, at) => {
     const row = await getRow(tx, id)
-    if (given.version !== undefined && given.version !== row.version) {
-      const current = await getPictureRecord(tx, id)
-      throw new ServiceError(
-        'conflict',
-        'Somebody else has changed this since you opened it: look at both, and choose',
-        { conflict: { current } },
-      )
-    }
+    await refuseStale(tx, row, given.version)
     await updatePicture(tx, id, { focal_x: given.focalX, focal_y: given.focalY, updated_at: at })
     if (given.alt !== undefined) await replacePictureAlt(tx, id, DEFAULT_LOCALE, given.alt)
     for (const locale of OTHER_LOCALES) {
@@ -133,6 +140,10 @@ async function getRow(db: Kysely<Database>, id: number): Promise<LibraryPictureR
   return row
 }
 
+/** @param row of the store, with JSON */
+export const cropOf = ({ crop }: { crop: string | null }): Crop | null =>
+  crop === null ? null : (JSON.parse(crop) as Crop)
+
 function toRecord(row: LibraryPictureRow, useCount: number): PictureRecord {
   const alts = JSON.parse(row.alts ?? '{}') as Partial<Record<Locale, string>>
   const alt = alts[DEFAULT_LOCALE] ?? ''
@@ -154,6 +165,7 @@ function toRecord(row: LibraryPictureRow, useCount: number): PictureRecord {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,
+    crop: cropOf(row),
     useCount,
     isSample: row.sample_version !== null,
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable, Updateable } from 'kysely'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import type { Crop } from '../../../contract/pictures/crop.ts'
 import { excessMessage } from './picture-bounds.ts'
 import type { PictureWorkshop } from './picture-workshop.ts'
 import type { PreparedPicture } from './prepare-picture.ts'
@@ -79,13 +80,17 @@ export async function replacePictureFile(deps: PictureDeps, id: number, file: In
     const prepared = await prepare(workshop, upload)
     const key = await chooseKey(db, prepared.hash, id)
     if ((await findPictureByKey(db, key))?.id === id) return getPictureRecord(db, id)
-    const record = await keep(deps, { upload, prepared, key }, (row) => exchangeFile(deps, id, row, file.name))
-    workshop.wake()
-    return record
+    return keep(deps, { upload, prepared, key }, (row) =>
+      exchangeFile(deps, id, 'replace-file', async (_, present) => ({
+        ...row,
+        name: readName(file.name) ?? present.name,
+        crop: null,
+      })),
+    )
   })
 }
 
-async function takeIn<Result>(
+export async function takeIn<Result>(
   { workshop: { uploads } }: PictureDeps,
   file: IncomingFile,
   work: (upload: ReceivedUpload) => Promise<Result>,
@@ -104,8 +109,12 @@ async function takeIn<Result>(
   }
 }
 
-async function prepare(workshop: PictureWorkshop, upload: ReceivedUpload): Promise<PreparedPicture> {
-  const answer = await workshop.prepare(upload)
+export async function prepare(
+  workshop: PictureWorkshop,
+  upload: ReceivedUpload,
+  crop: Crop | null = null,
+): Promise<PreparedPicture> {
+  const answer = await workshop.prepare(upload, crop)
   if (answer.kind === 'prepared') return answer.picture
   if (answer.kind === 'refused') throw invalid({ file: answer.reason })
   if (answer.kind === 'ended' && answer.fault === 'this')
@@ -134,7 +143,7 @@ type FileColumns = Pick<
 >
 
 /** Stores files before a row refers to them, and deletes them if the transaction fails. */
-async function keep<Result>(
+export async function keep<Result>(
   { db, workshop }: PictureDeps,
   { upload, prepared, key }: NewFile,
   write: (row: FileColumns) => Promise<Result>,
@@ -181,23 +190,28 @@ function addPicture(
   })
 }
 
-async function exchangeFile(
+type PictureColumns = Updateable<Database['picture']> & FileColumns
+
+/** Shows another file under the same id. The former file is deleted; its addresses redirect. */
+export async function exchangeFile(
   deps: PictureDeps,
   id: number,
-  row: FileColumns,
-  givenName: string | undefined,
+  action: 'replace-file' | 'crop',
+  columnsOf: (tx: Kysely<Database>, present: Selectable<Database['picture']>) => Promise<PictureColumns>,
 ): Promise<PictureRecord> {
   const { db, workshop } = deps
-  const { record, before } = await writeContent(deps, async (tx, at) => {
+  const { record, before, key } = await writeContent(deps, async (tx, at) => {
     const present = await findPicture(tx, id)
     if (!present) throw notFound('Picture')
-    await recordFormerKey(tx, id, present.key, row.key)
-    await updatePicture(tx, id, { ...row, name: readName(givenName) ?? present.name, updated_at: at })
-    const result = { record: await getPictureRecord(tx, id), before: present }
-    return { result, action: { action: 'replace-file', entity: 'picture', id, label: result.record.name } }
+    const columns = await columnsOf(tx, present)
+    if (present.key !== columns.key) await recordFormerKey(tx, id, present.key, columns.key)
+    await updatePicture(tx, id, { ...columns, updated_at: at })
+    const result = { record: await getPictureRecord(tx, id), before: present, key: columns.key }
+    return { result, action: { action, entity: 'picture', id, label: result.record.name } }
   })
-  await workshop.files.remove(before.key)
+  if (before.key !== key) await workshop.files.remove(before.key)
   await removeUpload(db, workshop.uploads, before)
+  workshop.wake()
   return record
 }
 
@@ -209,7 +223,7 @@ async function refuseDuplicate(db: Kysely<Database>, upload: ReceivedUpload, key
 }
 
 /** From the hash, unless another picture has that key. @param ownerId the picture whose file is replaced */
-async function chooseKey(db: Kysely<Database>, hash: string, ownerId?: number): Promise<string> {
+export async function chooseKey(db: Kysely<Database>, hash: string, ownerId?: number): Promise<string> {
   for (let number = 1; ; number += 1) {
     const key = (number === 1 ? hash : createHash('sha256').update(`${hash} ${number}`).digest('hex')).slice(0, 16)
     const former = await findPictureByFormerKey(db, key)

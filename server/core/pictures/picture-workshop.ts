@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { buffer } from 'node:stream/consumers'
 import { SIGN_FILES, type LogoFile, type Sign, type SignFile } from '../../../contract/brand/sign.ts'
+import type { Crop } from '../../../contract/pictures/crop.ts'
 import type { FirmCard } from '../../../contract/pictures/social-card.ts'
 import type { Log } from '../process/log.ts'
 import { listFormerKeys } from './store/picture-library.ts'
@@ -23,7 +24,7 @@ export type DrawnSign = Record<SignFile, Bytes>
 export interface PictureWorkshop {
   files: PictureFiles
   uploads: UploadFiles
-  prepare(upload: ReceivedUpload): Promise<PrepareAnswer>
+  prepare(upload: ReceivedUpload, crop?: Crop | null): Promise<PrepareAnswer>
   /** As JPEG. @param logo of the sign that it shows @throws Error with the reason, StoppingError */
   drawCard(card: FirmCard, logo: Uint8Array): Promise<Bytes>
   /** All files of a sign. @throws Error with the reason, StoppingError */
@@ -67,10 +68,10 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }:
       if (answer.kind !== 'drawn') throw new Error(`The card could not be drawn: ${answer.reason}`)
       return fromBase64(answer.jpeg)
     },
-    async prepare(upload) {
+    async prepare(upload, crop) {
       let isRetry = false
       for (;;) {
-        const answer = await process.run((one) => one.prepare(upload), true)
+        const answer = await process.run((one) => one.prepare({ ...upload, crop: crop ?? null }), true)
         if (answer.kind !== 'ended') return answer
         if (answer.fault === 'this') {
           log.error(

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 import { deletedSchema, listOf, oneOf, writtenOf } from '../../../contract/list.ts'
 import {
+  cropChangeSchema,
   pictureChangeSchema,
   pictureDetailSchema,
   pictureListQuerySchema,
@@ -9,6 +11,7 @@ import {
   uploadedSchema,
   uploadQuerySchema,
 } from '../../../contract/pictures/picture-library.ts'
+import { cropPicture, readWholePicture } from './crop-picture.ts'
 import type { PictureWorkshop } from './picture-workshop.ts'
 import { changePicture, getPictureDetail, listPictureRecords, removePicture } from './picture-library.ts'
 import { getPicturePosition } from './picture-position.ts'
@@ -62,6 +65,19 @@ const replaceCall = call('put /{id}/file', 'Replace the file of a picture', {
   body: fileBody,
   200: answer(writtenOf(pictureRecordSchema), `Stored: "${UPDATED}"`),
 })
+const cropCall = call('put /{id}/crop', 'Crop and turn a picture', {
+  keyScope: 'pictures:write',
+  description: 'It is made anew from the original, which is kept, and shown everywhere at once; null undoes it.',
+  body: cropChangeSchema,
+  200: answer(writtenOf(pictureRecordSchema), `Stored: "${UPDATED}"`),
+})
+const wholeCall = call('get /{id}/whole', 'The whole picture, also of a cropped one', {
+  keyScope: 'pictures:read',
+  200: {
+    description: 'JPEG, PNG or WebP, upright and without metadata',
+    content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
+  },
+})
 const deleteCall = call('delete /{id}', 'Delete a picture that is shown nowhere', {
   access: 'owner',
   200: answer(deletedSchema, `Deleted: "${DELETED}"`),
@@ -105,6 +121,14 @@ export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | u
       const file = fileOf(context, context.req.valid('query').name)
       const data = await replacePictureFile(deps, context.req.valid('param').id, file)
       return context.json({ message: UPDATED, data }, 200)
+    })
+    .openapi(cropCall, async (context) => {
+      const data = await cropPicture(depsOf(context), context.req.valid('param').id, context.req.valid('json'))
+      return context.json({ message: UPDATED, data }, 200)
+    })
+    .openapi(wholeCall, async (context) => {
+      const { bytes, mediaType } = await readWholePicture(depsOf(context), context.req.valid('param').id)
+      return context.body(new Uint8Array(bytes), 200, { 'Content-Type': mediaType })
     })
     .openapi(deleteCall, async (context) => {
       const deps = depsOf(context)

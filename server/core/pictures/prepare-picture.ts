@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import sharp, { type Metadata, type Region, type Sharp } from 'sharp'
+import type { Crop } from '../../../contract/pictures/crop.ts'
 import { UPLOAD_PIXELS } from '../../../contract/pictures/picture-limits.ts'
 import { checkDrawing } from './check-drawing.ts'
 import { BrokenPictureError } from './make-variants.ts'
@@ -21,6 +22,7 @@ export interface PictureToPrepare {
   path: string
   kind: UploadKind
   madePath: string
+  crop?: Crop | null
 }
 
 export interface PreparedPicture {
@@ -36,7 +38,7 @@ export interface PreparedPicture {
 }
 
 /** Upright, sRGB, without metadata (and so without location). @throws RefusedPictureError, BrokenPictureError */
-export async function preparePicture({ path, kind, madePath }: PictureToPrepare): Promise<PreparedPicture> {
+export async function preparePicture({ path, kind, madePath, crop }: PictureToPrepare): Promise<PreparedPicture> {
   // As bytes, a drawing has no path relative to which it could name files.
   const input = kind === 'svg' ? await orBroken(readFile(path).then(checkDrawing)) : path
   const header = await orBroken(sharp(input, { limitInputPixels: false }).metadata())
@@ -46,12 +48,13 @@ export async function preparePicture({ path, kind, madePath }: PictureToPrepare)
   if (density === undefined) refuseManyPixels(header)
 
   const ending = endingOf(kind, header)
-  const picture = sharp(input, {
+  const options = {
     limitInputPixels: UPLOAD_PIXELS,
     failOn: 'error',
     ...(density !== undefined && { density }),
-  })
-    .autoOrient()
+  } as const
+  const whole = sharp(input, options).autoOrient()
+  const picture = (crop ? whole.rotate(crop.rotation).extract(regionOf(crop, await orBroken(whole.metadata()))) : whole)
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
   const { width, height, size } = await orBroken(encode(picture, ending).toFile(madePath))
@@ -67,6 +70,19 @@ export async function preparePicture({ path, kind, madePath }: PictureToPrepare)
     width,
     height,
     color,
+  }
+}
+
+/** In pixels of the turned picture. */
+function regionOf({ rotation, x, y, width, height }: Crop, { autoOrient: upright }: Metadata): Region {
+  const [across, down] = rotation % 180 === 0 ? [upright.width, upright.height] : [upright.height, upright.width]
+  const left = Math.min(across - 1, Math.round(x * across))
+  const top = Math.min(down - 1, Math.round(y * down))
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(across - left, Math.round(width * across))),
+    height: Math.max(1, Math.min(down - top, Math.round(height * down))),
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SVG_BYTES, UPLOAD_BYTES } from '../../../contract/pictures/picture-limits.ts'
-import type { MediaStore } from '../media/media-store.ts'
+import type { MediaStore, StoredFile } from '../media/media-store.ts'
 import { KIND_BYTES, UnknownPictureError, uploadKind, type UploadKind } from './picture-kind.ts'
 
 class TooLargeUploadError extends Error {
@@ -36,6 +36,7 @@ export interface UploadFiles {
   discard(upload: ReceivedUpload): Promise<void>
   /** The first bytes of a kept upload; empty where there is none. */
   readStart(hash: string, kind: string, bytes: number): Promise<Uint8Array>
+  find(hash: string, kind: string): Promise<StoredFile | undefined>
   remove(hash: string, kind: string): Promise<void>
   /** Deletes what a crash left behind: uploads older than an hour. */
   sweep(): Promise<void>
@@ -86,6 +87,7 @@ export function openUploadFiles(media: MediaStore): UploadFiles {
       return (await media.readStart(keptPath(hash, kind), bytes)) ?? new Uint8Array()
     },
 
+    find: (hash, kind) => media.find(keptPath(hash, kind)),
     remove: (hash, kind) => media.remove(keptPath(hash, kind)),
 
     async sweep() {

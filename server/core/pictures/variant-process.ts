@@ -125,8 +125,8 @@ export function startVariantProcess(media: MediaStore, bounds: PictureBounds = P
     ready,
     make: async ({ key, width, height }, sizes = VARIANT_SIZES) =>
       (await media.stage([key], () => ask({ kind: 'make', picture: { key, width, height, sizes } }))) as MakeAnswer,
-    prepare: async ({ path, kind, madePath }) =>
-      (await ask({ kind: 'prepare', upload: { path, kind, madePath } })) as PrepareAnswer,
+    prepare: async ({ path, kind, madePath, crop }) =>
+      (await ask({ kind: 'prepare', upload: { path, kind, madePath, crop } })) as PrepareAnswer,
     drawCard: async (card, logo) => (await ask({ kind: 'card', card, logo })) as DrawAnswer,
     drawSign: async (sign) => (await ask({ kind: 'sign', sign })) as SignAnswer,
     hasEnded: () => isOver || isLate || !child.connected,

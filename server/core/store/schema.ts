@@ -84,8 +84,10 @@ interface PictureTable extends Versioned {
   variants_signature: string | null
   /** The version that the sample content was inserted with; null: the firm's own. */
   sample_version: number | null
-  /** Removed with the sample content, and deleted later. */
+  /** In the trash, and deleted later. */
   trashed_at: string | null
+  /** What is shown of the upload, as JSON (contract/pictures/crop.ts); null: all of it. */
+  crop: string | null
 }
 
 interface DocumentTable {

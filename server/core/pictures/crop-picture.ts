@@ -1,0 +1,79 @@
+import { copyFile, readFile } from 'node:fs/promises'
+import { pointInCrop, type Crop } from '../../../contract/pictures/crop.ts'
+import type { CropChange, PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import type { StoredFile } from '../media/media-store.ts'
+import { notFound } from '../process/service-error.ts'
+import { cropOf, refuseStale } from './picture-library.ts'
+import {
+  chooseKey,
+  exchangeFile,
+  keep,
+  prepare,
+  takeIn,
+  type IncomingFile,
+  type PictureDeps,
+} from './picture-uploads.ts'
+import type { PreparedPicture } from './prepare-picture.ts'
+import { findPicture, findPictureByFormerKey } from './store/picture-library.ts'
+import type { ReceivedUpload } from './upload-files.ts'
+
+/**
+ * Makes what is shown anew from the original, which stays as it is. @throws ServiceError not_found, conflict for a stale version
+ */
+export async function cropPicture(
+  deps: PictureDeps,
+  id: number,
+  { crop, version }: CropChange,
+): Promise<PictureRecord> {
+  const before = await getPicture(deps, id)
+  await refuseStale(deps.db, before, version)
+  return takeIn(deps, await originalOf(deps, before), async (upload) => {
+    const prepared = crop ? await prepare(deps.workshop, upload, crop) : await prepareWhole(deps, upload, id)
+    const key = await chooseKey(deps.db, prepared.hash, id)
+    return keep(deps, { upload, prepared, key }, (row) =>
+      exchangeFile(deps, id, 'crop', async (tx, present) => {
+        await refuseStale(tx, present, before.version)
+        const point = pointInCrop({ x: present.focal_x, y: present.focal_y }, cropOf(present), crop)
+        return { ...row, crop: crop && JSON.stringify(crop satisfies Crop), focal_x: point.x, focal_y: point.y }
+      }),
+    )
+  })
+}
+
+/** The whole picture, to choose a crop on. @throws ServiceError not_found */
+export async function readWholePicture(deps: PictureDeps, id: number): Promise<{ bytes: Buffer; mediaType: string }> {
+  return takeIn(deps, await originalOf(deps, await getPicture(deps, id)), async (upload) => {
+    const { mediaType } = await prepareWhole(deps, upload, id)
+    return { bytes: await readFile(upload.madePath), mediaType }
+  })
+}
+
+async function prepareWhole(
+  { db, workshop }: PictureDeps,
+  upload: ReceivedUpload,
+  id: number,
+): Promise<PreparedPicture> {
+  const prepared = await prepare(workshop, upload)
+  // It came without an upload: its own file is the original, and is shown again byte by byte.
+  if ((await findPictureByFormerKey(db, upload.hash.slice(0, 16)))?.id !== id) return prepared
+  await copyFile(upload.path, upload.madePath)
+  return { ...prepared, hash: upload.hash, bytes: upload.bytes, fileName: `original.${upload.kind}` }
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findPicture>>>
+
+async function originalOf({ workshop }: PictureDeps, row: Row): Promise<IncomingFile> {
+  const { upload_hash: hash, upload_kind: kind } = row
+  const file: Pick<StoredFile, 'stream'> | undefined =
+    hash === null || kind === null
+      ? await workshop.files.findOriginal(row.key)
+      : await workshop.uploads.find(hash, kind)
+  if (!file) throw new Error(`pictures: the original of ${row.key} is missing`)
+  return { pieces: file.stream(), declaredBytes: undefined, name: undefined }
+}
+
+async function getPicture({ db }: PictureDeps, id: number): Promise<Row> {
+  const row = await findPicture(db, id)
+  if (!row) throw notFound('Picture')
+  return row
+}

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { byOtherLocale, LOCALE_NAMES } from '../locale.ts'
+import { byOtherLocale, LOCALE_NAMES, LOCALES } from '../locale.ts'
 import { limitSchema, listQuerySchema, searchSchema } from '../list.ts'
-import { ALT_LENGTH } from './picture-limits.ts'
+import { ALT_LENGTH, CAPTION_LENGTH, CREDIT_LENGTH, MOST_CHANGED, MOST_TAGS, TAG_LENGTH } from './picture-limits.ts'
 import { pictureSchema } from './picture.ts'
-import { requiredText, baseVersionSchema } from '../text.ts'
+import { baseVersionSchema, optionalText, requiredText } from '../text.ts'
 
 const shareSchema = z
   .number('A share must be a number')
@@ -34,6 +34,16 @@ export const cropChangeSchema = z
   .meta({ id: 'CropChange' })
 export type CropChange = z.infer<typeof cropChangeSchema>
 
+/** By language; a missing one is answered in English. */
+const captionsSchema = z.partialRecord(z.enum(LOCALES), z.string())
+const tagSchema = requiredText('Tag', TAG_LENGTH)
+  .refine((tag) => !/\p{Cc}/u.test(tag), 'A tag must be words')
+  .transform((tag) => tag.normalize('NFC').toLowerCase())
+const tagsSchema = z
+  .array(tagSchema)
+  .max(MOST_TAGS, `At most ${MOST_TAGS} tags`)
+  .transform((tags) => [...new Set(tags)])
+
 /** What shows a picture, as staff edit it. */
 export const pictureUseSchema = z
   .object({ entity: z.string(), id: z.int(), title: z.string() })
@@ -60,6 +70,11 @@ export const pictureRecordSchema = z
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     version: z.int().meta({ description: 'To be sent with a change' }),
+    captions: captionsSchema,
+    credit: z.string().meta({ description: 'Who took or owns it; empty: not said' }),
+    licence: z.string(),
+    tags: z.array(z.string()).meta({ description: 'Words by which staff find it' }),
+    isTrashed: z.boolean(),
     crop: cropSchema.nullable().meta({ description: 'What is shown of the original, which is kept' }),
     useCount: z.int().meta({ description: 'In how many places it is shown' }),
     isSample: z.boolean().meta({ description: 'Whether it came with the sample content, and nobody has kept it' }),
@@ -94,9 +109,11 @@ export const pictureListQuerySchema = listQuerySchema.pick({ page: true }).exten
     description: 'Words that must all be found in the name or the alternative texts, in any case',
   }),
   alt: z
-    .literal('missing', 'alt must be missing')
+    .enum(['missing', 'incomplete'], 'alt must be missing or incomplete')
     .optional()
-    .meta({ description: "'missing' for pictures without an English alternative text" }),
+    .meta({ description: "Pictures without an English alternative text; 'incomplete': without one in any language" }),
+  tag: z.string().max(TAG_LENGTH, `tag must be at most ${TAG_LENGTH} characters`).optional(),
+  trash: z.literal('yes', 'trash must be yes').optional().meta({ description: "'yes' for those in the trash" }),
   used: z.literal('no', 'used must be no').optional().meta({ description: "'no' for pictures that are shown nowhere" }),
   sort: z.enum(PICTURE_SORTS, `sort must be one of ${PICTURE_SORTS.join(', ')}`).default('created'),
   order: z.enum(['asc', 'desc'], 'order must be asc or desc').default('desc'),
@@ -143,9 +160,39 @@ export const pictureChangeSchema = z
       )
       .optional()
       .meta({ description: 'The text in another language, or null for none' }),
+    captions: z
+      .partialRecord(z.enum(LOCALES), optionalText('Caption', CAPTION_LENGTH))
+      .optional()
+      .meta({ description: 'By language; an empty one is none' }),
+    credit: optionalText('Credit', CREDIT_LENGTH),
+    licence: optionalText('Licence', CREDIT_LENGTH),
+    tags: tagsSchema.optional(),
     focalX: share('Focal point'),
     focalY: share('Focal point'),
     version: baseVersionSchema,
   })
   .meta({ id: 'PictureChange' })
 export type PictureChange = z.infer<typeof pictureChangeSchema>
+
+export const picturesChangeSchema = z
+  .object({
+    ids: z.array(z.int().positive()).min(1, 'Choose a picture').max(MOST_CHANGED, `At most ${MOST_CHANGED} at once`),
+    addedTags: tagsSchema.optional(),
+    removedTags: tagsSchema.optional(),
+    credit: optionalText('Credit', CREDIT_LENGTH),
+    licence: optionalText('Licence', CREDIT_LENGTH),
+    isTrashed: z.boolean().optional().meta({ description: 'false takes them out of the trash' }),
+  })
+  .meta({ id: 'PicturesChange', description: 'Fields left out stay unchanged' })
+export type PicturesChange = z.infer<typeof picturesChangeSchema>
+
+export const picturesChangedSchema = z.object({
+  done: z.array(z.int()),
+  left: z
+    .array(z.object({ id: z.int(), name: z.string(), uses: z.array(pictureUseSchema) }))
+    .meta({ description: 'Not moved to the trash, because something shows them' }),
+})
+export type PicturesChanged = z.infer<typeof picturesChangedSchema>
+
+export const tagCountSchema = z.object({ tag: z.string(), count: z.int() }).meta({ id: 'PictureTag' })
+export type TagCount = z.infer<typeof tagCountSchema>

@@ -11,6 +11,9 @@ export const pictureSchema = z
     focalPoint: z
       .object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
       .meta({ description: 'The spot that stays visible when the picture is cropped, as shares of width and height' }),
+    caption: z.string().optional().meta({ description: 'What stands below it where it is shown large' }),
+    credit: z.string().optional().meta({ description: 'Who took or owns it' }),
+    licence: z.string().optional().meta({ description: 'Under which terms it is shown' }),
   })
   .meta({ id: 'Picture' })
 export type Picture = z.infer<typeof pictureSchema>

@@ -9,6 +9,7 @@ import { ServiceError } from '../core/process/service-error.ts'
 import { deleteUntouchedItems } from '../core/content/store/content-items.ts'
 import { waitForLock } from '../core/store/locks.ts'
 import { trashPictures } from '../core/pictures/store/picture-library.ts'
+import { addTags } from '../core/pictures/store/picture-tags.ts'
 import { findPictureByKey, insertPicture } from '../core/pictures/store/pictures.ts'
 import { getContentRevision, raiseContentRevision } from '../core/store/revision.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -103,7 +104,8 @@ export async function insertBrand(
 }
 
 async function insertPictures({ tx, pictures, ids, at }: Loading): Promise<void> {
-  for (const { file, original, width, height, color, focalPoint, alt, translations } of pictures.values()) {
+  for (const picture of pictures.values()) {
+    const { file, original, width, height, color, focalPoint, alt, translations, captions, tags } = picture
     // Of an example that is loaded later, the firm may have the same picture.
     const known = await findPictureByKey(tx, original.key)
     if (known) {
@@ -122,12 +124,16 @@ async function insertPictures({ tx, pictures, ids, at }: Loading): Promise<void>
       color,
       focal_x: focalPoint.x,
       focal_y: focalPoint.y,
+      captions: captions ? JSON.stringify(captions) : null,
+      credit: picture.credit ?? null,
+      licence: picture.licence ?? null,
       variants_made_at: null,
       sample_version: FIRST_VERSION,
       created_at: at,
       updated_at: at,
       translations: { en: { alt }, ...translations },
     })
+    await addTags(tx, [id], tags)
     ids.pictures.set(file, id)
   }
 }

@@ -98,6 +98,10 @@ export const SAMPLE_PICTURES = z.array(
       .strictObject(byOtherLocale(() => z.strictObject({ alt: text })))
       .partial()
       .default({}),
+    captions: z.strictObject({ en: text, ne: text }).optional(),
+    credit: text.optional(),
+    licence: text.optional(),
+    tags: z.array(text).default([]),
     color: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #0b5c5f'),
     width: z.int().positive(),
     height: z.int().positive(),

@@ -14,6 +14,7 @@ import { kindsInOrder } from '../seed/public.ts'
 import { registerContent } from '../core/content/registration.ts'
 import { deleteUntouchedItems } from '../core/content/store/content-items.ts'
 import { insertDocument, type NewDocument } from '../core/documents/document-store.ts'
+import { addTags } from '../core/pictures/store/picture-tags.ts'
 import { insertPicture } from '../core/pictures/store/pictures.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -175,6 +176,9 @@ async function insertPictures({ tx, pictures }: Importing, exported: ExportedPic
       color: picture.color,
       focal_x: focalPoint.x,
       focal_y: focalPoint.y,
+      captions: picture.captions ? JSON.stringify(picture.captions) : null,
+      credit: picture.credit ?? null,
+      licence: picture.licence ?? null,
       variants_made_at: null,
       created_at: picture.createdAt,
       updated_at: picture.updatedAt,
@@ -185,6 +189,7 @@ async function insertPictures({ tx, pictures }: Importing, exported: ExportedPic
     const formerKeys = [...picture.formerKeys, ...(isMoved ? [before] : [])]
     const id = await insertPicture(tx, row)
     await insertFormerKeys(tx, id, formerKeys)
+    await addTags(tx, [id], picture.tags ?? [])
     pictures.set(picture.id, id)
   }
 }

@@ -21,6 +21,8 @@ import {
 } from './store/picture-library.ts'
 import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf } from '../store/paging.ts'
+import { emptied } from './change-pictures.ts'
+import { addTags, removeTags } from './store/picture-tags.ts'
 import { listPictureUses } from './picture-uses.ts'
 import { toPicture } from './pictures.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
@@ -31,7 +33,8 @@ export async function listPictureRecords(
   query: PictureListQuery,
 ): Promise<ListAnswer<PictureRecord>> {
   const exceptIds = query.used === 'no' ? [...(await listPictureUses(db)).keys()] : undefined
-  const filter = { search: query.search, withoutAlt: query.alt === 'missing', ids: query.ids, exceptIds }
+  const { search, alt, tag, ids } = query
+  const filter = { search, alt, tag, ids, exceptIds, isTrashed: query.trash === 'yes' }
   const rows = await listLibraryPictures(db, filter, { by: query.sort, direction: query.order }, sliceOf(query))
   const uses = await listPictureUses(
     db,
@@ -71,7 +74,7 @@ export async function getPictureRecord(db: Kysely<Database>, id: number): Promis
 }
 
 export function countPicturesWithoutAlt(db: Kysely<Database>): Promise<number> {
-  return countLibraryPictures(db, { withoutAlt: true })
+  return countLibraryPictures(db, { alt: 'missing' })
 }
 
 /** @throws ServiceError not_found, conflict for a stale version */
@@ -79,7 +82,18 @@ export function changePicture(deps: WriteDeps, id: number, given: PictureChange)
   return writeContent(deps, async (tx, at) => {
     const row = await getRow(tx, id)
     await refuseStale(tx, row, given.version)
-    await updatePicture(tx, id, { focal_x: given.focalX, focal_y: given.focalY, updated_at: at })
+    await updatePicture(tx, id, {
+      focal_x: given.focalX,
+      focal_y: given.focalY,
+      credit: emptied(given.credit),
+      licence: emptied(given.licence),
+      ...(given.captions && { captions: captionsJson(given.captions) }),
+      updated_at: at,
+    })
+    if (given.tags) {
+      await removeTags(tx, [id])
+      await addTags(tx, [id], given.tags)
+    }
     if (given.alt !== undefined) await replacePictureAlt(tx, id, DEFAULT_LOCALE, given.alt)
     for (const locale of OTHER_LOCALES) {
       const text = given.translations?.[locale]
@@ -140,6 +154,11 @@ async function getRow(db: Kysely<Database>, id: number): Promise<LibraryPictureR
   return row
 }
 
+function captionsJson(captions: PictureRecord['captions']): string | null {
+  const written = Object.entries(captions).filter(([, text]) => text)
+  return written.length > 0 ? JSON.stringify(Object.fromEntries(written)) : null
+}
+
 /** @param row of the store, with JSON */
 export const cropOf = ({ crop }: { crop: string | null }): Crop | null =>
   crop === null ? null : (JSON.parse(crop) as Crop)
@@ -161,10 +180,15 @@ function toRecord(row: LibraryPictureRow, useCount: number): PictureRecord {
     height: row.height,
     bytes: row.bytes,
     mediaType: row.media_type,
-    picture: toPicture({ ...row, alt }),
+    picture: toPicture({ ...row, alt, locale: DEFAULT_LOCALE }),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,
+    captions: JSON.parse(row.captions ?? '{}') as PictureRecord['captions'],
+    credit: row.credit ?? '',
+    licence: row.licence ?? '',
+    tags: JSON.parse(row.tags ?? '[]') as string[],
+    isTrashed: row.trashed_at !== null,
     crop: cropOf(row),
     useCount,
     isSample: row.sample_version !== null,

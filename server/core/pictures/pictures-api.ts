@@ -8,12 +8,17 @@ import {
   pictureListQuerySchema,
   picturePositionSchema,
   pictureRecordSchema,
+  picturesChangedSchema,
+  picturesChangeSchema,
+  tagCountSchema,
   uploadedSchema,
   uploadQuerySchema,
 } from '../../../contract/pictures/picture-library.ts'
+import { changePictures } from './change-pictures.ts'
 import { cropPicture, readWholePicture } from './crop-picture.ts'
 import type { PictureWorkshop } from './picture-workshop.ts'
 import { changePicture, getPictureDetail, listPictureRecords, removePicture } from './picture-library.ts'
+import { listTags } from './store/picture-tags.ts'
 import { getPicturePosition } from './picture-position.ts'
 import { replacePictureFile, uploadPicture } from './picture-uploads.ts'
 import { actorOf } from '../accounts/access.ts'
@@ -23,6 +28,7 @@ import { answer, createRouter, fileBody, listErrors, type ApiParts } from '../ap
 
 const CREATED = 'Picture is created successfully.'
 const UPDATED = 'Picture is updated successfully.'
+const CHANGED = 'Pictures are updated successfully.'
 const DELETED = 'Picture is deleted successfully.'
 const KNOWN = 'This picture is in the library already.'
 const FILE =
@@ -33,6 +39,15 @@ const listCall = call('get /', 'The picture library', {
   keyScope: 'pictures:read',
   query: pictureListQuerySchema,
   200: answer(listOf(pictureRecordSchema), 'A page of pictures'),
+})
+const tagsCall = call('get /tags', 'The tags of pictures', {
+  keyScope: 'pictures:read',
+  200: answer(z.object({ data: z.array(tagCountSchema) }), 'By name, with how many pictures have each'),
+})
+const manyCall = call('post /changes', 'Change many pictures at once', {
+  keyScope: 'pictures:write',
+  body: picturesChangeSchema,
+  200: answer(writtenOf(picturesChangedSchema), 'What was changed'),
 })
 const recordCall = call('get /{id}', 'One picture, and everything that shows it', {
   keyScope: 'pictures:read',
@@ -92,6 +107,11 @@ export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | u
   }
   return createRouter()
     .openapi(listCall, async (context) => context.json(await listPictureRecords(db, context.req.valid('query')), 200))
+    .openapi(tagsCall, async (context) => context.json({ data: await listTags(db) }, 200))
+    .openapi(manyCall, async (context) => {
+      const data = await changePictures({ db, now, actor: actorOf(context) }, context.req.valid('json'))
+      return context.json({ message: CHANGED, data }, 200)
+    })
     .openapi(recordCall, async (context) =>
       context.json({ data: await getPictureDetail(db, context.req.valid('param').id) }, 200),
     )

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Locale } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { Picture } from '../../../contract/pictures/picture.ts'
 import { pictureAddress } from './picture-address.ts'
 import { findPictureByFormerKey } from './store/picture-library.ts'
@@ -7,6 +7,8 @@ import { listPictures, type PictureRow } from './store/pictures.ts'
 import type { Database } from '../store/schema.ts'
 
 export function toPicture(row: PictureRow): Picture {
+  const captions = JSON.parse(row.captions ?? '{}') as Partial<Record<Locale, string>>
+  const caption = captions[row.locale] ?? captions[DEFAULT_LOCALE]
   return {
     url: pictureAddress(row),
     alt: row.alt,
@@ -14,6 +16,9 @@ export function toPicture(row: PictureRow): Picture {
     height: row.height,
     color: row.color,
     focalPoint: { x: row.focal_x, y: row.focal_y },
+    ...(caption && { caption }),
+    ...(row.credit && { credit: row.credit }),
+    ...(row.licence && { licence: row.licence }),
   }
 }
 

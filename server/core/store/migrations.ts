@@ -24,6 +24,7 @@ import * as keepTexts from './migrations/20261126232200_keep_texts.ts'
 import * as addFormState from './migrations/20261126232300_add_form_state.ts'
 import * as addUnpublishTime from './migrations/20261126232400_add_unpublish_time.ts'
 import * as addPictureCrop from './migrations/20261126232700_add_picture_crop.ts'
+import * as addPictureCredit from './migrations/20261126232710_add_picture_credit.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '20261126232300_add_form_state': addFormState,
   '20261126232400_add_unpublish_time': addUnpublishTime,
   '20261126232700_add_picture_crop': addPictureCrop,
+  '20261126232710_add_picture_credit': addPictureCredit,
 }

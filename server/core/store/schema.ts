@@ -24,6 +24,7 @@ export interface Database extends StaffTables, ContentTables, KindTables, JobTab
   district_translation: Translation<{ district_code: string }, { name: string; headquarters: string }>
   picture: PictureTable
   picture_translation: Translation<{ picture_id: number }, { alt: string }>
+  picture_tag: { picture_id: number; tag: string }
   /** Keys of replaced files: their addresses redirect to the current picture. */
   picture_former_key: { key: string; picture_id: number }
   document: DocumentTable
@@ -88,6 +89,10 @@ interface PictureTable extends Versioned {
   trashed_at: string | null
   /** What is shown of the upload, as JSON (contract/pictures/crop.ts); null: all of it. */
   crop: string | null
+  /** JSON by language. */
+  captions: string | null
+  credit: string | null
+  licence: string | null
 }
 
 interface DocumentTable {

@@ -245,3 +245,65 @@ describeWhereSqlDiffers('DELETE pictures/{id}', (engine) => {
     expect((await owner.call('DELETE', `/pictures/${first.id}`)).status).toBe(409)
   })
 })
+
+describeWhereSqlDiffers('POST pictures/changes', (engine) => {
+  test('sets tags, credit and licence on many, and moves those into the trash and back that nothing shows', async () => {
+    const { db, upload, list, editor } = await openLibrary(engine)
+    const { data: one } = await upload(blob(await drawPicture({ ...SIZE, red: 40 })), 'one.jpg')
+    const { data: two } = await upload(blob(await drawPicture({ ...SIZE, red: 50 })), 'two.jpg')
+    const shown = await db
+      .selectFrom('news')
+      .select('picture_id')
+      .where('picture_id', 'is not', null)
+      .executeTakeFirst()
+    const ids = [one.id, two.id, shown!.picture_id!]
+    const change = async (body: object) => (await editor.call('POST', '/pictures/changes', body)).json()
+    const set = { addedTags: ['Bridge ', 'Karnali', 'bridge'], credit: 'Maya Gurung', licence: 'CC BY 4.0' }
+    expect((await change({ ids, ...set })).data).toEqual({
+      done: expect.toSatisfy((done) => done.length === 3),
+      left: [],
+    })
+    await change({ ids: [two.id], removedTags: ['karnali'], credit: '' })
+    expect((await list(`?ids=${two.id}`)).data[0]).toMatchObject({ tags: ['bridge'], credit: '', licence: 'CC BY 4.0' })
+    expect((await list('?tag=karnali')).data.map(({ id }: { id: number }) => id).toSorted()).toEqual(
+      [one.id, shown!.picture_id].toSorted(),
+    )
+    expect((await list('?search=gurung karnali')).meta.total).toBe(2)
+    expect((await (await editor.call('GET', '/pictures/tags')).json()).data).toEqual([
+      { tag: 'bridge', count: 3 },
+      { tag: 'karnali', count: 2 },
+    ])
+
+    const { data } = await change({ ids, isTrashed: true })
+    expect(data.done.toSorted()).toEqual([one.id, two.id].toSorted())
+    expect(data.left).toMatchObject([{ id: shown!.picture_id, uses: [{}, {}, {}, {}] }])
+    expect((await list('?trash=yes')).meta.total).toBe(2)
+    await change({ ids: data.done, isTrashed: false })
+    expect((await list('?tag=bridge')).meta.total).toBe(3)
+    expect((await editor.call('POST', '/pictures/changes', { ids: [] })).status).toBe(422)
+  })
+
+  test('says caption, credit and licence where visitors see the picture, and only where there are some', async () => {
+    const { db, editor, request } = await openLibrary(engine)
+    const { picture_id: id } = await db
+      .selectFrom('news')
+      .select('picture_id')
+      .where('picture_id', 'is not', null)
+      .executeTakeFirstOrThrow()
+    const imageIn = async (locale: string) =>
+      (await (await request(`/news/slug/office-moved?locale=${locale}`)).json()).data.image
+    expect(await imageIn('en')).not.toHaveProperty('credit')
+    const texts = { captions: { en: 'The new office', ne: 'नयाँ कार्यालय' }, credit: 'Maya Gurung', licence: 'CC BY 4.0' }
+    await editor.call('PATCH', `/pictures/${id}`, texts)
+    expect(await imageIn('en')).toMatchObject({
+      caption: 'The new office',
+      credit: 'Maya Gurung',
+      licence: 'CC BY 4.0',
+    })
+    expect(await imageIn('ne')).toMatchObject({ caption: 'नयाँ कार्यालय' })
+    await editor.call('PATCH', `/pictures/${id}`, { captions: { en: 'The new office', ne: '' }, licence: '' })
+    expect(await imageIn('ne')).toMatchObject({ caption: 'The new office' })
+    expect(await imageIn('ne')).not.toHaveProperty('licence')
+    expect((await editor.call('PATCH', `/pictures/${id}`, { credit: 'x'.repeat(121) })).status).toBe(422)
+  })
+})

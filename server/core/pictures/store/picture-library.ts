@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool, type Updateable } from 'kysely'
-import { DEFAULT_LOCALE, type Locale } from '../../../../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../../contract/locale.ts'
 import { among, engineOf } from '../../store/engine.ts'
 import type { Database } from '../../store/schema.ts'
 import { contains, searchPatterns } from '../../store/contains.ts'
@@ -7,7 +7,10 @@ import type { Slice } from '../../store/slice.ts'
 
 export interface LibraryFilter {
   search?: string | undefined
-  withoutAlt?: boolean | undefined
+  /** Without an English one, or without one in any language. */
+  alt?: 'missing' | 'incomplete' | undefined
+  tag?: string | undefined
+  isTrashed?: boolean | undefined
   ids?: readonly number[] | undefined
   exceptIds?: readonly number[] | undefined
 }
@@ -40,12 +43,15 @@ export async function listLibraryPictures(
     updated: sql.ref('picture.updated_at'),
     name: sql`lower(${sql.ref('picture.name')})`,
   }
-  const texts =
-    engineOf(db) === 'postgres' ? sql`json_object_agg(locale, alt)::text` : sql`json_group_object(locale, alt)`
+  const [texts, tags] =
+    engineOf(db) === 'postgres'
+      ? [sql`json_object_agg(locale, alt)::text`, sql`json_agg(tag order by tag)::text`]
+      : [sql`json_group_object(locale, alt)`, sql`json_group_array(tag order by tag)`]
   return db
     .selectFrom('picture')
     .selectAll()
     .select(sql<string | null>`(select ${texts} from picture_translation where picture_id = picture.id)`.as('alts'))
+    .select(sql<string | null>`(select ${tags} from picture_tag where picture_id = picture.id)`.as('tags'))
     .where(pictureMatches(db, filter))
     .orderBy(expressions[by], direction)
     .orderBy('picture.id', direction)
@@ -75,11 +81,19 @@ export async function updatePicture(
   id: number,
   changes: Updateable<Database['picture']>,
 ): Promise<void> {
+  await updatePictures(tx, [id], changes)
+}
+
+export async function updatePictures(
+  tx: Kysely<Database>,
+  ids: readonly number[],
+  changes: Updateable<Database['picture']>,
+): Promise<void> {
   await tx
     .updateTable('picture')
     .set(changes)
     .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
+    .where(among(tx, 'id', ids))
     .execute()
 }
 
@@ -152,22 +166,25 @@ export async function listPictureIdsByKeys(
 
 function pictureMatches(
   db: Kysely<Database>,
-  { search, withoutAlt, ids, exceptIds }: LibraryFilter,
+  { search, alt, tag, isTrashed, ids, exceptIds }: LibraryFilter,
 ): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'picture'>()
   const conditions: Expression<SqlBool>[] = []
   const texts = eb.selectFrom('picture_translation').select('alt').whereRef('picture_id', '=', 'picture.id')
-  if (withoutAlt) {
-    const english = texts.where('locale', '=', DEFAULT_LOCALE).where('alt', '<>', '')
-    conditions.push(eb.not(eb.exists(english)))
-  }
+  const lacks = (locale: Locale) => eb.not(eb.exists(texts.where('locale', '=', locale).where('alt', '<>', '')))
+  if (alt) conditions.push(alt === 'missing' ? lacks(DEFAULT_LOCALE) : eb.or(LOCALES.map(lacks)))
+  const tags = eb.selectFrom('picture_tag').select('tag').whereRef('picture_id', '=', 'picture.id')
+  if (tag) conditions.push(eb.exists(tags.where('tag', '=', tag)))
   if (ids) conditions.push(among(db, 'picture.id', ids))
-  else conditions.push(eb('picture.trashed_at', 'is', null))
+  else conditions.push(eb('picture.trashed_at', isTrashed ? 'is not' : 'is', null))
   if (exceptIds) conditions.push(sql<SqlBool>`not (${among(db, 'picture.id', exceptIds)})`)
   for (const pattern of searchPatterns(search ?? '')) {
     conditions.push(
       eb.or([
         contains(eb.ref('picture.name'), pattern),
+        contains(eb.ref('picture.captions'), pattern),
+        contains(eb.ref('picture.credit'), pattern),
+        eb.exists(tags.where((tagged) => contains(tagged.ref('picture_tag.tag'), pattern))),
         eb.exists(texts.where((text) => contains(text.ref('picture_translation.alt'), pattern))),
       ]),
     )

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Locale } from '../../../../contract/locale.ts'
 import { variantSignature } from '../../../../contract/pictures/picture-variants.ts'
 import { among } from '../../store/engine.ts'
@@ -87,6 +87,10 @@ function selectPictures(db: Kysely<Database>, locale: Locale) {
       'picture.color',
       'picture.focal_x',
       'picture.focal_y',
+      'picture.captions',
+      'picture.credit',
+      'picture.licence',
     ])
+    .select(sql.lit(locale).$castTo<Locale>().as('locale'))
     .select((eb) => eb.fn.coalesce('wanted.alt', 'english.alt').$notNull().as('alt'))
 }

@@ -3,6 +3,7 @@ import { href } from '../contract/addresses.ts'
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import { localePath } from '../contract/page-locales.ts'
 import type { Vacancy } from '../contract/news/news.ts'
+import { LICENCES } from '../contract/pictures/licences.ts'
 import type { Picture } from '../contract/pictures/picture.ts'
 import type { CertificateSummary } from './ui/certificates/certificate-table.tsx'
 import { credentials } from './credentials-data.ts'
@@ -129,9 +130,24 @@ function breadcrumbs(site: SiteData, { title = '' }: DescribedPage, crumbs: Crum
   }
 }
 
+/** Its address; with its terms where it has some. */
+function pictureData(site: SiteData, picture: Picture): object | string {
+  const { caption, credit, licence } = picture
+  const url = pictureUrl(site, picture)
+  if (!credit && !licence) return url
+  const terms = licence && LICENCES[licence]
+  return {
+    '@type': 'ImageObject',
+    contentUrl: url,
+    ...(caption && { caption }),
+    ...(credit && { creditText: credit }),
+    ...(terms ? { license: terms } : licence && { copyrightNotice: licence }),
+  }
+}
+
 function describe(site: SiteData, page: DescribedPage): object[] {
   const { title, path, image, subject } = page
-  const thing = { url: pageUrl(site, path), ...(image && { image: pictureUrl(site, image) }) }
+  const thing = { url: pageUrl(site, path), ...(image && { image: pictureData(site, image) }) }
   // Of works, which a service is not.
   const common = { ...thing, ...(site.locale !== DEFAULT_LOCALE && { inLanguage: site.locale }) }
   switch (subject?.type) {

@@ -8,6 +8,7 @@ import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { AltFields, ALT_BOUND, ALT_FAULT } from './alt-form.tsx'
 import { altName, altTranslations } from './alt-texts.ts'
+import { CreditFields, creditChange, creditTexts } from './credit-fields.tsx'
 import { FocalPointField } from './focal-point-field.tsx'
 import { pictureCalls } from './picture-calls.ts'
 import { PictureFacts } from './picture-facts.tsx'
@@ -35,9 +36,12 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
   const [alt, setAlt] = useState(picture.alt)
   const [texts, setTexts] = useState<Partial<Record<OtherLocale, string>>>({})
   const [point, setPoint] = useState({ x: picture.focalX, y: picture.focalY })
+  const [credit, setCredit] = useState(() => creditTexts(picture))
   const textIn = (locale: OtherLocale) => texts[locale] ?? altIn(picture, locale)
   const isTranslated = OTHER_LOCALES.some((locale) => textIn(locale) !== altIn(picture, locale))
-  const isDirty = alt !== picture.alt || isTranslated || point.x !== picture.focalX || point.y !== picture.focalY
+  const isCredited = Object.entries(creditTexts(picture)).some(([name, text]) => credit[name] !== text)
+  const isDirty =
+    alt !== picture.alt || isTranslated || isCredited || point.x !== picture.focalX || point.y !== picture.focalY
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['pictures'] })
@@ -46,6 +50,7 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
       // A picture without one may be put right in its focal point alone.
       ...(alt !== picture.alt && { alt }),
       ...(isTranslated && { translations: altTranslations(textIn) }),
+      ...(isCredited && creditChange(credit)),
       focalX: point.x,
       focalY: point.y,
       version: picture.version,
@@ -81,6 +86,7 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
               ...faultOf(altName(locale), ALT_FAULT, ALT_BOUND),
             })}
           />
+          <CreditFields texts={credit} onChange={setCredit} faultOf={faultOf} />
           <Box sx={{ display: 'flex', gap: 1, marginTop: 2 }}>
             <Button type="submit" variant="contained" disabled={isSending || !isDirty}>
               {say(common.action.save)}

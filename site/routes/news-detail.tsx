@@ -9,6 +9,7 @@ import { BackLink } from '../ui/back-link/back-link.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import styles from '../ui/news-article/news-article.css?inline'
 import { Picture } from '../ui/picture/picture.tsx'
+import { PictureNote } from '../ui/picture-note/picture-note.tsx'
 import { toDownloads } from '../ui/publication/download.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Day } from '../ui/day/day.tsx'
@@ -88,6 +89,7 @@ export default function NewsDetail({ loaderData, params }: PageProps<typeof load
               isFirst
             />
           )}
+          <PictureNote picture={image ?? undefined} isBelow />
           <Untranslated locale={locale} />
           {vacancy && (
             <Suspense>

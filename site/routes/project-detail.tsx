@@ -16,6 +16,7 @@ import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import { useOpenedProject } from '../ui/project-finder/last-opened.ts'
 import { keepCompounds } from '../ui/page-heading/short-compounds.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
+import { PictureNote } from '../ui/picture-note/picture-note.tsx'
 import { PictureGrid, PictureLink, PictureOverlay } from '../ui/picture-grid/picture-grid.tsx'
 import styles from '../ui/project/project.css?inline'
 import { toDownloads } from '../ui/publication/download.ts'
@@ -80,14 +81,17 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
         <div className="project__main">
           <Untranslated locale={project.locale} />
           {thumbnail ? (
-            <PictureLink picture={thumbnail} onOpen={setOpened}>
-              <Picture
-                className="project__picture picture--travelling"
-                picture={thumbnail}
-                sizes="(min-width: 64rem) 52rem, 88vw"
-                isFirst
-              />
-            </PictureLink>
+            <>
+              <PictureLink picture={thumbnail} onOpen={setOpened}>
+                <Picture
+                  className="project__picture picture--travelling"
+                  picture={thumbnail}
+                  sizes="(min-width: 64rem) 52rem, 88vw"
+                  isFirst
+                />
+              </PictureLink>
+              <PictureNote picture={thumbnail} isBelow />
+            </>
           ) : (
             <LocationPlan {...planOf(project)} />
           )}

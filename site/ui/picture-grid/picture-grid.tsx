@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '../../../contract/pictures/picture.
 import { useSiteData } from '../../site-data.ts'
 import { useWords } from '../../words.ts'
 import { Picture } from '../picture/picture.tsx'
+import { PictureNote } from '../picture-note/picture-note.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './picture-grid.css?inline'
 import { words } from './words.ts'
@@ -23,6 +24,7 @@ export function PictureGrid({ pictures, onOpen }: { pictures: PictureData[] } & 
             <PictureLink picture={picture} onOpen={onOpen}>
               <Picture picture={picture} sizes="(min-width: 80rem) 39rem, 46vw" />
             </PictureLink>
+            <PictureNote picture={picture} />
           </li>
         ))}
       </ul>
@@ -62,8 +64,9 @@ export function PictureOverlay({ picture: shown, onClose }: { picture: PictureDa
         <figure className="overlay__figure">
           <Picture className="overlay__picture" picture={shown} sizes="100vw" isFirst />
           {/* The same words as the picture's own. */}
-          <figcaption className="overlay__caption" aria-hidden="true">
-            {shown.alt}
+          <figcaption className="overlay__caption">
+            <span aria-hidden="true">{shown.alt}</span>
+            <PictureNote picture={shown} />
           </figcaption>
         </figure>
       )}

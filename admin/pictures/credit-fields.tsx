@@ -83,7 +83,7 @@ export function CreditFields({ texts, onChange, faultOf }: CreditFieldsProps) {
       {field('licence', say(creditWords.licence), CREDIT_LENGTH, { list })}
       <datalist id={list}>
         {[say(creditWords.reserved), ...Object.keys(LICENCES)].map((licence) => (
-          <option key={licence} value={licence} />
+          <option key={licence}>{licence}</option>
         ))}
       </datalist>
       {field('tags', say(creditWords.tags), undefined, { 'aria-describedby': help })}

@@ -17,7 +17,13 @@ import {
 import { changePictures } from './change-pictures.ts'
 import { cropPicture, readWholePicture } from './crop-picture.ts'
 import type { PictureWorkshop } from './picture-workshop.ts'
-import { changePicture, getPictureDetail, listPictureRecords, removePicture } from './picture-library.ts'
+import {
+  changePicture,
+  getPictureDetail,
+  listAlikePictures,
+  listPictureRecords,
+  removePicture,
+} from './picture-library.ts'
 import { listTags } from './store/picture-tags.ts'
 import { getPicturePosition } from './picture-position.ts'
 import { replacePictureFile, uploadPicture } from './picture-uploads.ts'
@@ -43,6 +49,10 @@ const listCall = call('get /', 'The picture library', {
 const tagsCall = call('get /tags', 'The tags of pictures', {
   keyScope: 'pictures:read',
   200: answer(z.object({ data: z.array(tagCountSchema) }), 'By name, with how many pictures have each'),
+})
+const alikeCall = call('get /alike', 'Groups of pictures that look alike', {
+  keyScope: 'pictures:read',
+  200: answer(z.object({ data: z.array(z.array(pictureRecordSchema)) }), 'At most 50 groups'),
 })
 const manyCall = call('post /changes', 'Change many pictures at once', {
   keyScope: 'pictures:write',
@@ -108,6 +118,7 @@ export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | u
   return createRouter()
     .openapi(listCall, async (context) => context.json(await listPictureRecords(db, context.req.valid('query')), 200))
     .openapi(tagsCall, async (context) => context.json({ data: await listTags(db) }, 200))
+    .openapi(alikeCall, async (context) => context.json({ data: await listAlikePictures(db) }, 200))
     .openapi(manyCall, async (context) => {
       const data = await changePictures({ db, now, actor: actorOf(context) }, context.req.valid('json'))
       return context.json({ message: CHANGED, data }, 200)

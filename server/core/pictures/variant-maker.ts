@@ -55,7 +55,8 @@ export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
       if (!(await findPictureByKey(db, picture.key))) await pictureFiles.remove(picture.key)
       if (stopped) return
       if (answer.kind === 'made') {
-        await markVariantsMade(db, picture, { signature, at: new Date().toISOString() })
+        const { fingerprint } = answer
+        await markVariantsMade(db, picture, { signature, fingerprint, at: new Date().toISOString() })
       } else if (answer.kind === 'ended' && answer.fault === 'other') {
         // Killed by an upload: the next process continues.
         return

@@ -21,7 +21,7 @@ export type ToWorker = Work & { number: number }
 
 /** `refused`: the reason is for the user. */
 export type WorkAnswer =
-  | { kind: 'made' }
+  | { kind: 'made'; fingerprint: string }
   /** In base64. */
   | { kind: 'drawn'; jpeg: string }
   | { kind: 'signed'; files: Record<SignFile, string> }

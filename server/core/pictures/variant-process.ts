@@ -19,7 +19,7 @@ interface Ended {
 }
 type Failed = { kind: 'failed'; reason: string }
 
-export type MakeAnswer = { kind: 'made' } | Failed | Ended
+export type MakeAnswer = { kind: 'made'; fingerprint: string } | Failed | Ended
 /** `refused`: the reason is for the user. */
 export type PrepareAnswer =
   | { kind: 'prepared'; picture: PreparedPicture }

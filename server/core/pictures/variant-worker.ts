@@ -1,8 +1,10 @@
 import { constants, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { SignFile } from '../../../contract/brand/sign.ts'
 import type { FirmCard } from '../../../contract/pictures/social-card.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { BrokenPictureError, makeVariants, type PictureToMake } from './make-variants.ts'
 import { openMediaFolder } from '../media/media-folder.ts'
 import { openPictureFiles } from './picture-files.ts'
@@ -117,7 +119,9 @@ async function make(picture: PictureToMake, own: PriorityMutex): Promise<WorkAns
   try {
     await makeVariants(pictureFiles, picture, own)
     await pictureFiles.setBroken(picture.key, false)
-    return { kind: 'made' }
+    const original = await pictureFiles.findOriginal(picture.key)
+    const bytes = await buffer(original!.stream())
+    return { kind: 'made', fingerprint: await own.take(() => fingerprintOf(bytes)) }
   } catch (error) {
     const broken = error instanceof BrokenPictureError
     if (broken) await pictureFiles.setBroken(picture.key, true).catch(() => undefined)

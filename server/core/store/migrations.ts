@@ -25,6 +25,7 @@ import * as addFormState from './migrations/20261126232300_add_form_state.ts'
 import * as addUnpublishTime from './migrations/20261126232400_add_unpublish_time.ts'
 import * as addPictureCrop from './migrations/20261126232700_add_picture_crop.ts'
 import * as addPictureCredit from './migrations/20261126232710_add_picture_credit.ts'
+import * as addPictureFingerprint from './migrations/20261126232720_add_picture_fingerprint.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '20261126232400_add_unpublish_time': addUnpublishTime,
   '20261126232700_add_picture_crop': addPictureCrop,
   '20261126232710_add_picture_credit': addPictureCredit,
+  '20261126232720_add_picture_fingerprint': addPictureFingerprint,
 }

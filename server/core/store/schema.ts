@@ -93,6 +93,8 @@ interface PictureTable extends Versioned {
   captions: string | null
   credit: string | null
   licence: string | null
+  /** 64 bits, hexadecimal; null until its variants are made. */
+  fingerprint: string | null
 }
 
 interface DocumentTable {

@@ -44,7 +44,7 @@ describeWhereSqlDiffers('the store', (engine) => {
     const { db } = await createTestApp(engine)
     const revision = await getContentRevision(db)
     const [first, ...rest] = await listPicturesWithoutVariants(db)
-    await markVariantsMade(db, first!, { signature: '320 webp', at: TIMES.updated_at })
+    await markVariantsMade(db, first!, { signature: '320 webp', fingerprint: 'ff00ff00ff00ff00', at: TIMES.updated_at })
     expect(await listPicturesWithoutVariants(db, '320 webp')).toEqual(rest)
     expect(await listPicturesWithoutVariants(db, '320 480 webp')).toHaveLength(rest.length + 1)
     expect(await getContentRevision(db)).toBe(revision)

@@ -33,6 +33,7 @@ export async function listPicturesWithoutVariants(db: Kysely<Database>, signatur
       eb.or([
         eb('variants_made_at', 'is', null),
         eb('variants_signature', 'is', null),
+        eb('fingerprint', 'is', null),
         eb('variants_signature', '!=', signature),
       ]),
     )
@@ -44,9 +45,9 @@ export async function listPicturesWithoutVariants(db: Kysely<Database>, signatur
 export async function markVariantsMade(
   db: Kysely<Database>,
   { id, key }: { id: number; key: string },
-  { signature, at }: { signature: string; at: string },
+  { signature, fingerprint, at }: { signature: string; fingerprint: string; at: string },
 ): Promise<void> {
-  const made = { variants_made_at: at, variants_signature: signature }
+  const made = { variants_made_at: at, variants_signature: signature, fingerprint }
   await db.updateTable('picture').set(made).where('id', '=', id).where('key', '=', key).execute()
 }
 

@@ -9,7 +9,7 @@ import { mailsFeature } from './mails/feature.ts'
 import { mailSettingsFeature } from './mail-settings/feature.ts'
 import { messagesFeature } from './enquiries/feature.ts'
 import { operationsFeature } from './health/feature.ts'
-import { picturesFeature } from './pictures/feature.ts'
+import { alikePicturesFeature, picturesFeature, pictureTextsFeature } from './pictures/feature.ts'
 import { projectPicturesFeature } from './project-pictures/feature.ts'
 import { readinessFeature } from './readiness/feature.ts'
 import { redirectsFeature } from './redirects/feature.ts'
@@ -29,6 +29,8 @@ export const FEATURES: readonly StaffFeature[] = [
   teamsFeature,
   picturesFeature,
   projectPicturesFeature,
+  pictureTextsFeature,
+  alikePicturesFeature,
   recordHealthFeature,
   sheetsFeature,
   messagesFeature,

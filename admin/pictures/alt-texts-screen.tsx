@@ -1,7 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
-import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { useRead } from '../api/use-read.ts'
 import { Loaded } from '../lists/loaded.tsx'
@@ -44,7 +44,7 @@ export function AltTextsScreen() {
 
 function Rows({ rows, onMore }: { rows: PictureRecord[]; onMore: () => void }) {
   const say = useWords()
-  const locales = [DEFAULT_LOCALE, ...useOtherLocales()]
+  const locales: Locale[] = [DEFAULT_LOCALE, ...useOtherLocales()]
   const [described, setDescribed] = useState<ReadonlySet<number>>(new Set())
   const note = (picture: PictureRecord) =>
     setDescribed((before) => {

@@ -1,6 +1,16 @@
 import PictureIcon from '@mui/icons-material/ImageOutlined'
 import type { StaffFeature } from '../feature.ts'
 
+/** Neither has a place in the menu: the library leads to them. */
+export const pictureTextsFeature: StaffFeature = {
+  name: 'picture-texts',
+  screen: () => import('./alt-texts-screen.tsx').then(({ AltTextsScreen }) => AltTextsScreen),
+}
+export const alikePicturesFeature: StaffFeature = {
+  name: 'alike-pictures',
+  screen: () => import('./alike-screen.tsx').then(({ AlikeScreen }) => AlikeScreen),
+}
+
 export const picturesFeature: StaffFeature = {
   name: 'pictures',
   title: { en: 'Picture |||| Pictures', ne: 'तस्बिर |||| तस्बिरहरू' },

@@ -3,6 +3,8 @@ import type {
   PictureChange,
   PictureDetail,
   PictureRecord,
+  PicturesChange,
+  PicturesChanged,
 } from '../../contract/pictures/picture-library.ts'
 import { call } from '../api/call.ts'
 
@@ -10,6 +12,7 @@ import { call } from '../api/call.ts'
 export const pictureCalls = {
   get: (id: number) => call<PictureDetail>(`/pictures/${id}`),
   change: (id: number, body: PictureChange) => call<PictureRecord>(`/pictures/${id}`, { method: 'PATCH', body }),
+  changeMany: (body: PicturesChange) => call<PicturesChanged>('/pictures/changes', { method: 'POST', body }),
   crop: (id: number, body: CropChange) => call<PictureRecord>(`/pictures/${id}/crop`, { method: 'PUT', body }),
   remove: (id: number) => call<{ id: number }>(`/pictures/${id}`, { method: 'DELETE' }),
 }

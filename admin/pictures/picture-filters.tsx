@@ -1,6 +1,9 @@
 import { Box, MenuItem, TextField } from '@mui/material'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useListContext } from 'react-admin'
+import type { TagCount } from '../../contract/pictures/picture-library.ts'
+import { useRead } from '../api/use-read.ts'
+import { creditWords } from './credit-words.ts'
 import { useWords, type Say } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 import { common } from '../words/common.ts'
@@ -17,11 +20,18 @@ const SHOWN = {
   alt: pictureWords.shown.alt,
   used: pictureWords.shown.used,
 } as const
+const TRASH = { trash: common.action.see_trash }
 /** A pause in typing, in milliseconds, after which the server is asked. */
 const PAUSE = 250
 
+interface PictureFiltersProps {
+  action: ReactNode
+  autoFocus: boolean
+  hasTrash: boolean
+}
+
 /** Search, filter and sort order. */
-export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoFocus: boolean }) {
+export function PictureFilters({ action, autoFocus, hasTrash }: PictureFiltersProps) {
   const say = useWords()
   const { filterValues, setFilters, sort, setSort } = useListContext()
   const asked = String(filterValues['search'] ?? '')
@@ -32,7 +42,9 @@ export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoF
     return () => clearTimeout(timer)
   }, [words, asked, filterValues, setFilters])
 
-  const shown = filterValues['alt'] ? 'alt' : filterValues['used'] ? 'used' : 'all'
+  const shown = filterValues['trash'] ? 'trash' : filterValues['alt'] ? 'alt' : filterValues['used'] ? 'used' : 'all'
+  const { data: tags = [] } = useRead<TagCount[]>(['pictures', 'tags'], '/pictures/tags')
+  const tag = String(filterValues['tag'] ?? '')
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <TextField
@@ -51,6 +63,8 @@ export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoF
         onChange={({ target }) =>
           setFilters({
             search: filterValues['search'],
+            ...(tag && { tag }),
+            ...(target.value === 'trash' && { trash: 'yes' }),
             ...(target.value === 'alt' && { alt: 'missing' }),
             ...(target.value === 'used' && { used: 'no' }),
           })
@@ -58,8 +72,26 @@ export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoF
         fullWidth={false}
         sx={{ width: '10.5rem' }}
       >
-        {optionsOf(SHOWN, say)}
+        {optionsOf(hasTrash ? { ...SHOWN, ...TRASH } : SHOWN, say)}
       </TextField>
+      {(tags.length > 0 || tag) && (
+        <TextField
+          select
+          label={say(creditWords.tags)}
+          value={tag}
+          onChange={({ target }) => setFilters({ ...filterValues, tag: target.value || undefined })}
+          fullWidth={false}
+          sx={{ width: '8.5rem' }}
+        >
+          <MenuItem value="">{say(pictureWords.any_tag)}</MenuItem>
+          {tag && !tags.some((each) => each.tag === tag) && <MenuItem value={tag}>{tag}</MenuItem>}
+          {tags.map((each) => (
+            <MenuItem key={each.tag} value={each.tag}>
+              {each.tag} ({each.count})
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       <TextField
         select
         label={say(pictureWords.order)}

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useListContext } from 'react-admin'
 import type { ReactNode } from 'react'
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
+import { ManyBar } from './many-bar.tsx'
 import { PictureFilters } from './picture-filters.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -14,15 +15,18 @@ interface PictureGridProps {
   /** Stands at the end of the row of filters. */
   action: ReactNode
   autoFocus?: boolean
+  /** Not over a form: with the trash, and what can be done with many. */
+  isLibrary?: boolean
 }
 
 /** The library: filters, the pictures, and the pages of them. It belongs into a ListBase. */
-export function PictureGrid({ renderCard, action, autoFocus = false }: PictureGridProps) {
+export function PictureGrid({ renderCard, action, autoFocus = false, isLibrary = false }: PictureGridProps) {
   const say = useWords()
   const { data, total, isPending, error, refetch } = useListContext<PictureRecord>()
   return (
     <>
-      <PictureFilters action={action} autoFocus={autoFocus} />
+      <PictureFilters action={action} autoFocus={autoFocus} hasTrash={isLibrary} />
+      {isLibrary && <ManyBar />}
       {error && <Failure error={error} onRetry={refetch} />}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', marginBlock: 1 }}>
         {isPending

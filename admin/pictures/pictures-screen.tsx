@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ListBase, Title, useTranslate } from 'react-admin'
 import { Link, useHref, useLocation, useNavigate, useParams } from 'react-router'
+import { ChosenCard } from './chosen-card.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -51,11 +52,20 @@ export function PicturesScreen() {
             )}
           />
           <PictureGrid
+            isLibrary
             renderCard={(picture) => (
-              <PictureCard picture={picture} href={`${root}/${picture.id}`} onOpen={() => open(picture.id)} />
+              <ChosenCard picture={picture}>
+                <PictureCard picture={picture} href={`${root}/${picture.id}`} onOpen={() => open(picture.id)} />
+              </ChosenCard>
             )}
             action={
               <>
+                <Button component={Link} to="/picture-texts">
+                  {say(pictureWords.describe_many)}
+                </Button>
+                <Button component={Link} to="/alike-pictures">
+                  {say(pictureWords.alike)}
+                </Button>
                 <Button component={Link} to="/project-pictures">
                   {say(pictureWords.match)}
                 </Button>

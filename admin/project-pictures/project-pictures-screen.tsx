@@ -14,7 +14,6 @@ import { MOST_FILES, pictureRun } from './picture-run.ts'
 import { words } from './words.ts'
 
 const PAGE = 100
-const WITHOUT_ALT = `/pictures?filter=${encodeURIComponent(JSON.stringify({ alt: 'missing' }))}`
 
 /** A folder of photographs, matched to projects by the names of its files. */
 export function ProjectPicturesScreen() {
@@ -92,7 +91,7 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
           {!isAdding && added > 0 && (
             <Alert severity="success">
               {say(words.done, { count: added })}{' '}
-              <Link component={RouterLink} to={WITHOUT_ALT}>
+              <Link component={RouterLink} to="/picture-texts">
                 {say(words.describe)}
               </Link>
             </Alert>

@@ -111,3 +111,27 @@ test('what staff wrote for search engines stands instead of the page itself, whi
   expect(JSON.stringify(described.find((each) => 'script:ld+json' in each))).toContain('"name":"Own title"')
   expect(titleOf(matchesOf(), { ...page, seo: { ...seo, title: '' } })).toBe('Own title | Firm')
 })
+
+test('a picture with a credit or a licence is described with them, one without by its address alone', () => {
+  const image = {
+    url: '/media/p/original.jpg',
+    alt: '',
+    width: 1200,
+    height: 630,
+    color: '#fff',
+    focalPoint: { x: 0, y: 0 },
+  }
+  const imageOf = (more: object) => {
+    const subject = { type: 'service', parent: null, projectCount: 0 } as const
+    const page = { path: '/x', title: 'Bridges', image: { ...image, ...more }, subject }
+    const described = pageMeta(matchesOf(), page).find((each) => 'script:ld+json' in each) as Record<string, any>
+    return described['script:ld+json']['@graph'].find((one: object) => 'image' in one).image
+  }
+  expect(imageOf({})).toContain('https://firm.example/media/p/')
+  expect(imageOf({ credit: 'Maya Gurung', licence: 'CC BY 4.0' })).toMatchObject({
+    '@type': 'ImageObject',
+    creditText: 'Maya Gurung',
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+  })
+  expect(imageOf({ licence: 'All rights reserved' })).toMatchObject({ copyrightNotice: 'All rights reserved' })
+})

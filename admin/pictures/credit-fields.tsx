@@ -1,7 +1,7 @@
 import { Box, TextField } from '@mui/material'
 import { useId } from 'react'
 import { DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from '../../contract/locale.ts'
-import { LICENCES } from '../../contract/pictures/licences.ts'
+import { LICENCES, RESERVED } from '../../contract/pictures/licences.ts'
 import type { PictureChange, PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { CAPTION_LENGTH, CREDIT_LENGTH } from '../../contract/pictures/picture-limits.ts'
 import type { FaultOf } from '../auth/use-form-call.ts'
@@ -82,7 +82,7 @@ export function CreditFields({ texts, onChange, faultOf }: CreditFieldsProps) {
       {field('credit', say(creditWords.credit), CREDIT_LENGTH)}
       {field('licence', say(creditWords.licence), CREDIT_LENGTH, { list })}
       <datalist id={list}>
-        {[say(creditWords.reserved), ...Object.keys(LICENCES)].map((licence) => (
+        {[RESERVED, ...Object.keys(LICENCES)].map((licence) => (
           <option key={licence}>{licence}</option>
         ))}
       </datalist>

@@ -6,7 +6,6 @@ export const creditWords = {
   caption_in: { en: 'Caption (%{language})', ne: 'क्याप्सन (%{language})' },
   credit: { en: 'Credit (who took it)', ne: 'श्रेय (कसले खिचेको)' },
   licence: { en: 'Licence', ne: 'लाइसेन्स' },
-  reserved: { en: 'All rights reserved', ne: 'सर्वाधिकार सुरक्षित' },
   tags: { en: 'Tags', ne: 'ट्याग' },
   tags_help: {
     en: 'Words by which staff find it, separated by commas. Caption, credit and licence are shown to visitors.',

@@ -6,3 +6,6 @@ export const LICENCES: Record<string, string> = {
   'CC BY-ND 4.0': 'https://creativecommons.org/licenses/by-nd/4.0/',
   'CC0 1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
 }
+
+/** As it is stored; pages say it in their language. */
+export const RESERVED = 'All rights reserved'

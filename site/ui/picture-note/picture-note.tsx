@@ -1,4 +1,4 @@
-import { LICENCES } from '../../../contract/pictures/licences.ts'
+import { LICENCES, RESERVED } from '../../../contract/pictures/licences.ts'
 import type { Picture } from '../../../contract/pictures/picture.ts'
 import { useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
@@ -18,7 +18,8 @@ export function PictureNote({ picture, isBelow = false }: { picture: Picture | u
         {caption && (credit || licence) && ' · '}
         {credit && t.by(credit)}
         {credit && licence && ' · '}
-        {licence && (LICENCES[licence] ? <a href={LICENCES[licence]}>{licence}</a> : licence)}
+        {licence &&
+          (LICENCES[licence] ? <a href={LICENCES[licence]}>{licence}</a> : licence === RESERVED ? t.reserved : licence)}
       </p>
     </>
   )

@@ -124,8 +124,10 @@ test('a picture with a credit or a licence is described with them, one without b
   const imageOf = (more: object) => {
     const subject = { type: 'service', parent: null, projectCount: 0 } as const
     const page = { path: '/x', title: 'Bridges', image: { ...image, ...more }, subject }
-    const described = pageMeta(matchesOf(), page).find((each) => 'script:ld+json' in each) as Record<string, any>
-    return described['script:ld+json']['@graph'].find((one: object) => 'image' in one).image
+    const data = pageMeta(matchesOf(), page).flatMap((each) =>
+      'script:ld+json' in each ? [each['script:ld+json'] as { '@graph': { image?: unknown }[] }] : [],
+    )
+    return data[0]!['@graph'].find((one) => 'image' in one)?.image
   }
   expect(imageOf({})).toContain('https://firm.example/media/p/')
   expect(imageOf({ credit: 'Maya Gurung', licence: 'CC BY 4.0' })).toMatchObject({

@@ -3,11 +3,11 @@ import { href } from '../contract/addresses.ts'
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import { localePath } from '../contract/page-locales.ts'
 import type { Vacancy } from '../contract/news/news.ts'
-import { LICENCES } from '../contract/pictures/licences.ts'
 import type { Picture } from '../contract/pictures/picture.ts'
 import type { CertificateSummary } from './ui/certificates/certificate-table.tsx'
 import { credentials } from './credentials-data.ts'
 import { describePerson, type PersonSubject } from './person-data.ts'
+import { pictureData, pictureUrl } from './picture-data.ts'
 import type { SiteData } from './site-data.ts'
 import { socialLinksOf } from './social-links.ts'
 import type { RegionDrawing } from './ui/region/draw-region.ts'
@@ -84,9 +84,6 @@ const firm = (site: SiteData) => ({
 /** In the language of the page. */
 const pageUrl = ({ publicUrl, locale }: SiteData, path: string) => publicUrl + localePath(locale, path)
 
-export const pictureUrl = ({ mediaBaseUrl, publicUrl }: SiteData, { url }: Picture) =>
-  new URL(mediaBaseUrl + url, publicUrl).href
-
 function wholeFirm(site: SiteData): object {
   const { phones, email, address, foundedOn, location } = site.settings
   const profiles = socialLinksOf(site.settings).map(({ url }) => url)
@@ -127,21 +124,6 @@ function breadcrumbs(site: SiteData, { title = '' }: DescribedPage, crumbs: Crum
       name: label,
       ...(to && { item: pageUrl(site, to) }),
     })),
-  }
-}
-
-/** Its address; with its terms where it has some. */
-function pictureData(site: SiteData, picture: Picture): object | string {
-  const { caption, credit, licence } = picture
-  const url = pictureUrl(site, picture)
-  if (!credit && !licence) return url
-  const terms = licence && LICENCES[licence]
-  return {
-    '@type': 'ImageObject',
-    contentUrl: url,
-    ...(caption && { caption }),
-    ...(credit && { creditText: credit }),
-    ...(terms ? { license: terms } : licence && { copyrightNotice: licence }),
   }
 }
 

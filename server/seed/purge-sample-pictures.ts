@@ -7,7 +7,7 @@ import { DAY } from '../core/process/durations.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { listOldPictures } from './sample-store.ts'
 
-/** Deletes pictures of a removed sample. Those that something shows again stay, also what is still in the trash does. */
+/** Deletes pictures that were in the trash for 30 days. Those that something shows again stay, also what is still in the trash does. */
 export async function purgeSamplePictures(
   deps: Omit<WriteDeps, 'actor'>,
   stores: { files: PictureFiles; uploads: UploadFiles },

@@ -109,7 +109,7 @@ export async function countItems(db: Kysely<Database>): Promise<{ entity: Sample
   return rows.map(({ entity, count }) => ({ entity, count: Number(count) }))
 }
 
-/** Sample pictures that were removed before this time, UTC ISO. */
+/** Pictures that were moved to the trash before this time, UTC ISO. */
 export async function listOldPictures(db: Kysely<Database>, before: string): Promise<number[]> {
   const rows = await db.selectFrom('picture').select('id').where('trashed_at', '<', before).execute()
   return rows.map(({ id }) => id)

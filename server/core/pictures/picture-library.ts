@@ -22,7 +22,7 @@ import {
 } from './store/picture-library.ts'
 import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf } from '../store/paging.ts'
-import { groupAlike } from './fingerprint.ts'
+import { groupAlike } from './group-alike.ts'
 import { emptied } from './change-pictures.ts'
 import { addTags, removeTags } from './store/picture-tags.ts'
 import { listPictureUses } from './picture-uses.ts'

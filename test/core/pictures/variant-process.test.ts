@@ -23,7 +23,7 @@ test('a process that dies over a picture is reported, and the files are free for
 
   const second = startVariantProcess(parts.pictureFiles.media)
   await second.ready
-  expect(await second.make({ key, ...size })).toEqual({ kind: 'made' })
+  expect(await second.make({ key, ...size })).toMatchObject({ kind: 'made' })
   await second.end()
   expect(await parts.pictureFiles.listVariants(key)).toHaveLength(11)
 })

@@ -1,7 +1,6 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import type { Staff } from '../../contract/accounts/staff.ts'
-import { call } from '../api/call.ts'
 import { useWords } from '../words/use-words.ts'
 import { FormMessage } from './form-message.tsx'
 import { useFormCall } from './use-form-call.ts'
@@ -20,16 +19,13 @@ interface PasskeySignInProps {
 export function PasskeySignIn({ email, onSignedIn }: PasskeySignInProps) {
   const say = useWords()
   const [fault, setFault] = useState<string>()
-  const { attempt, isSending, message } = useFormCall(async () => {}, { unauthorized: signInWords.unknown_passkey })
+  const { attempt, isSending, message } = useFormCall(async () => {})
   if (!hasPasskeys()) return null
   const signIn = async () => {
     setFault(undefined)
-    const { signInByDevice } = await import('./device-passkey.ts')
-    const staff = (await signInByDevice())?.staff
-    if (!staff) return setFault(say(signInWords.no_passkey))
-    if (!email || staff.email === email) return onSignedIn(staff)
-    await call('/session', { method: 'DELETE' })
-    setFault(say(signInWords.other_passkey, { email }))
+    const answer = await (await import('./device-passkey.ts')).signInByDevice(email)
+    if ('en' in answer) setFault(say(answer))
+    else onSignedIn(answer)
   }
   return (
     <>

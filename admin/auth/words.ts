@@ -26,18 +26,6 @@ export const signInWords = {
     ne: 'कसैले धेरै पटक पासवर्ड अनुमान गर्‍यो। केही मिनेट पर्खनुहोस्, वा “पासवर्ड बिर्सनुभयो?” छान्नुहोस्: पासवर्ड फेर्नुपर्दैन।',
   },
   by_passkey: { en: 'Use a passkey', ne: 'पासकी प्रयोग गर्नुहोस्' },
-  no_passkey: {
-    en: 'No passkey was used. Try again, or sign in with your password.',
-    ne: 'पासकी प्रयोग भएन। फेरि प्रयास गर्नुहोस्, वा पासवर्डले साइन इन गर्नुहोस्।',
-  },
-  unknown_passkey: {
-    en: 'This passkey is not known here: sign in with your password',
-    ne: 'यो पासकी यहाँ दर्ता छैन: पासवर्डले साइन इन गर्नुहोस्',
-  },
-  other_passkey: {
-    en: 'That passkey belongs to another account. Use the one of %{email}.',
-    ne: 'त्यो पासकी अर्कै खाताको हो। %{email} को प्रयोग गर्नुहोस्।',
-  },
   again: { en: 'Sign in again', ne: 'फेरि साइन इन गर्नुहोस्' },
   ended: {
     en: 'Your session has ended. Sign in, and continue where you were: nothing is lost.',

@@ -48,8 +48,13 @@ export function usePageHtml(locale: PageLocale): Page {
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   })
-  const address = kept?.preview ?? (isSavedShown ? saved : undefined)
+  // The answer has the page already, unless the server had too much to do.
+  const html = kept?.html ?? undefined
+  const address = html === undefined ? (kept?.preview ?? (isSavedShown ? saved : undefined)) : undefined
   const changedAt = kept?.changedAt
+  useEffect(() => {
+    if (html !== undefined) setPage({ html, isRefused: false })
+  }, [html])
   useEffect(() => {
     if (address !== undefined) load(localePath(locale, address))
     return () => load(undefined)

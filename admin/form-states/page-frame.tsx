@@ -59,7 +59,8 @@ export function PageFrame({ html, scheme, width, title, onPage }: PageFrameProps
       <iframe
         ref={frame}
         title={title}
-        // Links and forms of the page lead nowhere. It has no scripts, and this screen's policy; listeners need the permission.
+        // Links and forms of the page lead nowhere. Without the permission for scripts, no listener is called.
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it has no scripts, and the policy of this screen
         sandbox="allow-same-origin allow-scripts"
         srcDoc={text}
         style={style}

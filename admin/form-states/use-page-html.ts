@@ -21,6 +21,8 @@ function pageLoader(onPage: (page: (old: Page) => Page) => void) {
     if (wanted === undefined) return
     const response = await fetch(wanted).catch(() => undefined)
     const html = await response?.text().catch(() => undefined)
+    // Meanwhile a newer page has come another way.
+    if (wanted === undefined) return
     const isPage = response?.headers.get('Content-Type')?.startsWith('text/html')
     if (isPage && html !== undefined) return onPage(() => ({ html, isRefused: false }))
     onPage((old) => ({ ...old, isRefused: true }))

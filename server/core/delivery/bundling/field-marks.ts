@@ -7,8 +7,8 @@ export function fieldMarks(): Plugin {
     enforce: 'pre',
     apply: 'build',
     transform(code, id) {
-      if (this.environment.name !== 'client' || !/\/site\/.*\.tsx$/.test(id) || !code.includes(' data-field='))
-        return null
+      const isOfSite = id.includes('/site/') && id.endsWith('.tsx')
+      if (this.environment.name !== 'client' || !isOfSite) return null
       return { code: code.replaceAll(/ data-field=(?:"\w+"|\{[^{}]+\})/g, ''), map: null }
     },
   }

@@ -5,7 +5,8 @@ import { translationPath } from '../content/kind-form.ts'
 
 const MARK = '[data-field]'
 const SOURCE = 'form [data-source]'
-const INPUTS = 'input:not([type=hidden], [type=file]), textarea:not([aria-hidden]), [contenteditable=true]'
+const INPUTS =
+  'input:not([type=hidden], [type=file], [aria-hidden=true]), textarea:not([aria-hidden=true]), [role=combobox], [contenteditable=true]'
 
 /** The field that a mark of a page (`data-field`) stands for: pages name some by their part in every kind. */
 function fieldOf(kind: Kind, mark = ''): string | undefined {
@@ -31,7 +32,7 @@ export function goTo(inputs: Element): void {
   if (panel instanceof HTMLElement && panel.hidden)
     document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.click()
   requestAnimationFrame(() => {
-    const input = inputs.querySelector<HTMLElement>(INPUTS) ?? inputs.querySelector('button')
+    const input = inputs.querySelector<HTMLElement>(INPUTS) ?? inputs.querySelector('button:enabled')
     input?.focus({ preventScroll: true })
     input?.scrollIntoView({ block: 'center' })
   })

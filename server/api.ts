@@ -6,6 +6,7 @@ import { requireAccess } from './core/accounts/access.ts'
 import { apiKeysApi } from './core/accounts/api-keys-api.ts'
 import { forgottenPasswordApi } from './core/accounts/forgotten-password-api.ts'
 import { lazyStaffAuth } from './core/accounts/lazy-staff-auth.ts'
+import { passkeysApi } from './core/accounts/passkeys-api.ts'
 import { sessionApi } from './core/accounts/session-api.ts'
 import { createSessionCheck } from './core/accounts/session-cookie.ts'
 import { staffApi } from './core/accounts/staff-api.ts'
@@ -116,6 +117,7 @@ export function createApi({
   api.route('/content', contentApi(parts))
   api.route('/calendar', calendarApi())
   api.route('/', sessionApi(parts, auth, contact, staff))
+  api.route('/', passkeysApi(parts, auth, contact, staff))
   api.route('/', forgottenPasswordApi(parts, auth, contact, staff))
   api.route('/', staffApi(parts, auth, staff.publicUrl))
   api.route('/audit', auditApi(parts))

@@ -169,6 +169,11 @@ export const placeSchema = z
   .meta({ id: 'ContentPlace' })
 export type ContentPlace = z.infer<typeof placeSchema>
 
+const firstDaysSchema = z
+  .object({ secured: z.boolean(), drafted: z.boolean(), pictured: z.boolean(), published: z.boolean() })
+  .meta({ id: 'FirstDays', description: 'What somebody whose account is at most two weeks old has done already' })
+export type FirstDays = z.infer<typeof firstDaysSchema>
+
 export const dashboardSchema = z
   .object({
     messages: z.object({ new: z.int(), quarantined: z.int() }),
@@ -196,6 +201,7 @@ export const dashboardSchema = z
       .boolean()
       .meta({ description: 'Whether a public address still shows the sample content of an invented firm' }),
     warnings: z.array(z.string()).meta({ description: 'Features that owners should look at, such as backups' }),
+    firstDays: firstDaysSchema.nullable(),
   })
   .meta({ id: 'Dashboard' })
 export type Dashboard = z.infer<typeof dashboardSchema>

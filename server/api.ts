@@ -52,6 +52,7 @@ export interface ApiOptions {
   place?: SitePlace
   /** Without it, the state of the server cannot be read. */
   operations?: ApiDeps['operations']
+  renderDraft?: ApiDeps['renderDraft']
 }
 
 const NO_BACKUPS: BackupConfig = {
@@ -79,6 +80,7 @@ export function createApi({
   backup = NO_BACKUPS,
   place,
   operations,
+  renderDraft,
 }: ApiOptions) {
   const parts = { db, reads, log, now, addressOf }
   const { wakeJobs } = contact
@@ -86,7 +88,7 @@ export function createApi({
   const setUpSteps = FEATURES.flatMap((feature) => feature.setUpSteps ?? [])
   const readiness: ReadinessChecks = Object.assign({}, ...FEATURES.map((feature) => feature.readiness))
   const features = { warnings, setUpSteps, readiness }
-  const program = { staff, environment, mail, place, wakeJobs, contact, backup, operations, workshop }
+  const program = { staff, environment, mail, place, wakeJobs, contact, backup, operations, workshop, renderDraft }
   const deps: ApiDeps = { ...parts, ...program, ...features }
   const auth = lazyStaffAuth({ db, log, ...staff })
   // Not strict: a slash at the end is allowed.

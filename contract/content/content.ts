@@ -28,10 +28,8 @@ const standingSchema = z.object({
   hasDraft: z.boolean().meta({ description: 'Whether a published item has a newer draft beside it' }),
   scheduledFor: z.iso.datetime().nullable().meta({ description: 'When its newest version is to be published' }),
   unpublishAt: z.iso.datetime().nullable().meta({ description: 'When it is to be a draft again' }),
-  scheduleFault: z
-    .string()
-    .nullable()
-    .meta({ description: 'Why it could not be published or unpublished when it was due' }),
+  scheduleFault: z.string().nullable().meta({ description: 'Why it could not be published when it was due' }),
+  unpublishFault: z.string().nullable().meta({ description: 'Why it could not be unpublished when it was due' }),
   path: z.string().nullable().meta({ description: 'Where visitors find it' }),
   version: z.int().meta({ description: 'To be sent with a change' }),
   updatedAt: z.iso.datetime(),

@@ -24,6 +24,7 @@ import * as keepTexts from './migrations/20261126232200_keep_texts.ts'
 import * as addFormState from './migrations/20261126232300_add_form_state.ts'
 import * as addPasskeys from './migrations/20261126235000_add_passkeys.ts'
 import * as addUnpublishTime from './migrations/20261126232400_add_unpublish_time.ts'
+import * as addUnpublishFault from './migrations/20261126232900_add_unpublish_fault.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -53,5 +54,6 @@ export const migrations: Record<string, Migration> = {
   '20261126232200_keep_texts': keepTexts,
   '20261126232300_add_form_state': addFormState,
   '20261126232400_add_unpublish_time': addUnpublishTime,
+  '20261126232900_add_unpublish_fault': addUnpublishFault,
   '20261126235000_add_passkeys': addPasskeys,
 }

@@ -43,11 +43,11 @@ export function PageHeading({ title, lead, locale, crumbs = [], facts }: PageHea
               </ol>
             </nav>
           )}
-          <h1 className="page-heading__title" lang={lang}>
+          <h1 className="page-heading__title" lang={lang} data-field="title">
             {keepCompounds(title)}
           </h1>
           {lead && (
-            <p className="page-heading__lead" lang={lang}>
+            <p className="page-heading__lead" lang={lang} data-field="summary">
               {lead}
             </p>
           )}

@@ -22,12 +22,12 @@ import * as addWritersOfBids from './migrations/20261126232000_add_writers_of_bi
 import * as addProjectStory from './migrations/20261126232100_add_project_story.ts'
 import * as keepTexts from './migrations/20261126232200_keep_texts.ts'
 import * as addFormState from './migrations/20261126232300_add_form_state.ts'
-import * as addPasskeys from './migrations/20261126235000_add_passkeys.ts'
 import * as addUnpublishTime from './migrations/20261126232400_add_unpublish_time.ts'
 import * as addPictureCrop from './migrations/20261126232700_add_picture_crop.ts'
 import * as addPictureCredit from './migrations/20261126232710_add_picture_credit.ts'
 import * as addPictureFingerprint from './migrations/20261126232720_add_picture_fingerprint.ts'
 import * as addUnpublishFault from './migrations/20261126232900_add_unpublish_fault.ts'
+import * as addPasskeys from './migrations/20261126235000_add_passkeys.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 

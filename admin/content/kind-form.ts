@@ -1,4 +1,6 @@
 import { ADDRESSES, type Address, type AddressName } from '../../contract/addresses.ts'
+import type { Block } from '../../contract/blocks/block.ts'
+import { kindOfBlock } from '../../contract/blocks/read-blocks.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { fieldsOf, type FormTab, type Kind } from '../../contract/kinds/kind.ts'
 import { SEARCH_ENGINE_FIELDS } from '../../contract/kinds/search-engine-fields.ts'
@@ -26,6 +28,8 @@ export function sentValue(field: Field, value: unknown): unknown {
   switch (type) {
     case 'table':
       return (value as Texts[]).map((row) => sentRow(field, row)).filter((row) => !isBlankRow(field, row))
+    case 'blocks':
+      return (value as Block[]).map((block) => sentBlock(field, block))
     case 'lines':
       return (value as string[]).filter((line) => line.trim() !== '')
     case 'rows':
@@ -38,6 +42,12 @@ export function sentValue(field: Field, value: unknown): unknown {
     default:
       return isBlank(value) ? empty : value
   }
+}
+
+/** One that cannot be read is sent back as it came. */
+function sentBlock(field: Field, block: Block): Block {
+  const kind = kindOfBlock(field, block)
+  return kind ? { ...sentRow({ ...field, columns: kind.fields }, block), id: block.id, type: block.type } : block
 }
 
 function sentRow({ columns = {} }: Field, row: Texts): Texts {

@@ -30,6 +30,9 @@ type Plain<Value> = Field<Value, false>
 const plain = <Value>(type: Field['type'], empty: unknown, given: object) =>
   ({ type, empty, isTranslated: false, ...given }) as unknown as Plain<Value>
 
+export const oneOf = <const To extends string>(given: FieldOptions & { to: To }) =>
+  plain<number | null>('reference', null, given) as Plain<number | null> & { type: 'reference'; to: To }
+
 /** Items of another kind, in an order. */
 export const someOf = <const To extends string>(given: FieldOptions & { to: To; bound: number }) =>
   plain<number[]>('references', [], given) as Plain<number[]> & { type: 'references'; to: To }

@@ -1,6 +1,6 @@
-import { number, reference } from '../kinds/field.ts'
+import { number } from '../kinds/field.ts'
 import { optionalChoice } from '../kinds/optional-choice.ts'
-import { defineBlock, someOf } from './block.ts'
+import { defineBlock, oneOf, someOf } from './block.ts'
 import { heading } from './heading.ts'
 
 /** On one page; the list of projects shows the rest. */
@@ -11,7 +11,7 @@ export const projectsBlock = defineBlock({
   help: { en: 'The newest of a service, a province or a state, or chosen ones', ne: 'सेवा, प्रदेश वा अवस्थाअनुसार नयाँ, वा छानिएका' },
   fields: {
     heading,
-    serviceId: reference({ label: { en: 'Service', ne: 'सेवा' }, to: 'services' }),
+    serviceId: oneOf({ label: { en: 'Service', ne: 'सेवा' }, to: 'services' }),
     province: optionalChoice({
       label: { en: 'Province', ne: 'प्रदेश' },
       choices: [

@@ -40,7 +40,7 @@ const isNumber = (value: unknown) => Number.isFinite(value)
 const fitsAll = (fields: Record<string, Field>, row: Row): boolean =>
   Object.entries(fields).every(([name, field]) => row[name] === undefined || fits(field, row[name]))
 
-/** What was declared after the block was saved is missing. */
+/** What was declared after the block was saved is missing; an emptied input of a form has ''. */
 function fits(field: Field, value: unknown): boolean {
   const { type, choices = [], columns = {} } = field
   if (field.isTranslated)
@@ -56,10 +56,10 @@ function fits(field: Field, value: unknown): boolean {
     case 'number':
     case 'reference':
     case 'picture':
-      return value === null || isNumber(value)
+      return value === null || value === '' || isNumber(value)
     case 'choice':
     case 'optionalChoice':
-      return value === null || choices.some((choice) => choice.value === value)
+      return value === null || choices.some((choice) => choice.value === value) || value === ''
     default:
       return value === null || isText(value)
   }
@@ -93,7 +93,7 @@ function cellsIn(fields: Record<string, Field>, row: Row, at: string): BlockCell
 export function usesIn(field: Field, blocks: readonly Block[]): { entity: string; item_id: number }[] {
   const uses = blockCells(field, blocks).flatMap(({ field: { type, to }, value }) => {
     const entity = type === 'picture' || type === 'pictures' ? 'pictures' : to
-    const ids = [value ?? []].flat() as number[]
+    const ids = [value ?? []].flat().filter(isNumber) as number[]
     return entity ? ids.map((id) => [`${entity} ${id}`, { entity, item_id: id }] as const) : []
   })
   return [...new Map(uses).values()]

@@ -4,6 +4,7 @@ import { kindOfBlock } from '../../contract/blocks/read-blocks.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { fieldsOf, type FormTab, type Kind } from '../../contract/kinds/kind.ts'
 import { SEARCH_ENGINE_FIELDS } from '../../contract/kinds/search-engine-fields.ts'
+import { emptyRow } from '../../contract/kinds/table.ts'
 import { LOCALES, OTHER_LOCALES, type Locale, type OtherLocale } from '../../contract/locale.ts'
 import { leadingText, PAGE_KEYS, pageText } from '../../contract/pages/page-texts.ts'
 
@@ -47,7 +48,9 @@ export function sentValue(field: Field, value: unknown): unknown {
 /** One that cannot be read is sent back as it came. */
 function sentBlock(field: Field, block: Block): Block {
   const kind = kindOfBlock(field, block)
-  return kind ? { ...sentRow({ ...field, columns: kind.fields }, block), id: block.id, type: block.type } : block
+  if (!kind) return block
+  const row = { ...field, columns: kind.fields }
+  return { ...sentRow(row, { ...emptyRow(row), ...block }), id: block.id, type: block.type }
 }
 
 function sentRow({ columns = {} }: Field, row: Texts): Texts {

@@ -9,9 +9,11 @@ import { showBlocks } from '../../server/site-pages/public-blocks.ts'
 import type { SiteApi } from '../../site/api/site-api.ts'
 import { Blocks, loadBlocks } from '../../site/ui/blocks/blocks.tsx'
 import { createTestApp } from '../create-test-app.ts'
+import { isQuick } from '../scope.ts'
 import { ALL_BLOCKS, PAGE } from './all-blocks.ts'
 
-const ROUNDS = 5_000
+/** In `npm test` fewer. */
+const ROUNDS = isQuick ? 500 : 5_000
 const JUNK = [null, '', 'text', -1, 1e300, true, [], {}, [null], { en: 7 }, { type: 'text' }, [[[]]], '__proto__', 'map']
 
 /** The same numbers in every run (mulberry32). */

@@ -10,7 +10,10 @@ import { toServiceMenu } from './service-menu.ts'
 import type { SiteData } from './site-data.ts'
 import { toSiteTexts } from './texts.ts'
 
-type Shared = Pick<SiteData, 'services' | 'settings' | 'absent' | 'menu' | 'answeredWithin' | 'texts' | 'brand' | 'year'>
+type Shared = Pick<
+  SiteData,
+  'services' | 'settings' | 'absent' | 'menu' | 'answeredWithin' | 'texts' | 'brand' | 'year'
+>
 
 /** Loaded once, on entry (specification section 2). */
 const loadShared: Load<Shared> = async (api, { locale }) => {

@@ -56,7 +56,10 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
       component="li"
       ref={setNodeRef}
       style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
-      sx={{ ...cardStyle, ...(isDragging && { position: 'relative', zIndex: 2, outline: 2, outlineColor: 'primary.main' }) }}
+      sx={{
+        ...cardStyle,
+        ...(isDragging && { position: 'relative', zIndex: 2, outline: 2, outlineColor: 'primary.main' }),
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
         <IconButton
@@ -83,7 +86,11 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
           </Box>
         </ButtonBase>
         <Box sx={{ marginInlineStart: 'auto' }}>
-          <IconButton aria-label={say(listWords.order.up, { title })} disabled={index === 0} onClick={() => on.onMove(-1)}>
+          <IconButton
+            aria-label={say(listWords.order.up, { title })}
+            disabled={index === 0}
+            onClick={() => on.onMove(-1)}
+          >
             <UpIcon fontSize="small" />
           </IconButton>
           <IconButton aria-label={say(listWords.order.down, { title })} disabled={isLast} onClick={() => on.onMove(1)}>

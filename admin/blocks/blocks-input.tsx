@@ -31,7 +31,7 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
   const [removed, setRemoved] = useState<{ block: Block; index: number }>()
   const [isCopying, setCopying] = useState(false)
   /** Opened as they come. */
-  const added = useRef(new Set<string>())
+  const [added, setAdded] = useState<string[]>([])
   const said = useRef<HTMLParagraphElement>(null)
   const sensors = useSensors(
     useSensor(PointerSensor),
@@ -49,7 +49,7 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
     if (said.current) said.current.textContent = say(listWords.order.moved, words)
   }
   const put = (block: Block, at?: number) => {
-    added.current.add(block.id)
+    setAdded([...added, block.id])
     setRemoved(undefined)
     if (at === undefined) append(block)
     else insert(at, block)
@@ -68,7 +68,9 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
       {(fault.message ?? fault.root?.message) && (
         <FormHelperText error>{fault.message ?? fault.root?.message}</FormHelperText>
       )}
-      {blocks.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{say(blockWords.none)}</Typography>}
+      {blocks.length === 0 && (
+        <Typography sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>{say(blockWords.none)}</Typography>
+      )}
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -89,7 +91,7 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
                 block={block as Block}
                 index={index}
                 isLast={index === blocks.length - 1}
-                isNew={added.current.has(String(block['id']))}
+                isNew={added.includes(String(block['id']))}
                 Cell={Cell}
                 onMove={(by) => moveTo(index, index + by)}
                 onDuplicate={() => put({ ...valueAt(index), id: newBlockId() }, index + 1)}
@@ -122,7 +124,7 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
             field={field}
             name={source}
             most={room}
-            onInsert={(copies) => copies.forEach((block) => put(block))}
+            onInsert={(copies) => append(copies, { shouldFocus: false })}
             onClose={() => setCopying(false)}
           />
         </Suspense>

@@ -8,7 +8,10 @@ export const MOST_PROJECTS = 12
 
 export const projectsBlock = defineBlock({
   label: { en: 'Projects', ne: 'परियोजनाहरू' },
-  help: { en: 'The newest of a service, a province or a state, or chosen ones', ne: 'सेवा, प्रदेश वा अवस्थाअनुसार नयाँ, वा छानिएका' },
+  help: {
+    en: 'The newest of a service, a province or a state, or chosen ones',
+    ne: 'सेवा, प्रदेश वा अवस्थाअनुसार नयाँ, वा छानिएका',
+  },
   fields: {
     heading,
     serviceId: oneOf({ label: { en: 'Service', ne: 'सेवा' }, to: 'services' }),

@@ -102,6 +102,8 @@ export function usesIn(field: Field, blocks: readonly Block[]): { entity: string
 /** The texts of a language. */
 export const textsIn = (field: Field, blocks: readonly Block[], locale: Locale): string[] =>
   blockCells(field, blocks)
-    .map((cell) => (cell.field.isTranslated ? (cell.value as Partial<Record<Locale, string>> | null)?.[locale] : undefined))
+    .map((cell) =>
+      cell.field.isTranslated ? (cell.value as Partial<Record<Locale, string>> | null)?.[locale] : undefined,
+    )
     .filter((text) => text !== undefined)
     .filter(Boolean)

@@ -12,7 +12,10 @@ export function blocksSchema(
   const byType = Object.fromEntries(
     Object.entries(field.blocks ?? {}).map(([type, { fields }]) => [type, rowSchema({ columns: fields })]),
   )
-  const named = z.string('Each block has an id').min(1, 'Each block has an id').max(BLOCK_ID_LENGTH, 'The id of a block is too long')
+  const named = z
+    .string('Each block has an id')
+    .min(1, 'Each block has an id')
+    .max(BLOCK_ID_LENGTH, 'The id of a block is too long')
   const block = z.looseObject({ id: named, type: z.string('Each block has a type') }).transform((given, context) => {
     if (!kindOfBlock(field, given)) return given
     const parsed = byType[given.type]!.safeParse(given)
@@ -23,7 +26,10 @@ export function blocksSchema(
   return z
     .array(block, `${label} must be a list`)
     .max(field.bound!, `${label}: at most ${field.bound}`)
-    .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, `${label}: each has an id of its own`)
+    .refine(
+      (blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length,
+      `${label}: each has an id of its own`,
+    )
     .optional()
     .meta({ description: `In their order. Types: ${Object.keys(byType).join(', ')}` })
 }

@@ -162,15 +162,15 @@ function tableSchema(field: Field, label: string): z.ZodType {
   return z.array(row, `${label} must be a list`).max(field.bound!, `${label}: at most ${field.bound} rows`).optional()
 }
 
-function rowSchema(field: Pick<Field, 'columns'>) {
-  return z.object({
-    ...Object.fromEntries(
-      Object.entries(field.columns ?? {}).map(([name, column]) => {
+function rowSchema({ columns = {} }: Pick<Field, 'columns'>) {
+  return z.object(
+    Object.fromEntries(
+      Object.entries(columns).map(([name, column]) => {
         const schema = column.isTranslated ? inLanguages(column) : givenSchema(column)
         return [name, column.isRequired ? schema : schema.optional()]
       }),
     ),
-  })
+  )
 }
 
 const rowIdSchema = z.string('Row id must be a text').max(100, 'Row id is too long').optional().meta({

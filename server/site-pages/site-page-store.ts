@@ -21,7 +21,9 @@ const joinTexts = (locale: Locale) => sql`
 /** The pages in the menu as one JSON text, so that a page of the site needs no statement more; null for none. */
 export function menuPagesColumn(db: Kysely<Database>, locale: Locale): AliasedRawBuilder<string | null, 'menu_pages'> {
   const object = engineOf(db) === 'postgres' ? sql`json_build_object` : sql`json_object`
-  return sql<string | null>`(select ${jsonList(db, sql`${object}('slug', slug, 'title', title, 'locale', locale, 'parent', parent)`)}
+  return sql<
+    string | null
+  >`(select ${jsonList(db, sql`${object}('slug', slug, 'title', title, 'locale', locale, 'parent', parent)`)}
     from (select page.slug, ${textIn}, parent.slug as parent from site_page as page ${joinTexts(locale)}
       left join site_page as parent on parent.id = page.parent_id where page.in_menu = 1
       order by coalesce(parent.sort_order, page.sort_order), coalesce(parent.id, page.id),

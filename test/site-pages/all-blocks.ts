@@ -7,7 +7,9 @@ export const ALL_BLOCKS = [
     id: 'd',
     type: 'figures',
     heading: { en: '', ne: '' },
-    figures: [{ number: 120, unit: { en: 'km', ne: 'कि.मि.' }, label: { en: 'Roads designed', ne: 'डिजाइन गरिएका सडक' } }],
+    figures: [
+      { number: 120, unit: { en: 'km', ne: 'कि.मि.' }, label: { en: 'Roads designed', ne: 'डिजाइन गरिएका सडक' } },
+    ],
   },
   {
     id: 'e',

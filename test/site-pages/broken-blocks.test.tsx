@@ -14,7 +14,22 @@ import { ALL_BLOCKS, PAGE } from './all-blocks.ts'
 
 /** In `npm test` fewer. */
 const ROUNDS = isQuick ? 500 : 5_000
-const JUNK = [null, '', 'text', -1, 1e300, true, [], {}, [null], { en: 7 }, { type: 'text' }, [[[]]], '__proto__', 'map']
+const JUNK = [
+  null,
+  '',
+  'text',
+  -1,
+  1e300,
+  true,
+  [],
+  {},
+  [null],
+  { en: 7 },
+  { type: 'text' },
+  [[[]]],
+  '__proto__',
+  'map',
+]
 
 /** The same numbers in every run (mulberry32). */
 function randomFrom(seed: number) {

@@ -63,7 +63,9 @@ describeOnEachEngine('a page of blocks', (engine) => {
     const { create, send, read } = await open(engine)
     await create({})
     const pictures = await send('GET', '/pictures/1', undefined as never)
-    expect(pictures.data).toMatchObject({ uses: expect.arrayContaining([{ entity: 'site-pages', id: 1, title: PAGE.title }]) })
+    expect(pictures.data).toMatchObject({
+      uses: expect.arrayContaining([{ entity: 'site-pages', id: 1, title: PAGE.title }]),
+    })
     const refused = await send('DELETE', '/content/teams/1/publication', undefined as never)
     expect(refused.status).toBe(409)
     expect(await read('/search?q=surveying')).toMatchObject({ data: [{ kind: 'site-pages' }] })
@@ -75,7 +77,10 @@ describeOnEachEngine('a page of blocks', (engine) => {
     const video = { id: 'v', type: 'video', film: 7 }
     const broken = { ...picture, pictureId: { no: 'number' } }
     const stored = JSON.stringify([text, video, broken, 'not even an object'])
-    await db.updateTable('site_page' as never).set({ blocks: stored } as never).execute()
+    await db
+      .updateTable('site_page' as never)
+      .set({ blocks: stored } as never)
+      .execute()
     await sql`update content_version set document = ${JSON.stringify({ ...PAGE, blocks: JSON.parse(stored) })}
       where entity = 'site-pages'`.execute(db)
     expect((await read('/site-pages/slug/how-we-work')).data.blocks).toMatchObject([{ type: 'text' }])

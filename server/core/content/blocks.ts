@@ -28,7 +28,8 @@ async function completedCells(columns: Record<string, Field>, given: Row): Promi
     if (type === 'table') row[name] = await Promise.all((value as Row[]).map((one) => completedCells(below, one)))
     if (type === 'references' || type === 'pictures') row[name] = [...new Set(value as number[])]
     if (type === 'richText')
-      for (const [locale, html] of Object.entries(value as Row)) (value as Row)[locale] = await cleanHtml(html as string)
+      for (const [locale, html] of Object.entries(value as Row))
+        (value as Row)[locale] = await cleanHtml(html as string)
   }
   return row
 }

@@ -73,7 +73,9 @@ function searchedTexts(kind: Kind, document: ContentDocument): string[] {
     .filter(([, { type }]) => type === 'blocks')
     .flatMap(([name, field]) => LOCALES.flatMap((locale) => textsIn(field, document[name] as Block[], locale)))
     .map((text) => htmlToText(text))
-  return [...own, ...others, ...inBlocks].flat().filter((text): text is string => typeof text === 'string' && text !== '')
+  return [...own, ...others, ...inBlocks]
+    .flat()
+    .filter((text): text is string => typeof text === 'string' && text !== '')
 }
 
 function isEmpty(value: unknown): boolean {

@@ -11,7 +11,12 @@ import { LanguageSwitch } from '../site-header/language-switch.tsx'
 import { words } from './words.ts'
 
 /** Specification section 2. */
-export function SiteFooter({ settings, services, menu = [], year }: Pick<SiteData, 'settings' | 'services' | 'menu' | 'year'>) {
+export function SiteFooter({
+  settings,
+  services,
+  menu = [],
+  year,
+}: Pick<SiteData, 'settings' | 'services' | 'menu' | 'year'>) {
   const t = useWords(words)
   const locale = useLocale()
   const social = socialLinksOf(settings)

@@ -8,12 +8,11 @@ import { findRecord, isValueInUse } from './store/records.ts'
 
 /** Of kinds whose items stand beneath others of theirs, named by `group`. @throws ServiceError invalid for a third level */
 export async function requireTwoLevels(tx: Kysely<Database>, kind: Kind, parentId: number | null, id: number) {
-  const { entity, table, fields, group = '', singular, plural } = kind
+  const { entity, table, fields, group = '', noun, plural } = kind
   if (parentId === null) return
   const column = columnOf(group, fields[group]!)
   const deep = `${plural.en} are two levels deep`
-  if (parentId === id)
-    throw invalid({ [group]: `This ${singular.en.toLowerCase()} cannot be its own parent: choose another` })
+  if (parentId === id) throw invalid({ [group]: `A ${noun.toLowerCase()} cannot be its own parent` })
   const parent = await findRecord(tx, table, parentId)
   if (parent?.row[column]) {
     const [named] = await listContentStates(tx, entity as ContentEntity, [parentId])

@@ -135,6 +135,7 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
     case 'optionalChoice':
       return field.initial ?? choices![0]!.value
     case 'reference':
+      if (!field.isRequired && !(await findItem(db, to as ContentEntity))) return null
       return nameOfItem(db, to as ContentEntity)
     case 'references':
       return namesOfItems(db, to as ContentEntity)

@@ -75,6 +75,7 @@ export const ADDRESSES = {
     query: ['kind', 'language', 'page'],
   },
   publication: { path: '/publications/:slug' },
+  sitePage: { path: '/pages/:slug' },
   gallery: { path: '/gallery', lists: 'projects', query: ['page', 'project', 'picture'] },
   search: { path: '/search', query: ['kind', 'page'], uncached: ['q'] },
   shortlist: { path: '/shortlist', uncached: ['projects', 'people', 'for'] },

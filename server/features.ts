@@ -32,6 +32,7 @@ import { settingsFeature } from './settings/feature.ts'
 import { setUpFeature } from './set-up/feature.ts'
 import { sheetsFeature } from './sheets/feature.ts'
 import { shortlistFeature } from './shortlist/feature.ts'
+import { sitePagesFeature } from './site-pages/feature.ts'
 import { transferFeature } from './transfer/feature.ts'
 import { webhooksFeature } from './webhooks/feature.ts'
 
@@ -47,6 +48,7 @@ export const FEATURES: readonly Feature[] = [
   shortlistFeature,
   sheetsFeature,
   pagesFeature,
+  sitePagesFeature,
   settingsFeature,
   brandFeature,
   regionsFeature,

@@ -79,7 +79,14 @@ function Layout({ children }: { children: ReactNode }) {
           {t.skip}
         </a>
         {site?.isPreview && <PreviewBar />}
-        {site && <SiteHeader settings={site.settings} services={site.services} isNamed={site.brand.logo?.hasName} />}
+        {site && (
+          <SiteHeader
+            settings={site.settings}
+            services={site.services}
+            menu={site.menu}
+            isNamed={site.brand.logo?.hasName}
+          />
+        )}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -26,6 +26,7 @@ export const PAGES = {
   '/equipment': './routes/equipment.tsx',
   '/publications': './routes/publication-list.tsx',
   '/publications/:slug': './routes/publication-detail.tsx',
+  '/pages/:slug': './routes/site-page.tsx',
   '/gallery': './routes/gallery.tsx',
   '/search': './routes/search.tsx',
   '/shortlist': './routes/shortlist.tsx',

@@ -10,12 +10,15 @@ import { toServiceMenu } from './service-menu.ts'
 import type { SiteData } from './site-data.ts'
 import { toSiteTexts } from './texts.ts'
 
-type Shared = Pick<SiteData, 'services' | 'settings' | 'absent' | 'answeredWithin' | 'texts' | 'brand' | 'year'>
+type Shared = Pick<
+  SiteData,
+  'services' | 'settings' | 'absent' | 'menu' | 'answeredWithin' | 'texts' | 'brand' | 'year'
+>
 
 /** Loaded once, on entry (specification section 2). */
 const loadShared: Load<Shared> = async (api, { locale }) => {
   const isNepali = locale === 'ne'
-  const [services, settings, { absent, answeredWithin, texts }, brand] = await Promise.all([
+  const [services, settings, { absent, menu, answeredWithin, texts }, brand] = await Promise.all([
     api.listServices(),
     api.getSettings(),
     api.getSite(),
@@ -25,6 +28,7 @@ const loadShared: Load<Shared> = async (api, { locale }) => {
     services: toServiceMenu(services.data),
     settings: isNepali ? { ...settings, bikramSambat: 'none' } : settings,
     absent,
+    ...(menu && { menu }),
     ...(answeredWithin !== undefined && { answeredWithin }),
     texts: toSiteTexts(texts),
     brand,

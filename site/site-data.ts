@@ -4,6 +4,7 @@ import type { SiteTexts } from './texts.ts'
 import type { Brand } from '../contract/brand/brand.ts'
 import type { PageLocale } from '../contract/page-locales.ts'
 import type { Settings } from '../contract/settings/settings.ts'
+import type { MenuPage } from '../contract/site-pages/site-page.ts'
 import type { ServiceMenuItem } from './service-menu.ts'
 
 export interface SiteData {
@@ -11,6 +12,8 @@ export interface SiteData {
   settings: Settings
   /** Pages that have nothing to show yet. */
   absent: AddressName[]
+  /** That the firm has added. */
+  menu?: MenuPage[] | undefined
   /** Working days; undefined: the firm does not say so. */
   answeredWithin?: number
   texts: SiteTexts

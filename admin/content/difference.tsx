@@ -49,7 +49,7 @@ export function Difference({ kind, path, now, before, onTakeBack }: DifferencePr
 
 function Marked({ kind, path, now, before }: Omit<DifferenceProps, 'onTakeBack'>) {
   const field = kind.fields[fieldAt(path).name]
-  if (field?.type === 'table') return <MarkedRows field={field} now={now} before={before} />
+  if (field?.type === 'table' || field?.type === 'blocks') return <MarkedRows field={field} now={now} before={before} />
   if (field?.type === 'picture' || field?.type === 'pictures') return <BothPictures now={now} before={before} />
   if (typeof now === 'string' && typeof before === 'string' && now && before && !field?.choices && !field?.precision)
     return <MarkedWords field={field} now={now} before={before} />

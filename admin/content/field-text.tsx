@@ -1,10 +1,13 @@
 import { Fragment } from 'react'
 import { useGetMany } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
+import type { Block } from '../../contract/blocks/block.ts'
+import { kindOfBlock, readBlocks } from '../../contract/blocks/read-blocks.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { tableColumns } from '../../contract/kinds/table.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
+import { blockTitle } from '../blocks/block-title.ts'
 import { DocumentName } from '../documents/document-facts.tsx'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { useDistrictNames } from '../location/use-district-names.ts'
@@ -25,6 +28,7 @@ export function ValueText({ field, value }: { field: Field | undefined; value: u
   const say = useWords()
   const { minuteOf } = useTimes()
   if (field?.type === 'table') return <RowsText field={field} rows={(value ?? []) as Record<string, unknown>[]} />
+  if (field?.type === 'blocks') return <BlocksText field={field} blocks={readBlocks(value)} />
   const ids = (Array.isArray(value) ? value : [value]).filter((id) => id !== null && id !== undefined)
   if (ids.length > 0 && field?.type === 'districts') return <Districts codes={ids} />
   if (ids.length > 0 && field?.type === 'document') return <DocumentName id={ids[0]} />
@@ -46,6 +50,16 @@ function RowsText({ field, rows }: { field: Field; rows: Record<string, unknown>
             {say(column.label)}: <ValueText field={column} value={row[name]} />
           </Fragment>
         ))}
+    </div>
+  ))
+}
+
+function BlocksText({ field, blocks }: { field: Field; blocks: Block[] }) {
+  const say = useWords()
+  return blocks.map((block) => (
+    <div key={block.id}>
+      <strong>{blockTitle(field, block, say).name}</strong>
+      <RowsText field={{ ...field, columns: kindOfBlock(field, block)?.fields ?? {} }} rows={[block]} />
     </div>
   ))
 }

@@ -27,7 +27,7 @@ export function FieldsTab({ kind, tab }: { kind: Kind; tab: FormTab }) {
   )
 }
 
-const WIDE = new Set<FieldType>(['pictures', 'table'])
+const WIDE = new Set<FieldType>(['pictures', 'table', 'blocks'])
 
 const gridStyle = {
   display: 'grid',

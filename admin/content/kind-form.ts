@@ -1,7 +1,10 @@
 import { ADDRESSES, type Address, type AddressName } from '../../contract/addresses.ts'
+import type { Block } from '../../contract/blocks/block.ts'
+import { kindOfBlock } from '../../contract/blocks/read-blocks.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { fieldsOf, type FormTab, type Kind } from '../../contract/kinds/kind.ts'
 import { SEARCH_ENGINE_FIELDS } from '../../contract/kinds/search-engine-fields.ts'
+import { emptyRow } from '../../contract/kinds/table.ts'
 import { LOCALES, OTHER_LOCALES, type Locale, type OtherLocale } from '../../contract/locale.ts'
 import { leadingText, PAGE_KEYS, pageText } from '../../contract/pages/page-texts.ts'
 
@@ -26,6 +29,8 @@ export function sentValue(field: Field, value: unknown): unknown {
   switch (type) {
     case 'table':
       return (value as Texts[]).map((row) => sentRow(field, row)).filter((row) => !isBlankRow(field, row))
+    case 'blocks':
+      return (value as Block[]).map((block) => sentBlock(field, block))
     case 'lines':
       return (value as string[]).filter((line) => line.trim() !== '')
     case 'rows':
@@ -38,6 +43,14 @@ export function sentValue(field: Field, value: unknown): unknown {
     default:
       return isBlank(value) ? empty : value
   }
+}
+
+/** One that cannot be read is sent back as it came. */
+function sentBlock(field: Field, block: Block): Block {
+  const kind = kindOfBlock(field, block)
+  if (!kind) return block
+  const row = { ...field, columns: kind.fields }
+  return { ...sentRow(row, { ...emptyRow(row), ...block }), id: block.id, type: block.type }
 }
 
 function sentRow({ columns = {} }: Field, row: Texts): Texts {

@@ -27,6 +27,16 @@ import { numberOf } from '../words/numbers.ts'
 import { useWords, type Say } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
 
+/** Said by screen readers alone. */
+export const outOfSight = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  margin: 0,
+} as const
+
 interface SortableRowsProps {
   /** What the list is called. */
   label: string
@@ -91,19 +101,7 @@ export function SortableRows({ label, rows, onChange }: SortableRowsProps) {
           ))}
         </Box>
       </SortableContext>
-      <Box
-        component="p"
-        ref={said}
-        role="status"
-        sx={{
-          position: 'absolute',
-          width: '1px',
-          height: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          margin: 0,
-        }}
-      />
+      <Box component="p" ref={said} role="status" sx={outOfSight} />
     </DndContext>
   )
 }
@@ -189,7 +187,11 @@ function SortableRow({
 }
 
 /** What a screen reader says while something is moved: titles and places instead of the library's ids. */
-function announcementsOf(rows: ContentRow[], titleOf: (row: ContentRow) => string, say: Say): Announcements {
+export function announcementsOf<Row extends { id: unknown }>(
+  rows: readonly Row[],
+  titleOf: (row: Row) => string,
+  say: Say,
+): Announcements {
   const partsOf = (id: unknown, over: unknown) => ({
     title: rows
       .filter((row) => row.id === id)

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import type { Field, FieldType } from '../../contract/kinds/field.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
 import { COLOR } from '../../contract/patterns.ts'
@@ -26,6 +26,9 @@ import { ColorInput } from './color-input.tsx'
 import { TextLineInput } from './text-line-input.tsx'
 import { common } from '../words/common.ts'
 
+/** Pages alone have it. */
+const BlocksInput = lazy(() => import('../blocks/blocks-input.tsx'))
+
 const INPUTS: Record<FieldType, ComponentType<FieldProps>> = {
   key: () => null,
   line: TextLineInput,
@@ -50,6 +53,11 @@ const INPUTS: Record<FieldType, ComponentType<FieldProps>> = {
   lines: LinesInput,
   rows: RowsInput,
   table: (props) => <TableInput {...props} Cell={FieldInput} />,
+  blocks: (props) => (
+    <Suspense>
+      <BlocksInput {...props} Cell={FieldInput} />
+    </Suspense>
+  ),
   location: LocationInput,
   geometry: GeometryInput,
 }

@@ -77,10 +77,19 @@ export function TableInput({ source, field, label, help, Cell }: FieldProps & { 
   )
 }
 
-function Cells({ field, path, Cell }: { field: Field; path: string; Cell: CellInput }) {
+interface CellsProps {
+  field: Field
+  path: string
+  Cell: CellInput
+  /** The least width of a cell. */
+  least?: string
+}
+
+/** The values of a row; a translated one in each language. */
+export function Cells({ field, path, Cell, least = '13rem' }: CellsProps) {
   const others = useOtherLocales()
   return (
-    <Box sx={cellsStyle}>
+    <Box sx={{ ...cellsStyle, gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` }}>
       {tableColumns(field).map(([name, column]) => {
         const at = `${path}.${name}`
         if (!column.isTranslated) return <Cell key={name} name={at} field={column} />
@@ -101,7 +110,6 @@ const rowStyle = { borderInlineStart: 3, borderColor: 'divider', paddingInlineSt
 const cellsStyle = {
   display: 'grid',
   columnGap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   alignItems: 'start',
   '& .MuiFormControl-root': { minWidth: 0 },
 }

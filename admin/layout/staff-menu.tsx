@@ -61,6 +61,7 @@ const ICONS: Record<string, SvgIconComponent | undefined> = {
   equipment: EquipmentIcon,
   timeline: TimelineIcon,
   pages: DescriptionIcon,
+  'site-pages': DescriptionIcon,
   categories: CategoryIcon,
   settings: SettingsIcon,
 }

@@ -12,7 +12,7 @@ const PATHS = new Set<string>([
     PAGE_LOCALES.flatMap((locale) => [localePath(locale, atom), localePath(locale, json)]),
   ),
 ])
-const PART = /^\/sitemap-([a-z]+)-([1-9]\d{0,3})\.xml$/
+const PART = /^\/sitemap-([a-z-]+)-([1-9]\d{0,3})\.xml$/
 
 /** @param part from 1 */
 export function sitemapPath(name: SitemapName, part: number): string {

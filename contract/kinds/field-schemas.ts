@@ -7,6 +7,7 @@ import { LOCATION_VISIBILITIES } from '../location/visibility.ts'
 import { optionalText, referenceSchema, requiredText } from '../text.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '../locale.ts'
 import { hasBidsColumns } from './bids-facts.ts'
+import { blocksSchema } from './blocks-schema.ts'
 import { DEGREES, type Field } from './field.ts'
 import { enteredDateFields } from './kind.ts'
 import { keepsDatesAsEntered } from './table.ts'
@@ -93,6 +94,8 @@ function valueSchema(field: Field): z.ZodType {
       return rowsSchema(field, label)
     case 'table':
       return tableSchema(field, label)
+    case 'blocks':
+      return blocksSchema(field, label, rowSchema)
     case 'geometry':
       return nullable(locationSchema)
     case 'location': {
@@ -152,17 +155,22 @@ function rowsSchema({ columns = {}, bound }: Field, label: string): z.ZodType {
 
 /** Each language of a translated text is a property; a row without a text is as good as one with an empty one. */
 function tableSchema(field: Field, label: string): z.ZodType {
-  const row = z.object({
-    ...Object.fromEntries(
-      Object.entries(field.columns ?? {}).map(([name, column]) => {
-        const schema = column.isTranslated ? inLanguages(column) : givenSchema(column)
-        return [name, column.isRequired ? schema : schema.optional()]
-      }),
-    ),
+  const row = rowSchema(field).extend({
     ...(keepsDatesAsEntered(field) && { datesAsEntered: enteredSchema(field) }),
     ...(hasBidsColumns(field) && { rowId: rowIdSchema }),
   })
   return z.array(row, `${label} must be a list`).max(field.bound!, `${label}: at most ${field.bound} rows`).optional()
+}
+
+function rowSchema({ columns = {} }: Pick<Field, 'columns'>) {
+  return z.object(
+    Object.fromEntries(
+      Object.entries(columns).map(([name, column]) => {
+        const schema = column.isTranslated ? inLanguages(column) : givenSchema(column)
+        return [name, column.isRequired ? schema : schema.optional()]
+      }),
+    ),
+  )
 }
 
 const rowIdSchema = z.string('Row id must be a text').max(100, 'Row id is too long').optional().meta({
@@ -221,6 +229,8 @@ export function savedSchema(field: Field): z.ZodType {
       return z.array(z.record(z.string(), z.string()))
     case 'table':
       return z.array(savedRowSchema(field))
+    case 'blocks':
+      return z.array(z.looseObject({ id: z.string(), type: z.string() }))
     case 'money':
       return orNull(z.object({ amount: z.number(), currency: z.string(), isPublic: z.boolean() }))
     case 'quantity':

@@ -1,5 +1,6 @@
 import type { ByLocale } from '../locale.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
+import type { BlockKind } from '../blocks/block.ts'
 import type { GAPS } from './gaps.ts'
 import { DATES, EMAIL, SLUG, type Pattern } from '../patterns.ts'
 
@@ -64,6 +65,7 @@ export type FieldType =
   | 'lines'
   | 'rows'
   | 'table'
+  | 'blocks'
   | 'location'
   | 'geometry'
 
@@ -92,6 +94,10 @@ export interface Field<Value = unknown, Translated extends boolean = boolean> ex
   columns?: Record<string, Field>
   /** The table that has the rows of a `table`. */
   rowsIn?: string
+  /** Of `blocks`, by type. */
+  blocks?: Readonly<Record<string, BlockKind>>
+  /** The table that has what `blocks` show. */
+  usesIn?: string
   /** What it refers to need not be published: what is not public is left out of public answers. */
   mayBeDraft?: boolean
   isUnique?: boolean

@@ -12,6 +12,7 @@ import { projectKind } from './project.ts'
 import { publicationKind } from './publication.ts'
 import { serviceKind } from './service.ts'
 import { settingsKind } from './settings.ts'
+import { sitePageKind } from './site-page.ts'
 import { teamMemberKind } from './team-member.ts'
 import { timelineItemKind } from './timeline-item.ts'
 
@@ -29,6 +30,7 @@ export const KINDS = {
   equipment: equipmentKind,
   timeline: timelineItemKind,
   pages: pageKind,
+  'site-pages': sitePageKind,
   categories: categoryKind,
   settings: settingsKind,
   brand: brandKind,
@@ -40,7 +42,7 @@ export const CONTENT_ENTITIES = Object.keys(KINDS) as ContentEntity[]
 /** Kinds whose public answers follow from more than their declaration. */
 const OWN_ANSWERS = [
   'news', 'projects', 'services', 'teams', 'clients', 'partners', 'certificates', 'timeline', 'pages', 'categories',
-  'settings', 'brand', 'publications',
+  'settings', 'brand', 'publications', 'site-pages',
 ] as const satisfies ContentEntity[] // prettier-ignore
 
 /** Those whose public answers are publicSchemas(). */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ADDRESSES, type AddressName } from '../addresses.ts'
 import { seoSchema } from '../content/seo.ts'
 import { LOCALES } from '../locale.ts'
+import { menuPageSchema } from '../site-pages/site-page.ts'
 import { SHARED_KEYS } from './page-texts.ts'
 
 export const sharedTextSchema = z
@@ -22,6 +23,7 @@ export const siteSchema = z
     absent: z
       .array(z.enum(Object.keys(ADDRESSES) as AddressName[]))
       .meta({ description: 'Pages that have nothing to show yet: menus and sitemap leave them out' }),
+    menu: z.array(menuPageSchema).optional().meta({ description: 'Pages that the firm has added to the menu' }),
     answeredWithin: z
       .int()
       .optional()

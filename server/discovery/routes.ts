@@ -92,7 +92,7 @@ export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
   routes.get(DISCOVERY_FILES.sitemap, async (context) =>
     send(context, TYPES.xml, await sitemapIndex(partsFor(context))),
   )
-  routes.get('/:file{sitemap-[a-z]+-\\d+\\.xml}', async (context, next) => {
+  routes.get('/:file{sitemap-[a-z-]+-\\d+\\.xml}', async (context, next) => {
     const file = parseSitemapPath(context.req.path)
     if (!file) return next()
     return send(

@@ -7,10 +7,12 @@ import { toPageLocale } from '../../contract/page-locales.ts'
 import { PAGE_NEEDS } from '../../contract/pages/page-content.ts'
 import { SHARED_KEYS, pageText, type SharedKey } from '../../contract/pages/page-texts.ts'
 import type { SharedText, Site } from '../../contract/pages/site.ts'
+import type { MenuPage } from '../../contract/site-pages/site-page.ts'
 import { toSeo } from '../core/content/seo.ts'
 import { factColumns } from '../core/content/store/fact-columns.ts'
 import { searchEngineColumns, type SearchEngineRow } from '../core/content/store/search-engine-columns.ts'
 import { ANSWER_TIME_SHOWN, measureAnswerTime } from '../enquiries/public.ts'
+import { menuPagesColumn } from '../site-pages/public.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import type { Database } from '../core/store/schema.ts'
 import { answeredLocale } from '../core/store/translation.ts'
@@ -25,9 +27,9 @@ type Present = Partial<Record<AddressName, 0 | 1>>
 
 /** What every page needs, with one statement: which pages are there, and the texts that stand on pages of other content. */
 export async function readSite(db: Kysely<Database>, locale: Locale, now: Date): Promise<Site> {
-  const { rows } = await sql<TextRow & Present & { answer_time_shown: string | null }>`
+  const { rows } = await sql<TextRow & Present & { answer_time_shown: string | null; menu_pages: string | null }>`
     select present.*, shown.value as answer_time_shown, page.key, ${sql.join([...TEXTS, ...searchEngineColumns('page'), answeredLocale])}
-    from (select ${sql.join(presentColumns)}) as present
+    from (select ${sql.join([...presentColumns, menuPagesColumn(db, locale)])}) as present
     left join store_fact as shown on shown.name = ${ANSWER_TIME_SHOWN}
     left join page on page.key in (${sql.join(SHARED_KEYS)})
     left join page_translation as english on english.page_id = page.id and english.locale = 'en'
@@ -41,6 +43,7 @@ export async function readSite(db: Kysely<Database>, locale: Locale, now: Date):
   const written = new Map(rows.map((row) => [row.key, row]))
   return {
     absent: PAGE_NEEDS.map(([name]) => name).filter((name) => !rows[0]![name]),
+    ...(rows[0]?.menu_pages && { menu: JSON.parse(rows[0].menu_pages) as MenuPage[] }),
     ...(answeredWithin !== null && { answeredWithin }),
     texts: SHARED_KEYS.map((key) => {
       const row = written.get(key)

@@ -47,7 +47,7 @@ export async function listProjects(
 ): Promise<ListAnswer<Project>> {
   if (isCostly(query)) {
     const { ids, total } = await findProjects(db, query, now)
-    return listAnswer(await readInOrder(db, ids, query.locale), total, query)
+    return listAnswer(await listProjectsInOrder(db, ids, query.locale), total, query)
   }
   const filter = await toQuickFilter(db, query)
   const slice = sliceOf(query)
@@ -96,7 +96,7 @@ async function findProjects(
 }
 
 /** Deleted ones are left out. */
-async function readInOrder(db: Kysely<Database>, ids: number[], locale: Locale): Promise<Project[]> {
+export async function listProjectsInOrder(db: Kysely<Database>, ids: number[], locale: Locale): Promise<Project[]> {
   const rows = await listProjectsById(db, ids, locale)
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const toProject = await loadProjectParts(db, rows, locale)
@@ -130,7 +130,7 @@ export async function listManyProjects(
   const { ids, total } = await findProjects(db, query, now)
   let gone = 0
   const read = async (wanted: number[]) => {
-    const projects = await readInOrder(db, wanted, query.locale)
+    const projects = await listProjectsInOrder(db, wanted, query.locale)
     gone += wanted.length - projects.length
     return projects
   }

@@ -1,2 +1,2 @@
 /** What other features may use of this one. */
-export { listPublicationsOf } from './publications.ts'
+export { listPublicationsOf, publications } from './publications.ts'

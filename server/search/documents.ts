@@ -1,3 +1,5 @@
+import type { Block } from '../../contract/blocks/block.ts'
+import { kindOfBlock } from '../../contract/blocks/read-blocks.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { isConsented } from '../../contract/kinds/consent.ts'
 import { fieldsOf, type Kind } from '../../contract/kinds/kind.ts'
@@ -116,6 +118,10 @@ function partsOf(kind: Kind, document: ContentDocument, translated: Record<strin
   )
   const parts = fields.flatMap(([name, field]): Part[] => {
     if (field.type === 'table') return rowParts(field, document[name] as Row[], locale)
+    if (field.type === 'blocks')
+      return (document[name] as Block[]).flatMap((block) =>
+        rowParts({ columns: kindOfBlock(field, block)?.fields ?? {} }, [block], locale),
+      )
     const value = (field.isTranslated ? translated[name] : undefined) || document[name]
     const text = textOf(field, value, locale)
     if (text === '') return []
@@ -136,10 +142,11 @@ const asOutOfPlace = ({ isTranslated, type, pattern }: Field, text: string, loca
     : {}
 
 /** The public texts of rows. */
-function rowParts({ columns = {} }: Field, rows: Row[], locale: Locale): Part[] {
+function rowParts({ columns = {} }: Pick<Field, 'columns'>, rows: Row[], locale: Locale): Part[] {
   const shown = Object.entries(columns).filter(([, { visibility = 'public' }]) => visibility === 'public')
   return rows.flatMap((row) =>
     shown.flatMap(([name, column]): Part[] => {
+      if (column.type === 'table') return rowParts(column, (row[name] ?? []) as Row[], locale)
       const written = row[name] as Record<Locale, string> | undefined
       const value = column.isTranslated ? written?.[locale] || written?.en : row[name]
       const text = textOf(column, value, locale)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Block } from '../../contract/blocks/block.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, shownName, type Kind } from '../../contract/kinds/kind.ts'
@@ -199,11 +200,13 @@ function translationsOf({ content, pictures }: Loading, entity: ContentEntity, e
 function valueOf(
   { content, pictures, ids }: Loading,
   entity: ContentEntity,
-  { type, to, columns = {} }: Field,
+  field: Field,
   entry: SampleEntry,
   name: string,
 ): unknown {
+  const { type, to, columns = {} } = field
   const written = entry[name]
+  if (type === 'blocks') return (written as Block[]).map((block) => blockOf({ pictures, ids }, field, block))
   if (type === 'table') {
     const cells = Object.entries(columns)
     return ((written ?? []) as Record<string, unknown>[]).map((row) =>
@@ -228,6 +231,24 @@ function valueOf(
         : to && ids[to as ContentEntity]
   if (!known || written === null || written === undefined) return written
   return Array.isArray(written) ? written.map((one) => known.get(one)) : known.get(String(written))
+}
+
+/** @throws Error for a name that nothing has */
+function blockOf({ pictures, ids }: Pick<Loading, 'pictures' | 'ids'>, { blocks = {} }: Field, block: Block): Block {
+  const values = Object.entries(blocks[block.type]!.fields).map(([name, { type, to, isTranslated }]) => {
+    const written = block[shownName(name)]
+    const known = type === 'picture' || type === 'pictures' ? ids.pictures : to && ids[to as ContentEntity]
+    const idOf = (one: unknown) => {
+      const id = known && known.get(String(one))
+      if (id === undefined) throw new Error(`${block.id}: there is no '${String(one)}'`)
+      return id
+    }
+    if (known && written) return [name, Array.isArray(written) ? written.map(idOf) : idOf(written)]
+    if (type !== 'richText' || !isTranslated || !written) return [name, written]
+    const html = Object.entries(written as Record<string, string>)
+    return [name, Object.fromEntries(html.map(([locale, body]) => [locale, publishBody(body, pictures)]))]
+  })
+  return { ...Object.fromEntries(values), id: block.id, type: block.type } as Block
 }
 
 function timeOf({ fields, date }: Kind, entry: SampleEntry): string | undefined {

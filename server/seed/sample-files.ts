@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentKindOf } from '../../contract/documents/document-file.ts'
+import { fieldsInBlocks } from '../../contract/blocks/read-blocks.ts'
 import { givenSchema, textSchema } from '../../contract/kinds/field-schemas.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
@@ -52,6 +53,8 @@ function writtenSchema(field: Field): z.ZodType {
       return z.array(pictureFile).default([])
     case 'table':
       return z.array(writtenRow(field)).default([])
+    case 'blocks':
+      return z.array(z.looseObject({ id: text, type: z.enum(Object.keys(field.blocks ?? {})) })).default([])
     case 'key':
       return text
     case 'slug':
@@ -123,8 +126,8 @@ export function kindsInOrder(): ContentEntity[] {
   const ordered = new Set<ContentEntity>()
   const add = (entity: ContentEntity, from: ContentEntity[]) => {
     if (ordered.has(entity) || from.includes(entity)) return
-    for (const [, { to, columns = {} }] of fieldsOf(kindOf(entity)))
-      for (const other of [to, ...Object.values(columns).map((column) => column.to)])
+    for (const [, field] of fieldsOf(kindOf(entity)))
+      for (const { to: other } of [field, ...Object.values(field.columns ?? {}), ...fieldsInBlocks(field)])
         if (other) add(other as ContentEntity, [...from, entity])
     ordered.add(entity)
   }

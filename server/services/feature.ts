@@ -5,31 +5,12 @@ import { publicKindApi } from '../core/content/public-kind-api.ts'
 import type { Feature } from '../core/feature.ts'
 import { getService, listServices } from './services.ts'
 import { href } from '../../contract/addresses.ts'
-import { countContentItems } from '../core/content/store/content-items.ts'
 import { listChildServices, listServicesById } from './service-store.ts'
-import { invalid } from '../core/process/service-error.ts'
 import { recordKind } from '../core/content/record-kind.ts'
+import { requireTwoLevels } from '../core/content/two-levels.ts'
 
 export const services = recordKind(serviceKind, {
-  /** Services have two levels. */
-  async check(tx, { parentId }, id) {
-    if (parentId === null) return
-    if (parentId === id) throw invalid({ parentId: 'A service cannot be its own parent' })
-    const [parent] = await listServicesById(tx, [parentId], 'en')
-    if (parent?.parent_id) {
-      throw invalid({
-        parentId: `Services are two levels deep, and ${parent.name} has a parent itself: choose a top-level one`,
-      })
-    }
-    const children =
-      (await listChildServices(tx, [id], 'en')).length +
-      (await countContentItems(tx, 'services', { group: String(id) }))
-    if (children > 0) {
-      throw invalid({
-        parentId: 'Services are two levels deep, and this one has services beneath it: move those first',
-      })
-    }
-  },
+  check: (tx, { parentId }, id) => requireTwoLevels(tx, serviceKind, parentId, id),
 
   async addresses(db, { slug, parentId }, id) {
     const [parent] = await listServicesById(db, parentId === null ? [] : [parentId], 'en')

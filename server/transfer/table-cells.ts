@@ -80,6 +80,7 @@ export function readField(name: string, field: Field, cellOf: (column: string) =
       return splitList(cell, /[;\n]/)
     case 'rows':
     case 'table':
+    case 'blocks':
       return readJson(cell, label.en)
     case 'money':
       if (isJson(cell)) return readJson(cell, label.en)

@@ -25,6 +25,7 @@ import type { DistrictDetail, ProvinceDetail } from '../../contract/regions/regi
 import type { Publication, PublicationDetail } from '../../contract/publications/publication.ts'
 import type { SearchAnswer, SearchKind, SearchSuggestion } from '../../contract/search/search.ts'
 import type { Service, ServiceDetail } from '../../contract/services/service.ts'
+import type { SitePageDetail } from '../../contract/site-pages/site-page.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
 import type { Shortlist } from '../../contract/shortlist/shortlist.ts'
 import type { Person, PersonProject } from '../../contract/people/person.ts'
@@ -142,6 +143,7 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     suggest: async (q: string, init?: RequestInit) =>
       (await answer<{ data: SearchSuggestion[] }>(fetch(address('search/suggestions', { q }), init))).data,
 
+    getSitePage: (slug: string) => item<SitePageDetail>('site-pages', slug),
     listPublications: ({
       page,
       limit = DEFAULT_LIMIT,

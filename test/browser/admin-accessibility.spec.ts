@@ -17,6 +17,7 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/news/create', 'Save draft'],
   ['/admin/publications', 'Site investigation for buildings in the hills'],
   ['/admin/equipment', 'Total station'],
+  ['/admin/site-pages', 'How we work'],
   ['/admin', 'To do later'],
   ['/admin/messages', 'Assigned to'],
   ['/admin/mails', 'Waiting', '@all'],

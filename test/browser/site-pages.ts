@@ -53,6 +53,7 @@ export const OTHER_PAGES = [
   '/equipment',
   '/publications',
   '/publications/site-investigation-in-the-hills',
+  '/pages/how-we-work',
   '/clients/municipality-in-surkhet',
   '/about/team/nasim-ansari',
   '/districts/surkhet',

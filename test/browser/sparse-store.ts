@@ -39,6 +39,7 @@ const NOBODY = {
   scope: [],
   partners: [],
   people: [],
+  blocks: [],
 }
 
 /** A server whose store has so little content. */

@@ -1,4 +1,6 @@
 import { hasBidsColumns } from '../../../contract/kinds/bids-facts.ts'
+import type { Block } from '../../../contract/blocks/block.ts'
+import { parseBlocks, readBlocks, usesIn } from '../../../contract/blocks/read-blocks.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
 import {
   columnOf,
@@ -24,6 +26,7 @@ export function parseDocument(kind: Kind, text: string): ContentDocument {
   const document = JSON.parse(text) as ContentDocument
   const translations = { ...byOtherLocale(() => null), ...document.translations }
   const parsed = { ...Object.fromEntries(empty), ...ALL_PUBLISHED, ...document, translations } as ContentDocument
+  for (const [name, { type }] of fieldsOf(kind)) if (type === 'blocks') parsed[name] = readBlocks(parsed[name])
   for (const [name, field] of fieldsOf(kind))
     if (hasBidsColumns(field)) parsed[name] = withRowIds(field, parsed[name] as Row[])
   // Of a kind that had no addresses then.
@@ -63,11 +66,13 @@ export function toLinks(kind: Kind, document: ContentDocument): Links[] {
   )
 }
 
-/** The rows of fields with tables of their own. */
+/** The rows of fields with tables of their own, and what blocks show. */
 export function toRows(kind: Kind, document: ContentDocument): { table: string; rows: Row[] }[] {
-  return fieldsOf(kind).flatMap(([name, field]) =>
-    field.rowsIn ? [{ table: field.rowsIn, rows: (document[name] as Row[]).map((row) => toCells(field, row)) }] : [],
-  )
+  return fieldsOf(kind).flatMap(([name, field]) => {
+    if (field.usesIn) return [{ table: field.usesIn, rows: usesIn(field, document[name] as Block[]) }]
+    if (!field.rowsIn) return []
+    return [{ table: field.rowsIn, rows: (document[name] as Row[]).map((row) => toCells(field, row)) }]
+  })
 }
 
 function toCells(field: Field, row: Row): Row {
@@ -145,6 +150,7 @@ function columnsOf(name: string, field: Field, value: unknown): Row {
       return { [column]: value === true ? 1 : 0 }
     case 'lines':
     case 'rows':
+    case 'blocks':
     case 'location': {
       const isEmpty = value === null || (field.isTranslated && (value as unknown[]).length === 0)
       return { [column]: isEmpty ? null : JSON.stringify(value) }
@@ -173,6 +179,8 @@ export function valueIn(name: string, field: Field, row: Row): unknown {
     }
     case 'flag':
       return row[column] === 1
+    case 'blocks':
+      return parseBlocks(row[column] as string | null)
     case 'lines':
     case 'rows':
     case 'location':

@@ -1,6 +1,9 @@
+import type { Block } from '../../../contract/blocks/block.ts'
+import { textsIn } from '../../../contract/blocks/read-blocks.ts'
 import { languageGap } from '../../../contract/kinds/gaps.ts'
 import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
-import { DEFAULT_LOCALE, OTHER_LOCALES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, OTHER_LOCALES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
+import { htmlToText } from '../languages/plain-text.ts'
 import type { ContentDocument } from './kind.ts'
 import { originalOf, withOriginal } from './original.ts'
 
@@ -66,7 +69,13 @@ function searchedTexts(kind: Kind, document: ContentDocument): string[] {
     .map(([name]) => document[name])
   const translated = translatedFields(kind).filter(([, { isSearched }]) => isSearched)
   const others = OTHER_LOCALES.flatMap((locale) => translated.map(([name]) => document.translations[locale]?.[name]))
-  return [...own, ...others].flat().filter((text): text is string => typeof text === 'string' && text !== '')
+  const inBlocks = fieldsOf(kind)
+    .filter(([, { type }]) => type === 'blocks')
+    .flatMap(([name, field]) => LOCALES.flatMap((locale) => textsIn(field, document[name] as Block[], locale)))
+    .map((text) => htmlToText(text))
+  return [...own, ...others, ...inBlocks]
+    .flat()
+    .filter((text): text is string => typeof text === 'string' && text !== '')
 }
 
 function isEmpty(value: unknown): boolean {

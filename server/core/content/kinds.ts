@@ -33,6 +33,7 @@ export function referencesTo(entity: ContentEntity): Reference[] {
   return CONTENT_ENTITIES.flatMap((from) => {
     const kind = kindOf(from)
     return fieldsOf(kind).flatMap(([name, field]): Reference[] => {
+      if (field.usesIn) return referencesInBlocks(from, field.usesIn, entity)
       if (field.rowsIn) return referencesInRows(from, field, entity)
       if (field.to !== entity || field.mayBeDraft) return []
       if (field.link) return [{ entity: from, ...field.link, owner: `${kind.table}_id` }]
@@ -46,6 +47,10 @@ function referencesInRows(from: ContentEntity, field: Field, to: ContentEntity):
     .filter(([, column]) => column.to === to && !column.mayBeDraft)
     .map(([, , column]) => ({ entity: from, table: field.rowsIn!, column, owner: `${kindOf(from).table}_id` }))
 }
+
+const referencesInBlocks = (from: ContentEntity, table: string, to: ContentEntity): Reference[] => [
+  { entity: from, table, column: 'item_id', owner: `${kindOf(from).table}_id`, of: to },
+]
 
 /** Published items that refer to this one. */
 export async function listUsers(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<ContentUser[]> {

@@ -32,6 +32,8 @@ import {
 import type { Database } from '../store/schema.ts'
 import { loadPictures } from '../pictures/pictures.ts'
 import { invalid } from '../process/service-error.ts'
+import type { Block } from '../../../contract/blocks/block.ts'
+import { checkBlocks, completedBlocks } from './blocks.ts'
 import { ALL_PUBLISHED, toColumns, toDocument, toLinks, toRows, toTexts } from './columns.ts'
 import { describeDocument } from './describe.ts'
 import { addressesOf, pathOf } from './item-path.ts'
@@ -143,6 +145,13 @@ export async function completeDocument(
     const known = given[name] ?? before?.[name]
     if (field.type === 'slug')
       document[name] = known || (await chooseSlug(tx, { kind, id }, firstTitle(kind, document, given)))
+    else if (field.type === 'blocks')
+      document[name] = await completedBlocks(
+        name,
+        field,
+        (known ?? []) as Block[],
+        before?.[name] as Block[] | undefined,
+      )
     else if (field.precision === 'time') document[name] = known ?? at
     else
       document[name] = await completed(
@@ -235,6 +244,8 @@ async function checkField(
     }
     case 'table':
       return checkRows(tx, name, field.columns ?? {}, value as Row[])
+    case 'blocks':
+      return checkBlocks(tx, name, field, value as Block[])
     case 'slug':
       return refuseTakenSlug(tx, { kind, id }, value as string)
     default: {

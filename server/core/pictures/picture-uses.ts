@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
-import { pictureFields } from '../../../contract/kinds/kind.ts'
+import { readBlocks, usesIn } from '../../../contract/blocks/read-blocks.ts'
+import { fieldsOf, pictureFields } from '../../../contract/kinds/kind.ts'
 import type { PictureUse } from '../../../contract/pictures/picture-library.ts'
 import { PICTURES_PATH } from './picture-address.ts'
 import { listPictureIdsByKeys } from './store/picture-library.ts'
@@ -40,7 +41,12 @@ export async function listPictureUses(
 
 function usersIn({ text, ...use }: PictureTextRow): PictureUserRow[] {
   const document = JSON.parse(text) as Record<string, unknown>
-  const ids = pictureFields(kindOf(use.entity as ContentEntity)).flatMap(([name]) => document[name])
+  const kind = kindOf(use.entity as ContentEntity)
+  const inBlocks = fieldsOf(kind)
+    .filter(([, { type }]) => type === 'blocks')
+    .flatMap(([name, field]) => usesIn(field, readBlocks(document[name])))
+    .flatMap(({ entity, item_id }) => (entity === 'pictures' ? [item_id] : []))
+  const ids = [...pictureFields(kind).flatMap(([name]) => document[name]), ...inBlocks]
   return ids.filter((id) => typeof id === 'number').map((picture_id) => ({ ...use, picture_id }))
 }
 

@@ -14,7 +14,9 @@ function writtenTables(entity: ContentEntity): WrittenTable[] {
   const kind = kindOf(entity)
   if (entity === 'settings') return [{ name: kind.table, owner: undefined }]
   const owner = `${kind.table}_id`
-  const links = fieldsOf(kind).flatMap(([, { link, rowsIn = link?.table }]) => (rowsIn ? [rowsIn] : []))
+  const links = fieldsOf(kind).flatMap(([, { link, usesIn, rowsIn = link?.table ?? usesIn }]) =>
+    rowsIn ? [rowsIn] : [],
+  )
   return [
     { name: kind.table, owner: 'id' },
     ...[`${kind.table}_translation`, ...links].map((name) => ({ name, owner })),

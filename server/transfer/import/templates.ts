@@ -135,6 +135,7 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
     case 'optionalChoice':
       return field.initial ?? choices![0]!.value
     case 'reference':
+      if (!field.isRequired && !(await findItem(db, to as ContentEntity))) return null
       return nameOfItem(db, to as ContentEntity)
     case 'references':
       return namesOfItems(db, to as ContentEntity)
@@ -154,6 +155,8 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
       return [Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, textOf(column, 'English')]))]
     case 'table':
       return (await lacksItems(db, columns)) ? [] : [await exampleRow(db, columns)]
+    case 'blocks':
+      return [{ id: 'first', type: 'text', text: { en: '<p>Text in English</p>' } }]
     case 'location':
       return { latitude: 27.7172, longitude: 85.324 }
     case 'geometry':

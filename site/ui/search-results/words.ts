@@ -15,6 +15,7 @@ export const kindNames = defineWords({
     partners: 'Partners',
     certificates: 'Registrations and certificates',
     timeline: 'History',
+    'site-pages': 'More pages',
     ...namedKinds('en'),
   } satisfies Record<SearchKind, string>,
   ne: {
@@ -28,6 +29,7 @@ export const kindNames = defineWords({
     partners: 'साझेदार',
     certificates: 'दर्ता र प्रमाणपत्र',
     timeline: 'इतिहास',
+    'site-pages': 'थप पृष्ठ',
     ...namedKinds('ne'),
   },
 })

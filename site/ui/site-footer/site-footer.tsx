@@ -11,7 +11,12 @@ import { LanguageSwitch } from '../site-header/language-switch.tsx'
 import { words } from './words.ts'
 
 /** Specification section 2. */
-export function SiteFooter({ settings, services, year }: Pick<SiteData, 'settings' | 'services' | 'year'>) {
+export function SiteFooter({
+  settings,
+  services,
+  menu = [],
+  year,
+}: Pick<SiteData, 'settings' | 'services' | 'menu' | 'year'>) {
   const t = useWords(words)
   const locale = useLocale()
   const social = socialLinksOf(settings)
@@ -46,6 +51,11 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
             {NAMED_LISTS.filter(({ address }) => isThere(address)).map(({ address, name }) => (
               <FooterLink key={address} to={ADDRESSES[address].path}>
                 {name[locale]}
+              </FooterLink>
+            ))}
+            {menu.map(({ slug, title }) => (
+              <FooterLink key={slug} to={href('sitePage', { slug })}>
+                {title}
               </FooterLink>
             ))}
           </ul>

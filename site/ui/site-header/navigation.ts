@@ -1,4 +1,5 @@
 import { href, type AddressName } from '../../../contract/addresses.ts'
+import type { MenuPage } from '../../../contract/site-pages/site-page.ts'
 import type { ServiceMenuItem } from '../../service-menu.ts'
 import type { WordsOf } from '../../words.ts'
 import type { words } from './words.ts'
@@ -10,15 +11,16 @@ export interface NavigationItem {
 }
 
 /**
- * Word for word (specification section 2), the profile and the experience. Pages that have nothing to show are left out;
+ * Word for word (specification section 2), the profile and the experience, and pages that the firm has added. Pages that have nothing to show are left out;
  * an entry with others below leads to the first of them.
  */
 export function navigationItems(
   services: ServiceMenuItem[],
   t: WordsOf<typeof words>,
   isThere: (name: AddressName) => boolean,
+  menu: readonly MenuPage[] = [],
 ): NavigationItem[] {
-  return present(allItems(services, t), isThere)
+  return present(allItems(services, t, menu), isThere)
 }
 
 interface Entry extends NavigationItem {
@@ -35,7 +37,17 @@ function present(entries: Entry[], isThere: (name: AddressName) => boolean): Nav
   })
 }
 
-function allItems(services: ServiceMenuItem[], t: WordsOf<typeof words>): Entry[] {
+/** Each with those beneath it; one whose own parent is not in the menu stands by itself. */
+function pageItems(menu: readonly MenuPage[]): Entry[] {
+  const itemOf = ({ slug, title }: MenuPage): Entry => ({ label: title, to: href('sitePage', { slug }) })
+  const isTop = ({ parent }: MenuPage) => !menu.some(({ slug }) => slug === parent)
+  return menu.filter(isTop).map((page) => ({
+    ...itemOf(page),
+    children: menu.filter(({ parent }) => parent === page.slug).map(itemOf),
+  }))
+}
+
+function allItems(services: ServiceMenuItem[], t: WordsOf<typeof words>, menu: readonly MenuPage[]): Entry[] {
   return [
     { label: t.home, to: href('home') },
     {
@@ -54,6 +66,7 @@ function allItems(services: ServiceMenuItem[], t: WordsOf<typeof words>): Entry[
         { label: t.team, name: 'team', to: href('team') },
         { label: t.profile, name: 'profile', to: href('profile') },
         { label: t.capabilities, name: 'capabilities', to: href('capabilities') },
+        ...pageItems(menu),
       ],
     },
     {

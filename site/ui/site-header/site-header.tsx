@@ -13,14 +13,14 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { SiteSearch } from './site-search.tsx'
 import { words } from './words.ts'
 
-interface SiteHeaderProps extends Pick<SiteData, 'settings' | 'services'> {
+interface SiteHeaderProps extends Pick<SiteData, 'settings' | 'services' | 'menu'> {
   /** The logo says the name. */
   isNamed?: boolean | undefined
 }
 
-export function SiteHeader({ settings, services, isNamed = false }: SiteHeaderProps) {
+export function SiteHeader({ settings, services, menu, isNamed = false }: SiteHeaderProps) {
   const t = useWords(words)
-  const items = navigationItems(services, t, usePresence())
+  const items = navigationItems(services, t, usePresence(), menu)
   const rest = restOfName(settings)
   return (
     <header className="site-header">

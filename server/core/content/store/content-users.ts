@@ -11,29 +11,33 @@ export interface Reference {
   column: string
   /** The column with the referring item's id; `id` by default. */
   owner?: string
+  /** In a table with items of several kinds, in its column `entity`: of this one. */
+  of?: ContentEntity
 }
+
+const only = (of: ContentEntity | undefined) => (of ? sql`and entity = ${of}` : sql``)
 
 /** Of published rows: which item refers to which of these. */
 export async function listReferences(
   db: Kysely<Database>,
-  { table, column, owner = 'id' }: Reference,
+  { table, column, owner = 'id', of }: Reference,
   ids: readonly number[],
 ): Promise<{ user: number; used: number }[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ user: number; used: number }>`
-    select ${sql.ref(owner)} as "user", ${sql.ref(column)} as used from ${sql.table(table)} where ${among(db, column, ids)}
+    select ${sql.ref(owner)} as "user", ${sql.ref(column)} as used from ${sql.table(table)} where ${among(db, column, ids)} ${only(of)}
   `.execute(db)
   return rows
 }
 
 export async function listReferring(
   db: Kysely<Database>,
-  { entity, table, column, owner = 'id' }: Reference,
+  { entity, table, column, owner = 'id', of }: Reference,
   id: number,
 ): Promise<ContentUser[]> {
   const { rows } = await sql<Pick<ContentUser, 'id' | 'title'>>`
     select item.item_id as id, item.title
-    from ${sql.table(table)} as referring
+    from (select * from ${sql.table(table)} where true ${only(of)}) as referring
     join content_item as item on item.entity = ${entity} and item.item_id = ${sql.ref(`referring.${owner}`)}
     where ${sql.ref(`referring.${column}`)} = ${id}
     order by item.sort_title, item.item_id

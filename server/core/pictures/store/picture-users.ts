@@ -47,6 +47,13 @@ export async function listPictureUsers(
           from ${sql.table(table)} as owner ${english(table)} where ${only(`owner.${column}`)}`
     return row
   })
+  for (const { kind, field } of fieldsOfTypes('blocks')) {
+    const { entity, table } = kind
+    parts.push(sql`select shown.item_id as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
+      ${titleOf(kind)} as title
+      from ${sql.table(field.usesIn!)} as shown inner join ${sql.table(table)} as owner on owner.id = ${sql.ref(`shown.${table}_id`)}
+      ${english(table)} where shown.entity = 'pictures' and ${only('shown.item_id')}`)
+  }
   const { rows } = await sql<PictureUserRow>`${sql.join(parts, sql` union `)} order by 1, 2, 3`.execute(db)
   return rows
 }
@@ -61,6 +68,12 @@ export async function listTextsWith(db: Kysely<Database>, fragment: string): Pro
       inner join ${sql.table(`${table}_translation`)} as "any" on ${sql.ref(`any.${table}_id`)} = owner.id
       where ${sql.ref(`any.${column}`)} like ${`%${fragment}%`}`,
   )
+  for (const { kind, column } of fieldsOfTypes('blocks')) {
+    const { entity, table, title } = kind
+    parts.push(sql`select ${sql.lit(entity)} as entity, owner.id as id, ${sql.ref(`english.${title}`)} as title,
+      ${sql.ref(`owner.${column}`)} as text
+      from ${sql.table(table)} as owner ${english(table)} where ${sql.ref(`owner.${column}`)} like ${`%${inJson(fragment)}%`}`)
+  }
   const { rows } = await sql<PictureTextRow>`${sql.join(parts, sql` union all `)}`.execute(db)
   return rows
 }
@@ -81,6 +94,9 @@ export async function listUnpublishedDocuments(db: Kysely<Database>): Promise<Pi
     )
     .execute()
 }
+
+/** In JSON a backslash stands before a quotation mark; to LIKE, `_` is any character. */
+const inJson = (text: string): string => text.replaceAll('"', '_"')
 
 /** Of a kind without a translated title there is one item. */
 const titleOf = ({ title, fields, singular }: Kind) =>

@@ -1,0 +1,144 @@
+import { useSortable } from '@dnd-kit/sortable'
+import DownIcon from '@mui/icons-material/ArrowDownward'
+import UpIcon from '@mui/icons-material/ArrowUpward'
+import HandleIcon from '@mui/icons-material/DragIndicator'
+import OpenIcon from '@mui/icons-material/ExpandMore'
+import CopyIcon from '@mui/icons-material/Queue'
+import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined'
+import { Alert, Box, ButtonBase, IconButton } from '@mui/material'
+import { useState } from 'react'
+import { useLocale } from 'react-admin'
+import { get, useFormState, useWatch } from 'react-hook-form'
+import type { Block } from '../../contract/blocks/block.ts'
+import { kindOfBlock } from '../../contract/blocks/read-blocks.ts'
+import type { Field } from '../../contract/kinds/field.ts'
+import { listWords } from '../content/list-words.ts'
+import { Cells, type CellInput } from '../inputs/table-input.tsx'
+import { numberOf } from '../words/numbers.ts'
+import { useWords } from '../words/use-words.ts'
+import { blockTitle } from './block-title.ts'
+import { blockWords } from './words.ts'
+
+interface BlockCardProps {
+  field: Field
+  /** Of the list, for the library that moves it. */
+  sortId: string
+  source: string
+  block: Block
+  index: number
+  isLast: boolean
+  isNew: boolean
+  Cell: CellInput
+  onMove: (by: -1 | 1) => void
+  onDuplicate: () => void
+  onRemove: () => void
+}
+
+/** One block: folded it says how it begins, open it can be edited. */
+export function BlockCard({ field, sortId, source, block, index, isLast, isNew, Cell, ...on }: BlockCardProps) {
+  const say = useWords()
+  const locale = useLocale()
+  // What is typed does not make it unreadable.
+  const [kind] = useState(() => kindOfBlock(field, block))
+  const [isOpened, setOpened] = useState(isNew)
+  const { errors } = useFormState({ name: source })
+  const fault = get(errors, source) as { message?: string } | undefined
+  const isOpen = isOpened || (fault !== undefined && kind !== undefined)
+  const now = (useWatch({ name: source }) as Block | undefined) ?? block
+  const { name, text } = blockTitle(field, kind ? { ...now, type: block.type } : block, say)
+  const title = say(blockWords.numbered, { place: numberOf(index + 1, locale), name })
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: sortId,
+    attributes: { roleDescription: say(listWords.order.item) },
+  })
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
+      sx={{
+        ...cardStyle,
+        ...(isDragging && { position: 'relative', zIndex: 2, outline: 2, outlineColor: 'primary.main' }),
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+        <IconButton
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={say(listWords.order.drag, { title })}
+          sx={{ cursor: 'grab', touchAction: 'none' }}
+        >
+          <HandleIcon fontSize="small" />
+        </IconButton>
+        <ButtonBase
+          aria-expanded={kind ? isOpen : undefined}
+          disabled={!kind}
+          onClick={() => setOpened(!isOpen)}
+          sx={headStyle}
+        >
+          {kind && <OpenIcon fontSize="small" sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />}
+          <Box component="span" sx={{ flex: '0 0 auto', fontWeight: 600 }}>
+            {title}
+          </Box>
+          <Box component="span" sx={textStyle}>
+            {text}
+          </Box>
+        </ButtonBase>
+        <Box sx={{ marginInlineStart: 'auto' }}>
+          <IconButton
+            aria-label={say(listWords.order.up, { title })}
+            disabled={index === 0}
+            onClick={() => on.onMove(-1)}
+          >
+            <UpIcon fontSize="small" />
+          </IconButton>
+          <IconButton aria-label={say(listWords.order.down, { title })} disabled={isLast} onClick={() => on.onMove(1)}>
+            <DownIcon fontSize="small" />
+          </IconButton>
+          {kind && (
+            <IconButton aria-label={say(blockWords.duplicate, { title })} onClick={on.onDuplicate}>
+              <CopyIcon fontSize="small" />
+            </IconButton>
+          )}
+          <IconButton aria-label={say(blockWords.remove, { title })} onClick={on.onRemove}>
+            <RemoveIcon fontSize="small" />
+          </IconButton>
+        </Box>
+      </Box>
+      {!kind && (
+        <Alert severity="warning" variant="outlined">
+          {say(blockWords.unreadable)}
+        </Alert>
+      )}
+      {fault?.message && (
+        <Alert severity="error" variant="outlined">
+          {fault.message}
+        </Alert>
+      )}
+      {kind && isOpen && (
+        <Box role="group" aria-label={title} sx={{ padding: 1 }}>
+          <Cells field={{ ...field, columns: kind.fields }} path={source} Cell={Cell} least="max(20rem, 40%)" />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const cardStyle = { border: 1, borderColor: 'divider', bgcolor: 'background.paper', marginBlockEnd: 1 }
+const headStyle = {
+  flex: '1 1 12rem',
+  minWidth: 0,
+  minHeight: 44,
+  gap: 1,
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+  font: 'inherit',
+}
+const textStyle = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { BLOCK_ID_LENGTH } from '../blocks/block.ts'
+import { kindOfBlock } from '../blocks/read-blocks.ts'
+import type { Field } from './field.ts'
+
+/** An unreadable block passes as it is: it may be one that was stored before (server/core/content/blocks.ts). */
+export function blocksSchema(
+  field: Field,
+  label: string,
+  rowSchema: (row: Pick<Field, 'columns'>) => z.ZodType<object>,
+): z.ZodType {
+  const byType = Object.fromEntries(
+    Object.entries(field.blocks ?? {}).map(([type, { fields }]) => [type, rowSchema({ columns: fields })]),
+  )
+  const named = z
+    .string('Each block has an id')
+    .min(1, 'Each block has an id')
+    .max(BLOCK_ID_LENGTH, 'The id of a block is too long')
+  const block = z.looseObject({ id: named, type: z.string('Each block has a type') }).transform((given, context) => {
+    if (!kindOfBlock(field, given)) return given
+    const parsed = byType[given.type]!.safeParse(given)
+    if (parsed.success) return { ...parsed.data, id: given.id, type: given.type }
+    for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message })
+    return z.NEVER
+  })
+  return z
+    .array(block, `${label} must be a list`)
+    .max(field.bound!, `${label}: at most ${field.bound}`)
+    .refine(
+      (blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length,
+      `${label}: each has an id of its own`,
+    )
+    .optional()
+    .meta({ description: `In their order. Types: ${Object.keys(byType).join(', ')}` })
+}

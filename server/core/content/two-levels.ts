@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import { columnOf, type Kind } from '../../../contract/kinds/kind.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import { invalid } from '../process/service-error.ts'
+import type { Database } from '../store/schema.ts'
+import { countContentItems, listContentStates } from './store/content-items.ts'
+import { findRecord, isValueInUse } from './store/records.ts'
+
+/** Of kinds whose items stand beneath others of theirs, named by `group`. @throws ServiceError invalid for a third level */
+export async function requireTwoLevels(tx: Kysely<Database>, kind: Kind, parentId: number | null, id: number) {
+  const { entity, table, fields, group = '', noun, plural } = kind
+  if (parentId === null) return
+  const column = columnOf(group, fields[group]!)
+  const deep = `${plural.en} are two levels deep`
+  if (parentId === id) throw invalid({ [group]: `A ${noun.toLowerCase()} cannot be its own parent` })
+  const parent = await findRecord(tx, table, parentId)
+  if (parent?.row[column]) {
+    const [named] = await listContentStates(tx, entity as ContentEntity, [parentId])
+    throw invalid({ [group]: `${deep}, and ${named?.title ?? 'this one'} has a parent itself: choose a top-level one` })
+  }
+  const hasChildren =
+    (await isValueInUse(tx, { table, column, exceptId: id }, String(id))) ||
+    (await countContentItems(tx, entity as ContentEntity, { group: String(id) })) > 0
+  if (hasChildren)
+    throw invalid({ [group]: `${deep}, and this one has ${plural.en.toLowerCase()} beneath it: move those first` })
+}

@@ -1,0 +1,16 @@
+import { sitePageKind } from '../../contract/kinds/site-page.ts'
+import { publicKindApi } from '../core/content/public-kind-api.ts'
+import { recordKind } from '../core/content/record-kind.ts'
+import { requireTwoLevels } from '../core/content/two-levels.ts'
+import type { Feature } from '../core/feature.ts'
+import { sitePages } from './site-pages.ts'
+
+/** Pages that the firm adds, made of blocks. */
+export const sitePagesFeature: Feature = {
+  kinds: [
+    recordKind(sitePageKind, {
+      check: (tx, { parentId }, id) => requireTwoLevels(tx, sitePageKind, parentId, id),
+    }),
+  ],
+  api: (deps) => ({ '/site-pages': publicKindApi(deps, sitePages) }),
+}

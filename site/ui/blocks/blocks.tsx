@@ -1,0 +1,38 @@
+import type { BlockType } from '../../../contract/blocks/index.ts'
+import type { PublicBlock } from '../../../contract/site-pages/site-page.ts'
+import type { SiteApi } from '../../api/site-api.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import type { BlockView } from './block-view.tsx'
+import { BLOCK_VIEWS } from './block-views.ts'
+import styles from './blocks.css?inline'
+
+export interface ShownBlock {
+  id: string
+  type: BlockType
+  data: object
+}
+
+/** What a page sends of its blocks: those that have something to show. */
+export async function loadBlocks(blocks: readonly PublicBlock[], api: SiteApi): Promise<ShownBlock[]> {
+  const shown = blocks.map(async (block) => {
+    const view = BLOCK_VIEWS[block.type] as BlockView<PublicBlock, object>
+    return { id: block.id, type: block.type, data: await view.load(block, api) }
+  })
+  return (await Promise.all(shown)).filter((block): block is ShownBlock => block.data !== null)
+}
+
+export function Blocks({ blocks }: { blocks: readonly ShownBlock[] }) {
+  return (
+    <div className="blocks wrap">
+      <ComponentStyles name="blocks" css={styles} />
+      {blocks.map(({ id, type, data }) => {
+        const { View } = BLOCK_VIEWS[type] as BlockView<PublicBlock, object>
+        return (
+          <section key={id} className={`block block--${type}`}>
+            <View {...data} />
+          </section>
+        )
+      })}
+    </div>
+  )
+}

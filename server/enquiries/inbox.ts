@@ -27,7 +27,7 @@ import type { Database } from '../core/store/schema.ts'
 import { findStaffUser } from '../core/accounts/store/staff.ts'
 import { note, type Actor } from '../core/audit/audit.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
-import { findTemplate } from '../core/mail/templates.ts'
+import { findTemplate, nameOfKind } from '../core/mail/templates.ts'
 import { releaseInTransaction } from './release.ts'
 import { listAnswer, sliceOf } from '../core/store/paging.ts'
 import { invalid, notFound, ServiceError } from '../core/process/service-error.ts'
@@ -120,7 +120,7 @@ export async function removeEnquiry(
 export function toMail(row: Mail): MailOfMessage {
   return {
     id: row.id,
-    kind: row.kind,
+    kind: nameOfKind(row.kind),
     label: findTemplate(row.kind)?.label ?? row.kind,
     state: row.state,
     answer: row.answer,

@@ -1,4 +1,5 @@
 import MailIcon from '@mui/icons-material/MailOutlined'
+import ReplyIcon from '@mui/icons-material/Reply'
 import type { StaffFeature } from '../feature.ts'
 
 export const messagesFeature: StaffFeature = {
@@ -14,4 +15,12 @@ export const messagesFeature: StaffFeature = {
       path: (id) => `/messages/${id}?state=all`,
     },
   },
+}
+
+export const answerSettingsFeature: StaffFeature = {
+  name: 'answer-settings',
+  title: { en: 'Answer template |||| Answer templates', ne: 'जवाफको ढाँचा |||| जवाफका ढाँचा' },
+  icon: ReplyIcon,
+  screen: () => import('./answer-settings-screen.tsx').then(({ AnswerSettingsScreen }) => AnswerSettingsScreen),
+  isForOwners: true,
 }

@@ -3,9 +3,13 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import ReplyIcon from '@mui/icons-material/Reply'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { Confirm, usePermissions } from 'react-admin'
+import { Confirm, useGetIdentity, usePermissions } from 'react-admin'
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../contract/locale.ts'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { answerWords } from './answer-words.ts'
+import { hasAnswerDraft } from './use-answer.ts'
 import { MessageDesk } from './message-desk.tsx'
 import { languageOf, reasonOf, replyAddress } from './message-words.ts'
 import { useMessageWork, type MessageWork } from './use-message-work.ts'
@@ -30,6 +34,10 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
   const say = useWords()
   const { minuteOf } = useTimes()
   const heading = useRef<HTMLHeadingElement>(null)
+  const { identity } = useGetIdentity()
+  const [wantsToAnswer, setAnswering] = useState<boolean>()
+  // A draft that was left is opened again.
+  const isAnswering = wantsToAnswer ?? (identity !== undefined && hasAnswerDraft(identity.id, message.id))
   useReadingMark(message, work)
   useEffect(() => {
     // In narrow windows the pressed row is hidden: the focus moves to the message.
@@ -60,7 +68,12 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
         {minuteOf(receivedAt)} · {reference}
         {locale !== DEFAULT_LOCALE && ` · ${say(messageWords.sent_in, { language: LOCALE_NAMES[locale].own })}`}
       </Typography>
-      <Actions message={message} work={work} onGone={onGone} />
+      <Actions
+        message={message}
+        work={work}
+        onAnswer={isAnswering ? undefined : () => setAnswering(true)}
+        onGone={onGone}
+      />
       {message.suspicions.length > 0 && <Suspicions message={message} />}
       <Typography
         component="div"
@@ -76,6 +89,15 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
       >
         {message.message}
       </Typography>
+      <AnswerList messageId={message.id} />
+      {isAnswering && identity && message.state !== 'quarantined' && (
+        <AnswerForm
+          message={message}
+          staffId={identity.id}
+          takesFocus={wantsToAnswer === true}
+          onDone={() => setAnswering(false)}
+        />
+      )}
       <MessageDesk message={message} work={work} />
     </Box>
   )
@@ -88,7 +110,15 @@ const MARKED = {
   answered: messageWords.marked_answered,
 } as const
 
-function Actions({ message, work, onGone }: { message: MessageRecord; work: MessageWork; onGone: () => void }) {
+interface ActionsProps {
+  message: MessageRecord
+  work: MessageWork
+  /** Undefined while an answer is being written. */
+  onAnswer: (() => void) | undefined
+  onGone: () => void
+}
+
+function Actions({ message, work, onAnswer, onGone }: ActionsProps) {
   const [isDeleting, setDeleting] = useState(false)
   const say = useWords()
   const [hasReplied, setReplied] = useState(false)
@@ -112,11 +142,11 @@ function Actions({ message, work, onGone }: { message: MessageRecord; work: Mess
             <Button
               variant="contained"
               startIcon={<ReplyIcon />}
-              href={replyAddress(message)}
               data-key="r"
-              onClick={() => setReplied(true)}
+              disabled={onAnswer === undefined}
+              onClick={onAnswer}
             >
-              {say(messageWords.reply)}
+              {say(answerWords.answer)}
             </Button>
             {state === 'answered' ? (
               <Button variant="outlined" onClick={() => mark('read')}>
@@ -127,6 +157,9 @@ function Actions({ message, work, onGone }: { message: MessageRecord; work: Mess
                 {say(messageWords.mark_answered)}
               </Button>
             )}
+            <Button href={replyAddress(message)} onClick={() => setReplied(true)}>
+              {say(messageWords.reply)}
+            </Button>
             {state !== 'new' && (
               <Button variant="outlined" data-key="u" onClick={() => mark('new')}>
                 {say(messageWords.mark_new)}

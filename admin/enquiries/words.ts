@@ -58,7 +58,7 @@ export const messageWords = {
   all: { en: 'All messages', ne: 'सबै सन्देश' },
   actions: { en: 'Actions for this message', ne: 'यस सन्देशका लागि काम' },
   not_spam: { en: 'Not spam', ne: 'स्प्याम होइन' },
-  reply: { en: 'Reply by e-mail', ne: 'इमेलबाट जवाफ दिनुहोस्' },
+  reply: { en: 'In your mail program', ne: 'आफ्नै मेल कार्यक्रममा' },
   mark_answered: { en: 'Mark as answered', ne: 'जवाफ दिइएको चिनो लगाउनुहोस्' },
   mark_unanswered: { en: 'Mark as not answered', ne: 'जवाफ नदिइएको चिनो लगाउनुहोस्' },
   mark_new: { en: 'Mark as new', ne: 'नयाँ चिनो लगाउनुहोस्' },

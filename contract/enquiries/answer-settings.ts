@@ -21,7 +21,8 @@ export type AnswerTemplate = z.infer<typeof answerTemplateSchema>
 export const answerSettingsSchema = z
   .object({
     repliesTo: z.enum(['firm', 'writer'], 'Replies must go to firm or writer').meta({
-      description: "Where replies to an answer go: to the firm's public address, or to the member of staff who wrote it",
+      description:
+        "Where replies to an answer go: to the firm's public address, or to the member of staff who wrote it",
     }),
     templates: z
       .array(answerTemplateSchema)

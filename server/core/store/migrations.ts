@@ -24,6 +24,7 @@ import * as keepTexts from './migrations/20261126232200_keep_texts.ts'
 import * as addFormState from './migrations/20261126232300_add_form_state.ts'
 import * as addUnpublishTime from './migrations/20261126232400_add_unpublish_time.ts'
 import * as addEnquiryAnswers from './migrations/20261126232800_add_enquiry_answers.ts'
+import * as fileEnquiries from './migrations/20261126232810_file_enquiries.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '20261126232300_add_form_state': addFormState,
   '20261126232400_add_unpublish_time': addUnpublishTime,
   '20261126232800_add_enquiry_answers': addEnquiryAnswers,
+  '20261126232810_file_enquiries': fileEnquiries,
 }

@@ -7,17 +7,17 @@ import { findStaffUser } from '../../core/accounts/store/staff.ts'
 import { note, type Actor } from '../../core/audit/audit.ts'
 import { listMailsAbout } from '../../core/mail/mail-store.ts'
 import { queueMail } from '../../core/mail/queue-mail.ts'
-import { notFound, ServiceError } from '../../core/process/service-error.ts'
+import { ServiceError } from '../../core/process/service-error.ts'
 import { lockKeys } from '../../core/store/locks.ts'
 import type { Database } from '../../core/store/schema.ts'
-import { toMail, type InboxDeps } from '../inbox.ts'
-import { findInboxEnquiry, type InboxEnquiry } from '../store/enquiry-inbox.ts'
+import { getRow, toMail, type InboxDeps } from '../inbox.ts'
+import type { InboxEnquiry } from '../store/enquiry-inbox.ts'
 import { readAnswerSettings } from './answer-settings.ts'
 import { insertAnswer, listAnswers, mailKindOf, markAnswered, type AnswerRow } from './answer-store.ts'
 
 /** What staff have answered to a message, the oldest first. @throws ServiceError not_found */
 export async function listAnswersTo(db: Kysely<Database>, id: number): Promise<EnquiryAnswer[]> {
-  const { reference } = await getMessage(db, id)
+  const { reference } = await getRow(db, id)
   const [rows, mails] = await Promise.all([listAnswers(db, id), listMailsAbout(db, [reference])])
   return rows.map((row) => {
     const mail = mails.find(({ kind }) => kind === mailKindOf(row.id))
@@ -43,7 +43,7 @@ export async function answerEnquiry(deps: InboxDeps, id: number, given: NewAnswe
     .digest('base64url')
   const answer = await deps.db.transaction().execute(async (tx) => {
     await lockKeys(tx, [`answer ${id}`])
-    const message = await getMessage(tx, id)
+    const message = await getRow(tx, id)
     const former = await listAnswers(tx, id)
     const twin = former.find((one) => one.submission === submission)
     if (twin) return twin
@@ -54,7 +54,8 @@ export async function answerEnquiry(deps: InboxDeps, id: number, given: NewAnswe
   return (await listAnswersTo(deps.db, id)).find((one) => one.id === answer.id)!
 }
 
-function refuseUnlessAnswerable({ state, email }: InboxEnquiry, former: AnswerRow[], known: number): void {
+function refuseUnlessAnswerable({ state, email, trashed_at }: InboxEnquiry, former: AnswerRow[], known: number): void {
+  if (trashed_at !== null) throw new ServiceError('conflict', 'This message is in the trash: restore it first')
   if (state !== 'accepted')
     throw new ServiceError('conflict', 'This message may be spam: mark it as not spam first, then answer it')
   if (!EMAIL.like.test(email))
@@ -89,10 +90,4 @@ async function writerOf(tx: Kysely<Database>, actor: Actor) {
     staff_id: actor.id,
     reply_to: repliesTo === 'writer' ? actor.email : null,
   }
-}
-
-async function getMessage(db: Kysely<Database>, id: number): Promise<InboxEnquiry> {
-  const row = await findInboxEnquiry(db, id)
-  if (!row) throw notFound('Message')
-  return row
 }

@@ -7,6 +7,7 @@ export const messagesFeature: StaffFeature = {
   title: { en: 'Enquiry |||| Enquiries', ne: 'सोधपुछ |||| सोधपुछहरू' },
   icon: MailIcon,
   screen: () => import('./message-inbox.tsx').then(({ MessageInbox }) => MessageInbox),
+  badge: () => import('./unread-badge.tsx').then(({ UnreadBadge }) => UnreadBadge),
   audit: {
     message: {
       name: { en: 'Messages', ne: 'सन्देशहरू' },

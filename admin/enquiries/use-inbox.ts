@@ -8,6 +8,9 @@ import type { InboxView } from './use-inbox-view.ts'
 /** Milliseconds between refreshes while the inbox is visible. */
 const INTERVAL = 30_000
 
+/** Of the badge in the menu; what changes a message refreshes all counts. */
+export const UNREAD_KEY = ['messages', 'counts', 'unread']
+
 type Page = Awaited<ReturnType<typeof messageCalls.list>>
 
 export interface Inbox {
@@ -24,6 +27,7 @@ export interface Inbox {
 /** The messages of a view, and how many there are in each tab. */
 export function useInbox({ filter, tab, page, id }: InboxView): Inbox {
   const { search, assignee } = filter
+  const queryClient = useQueryClient()
   const list = useQuery({
     queryKey: ['messages', 'page', filter, page],
     queryFn: () => messageCalls.list(filter, page),
@@ -37,6 +41,8 @@ export function useInbox({ filter, tab, page, id }: InboxView): Inbox {
       const answers = await Promise.all(
         MESSAGE_TABS.map((state) => messageCalls.list({ ...others, ...(state !== 'all' && { state }) }, 1, 1)),
       )
+      const unread = answers[0]?.meta?.total
+      if (!search && !assignee) queryClient.setQueryData(UNREAD_KEY, unread)
       return {
         newest: answers[0]?.data[0]?.id,
         counts: Object.fromEntries(MESSAGE_TABS.map((state, index) => [state, answers[index]?.meta?.total])),

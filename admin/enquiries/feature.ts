@@ -1,5 +1,4 @@
 import MailIcon from '@mui/icons-material/MailOutlined'
-import ReplyIcon from '@mui/icons-material/Reply'
 import type { StaffFeature } from '../feature.ts'
 
 export const messagesFeature: StaffFeature = {
@@ -7,7 +6,7 @@ export const messagesFeature: StaffFeature = {
   title: { en: 'Enquiry |||| Enquiries', ne: 'सोधपुछ |||| सोधपुछहरू' },
   icon: MailIcon,
   screen: () => import('./message-inbox.tsx').then(({ MessageInbox }) => MessageInbox),
-  badge: () => import('./unread-badge.tsx').then(({ UnreadBadge }) => UnreadBadge),
+  badge: () => import('./unread-badge.tsx'),
   audit: {
     message: {
       name: { en: 'Messages', ne: 'सन्देशहरू' },
@@ -21,7 +20,6 @@ export const messagesFeature: StaffFeature = {
 export const answerSettingsFeature: StaffFeature = {
   name: 'answer-settings',
   title: { en: 'Answer template |||| Answer templates', ne: 'जवाफको ढाँचा |||| जवाफका ढाँचा' },
-  icon: ReplyIcon,
   screen: () => import('./answer-settings-screen.tsx').then(({ AnswerSettingsScreen }) => AnswerSettingsScreen),
   isForOwners: true,
 }

@@ -1,3 +1,4 @@
+import { Box, type SxProps, type Theme } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
 import { numberOf } from '../words/numbers.ts'
@@ -10,8 +11,21 @@ import { messageWords } from './words.ts'
 const FRESH = 60_000
 const SHOWN = 99
 
+const badgeStyle: SxProps<Theme> = {
+  marginInlineStart: 'auto',
+  padding: '1px 7px',
+  borderRadius: '9px',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  color: 'error.contrastText',
+  backgroundColor: 'error.main',
+}
+
+const UNSEEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }
+
 /** How many messages nobody has opened: asked for when the tab gets the focus, and told by the inbox. */
-export function UnreadBadge() {
+export default function UnreadBadge() {
   const say = useWords()
   const locale = useLocale()
   const { data: count = 0 } = useQuery({
@@ -22,10 +36,12 @@ export function UnreadBadge() {
   if (count === 0) return null
   return (
     <>
-      <span className="badge" aria-hidden>
+      <Box component="span" aria-hidden sx={badgeStyle}>
         {count > SHOWN ? `${numberOf(SHOWN, locale)}+` : numberOf(count, locale)}
-      </span>
-      <span className="unseen">{say(messageWords.unread, { count })}</span>
+      </Box>
+      <Box component="span" sx={UNSEEN}>
+        {say(messageWords.unread, { count })}
+      </Box>
     </>
   )
 }

@@ -33,17 +33,6 @@ export const menuStyle: SxProps<Theme> = {
   },
   '& svg': { color: 'text.secondary', flexShrink: 0 },
   '& span': { minWidth: 0, lineHeight: 1.3 },
-  '& .badge': {
-    marginInlineStart: 'auto',
-    padding: '1px 7px',
-    borderRadius: '9px',
-    fontSize: '0.75rem',
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-    color: 'error.contrastText',
-    backgroundColor: 'error.main',
-  },
-  '& .unseen': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '&[data-open="false"]': {
     width: 48,
     '& span, & h2': {

@@ -65,8 +65,8 @@ const ICONS: Record<string, SvgIconComponent | undefined> = {
   settings: SettingsIcon,
 }
 
-const BADGES: Record<string, ComponentType | undefined> = Object.fromEntries(
-  FEATURES.flatMap(({ name, badge }) => (badge ? [[name, lazy(async () => ({ default: await badge() }))]] : [])),
+const BADGES: Record<string, ComponentType> = Object.fromEntries(
+  FEATURES.flatMap(({ name, badge }) => (badge ? [[name, lazy(badge)]] : [])),
 )
 
 /** The screens that there are and that this person may open, in the groups of the menu. */

@@ -1,6 +1,9 @@
 import MailIcon from '@mui/icons-material/MailOutlined'
 import type { StaffFeature } from '../feature.ts'
 
+/** Of the badge in the menu; what changes a message refreshes all counts. */
+export const UNREAD_KEY = ['messages', 'counts', 'unread']
+
 export const messagesFeature: StaffFeature = {
   name: 'messages',
   title: { en: 'Enquiry |||| Enquiries', ne: 'सोधपुछ |||| सोधपुछहरू' },
@@ -19,7 +22,7 @@ export const messagesFeature: StaffFeature = {
 
 export const answerSettingsFeature: StaffFeature = {
   name: 'answer-settings',
-  title: { en: 'Answer template |||| Answer templates', ne: 'जवाफको ढाँचा |||| जवाफका ढाँचा' },
+  title: { en: 'Answer templates', ne: 'जवाफका ढाँचा' },
   screen: () => import('./answer-settings-screen.tsx').then(({ AnswerSettingsScreen }) => AnswerSettingsScreen),
   isForOwners: true,
 }

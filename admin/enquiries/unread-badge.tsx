@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
 import { numberOf } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
-import { messageCalls } from './message-calls.ts'
-import { UNREAD_KEY } from './use-inbox.ts'
-import { messageWords } from './words.ts'
+import { call } from '../api/call.ts'
+import { UNREAD_KEY } from './feature.ts'
+import { words } from './unread-words.ts'
 
 /** Milliseconds in which a tab that gets the focus again does not ask again. */
 const FRESH = 60_000
@@ -30,7 +30,7 @@ export default function UnreadBadge() {
   const locale = useLocale()
   const { data: count = 0 } = useQuery({
     queryKey: UNREAD_KEY,
-    queryFn: async () => (await messageCalls.list({ state: 'new' }, 1, 1)).meta?.total ?? 0,
+    queryFn: async () => (await call('/messages?state=new&limit=1')).meta?.total ?? 0,
     staleTime: FRESH,
   })
   if (count === 0) return null
@@ -40,7 +40,7 @@ export default function UnreadBadge() {
         {count > SHOWN ? `${numberOf(SHOWN, locale)}+` : numberOf(count, locale)}
       </Box>
       <Box component="span" sx={UNSEEN}>
-        {say(messageWords.unread, { count })}
+        {say(words.unread, { count })}
       </Box>
     </>
   )

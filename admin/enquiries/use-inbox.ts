@@ -1,15 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
+import { UNREAD_KEY } from './feature.ts'
 import { messageCalls, PAGE_SIZE } from './message-calls.ts'
 import { MESSAGE_TABS, type MessageTab } from './message-words.ts'
 import type { InboxView } from './use-inbox-view.ts'
 
 /** Milliseconds between refreshes while the inbox is visible. */
 const INTERVAL = 30_000
-
-/** Of the badge in the menu; what changes a message refreshes all counts. */
-export const UNREAD_KEY = ['messages', 'counts', 'unread']
 
 type Page = Awaited<ReturnType<typeof messageCalls.list>>
 

@@ -130,7 +130,6 @@ export const messageWords = {
   },
   others: { en: 'Other messages from this sender', ne: 'यस व्यक्तिका अरू सन्देश' },
   others_all: { en: 'All %{count}', ne: 'सबै %{count}' },
-  unread: { en: '%{count} new', ne: '%{count} नयाँ' },
   mails: {
     about: { en: 'E-mails about this message', ne: 'यस सन्देशसम्बन्धी इमेल' },
     title: { en: 'E-mails', ne: 'इमेलहरू' },

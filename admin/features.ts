@@ -7,7 +7,7 @@ import { registerFeatures, type StaffFeature } from './feature.ts'
 import { importsFeature } from './transfer/feature.ts'
 import { mailsFeature } from './mails/feature.ts'
 import { mailSettingsFeature } from './mail-settings/feature.ts'
-import { messagesFeature } from './enquiries/feature.ts'
+import { answerSettingsFeature, messagesFeature } from './enquiries/feature.ts'
 import { operationsFeature } from './health/feature.ts'
 import { alikePicturesFeature, picturesFeature, pictureTextsFeature } from './pictures/feature.ts'
 import { projectPicturesFeature } from './project-pictures/feature.ts'
@@ -38,6 +38,7 @@ export const FEATURES: readonly StaffFeature[] = [
   settingsFeature,
   brandFeature,
   mailSettingsFeature,
+  answerSettingsFeature,
   readinessFeature,
   seedFeature,
   redirectsFeature,

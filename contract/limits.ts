@@ -23,6 +23,12 @@ export const MAX_SUGGESTIONS = 8
 export const EMAIL_LENGTH = 254
 /** In characters after trimming (readings). */
 export const CONTACT_BOUNDS = { name: 200, email: EMAIL_LENGTH, subject: 200, message: 20_000 } as const
+/** Of an answer to a message; its subject is a mail's. */
+export const ANSWER_BOUNDS = { subject: 250, text: 20_000 } as const
+/** To one message. */
+export const MAX_ANSWERS = 50
+/** Templates of answers in one language; `text` so that all of them fit into a request. */
+export const ANSWER_TEMPLATE_BOUNDS = { count: 12, title: 80, text: 2_000 } as const
 /** In characters; HTML counts with its tags. */
 export const CONTENT_BOUNDS = {
   name: 200,

@@ -32,8 +32,7 @@ export function actionOf(action: string, say: Say): string {
 
 /** The text of an action, with dots for its object. */
 function wordsOf(action: string, say: Say): string {
-  const known = ACTIONS.find((name) => name === action)
-  return known ? say(auditWords.did[known]) : `${action.replaceAll('-', ' ')} …`
+  return action in auditWords.did ? say(auditWords.did[action as Action]) : `${action.replaceAll('-', ' ')} …`
 }
 
 /** An entry as parts of a sentence. */

@@ -36,6 +36,7 @@ export const auditWords = {
     'accept-correction': { en: 'marked a correction of … as done', ne: '… मा सच्याउने काम पूरा भएको भन्नुभयो' },
     'refuse-correction': { en: 'refused a correction of …', ne: '… मा सच्याउन पठाइएको कुरा अस्वीकार गर्नुभयो' },
     'set-owner': { en: 'chose who confirms …', ne: '… कसले जाँच्ने भनी तोक्नुभयो' },
+    spam: { en: 'marked … as possible spam', ne: '… सम्भावित स्प्याम हो भन्नुभयो' },
     release: { en: 'marked … as not spam', ne: '… स्प्याम होइन भन्नुभयो' },
     export: { en: 'exported …', ne: '… निर्यात गर्नुभयो' },
     download: { en: 'downloaded …', ne: '… डाउनलोड गर्नुभयो' },

@@ -11,6 +11,7 @@ import { BulkActionsToolbar, Confirm, useListContext, useNotify, usePermissions 
 import type { ContentRow } from '../../contract/content/content.ts'
 import { ApiError } from '../api/api-error.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 import { contentCalls } from './content-calls.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -25,29 +26,44 @@ interface BulkAction {
   /** Asked before. */
   question?: Words
   call: (entity: string, row: ContentRow) => Promise<unknown>
+  /** Left out: it cannot be undone. */
+  undo?: (entity: string, row: ContentRow) => Promise<unknown>
+  /** Whether undoing brings the very state before back. */
+  canUndo?: (row: ContentRow) => boolean
 }
+
+/** Undoing would publish a newer draft as well, and does not bring schedules back. */
+const isPlain = ({ hasDraft, scheduledFor, unpublishAt }: ContentRow) =>
+  !hasDraft && scheduledFor === null && unpublishAt === null
 
 const PUBLISH: BulkAction = {
   id: 'publish',
   icon: PublishIcon,
   call: (entity, { id, version }) => contentCalls.publish(entity, id, version),
+  undo: (entity, { id }) => contentCalls.unpublish(entity, id),
+  canUndo: (row) => row.state === 'draft' && isPlain(row),
 }
 const UNPUBLISH: BulkAction = {
   id: 'unpublish',
   icon: UnpublishIcon,
   question: listWords.ask.several_unpublish_text,
   call: (entity, { id }) => contentCalls.unpublish(entity, id),
+  undo: (entity, { id, version }) => contentCalls.publish(entity, id, version),
+  canUndo: (row) => row.state === 'published' && isPlain(row),
 }
 const TRASH: BulkAction = {
   id: 'trash',
   icon: TrashIcon,
   question: listWords.ask.several_trash_text,
   call: (entity, { id }) => contentCalls.trash(entity, id),
+  undo: (entity, { id }) => contentCalls.recover(entity, id),
+  canUndo: isPlain,
 }
 const RECOVER: BulkAction = {
   id: 'recover',
   icon: RecoverIcon,
   call: (entity, { id }) => contentCalls.recover(entity, id),
+  undo: (entity, { id }) => contentCalls.trash(entity, id),
 }
 const PURGE: BulkAction = {
   id: 'purge',
@@ -65,31 +81,39 @@ export function BulkActions({ entity }: { entity: string }) {
   const { permissions } = usePermissions<string>()
   const { data = [], selectedIds, filterValues, onUnselectItems } = useListContext<ContentRow>()
   const [asked, setAsked] = useState<BulkAction>()
-  const [isUnderway, setUnderway] = useState(false)
+  const [progress, setProgress] = useState<{ done: number; total: number }>()
+  const attempt = useAttempt(entity)
   const [refusals, setRefusals] = useState<Refusal[]>([])
   const isTrash = filterValues['state'] === 'trash'
   const actions = isTrash ? [RECOVER, ...(permissions === 'owner' ? [PURGE] : [])] : [PUBLISH, UNPUBLISH, TRASH]
 
   const run = async (action: BulkAction) => {
     setAsked(undefined)
-    setUnderway(true)
     const refused: Refusal[] = []
-    let done = 0
-    for (const row of data.filter(({ id }) => selectedIds.includes(id))) {
+    const done: ContentRow[] = []
+    const rows = data.filter(({ id }) => selectedIds.includes(id))
+    for (const [index, row] of rows.entries()) {
+      setProgress({ done: index, total: rows.length })
       try {
         await action.call(entity, row)
-        done += 1
+        done.push(row)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         refused.push({ title: titleOf(row), error, users: (error.body.users as Refusal['users']) ?? [] })
       }
     }
-    setUnderway(false)
+    setProgress(undefined)
     setRefusals(refused)
     onUnselectItems()
-    if (done > 0) notify(say(listWords.done.several[action.id], { count: done }), { type: 'success' })
+    if (done.length > 0)
+      notify(<DoneNote action={action} rows={done} onUndo={undo} />, { type: 'success', autoHideDuration: 8000 })
     await queryClient.invalidateQueries({ queryKey: [entity] })
   }
+
+  const undo = (action: BulkAction, rows: ContentRow[]) =>
+    attempt(async () => {
+      for (const row of rows) await action.undo?.(entity, row)
+    }, say(listWords.done.undone))
 
   return (
     <>
@@ -100,12 +124,13 @@ export function BulkActions({ entity }: { entity: string }) {
             <Button
               key={action.id}
               startIcon={<action.icon />}
-              disabled={isUnderway}
+              disabled={progress !== undefined}
               onClick={() => (action.question ? setAsked(action) : void run(action))}
             >
               {say(common.action[action.id])}
             </Button>
           ))}
+        <span role="status">{progress && say(listWords.done.progress, progress)}</span>
       </BulkActionsToolbar>
       {asked && (
         <Confirm
@@ -120,6 +145,32 @@ export function BulkActions({ entity }: { entity: string }) {
         />
       )}
       <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />
+    </>
+  )
+}
+
+interface DoneNoteProps {
+  action: BulkAction
+  rows: ContentRow[]
+  onUndo: (action: BulkAction, rows: ContentRow[]) => Promise<void>
+}
+
+/** The toast after an action, with a button that undoes it where that brings back what was. */
+function DoneNote({ action, rows, onUndo }: DoneNoteProps) {
+  const say = useWords()
+  const [isUsed, setUsed] = useState(false)
+  const undo = () => {
+    setUsed(true)
+    void onUndo(action, rows)
+  }
+  return (
+    <>
+      {say(listWords.done.several[action.id], { count: rows.length })}{' '}
+      {action.undo && rows.every((row) => action.canUndo?.(row) ?? true) && (
+        <Button color="inherit" disabled={isUsed} onClick={undo}>
+          {say(common.action.undo)}
+        </Button>
+      )}
     </>
   )
 }

@@ -20,7 +20,7 @@ import type { Kind } from '../../contract/kinds/kind.ts'
 import { cardsStyle, listToolsStyle } from '../lists/cards-style.ts'
 import { useWords } from '../words/use-words.ts'
 import { RowTitle, RowUpdated, useKindColumns } from './content-columns.tsx'
-import { gapsColumn, languageFilter } from './gaps.tsx'
+import { gapFilter, gapsColumn } from './gaps.tsx'
 import { groupFilter, useGroups } from './group-column.tsx'
 import { selectColumn } from './select-column.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -80,7 +80,7 @@ function KindList({ kind }: { kind: Kind }) {
           resettable
           sx={{ minWidth: 180 }}
         />,
-        ...(others.length > 0 ? [languageFilter(say)] : []),
+        ...gapFilter(kind, others.length > 0, say),
         ...(groups ? [groupFilter(kind, groups, say)] : []),
       ]}
       actions={<ListActions kind={kind} onOrder={() => setOrdering(true)} />}

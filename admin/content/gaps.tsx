@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { DataTable, SelectInput, useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import type { Words } from '../../contract/kinds/field.ts'
+import { fieldsOf, type Kind } from '../../contract/kinds/kind.ts'
 import { GAPS, languageGap, TRANSLATION_FAULTS } from '../../contract/kinds/gaps.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES } from '../../contract/locale.ts'
 import { useOtherLocales } from '../translations/use-other-locales.ts'
@@ -24,20 +25,27 @@ const GAP_WORDS: Record<string, Words> = {
   ),
 }
 
-/** Of lists: the items whose text in a language is missing, outdated or not published. */
-export function languageFilter(say: Say) {
-  const choices = Object.entries(GAP_WORDS).filter(([id]) => !(id in GAPS))
-  return (
+/**
+ * Of lists: the items that lack something, or whose text in a language is missing, outdated or not published.
+ * @param hasOthers whether the site has other languages than English
+ */
+export function gapFilter(kind: Kind, hasOthers: boolean, say: Say) {
+  const ofKind = new Set<string | undefined>(fieldsOf(kind).map(([, { gap }]) => gap))
+  const choices = Object.entries(GAP_WORDS).filter(([id]) => (id in GAPS ? ofKind.has(id) : hasOthers))
+  if (choices.length === 0) return []
+  return [
     <SelectInput
       key="gap"
       source="gap"
       label={say(listWords.field.gaps)}
-      choices={choices.map(([id, name]) => ({ id, name: say(name) }))}
+      choices={choices.map(([id, name]) => ({ id, name: capitalized(say(name)) }))}
       alwaysOn
       resettable
-    />
-  )
+    />,
+  ]
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Without those of languages that the site does not have. */
 function useShownGaps(gaps: readonly string[]): string[] {
@@ -87,6 +95,5 @@ export function GapsNote({ gaps }: { gaps: string[] }) {
 
 function useGapWords(gaps: string[]): string {
   const say = useWords()
-  const list = gaps.map((gap) => say(GAP_WORDS[gap] ?? { en: gap })).join(', ')
-  return list.charAt(0).toUpperCase() + list.slice(1)
+  return capitalized(gaps.map((gap) => say(GAP_WORDS[gap] ?? { en: gap })).join(', '))
 }

@@ -34,6 +34,8 @@ export const listWords = {
       ne: 'फिर्ता ल्याइयो। %{time} को संस्करण फेरि सबैभन्दा नयाँ भयो।',
     },
     order: { en: 'Order saved.', ne: 'क्रम सुरक्षित गरियो।' },
+    progress: { en: '%{done} of %{total}', ne: '%{total} मध्ये %{done}' },
+    undone: { en: 'Undone.', ne: 'पूर्ववत् गरियो।' },
     several: {
       publish: { en: '%{count} item published. |||| %{count} items published.', ne: '%{count} वटा प्रकाशित भए।' },
       unpublish: {

@@ -1,11 +1,15 @@
 import MailIcon from '@mui/icons-material/MailOutlined'
 import type { StaffFeature } from '../feature.ts'
 
+/** Of the badge in the menu; what changes a message refreshes all counts. */
+export const UNREAD_KEY = ['messages', 'counts', 'unread']
+
 export const messagesFeature: StaffFeature = {
   name: 'messages',
   title: { en: 'Enquiry |||| Enquiries', ne: 'सोधपुछ |||| सोधपुछहरू' },
   icon: MailIcon,
   screen: () => import('./message-inbox.tsx').then(({ MessageInbox }) => MessageInbox),
+  badge: () => import('./unread-badge.tsx'),
   audit: {
     message: {
       name: { en: 'Messages', ne: 'सन्देशहरू' },
@@ -14,4 +18,11 @@ export const messagesFeature: StaffFeature = {
       path: (id) => `/messages/${id}?state=all`,
     },
   },
+}
+
+export const answerSettingsFeature: StaffFeature = {
+  name: 'answer-settings',
+  title: { en: 'Answer templates', ne: 'जवाफका ढाँचा' },
+  screen: () => import('./answer-settings-screen.tsx').then(({ AnswerSettingsScreen }) => AnswerSettingsScreen),
+  isForOwners: true,
 }

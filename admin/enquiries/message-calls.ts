@@ -9,6 +9,8 @@ export interface MessageFilter {
   /** Somebody's id, or none. */
   assignee?: string
   search?: string
+  /** The id of a message: only others of its sender. */
+  sameSenderAs?: string
 }
 
 /** Rows a page of the inbox. */
@@ -20,7 +22,8 @@ export const messageCalls = {
   get: (id: number) => call<MessageRecord>(`/messages/${id}`),
   change: (id: number, changes: MessageChange) =>
     call<MessageRecord>(`/messages/${id}`, { method: 'PATCH', body: changes }),
-  release: (id: number) => call<MessageRecord>(`/messages/${id}/release`, { method: 'POST', body: {} }),
+  file: (id: number, action: 'release' | 'spam' | 'trash' | 'recover') =>
+    call<MessageRecord>(`/messages/${id}/${action}`, { method: 'POST', body: {} }),
   remove: (id: number) => call<{ id: number }>(`/messages/${id}`, { method: 'DELETE' }),
   listColleagues: () => call<Colleague[]>('/colleagues'),
 }

@@ -13,7 +13,9 @@ import { messageWords } from './words.ts'
 export function MessageDesk({ message, work }: { message: MessageRecord; work: MessageWork }) {
   const colleagues = useColleagues().filter(({ canSignIn }) => canSignIn)
   const say = useWords()
-  const { id, version, assignee, mails, state } = message
+  const { id, version, assignee, state } = message
+  // Answers say themselves how they stand.
+  const mails = message.mails.filter(({ kind }) => kind !== 'answer')
   // Who has left the firm stays named where they looked after something.
   const known = assignee && !colleagues.some((one) => one.id === assignee.id) ? [...colleagues, assignee] : colleagues
   const give = (to: string) => {

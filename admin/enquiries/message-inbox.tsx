@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { Loading, Title, useTranslate } from 'react-admin'
+import { useSelection } from './bulk-bar.tsx'
 import { inboxStyle } from './inbox-style.ts'
 import { InboxTools } from './inbox-tools.tsx'
 import { MessagePane } from './message-pane.tsx'
@@ -25,6 +26,7 @@ export function MessageInbox() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const list = useRef<HTMLElement>(null)
   const arrived = useArrived(inbox.newest)
+  const selection = useSelection(inbox.rows, JSON.stringify([view.tab, view.search, view.assignee, view.page]))
 
   const step = (by: 1 | -1) => {
     const index = inbox.rows.findIndex(({ id }) => id === view.id)
@@ -57,7 +59,7 @@ export function MessageInbox() {
           ) : inbox.isLoading ? (
             <Loading />
           ) : (
-            <MessageRows rows={inbox.rows} pages={inbox.pages} places={places} onShow={show} />
+            <MessageRows rows={inbox.rows} pages={inbox.pages} places={places} onShow={show} selection={selection} />
           )}
         </Box>
         <Box

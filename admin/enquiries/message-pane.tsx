@@ -1,18 +1,20 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
-import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import ReplyIcon from '@mui/icons-material/Reply'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { Confirm, usePermissions } from 'react-admin'
+import { useGetIdentity } from 'react-admin'
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../contract/locale.ts'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { hasAnswerDraft } from './use-answer.ts'
+import { MessageActions } from './message-actions.tsx'
 import { MessageDesk } from './message-desk.tsx'
-import { languageOf, reasonOf, replyAddress } from './message-words.ts'
+import { languageOf, reasonOf } from './message-words.ts'
+import { OtherMessages } from './other-messages.tsx'
 import { useMessageWork, type MessageWork } from './use-message-work.ts'
 import { useTimes } from '../words/use-times.ts'
 import { useWords } from '../words/use-words.ts'
 import { messageWords } from './words.ts'
-import { common } from '../words/common.ts'
 
 /** Milliseconds until an open message counts as read, so that leafing through marks nothing. */
 const GLANCE = 600
@@ -30,6 +32,10 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
   const say = useWords()
   const { minuteOf } = useTimes()
   const heading = useRef<HTMLHeadingElement>(null)
+  const { identity } = useGetIdentity()
+  const [wantsToAnswer, setAnswering] = useState<boolean>()
+  // A draft that was left is opened again.
+  const isAnswering = wantsToAnswer ?? (identity !== undefined && hasAnswerDraft(identity.id, message.id))
   useReadingMark(message, work)
   useEffect(() => {
     // In narrow windows the pressed row is hidden: the focus moves to the message.
@@ -60,7 +66,12 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
         {minuteOf(receivedAt)} · {reference}
         {locale !== DEFAULT_LOCALE && ` · ${say(messageWords.sent_in, { language: LOCALE_NAMES[locale].own })}`}
       </Typography>
-      <Actions message={message} work={work} onGone={onGone} />
+      <MessageActions
+        message={message}
+        work={work}
+        onAnswer={isAnswering ? undefined : () => setAnswering(true)}
+        onGone={onGone}
+      />
       {message.suspicions.length > 0 && <Suspicions message={message} />}
       <Typography
         component="div"
@@ -76,98 +87,18 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
       >
         {message.message}
       </Typography>
-      <MessageDesk message={message} work={work} />
-    </Box>
-  )
-}
-
-/** The toast after a message was marked. */
-const MARKED = {
-  new: messageWords.marked_new,
-  read: messageWords.marked_unanswered,
-  answered: messageWords.marked_answered,
-} as const
-
-function Actions({ message, work, onGone }: { message: MessageRecord; work: MessageWork; onGone: () => void }) {
-  const [isDeleting, setDeleting] = useState(false)
-  const say = useWords()
-  const [hasReplied, setReplied] = useState(false)
-  const { permissions } = usePermissions<string>()
-  const { id, version, state } = message
-  const mark = (wanted: keyof typeof MARKED) => void work.change(id, { state: wanted, version }, say(MARKED[wanted]))
-  const isAside = state === 'quarantined'
-  return (
-    <>
-      <Box
-        role="group"
-        aria-label={say(messageWords.actions)}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1.5 }}
-      >
-        {isAside ? (
-          <Button variant="contained" onClick={() => void work.release(id)}>
-            {say(messageWords.not_spam)}
-          </Button>
-        ) : (
-          <>
-            <Button
-              variant="contained"
-              startIcon={<ReplyIcon />}
-              href={replyAddress(message)}
-              data-key="r"
-              onClick={() => setReplied(true)}
-            >
-              {say(messageWords.reply)}
-            </Button>
-            {state === 'answered' ? (
-              <Button variant="outlined" onClick={() => mark('read')}>
-                {say(messageWords.mark_unanswered)}
-              </Button>
-            ) : (
-              <Button variant="outlined" data-key="e" onClick={() => mark('answered')}>
-                {say(messageWords.mark_answered)}
-              </Button>
-            )}
-            {state !== 'new' && (
-              <Button variant="outlined" data-key="u" onClick={() => mark('new')}>
-                {say(messageWords.mark_new)}
-              </Button>
-            )}
-          </>
-        )}
-        {permissions === 'owner' && (
-          <Button color="error" startIcon={<DeleteIcon />} onClick={() => setDeleting(true)}>
-            {say(common.action.delete)}
-          </Button>
-        )}
-      </Box>
-      {hasReplied && state !== 'answered' && (
-        <Alert
-          severity="info"
-          variant="outlined"
-          sx={{ marginBottom: 1.5 }}
-          action={
-            <>
-              <Button onClick={() => mark('answered')}>{say(messageWords.mark_answered)}</Button>
-              <Button onClick={() => setReplied(false)}>{say(messageWords.not_yet)}</Button>
-            </>
-          }
-        >
-          {say(messageWords.replied)}
-        </Alert>
+      <AnswerList messageId={message.id} />
+      {isAnswering && identity && message.state !== 'quarantined' && message.state !== 'trash' && (
+        <AnswerForm
+          message={message}
+          staffId={identity.id}
+          takesFocus={wantsToAnswer === true}
+          onDone={() => setAnswering(false)}
+        />
       )}
-      <Confirm
-        isOpen={isDeleting}
-        title={say(messageWords.delete_ask)}
-        content={say(messageWords.delete_text, { name: message.name })}
-        confirm={say(common.action.purge)}
-        confirmColor="warning"
-        onConfirm={() => {
-          setDeleting(false)
-          void work.remove(id).then((isDone) => isDone && onGone())
-        }}
-        onClose={() => setDeleting(false)}
-      />
-    </>
+      <MessageDesk message={message} work={work} />
+      <OtherMessages message={message} />
+    </Box>
   )
 }
 

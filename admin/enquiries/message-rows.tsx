@@ -1,10 +1,11 @@
 import ReplyIcon from '@mui/icons-material/Reply'
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
-import { Box, Pagination, Typography } from '@mui/material'
+import { Box, Checkbox, Pagination, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { renderPageItem } from '../lists/list-pages.tsx'
+import { BulkBar, type useSelection } from './bulk-bar.tsx'
 import { rowsStyle } from './rows-style.ts'
 import { languageOf, type MessageTab } from './message-words.ts'
 import type { InboxPlaces } from './use-inbox-view.ts'
@@ -20,18 +21,30 @@ interface MessageRowsProps {
   pages: number
   places: InboxPlaces
   onShow: InboxPlaces['show']
+  selection: ReturnType<typeof useSelection>
 }
 
 /** The messages, the newest first: who, when, about what, and how it begins. */
-export function MessageRows({ rows, pages, places: { view, placeOf }, onShow }: MessageRowsProps) {
+export function MessageRows({ rows, pages, places: { view, placeOf }, onShow, selection }: MessageRowsProps) {
   const say = useWords()
   const translate = useTranslate()
   if (rows.length === 0) return <Empty tab={view.tab} isFiltered={view.search !== '' || view.assignee !== ''} />
   return (
     <>
+      <BulkBar rows={rows} tab={view.tab} selection={selection} />
       <Box component="ul" sx={rowsStyle}>
         {rows.map((message) => (
           <li key={message.id}>
+            <Checkbox
+              size="small"
+              checked={selection.isChosen(message.id)}
+              onChange={(_, isChosen) => selection.choose([message.id], isChosen)}
+              slotProps={{
+                input: {
+                  'aria-label': say(messageWords.bulk.select, { name: message.name, subject: message.subject }),
+                },
+              }}
+            />
             <Link
               to={placeOf(message.id)}
               data-message={message.id}
@@ -88,7 +101,7 @@ function Row({ message, tab }: { message: MessageRecord; tab: MessageTab }) {
               <WarningIcon aria-hidden /> {say(messageWords.mail_trouble)}
             </span>
           )}
-          {isElsewhere && (state === 'answered' || state === 'quarantined') && (
+          {isElsewhere && (state === 'answered' || state === 'quarantined' || state === 'trash') && (
             <span>
               {state === 'answered' && <ReplyIcon aria-hidden />} {say(messageWords.tab[state])}
             </span>

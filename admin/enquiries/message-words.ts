@@ -2,7 +2,7 @@ import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { messageWords } from './words.ts'
 import type { Say } from '../words/use-words.ts'
 
-export const MESSAGE_TABS = ['new', 'read', 'answered', 'quarantined', 'all'] as const
+export const MESSAGE_TABS = ['new', 'read', 'answered', 'quarantined', 'trash', 'all'] as const
 export type MessageTab = (typeof MESSAGE_TABS)[number]
 
 /** The reason for a quarantine (server/enquiries/suspicion.ts), explained to staff. */

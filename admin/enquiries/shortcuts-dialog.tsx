@@ -1,13 +1,14 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Switch } from '@mui/material'
 import { useKeysAreOn } from './use-inbox-keys.ts'
 import { useWords } from '../words/use-words.ts'
+import { answerWords } from './answer-words.ts'
 import { messageWords } from './words.ts'
 import { common } from '../words/common.ts'
 
 const KEYS = [
   ['j', messageWords.keys.next],
   ['k', messageWords.keys.previous],
-  ['r', messageWords.reply],
+  ['r', answerWords.answer],
   ['e', messageWords.mark_answered],
   ['u', messageWords.mark_new],
   ['/', common.search],

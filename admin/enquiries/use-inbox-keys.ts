@@ -53,7 +53,8 @@ function press(key: string): boolean {
 function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('input, textarea, select, [role="dialog"], [role="menu"], [role="listbox"], [role="tablist"]') !==
-      null
+    target.closest(
+      'input:not([type=checkbox]), textarea, select, [role="dialog"], [role="menu"], [role="listbox"], [role="tablist"]',
+    ) !== null
   )
 }

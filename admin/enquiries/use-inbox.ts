@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
+import { UNREAD_KEY } from './feature.ts'
 import { messageCalls, PAGE_SIZE } from './message-calls.ts'
 import { MESSAGE_TABS, type MessageTab } from './message-words.ts'
 import type { InboxView } from './use-inbox-view.ts'
@@ -24,6 +25,7 @@ export interface Inbox {
 /** The messages of a view, and how many there are in each tab. */
 export function useInbox({ filter, tab, page, id }: InboxView): Inbox {
   const { search, assignee } = filter
+  const queryClient = useQueryClient()
   const list = useQuery({
     queryKey: ['messages', 'page', filter, page],
     queryFn: () => messageCalls.list(filter, page),
@@ -37,6 +39,8 @@ export function useInbox({ filter, tab, page, id }: InboxView): Inbox {
       const answers = await Promise.all(
         MESSAGE_TABS.map((state) => messageCalls.list({ ...others, ...(state !== 'all' && { state }) }, 1, 1)),
       )
+      const unread = answers[0]?.meta?.total
+      if (!search && !assignee) queryClient.setQueryData(UNREAD_KEY, unread)
       return {
         newest: answers[0]?.data[0]?.id,
         counts: Object.fromEntries(MESSAGE_TABS.map((state, index) => [state, answers[index]?.meta?.total])),

@@ -8,10 +8,18 @@ import { useErrorText } from '../words/error-text.tsx'
 import { useWords } from '../words/use-words.ts'
 import { messageWords } from './words.ts'
 
+const FILED = {
+  release: messageWords.released,
+  spam: messageWords.marked_spam,
+  trash: messageWords.trashed,
+  recover: messageWords.recovered,
+} as const
+
 export interface MessageWork {
   /** @param said what the toast says; undefined: nothing, as for what happens by itself @returns whether it was done */
   change: (id: number, changes: MessageChange, said?: string) => Promise<boolean>
-  release: (id: number) => Promise<boolean>
+  /** Into the possible spam or the trash, and back. */
+  file: (id: number, action: keyof typeof FILED) => Promise<boolean>
   remove: (id: number) => Promise<boolean>
 }
 
@@ -50,11 +58,11 @@ export function useMessageWork(): MessageWork {
       }),
     [attempt, take],
   )
-  const release = useCallback(
-    (id: number) =>
+  const file = useCallback<MessageWork['file']>(
+    (id, action) =>
       attempt(async () => {
-        take((await messageCalls.release(id)).data)
-        return say(messageWords.released)
+        take((await messageCalls.file(id, action)).data)
+        return say(FILED[action])
       }),
     [attempt, take, say],
   )
@@ -67,5 +75,5 @@ export function useMessageWork(): MessageWork {
       }),
     [attempt, drop, say],
   )
-  return { change, release, remove }
+  return { change, file, remove }
 }

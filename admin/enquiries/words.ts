@@ -6,6 +6,7 @@ export const messageWords = {
     read: { en: 'Read', ne: 'पढिएका' },
     answered: { en: 'Answered', ne: 'जवाफ दिइएका' },
     quarantined: { en: 'Possible spam', ne: 'सम्भावित स्प्याम' },
+    trash: { en: 'Trash', ne: 'रद्दीटोकरी' },
     all: { en: 'All', ne: 'सबै' },
   },
   none: {
@@ -24,6 +25,10 @@ export const messageWords = {
     quarantined: {
       en: 'No possible spam. Messages that look like spam wait here until somebody checks them.',
       ne: 'सम्भावित स्प्याम छैन। स्प्यामजस्ता सन्देश कसैले नजाँचेसम्म यहाँ रहन्छन्।',
+    },
+    trash: {
+      en: 'The trash is empty. Messages moved to the trash are deleted after 30 days.',
+      ne: 'रद्दीटोकरी खाली छ। रद्दीटोकरीमा सारिएका सन्देश ३० दिनपछि मेटिन्छन्।',
     },
     all: {
       en: 'No messages yet. Messages from the contact form appear here.',
@@ -57,14 +62,18 @@ export const messageWords = {
   export_json: { en: 'Messages shown, as JSON', ne: 'देखिएका सन्देश, JSON मा' },
   all: { en: 'All messages', ne: 'सबै सन्देश' },
   actions: { en: 'Actions for this message', ne: 'यस सन्देशका लागि काम' },
+  spam: { en: 'Mark as spam', ne: 'स्प्याम भनी चिनो लगाउनुहोस्' },
   not_spam: { en: 'Not spam', ne: 'स्प्याम होइन' },
-  reply: { en: 'Reply by e-mail', ne: 'इमेलबाट जवाफ दिनुहोस्' },
+  reply: { en: 'In your mail program', ne: 'आफ्नै मेल कार्यक्रममा' },
   mark_answered: { en: 'Mark as answered', ne: 'जवाफ दिइएको चिनो लगाउनुहोस्' },
   mark_unanswered: { en: 'Mark as not answered', ne: 'जवाफ नदिइएको चिनो लगाउनुहोस्' },
   mark_new: { en: 'Mark as new', ne: 'नयाँ चिनो लगाउनुहोस्' },
   marked_answered: { en: 'Marked as answered', ne: 'जवाफ दिइएको चिनो लगाइयो' },
   marked_unanswered: { en: 'Marked as not answered', ne: 'जवाफ नदिइएको चिनो लगाइयो' },
   marked_new: { en: 'Marked as new', ne: 'नयाँ चिनो लगाइयो' },
+  marked_spam: { en: 'Marked as possible spam.', ne: 'सम्भावित स्प्याम भनी चिनो लगाइयो।' },
+  trashed: { en: 'Moved to the trash.', ne: 'रद्दीटोकरीमा सारियो।' },
+  recovered: { en: 'Restored from the trash.', ne: 'रद्दीटोकरीबाट फिर्ता ल्याइयो।' },
   released: { en: 'Marked as not spam.', ne: 'स्प्याम होइन भनी चिनो लगाइयो।' },
   deleted: { en: 'Message deleted permanently.', ne: 'सन्देश स्थायी रूपमा मेटाइयो।' },
   replied: {
@@ -103,6 +112,24 @@ export const messageWords = {
     save: { en: 'Save note', ne: 'टिपोट सुरक्षित गर्नुहोस्' },
     saved: { en: 'Note saved', ne: 'टिपोट सुरक्षित गरियो' },
   },
+  bulk: {
+    label: { en: 'Actions for the selected messages', ne: 'छानिएका सन्देशका लागि काम' },
+    select: { en: 'Select the message of %{name}: %{subject}', ne: '%{name} को सन्देश छान्नुहोस्: %{subject}' },
+    count: { en: '%{count} selected', ne: '%{count} छानिएको' },
+    assign: { en: 'Assign to', ne: 'जिम्मा दिनुहोस्' },
+    progress: { en: '%{done} of %{total}', ne: '%{total} मध्ये %{done}' },
+    done: { en: '%{count} message changed. |||| %{count} messages changed.', ne: '%{count} सन्देश बदलियो।' },
+    undone: {
+      en: '%{count} message is as it was. |||| %{count} messages are as they were.',
+      ne: '%{count} सन्देश पहिलेजस्तै भयो।',
+    },
+    failed: {
+      en: '%{count} message was not changed: |||| %{count} messages were not changed:',
+      ne: '%{count} सन्देश बदलिएन:',
+    },
+  },
+  others: { en: 'Other messages from this sender', ne: 'यस व्यक्तिका अरू सन्देश' },
+  others_all: { en: 'All %{count}', ne: 'सबै %{count}' },
   mails: {
     about: { en: 'E-mails about this message', ne: 'यस सन्देशसम्बन्धी इमेल' },
     title: { en: 'E-mails', ne: 'इमेलहरू' },
@@ -143,6 +170,7 @@ export const messageWords = {
       en: 'It repeats the same line or letter over and over.',
       ne: 'यसमा एउटै हरफ वा अक्षर बारम्बार दोहोरिएको छ।',
     },
+    staff: { en: 'Somebody on the staff marked it as spam.', ne: 'कर्मचारीले यसलाई स्प्याम भन्नुभयो।' },
     known_text: { en: 'Several other messages had exactly the same text.', ne: 'अरू धेरै सन्देशमा ठ्याक्कै यही पाठ थियो।' },
   },
   keys: {

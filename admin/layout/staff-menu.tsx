@@ -16,7 +16,7 @@ import TimelineIcon from '@mui/icons-material/TimelineOutlined'
 import type { Theme } from '@mui/material'
 import { Box, useMediaQuery } from '@mui/material'
 import type { SvgIconComponent } from '@mui/icons-material'
-import type { MouseEvent } from 'react'
+import { lazy, Suspense, type ComponentType, type MouseEvent } from 'react'
 import { usePermissions, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin'
 import { NavLink } from 'react-router'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
@@ -66,6 +66,10 @@ const ICONS: Record<string, SvgIconComponent | undefined> = {
   settings: SettingsIcon,
 }
 
+const BADGES: Record<string, ComponentType> = Object.fromEntries(
+  FEATURES.flatMap(({ name, badge }) => (badge ? [[name, lazy(badge)]] : [])),
+)
+
 /** The screens that there are and that this person may open, in the groups of the menu. */
 export function useMenuGroups() {
   const translate = useTranslate()
@@ -106,7 +110,7 @@ export function StaffMenu() {
           {heading && <h2 id={heading.en}>{say(heading)}</h2>}
           <ul aria-labelledby={heading?.en}>
             {screens.map(({ name, label }) => (
-              <Entry key={name} to={`/${name}`} label={label} icon={ICONS[name] ?? ArticleIcon} />
+              <Entry key={name} to={`/${name}`} label={label} icon={ICONS[name] ?? ArticleIcon} badge={BADGES[name]} />
             ))}
           </ul>
         </div>
@@ -127,11 +131,13 @@ function Entry({
   to,
   label,
   icon: Icon,
+  badge: Badge,
   isWholePath = false,
 }: {
   to: string
   label: string
   icon: SvgIconComponent
+  badge?: ComponentType | undefined
   isWholePath?: boolean
 }) {
   return (
@@ -139,6 +145,11 @@ function Entry({
       <NavLink to={to} end={isWholePath} title={label}>
         <Icon fontSize="small" aria-hidden />
         <span>{label}</span>
+        {Badge && (
+          <Suspense>
+            <Badge />
+          </Suspense>
+        )}
       </NavLink>
     </li>
   )

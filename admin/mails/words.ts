@@ -25,6 +25,7 @@ export const mailWords = {
   label: {
     enquiry: { en: 'The message, to the office', ne: 'सन्देश, कार्यालयलाई' },
     acknowledgement: { en: 'Receipt, to the sender', ne: 'प्राप्ति सूचना, पठाउने व्यक्तिलाई' },
+    answer: { en: 'Answer, to the sender', ne: 'जवाफ, पठाउने व्यक्तिलाई' },
     quarantine: { en: 'List of possible spam, to the office', ne: 'सम्भावित स्प्यामको सूची, कार्यालयलाई' },
     password: { en: 'Link to choose a password', ne: 'पासवर्ड छान्ने लिङ्क' },
     'sign-in-failures': {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAGE_KEYS } from '../pages/page-texts.ts'
-import { languageGap, TRANSLATION_FAULTS } from '../kinds/gaps.ts'
+import { GAPS, languageGap, TRANSLATION_FAULTS } from '../kinds/gaps.ts'
 import { CONTENT_ENTITIES } from '../kinds/index.ts'
 import { LOCALES, OTHER_LOCALES } from '../locale.ts'
 import { EXPIRY_WARNING_DAYS, MAIL_LATE_MINUTES, ORDER_BOUND } from '../limits.ts'
@@ -8,7 +8,8 @@ import { listMetaSchema, limitSchema, listQuerySchema, searchSchema } from '../l
 import { pictureSchema } from '../pictures/picture.ts'
 import { referenceSchema } from '../text.ts'
 
-const LANGUAGE_GAPS = [
+const GAP_NAMES = [
+  ...Object.keys(GAPS),
   ...LOCALES.map((locale) => languageGap(locale)),
   ...OTHER_LOCALES.flatMap((locale) => TRANSLATION_FAULTS.map((fault) => languageGap(locale, fault))),
 ]
@@ -73,9 +74,12 @@ export const contentListQuerySchema = listQuerySchema.pick({ page: true }).exten
   state: z.enum(['published', 'draft', 'changed', 'scheduled', 'trash'], 'state is not known').optional(),
   group: z.string().max(200).optional(),
   gap: z
-    .enum(LANGUAGE_GAPS, `gap must be one of ${LANGUAGE_GAPS.join(', ')}`)
+    .enum(GAP_NAMES, `gap must be one of ${GAP_NAMES.join(', ')}`)
     .optional()
-    .meta({ description: 'Those without a text in this language, or whose text is outdated or not published' }),
+    .meta({
+      description:
+        'Those that lack this, such as picture or nepali, or whose text in a language is outdated or a draft',
+    }),
   sort: z.enum(CONTENT_SORTS, `sort must be one of ${CONTENT_SORTS.join(', ')}`).default('updated'),
   order: z.enum(['asc', 'desc'], 'order must be asc or desc').default('desc'),
   ids: z

@@ -12,7 +12,7 @@ import {
 
 /** Of an accepted message. */
 export const HANDLING_STATES = ['new', 'read', 'answered'] as const
-export const MESSAGE_STATES = [...HANDLING_STATES, 'quarantined'] as const
+export const MESSAGE_STATES = [...HANDLING_STATES, 'quarantined', 'trash'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const
 /** sent: accepted by the mail server; failed: refused permanently, or given up after a day. */
@@ -74,10 +74,18 @@ export const messageRecordSchema = z
   .meta({ id: 'MessageRecord' })
 export type MessageRecord = z.infer<typeof messageRecordSchema>
 
+const numberSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'sameSenderAs must be a number')
+  .transform(Number)
+  .optional()
+  .meta({ type: 'integer', description: 'The id of a message: only others from its e-mail address' })
+
 export const messageListQuerySchema = staffListQuerySchema.extend({
   state: messageStateSchema.optional(),
   assignee: staffIdSchema('assignee').optional().meta({ type: 'string', description: "Somebody's id, or none" }),
   search: staffSearchSchema,
+  sameSenderAs: numberSchema,
   sort: z.enum(['received', 'name'], 'sort must be received or name').default('received'),
   order: orderSchema('desc'),
   ids: idsSchema,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { bsCalendar } from '../../contract/calendar/bikram-sambat.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
-import { listEnquiriesBefore, type InboxFilter } from './store/enquiry-inbox.ts'
+import { listEnquiriesBefore, stateOf, type InboxFilter } from './store/enquiry-inbox.ts'
 import type { Database } from '../core/store/schema.ts'
 import { CSV_START, csvLine } from '../core/http/csv.ts'
 
@@ -41,7 +41,7 @@ async function* readRows(db: Kysely<Database>, filter: ExportFilter): AsyncGener
     for (const row of rows) {
       yield {
         ...row,
-        state: row.state === 'quarantined' ? row.state : row.handling,
+        state: stateOf(row),
         suspicions: (JSON.parse(row.suspicions) as string[]).join(' '),
         assignee: row.assignee_name ?? '',
       }

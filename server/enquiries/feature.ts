@@ -1,5 +1,8 @@
 import type { Feature } from '../core/feature.ts'
 import { acknowledgementMail } from './acknowledgement-mail.ts'
+import { answerMail } from './answers/answer-mail.ts'
+import { answerSettingsApi } from './answers/answer-settings-api.ts'
+import { answersApi } from './answers/answers-api.ts'
 import { answerTimeApi } from './answer-time-api.ts'
 import { contactUsApi } from './contact-us-api.ts'
 import type { EnquirySettings } from './enquiry-deps.ts'
@@ -16,10 +19,16 @@ declare module '../core/feature.ts' {
 }
 
 export const enquiriesFeature: Feature = {
-  mails: { enquiry: enquiryMail, acknowledgement: acknowledgementMail, quarantine: quarantineMail },
+  mails: {
+    enquiry: enquiryMail,
+    acknowledgement: acknowledgementMail,
+    answer: answerMail,
+    quarantine: quarantineMail,
+  },
   api: (deps) => ({
     '/contact-us': contactUsApi(deps, deps.contact),
-    '/messages': messagesApi(deps, deps.contact),
+    '/messages': messagesApi(deps, deps.contact).route('/', answersApi(deps, deps.contact)),
+    '/answer-settings': answerSettingsApi(deps),
     '/answer-time': answerTimeApi(deps),
     '/mails': mailsApi(deps, deps.contact),
   }),

@@ -19,6 +19,7 @@ import {
   deleteEnquiry,
   findInboxEnquiry,
   listInbox,
+  stateOf,
   updateHandling,
   type InboxFilter,
   type InboxEnquiry,
@@ -27,7 +28,7 @@ import type { Database } from '../core/store/schema.ts'
 import { findStaffUser } from '../core/accounts/store/staff.ts'
 import { note, type Actor } from '../core/audit/audit.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
-import { findTemplate } from '../core/mail/templates.ts'
+import { findTemplate, nameOfKind } from '../core/mail/templates.ts'
 import { releaseInTransaction } from './release.ts'
 import { listAnswer, sliceOf } from '../core/store/paging.ts'
 import { invalid, notFound, ServiceError } from '../core/process/service-error.ts'
@@ -35,8 +36,8 @@ import { invalid, notFound, ServiceError } from '../core/process/service-error.t
 export type InboxDeps = EnquiryDeps & { actor: Actor }
 
 export async function listEnquiries(db: Kysely<Database>, query: MessageListQuery): Promise<ListAnswer<MessageRecord>> {
-  const { state, assignee, search, ids } = query
-  const filter: InboxFilter = { state, assignee, search, ids }
+  const { state, assignee, search, ids, sameSenderAs } = query
+  const filter: InboxFilter = { state, assignee, search, ids, sameSenderAs }
   const [rows, total] = await Promise.all([listInbox(db, filter, query, sliceOf(query)), countInbox(db, filter)])
   const mails = Map.groupBy(
     await listMailsAbout(
@@ -61,8 +62,9 @@ export function changeEnquiry({ db, actor, now }: InboxDeps, id: number, given: 
   return db.transaction().execute(async (tx) => {
     const row = await getRow(tx, id)
     if (given.version !== undefined && given.version !== row.version) throw await stale(tx, id)
-    const isLetIn = row.state === 'accepted'
-    if (given.state !== undefined && !isLetIn)
+    if (given.state !== undefined && row.trashed_at !== null)
+      throw new ServiceError('conflict', 'This message is in the trash: restore it first')
+    if (given.state !== undefined && row.state === 'quarantined')
       throw new ServiceError('conflict', 'This message may be spam: mark it as not spam first, or delete it')
     const changes = {
       ...(given.state !== undefined && given.state !== row.handling && { handling: given.state }),
@@ -120,7 +122,7 @@ export async function removeEnquiry(
 export function toMail(row: Mail): MailOfMessage {
   return {
     id: row.id,
-    kind: row.kind,
+    kind: nameOfKind(row.kind),
     label: findTemplate(row.kind)?.label ?? row.kind,
     state: row.state,
     answer: row.answer,
@@ -143,7 +145,7 @@ function toRecord(row: InboxEnquiry, mails: Mail[]): MessageRecord {
     message: row.message,
     receivedAt: row.received_at,
     locale: row.locale,
-    state: row.state === 'quarantined' ? 'quarantined' : row.handling,
+    state: stateOf(row),
     suspicions: JSON.parse(row.suspicions) as string[],
     assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
     note: row.note,
@@ -152,7 +154,7 @@ function toRecord(row: InboxEnquiry, mails: Mail[]): MessageRecord {
   }
 }
 
-async function getRow(db: Kysely<Database>, id: number): Promise<InboxEnquiry> {
+export async function getRow(db: Kysely<Database>, id: number): Promise<InboxEnquiry> {
   const row = await findInboxEnquiry(db, id)
   if (!row) throw notFound('Message')
   return row
@@ -164,7 +166,7 @@ async function requireColleague(tx: Kysely<Database>, id: string): Promise<strin
   return user.name
 }
 
-async function stale(tx: Kysely<Database>, id: number): Promise<ServiceError> {
+export async function stale(tx: Kysely<Database>, id: number): Promise<ServiceError> {
   return new ServiceError('conflict', 'Somebody else has changed this message since you opened it', {
     conflict: { current: await getEnquiry(tx, id) },
   })

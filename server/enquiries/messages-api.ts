@@ -1,5 +1,6 @@
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import { z } from '@hono/zod-openapi'
+import { TRASH_DAYS } from '../../contract/limits.ts'
 import { deletedSchema, listOf, oneOf, writtenOf } from '../../contract/list.ts'
 import {
   messageChangeSchema,
@@ -10,6 +11,7 @@ import {
 import { note } from '../core/audit/audit.ts'
 import type { EnquirySettings } from './enquiry-deps.ts'
 import { exportEnquiries } from './export.ts'
+import { markAsSpam, moveToTrash, restoreEnquiry } from './filing.ts'
 import { changeEnquiry, getEnquiry, listEnquiries, releaseEnquiryById, removeEnquiry } from './inbox.ts'
 import { actorOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'
@@ -17,6 +19,9 @@ import { answer, conflictError, createRouter, type ApiParts } from '../core/api/
 
 const UPDATED = 'Message is updated successfully.'
 const RELEASED = 'Marked as not spam.'
+const MARKED_AS_SPAM = 'Marked as possible spam.'
+const TRASHED = 'Moved to the trash.'
+const RECOVERED = 'Restored from the trash.'
 const DELETED = 'Message is deleted successfully.'
 
 const call = callsOf('Messages', { access: 'staff' })
@@ -48,6 +53,20 @@ const changeCall = call('patch /{id}', 'Change the state, the assignee or the no
 const releaseCall = call('post /{id}/release', 'Release a message from quarantine', {
   description: 'Its mails are sent, as those of any other message.',
   200: answer(writtenOf(messageRecordSchema), `Let in: "${RELEASED}"`),
+  ...conflictError,
+})
+const spamCall = call('post /{id}/spam', 'Move a message to the possible spam', {
+  description: 'For one that was let in: its mails have been sent. It comes back by a release.',
+  200: answer(writtenOf(messageRecordSchema), `Moved: "${MARKED_AS_SPAM}"`),
+  ...conflictError,
+})
+const trashCall = call('post /{id}/trash', 'Move a message to the trash', {
+  description: `It is deleted after ${TRASH_DAYS} days.`,
+  200: answer(writtenOf(messageRecordSchema), `Moved: "${TRASHED}"`),
+  ...conflictError,
+})
+const recoverCall = call('post /{id}/recover', 'Bring a message back from the trash', {
+  200: answer(writtenOf(messageRecordSchema), `Back where it was: "${RECOVERED}"`),
   ...conflictError,
 })
 const deleteCall = call('delete /{id}', 'Delete a message permanently, with its mails', {
@@ -89,6 +108,18 @@ export const messagesApi = ({ db, now }: ApiParts, settings: EnquirySettings) =>
     .openapi(releaseCall, async (context) => {
       const data = await releaseEnquiryById({ ...deps, actor: actorOf(context) }, context.req.valid('param').id)
       return context.json({ message: RELEASED, data }, 200)
+    })
+    .openapi(spamCall, async (context) => {
+      const data = await markAsSpam({ ...deps, actor: actorOf(context) }, context.req.valid('param').id)
+      return context.json({ message: MARKED_AS_SPAM, data }, 200)
+    })
+    .openapi(trashCall, async (context) => {
+      const data = await moveToTrash({ ...deps, actor: actorOf(context) }, context.req.valid('param').id)
+      return context.json({ message: TRASHED, data }, 200)
+    })
+    .openapi(recoverCall, async (context) => {
+      const data = await restoreEnquiry({ ...deps, actor: actorOf(context) }, context.req.valid('param').id)
+      return context.json({ message: RECOVERED, data }, 200)
     })
     .openapi(deleteCall, async (context) => {
       const data = await removeEnquiry({ ...deps, actor: actorOf(context) }, context.req.valid('param').id)

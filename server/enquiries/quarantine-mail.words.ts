@@ -34,6 +34,7 @@ const ne: Words = {
     mixed_scripts: 'मिसिएका लिपि',
     repetition: 'दोहोरिएको पाठ',
     known_text: 'अरू सन्देशमा पनि यही पाठ',
+    staff: 'कर्मचारीले स्प्याम भनेको',
   } satisfies Record<Suspicion, string>,
 }
 

@@ -6,6 +6,7 @@ import { ago, DAY, HOUR, MINUTE } from '../core/process/durations.ts'
 import { queueMail } from '../core/mail/queue-mail.ts'
 import { announce } from '../core/jobs/events.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
+import type { Suspicion } from './suspicion.ts'
 
 declare module '../core/jobs/events.ts' {
   interface Events {
@@ -31,9 +32,13 @@ export async function releaseInTransaction(
   deps: EnquiryMailDeps,
   reference: string,
 ): Promise<boolean> {
-  if (!(await releaseEnquiry(tx, reference))) return false
   const message = await findEnquiry(tx, reference)
-  await insertMailsOfAccepted(tx, deps, { reference, email: message!.email })
+  if (!message) return false
+  const reasons = JSON.parse(message.suspicions) as Suspicion[]
+  const suspicions = JSON.stringify(reasons.filter((reason) => reason !== 'staff'))
+  if (!(await releaseEnquiry(tx, { reference, suspicions }))) return false
+  // What staff marked as spam had been let in before, and its mails were sent then.
+  if (!reasons.includes('staff')) await insertMailsOfAccepted(tx, deps, message)
   return true
 }
 

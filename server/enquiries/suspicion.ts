@@ -17,6 +17,8 @@ export type Suspicion =
   | 'mixed_scripts'
   | 'repetition'
   | 'known_text'
+  /** Somebody of the firm said so. */
+  | 'staff'
 
 /** These affect people as well. */
 const CLEARED_BY_WORK = new Set<Suspicion>(['quick', 'many', 'over_quota'])
@@ -56,6 +58,7 @@ export function suspect({
     mixed_scripts: countMixedWords(`${subject} ${message}`) > MAX_MIXED_WORDS,
     repetition: repeats(message),
     known_text: isKnownText,
+    staff: false,
   }
   return (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion])
 }

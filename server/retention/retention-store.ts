@@ -1,10 +1,18 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely'
 import { selectOldMails } from '../core/mail/mail-store.ts'
 import type { Database } from '../core/store/schema.ts'
 
 export interface OldEnquiries {
   before: string
-  state?: 'quarantined'
+  /** Quarantine and trash count from when a message came there. */
+  state?: 'quarantined' | 'trash'
+}
+
+function isOld(eb: ExpressionBuilder<Database, 'contact_message'>, { before, state }: OldEnquiries) {
+  if (state === 'trash') return eb('trashed_at', '<', before)
+  if (state === undefined) return eb('received_at', '<', before)
+  const since = eb.fn.coalesce('quarantined_at', 'received_at')
+  return eb.and([eb('state', '=', state), eb('received_at', '<', before), eb(since, '<', before)])
 }
 
 /** Counts rows before these times (UTC ISO texts); undefined: kept forever, counted as 0. */
@@ -12,15 +20,7 @@ export async function countOldRecords(
   db: Kysely<Database>,
   { messages, mails, audit }: { messages: OldEnquiries[]; mails: string | undefined; audit: string | undefined },
 ): Promise<{ messages: number; mails: number; audit: number }> {
-  const oldMessages = db
-    .selectFrom('contact_message')
-    .where((eb) =>
-      eb.or(
-        messages.map(({ before, state }) =>
-          state ? eb.and([eb('received_at', '<', before), eb('state', '=', state)]) : eb('received_at', '<', before),
-        ),
-      ),
-    )
+  const oldMessages = db.selectFrom('contact_message').where((eb) => eb.or(messages.map((old) => isOld(eb, old))))
   return {
     messages: messages.length === 0 ? 0 : await countRows(oldMessages),
     mails: mails === undefined ? 0 : await countRows(selectOldMails(db, mails)),
@@ -36,18 +36,17 @@ async function countRows<Table extends keyof Database>(
 }
 
 /** Deletes the oldest messages. Returns those that this call, and no other process, has deleted. */
-export async function deleteOldEnquiries(tx: Kysely<Database>, { before, state }: OldEnquiries, limit: number) {
+export async function deleteOldEnquiries(tx: Kysely<Database>, old: OldEnquiries, limit: number) {
   return tx
     .deleteFrom('contact_message')
-    .where('id', 'in', (eb) => {
-      const old = eb
+    .where('id', 'in', (eb) =>
+      eb
         .selectFrom('contact_message')
         .select('id')
-        .where('received_at', '<', before)
+        .where((inner) => isOld(inner, old))
         .orderBy('received_at')
-        .limit(limit)
-      return state ? old.where('state', '=', state) : old
-    })
+        .limit(limit),
+    )
     .returning(['reference', 'received_at'])
     .execute()
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { TRASH_DAYS } from '../../contract/limits.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
 import type { Log } from '../core/process/log.ts'
 import { deleteMailsAbout, deleteOldMails, findNoticeOfHour } from '../core/mail/mail-store.ts'
@@ -70,6 +71,8 @@ export async function deleteOldRecords(
   return deleted
 }
 
+const IN = { all: ', received', quarantined: ' in quarantine, received', trash: ' in the trash, moved there' }
+
 function deleteMessages({ db, deleteMailFiles }: RetentionDeps, old: OldEnquiries, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const rows = await deleteOldEnquiries(tx, old, BATCH)
@@ -81,7 +84,7 @@ function deleteMessages({ db, deleteMailFiles }: RetentionDeps, old: OldEnquirie
       const notice = await findNoticeOfHour(tx, hour)
       if (notice) mails.push(notice)
     }
-    const label = `${rows.length} ${rows.length === 1 ? 'enquiry' : 'enquiries'}${old.state === 'quarantined' ? ' in quarantine' : ''}, received before ${old.before.slice(0, 10)}`
+    const label = `${rows.length} ${rows.length === 1 ? 'enquiry' : 'enquiries'}${IN[old.state ?? 'all']} before ${old.before.slice(0, 10)}`
     await note(tx, { id: null, email: 'retention', address: undefined }, now, {
       action: 'delete',
       entity: 'message',
@@ -116,6 +119,7 @@ function timesOf({ enquiriesMonths, quarantineDays, mailsDays, auditMonths }: Re
   const messages: OldEnquiries[] = [
     ...(enquiries === undefined ? [] : [{ before: enquiries }]),
     ...(quarantine === undefined ? [] : [{ before: quarantine, state: 'quarantined' as const }]),
+    { before: ago(now, TRASH_DAYS * DAY), state: 'trash' },
   ]
   return { messages, mails: daysAgo(mailsDays), audit: monthsAgo(now, auditMonths) }
 }

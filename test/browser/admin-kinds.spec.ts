@@ -115,6 +115,22 @@ test('what others use is not taken away: who uses it is said, and led to @all', 
   await expect(page).toHaveURL(/\/admin\/projects\/\d+$/)
 })
 
+test('moving several to the trash is undone from the message that says so', async ({ page }) => {
+  await page.goto('/admin/timeline/create')
+  await field(page, 'Title').fill('A period to be kept')
+  await field(page, 'Years').fill('1998')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Draft saved.')).toBeVisible()
+  await page.goto('/admin/timeline')
+  const row = page.getByRole('row', { name: /A period to be kept/ })
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Move to trash' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toHaveCount(1)
+})
+
 test('what is in the trash is restored, or deleted permanently by an owner @all', async ({ page }) => {
   await page.goto('/admin/timeline/create')
   await field(page, 'Title').fill('A period of the test')

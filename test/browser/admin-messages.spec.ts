@@ -1,54 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
+import { call, heading, list, open, write } from './inbox.ts'
 import { test } from './staff-test.ts'
 
 // Halfway through a transition, colours are not what they will be.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-interface Sent {
-  id: number
-  name: string
-  subject: string
-}
-
-const region = (page: Page, name: string) => page.getByRole('region', { name })
-const list = (page: Page) => region(page, 'Enquiries')
-const open = (page: Page) => region(page, 'The open message')
-const heading = (page: Page, { subject }: Sent) => open(page).getByRole('heading', { name: subject })
-
-/** Makes a call from the page, as its screens do. */
-function call(
-  page: Page,
-  path: string,
-  method = 'GET',
-  body?: object,
-): Promise<{ data: { id: number; version: number }[] }> {
-  const given = { path, method, body }
-  return page.evaluate(async ({ path, method, body }) => {
-    const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')!.content
-    const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': token }
-    const response = await fetch(`/api/v1${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    return response.json()
-  }, given)
-}
-
-/** Writes to the firm, then looks for it in the inbox: each test has messages of its own. */
-async function write(page: Page, word: string, message = 'It was washed away.\nCould you look at it?'): Promise<Sent> {
-  const subject = `Foot bridge ${word} ${randomUUID().slice(0, 8)}`
-  await page.goto('/admin')
-  await expect(page.getByRole('navigation', { name: 'Staff screens' })).toBeVisible()
-  await call(page, '/contact-us', 'POST', {
-    name: 'Maya Visitor',
-    email: 'maya@example.org',
-    subject,
-    message,
-    seconds: 60,
-  })
-  const { data } = await call(page, `/messages?search=${encodeURIComponent(subject)}`)
-  expect(data).toHaveLength(1)
-  return { id: data[0]!.id, name: 'Maya Visitor', subject }
-}
 
 test('a new message is read, noted, given to a colleague and answered', async ({ page }) => {
   const word = randomUUID().slice(0, 8)
@@ -60,7 +17,7 @@ test('a new message is read, noted, given to a colleague and answered', async ({
   await expect(page.getByRole('tab', { name: 'Read 1' })).toBeVisible()
   // It was opened among the new ones, and keeps its place there.
   await expect(list(page).getByRole('link', { name: sent.subject })).toBeVisible()
-  const reply = await open(page).getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')
+  const reply = await open(page).getByRole('link', { name: 'In your mail program' }).getAttribute('href')
   expect(decodeURIComponent(reply!)).toMatch(
     new RegExp(`^mailto:maya@example.org\\?subject=Re: ${sent.subject} \\[REC-.+> It was washed away\\.`, 's'),
   )
@@ -128,7 +85,7 @@ test('what is in quarantine says why, and is marked as not spam or deleted', asy
   await expect(open(page).getByText('It has more than three links.')).toBeVisible()
   await expect(open(page).getByRole('link', { name: /example/ })).toHaveCount(0)
   await open(page).getByRole('button', { name: 'Not spam' }).click()
-  await expect(open(page).getByRole('link', { name: 'Reply by e-mail' })).toBeVisible()
+  await expect(open(page).getByRole('link', { name: 'In your mail program' })).toBeVisible()
   await expect(open(page).getByText('The message, to the office')).toBeVisible()
 
   await list(page).getByRole('link', { name: spam.subject }).click()
@@ -169,4 +126,39 @@ test('a message that comes in is noticed while the inbox is open', async ({ page
   await page.clock.runFor('00:35')
   await expect(list(page).getByRole('link')).toHaveCount(2)
   await expect(page.getByText('New messages have come in: 1')).toBeAttached()
+})
+
+test('several messages are filed at once, and that is undone', async ({ page }) => {
+  const word = randomUUID().slice(0, 8)
+  const [first, second] = [await write(page, word), await write(page, word)]
+  await page.goto(`/admin/messages?search=${word}`)
+  await list(page)
+    .getByRole('checkbox', { name: `Maya Visitor: ${first.subject}` })
+    .press('Space')
+  await expect(list(page).getByText('1 selected')).toBeVisible()
+  await list(page).getByRole('checkbox', { name: 'Select all' }).click()
+  await expect(list(page).getByText('2 selected')).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await list(page).getByLabel('Assign to').selectOption({ label: 'Sita Rai' })
+  await expect(page.getByText('2 messages changed.')).toBeVisible()
+  await expect(list(page).getByRole('link', { name: second.subject })).toContainText('Sita Rai')
+  await list(page).getByRole('checkbox', { name: 'Select all' }).click()
+  await list(page).getByRole('button', { name: 'Mark as spam' }).click()
+  await expect(page.getByRole('tab', { name: 'Possible spam 2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(page.getByText('2 messages are as they were.')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'New 2' })).toBeVisible()
+  await list(page).getByRole('link', { name: second.subject }).click()
+  await open(page).getByRole('button', { name: 'Move to trash' }).click()
+  await expect(page.getByRole('tab', { name: 'Trash 1' })).toBeVisible()
+  await open(page).getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('tab', { name: 'Trash 0' })).toBeVisible()
+  await expect(open(page).getByRole('region', { name: 'Other messages from this sender' })).toContainText(first.subject)
+})
+
+test('the menu says how many messages are new', async ({ page }) => {
+  await write(page, 'badge')
+  await page.reload()
+  const entry = page.getByRole('navigation', { name: 'Staff screens' }).getByRole('link', { name: 'Enquiries' })
+  await expect(entry).toHaveAccessibleName(/^Enquiries [1-9]\d* new$/)
 })

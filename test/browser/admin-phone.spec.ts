@@ -37,6 +37,7 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/alike-pictures', []],
   ['/admin/messages', ['Export', 'Assigned to']],
   ['/admin/mails', ['Not sent', 'Waiting', 'All']],
+  ['/admin/answer-settings', ['Save', 'Add a template in English']],
   ['/admin/settings', ['Update', 'Save draft']],
   ['/admin/brand', ['Update', 'Save draft']],
   ['/admin/sample', ['Remove the sample']],

@@ -24,7 +24,7 @@ describeOnEachEngine('a message from a Nepali page', (engine) => {
     const app = await createTestApp(engine)
     const { reference } = (await send(app, 'ne', MESSAGE)).data
     const context = { secret: '', now: NOW, officeLocale: 'en' } as const
-    const mail = { about: reference, created_at: NOW.toISOString() }
+    const mail = { id: 1, kind: 'acknowledgement', about: reference, created_at: NOW.toISOString() }
     const receipt = await acknowledgementMail.compose(app.db, mail, context)
     expect(receipt!.subject).toBe(`तपाईंको सन्देश प्राप्त भयो (${reference})`)
     expect(receipt!.text).toMatch(/तपाईंले २०८३ .+ गते \(.+ २०२६\), .+ बजे पठाउनुभएको/)
@@ -35,7 +35,7 @@ describeOnEachEngine('a message from a Nepali page', (engine) => {
   test('is acknowledged in English where the language is unknown or left out', async () => {
     const app = await createTestApp(engine)
     const { reference } = (await send(app, 'xx', MESSAGE)).data
-    const mail = { about: reference, created_at: NOW.toISOString() }
+    const mail = { id: 1, kind: 'acknowledgement', about: reference, created_at: NOW.toISOString() }
     const receipt = await acknowledgementMail.compose(app.db, mail, {
       secret: '',
       now: NOW,

@@ -78,7 +78,8 @@ export function createMailHandler({ db, readMail, secret, log, now = () => new D
     mail: Mail,
     config: MailConfig,
   ): Promise<{ outgoing: OutgoingMail; isToFirm: boolean } | undefined> {
-    const content = await templateOf(mail).compose(db, mail, { secret, now: now(), officeLocale: config.officeLocale })
+    const { officeLocale, enquiriesTo } = config
+    const content = await templateOf(mail).compose(db, mail, { secret, now: now(), officeLocale, enquiriesTo })
     if (!content) return undefined
     const envelope = { messageId: mail.message_id, date: new Date(mail.created_at), from: config.from }
     const { locale, headers, ...rest } = content

@@ -21,6 +21,8 @@ export interface MailContext {
   now: Date
   /** Of mails to the firm's own addresses, which have no account. */
   officeLocale: Locale
+  /** The firm's own addresses. */
+  enquiriesTo?: readonly string[]
 }
 
 /** Composed at each attempt, so that its recipients are the current ones. */
@@ -32,7 +34,7 @@ export interface MailTemplate {
   /** Undefined when the mail is obsolete. */
   compose(
     db: Kysely<Database>,
-    mail: Pick<Mail, 'about' | 'created_at'>,
+    mail: Pick<Mail, 'id' | 'kind' | 'about' | 'created_at'>,
     context: MailContext,
   ): Promise<MailContent | undefined>
 }

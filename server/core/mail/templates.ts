@@ -10,5 +10,11 @@ export function registerMails(templates: Readonly<Record<string, MailTemplate>>)
 /** Undefined for a newer program's kind of mail. @throws if the program has not registered its features */
 export function findTemplate(kind: string): MailTemplate | undefined {
   if (!registered) throw new Error('No features are registered: import server/features.ts first')
-  return Object.hasOwn(registered, kind) ? registered[kind] : undefined
+  const name = nameOfKind(kind)
+  return Object.hasOwn(registered, name) ? registered[name] : undefined
+}
+
+/** Without the number by which there may be several of a kind about one thing, such as answer-12. */
+export function nameOfKind(kind: string): string {
+  return kind.replace(/-\d{1,10}$/, '')
 }

@@ -27,6 +27,8 @@ import * as addSitePages from './migrations/20261126232600_add_site_pages.ts'
 import * as addPictureCrop from './migrations/20261126232700_add_picture_crop.ts'
 import * as addPictureCredit from './migrations/20261126232710_add_picture_credit.ts'
 import * as addPictureFingerprint from './migrations/20261126232720_add_picture_fingerprint.ts'
+import * as addEnquiryAnswers from './migrations/20261126232800_add_enquiry_answers.ts'
+import * as fileEnquiries from './migrations/20261126232810_file_enquiries.ts'
 import * as addUnpublishFault from './migrations/20261126232900_add_unpublish_fault.ts'
 import * as addPasskeys from './migrations/20261126235000_add_passkeys.ts'
 
@@ -62,6 +64,8 @@ export const migrations: Record<string, Migration> = {
   '20261126232700_add_picture_crop': addPictureCrop,
   '20261126232710_add_picture_credit': addPictureCredit,
   '20261126232720_add_picture_fingerprint': addPictureFingerprint,
+  '20261126232800_add_enquiry_answers': addEnquiryAnswers,
+  '20261126232810_file_enquiries': fileEnquiries,
   '20261126232900_add_unpublish_fault': addUnpublishFault,
   '20261126235000_add_passkeys': addPasskeys,
 }

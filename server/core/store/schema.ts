@@ -136,6 +136,9 @@ interface EnquiryTable {
   text_digest: string | null
   /** Keyed hash of the network address, to count messages per sender; deleted after a day. */
   sender: string | null
+  /** When staff marked it as spam; null for what came in as such. */
+  quarantined_at: string | null
+  trashed_at: string | null
   handling: Generated<'new' | 'read' | 'answered'>
   assignee_id: string | null
   note: Generated<string>

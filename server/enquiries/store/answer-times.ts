@@ -23,6 +23,7 @@ export async function listAnswerTimes(db: Kysely<Database>, since: string): Prom
     .select(['contact_message.id', 'contact_message.received_at'])
     .select((eb) => eb.fn.min('audit_entry.at').as('answered_at'))
     .where('contact_message.state', '=', 'accepted')
+    .where('contact_message.trashed_at', 'is', null)
     .where('contact_message.received_at', '>=', since)
     .groupBy(['contact_message.id', 'contact_message.received_at'])
     .execute()

@@ -91,13 +91,17 @@ export async function countSameText(
   return count
 }
 
-/** Returns false unless the message is in quarantine. */
-export async function releaseEnquiry(db: Kysely<Database>, reference: string): Promise<boolean> {
+/** Returns false unless the message is in quarantine, and not in the trash. */
+export async function releaseEnquiry(
+  db: Kysely<Database>,
+  { reference, suspicions }: { reference: string; suspicions: string },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contact_message')
-    .set((eb) => ({ state: 'accepted', version: eb('version', '+', 1) }))
+    .set((eb) => ({ state: 'accepted', suspicions, quarantined_at: null, version: eb('version', '+', 1) }))
     .where('reference', '=', reference)
     .where('state', '=', 'quarantined')
+    .where('trashed_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0
 }

@@ -1,11 +1,11 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { MessageListQuery, MessageState } from '../../../contract/enquiries/messages.ts'
 import { among } from '../../core/store/engine.ts'
 import type { Database } from '../../core/store/schema.ts'
 import { contains, searchPatterns } from '../../core/store/contains.ts'
 import type { Slice } from '../../core/store/slice.ts'
 
-export type InboxFilter = Partial<Pick<MessageListQuery, 'assignee' | 'search' | 'ids'>> & {
+export type InboxFilter = Partial<Pick<MessageListQuery, 'assignee' | 'search' | 'ids' | 'sameSenderAs'>> & {
   state?: MessageState | undefined
   /** A cursor: only messages stored before this one. */
   beforeId?: number | undefined
@@ -78,6 +78,27 @@ export async function updateHandling(
   return numUpdatedRows > 0
 }
 
+/** Files a message elsewhere; false when it has another version by now. */
+export async function fileEnquiry(
+  tx: Kysely<Database>,
+  { id, version }: { id: number; version: number },
+  values: { trashed_at: string | null } | { state: 'quarantined'; quarantined_at: string; suspicions: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('contact_message')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/** As staff see it. */
+export function stateOf({ trashed_at, state, handling }: Pick<InboxEnquiry, 'trashed_at' | 'state' | 'handling'>) {
+  if (trashed_at !== null) return 'trash'
+  return state === 'quarantined' ? state : handling
+}
+
 export async function deleteEnquiry(tx: Kysely<Database>, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('contact_message').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0
@@ -94,14 +115,20 @@ function withAssignee(db: Kysely<Database>) {
     .select('staff_user.name as assignee_name')
 }
 
-function filtered(db: Kysely<Database>, { state, assignee, search, ids, beforeId }: InboxFilter) {
+const isFromSenderOf = (id: number) =>
+  sql<SqlBool>`lower(contact_message.email) = (select lower(email) from contact_message where id = ${id}) and contact_message.id != ${id}`
+
+function filtered(db: Kysely<Database>, { state, assignee, search, ids, sameSenderAs, beforeId }: InboxFilter) {
   let query = db.selectFrom('contact_message')
+  if (state === 'trash') query = query.where('trashed_at', 'is not', null)
+  else if (!ids) query = query.where('trashed_at', 'is', null)
   if (state === 'quarantined') query = query.where('contact_message.state', '=', 'quarantined')
-  else if (state !== undefined)
+  else if (state !== undefined && state !== 'trash')
     query = query.where('contact_message.state', '=', 'accepted').where('handling', '=', state)
   if (assignee === 'none') query = query.where('assignee_id', 'is', null)
   else if (assignee !== undefined) query = query.where('assignee_id', '=', assignee)
   if (ids) query = query.where(among(db, 'contact_message.id', ids))
+  if (sameSenderAs !== undefined) query = query.where(isFromSenderOf(sameSenderAs))
   if (beforeId !== undefined) query = query.where('contact_message.id', '<', beforeId)
   for (const pattern of searchPatterns(search ?? '')) {
     query = query.where(contains(SEARCHED, pattern))

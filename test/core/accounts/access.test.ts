@@ -11,7 +11,7 @@ import { signIn, visitor, type Person } from './staff.ts'
 const PUBLIC_WRITES = /^POST \/(contact-us|session|password\/(link|forgotten)|set-up\/owner)(\/|$)/
 /** What is for owners (docs/operations.md): accounts, keys, the audit log, redirects, the settings, the brand, the calendar, and what cannot be undone. */
 const OWNERS_ALONE =
-  /^(\w+ \/(staff|audit|api-keys|webhooks|backups|export|imports|operations|redirects|mail-settings|readiness|missing-addresses|version-retention|sample|sheet-keys)(\/|$)|\w+ \/(settings|brand|calendar)\/|\w+ \/public-address(\/check)?$|PUT \/(record-health\/settings|answer-time)$|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
+  /^(\w+ \/(staff|audit|api-keys|webhooks|backups|export|imports|operations|redirects|mail-settings|readiness|missing-addresses|version-retention|sample|sheet-keys)(\/|$)|\w+ \/(settings|brand|calendar)\/|\w+ \/public-address(\/check)?$|PUT \/(record-health\/settings|answer-time|answer-settings)$|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
 
 const open = async () => {
   const app = await createTestApp('sqlite')

@@ -34,6 +34,9 @@ describeOnEachEngine('a translation', (engine) => {
     })
     expect(await find('gap=nepali-outdated')).toEqual(['office-moved'])
     expect(await find('gap=nepali')).not.toContain('office-moved')
+    // The other gaps that lists name can be asked for too.
+    expect(await find('gap=picture')).toContain('not-yet-said')
+    expect(await find('gap=picture')).not.toContain('office-moved')
   })
 
   test('is made from the present English again when it is changed, field by field, or checked', async () => {

@@ -1,0 +1,134 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import { usePermissions } from 'react-admin'
+import { Link } from 'react-router'
+import type { AnswerSettings } from '../../contract/enquiries/answer-settings.ts'
+import { fillTemplate } from '../../contract/enquiries/fill-template.ts'
+import type { MessageRecord } from '../../contract/enquiries/messages.ts'
+import { ANSWER_BOUNDS } from '../../contract/limits.ts'
+import { useRead } from '../api/use-read.ts'
+import { FormMessage } from '../auth/form-message.tsx'
+import { useMailsStayHere } from '../mails/use-mails-stay-here.ts'
+import { common } from '../words/common.ts'
+import { useWords } from '../words/use-words.ts'
+import { answerWords } from './answer-words.ts'
+import { useAnswer } from './use-answer.ts'
+
+interface AnswerFormProps {
+  message: MessageRecord
+  staffId: string | number
+  /** It was opened by a press. */
+  takesFocus: boolean
+  onDone: () => void
+}
+
+/** An answer that the site sends: what is typed stays in this browser until then. */
+export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormProps) {
+  const { draft, form, change, discard } = useAnswer(message, staffId, onDone)
+  const say = useWords()
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (takesFocus) area.current?.focus()
+  }, [takesFocus])
+  const stayHere = useMailsStayHere()
+  const { data: settings } = useRead<AnswerSettings>(['answer-settings'], '/answer-settings')
+  const insert = (template: string) => {
+    const { selectionStart: from = draft.text.length, selectionEnd: to = from } = area.current ?? {}
+    const filled = fillTemplate(template, message)
+    change({ text: draft.text.slice(0, from) + filled + draft.text.slice(to) })
+    area.current?.focus()
+  }
+  const faultOf = (name: 'subject' | 'text') => form.faultOf(name, answerWords.fault, { count: ANSWER_BOUNDS[name] })
+  return (
+    <Box
+      component="form"
+      aria-label={say(answerWords.title, { name: message.name })}
+      onSubmit={form.onSubmit}
+      noValidate
+      autoComplete="off"
+      onKeyDown={(event) => {
+        if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') event.currentTarget.requestSubmit()
+      }}
+      sx={{ maxWidth: '42rem', display: 'grid', gap: 1.5, marginBottom: 2.5 }}
+    >
+      {stayHere && (
+        <Alert severity="warning" variant="outlined">
+          {say(answerWords.stays_here)}
+        </Alert>
+      )}
+      <FormMessage message={form.message} />
+      <Templates settings={settings} locale={message.locale} onInsert={insert} />
+      <TextField
+        name="subject"
+        label={say(answerWords.subject)}
+        value={draft.subject}
+        onChange={({ target }) => change({ subject: target.value })}
+        slotProps={{ htmlInput: { maxLength: ANSWER_BOUNDS.subject } }}
+        sx={{ margin: 0 }}
+        {...faultOf('subject')}
+      />
+      <TextField
+        name="text"
+        label={say(answerWords.text)}
+        value={draft.text}
+        onChange={({ target }) => change({ text: target.value })}
+        inputRef={area}
+        multiline
+        minRows={7}
+        maxRows={24}
+        slotProps={{
+          htmlInput: { maxLength: ANSWER_BOUNDS.text, 'aria-keyshortcuts': 'Control+Enter Meta+Enter' },
+          inputLabel: { shrink: true },
+        }}
+        sx={{ margin: 0 }}
+        {...faultOf('text')}
+      />
+      <Typography variant="body2" color="text.secondary">
+        {say(settings?.repliesTo === 'writer' ? answerWords.below_writer : answerWords.below_firm)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button type="submit" variant="contained" disabled={form.isSending || draft.text.trim() === ''}>
+          {say(answerWords.send)}
+        </Button>
+        <Button disabled={form.isSending} onClick={discard}>
+          {say(common.action.discard)}
+        </Button>
+        <Typography role="status" variant="body2" color="text.secondary">
+          {form.isSending ? say(answerWords.sending) : draft.text !== '' && say(answerWords.kept)}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
+
+interface TemplatesProps {
+  settings: AnswerSettings | undefined
+  locale: MessageRecord['locale']
+  onInsert: (text: string) => void
+}
+
+/** Those in the language of the sender come first. */
+function Templates({ settings, locale, onInsert }: TemplatesProps) {
+  const say = useWords()
+  const { permissions } = usePermissions<string>()
+  const all = settings?.templates ?? []
+  const sorted = [...all.filter((one) => one.locale === locale), ...all.filter((one) => one.locale !== locale)]
+  return (
+    <Box
+      role="group"
+      aria-label={say(answerWords.insert)}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      {sorted.map(({ title, text, locale: language }) => (
+        <Button key={title + text} size="small" variant="outlined" lang={language} onClick={() => onInsert(text)}>
+          {title}
+        </Button>
+      ))}
+      {permissions === 'owner' && (
+        <Button size="small" component={Link} to="/answer-settings">
+          {say(answerWords.edit_templates)}
+        </Button>
+      )}
+    </Box>
+  )
+}

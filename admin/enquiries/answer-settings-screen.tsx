@@ -1,0 +1,154 @@
+import { Box, Button, FormControlLabel, FormLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Title, useNotify, useTranslate } from 'react-admin'
+import type { AnswerSettings, AnswerTemplate } from '../../contract/enquiries/answer-settings.ts'
+import { ANSWER_TEMPLATE_BOUNDS } from '../../contract/limits.ts'
+import { LOCALE_NAMES } from '../../contract/locale.ts'
+import { PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
+import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
+import { FormMessage } from '../auth/form-message.tsx'
+import { useFormCall, type FaultOf } from '../auth/use-form-call.ts'
+import { Loaded } from '../lists/loaded.tsx'
+import { common } from '../words/common.ts'
+import { useWords } from '../words/use-words.ts'
+import { answerWords } from './answer-words.ts'
+
+const PATH = '/answer-settings'
+const KEY = ['answer-settings']
+const words = answerWords.settings
+
+/** The firm's templates of answers, and where replies to answers go. */
+export function AnswerSettingsScreen() {
+  const translate = useTranslate()
+  const read = useRead<AnswerSettings>(KEY, PATH, { refetchOnWindowFocus: false })
+  return (
+    <Box sx={{ maxWidth: '44rem', marginTop: 2 }}>
+      <Title title={translate('resources.answer-settings.name', { smart_count: 2 })} />
+      <Loaded of={read} onRetry={read.refetch}>
+        {(settings) => <SettingsForm settings={settings} />}
+      </Loaded>
+    </Box>
+  )
+}
+
+type Entry = AnswerTemplate & { id: number }
+
+function SettingsForm({ settings }: { settings: AnswerSettings }) {
+  const say = useWords()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const [repliesTo, setRepliesTo] = useState(settings.repliesTo)
+  const [templates, setTemplates] = useState<Entry[]>(() => settings.templates.map((one, id) => ({ ...one, id })))
+  const { onSubmit, isSending, message, faultOf } = useFormCall(async () => {
+    const body = { repliesTo, templates: templates.map(({ id: _, ...template }) => template) }
+    queryClient.setQueryData(KEY, (await call<AnswerSettings>(PATH, { method: 'PUT', body })).data)
+    notify(say(words.saved), { type: 'success' })
+  })
+  const add = (locale: PageLocale) => {
+    const id = Math.max(0, ...templates.map((one) => one.id + 1))
+    setTemplates([...templates, { id, locale, title: '', text: '' }])
+  }
+  const countIn = (locale: PageLocale) => templates.filter((one) => one.locale === locale).length
+  return (
+    <form onSubmit={onSubmit} noValidate autoComplete="off">
+      <FormMessage message={message} />
+      <FormLabel id="replies">{say(words.replies)}</FormLabel>
+      <RadioGroup
+        aria-labelledby="replies"
+        value={repliesTo}
+        onChange={({ target }) => setRepliesTo(target.value as AnswerSettings['repliesTo'])}
+      >
+        {(['firm', 'writer'] as const).map((one) => (
+          <FormControlLabel key={one} value={one} control={<Radio />} label={say(words[one])} />
+        ))}
+      </RadioGroup>
+      <Typography variant="h2" sx={{ marginTop: 3 }}>
+        {say(words.title)}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
+        {say(words.help)}
+      </Typography>
+      {templates.length === 0 && <Typography>{say(words.none)}</Typography>}
+      {templates.map((template, index) => (
+        <TemplateFields
+          key={template.id}
+          template={template}
+          index={index}
+          faultOf={faultOf}
+          onChange={(changes) => setTemplates(templates.with(index, { ...template, ...changes }))}
+          onRemove={() => setTemplates(templates.toSpliced(index, 1))}
+        />
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 2 }}>
+        {PAGE_LOCALES.map((locale) => (
+          <Button
+            key={locale}
+            variant="outlined"
+            disabled={countIn(locale) >= ANSWER_TEMPLATE_BOUNDS.count}
+            onClick={() => add(locale)}
+          >
+            {say(words.add, { language: LOCALE_NAMES[locale].own })}
+          </Button>
+        ))}
+      </Box>
+      <Button type="submit" variant="contained" disabled={isSending}>
+        {say(common.action.save)}
+      </Button>
+    </form>
+  )
+}
+
+interface TemplateFieldsProps {
+  template: AnswerTemplate
+  index: number
+  faultOf: FaultOf
+  onChange: (changes: Partial<AnswerTemplate>) => void
+  onRemove: () => void
+}
+
+function TemplateFields({
+  template: { locale, title, text },
+  index,
+  faultOf,
+  onChange,
+  onRemove,
+}: TemplateFieldsProps) {
+  const say = useWords()
+  const [titleField, textField] = [`templates.${index}.title`, `templates.${index}.text`]
+  return (
+    <Box
+      component="fieldset"
+      sx={{ border: 1, borderColor: 'divider', margin: 0, marginBottom: 2, padding: 2, bgcolor: 'background.paper' }}
+    >
+      <FormLabel component="legend" sx={{ paddingInline: 0.5 }}>
+        {say(words.one, { count: index + 1 })} · {LOCALE_NAMES[locale].own}
+      </FormLabel>
+      <TextField
+        name={titleField}
+        label={say(words.name)}
+        value={title}
+        lang={locale}
+        onChange={({ target }) => onChange({ title: target.value })}
+        slotProps={{ htmlInput: { maxLength: ANSWER_TEMPLATE_BOUNDS.title } }}
+        {...faultOf(titleField, words.name_fault)}
+      />
+      <TextField
+        name={textField}
+        label={say(words.text)}
+        value={text}
+        lang={locale}
+        onChange={({ target }) => onChange({ text: target.value })}
+        multiline
+        minRows={4}
+        maxRows={16}
+        slotProps={{ htmlInput: { maxLength: ANSWER_TEMPLATE_BOUNDS.text }, inputLabel: { shrink: true } }}
+        {...faultOf(textField, words.text_fault)}
+      />
+      <Button color="error" onClick={onRemove} aria-label={`${say(common.action.remove)}: ${title}`}>
+        {say(common.action.remove)}
+      </Button>
+    </Box>
+  )
+}

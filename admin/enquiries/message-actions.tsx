@@ -1,0 +1,123 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import ReplyIcon from '@mui/icons-material/Reply'
+import { Alert, Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { Confirm, usePermissions } from 'react-admin'
+import type { MessageRecord } from '../../contract/enquiries/messages.ts'
+import { common } from '../words/common.ts'
+import { useWords } from '../words/use-words.ts'
+import { answerWords } from './answer-words.ts'
+import { replyAddress } from './message-words.ts'
+import { FILING, useBulk } from './use-bulk.tsx'
+import type { MessageWork } from './use-message-work.ts'
+import { messageWords } from './words.ts'
+
+/** The toast after a message was marked. */
+const MARKED = {
+  new: messageWords.marked_new,
+  read: messageWords.marked_unanswered,
+  answered: messageWords.marked_answered,
+} as const
+
+interface MessageActionsProps {
+  message: MessageRecord
+  work: MessageWork
+  /** Undefined while an answer is being written. */
+  onAnswer: (() => void) | undefined
+  onGone: () => void
+}
+
+/** What can be done with a message: what is pressed by mistake can be undone, but deleting. */
+export function MessageActions({ message, work, onAnswer, onGone }: MessageActionsProps) {
+  const [isDeleting, setDeleting] = useState(false)
+  const say = useWords()
+  const [hasReplied, setReplied] = useState(false)
+  const { permissions } = usePermissions<string>()
+  const { id, version, state } = message
+  const mark = (wanted: keyof typeof MARKED) => void work.change(id, { state: wanted, version }, say(MARKED[wanted]))
+  const { run } = useBulk()
+  return (
+    <>
+      <Box
+        role="group"
+        aria-label={say(messageWords.actions)}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1.5 }}
+      >
+        {state === 'trash' ? (
+          <Button variant="contained" onClick={() => void work.file(id, 'recover')}>
+            {say(common.action.recover)}
+          </Button>
+        ) : state === 'quarantined' ? (
+          <Button variant="contained" onClick={() => void work.file(id, 'release')}>
+            {say(messageWords.not_spam)}
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="contained"
+              startIcon={<ReplyIcon />}
+              data-key="r"
+              disabled={onAnswer === undefined}
+              onClick={onAnswer}
+            >
+              {say(answerWords.answer)}
+            </Button>
+            {state === 'answered' ? (
+              <Button variant="outlined" onClick={() => mark('read')}>
+                {say(messageWords.mark_unanswered)}
+              </Button>
+            ) : (
+              <Button variant="outlined" data-key="e" onClick={() => mark('answered')}>
+                {say(messageWords.mark_answered)}
+              </Button>
+            )}
+            <Button href={replyAddress(message)} onClick={() => setReplied(true)}>
+              {say(messageWords.reply)}
+            </Button>
+            {state !== 'new' && (
+              <Button variant="outlined" data-key="u" onClick={() => mark('new')}>
+                {say(messageWords.mark_new)}
+              </Button>
+            )}
+            <Button onClick={() => void run([message], FILING.spam)}>{say(messageWords.spam)}</Button>
+          </>
+        )}
+        {state !== 'trash' && (
+          <Button onClick={() => void run([message], FILING.trash)}>{say(common.action.trash)}</Button>
+        )}
+        {permissions === 'owner' && (
+          <Button color="error" startIcon={<DeleteIcon />} onClick={() => setDeleting(true)}>
+            {say(common.action.delete)}
+          </Button>
+        )}
+      </Box>
+      {hasReplied && state !== 'answered' && (
+        <Alert
+          severity="info"
+          variant="outlined"
+          sx={{ marginBottom: 1.5 }}
+          action={
+            <>
+              <Button onClick={() => mark('answered')}>{say(messageWords.mark_answered)}</Button>
+              <Button onClick={() => setReplied(false)}>{say(messageWords.not_yet)}</Button>
+            </>
+          }
+        >
+          {say(messageWords.replied)}
+        </Alert>
+      )}
+      <Confirm
+        isOpen={isDeleting}
+        title={say(messageWords.delete_ask)}
+        content={say(messageWords.delete_text, { name: message.name })}
+        confirm={say(common.action.purge)}
+        confirmColor="warning"
+        onConfirm={() => {
+          setDeleting(false)
+          void work.remove(id).then((isDone) => isDone && onGone())
+        }}
+        onClose={() => setDeleting(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Box, type SxProps, type Theme } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from 'react-admin'
+import { numberOf } from '../words/numbers.ts'
+import { useWords } from '../words/use-words.ts'
+import { call } from '../api/call.ts'
+import { UNREAD_KEY } from './feature.ts'
+import { words } from './unread-words.ts'
+
+/** Milliseconds in which a tab that gets the focus again does not ask again. */
+const FRESH = 60_000
+const SHOWN = 99
+
+const badgeStyle: SxProps<Theme> = {
+  marginInlineStart: 'auto',
+  padding: '1px 7px',
+  borderRadius: '9px',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  color: 'error.contrastText',
+  backgroundColor: 'error.main',
+}
+
+const UNSEEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }
+
+/** How many messages nobody has opened: asked for when the tab gets the focus, and told by the inbox. */
+export default function UnreadBadge() {
+  const say = useWords()
+  const locale = useLocale()
+  const { data: count = 0 } = useQuery({
+    queryKey: UNREAD_KEY,
+    queryFn: async () => (await call('/messages?state=new&limit=1')).meta?.total ?? 0,
+    staleTime: FRESH,
+  })
+  if (count === 0) return null
+  return (
+    <>
+      <Box component="span" aria-hidden sx={badgeStyle}>
+        {count > SHOWN ? `${numberOf(SHOWN, locale)}+` : numberOf(count, locale)}
+      </Box>
+      <Box component="span" sx={UNSEEN}>
+        {say(words.unread, { count })}
+      </Box>
+    </>
+  )
+}

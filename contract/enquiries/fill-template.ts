@@ -1,0 +1,18 @@
+/** What may stand in braces in a template of answers. */
+export const PLACEHOLDERS = ['name', 'reference'] as const
+
+const IN_BRACES = /\{([^{}]*)\}/g
+
+/** Replaces {name} and {reference}. */
+export function fillTemplate(text: string, values: Record<(typeof PLACEHOLDERS)[number], string>): string {
+  return text.replace(IN_BRACES, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole))
+}
+
+/** What stands in braces without being a placeholder, such as {email}. */
+export function findUnknownPlaceholder(text: string): string | undefined {
+  return [...text.matchAll(IN_BRACES)].find(([, name]) => !isPlaceholder(name!))?.[0]
+}
+
+function isPlaceholder(name: string): name is (typeof PLACEHOLDERS)[number] {
+  return PLACEHOLDERS.some((known) => known === name)
+}

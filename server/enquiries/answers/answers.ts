@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { EnquiryAnswer, NewAnswer } from '../../../contract/enquiries/answers.ts'
+import { MAX_ANSWERS } from '../../../contract/limits.ts'
+import { EMAIL } from '../../../contract/patterns.ts'
+import { findStaffUser } from '../../core/accounts/store/staff.ts'
+import { note, type Actor } from '../../core/audit/audit.ts'
+import { listMailsAbout } from '../../core/mail/mail-store.ts'
+import { queueMail } from '../../core/mail/queue-mail.ts'
+import { ServiceError } from '../../core/process/service-error.ts'
+import { lockKeys } from '../../core/store/locks.ts'
+import type { Database } from '../../core/store/schema.ts'
+import { getRow, toMail, type InboxDeps } from '../inbox.ts'
+import type { InboxEnquiry } from '../store/enquiry-inbox.ts'
+import { readAnswerSettings } from './answer-settings.ts'
+import { insertAnswer, listAnswers, mailKindOf, markAnswered, type AnswerRow } from './answer-store.ts'
+
+/** What staff have answered to a message, the oldest first. @throws ServiceError not_found */
+export async function listAnswersTo(db: Kysely<Database>, id: number): Promise<EnquiryAnswer[]> {
+  const { reference } = await getRow(db, id)
+  const [rows, mails] = await Promise.all([listAnswers(db, id), listMailsAbout(db, [reference])])
+  return rows.map((row) => {
+    const mail = mails.find(({ kind }) => kind === mailKindOf(row.id))
+    return {
+      id: row.id,
+      subject: row.subject,
+      text: row.text,
+      writtenAt: row.written_at,
+      writtenBy: row.written_by,
+      mail: mail ? toMail(mail) : null,
+    }
+  })
+}
+
+/**
+ * Stores an answer with its mail, and marks the message as answered. The same answer under the same key is sent once.
+ * @throws ServiceError not_found; conflict for possible spam, an address no mail can reach, or an unknown former answer
+ */
+export async function answerEnquiry(deps: InboxDeps, id: number, given: NewAnswer): Promise<EnquiryAnswer> {
+  const { key, subject, text } = given
+  const submission = createHash('sha256')
+    .update(JSON.stringify([key, subject, text]))
+    .digest('base64url')
+  const answer = await deps.db.transaction().execute(async (tx) => {
+    await lockKeys(tx, [`answer ${id}`])
+    const message = await getRow(tx, id)
+    const former = await listAnswers(tx, id)
+    const twin = former.find((one) => one.submission === submission)
+    if (twin) return twin
+    refuseUnlessAnswerable(message, former, given.known)
+    return store(tx, deps, message, { subject, text, submission })
+  })
+  deps.wakeJobs()
+  return (await listAnswersTo(deps.db, id)).find((one) => one.id === answer.id)!
+}
+
+function refuseUnlessAnswerable({ state, email, trashed_at }: InboxEnquiry, former: AnswerRow[], known: number): void {
+  if (trashed_at !== null) throw new ServiceError('conflict', 'This message is in the trash: restore it first')
+  if (state !== 'accepted')
+    throw new ServiceError('conflict', 'This message may be spam: mark it as not spam first, then answer it')
+  if (!EMAIL.like.test(email))
+    throw new ServiceError('conflict', 'This message has no valid e-mail address, so no answer can be sent')
+  if (former.length > known)
+    throw new ServiceError('conflict', 'This message has been answered meanwhile: read that answer first')
+  if (former.length >= MAX_ANSWERS)
+    throw new ServiceError('conflict', `A message has at most ${MAX_ANSWERS} answers: go on by e-mail`)
+}
+
+async function store(
+  tx: Kysely<Database>,
+  { actor, now }: InboxDeps,
+  { id, reference, handling }: InboxEnquiry,
+  written: Pick<AnswerRow, 'subject' | 'text' | 'submission'>,
+): Promise<AnswerRow> {
+  const at = now().toISOString()
+  const row = await insertAnswer(tx, { ...written, ...(await writerOf(tx, actor)), enquiry_id: id, written_at: at })
+  await queueMail(tx, { kind: mailKindOf(row.id), about: reference, at })
+  await markAnswered(tx, id)
+  // The answer time is measured by what the log says first (store/answer-times.ts).
+  const said = handling === 'answered' ? 'another answer' : 'answered by e-mail'
+  await note(tx, actor, now(), { action: 'update', entity: 'message', id, label: `${reference} (${said})` })
+  return row
+}
+
+async function writerOf(tx: Kysely<Database>, actor: Actor) {
+  const user = actor.id === null ? undefined : await findStaffUser(tx, actor.id)
+  const { repliesTo } = await readAnswerSettings(tx)
+  return {
+    written_by: user?.name ?? actor.email,
+    staff_id: actor.id,
+    reply_to: repliesTo === 'writer' ? actor.email : null,
+  }
+}

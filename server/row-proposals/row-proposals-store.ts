@@ -56,12 +56,15 @@ export async function* listNewestProjects(db: Kysely<Database>, only?: number): 
   }
 }
 
-/** Names of published firms, which projects may refer to. */
-export async function listFirms(db: Kysely<Database>): Promise<{ id: number; name: string }[]> {
+/** Names of what is published and projects may refer to, in every language. */
+export async function listNames(
+  db: Kysely<Database>,
+  entity: 'firms' | 'services',
+): Promise<{ id: number; name: string }[]> {
   const rows = await db
     .selectFrom('content_item')
     .select(['item_id as id', 'title', 'titles'])
-    .where('entity', '=', 'firms')
+    .where('entity', '=', entity)
     .where('state', '=', 'published')
     .orderBy('item_id')
     .execute()

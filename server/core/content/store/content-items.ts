@@ -1,10 +1,10 @@
-import { sql, type Insertable, type Kysely, type RawBuilder, type Selectable, type Updateable } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely'
 import type { ContentListQuery } from '../../../../contract/content/content.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../../contract/kinds/index.ts'
 import { among } from '../../store/engine.ts'
 import type { Database } from '../../store/schema.ts'
 import { searchPatterns } from '../../store/contains.ts'
-import { NAMES_IN_ROWS } from '../names-in-rows.ts'
+import { hasWord } from './names-in-rows.ts'
 import type { Slice } from '../../store/slice.ts'
 
 export type ContentItem = Selectable<Database['content_item']>
@@ -197,18 +197,6 @@ export function selectItems(
   if (gap !== undefined) query = query.where('gaps', 'like', `%"${gap}"%`)
   for (const pattern of patterns) query = query.where(hasWord(entity, pattern))
   return query
-}
-
-/** In its own texts, or in the name of what its public rows refer to. */
-function hasWord(entity: ContentEntity | undefined, pattern: string): RawBuilder<boolean> {
-  const own = sql<boolean>`search_text like ${pattern} escape '\\'`
-  const named = NAMES_IN_ROWS.filter((rows) => entity === undefined || rows.entity === entity).map(
-    ({ entity: of, to, table, owner, column }) => sql`(content_item.entity = ${of} and content_item.item_id in (
-      select ${sql.ref(`given.${owner}`)} from ${sql.table(table)} as given
-      join content_item as named on named.entity = ${to} and named.item_id = ${sql.ref(`given.${column}`)}
-      where named.state <> 'trash' and named.search_text like ${pattern} escape '\\'))`,
-  )
-  return sql<boolean>`(${sql.join([own, ...named], sql` or `)})`
 }
 
 /** In any state. */

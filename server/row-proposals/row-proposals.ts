@@ -13,6 +13,7 @@ import {
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { changeContent } from '../core/content/saving.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
+import { walkDocuments, type WalkedDocument } from '../core/content/store/walk-documents.ts'
 import { htmlToText } from '../core/languages/plain-text.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 import { pageOf } from '../core/store/paging.ts'
@@ -21,13 +22,7 @@ import { KnownNames } from '../transfer/public.ts'
 import { readPartnerNames } from './read-partners.ts'
 import { findScope, type NamedService } from './read-scope.ts'
 import { findQuantities, readQuantity, type Quantity } from './read-quantities.ts'
-import {
-  insertKeptText,
-  listKeptTexts,
-  listNames,
-  listNewestProjects,
-  type NewestProject,
-} from './row-proposals-store.ts'
+import { insertKeptText, listKeptTexts, listNames, readState } from './row-proposals-store.ts'
 
 interface Proposal {
   field: (typeof PROPOSED_FIELDS)[number]
@@ -56,22 +51,45 @@ async function openNames(db: Kysely<Database>): Promise<Known> {
   return { names, titleOf: new Map(firms.toReversed().map(({ id, name }) => [id, name])), services }
 }
 
-/** Projects with texts that could be rows, by id. */
-export async function listProjectTexts(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<ProjectTexts>> {
+/** Ids of the projects with such texts, as of a state of the store: all are read only after a change. */
+const lists = new WeakMap<Kysely<Database>, { state: string; ids: Promise<number[]> }>()
+
+async function listIds(db: Kysely<Database>): Promise<number[]> {
+  const state = await readState(db)
+  const last = lists.get(db)
+  if (last?.state === state) return last.ids
+  const ids = gather(listTexts(db, 'en')).then((found) => found.map(({ id }) => id))
+  lists.set(db, { state, ids })
+  ids.catch(() => lists.delete(db))
+  return ids
+}
+
+async function gather(texts: AsyncIterable<ProjectTexts>): Promise<ProjectTexts[]> {
+  const all: ProjectTexts[] = []
+  for await (const one of texts) all.push(one)
+  return all
+}
+
+/** @param only of these projects */
+async function* listTexts(db: Kysely<Database>, locale: Locale, only?: number[]): AsyncGenerator<ProjectTexts> {
   const known = await openNames(db)
   const kept = new Set((await listKeptTexts(db)).map(({ project_id: id, text_key: key }) => `${id} ${key}`))
-  const all: ProjectTexts[] = []
-  for await (const { id, title, titles, document } of listNewestProjects(db)) {
-    const texts = textsOf(document, known, query.locale).filter(({ key }) => !kept.has(`${id} ${key}`))
-    const inItsLanguage = (JSON.parse(titles) as Partial<Record<Locale, string>>)[query.locale] ?? title
+  for await (const { id, title, titles, document } of walkDocuments(db, 'projects', 'newest', only)) {
+    const texts = textsOf(document, known, locale).filter(({ key }) => !kept.has(`${id} ${key}`))
+    const inItsLanguage = (JSON.parse(titles) as Partial<Record<Locale, string>>)[locale] ?? title
     const shown = texts.map(({ text, rows, ...others }) => ({
       ...others,
       text: shortened(text, SHOWN_LENGTH),
       rows: rows.map(({ field, label }) => ({ field, label })),
     }))
-    if (shown.length > 0) all.push({ id, title: inItsLanguage, texts: shown })
+    if (shown.length > 0) yield { id, title: inItsLanguage, texts: shown }
   }
-  return pageOf(all, query)
+}
+
+/** Projects with texts that could be rows, by id. */
+export async function listProjectTexts(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<ProjectTexts>> {
+  const { data: ids, meta } = pageOf(await listIds(db), query)
+  return { data: await gather(listTexts(db, query.locale, ids)), meta }
 }
 
 /** Adds a proposed row to the newest version, as a draft. @throws ServiceError not_found, conflict, invalid */
@@ -93,8 +111,8 @@ async function findText(
   db: Kysely<Database>,
   id: number,
   key: string,
-): Promise<{ project: NewestProject; text: Found }> {
-  const { value: project } = await listNewestProjects(db, id).next()
+): Promise<{ project: WalkedDocument; text: Found }> {
+  const { value: project } = await walkDocuments(db, 'projects', 'newest', [id]).next()
   if (!project) throw notFound('Project')
   const text = textsOf(project.document, await openNames(db), 'en').find((one) => one.key === key)
   if (!text) throw changed()

@@ -135,7 +135,7 @@ export function createServer({
     '/',
     createPictureRoutes(workshop.files, (key) => findReplacement(db, key)),
   )
-  app.route('/', createDocumentRoutes(workshop.files.media))
+  app.route('/', createDocumentRoutes(workshop.files.media, reads))
   app.route('/', createPublicationFileRoutes(reads))
   const signs = createSigns(reads, workshop.drawSign)
   app.route('/', createSignRoutes(signs))

@@ -9,6 +9,10 @@ export const documentSchema = z
     type: z.enum(DOCUMENT_KINDS),
     bytes: z.int(),
     pages: z.int().nullable().meta({ description: 'Of a PDF, once it was read' }),
+    firstPage: z
+      .object({ url: z.string(), width: z.int(), height: z.int() })
+      .nullable()
+      .meta({ description: 'A picture of the first page of a PDF, once it was drawn' }),
   })
   .meta({ id: 'DocumentFile' })
 export type DocumentFile = z.infer<typeof documentSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Fields of projects whose texts may say what rows say. */
 export const TEXT_FIELDS = ['size', 'jointVenture', 'description'] as const
-export const PROPOSED_FIELDS = ['quantities', 'partners'] as const
+export const PROPOSED_FIELDS = ['quantities', 'partners', 'scope'] as const
 /** Rows that one text may propose. */
 export const MAX_PROPOSALS = 12
 

@@ -7,15 +7,7 @@ import { plainColumn } from './columns.ts'
 const NAME_LENGTH = 31
 
 /** Fields of rows as spreadsheets have them. */
-export const tableFields = (kind: Kind): [string, Field][] =>
-  fieldsOf(kind)
-    .filter(([, { type }]) => type === 'table')
-    .map(([name, field]) => [name, inSpreadsheets(field)])
-
-/** A table without pictures: they are chosen among those of the item, which has none before it is imported. */
-export function inSpreadsheets({ columns = {}, ...field }: Field): Field {
-  return { ...field, columns: Object.fromEntries(Object.entries(columns).filter(([, { type }]) => type !== 'picture')) }
-}
+export const tableFields = (kind: Kind): [string, Field][] => fieldsOf(kind).filter(([, { type }]) => type === 'table')
 
 /** Such as “Projects – People”, in the language of the reader. */
 export function sheetNameOf(kind: Kind, field: Field, reader: Locale): string {

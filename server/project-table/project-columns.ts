@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Measure } from '../../contract/projects/measures.ts'
 import type { ProjectRole } from '../../contract/projects/project-role.ts'
 import type { ProjectStatus } from '../../contract/projects/project-status.ts'
+import { NAMES_IN_ROWS } from '../core/content/store/names-in-rows.ts'
 import { jsonList } from '../core/store/engine.ts'
 import type { Database } from '../core/store/schema.ts'
 
@@ -28,6 +29,8 @@ export interface ProjectColumns {
   inScope: Pairs
   withQuantity: { project: number[]; measure: Measure[]; amount: number[] }
   withPicture: { project: number[] }
+  /** What public rows refer to by name, by kind. */
+  named: Pairs & { kind: string[] }
   service: { id: number[]; slug: string[]; parent: (number | null)[] }
   client: { id: number[]; slug: string[] }
   district: { code: string[]; slug: string[]; name: string[]; province: number[] }
@@ -38,6 +41,10 @@ export interface Pairs {
   project: number[]
   other: number[]
 }
+
+const NAMED = NAMES_IN_ROWS.filter(({ entity }) => entity === 'projects').map(
+  ({ to, table, owner, column }) => `select ${owner} as project, ${column} as other, '${to}' as kind from ${table}`,
+)
 
 /** Each list is one text: ten thousand rows would take the reader 10 ms. */
 const TABLES: [keyof ProjectColumns, columns: Record<string, string>, from: string][] = [
@@ -64,6 +71,7 @@ const TABLES: [keyof ProjectColumns, columns: Record<string, string>, from: stri
   ],
   ['inScope', { project: 'project_id', other: 'service_id' }, 'project_scope'],
   ['withQuantity', { project: 'project_id', measure: 'measure', amount: 'amount' }, 'project_quantity'],
+  ['named', { project: 'project', other: 'other', kind: 'kind' }, `(${NAMED.join(' union all ')}) as names`],
   ['withPicture', { project: 'distinct project_id' }, 'project_picture'],
   ['service', { id: 'id', slug: 'slug', parent: 'parent_id' }, 'service'],
   ['client', { id: 'id', slug: 'slug' }, 'client'],

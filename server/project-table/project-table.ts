@@ -48,6 +48,8 @@ export interface ProjectTable {
   clientIds: ReadonlyMap<string, number>
   /** By code, slug, and English name in lower case. */
   districtCodes: ReadonlyMap<string, string>
+  /** By kind, what public rows refer to by name: for the site's search. */
+  namedIn: ReadonlyMap<string, Links>
   /** By category: for the site's search. */
   newsOf: ReadonlyMap<number, readonly number[]>
 }
@@ -92,7 +94,7 @@ export async function loadProjectTable(db: Kysely<Database>): Promise<ProjectTab
 async function readTable(db: Kysely<Database>): Promise<ProjectTable> {
   const columns = await readProjectColumns(db)
   const { revision, project, inDistrict, withService, inScope, withQuantity, withPicture } = columns
-  const { service, client, district, news } = columns
+  const { service, client, district, news, named } = columns
   await nextTurn()
   const { id, sortOrder, status } = project
   const order = Int32Array.from(id.keys())
@@ -145,6 +147,7 @@ async function readTable(db: Kysely<Database>): Promise<ProjectTable> {
     scopes: toLinks(inScope, rowOf),
     quantities: toQuantities(withQuantity, rowOf),
     roles,
+    namedIn: new Map([...new Set(named.kind)].map((kind) => [kind, toLinks(ofKind(named, kind), rowOf)])),
     newsOf,
     provinceOf: new Map(district.code.map((code, place) => [Number(code), district.province[place]!])),
     parentOfService: new Map(service.id.map((one, place) => [one, service.parent[place]!])),
@@ -156,6 +159,11 @@ async function readTable(db: Kysely<Database>): Promise<ProjectTable> {
       ),
     ),
   }
+}
+
+function ofKind({ project, other, kind: kinds }: ProjectColumns['named'], kind: string): Pairs {
+  const places = [...kinds.keys()].filter((place) => kinds[place] === kind)
+  return { project: places.map((place) => project[place]!), other: places.map((place) => other[place]!) }
 }
 
 /** Thousands of projects share some hundred periods. */

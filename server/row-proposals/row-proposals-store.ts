@@ -1,7 +1,4 @@
 import type { Kysely } from 'kysely'
-import { projectKind } from '../../contract/kinds/project.ts'
-import { parseDocument } from '../core/content/columns.ts'
-import type { ContentDocument } from '../core/content/kind.ts'
 import type { Database } from '../core/store/schema.ts'
 
 interface KeptTextTables {
@@ -20,48 +17,40 @@ declare module '../core/store/schema.ts' {
   interface Database extends KeptTextTables {}
 }
 
-export interface NewestProject {
-  id: number
-  title: string
-  titles: string
-  version: number
-  document: ContentDocument
+const KINDS_READ = ['projects', 'firms', 'services'] as const
+
+/** Another one after each change of what texts and rows are read from. */
+export async function readState(db: Kysely<Database>): Promise<string> {
+  const items = await db
+    .selectFrom('content_item')
+    .select((eb) => [
+      'entity',
+      'state',
+      eb.fn.countAll<number>().as('items'),
+      eb.fn.sum<number>('version').as('versions'),
+      eb.fn.max('updated_at').as('last'),
+    ])
+    .where('entity', 'in', KINDS_READ)
+    .groupBy(['entity', 'state'])
+    .orderBy('entity')
+    .orderBy('state')
+    .execute()
+  const kept = await db
+    .selectFrom('kept_text')
+    .select((eb) => [eb.fn.countAll<number>().as('texts'), eb.fn.max('kept_at').as('last')])
+    .execute()
+  return JSON.stringify([items, kept])
 }
 
-/** Read at once, so that others do not wait for all. */
-const PART = 200
-
-/** The newest version of each project outside the trash, by id. @param only this one */
-export async function* listNewestProjects(db: Kysely<Database>, only?: number): AsyncGenerator<NewestProject> {
-  for (let after = 0; ;) {
-    const rows = await db
-      .selectFrom('content_item as item')
-      .innerJoin('content_version as version', (join) =>
-        join
-          .onRef('version.entity', '=', 'item.entity')
-          .onRef('version.item_id', '=', 'item.item_id')
-          .onRef('version.number', '=', 'item.version'),
-      )
-      .select(['item.item_id as id', 'item.title', 'item.titles', 'item.version', 'version.document'])
-      .where('item.entity', '=', 'projects')
-      .where('item.state', '!=', 'trash')
-      .where('item.item_id', '>', after)
-      .$if(only !== undefined, (query) => query.where('item.item_id', '=', only!))
-      .orderBy('item.item_id')
-      .limit(PART)
-      .execute()
-    for (const row of rows) yield { ...row, document: parseDocument(projectKind, row.document) }
-    if (rows.length < PART) return
-    after = rows.at(-1)!.id
-  }
-}
-
-/** Names of published firms, which projects may refer to. */
-export async function listFirms(db: Kysely<Database>): Promise<{ id: number; name: string }[]> {
+/** Names of what is published and projects may refer to, in every language. */
+export async function listNames(
+  db: Kysely<Database>,
+  entity: 'firms' | 'services',
+): Promise<{ id: number; name: string }[]> {
   const rows = await db
     .selectFrom('content_item')
     .select(['item_id as id', 'title', 'titles'])
-    .where('entity', '=', 'firms')
+    .where('entity', '=', entity)
     .where('state', '=', 'published')
     .orderBy('item_id')
     .execute()

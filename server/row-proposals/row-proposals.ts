@@ -1,29 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ListAnswer, ListQuery } from '../../contract/list.ts'
+import { CONTENT_BOUNDS } from '../../contract/limits.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { inLocale, MEASURES, quantityText } from '../../contract/projects/measures.ts'
-import { MAX_PROPOSALS, type ProjectTexts, type StayedText } from '../../contract/row-proposals/row-proposals.ts'
+import {
+  MAX_PROPOSALS,
+  type PROPOSED_FIELDS,
+  type ProjectTexts,
+  type StayedText,
+} from '../../contract/row-proposals/row-proposals.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { changeContent } from '../core/content/saving.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
+import { walkDocuments, type WalkedDocument } from '../core/content/store/walk-documents.ts'
 import { htmlToText } from '../core/languages/plain-text.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 import { pageOf } from '../core/store/paging.ts'
 import type { Database } from '../core/store/schema.ts'
 import { KnownNames } from '../transfer/public.ts'
 import { readPartnerNames } from './read-partners.ts'
+import { findScope, type NamedService } from './read-scope.ts'
 import { findQuantities, readQuantity, type Quantity } from './read-quantities.ts'
-import {
-  insertKeptText,
-  listFirms,
-  listKeptTexts,
-  listNewestProjects,
-  type NewestProject,
-} from './row-proposals-store.ts'
+import { insertKeptText, listKeptTexts, listNames, readState } from './row-proposals-store.ts'
 
 interface Proposal {
-  field: 'quantities' | 'partners'
+  field: (typeof PROPOSED_FIELDS)[number]
   label: string
   row: object
 }
@@ -31,37 +33,63 @@ type Found = Pick<StayedText, 'key' | 'field' | 'text' | 'unknown'> & { rows: Pr
 
 /** Of a text in the list. */
 const SHOWN_LENGTH = 300
+/** Of a sentence that a button names. */
+const LABEL_LENGTH = 120
 /** Firms that a name may mean. */
 const MOST_ALIKE = 2
 
-interface Firms {
+interface Known {
   names: KnownNames<number>
   titleOf: Map<number, string>
+  services: NamedService[]
 }
 
-async function openFirms(db: Kysely<Database>): Promise<Firms> {
-  const firms = await listFirms(db)
+async function openNames(db: Kysely<Database>): Promise<Known> {
+  const [firms, services] = [await listNames(db, 'firms'), await listNames(db, 'services')]
   const names = new KnownNames<number>()
   for (const { id, name } of firms) names.add(id, name)
-  return { names, titleOf: new Map(firms.toReversed().map(({ id, name }) => [id, name])) }
+  return { names, titleOf: new Map(firms.toReversed().map(({ id, name }) => [id, name])), services }
+}
+
+/** Ids of the projects with such texts, as of a state of the store: all are read only after a change. */
+const lists = new WeakMap<Kysely<Database>, { state: string; ids: Promise<number[]> }>()
+
+async function listIds(db: Kysely<Database>): Promise<number[]> {
+  const state = await readState(db)
+  const last = lists.get(db)
+  if (last?.state === state) return last.ids
+  const ids = gather(listTexts(db, 'en')).then((found) => found.map(({ id }) => id))
+  lists.set(db, { state, ids })
+  ids.catch(() => lists.delete(db))
+  return ids
+}
+
+async function gather(texts: AsyncIterable<ProjectTexts>): Promise<ProjectTexts[]> {
+  const all: ProjectTexts[] = []
+  for await (const one of texts) all.push(one)
+  return all
+}
+
+/** @param only of these projects */
+async function* listTexts(db: Kysely<Database>, locale: Locale, only?: number[]): AsyncGenerator<ProjectTexts> {
+  const known = await openNames(db)
+  const kept = new Set((await listKeptTexts(db)).map(({ project_id: id, text_key: key }) => `${id} ${key}`))
+  for await (const { id, title, titles, document } of walkDocuments(db, 'projects', 'newest', only)) {
+    const texts = textsOf(document, known, locale).filter(({ key }) => !kept.has(`${id} ${key}`))
+    const inItsLanguage = (JSON.parse(titles) as Partial<Record<Locale, string>>)[locale] ?? title
+    const shown = texts.map(({ text, rows, ...others }) => ({
+      ...others,
+      text: shortened(text, SHOWN_LENGTH),
+      rows: rows.map(({ field, label }) => ({ field, label })),
+    }))
+    if (shown.length > 0) yield { id, title: inItsLanguage, texts: shown }
+  }
 }
 
 /** Projects with texts that could be rows, by id. */
 export async function listProjectTexts(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<ProjectTexts>> {
-  const firms = await openFirms(db)
-  const kept = new Set((await listKeptTexts(db)).map(({ project_id: id, text_key: key }) => `${id} ${key}`))
-  const all: ProjectTexts[] = []
-  for await (const { id, title, titles, document } of listNewestProjects(db)) {
-    const texts = textsOf(document, firms, query.locale).filter(({ key }) => !kept.has(`${id} ${key}`))
-    const inItsLanguage = (JSON.parse(titles) as Partial<Record<Locale, string>>)[query.locale] ?? title
-    const shown = texts.map(({ text, rows, ...others }) => ({
-      ...others,
-      text: text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text,
-      rows: rows.map(({ field, label }) => ({ field, label })),
-    }))
-    if (shown.length > 0) all.push({ id, title: inItsLanguage, texts: shown })
-  }
-  return pageOf(all, query)
+  const { data: ids, meta } = pageOf(await listIds(db), query)
+  return { data: await gather(listTexts(db, query.locale, ids)), meta }
 }
 
 /** Adds a proposed row to the newest version, as a draft. @throws ServiceError not_found, conflict, invalid */
@@ -83,18 +111,19 @@ async function findText(
   db: Kysely<Database>,
   id: number,
   key: string,
-): Promise<{ project: NewestProject; text: Found }> {
-  const { value: project } = await listNewestProjects(db, id).next()
+): Promise<{ project: WalkedDocument; text: Found }> {
+  const { value: project } = await walkDocuments(db, 'projects', 'newest', [id]).next()
   if (!project) throw notFound('Project')
-  const text = textsOf(project.document, await openFirms(db), 'en').find((one) => one.key === key)
+  const text = textsOf(project.document, await openNames(db), 'en').find((one) => one.key === key)
   if (!text) throw changed()
   return { project, text }
 }
 
+const shortened = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text)
 const changed = () => new ServiceError('conflict', 'This text has changed since: look at the list again')
 
-function textsOf(document: ContentDocument, firms: Firms, locale: Locale): Found[] {
-  const found = [sizeOf(document, locale), partnersOf(document, firms), descriptionOf(document, locale)]
+function textsOf(document: ContentDocument, known: Known, locale: Locale): Found[] {
+  const found = [sizeOf(document, locale), partnersOf(document, known), descriptionOf(document, known, locale)]
   return found.filter((text) => text !== undefined)
 }
 
@@ -108,7 +137,7 @@ function sizeOf(document: ContentDocument, locale: Locale): Found | undefined {
 }
 
 /** While visitors read the text instead of rows. */
-function partnersOf(document: ContentDocument, { names, titleOf }: Firms): Found | undefined {
+function partnersOf(document: ContentDocument, { names, titleOf }: Known): Found | undefined {
   const { text, partners } = { text: document['jointVenture'] as string, partners: document['partners'] as Row[] }
   const wanted = readPartnerNames(text)
   if (text === '' || (partners.length > 0 && wanted.length <= partners.length)) return undefined
@@ -129,15 +158,33 @@ function partnersOf(document: ContentDocument, { names, titleOf }: Firms): Found
   return { ...keyed('jointVenture', text), rows: rows.slice(0, MAX_PROPOSALS), unknown }
 }
 
-/** Only if it says an amount that no row says. */
-function descriptionOf(document: ContentDocument, locale: Locale): Found | undefined {
+/** Only if it says an amount or names a service that no row says. */
+function descriptionOf(document: ContentDocument, { services }: Known, locale: Locale): Found | undefined {
   const text = htmlToText(document['description'] as string)
   const known = new Set(
     [...(document['quantities'] as Quantity[]), ...sizeQuantity(document)].map(({ measure }) => measure),
   )
   const quantities = findQuantities(text).filter(({ measure }) => !known.has(measure))
-  if (quantities.length === 0) return undefined
-  return { ...keyed('description', text), rows: quantities.map((one) => proposed(one, locale)), unknown: [] }
+  const rows = [...quantities.map((one) => proposed(one, locale)), ...scopeOf(document, text, services)]
+  if (rows.length === 0) return undefined
+  return { ...keyed('description', text), rows: rows.slice(0, MAX_PROPOSALS), unknown: [] }
+}
+
+/** The first sentence of each service that no row has. */
+function scopeOf(document: ContentDocument, text: string, services: NamedService[]): Proposal[] {
+  const known = new Set((document['scope'] as { serviceId: number }[]).map(({ serviceId }) => serviceId))
+  return findScope(text, services).flatMap(({ serviceId, sentence }): Proposal[] => {
+    if (known.has(serviceId) || sentence.length > CONTENT_BOUNDS.summary) return []
+    known.add(serviceId)
+    const name = services.find(({ id }) => id === serviceId)!.name
+    return [
+      {
+        field: 'scope',
+        label: `${name}: ${shortened(sentence, LABEL_LENGTH)}`,
+        row: { serviceId, sentence: { en: sentence, ne: '' } },
+      },
+    ]
+  })
 }
 
 type Row = Record<string, unknown>

@@ -58,14 +58,17 @@ interface Named {
   services: Map<number, number>
   places: Map<number, number>
   categories: Map<number, number>
+  /** By kind. */
+  inRows: Map<string, Map<number, number>>
 }
+type NamingEntity = Exclude<keyof Named, 'inRows'>
 
-const isNaming = (entity: string): entity is keyof Named =>
+const isNaming = (entity: string): entity is NamingEntity =>
   entity === 'clients' || entity === 'services' || entity === 'places' || entity === 'categories'
 
 /**
  * All that is found by some words. A project is found also by the titles of its client, its services and their parents, its
- * districts and their provinces; news by the title of its category. A word counts where it counts most.
+ * districts and their provinces, and by the names in its public rows; news by the title of its category. A word counts where it counts most.
  */
 function scorePlaces(index: MemoryIndex, { wanted, fiscalYear, by }: Wanted): Scores {
   const scores = new Float64Array(index.ids.length)
@@ -74,7 +77,8 @@ function scorePlaces(index: MemoryIndex, { wanted, fiscalYear, by }: Wanted): Sc
   if (fiscalYear) numbers.add(fiscalYear.number)
   for (const number of [...numbers].toSorted((a, b) => a - b)) {
     const ofWord = new Float64Array(index.ids.length)
-    const named: Named = { clients: new Map(), services: new Map(), places: new Map(), categories: new Map() }
+    const inRows = new Map([...index.projects.namedIn.keys()].map((kind) => [kind, new Map<number, number>()]))
+    const named: Named = { clients: new Map(), services: new Map(), places: new Map(), categories: new Map(), inRows }
     for (const one of wanted)
       if (one.number === number) scoreWord(index, one, { ofWord, named, titlesOnly: by !== undefined })
     if (by !== 'own') scoreReferring(index, named, ofWord)
@@ -102,16 +106,17 @@ function scoreWord(
     if (score > ofWord[place]!) ofWord[place] = score
     if (!isTitle) continue
     const entity = index.entities[place]!
-    if (isNaming(entity) && index.ids[place] !== 0) {
-      const known = named[entity].get(index.itemIds[place]!) ?? 0
-      named[entity].set(index.itemIds[place]!, Math.max(known, TITLE_WEIGHT * factor * REFERENCE_FACTOR))
+    const ofKind = isNaming(entity) ? named[entity] : named.inRows.get(entity)
+    if (ofKind && index.ids[place] !== 0) {
+      const known = ofKind.get(index.itemIds[place]!) ?? 0
+      ofKind.set(index.itemIds[place]!, Math.max(known, TITLE_WEIGHT * factor * REFERENCE_FACTOR))
     }
   }
 }
 
 function scoreReferring(
   { projects, places }: MemoryIndex,
-  { clients, services, places: named, categories }: Named,
+  { clients, services, places: named, categories, inRows }: Named,
   ofWord: Float64Array,
 ): void {
   const raise = (place: number | undefined, score: number) => {
@@ -120,7 +125,9 @@ function scoreReferring(
   const placesOfNews = places.get('news')
   for (const [category, score] of categories)
     for (const id of projects.newsOf.get(category) ?? []) raise(placesOfNews?.get(id), score)
-  if (clients.size + services.size + named.size === 0) return
+  const rows = [...projects.namedIn].map(([kind, links]) => ({ links, scores: inRows.get(kind)! }))
+  const inUse = rows.filter(({ scores }) => scores.size > 0)
+  if (clients.size + services.size + named.size + inUse.length === 0) return
   const ofService = withParents(services, projects.parentOfService)
   const ofDistrict = withParents(named, projects.provinceOf)
   const placesOfProjects = places.get('projects')
@@ -128,6 +135,7 @@ function scoreReferring(
     let score = clients.get(projects.clients[row]!) ?? 0
     if (services.size > 0) score = Math.max(score, bestOf(projects.services, row, ofService))
     if (named.size > 0) score = Math.max(score, bestOf(projects.districts, row, ofDistrict))
+    for (const { links, scores } of inUse) score = Math.max(score, bestOf(links, row, scores))
     if (score > 0) raise(placesOfProjects?.get(projects.ids[row]!), score)
   }
 }

@@ -130,13 +130,13 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           <ProjectFacts project={project} />
         </div>
       </div>
+      <ProjectPeople people={people} status={project.status} />
       {pictures.length > 0 && (
         <Section title={t.pictures}>
           <PictureGrid pictures={pictures} onOpen={setOpened} />
         </Section>
       )}
       <PictureOverlay picture={opened} onClose={() => setOpened(undefined)} />
-      <ProjectPeople people={people} status={project.status} />
       <Projects title={t.parts} projects={parts} />
       <Projects title={t.related} projects={related} />
       {lead && services[0] && (

@@ -35,7 +35,7 @@ export default function PublicationDetail({ loaderData: publication }: PageProps
       <ComponentStyles name="publication" css={styles} />
       <PageHeading title={title} lead={description} locale={locale} crumbs={crumbs(useLocale())} />
       <div className="wrap publication-page">
-        <DocumentSheet type={document?.type ?? ''} title={title} />
+        <DocumentSheet document={document} title={title} isLarge />
         <div>
           <Untranslated locale={locale} />
           <TitleBlock

@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type APIRequestContext, type Browser } from '@playwright/test'
+import { MAILS_A_DAY } from '../../contract/confirmations/confirmed-entities.ts'
 import { accessibilityFindings, findingsInBothSchemes } from './accessibility-findings.ts'
 import { test } from './staff-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const MAILS = join(process.env['STAFF_TEST_DATA_DIR'] ?? '', 'mail')
-const PHONE = { viewport: { width: 360, height: 740 }, storageState: { cookies: [], origins: [] } }
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, storageState: { cookies: [], origins: [] } }
 
 /** Devanagari may be sent in base64. */
 const decoded = (mail: string) =>
@@ -39,12 +40,12 @@ async function mailLinks(api: APIRequestContext, items: object[], email: string,
 const openPhone = (browser: Browser, baseURL: string, isWithScripts = false) =>
   browser.newContext({ ...PHONE, baseURL, javaScriptEnabled: isWithScripts }).then((context) => context.newPage())
 
-test('two records are confirmed on a phone from their mails, without scripts and without signing in', async ({
+test('twenty records are confirmed on a phone, each by one tap from its mail, without scripts and without signing in', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const items = [1, 2].map((id) => ({ entity: 'projects', id }))
+  const items = Array.from({ length: MAILS_A_DAY }, (_, place) => place + 1).map((id) => ({ entity: 'projects', id }))
   for (const link of await mailLinks(page.request, items, 'anita@confirm.example', 'en')) {
     const phone = await openPhone(browser, baseURL!)
     await phone.goto(link)
@@ -54,7 +55,7 @@ test('two records are confirmed on a phone from their mails, without scripts and
       phone.getByRole('link', { name: 'Correct this' }),
     ])
       expect((await answer.boundingBox())!.height).toBeGreaterThanOrEqual(56)
-    await phone.getByRole('button', { name: 'Still true' }).press('Enter')
+    await phone.getByRole('button', { name: 'Still true' }).tap()
     await expect(phone.getByText('is marked as checked today')).toBeVisible()
     expect(await phone.context().cookies()).toEqual([])
     await phone.context().close()

@@ -15,6 +15,8 @@ test('a guideline is found by a word on its seventh page, and downloaded', async
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site investigation for buildings in the hills')
   await expect(page.getByRole('main')).toContainText('PDF, 42 kB, 8 pages')
+  const picture = page.getByRole('img', { name: 'First page of Site investigation for buildings in the hills' })
+  await expect(picture).toHaveJSProperty('naturalWidth', 479)
   const address = await page.getByRole('link', { name: 'Download (PDF)' }).getAttribute('href')
   expect(address).toBe('/publications/site-investigation-in-the-hills/file')
   const file = await request.get(address!)

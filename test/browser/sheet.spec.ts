@@ -18,7 +18,7 @@ const countPages = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
 for (const [locale, link, issued, verdict] of [
-  ['', 'Sheet to print', /^Issued on .* BS\) by Rekha/, 'Unchanged since'],
+  ['', 'Sheet to print and verify', /^Issued on .* BS\) by Rekha/, 'Unchanged since'],
   ['/ne', 'छाप्ने पाना', /^जारी मिति: .*गते/, 'त्यसयता परिवर्तन भएको छैन'],
 ] as const) {
   test(`the QR code of a sheet leads to its check ${locale} @nojs`, async ({ page }) => {
@@ -89,7 +89,7 @@ test('sheet and checks fit a phone, and axe finds nothing', async ({ page }) => 
 
 test('the sheet is reached and printed by keyboard', async ({ page }) => {
   await openPage(page, '/projects/covered-market-hall')
-  await page.getByRole('link', { name: 'Sheet to print' }).focus()
+  await page.getByRole('link', { name: 'Sheet to print and verify' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Covered market hall' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }))

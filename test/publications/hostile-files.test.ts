@@ -42,11 +42,19 @@ test(
     const broken = (await upload(Buffer.from('%PDF-1.7 nothing else'), 'broken.pdf')).data
     await publish({ documentId: broken.id })
     await readTexts()
-    expect(await document(encrypted.id)).toMatchObject({ text: 'unreadable', pages: null })
-    expect(await document(broken.id)).toMatchObject({ text: 'unreadable', pages: null })
+    expect(await document(encrypted.id)).toMatchObject({ text: 'unreadable', pages: null, firstPage: null })
+    expect(await document(broken.id)).toMatchObject({ text: 'unreadable', pages: null, firstPage: null })
     expect((await read('/search?q=slopes')).data[0]).toMatchObject({ kind: 'publications' })
   },
 )
+
+test('a page that is far too wide has no picture, and is no fault', LONG, async () => {
+  const { upload, readTexts, document } = await openPublications('sqlite')
+  const wide = pdfOf(['Wide']).toString('latin1').replace('[0 0 595 842]', '[0 0 99999 1]')
+  const { data } = await upload(Buffer.from(wide, 'latin1'))
+  await readTexts()
+  expect(await document(data.id)).toMatchObject({ text: 'empty', pages: 1, firstPage: null })
+})
 
 test('a script in a PDF is never run, and visitors get the file under a policy without scripts', LONG, async () => {
   const { upload, readTexts, document, download } = await openPublications('sqlite')

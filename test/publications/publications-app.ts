@@ -12,7 +12,7 @@ export async function openPublications(engine: Engine) {
   const library = await openLibrary(engine)
   const { db, dataDir, editor, request, workshop } = library
   const place = { dataDir, databaseUrl: undefined }
-  const downloads = createPublicationFileRoutes(db).route('/', createDocumentRoutes(workshop.files.media))
+  const downloads = createPublicationFileRoutes(db).route('/', createDocumentRoutes(workshop.files.media, db))
   const upload = async (bytes: Buffer, name = 'report.pdf') => {
     const init = { method: 'POST', body: blob(bytes), headers: { Cookie: editor.cookie() }, duplex: 'half' }
     const response = await request(`/documents?name=${encodeURIComponent(name)}`, init as RequestInit)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { removeDocument } from '../../server/core/documents/documents.ts'
 import { describeOnEachEngine, NOW } from '../create-test-app.ts'
@@ -18,6 +19,25 @@ describeOnEachEngine('publications', (engine) => {
     const found = await read('/search?q=vetiver&locale=ne')
     expect(found.data).toMatchObject([{ kind: 'publications', path: '/publications/slopes' }])
     expect(await document(data.id)).toMatchObject({ pages: 7, text: 'read' })
+  })
+
+  test('its first page is a picture, and that of another file once that was read', LONG, async () => {
+    const { upload, publish, editor, readTexts, read, download } = await openPublications(engine)
+    const { data } = await upload(pdfOf(PAGES))
+    const publication = (await publish({ documentId: data.id })).data
+    const shown = async () => (await read('/publications')).data[0].document.firstPage
+    expect(await shown()).toBeNull()
+    await readTexts()
+    const first = await shown()
+    expect(first).toMatchObject({ width: expect.any(Number), height: expect.any(Number) })
+    const answer = await download(first.url)
+    expect(answer.headers.get('Content-Type')).toBe('image/webp')
+    const { format, width } = await sharp(await answer.arrayBuffer()).metadata()
+    expect({ format, width }).toEqual({ format: 'webp', width: first.width })
+    const other = (await upload(pdfOf(['Second']), 'second.pdf')).data
+    await editor.call('PATCH', `/publications/${publication.id}`, { documentId: other.id })
+    await readTexts()
+    expect((await shown()).url).not.toBe(first.url)
   })
 
   test('Nepali words are found where the file has their letters apart', LONG, async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProjectTexts } from '../../contract/row-proposals/row-proposals.ts'
 import { readPartnerNames } from '../../server/row-proposals/read-partners.ts'
+import { findScope } from '../../server/row-proposals/read-scope.ts'
 import { findQuantities } from '../../server/row-proposals/read-quantities.ts'
 import { signIn, visitor } from '../core/accounts/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
@@ -63,6 +64,20 @@ describeOnEachEngine('texts of projects that could be rows', (engine) => {
     expect([again.status, again.message]).toEqual([409, 'This text has changed since: look at the list again'])
   })
 
+  test('a sentence that names one service exactly becomes a row of what was done', async () => {
+    const { send, make, textsOf, app } = await open()
+    const serviceId = await make('/services', { name: 'Slope stability study', slug: 'slopes-study', summary: 'It' })
+    const done = 'A slope stability study of the cut was made in 2019.'
+    const id = await make('/projects', { ...PROJECT, description: `<p>It rained. ${done}</p>` })
+    const [text] = await textsOf(id)
+    expect(text).toMatchObject({ rows: [{ field: 'scope', label: `Slope stability study: ${done}` }] })
+    expect((await send('POST', `/row-proposals/${id}/rows`, { key: text!.key, row: 0 })).status).toBe(200)
+    const versions = app.db.selectFrom('content_version').select('document').where('entity', '=', 'projects')
+    const { document } = await versions.where('item_id', '=', id).orderBy('number', 'desc').executeTakeFirstOrThrow()
+    expect(JSON.parse(document).scope).toMatchObject([{ serviceId, sentence: { en: done } }])
+    expect(await textsOf(id)).toEqual([])
+  })
+
   test('are kept by a click, until they change', async () => {
     const { send, make, textsOf } = await open()
     const id = await make('/projects', { ...PROJECT, size: { amount: 200, unit: 'beds' } })
@@ -89,6 +104,17 @@ test.each([
   ['काठमाडौँको एक फर्मसँग', []],
 ])('%s names %j', (text, names) => {
   expect(readPartnerNames(text)).toEqual(names)
+})
+
+test.each([
+  ['Construction supervision of two lots. Trail bridges shorten the walk.', [2]],
+  ['Bridges and roads.', []],
+  ['Structural design and construction supervision of both.', []],
+  ['Architecture and structural design of a school', [4]],
+])('%s names the services %j', (text, ids) => {
+  const names = ['Bridges', 'Construction supervision', 'Structural design', 'Architecture and structural design']
+  const services = names.map((name, place) => ({ id: place + 1, name }))
+  expect(findScope(text, services).map(({ serviceId }) => serviceId)).toEqual(ids)
 })
 
 test.each([

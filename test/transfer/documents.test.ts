@@ -219,7 +219,7 @@ test('documents are answered for ever, with headers that let nothing run', async
   await take(db, media, 'योजना.DOCX', DOCX)
   expect(await take(db, media, 'other-name.pdf')).toMatchObject({ isDuplicate: true })
   const [pdf, docx] = (await listDocuments(db)).map((document) => `/${documentPath(document)}`)
-  const routes = createDocumentRoutes(media)
+  const routes = createDocumentRoutes(media, db)
   const response = await routes.request(pdf!)
   expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF)
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -280,7 +280,7 @@ test('documents in a bucket are served, backed up and restored into another', LO
   await take(db, media)
   const path = documentPath((await listDocuments(db))[0]!)
   expect(s3.objects.get(`firm/${path}`)?.bytes).toEqual(PDF)
-  expect(await (await createDocumentRoutes(media).request(`/${path}`)).text()).toBe(PDF.toString())
+  expect(await (await createDocumentRoutes(media, db).request(`/${path}`)).text()).toBe(PDF.toString())
   const { path: backup } = await makeBackup({ place, target: await makeFolder() })
   const into = { ...(await createStorePlace('sqlite')), media: mediaAt(other) }
   await restoreBackup({ backup, into })

@@ -82,6 +82,26 @@ describeOnEachEngine('an import of a table', (engine) => {
     expect(JSON.parse(document)).toMatchObject({ categoryId: id, imageId: 1 })
   })
 
+  test('pictures of phases are those of the project, by the same path, and a missing one says its row', async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const phases = [{ phase: 'survey', from: '2020', to: '2021', pictureId: 'photos/a.png', takenOn: null }]
+    const item = { title: 'A bridge', code: 'B-1', pictureIds: ['photos/a.png'], phases }
+    const lost = { ...item, code: 'B-2', title: 'Lost', phases: [{ ...phases[0], pictureId: 'b.png' }] }
+    const path = await fileOf('projects.json', JSON.stringify([item, lost]))
+    await sharp({ create: { width: 8, height: 6, channels: 3, background: '#0b5c5f' } }).toFile(join(path, '../a.png'))
+    const report = await importFile(imports, path, { format: 'json', entity: 'projects', beside: join(path, '..') })
+    expect(report.made).toEqual({ projects: 1, picture: 1 })
+    expect(report.faults).toMatchObject([
+      { where: 'item 2', field: 'phases', message: expect.stringMatching(/^row 1 of Phases: b\.png: /) },
+    ])
+    const [row] = await imports.db
+      .selectFrom('content_version')
+      .select('document')
+      .where('entity', '=', 'projects')
+      .execute()
+    expect(JSON.parse(row!.document)).toMatchObject({ pictureIds: [1], phases: [{ pictureId: 1, takenOn: null }] })
+  })
+
   test('takes dates of either calendar as the forms do, and says what it converted', async () => {
     const imports = await openImports(await createStorePlace(engine))
     const text = 'title,code,start,end\nA,P-1,2076-01,२०८१\nB,P-2,April 2019,2040 AD\nC,P-3,Saun 2040 BS,2024\n'

@@ -48,9 +48,9 @@ async function documentsOf({ db }: Pick<Imports, 'db'>, entity: ContentEntity) {
     items.map(({ slug, document }) => {
       const read = JSON.parse(document) as ContentDocument
       for (const [name] of own) read[name] = slugs.get(read[name] as number) ?? null
-      // Spreadsheets have neither the names of rows nor their pictures.
+      // Spreadsheets do not have the names of rows.
       for (const [name] of tableFields(kindOf(entity)))
-        read[name] = (read[name] as object[]).map((row) => ({ ...row, rowId: null, pictureId: null }))
+        read[name] = (read[name] as object[]).map((row) => ({ ...row, rowId: null }))
       return [slug, read]
     }),
   )

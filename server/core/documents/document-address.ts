@@ -15,6 +15,9 @@ export function documentAddress({ key, file_name }: DocumentFile): string {
   return `${DOCUMENTS_PATH}/${key}/${file_name}`
 }
 
+/** The picture of its first page. */
+export const firstPageAddress = (key: string): string => `${DOCUMENTS_PATH}/${key}/first-page.webp`
+
 /** In the store. */
 export function documentPath({ key, file_name }: DocumentFile): string {
   if (!isPictureKey(key) || !NAME.test(file_name)) throw new TypeError(`${key}/${file_name} is no document`)

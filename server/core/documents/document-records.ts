@@ -3,7 +3,7 @@ import type { DocumentFile, DocumentRecord } from '../../../contract/documents/d
 import { documentKindOf } from '../../../contract/documents/document-file.ts'
 import { notFound } from '../process/service-error.ts'
 import type { Database } from '../store/schema.ts'
-import { documentAddress } from './document-address.ts'
+import { documentAddress, firstPageAddress } from './document-address.ts'
 import { listDocumentsById } from './document-store.ts'
 
 type Row = Awaited<ReturnType<typeof listDocumentsById>>[number]
@@ -34,5 +34,7 @@ function toFile(row: Row): DocumentFile {
     type: documentKindOf(row.file_name)!,
     bytes: row.bytes,
     pages: row.pages,
+    firstPage:
+      row.width && row.height ? { url: firstPageAddress(row.key), width: row.width, height: row.height } : null,
   }
 }

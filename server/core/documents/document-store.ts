@@ -31,8 +31,9 @@ export async function listDocumentsById(db: Kysely<Database>, ids: readonly numb
   return db
     .selectFrom('document')
     .leftJoin('document_text', 'document_text.document_id', 'document.id')
+    .leftJoin('document_first_page as first', 'first.document_id', 'document.id')
     .selectAll('document')
-    .select(['document_text.state', 'document_text.pages'])
+    .select(['document_text.state', 'document_text.pages', 'first.width', 'first.height'])
     .where(among(db, 'document.id', ids))
     .execute()
 }
@@ -48,6 +49,30 @@ export async function putDocumentText(tx: Kysely<Database>, row: DocumentText): 
     .values(row)
     .onConflict((conflict) => conflict.column('document_id').doUpdateSet(row))
     .execute()
+}
+
+/** Puts the picture of its first page in place of the one before; none where there is none. */
+export async function putFirstPage(
+  tx: Kysely<Database>,
+  id: number,
+  page: Omit<Database['document_first_page'], 'document_id'> | undefined,
+): Promise<void> {
+  await tx.deleteFrom('document_first_page').where('document_id', '=', id).execute()
+  if (page)
+    await tx
+      .insertInto('document_first_page')
+      .values({ document_id: id, ...page })
+      .execute()
+}
+
+export async function findFirstPage(db: Kysely<Database>, key: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  const row = await db
+    .selectFrom('document_first_page')
+    .innerJoin('document', 'document.id', 'document_first_page.document_id')
+    .select('webp')
+    .where('document.key', '=', key)
+    .executeTakeFirst()
+  return row && Buffer.from(row.webp, 'base64')
 }
 
 /** Published items that offer it. */

@@ -11,7 +11,8 @@ import { ChildWorkError, workInChild } from '../process/child-work.ts'
 import { raiseContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
 import { documentPath } from './document-address.ts'
-import { findDocument, putDocumentText } from './document-store.ts'
+import { findDocument, putDocumentText, putFirstPage } from './document-store.ts'
+import { drawFirstPage } from './draw-page.ts'
 import type { PdfText, PdfToRead } from './read-pdf-worker.ts'
 
 declare module '../jobs/events.ts' {
@@ -39,7 +40,7 @@ interface ReadingDeps {
   now: () => Date
 }
 
-/** Reads the texts of new PDF files, for the search, in a process of its own: the files are untrusted. */
+/** Reads the texts of new PDF files for the search, and draws their first pages, in processes of their own: the files are untrusted. */
 export function createReadingHandler({ db, place, now }: ReadingDeps): JobHandler {
   return {
     kind: JOB,
@@ -53,12 +54,14 @@ export function createReadingHandler({ db, place, now }: ReadingDeps): JobHandle
       try {
         if (!(await media.copyTo(documentPath(document), path))) throw new Error('The file of this document is lost')
         const found = await readText(path, signal)
+        const firstPage = await drawFirstPage(path, signal)
         return {
           state: 'done',
           async write(tx) {
             // It may have been deleted meanwhile.
             if (!(await findDocument(tx, id))) return
             await putDocumentText(tx, { document_id: id, ...found, read_at: now().toISOString() })
+            await putFirstPage(tx, id, firstPage)
             await raiseContentRevision(tx)
             await announce(tx, 'documentRead', { id })
           },

@@ -23,6 +23,7 @@ import * as addProjectStory from './migrations/20261126232100_add_project_story.
 import * as keepTexts from './migrations/20261126232200_keep_texts.ts'
 import * as addFormState from './migrations/20261126232300_add_form_state.ts'
 import * as addUnpublishTime from './migrations/20261126232400_add_unpublish_time.ts'
+import * as addFirstPage from './migrations/20261126232500_add_first_page.ts'
 import * as addSitePages from './migrations/20261126232600_add_site_pages.ts'
 import * as addPictureCrop from './migrations/20261126232700_add_picture_crop.ts'
 import * as addPictureCredit from './migrations/20261126232710_add_picture_credit.ts'
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   '20261126232200_keep_texts': keepTexts,
   '20261126232300_add_form_state': addFormState,
   '20261126232400_add_unpublish_time': addUnpublishTime,
+  '20261126232500_add_first_page': addFirstPage,
   '20261126232600_add_site_pages': addSitePages,
   '20261126232700_add_picture_crop': addPictureCrop,
   '20261126232710_add_picture_credit': addPictureCredit,

@@ -29,6 +29,7 @@ export interface Database extends StaffTables, ContentTables, KindTables, JobTab
   picture_former_key: { key: string; picture_id: number }
   document: DocumentTable
   document_text: DocumentTextTable
+  document_first_page: DocumentFirstPageTable
   setting: { key: string; locale: Locale; value: string }
   contact_message: EnquiryTable
 }
@@ -114,6 +115,15 @@ interface DocumentTextTable {
   pages: number | null
   text: string
   read_at: string
+}
+
+/** The first page of a PDF file; no row while it was not drawn, or cannot be. */
+interface DocumentFirstPageTable {
+  document_id: number
+  width: number
+  height: number
+  /** In base64, so that it is in every backup and move. */
+  webp: string
 }
 
 interface EnquiryTable {

@@ -5,7 +5,6 @@ import type { Field } from '../../../contract/kinds/field.ts'
 import { OTHER_LOCALES } from '../../../contract/locale.ts'
 import { columnIn, columnsOf, LEFT_OUT, matchColumn, ORDER_COLUMN } from '../../../contract/transfer/columns.ts'
 import { readLines } from '../rows/row-lines.ts'
-import { inSpreadsheets } from '../../../contract/transfer/row-sheets.ts'
 import { readTable, type RowOrigins } from '../rows/read-table-field.ts'
 import { isJson, readField, readNumber } from '../table-cells.ts'
 import { readDate } from './read-date.ts'
@@ -76,10 +75,7 @@ export function readCells(kind: Kind, cells: Record<string, string>): ReadCells 
     if (cell === '') return undefined
     try {
       if (field.type === 'table' && !isJson(cell))
-        return readTable(
-          { faults, bsDates, origins },
-          { name: column, field, rows: readLines(inSpreadsheets(field), cell) },
-        )
+        return readTable({ faults, bsDates, origins }, { name: column, field, rows: readLines(field, cell) })
       if (field.type !== 'date') return readField(column, field, cellOf)
       const { value, entered } = readDate(field, cell)
       if (entered === undefined) return value

@@ -14,7 +14,7 @@ import { tableFields } from '../../../contract/transfer/row-sheets.ts'
 import { readCells, type ReadCells } from './columns.ts'
 import { importPicture, PictureError } from './import-picture.ts'
 import { checkItem, fillItem, findKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
-import { makeNewItems, withoutNewItems } from './new-items.ts'
+import { makeNewItems, withoutNewItems, type ItemPlace } from './new-items.ts'
 import type { TableRow } from './read-table.ts'
 import type { Names } from './known-names.ts'
 import { resolveDistricts, resolveReferences } from './resolve-names.ts'
@@ -90,7 +90,7 @@ export async function importRow(importing: Importing, table: Table, { where, val
     // Before pictures are fetched and others made for a row that is refused.
     await checkItem(importing, entity, withoutNewItems(document, newItems))
     await makeNewItems(importing, names, document, newItems)
-    for (const [name, references] of pictures) document[name] = await takeIn(importing, entity, name, references)
+    for (const place of pictures) await takeIn(importing, document, place, (fault) => placeFault(kind, origins, fault))
   }
   const item = { entity, key, given: document, publish, order: document['order'] as number | undefined }
   if (!kind.isFixed) await makeItem(importing, item)
@@ -160,38 +160,66 @@ function untitled({ title, fields }: Kind, given: Record<string, unknown>): [str
   return [[title, `${label} is empty in English, and given in ${LOCALE_NAMES[locale as Locale].english}: write both`]]
 }
 
-/** Takes addresses and paths of pictures out; numbers stay and are pictures of the library. */
-function takePictures(entity: ContentEntity, given: Record<string, unknown>): [string, (string | number)[]][] {
-  return pictureFields(kindOf(entity)).flatMap(([name]): [string, (string | number)[]][] => {
+type PicturePlace = Pick<ItemPlace, 'field' | 'row' | 'column'> & { references: (string | number)[]; isList?: boolean }
+
+/** Numbers are pictures of the library; all else is an address or a path. */
+const referenceOf = (value: unknown) => (/^\d+$/.test(String(value)) ? Number(value) : (value as string))
+
+/**
+ * Takes addresses and paths of pictures out, and all that stand in rows: they are among the item's, which it has not yet.
+ * Numbers of fields stay.
+ */
+function takePictures(entity: ContentEntity, given: Record<string, unknown>): PicturePlace[] {
+  const kind = kindOf(entity)
+  const ofFields = pictureFields(kind).flatMap(([name, { type }]): PicturePlace[] => {
     const values = [given[name] ?? []]
       .flat()
       .filter((value) => value !== '')
-      .map((value) => (/^\d+$/.test(String(value)) ? Number(value) : value))
+      .map(referenceOf)
     if (!values.some((value) => typeof value === 'string')) {
       if (given[name] !== undefined) given[name] = Array.isArray(given[name]) ? values : (values[0] ?? null)
       return []
     }
     delete given[name]
-    return [[name, values as (string | number)[]]]
+    return [{ field: name, references: values, isList: type === 'pictures' }]
+  })
+  const ofRows = tableFields(kind).flatMap(([name, { columns = {} }]) =>
+    Object.entries(columns)
+      .filter(([, { type }]) => type === 'picture')
+      .flatMap(([column]) => takeFromRows(name, column, given[name])),
+  )
+  return [...ofFields, ...ofRows]
+}
+
+function takeFromRows(field: string, column: string, rows: unknown): PicturePlace[] {
+  if (!Array.isArray(rows)) return []
+  return rows.flatMap((cells: Record<string, unknown> | null, row): PicturePlace[] => {
+    const value = cells?.[column] ?? undefined
+    if (value === undefined) return []
+    cells![column] = null
+    if (value === '') return []
+    return [{ field, row, column, references: [referenceOf(value)] }]
   })
 }
 
 async function takeIn(
   importing: Importing,
-  entity: ContentEntity,
-  name: string,
-  references: (string | number)[],
-): Promise<number | number[]> {
+  document: Record<string, unknown>,
+  { field, row, column, references, isList }: PicturePlace,
+  place: (fault: [key: string, message: string]) => PlacedFault,
+): Promise<void> {
   const ids: number[] = []
   for (const reference of references) {
     try {
       ids.push(typeof reference === 'number' ? reference : (await importPicture(importing, reference)).id)
     } catch (error) {
       if (!(error instanceof PictureError)) throw error
-      throw new RowFaults([{ field: name, message: `${reference}: ${error.message}` }])
+      const key = row === undefined ? field : rowKey(field, row, column)
+      throw new RowFaults([place([key, `${reference}: ${error.message}`])])
     }
   }
-  return kindOf(entity).fields[name]!.type === 'pictures' ? ids : ids[0]!
+  if (row === undefined) document[field] = isList ? ids : ids[0]!
+  else (document[field] as Record<string, unknown>[])[row]![column!] = ids[0]!
 }
 
 /** The page of a key, or the only item of a kind. */

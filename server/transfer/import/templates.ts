@@ -20,6 +20,8 @@ import { writeWorkbook, type WrittenSheet } from '../rows/write-workbook.ts'
 import { writeField } from '../table-cells.ts'
 import { BS_EXAMPLES } from './read-date.ts'
 
+const PICTURES_OF_EXAMPLE = ['https://example.org/one.jpg', 'pictures/two.jpg']
+
 /**
  * With every field and an example, which an import leaves out. References name an item of this site.
  * @param reader of the sheets of rows in a workbook
@@ -144,7 +146,7 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
     case 'document':
       return (await listDocuments(db))[0]?.id ?? 1
     case 'pictures':
-      return ['https://example.org/one.jpg', 'pictures/two.jpg']
+      return [...PICTURES_OF_EXAMPLE]
     case 'districts':
       return ['405']
     case 'localLevels':
@@ -174,8 +176,8 @@ async function lacksItems(db: Kysely<Database>, columns: Record<string, Field>):
 async function exampleRow(db: Kysely<Database>, columns: Record<string, Field>): Promise<Record<string, unknown>> {
   const row: Record<string, unknown> = {}
   for (const [name, column] of Object.entries(columns)) {
-    // Files of pictures are fetched for fields alone.
-    const value = column.type === 'picture' ? null : await exampleOf(db, column)
+    // One of the item's own.
+    const value = column.type === 'picture' ? PICTURES_OF_EXAMPLE[0] : await exampleOf(db, column)
     row[name] = column.isTranslated ? { [DEFAULT_LOCALE]: value } : value
   }
   return row

@@ -19,7 +19,7 @@ export function PublicationEntry({ publication }: { publication: Publication }) 
   const lang = foreign(locale)
   return (
     <article className="publication">
-      <DocumentSheet type={document?.type ?? ''} />
+      <DocumentSheet document={document} title={title} />
       <div>
         <p className="publication__kind">
           {t.kinds[kind]} · {digits(yearOf(issued))} · {t.languages[language]}

@@ -19,6 +19,7 @@ const guideline: Publication = {
     type: 'pdf',
     bytes: 2_412_000,
     pages: 18,
+    firstPage: null,
   },
   kind: 'guideline',
   language: 'en',
@@ -26,6 +27,8 @@ const guideline: Publication = {
   authors: 'The geotechnical team',
   locale: 'en',
 }
+
+const PAGE = { url: '/documents/0123456789abcdef/first-page.webp', width: 480, height: 679 }
 
 const entry = (publication: Publication) => (
   <div className="wrap">
@@ -37,6 +40,7 @@ const entry = (publication: Publication) => (
 export default {
   examples: {
     usual: entry(guideline),
+    'with its first page': entry({ ...guideline, document: { ...guideline.document!, firstPage: PAGE } }),
     'no file, no text': entry({ ...guideline, document: null, description: '', authors: '' }),
     'long words': entry({ ...guideline, title: LONG_TITLE, authors: LONG_WORD }),
     Nepali: (

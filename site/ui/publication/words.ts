@@ -21,6 +21,7 @@ export const words = defineWords({
     none: 'No publications match',
     beyond: 'The list ends before this page',
     first: 'To the first page',
+    firstPage: (title: string) => `First page of ${title}`,
     every: 'All publications',
   },
   ne: {
@@ -48,6 +49,7 @@ export const words = defineWords({
     none: 'मिल्ने प्रकाशन छैनन्',
     beyond: 'सूची यो पृष्ठभन्दा अगाडि नै सकिन्छ',
     first: 'पहिलो पृष्ठमा जानुहोस्',
+    firstPage: (title: string) => `पहिलो पृष्ठ: ${title}`,
     every: 'सबै प्रकाशन',
   },
 })

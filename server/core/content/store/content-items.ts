@@ -4,6 +4,7 @@ import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../../contra
 import { among } from '../../store/engine.ts'
 import type { Database } from '../../store/schema.ts'
 import { searchPatterns } from '../../store/contains.ts'
+import { hasWord } from './names-in-rows.ts'
 import type { Slice } from '../../store/slice.ts'
 
 export type ContentItem = Selectable<Database['content_item']>
@@ -194,7 +195,7 @@ export function selectItems(
   else if (state !== undefined) query = query.where('state', '=', state)
   if (group !== undefined) query = query.where('list_group', '=', group)
   if (gap !== undefined) query = query.where('gaps', 'like', `%"${gap}"%`)
-  for (const pattern of patterns) query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`)
+  for (const pattern of patterns) query = query.where(hasWord(entity, pattern))
   return query
 }
 

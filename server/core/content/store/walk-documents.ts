@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import { kindOf, type ContentEntity } from '../../../../contract/kinds/index.ts'
+import { parseDocument } from '../columns.ts'
+import type { ContentDocument } from '../kind.ts'
+import { among } from '../../store/engine.ts'
+import type { Database } from '../../store/schema.ts'
+
+export interface WalkedDocument {
+  id: number
+  title: string
+  titles: string
+  version: number
+  document: ContentDocument
+}
+
+/** Read at once, so that others do not wait for all. */
+const PART = 200
+
+/**
+ * The items of a kind by id, each in one version: the published one of what is published, or the newest outside the trash.
+ * @param only these
+ */
+export async function* walkDocuments(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  of: 'published' | 'newest',
+  only?: readonly number[],
+): AsyncGenerator<WalkedDocument> {
+  for (let after = 0; ;) {
+    const rows = await db
+      .selectFrom('content_item as item')
+      .innerJoin('content_version as version', (join) =>
+        join
+          .onRef('version.entity', '=', 'item.entity')
+          .onRef('version.item_id', '=', 'item.item_id')
+          .onRef('version.number', '=', of === 'published' ? 'item.published_version' : 'item.version'),
+      )
+      .select(['item.item_id as id', 'item.title', 'item.titles', 'item.version', 'version.document'])
+      .where('item.entity', '=', entity)
+      .where('item.state', of === 'published' ? '=' : '!=', of === 'published' ? 'published' : 'trash')
+      .where('item.item_id', '>', after)
+      .$if(only !== undefined, (query) => query.where(among(db, 'item.item_id', only!)))
+      .orderBy('item.item_id')
+      .limit(PART)
+      .execute()
+    for (const row of rows) yield { ...row, document: parseDocument(kindOf(entity), row.document) }
+    if (rows.length < PART) return
+    after = rows.at(-1)!.id
+  }
+}

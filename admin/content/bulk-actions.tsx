@@ -11,6 +11,8 @@ import { BulkActionsToolbar, Confirm, useListContext, useNotify, usePermissions 
 import type { ContentRow } from '../../contract/content/content.ts'
 import { ApiError } from '../api/api-error.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
+import { useHasBlank } from '../seed/use-has-blank.ts'
+import { templateWords } from '../seed/words.ts'
 import { contentCalls } from './content-calls.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -64,18 +66,33 @@ export function BulkActions({ entity }: { entity: string }) {
   const queryClient = useQueryClient()
   const { permissions } = usePermissions<string>()
   const { data = [], selectedIds, filterValues, onUnselectItems } = useListContext<ContentRow>()
+  const hasBlank = useHasBlank()
   const [asked, setAsked] = useState<BulkAction>()
   const [isUnderway, setUnderway] = useState(false)
   const [refusals, setRefusals] = useState<Refusal[]>([])
   const isTrash = filterValues['state'] === 'trash'
   const actions = isTrash ? [RECOVER, ...(permissions === 'owner' ? [PURGE] : [])] : [PUBLISH, UNPUBLISH, TRASH]
 
+  const rows = data.filter(({ id }) => selectedIds.includes(id))
+  const start = async (action: BulkAction) => {
+    if (action.question) return setAsked(action)
+    setUnderway(true)
+    if (action === PUBLISH && (await anyHasBlank())) setAsked({ ...action, question: templateWords.blanks_text })
+    else await run(action)
+    setUnderway(false)
+  }
+  // What cannot be read is told of by its own call.
+  const anyHasBlank = async () => {
+    const items = await Promise.allSettled(rows.map(({ id }) => contentCalls.get(entity, id)))
+    return items.some((item) => item.status === 'fulfilled' && hasBlank({ ...item.value.data }))
+  }
+
   const run = async (action: BulkAction) => {
     setAsked(undefined)
     setUnderway(true)
     const refused: Refusal[] = []
     let done = 0
-    for (const row of data.filter(({ id }) => selectedIds.includes(id))) {
+    for (const row of rows) {
       try {
         await action.call(entity, row)
         done += 1
@@ -101,7 +118,7 @@ export function BulkActions({ entity }: { entity: string }) {
               key={action.id}
               startIcon={<action.icon />}
               disabled={isUnderway}
-              onClick={() => (action.question ? setAsked(action) : void run(action))}
+              onClick={() => void start(action)}
             >
               {say(common.action[action.id])}
             </Button>

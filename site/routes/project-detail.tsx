@@ -126,7 +126,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           <ProjectFacts project={project} />
         </div>
       </div>
-      {pictures.length > 0 && (
+      {pictures.some(({ url }) => url !== thumbnail?.url) && (
         <Section title={t.pictures}>
           <PictureGrid pictures={pictures} onOpen={setOpened} />
         </Section>

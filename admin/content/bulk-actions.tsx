@@ -12,6 +12,8 @@ import type { ContentRow } from '../../contract/content/content.ts'
 import { ApiError } from '../api/api-error.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { useHasBlank } from '../seed/use-has-blank.ts'
+import { templateWords } from '../seed/words.ts'
 import { contentCalls } from './content-calls.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -80,6 +82,7 @@ export function BulkActions({ entity }: { entity: string }) {
   const queryClient = useQueryClient()
   const { permissions } = usePermissions<string>()
   const { data = [], selectedIds, filterValues, onUnselectItems } = useListContext<ContentRow>()
+  const hasBlank = useHasBlank()
   const [asked, setAsked] = useState<BulkAction>()
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const attempt = useAttempt(entity)
@@ -87,11 +90,24 @@ export function BulkActions({ entity }: { entity: string }) {
   const isTrash = filterValues['state'] === 'trash'
   const actions = isTrash ? [RECOVER, ...(permissions === 'owner' ? [PURGE] : [])] : [PUBLISH, UNPUBLISH, TRASH]
 
+  const rows = data.filter(({ id }) => selectedIds.includes(id))
+  const start = async (action: BulkAction) => {
+    if (action.question) return setAsked(action)
+    setProgress({ done: 0, total: rows.length })
+    if (action !== PUBLISH || !(await anyHasBlank())) return run(action)
+    setProgress(undefined)
+    setAsked({ ...action, question: templateWords.blanks_text })
+  }
+  // What cannot be read is told of by its own call.
+  const anyHasBlank = async () => {
+    const items = await Promise.allSettled(rows.map(({ id }) => contentCalls.get(entity, id)))
+    return items.some((item) => item.status === 'fulfilled' && hasBlank({ ...item.value.data }))
+  }
+
   const run = async (action: BulkAction) => {
     setAsked(undefined)
     const refused: Refusal[] = []
     const done: ContentRow[] = []
-    const rows = data.filter(({ id }) => selectedIds.includes(id))
     for (const [index, row] of rows.entries()) {
       setProgress({ done: index, total: rows.length })
       try {
@@ -125,7 +141,7 @@ export function BulkActions({ entity }: { entity: string }) {
               key={action.id}
               startIcon={<action.icon />}
               disabled={progress !== undefined}
-              onClick={() => (action.question ? setAsked(action) : void run(action))}
+              onClick={() => void start(action)}
             >
               {say(common.action[action.id])}
             </Button>

@@ -6,7 +6,7 @@ import { FormBar } from './form-bar.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { PageButton } from '../form-states/page-button.tsx'
-import { hasBlank } from '../../contract/seed/blanks.ts'
+import { useHasBlank } from '../seed/use-has-blank.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
 import { templateWords } from '../seed/words.ts'
 import { useWords } from '../words/use-words.ts'
@@ -17,6 +17,7 @@ export function SaveBar() {
   const { kind, form, record, isSaving, save } = useContentFormContext()
   const say = useWords()
   const { isDirty } = useFormState({ control: form.control })
+  const hasBlank = useHasBlank()
   const { ask, dialog } = useConfirm()
   const isLive = record?.state === 'published'
 

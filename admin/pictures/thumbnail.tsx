@@ -23,7 +23,10 @@ export function Thumbnail({ picture, isDecorative = false, width = 240, sx }: Th
       loading="lazy"
       decoding="async"
       draggable={false}
-      sx={[{ display: 'block', objectFit: 'cover' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[
+        { display: 'block', objectFit: picture.url.endsWith('.svg') ? 'contain' : 'cover' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
       // Each picture has its own: as classes they would fill the style sheet.
       style={{ backgroundColor: color, objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%` }}
     />

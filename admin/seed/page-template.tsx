@@ -1,11 +1,13 @@
 import { Alert, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { fillBlanks, PAGE_TEMPLATES } from '../../contract/seed/blanks.ts'
 import type { PageTemplate } from '../../contract/seed/templates.ts'
 import { useRead } from '../api/use-read.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
-import { isBlank } from '../content/kind-form.ts'
+import { isBlank, translationPath } from '../content/kind-form.ts'
+import { useOtherLocales } from '../translations/use-other-locales.ts'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { Loaded } from '../lists/loaded.tsx'
 import { common } from '../words/common.ts'
@@ -50,15 +52,18 @@ function BlanksDialog({ of: key, onClose }: { of: string; onClose: () => void })
 function BlanksForm({ template, onClose }: { template: PageTemplate; onClose: () => void }) {
   const { form } = useContentFormContext()
   const say = useWords()
+  const others = useOtherLocales()
+  const locales: Locale[] = [DEFAULT_LOCALE, ...others]
   const [given, setGiven] = useState<Record<'en' | 'ne', Record<string, string>>>({ en: {}, ne: {} })
   const { blanks, body, summary } = template
   const fill = () => {
     const textIn = (locale: 'en' | 'ne') => fillBlanks(body[locale], blanks, locale, given[locale])
     const set = (path: string, value: string) => form.setValue(path, value, { shouldDirty: true })
-    set('body', textIn('en'))
-    set('translations.ne.body', textIn('ne'))
-    if (isBlank(form.getValues('summary'))) set('summary', summary.en)
-    if (isBlank(form.getValues('translations.ne.summary'))) set('translations.ne.summary', summary.ne)
+    for (const locale of locales) {
+      const at = (name: string) => (locale === DEFAULT_LOCALE ? name : translationPath(locale, name))
+      set(at('body'), textIn(locale))
+      if (isBlank(form.getValues(at('summary')))) set(at('summary'), summary[locale])
+    }
     onClose()
   }
   return (
@@ -68,10 +73,14 @@ function BlanksForm({ template, onClose }: { template: PageTemplate; onClose: ()
           {say(words.start_help)}
         </Typography>
         {blanks.flatMap(({ id, label }) =>
-          (['en', 'ne'] as const).map((locale) => (
+          locales.map((locale) => (
             <TextField
               key={`${id} ${locale}`}
-              label={say(locale === 'en' ? words.in_english : words.in_nepali, { label: say(label) })}
+              label={
+                others.length === 0
+                  ? say(label)
+                  : say(locale === 'en' ? words.in_english : words.in_nepali, { label: say(label) })
+              }
               value={given[locale][id] ?? ''}
               onChange={({ target }) => setGiven({ ...given, [locale]: { ...given[locale], [id]: target.value } })}
               slotProps={{ htmlInput: { lang: locale, maxLength: 1000 } }}

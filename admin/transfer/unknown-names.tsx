@@ -10,13 +10,13 @@ import {
 import { kindOf } from '../../contract/kinds/index.ts'
 import { useAllChoices, useDistrictChoices, type Choice } from '../inputs/grouped-choices.ts'
 import { useWords } from '../words/use-words.ts'
+import { guessClientType } from './guess-client-type.ts'
 import { words } from './words.ts'
 
 type UnknownName = ImportReport['names'][number]
 /** What names of a table that are not known are imported as. */
 export type ChosenNames = Pick<ImportOptions, NameOf>
 
-const DEFAULT_TYPE = 'private'
 const UNDECIDED = '?'
 
 /** The names that checks of one file have not known, each once, and how many more there are. */
@@ -38,7 +38,10 @@ interface UnknownNamesProps {
 export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProps) {
   const say = useWords()
   const isOpen = ({ of, name }: UnknownName) => chosen[of]?.[name] === undefined
-  const openClients = names.filter((one) => one.of === 'clients' && isOpen(one))
+  const openClients = names.flatMap((one) => {
+    const kind = one.of === 'clients' && isOpen(one) ? guessClientType(one.name) : undefined
+    return kind ? [[one.name, kind] as const] : []
+  })
   const choose = ({ of, name }: UnknownName, choice: string) => {
     const { [name]: _, ...others } = chosen[of] ?? {}
     if (choice === UNDECIDED) return onChoose({ ...chosen, [of]: others })
@@ -46,8 +49,7 @@ export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProp
     return onChoose({ ...chosen, [of]: { ...others, [name]: id } })
   }
   const makeOpenOnes = () => {
-    const made = Object.fromEntries(openClients.map(({ name }) => [name, DEFAULT_TYPE] as const))
-    onChoose({ ...chosen, clients: { ...chosen.clients, ...made } })
+    onChoose({ ...chosen, clients: { ...chosen.clients, ...Object.fromEntries(openClients) } })
   }
   return (
     <Box component="section" aria-labelledby="unknown-names" sx={{ width: '100%', display: 'grid', gap: 1 }}>

@@ -54,8 +54,8 @@ export const words = {
   leaveOut: { en: 'Leave out', ne: 'छोड्नुहोस्' },
   others: { en: 'Others', ne: 'अन्य' },
   makeClients: {
-    en: 'Make %{count} new clients of the others (private)',
-    ne: 'बाँकी %{count} लाई नयाँ ग्राहक बनाउनुहोस् (निजी)',
+    en: 'Make %{count} new clients, of the kinds that their names suggest',
+    ne: '%{count} नयाँ ग्राहक बनाउनुहोस्, नामबाट अनुमान हुने प्रकारमा',
   },
   moreNames: {
     en: 'There are %{count} more. Choose for these, and check again to see the others.',

@@ -1,17 +1,17 @@
 import { useWatch } from 'react-hook-form'
 import { translatedFields } from '../../contract/kinds/kind.ts'
-import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
 import { isBlank, type ContentValues } from '../content/kind-form.ts'
 import { OutdatedNote } from './outdated-note.tsx'
 import { PublishedSwitch } from './published-switch.tsx'
+import { useOtherLocales } from './use-other-locales.ts'
 
 /** Of each translation: whether visitors see it, and whether it is older than the English. */
 export function TranslationStates() {
   const { kind, form, record } = useContentFormContext()
   const [given, english] = useWatch({ control: form.control, name: ['translations', kind.title] }) as unknown[]
   const translations = given as ContentValues['translations']
-  const written = OTHER_LOCALES.filter((locale) =>
+  const written = useOtherLocales().filter((locale) =>
     translatedFields(kind).some(([name]) => !isBlank(translations?.[locale]?.[name])),
   )
   const outdated = (record?.['outdated'] ?? {}) as Record<string, Record<string, number>>

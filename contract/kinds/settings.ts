@@ -69,8 +69,8 @@ export const settingsKind = defineKind({
     email: email({
       label: { en: 'E-mail', ne: 'इमेल' },
       help: {
-        en: 'Shown to visitors. Where messages are mailed to is set up on the server.',
-        ne: 'आगन्तुकलाई देखिन्छ। सन्देश कहाँ पठाउने भन्ने सर्भरमा तोकिन्छ।',
+        en: 'Shown to visitors. Where messages are mailed to is chosen under “Mail and address”.',
+        ne: 'आगन्तुकलाई देखिन्छ। सन्देश कहाँ पठाउने भन्ने “इमेल र ठेगाना” मा तोकिन्छ।',
       },
       isRequired: true,
       isSearched: true,

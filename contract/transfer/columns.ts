@@ -33,8 +33,36 @@ export function columnsOf(kind: Kind): string[] {
 export function matchColumn(kind: Kind, given: string): string | undefined {
   const wanted = plainColumn(given)
   const exact = columnsOf(kind).find((column) => plainColumn(column) === wanted)
-  return exact ?? namesOf(kind).find(([name]) => plainColumn(name) === wanted)?.[1]
+  const bare = bareColumn(wanted)
+  const inLists = () => Object.entries(IN_LISTS[kind.entity] ?? {}).find(([, names]) => names.includes(bare))?.[0]
+  return exact ?? namesOf(kind).find(([name]) => plainColumn(name) === wanted)?.[1] ?? inLists()
 }
+
+/** What firms write above the columns of the lists that they keep: without dots, and without a unit in brackets. */
+const IN_LISTS: Record<string, Record<string, string[]>> = {
+  projects: {
+    code: ['sn', 's no', 'no', 'project no', 'contract no', 'क्रसं', 'सिनं'],
+    clientId: ['client name', 'name of client', 'name of the client', 'employer', 'name of employer'],
+    districts: ['district', 'जिल्ला'],
+    end: ['completed', 'completed on', 'completion', 'completion date', 'date of completion', 'end date'],
+    start: ['start date', 'started', 'starting date', 'commencement date'],
+    value: ['cost', 'project value', 'contract amount', 'contract value', 'project amount', 'लागत'],
+    description: ['services rendered', 'services provided', 'scope of work', 'scope of services', 'description'],
+  },
+  teams: {
+    name: ['name of staff', 'full name'],
+    position: ['post', 'designation'],
+    qualifications: ['qualification', 'academic qualification', 'education'],
+  },
+}
+
+const bareColumn = (plain: string): string =>
+  plain
+    .replace(/ ?\([^()]*\)$/, '')
+    .replaceAll('.', ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+    .replace(/^s n$/, 'sn')
 
 /** Names of columns besides their own, each with its column. */
 function namesOf(kind: Kind): [name: string, column: string][] {

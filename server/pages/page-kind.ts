@@ -1,6 +1,6 @@
 import { fieldsOf, translatedFields } from '../../contract/kinds/kind.ts'
 import { pageKind, type PageDocument } from '../../contract/kinds/page.ts'
-import { byOtherLocale, type Locale } from '../../contract/locale.ts'
+import { byOtherLocale, OTHER_LOCALES, type Locale } from '../../contract/locale.ts'
 import { toPageLocale } from '../../contract/page-locales.ts'
 import { PAGE_KEYS, PAGE_TEXTS, pageText, pathOfText, type PageKey } from '../../contract/pages/page-texts.ts'
 import { listWrittenPages } from './page-store.ts'
@@ -11,6 +11,16 @@ const written = recordKind(pageKind, { path: ({ key }) => pathOfText(key) })
 
 export const pages: typeof written = {
   ...written,
+
+  // Its column needs a title, which a language may have lost with the sample.
+  async complete(...asked) {
+    const document = await written.complete(...asked)
+    for (const locale of OTHER_LOCALES) {
+      const texts = document.translations[locale]
+      if (texts && !texts.title) texts.title = pageText(document.key).title[toPageLocale(locale)]
+    }
+    return document
+  },
 
   async read(db, id) {
     const page = await written.read(db, id)

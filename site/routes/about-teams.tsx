@@ -41,7 +41,7 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
         locale={intro.locale}
         crumbs={aboutCrumbs(useLocale())}
         facts={
-          search || total === 0
+          search || !departments.some(({ name }) => name)
             ? undefined
             : [
                 { label: t.leading, value: total },
@@ -59,7 +59,7 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
         </div>
         {departments.map(({ name, people }) => (
           <section key={name} className="department">
-            <h2 className="department__name">{name}</h2>
+            {name && <h2 className="department__name">{name}</h2>}
             <ul className="department__people">
               {people.map((person) => (
                 <Person key={person.id} person={person} isTarget={target === `#${itemFragment('person', person.id)}`} />

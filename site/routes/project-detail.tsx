@@ -131,7 +131,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
         </div>
       </div>
       <ProjectPeople people={people} status={project.status} />
-      {pictures.length > 0 && (
+      {pictures.some(({ url }) => url !== thumbnail?.url) && (
         <Section title={t.pictures}>
           <PictureGrid pictures={pictures} onOpen={setOpened} />
         </Section>

@@ -53,6 +53,8 @@ for (const [name, { hasAxe, ...wanted }] of Object.entries(STORES)) {
           }
           const isHidden = (await page.locator('meta[name=robots][content=noindex]').count()) > 0
           if (missing.includes(path as never) && !isHidden) say('search engines may show an empty page')
+          if ((await page.locator('main :is(h1, h2, h3, nav ul):empty').count()) > 0)
+            say('a heading stands above nothing')
           for (const link of await listLinks(page)) if (missing.includes(link as never)) say(`leads to ${link}`)
           if (wanted.firm) {
             const found = CLAIMS.exec(await page.locator('body').innerText())

@@ -34,4 +34,16 @@ describeOnEachEngine('what comes with every page', (engine) => {
     expect(absent).not.toContain('projects')
     expect(texts.find(({ key }) => key === 'team')).toMatchObject({ summary: 'Who does it.', ask: 'Meet us' })
   })
+
+  test('a page can be written in a language that has no title yet', async () => {
+    const editor = await signIn(await createTestApp(engine), 'editor')
+    const translations = { ne: { title: '', body: '<p>केही राखिँदैन।</p>' } }
+    const saved = await editor.call('PATCH', '/pages/1005', {
+      body: '<p>Nothing is kept.</p>',
+      translations,
+      publish: true,
+    })
+    expect(saved.status).toBe(200)
+    expect((await saved.json()).data.translations.ne).toMatchObject({ title: 'गोपनीयता नीति' })
+  })
 })

@@ -124,7 +124,7 @@ describeOnEachEngine('an import of a workbook', (engine) => {
       [1, 'A bridge', 'P-2', '2019-04'],
       [2, 'A hall', 'P-3', 'soon'],
     ]
-    await expect(importBook(imports, rows)).rejects.toThrow('no column S.N., Work, Nr, Begun')
+    await expect(importBook(imports, rows)).rejects.toThrow('no column Work, Nr, Begun')
     const columns = { 'S.N.': '', Work: 'title', Nr: 'code', Begun: 'start' }
     await expect(importBook(imports, rows, { options: { columns: { ...columns, Nr: 'title' } } })).rejects.toThrow(
       'both title',
@@ -163,5 +163,32 @@ describeOnEachEngine('an import of a workbook', (engine) => {
     expect(await documents(imports, 'categories')).toMatchObject([
       { name: 'Roads', translations: { ne: { name: 'काठमाण्डू' } } },
     ])
+  })
+
+  test('is read as firms keep their lists: below a title, by their own headings, amounts in lakh, what has ended as completed', async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const header = [
+      'S.N.',
+      'Name of the Project',
+      'District',
+      'Completed (B.S.)',
+      'Cost (NRs. in lakh)',
+      'Services rendered',
+    ]
+    const file = workbookOf([
+      ['LIST OF PROJECTS (updated Kartik 2082)'],
+      header,
+      [1, 'A bridge', 'Makawanpur', '2074/06/20', '1,250.5', 'Design'],
+      [2, 'A road', 'Kavre', 'Ongoing', 30, 'Survey'],
+    ])
+    const report = await importFile(imports, await fileOf(file), { format: 'xlsx', entity: 'projects' })
+    expect(report.faults).toEqual([])
+    const [bridge, road] = await documents(imports, 'projects')
+    expect(bridge).toMatchObject({ code: '1', status: 'completed', end: '2017-09', value: { amount: 125_050_000 } })
+    expect(road).toMatchObject({
+      code: '2',
+      status: 'ongoing',
+      description: expect.stringContaining('Survey'),
+    })
   })
 })

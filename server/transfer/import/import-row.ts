@@ -5,6 +5,7 @@ import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf, pictureFields, type Kind } from '../../../contract/kinds/kind.ts'
 import { LOCALE_NAMES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
 import { PAGE_KEYS } from '../../../contract/pages/page-texts.ts'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
 import { columnIn, ID_COLUMN, LEFT_OUT } from '../../../contract/transfer/columns.ts'
 import { listKnownIds } from '../../core/content/store/content-items.ts'
@@ -14,6 +15,7 @@ import { tableFields } from '../../../contract/transfer/row-sheets.ts'
 import { readCells, type ReadCells } from './columns.ts'
 import { importPicture, PictureError } from './import-picture.ts'
 import { checkItem, fillItem, findKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
+import { inUnits, statusOf, withStatus } from './project-cells.ts'
 import { makeNewItems, withoutNewItems, type ItemPlace } from './new-items.ts'
 import type { TableRow } from './read-table.ts'
 import type { Names } from './known-names.ts'
@@ -41,11 +43,16 @@ export interface Table {
 }
 
 /** The cells of a row by the columns of the kind. */
-export function cellsOf(values: TableRow['values'], { columns, fromPreeti }: Table): TableRow['values'] {
+export function cellsOf(values: TableRow['values'], { entity, columns, fromPreeti }: Table): TableRow['values'] {
   if (!columns) return values
-  const cells = [...columns].flatMap(([name, column]) => (column === LEFT_OUT ? [] : [[column, values[name]] as const]))
-  if (!fromPreeti) return Object.fromEntries(cells)
-  return Object.fromEntries(cells.map(([column, value]) => [column, findPreeti(String(value)) ?? value]))
+  const cells = [...columns].flatMap(([name, column]) =>
+    column === LEFT_OUT ? [] : [[column, inUnits(entity, { name, column }, values[name])] as const],
+  )
+  const read = ([column, value]: readonly [string, unknown]) => [
+    column,
+    (fromPreeti && findPreeti(String(value))) || value,
+  ]
+  return withStatus(entity, Object.fromEntries(cells.map(read)))
 }
 
 /** What the sheets of rows may call an item. */
@@ -67,7 +74,7 @@ export async function importRow(importing: Importing, table: Table, { where, val
     report.known += 1
     return
   }
-  const read = readGiven(table, values)
+  const read = readGiven(table, values, importing.now())
   const { given, faults, bsDates, origins } = read
   const newItems = await resolveReferences(importing, names, entity, read)
   resolveDistricts(importing, names, entity, given, faults)
@@ -99,7 +106,7 @@ export async function importRow(importing: Importing, table: Table, { where, val
 }
 
 /** The body of a call, with the rows of its sheets. */
-function readGiven(table: Table, values: TableRow['values']): ReadCells {
+function readGiven(table: Table, values: TableRow['values'], now: Date): ReadCells {
   const { entity, columns, sheets } = table
   const kind = kindOf(entity)
   const { id: _, ...fields } = cellsOf(values, table)
@@ -110,7 +117,8 @@ function readGiven(table: Table, values: TableRow['values']): ReadCells {
   // As in the form of a new item.
   if (!kind.isFixed)
     for (const [name, { type, initial }] of fieldsOf(kind))
-      if (type === 'choice' && initial !== undefined) given[name] ??= initial
+      if (type === 'choice' && initial !== undefined)
+        given[name] ??= (name === 'status' ? statusOf(entity, given, nepalDay(now)) : undefined) ?? initial
   const ofSheets = Object.groupBy(sheets?.of(itemNames(kind, cellsOf(values, table))) ?? [], ({ field }) => field)
   for (const [name, rows = []] of Object.entries(ofSheets)) {
     if (given[name] === undefined) given[name] = readTable(read, { name, field: kind.fields[name]!, rows })

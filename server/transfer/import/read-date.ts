@@ -6,7 +6,7 @@ import { toLatinDigits } from '../../../contract/digits.ts'
 /** A time of day without a time zone, which is Nepal's. */
 const CLOCK = /[T ,](\d{1,2}:\d{2})(?::\d{2})?$/
 /** After the month; a calendar may follow. */
-const DAY_OF_MONTH = /^(\d{4}-\d{1,2})-\d{1,2}(?: \d{2}:\d{2})?(?= |$)/
+const DAY_OF_MONTH = /^(\d{4}[-/.]\d{1,2})[-/.]\d{1,2}(?: \d{2}:\d{2})?(?= |$)/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/
 
 /** In characters, beyond that of any date: patterns are not tried on longer cells. */

@@ -28,12 +28,32 @@ export interface Preview {
   rows: string[][]
 }
 
+/** A title above the header has one cell in a table of several columns. */
+const FEWEST_COLUMNS = 3
+const MAX_TITLE_ROWS = 10
+
+async function* belowTitle(sheet: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
+  const countCells = ({ cells }: SheetRow) => cells.filter((cell) => cell.trim() !== '').length
+  const above: SheetRow[] = []
+  let isBelow = false
+  for await (const row of sheet) {
+    if (!isBelow && countCells(row) <= 1 && above.length < MAX_TITLE_ROWS) {
+      above.push(row)
+      continue
+    }
+    if (!isBelow && countCells(row) < FEWEST_COLUMNS) yield* above.splice(0)
+    isBelow = true
+    yield row
+  }
+  if (!isBelow) yield* above
+}
+
 /** The header and the first rows; what is wrong below the header is for the import to say. @throws TransferError */
 export async function readPreview(sheet: AsyncIterable<SheetRow>): Promise<Preview> {
   let names: string[] | undefined
   const rows: string[][] = []
   try {
-    for await (const { cells } of sheet) {
+    for await (const { cells } of belowTitle(sheet)) {
       if (names) rows.push(cells)
       names ??= readNames(cells)
       if (rows.length === PREVIEW_ROWS) break
@@ -47,7 +67,7 @@ export async function readPreview(sheet: AsyncIterable<SheetRow>): Promise<Previ
 /** The rows below the header, by its names. @throws TransferError */
 export async function* readRows(sheet: AsyncIterable<SheetRow>): AsyncGenerator<TableRow> {
   let names: string[] | undefined
-  for await (const { row, cells } of sheet) {
+  for await (const { row, cells } of belowTitle(sheet)) {
     if (!names) {
       names = readNames(cells)
       continue

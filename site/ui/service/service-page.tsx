@@ -81,6 +81,12 @@ export function ServicePage({ service }: { service: ServicePageData }) {
 function Family({ family, isChild, slug }: { family: ServicePageData['family']; isChild: boolean; slug: string }) {
   const t = useWords(words)
   const { pathname } = useLocation()
+  const where = (
+    <Link className="more service-detail__where" to={href('capabilities', { service: slug })}>
+      {t.where}
+    </Link>
+  )
+  if (family.children.length === 0) return <div className="service-detail__aside">{where}</div>
   return (
     <nav className="service-detail__aside" aria-labelledby="family">
       <h2 className="service-detail__aside-title" id="family">
@@ -98,9 +104,7 @@ function Family({ family, isChild, slug }: { family: ServicePageData['family']; 
           </li>
         ))}
       </ul>
-      <Link className="more service-detail__where" to={href('capabilities', { service: slug })}>
-        {t.where}
-      </Link>
+      {where}
     </nav>
   )
 }

@@ -41,23 +41,28 @@ const KINDS: Record<string, Kind> = {
   Script: 'scripts',
 }
 
+/** Chromium that asks for nothing of its own. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await findChromium(),
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+    // Chromium's sandbox does not work for root.
+    chromiumSandbox: process.getuid?.() !== 0,
+  })
+}
+
 /** Empty, with a warning, without a browser. */
 export async function lookByBrowser(origin: string): Promise<ScreenView[]> {
   let browser: Browser
   try {
-    browser = await chromium.launch({
-      executablePath: await findChromium(),
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-      // Chromium's sandbox does not work for root.
-      chromiumSandbox: process.getuid?.() !== 0,
-    })
+    browser = await launchBrowser()
   } catch (error) {
     console.error(`\n!!! NO BROWSER: what it loads for the first view is not measured. ${String(error)}\n`)
     return []

@@ -11,7 +11,7 @@ export interface Budget {
 export interface PageBudget {
   /** HTML and CSS of the first answer. */
   asFirstSent: Budget
-  /** The same after the background compression. */
+  /** The same after the background compression: with PUBLIC_URL, home's first visitor after a start or a change gets this. */
   asSentAgain: Budget
   /** Modules that the page loads by itself. */
   scripts: Budget

@@ -2,11 +2,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { chromium } from '@playwright/test'
 import { atExit } from '../scripts/at-exit.ts'
-import { findChromium } from '../scripts/chromium.ts'
 import type { Log } from '../server/core/process/log.ts'
 import { askForPage } from './ask.ts'
+import { launchBrowser } from './browser-view.ts'
 import { BUDGETS } from './budgets.ts'
 import { insertManyProjects, PICTURES_EACH, PROJECTS } from './gallery-store.ts'
 import { lookAtGallery, SCREENS, type GalleryView } from './gallery-view.ts'
@@ -34,19 +33,7 @@ await insertManyProjects(dataDir)
 const machine = describeMachine(root)
 const others = watchOthers()
 const server = await startServer(root, dataDir)
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-  // Chromium's sandbox does not work for root.
-  chromiumSandbox: process.getuid?.() !== 0,
-})
+const browser = await launchBrowser()
 const figures: Figure[] = [await weighPage()]
 try {
   for (const screen of SCREENS) {

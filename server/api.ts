@@ -6,6 +6,7 @@ import { requireAccess } from './core/accounts/access.ts'
 import { apiKeysApi } from './core/accounts/api-keys-api.ts'
 import { forgottenPasswordApi } from './core/accounts/forgotten-password-api.ts'
 import { lazyStaffAuth } from './core/accounts/lazy-staff-auth.ts'
+import { passkeysApi } from './core/accounts/passkeys-api.ts'
 import { sessionApi } from './core/accounts/session-api.ts'
 import { createSessionCheck } from './core/accounts/session-cookie.ts'
 import { staffApi } from './core/accounts/staff-api.ts'
@@ -51,6 +52,7 @@ export interface ApiOptions {
   place?: SitePlace
   /** Without it, the state of the server cannot be read. */
   operations?: ApiDeps['operations']
+  renderDraft?: ApiDeps['renderDraft']
 }
 
 const NO_BACKUPS: BackupConfig = {
@@ -78,6 +80,7 @@ export function createApi({
   backup = NO_BACKUPS,
   place,
   operations,
+  renderDraft,
 }: ApiOptions) {
   const parts = { db, reads, log, now, addressOf }
   const { wakeJobs } = contact
@@ -85,7 +88,7 @@ export function createApi({
   const setUpSteps = FEATURES.flatMap((feature) => feature.setUpSteps ?? [])
   const readiness: ReadinessChecks = Object.assign({}, ...FEATURES.map((feature) => feature.readiness))
   const features = { warnings, setUpSteps, readiness }
-  const program = { staff, environment, mail, place, wakeJobs, contact, backup, operations, workshop }
+  const program = { staff, environment, mail, place, wakeJobs, contact, backup, operations, workshop, renderDraft }
   const deps: ApiDeps = { ...parts, ...program, ...features }
   const auth = lazyStaffAuth({ db, log, ...staff })
   // Not strict: a slash at the end is allowed.
@@ -114,6 +117,7 @@ export function createApi({
   api.route('/content', contentApi(parts))
   api.route('/calendar', calendarApi())
   api.route('/', sessionApi(parts, auth, contact, staff))
+  api.route('/', passkeysApi(parts, auth, contact, staff))
   api.route('/', forgottenPasswordApi(parts, auth, contact, staff))
   api.route('/', staffApi(parts, auth, staff.publicUrl))
   api.route('/audit', auditApi(parts))

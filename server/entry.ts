@@ -90,6 +90,7 @@ export function createServer({
       staff,
       workshop,
       backup: config.backup,
+      renderDraft: (request, draft) => pages.renderDraft(request, draft),
       ...(operations && { operations }),
       ...(config.environment && { environment: config.environment }),
       ...(config.mail && { mail: config.mail }),
@@ -157,22 +158,20 @@ export function createServer({
 
   app.route('/', createAdminRoutes({ config, tokens }))
   app.post('*', refuseOtherSites(config.publicUrl), guardForms(tokens))
-  app.route(
-    '/',
-    createPageRoutes({
-      config,
-      tokens,
-      log,
-      db,
-      previews,
-      secret,
-      readRevision,
-      api,
-      createApiOver,
-      isCacheableCall,
-      onRender,
-    }),
-  )
+  const pages = createPageRoutes({
+    config,
+    tokens,
+    log,
+    db,
+    previews,
+    secret,
+    readRevision,
+    api,
+    createApiOver,
+    isCacheableCall,
+    onRender,
+  })
+  app.route('/', pages.routes)
   return {
     answer: (request, env) => app.fetch(request, env),
     isCacheableCall,

@@ -1,6 +1,7 @@
 import { createSessionHandler } from './core/accounts/purge-expired-sessions.ts'
-import { createPublishHandler } from './core/content/scheduled-publishing.ts'
-import { createUnpublishHandler } from './core/content/scheduled-unpublishing.ts'
+import { PUBLICATION } from './core/content/scheduled-publishing.ts'
+import { END } from './core/content/scheduled-unpublishing.ts'
+import { createScheduleHandler } from './core/content/schedules.ts'
 import { createTrashHandler } from './core/content/trash.ts'
 import { createReadingHandler } from './core/documents/read-document.ts'
 import type { JobDeps } from './core/feature.ts'
@@ -19,8 +20,8 @@ export interface JobHandlerDeps extends JobDeps {
 export function createJobHandlers({ truncateLog, readMail, ...deps }: JobHandlerDeps): JobHandler[] {
   const handlers = [
     createMailHandler({ ...deps, readMail }),
-    createPublishHandler(deps),
-    createUnpublishHandler(deps),
+    createScheduleHandler(deps, PUBLICATION),
+    createScheduleHandler(deps, END),
     createTrashHandler(deps),
     createReadingHandler(deps),
     createSessionHandler(deps),

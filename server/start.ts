@@ -160,6 +160,7 @@ export async function start(
   const first = openHealth({ server, store, readHealth, config, apiPaths, renders, pageCache, next, log })
   server.on('request', createRequestListener({ answer, first, log }))
   await listen(server, config)
+  void pageCache?.warmUp()
   // Before it is said that the server can be stopped.
   stopOnSignal(log, async () => {
     serviceManager.stopping()

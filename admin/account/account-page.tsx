@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
 import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
 import { ChangePassword } from './change-password.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { Section } from './section.tsx'
 import { Sessions } from './sessions.tsx'
@@ -39,6 +40,7 @@ export function AccountPage() {
       </Section>
       <ChangePassword />
       <SecondFactor isSetUp={identity['secondFactor'] === true} onChange={() => void refetch?.()} />
+      <Passkeys />
       <Sessions />
     </Box>
   )

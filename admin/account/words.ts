@@ -36,6 +36,26 @@ export const accountWords = {
   set_up: { en: 'Set up an authenticator', ne: 'अथेन्टिकेटर एप राख्नुहोस्' },
   done_set_up: { en: 'Your authenticator is set up.', ne: 'तपाईंको अथेन्टिकेटर एप राखियो।' },
   done_removed: { en: 'Your authenticator is removed.', ne: 'तपाईंको अथेन्टिकेटर एप हटाइयो।' },
+  passkeys: { en: 'Passkeys', ne: 'पासकी' },
+  passkeys_help: {
+    en: 'With a passkey you sign in by the lock of your phone or computer (finger, face or PIN), without password and code.',
+    ne: 'पासकी भए फोन वा कम्प्युटरको लक (औँठाछाप, अनुहार वा पिन) बाटै साइन इन हुन्छ, पासवर्ड र कोड चाहिँदैन।',
+  },
+  no_passkeys_here: {
+    en: 'This browser has no passkeys here. They need an address that begins with https.',
+    ne: 'यो ब्राउजरमा यहाँ पासकी चल्दैन। त्यसका लागि https बाट सुरु हुने ठेगाना चाहिन्छ।',
+  },
+  add_passkey: { en: 'Add a passkey', ne: 'पासकी थप्नुहोस्' },
+  passkey_name: { en: 'Name of this device', ne: 'यो उपकरणको नाम' },
+  passkey_name_help: { en: 'Such as: My phone', ne: 'जस्तै: मेरो फोन' },
+  passkey_since: { en: 'Since %{day}', ne: '%{day} देखि' },
+  passkey_added: { en: 'Your passkey is added.', ne: 'तपाईंको पासकी थपियो।' },
+  passkey_removed: { en: 'The passkey is removed.', ne: 'पासकी हटाइयो।' },
+  remove_passkey: { en: 'Remove the passkey “%{name}”', ne: 'पासकी “%{name}” हटाउनुहोस्' },
+  passkey_declined: {
+    en: 'No passkey was made. The device declined, has one for you already, or the address is not the one of the site.',
+    ne: 'पासकी बनेन। उपकरणले मानेन, त्यसमा तपाईंको पासकी पहिले नै छ, वा ठेगाना साइटको होइन।',
+  },
   codes: { en: 'Recovery codes', ne: 'रिकभरी कोड' },
   codes_help: {
     en: 'Keep these codes where your phone is not. Each lets you in once without the authenticator. They are shown only now.',

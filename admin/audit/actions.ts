@@ -19,6 +19,8 @@ const ABOUT_ONESELF = new Set([
   'choose-password',
   'add-second-factor',
   'remove-second-factor',
+  'add-passkey',
+  'remove-passkey',
 ])
 /** What is no more has no place to be looked at. */
 const GONE = new Set(['purge'])

@@ -49,6 +49,8 @@ export const auditWords = {
     'make-password-link': { en: 'made a password link for …', ne: '… का लागि पासवर्डको लिङ्क बनाउनुभयो' },
     'add-second-factor': { en: 'added a second factor', ne: 'दोस्रो तहको प्रमाणीकरण थप्नुभयो' },
     'remove-second-factor': { en: 'removed the second factor', ne: 'दोस्रो तहको प्रमाणीकरण हटाउनुभयो' },
+    'add-passkey': { en: 'added a passkey', ne: 'पासकी थप्नुभयो' },
+    'remove-passkey': { en: 'removed a passkey', ne: 'पासकी हटाउनुभयो' },
     reset: { en: 'reset …', ne: '… रिसेट गर्नुभयो' },
     disable: { en: 'disabled …', ne: '… बन्द गर्नुभयो' },
     enable: { en: 'enabled …', ne: '… खुला गर्नुभयो' },

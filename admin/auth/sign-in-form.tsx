@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Staff } from '../../contract/accounts/staff.ts'
 import { call } from '../api/call.ts'
 import { FormMessage } from './form-message.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { useWords } from '../words/use-words.ts'
 import { signInWords } from './words.ts'
@@ -109,6 +110,7 @@ export function SignInForm({ email, isPasswordGiven = false, onSignedIn }: SignI
           {say(signInWords.forgotten)}
         </Link>
       </Stack>
+      <PasskeySignIn email={email} onSignedIn={onSignedIn} />
     </form>
   )
 }

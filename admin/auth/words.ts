@@ -25,6 +25,7 @@ export const signInWords = {
     en: 'Somebody has tried too many passwords. Wait a few minutes, or choose “Forgot your password?”: you can keep yours.',
     ne: 'कसैले धेरै पटक पासवर्ड अनुमान गर्‍यो। केही मिनेट पर्खनुहोस्, वा “पासवर्ड बिर्सनुभयो?” छान्नुहोस्: पासवर्ड फेर्नुपर्दैन।',
   },
+  by_passkey: { en: 'Use a passkey', ne: 'पासकी प्रयोग गर्नुहोस्' },
   again: { en: 'Sign in again', ne: 'फेरि साइन इन गर्नुहोस्' },
   ended: {
     en: 'Your session has ended. Sign in, and continue where you were: nothing is lost.',

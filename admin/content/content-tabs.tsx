@@ -1,5 +1,5 @@
 import { Box, Tab, Tabs } from '@mui/material'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { translatedFields, type FormTab } from '../../contract/kinds/kind.ts'
 import { useWords } from '../words/use-words.ts'
@@ -43,7 +43,7 @@ interface ShownTab {
 
 /** The tabs of a form. All stay mounted, so that switching loses no input. */
 export function ContentTabs() {
-  const { kind, form, record } = useContentFormContext()
+  const { kind, form, record, isSaving } = useContentFormContext()
   const say = useWords()
   const { errors } = useFormState({ control: form.control })
   const unused = unusedFields(record?.['key'])
@@ -66,6 +66,16 @@ export function ContentTabs() {
   useEffect(() => {
     if (firstFault) setShown(firstFault)
   }, [firstFault, errors])
+  // After a save that was refused, to the first field that says why; its tab may only be shown by the next render.
+  const isFaultSought = useRef(false)
+  useEffect(() => {
+    isFaultSought.current = !isSaving
+  }, [isSaving])
+  useEffect(() => {
+    if (!isFaultSought.current || !firstFault || shown !== firstFault) return
+    isFaultSought.current = false
+    document.querySelector<HTMLElement>(`#panel-${shown} [aria-invalid="true"]`)?.focus()
+  })
 
   const textsTab: ShownTab = {
     id: 'content',

@@ -6,7 +6,10 @@ import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 
 /** What a badge is made of. */
-export type StateParts = Pick<ContentRow, 'state' | 'hasDraft' | 'scheduledFor' | 'unpublishAt' | 'scheduleFault'>
+export type StateParts = Pick<
+  ContentRow,
+  'state' | 'hasDraft' | 'scheduledFor' | 'unpublishAt' | 'scheduleFault' | 'unpublishFault'
+>
 
 /** How an item stands towards the public, in words; colour only repeats them. */
 export function StateBadge({ of, label: _label }: { of?: StateParts; label?: string }) {
@@ -29,7 +32,7 @@ export function StateBadge({ of, label: _label }: { of?: StateParts; label?: str
   return (
     <Chip
       label={say(common.state[kind], { time })}
-      title={item.scheduleFault ?? undefined}
+      title={faultOf(item)}
       color={color}
       variant="outlined"
       size="small"
@@ -38,10 +41,15 @@ export function StateBadge({ of, label: _label }: { of?: StateParts; label?: str
   )
 }
 
-function kindOf({ state, hasDraft, scheduledFor, unpublishAt, scheduleFault }: StateParts) {
+/** Why it could not be published or unpublished at its time. */
+export const faultOf = ({ scheduleFault, unpublishFault }: StateParts) =>
+  [scheduleFault, unpublishFault].filter(Boolean).join('; ') || undefined
+
+function kindOf(item: StateParts) {
+  const { state, hasDraft, scheduledFor, unpublishAt } = item
   if (state === 'trash') return 'trash'
   const at = scheduledFor ?? (state === 'published' ? unpublishAt : null)
-  if (at && (scheduleFault || Date.parse(at) < Date.now())) return 'overdue'
+  if (at && (faultOf(item) || Date.parse(at) < Date.now())) return 'overdue'
   if (scheduledFor) return 'scheduled'
   return hasDraft ? 'changed' : at ? 'ends' : state
 }

@@ -9,7 +9,7 @@ import { EXPIRY_WARNING_DAYS } from '../../contract/limits.ts'
 import { call } from '../api/call.ts'
 import { isContent } from '../api/entities.ts'
 import { ExpiryBadge } from '../content/expiry-badge.tsx'
-import { StateBadge } from '../content/state-badge.tsx'
+import { faultOf, StateBadge } from '../content/state-badge.tsx'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { AttentionItem, PlaceLink } from './attention-item.tsx'
 import { useTimes } from '../words/use-times.ts'
@@ -30,9 +30,9 @@ export function OverdueItem({ rows }: { rows: ContentRow[] }) {
           <li key={`${row.entity}-${row.id}`}>
             <RowLink row={row} />
             <span>{say(dashboardWords.since, { time: minuteOf((row.scheduledFor ?? row.unpublishAt)!) })}</span>
-            {row.scheduleFault && (
+            {faultOf(row) && (
               <span className="fault">
-                <EnglishText>{row.scheduleFault}</EnglishText>
+                <EnglishText>{faultOf(row) ?? ''}</EnglishText>
               </span>
             )}
           </li>

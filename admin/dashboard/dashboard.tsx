@@ -19,6 +19,8 @@ import { dashboardWords } from './words.ts'
 import { staffFeatures, type StaffFeature } from '../feature.ts'
 import { Loaded } from '../lists/loaded.tsx'
 
+const FirstDaysSection = lazy(() => import('./first-days-section.tsx'))
+
 /** How often is looked while the screen is open, in milliseconds. */
 const INTERVAL = 60_000
 
@@ -47,7 +49,20 @@ export function Dashboard() {
 }
 
 function Items({
-  of: { messages, mails, schedules, drafts, pictures, projects, outdated, expiring, trash, sampleIsPublic, warnings },
+  of: {
+    messages,
+    mails,
+    schedules,
+    drafts,
+    pictures,
+    projects,
+    outdated,
+    expiring,
+    trash,
+    sampleIsPublic,
+    warnings,
+    firstDays,
+  },
 }: {
   of: Attention
 }) {
@@ -81,6 +96,11 @@ function Items({
         </Alert>
       ))}
       {isSettingUp(setUp) && <SetUpSection steps={setUp} />}
+      {firstDays && !isPending && !isSettingUp(setUp) && (
+        <Suspense>
+          <FirstDaysSection of={firstDays} />
+        </Suspense>
+      )}
       <Suspense>{permissions === 'owner' && sections.map(([name, Section]) => <Section key={name} />)}</Suspense>
       {!isPressing &&
         !isOpen &&

@@ -1,11 +1,12 @@
 import type { KeptForm, Presence } from '../../contract/form-states/form-state.ts'
+import type { PageLocale } from '../../contract/page-locales.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { ContentValues } from '../content/kind-form.ts'
 import { formStateCalls } from './form-state-calls.ts'
 import { newest } from './newest.ts'
 
-/** Milliseconds after the last change, while the page is looked at. */
-const PAUSE = 250
+/** Milliseconds between two calls, while the page is looked at. */
+const PAUSE = 120
 /** Milliseconds between two calls while nobody looks, and before another try. */
 const INTERVAL = 5000
 
@@ -33,15 +34,15 @@ interface Place {
   /** Undefined for a new item. */
   id: number | undefined
   version: number | undefined
-  /** Whether somebody looks at the page. */
-  isWatched: boolean
+  /** In which somebody looks at the page; undefined while nobody does. */
+  locale: PageLocale | undefined
 }
 
 export type Autosave = ReturnType<typeof createAutosave>
 
 /** Sends a form that is not saved, one call at a time, the newest last; and has it deleted once it is saved. */
 export function createAutosave({ entity, form, isDirty, document, onAnswer }: AutosaveParts) {
-  let place: Place = { id: undefined, version: undefined, isWatched: false }
+  let place: Place = { id: undefined, version: undefined, locale: undefined }
   let nameOfNew = `new-${form}`
   /** Under which the server has this form. */
   let stored: string | undefined
@@ -51,8 +52,8 @@ export function createAutosave({ entity, form, isDirty, document, onAnswer }: Au
     const former = stored
     if (isDirty()) {
       stored = itemName()
-      const { version } = place
-      const body = { document: document(), form, ...(version !== undefined && { version }) }
+      const { version, locale } = place
+      const body = { document: document(), form, ...(version !== undefined && { version }), ...(locale && { locale }) }
       const { data: kept } = await formStateCalls.keep(entity, stored, body)
       onAnswer({ kept, fault: undefined, others: kept.others })
       if (former !== undefined && former !== stored) await formStateCalls.drop(entity, former)
@@ -75,11 +76,11 @@ export function createAutosave({ entity, form, isDirty, document, onAnswer }: Au
   const sending = newest(() => attempt(keep))
 
   return {
-    changed: () => (place.isWatched ? sending.after(PAUSE) : sending.within(INTERVAL)),
+    changed: () => (place.locale ? sending.spaced(PAUSE) : sending.within(INTERVAL)),
     /** After a save nothing is left to keep; whoever begins to look sees what is typed. */
     follow: (next: Place) => {
       place = next
-      if (stored !== undefined || (next.isWatched && isDirty())) void sending.now()
+      if (stored !== undefined || (next.locale && isDirty())) void sending.now()
     },
     /** Sends what waits. */
     flush: () => void (sending.isDue() && sending.now()),

@@ -1,4 +1,5 @@
 import type { FormState, KeptForm, OpenForm, Presence } from '../../contract/form-states/form-state.ts'
+import type { PageLocale } from '../../contract/page-locales.ts'
 import { call } from '../api/call.ts'
 
 const path = (entity: string, item: string) => `/form-states/${entity}/${item}`
@@ -7,8 +8,11 @@ const path = (entity: string, item: string) => `/form-states/${entity}/${item}`
 export const formStateCalls = {
   /** @param item `new`: the newest of an item that was never saved */
   open: (entity: string, item: string) => call<OpenForm>(path(entity, item)),
-  keep: (entity: string, item: string, body: Pick<FormState, 'document' | 'form'> & { version?: number }) =>
-    call<KeptForm>(path(entity, item), { method: 'PUT', body }),
+  keep: (
+    entity: string,
+    item: string,
+    body: Pick<FormState, 'document' | 'form'> & { version?: number; locale?: PageLocale },
+  ) => call<KeptForm>(path(entity, item), { method: 'PUT', body }),
   stay: (entity: string, item: string) =>
     call<{ others: Presence[] }>(`${path(entity, item)}/presence`, { method: 'POST' }),
   drop: (entity: string, item: string) => call<unknown>(path(entity, item), { method: 'DELETE' }),

@@ -1,4 +1,5 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { LOCALE_NAMES } from '../../contract/locale.ts'
@@ -7,20 +8,23 @@ import { useContentFormContext } from '../content/content-form-context.ts'
 import { labelOf } from '../content/field-words.ts'
 import { isBlank } from '../content/kind-form.ts'
 import { useWords, type Say, type Text } from '../words/use-words.ts'
-import { PageFrames } from './page-frames.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { useFieldPlaces } from './use-field-places.ts'
 import { useFormStatesContext } from './use-form-states.ts'
 import { usePageHtml } from './use-page-html.ts'
 import { PAGE_WIDTHS, useLook, type PageWidth } from './use-panel.ts'
 import { formStateWords } from './words.ts'
 
 /** The page with what the form says, as it will be. */
-export default function LivePage() {
+export default function LivePage({ atForm }: { atForm: (work: () => void) => void }) {
   const say = useWords()
   const { kind } = useContentFormContext()
   const form = useFormContext()
   const { kept } = useFormStatesContext()
   const [{ width, scheme, locale }, change] = useLook()
   const { html, isRefused } = usePageHtml(locale)
+  const [page, setPage] = useState<Document>()
+  useFieldPlaces({ kind, locale, page, atForm })
   const fault = kept && faultText(kind, kept.faults, (path) => form.getValues(path), say)
   const note = isRefused ? say(formStateWords.not_shown) : fault || (html === undefined && say(formStateWords.empty))
   const choice = (label: string, value: string, choices: Record<string, string>, choose: (value: string) => void) => (
@@ -54,7 +58,13 @@ export default function LivePage() {
         {note}
       </Typography>
       {html !== undefined && (
-        <PageFrames html={html} scheme={scheme} width={PAGE_WIDTHS[width]} title={say(formStateWords.page)} />
+        <PageFrame
+          html={html}
+          scheme={scheme}
+          width={PAGE_WIDTHS[width]}
+          title={say(formStateWords.page)}
+          onPage={setPage}
+        />
       )}
     </Box>
   )

@@ -4,6 +4,8 @@ export interface Newest {
   after: (milliseconds: number) => void
   /** At the latest after so many milliseconds. */
   within: (milliseconds: number) => void
+  /** At once, but so many milliseconds after it began last. */
+  spaced: (milliseconds: number) => void
   isDue: () => boolean
 }
 
@@ -12,6 +14,7 @@ export function newest(work: () => Promise<void>): Newest {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isUnderway = false
   let isWanted = false
+  let began = -Infinity
   const now = async () => {
     clearTimeout(timer)
     timer = undefined
@@ -21,6 +24,7 @@ export function newest(work: () => Promise<void>): Newest {
     try {
       while (isWanted) {
         isWanted = false
+        began = performance.now()
         await work()
       }
     } finally {
@@ -31,12 +35,14 @@ export function newest(work: () => Promise<void>): Newest {
     clearTimeout(timer)
     timer = setTimeout(() => void now(), milliseconds)
   }
+  const within = (milliseconds: number) => {
+    if (timer === undefined) after(milliseconds)
+  }
   return {
     now,
     after,
-    within: (milliseconds) => {
-      if (timer === undefined) after(milliseconds)
-    },
+    within,
+    spaced: (milliseconds) => within(began + milliseconds - performance.now()),
     isDue: () => timer !== undefined,
   }
 }

@@ -1,5 +1,7 @@
 import { Button } from '@mui/material'
+import { useEffect } from 'react'
 import { useWords } from '../words/use-words.ts'
+import { isShowKey } from './show-key.ts'
 import { useFormStatesContext } from './use-form-states.ts'
 import { formStateWords } from './words.ts'
 
@@ -7,9 +9,26 @@ import { formStateWords } from './words.ts'
 export function PageButton() {
   const say = useWords()
   const { panel } = useFormStatesContext()
-  if (!panel.place) return null
+  const { place, isOpen, toggle } = panel
+  useEffect(() => {
+    if (!place) return
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShowKey(event)) return
+      event.preventDefault()
+      if (!isOpen) toggle()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [place, isOpen, toggle])
+  if (!place) return null
   return (
-    <Button aria-pressed={panel.isOpen} variant={panel.isOpen ? 'outlined' : 'text'} onClick={panel.toggle}>
+    <Button
+      aria-pressed={isOpen}
+      aria-keyshortcuts="Alt+P"
+      title={say(formStateWords.show_key)}
+      variant={isOpen ? 'outlined' : 'text'}
+      onClick={toggle}
+    >
       {say(formStateWords.beside)}
     </Button>
   )

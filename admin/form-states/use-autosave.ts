@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { PageLocale } from '../../contract/page-locales.ts'
 import { toDocument } from '../content/documents.ts'
 import type { ContentForm } from '../content/use-content-form.ts'
 import { createAutosave, type Autosave, type AutosaveAnswer } from './autosave.ts'
@@ -6,8 +7,8 @@ import { createAutosave, type Autosave, type AutosaveAnswer } from './autosave.t
 /** Milliseconds. */
 const SIGN_OF_LIFE = 30_000
 
-/** Keeps what is typed on the server. @param isWatched whether somebody looks at the page */
-export function useAutosave(contentForm: ContentForm, isWatched: boolean): [AutosaveAnswer, Autosave] {
+/** Keeps what is typed on the server. @param locale in which somebody looks at the page */
+export function useAutosave(contentForm: ContentForm, locale: PageLocale | undefined): [AutosaveAnswer, Autosave] {
   const { kind, form, record, base, isDirty, localCopy } = contentForm
   const [answer, setAnswer] = useState<AutosaveAnswer>({ kept: undefined, fault: undefined, others: undefined })
   const [autosave] = useState(() =>
@@ -31,7 +32,7 @@ export function useAutosave(contentForm: ContentForm, isWatched: boolean): [Auto
   }, [form, autosave])
 
   const id = record?.id
-  useEffect(() => autosave.follow({ id, version: base.version, isWatched }), [autosave, id, base, isWatched])
+  useEffect(() => autosave.follow({ id, version: base.version, locale }), [autosave, id, base, locale])
 
   const hasOthers = (answer.others?.length ?? 0) > 0
   useEffect(() => {

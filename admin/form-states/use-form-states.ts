@@ -52,7 +52,7 @@ export function useFormStates(contentForm: ContentForm, hasRoom: boolean): FormS
   // Decided once: the local copies of before change while one types.
   const [isOfBrowser, setOfBrowser] = useState<boolean>()
   if (own && isOfBrowser === undefined) setOfBrowser(hasCopyOf(itemKey, own.form))
-  const [answer, autosave] = useAutosave(contentForm, panel.isOpen)
+  const [answer, autosave] = useAutosave(contentForm, panel.isOpen ? panel.locale : undefined)
 
   // What this browser has a copy of is offered from there, and goes with it.
   const found = localCopy.found

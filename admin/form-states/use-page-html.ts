@@ -21,6 +21,8 @@ function pageLoader(onPage: (page: (old: Page) => Page) => void) {
     if (wanted === undefined) return
     const response = await fetch(wanted).catch(() => undefined)
     const html = await response?.text().catch(() => undefined)
+    // Meanwhile a newer page has come another way.
+    if (wanted === undefined) return
     const isPage = response?.headers.get('Content-Type')?.startsWith('text/html')
     if (isPage && html !== undefined) return onPage(() => ({ html, isRefused: false }))
     onPage((old) => ({ ...old, isRefused: true }))
@@ -48,8 +50,13 @@ export function usePageHtml(locale: PageLocale): Page {
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   })
-  const address = kept?.preview ?? (isSavedShown ? saved : undefined)
+  // The answer has the page already, unless the server had too much to do.
+  const html = kept?.html ?? undefined
+  const address = html === undefined ? (kept?.preview ?? (isSavedShown ? saved : undefined)) : undefined
   const changedAt = kept?.changedAt
+  useEffect(() => {
+    if (html !== undefined) setPage({ html, isRefused: false })
+  }, [html])
   useEffect(() => {
     if (address !== undefined) load(localePath(locale, address))
     return () => load(undefined)

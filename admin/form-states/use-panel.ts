@@ -28,6 +28,7 @@ export interface Panel {
   /** Undefined: the kind has no page. */
   place: 'beside' | 'sheet' | undefined
   isOpen: boolean
+  locale: PageLocale
   toggle: () => void
 }
 
@@ -40,5 +41,10 @@ export function usePanel(kind: Kind, hasRoom: boolean): Panel {
   const isOpen = isWide ? look.isOpen : isSheetOpen
   const toggle = () => (isWide ? change({ isOpen: !isOpen }) : setSheetOpen(!isOpen))
   const hasPage = Boolean(kind.path ?? kind.sharedPath) || kind.entity === 'pages'
-  return { place: hasPage ? (isWide ? 'beside' : 'sheet') : undefined, isOpen: hasPage && isOpen, toggle }
+  return {
+    place: hasPage ? (isWide ? 'beside' : 'sheet') : undefined,
+    isOpen: hasPage && isOpen,
+    locale: look.locale,
+    toggle,
+  }
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog } from '@mui/material'
 import BackIcon from '@mui/icons-material/ArrowBack'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react'
 import { useWords } from '../words/use-words.ts'
 import { useFormStatesContext } from './use-form-states.ts'
 import { PAGE_WIDTHS, useLook } from './use-panel.ts'
@@ -14,9 +14,22 @@ export function WithPage({ beside, children }: { beside?: ReactNode; children: R
   const say = useWords()
   const { place, isOpen, toggle } = useFormStatesContext().panel
   const [{ width }] = useLook()
+  const afterSheet = useRef<() => void>(undefined)
+  const atForm = useCallback(
+    (work: () => void) => {
+      if (place !== 'sheet') return work()
+      afterSheet.current = work
+      toggle()
+    },
+    [place, toggle],
+  )
+  const onSheetGone = () => {
+    afterSheet.current?.()
+    afterSheet.current = undefined
+  }
   const page = isOpen && (
     <Suspense>
-      <LivePage />
+      <LivePage atForm={atForm} />
     </Suspense>
   )
   const shown = beside ?? (place === 'beside' && page)
@@ -28,7 +41,13 @@ export function WithPage({ beside, children }: { beside?: ReactNode; children: R
         {shown}
       </Box>
       {place === 'sheet' && (
-        <Dialog fullScreen open={isOpen} onClose={toggle} aria-label={say(formStateWords.page)}>
+        <Dialog
+          fullScreen
+          open={isOpen}
+          onClose={toggle}
+          aria-label={say(formStateWords.page)}
+          slotProps={{ transition: { onExited: onSheetGone } }}
+        >
           <Box sx={sheetStyle}>
             <Button startIcon={<BackIcon />} onClick={toggle} sx={{ justifySelf: 'start' }}>
               {say(formStateWords.back)}

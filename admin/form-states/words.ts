@@ -3,6 +3,7 @@ import type { StaffWords } from '../words/use-words.ts'
 export const formStateWords = {
   beside: { en: 'Page beside the form', ne: 'फाराम छेउमा पृष्ठ' },
   page: { en: 'The page as you type', ne: 'टाइप गर्दै जाँदाको पृष्ठ' },
+  show_key: { en: 'Alt+P: show this field on the page', ne: 'Alt+P: यो विवरण पृष्ठमा देखाउनुहोस्' },
   back: { en: 'Back to the form', ne: 'फाराममा फर्कनुहोस्' },
   width: { en: 'Width of the page', ne: 'पृष्ठको चौडाइ' },
   widths: {

@@ -1,21 +1,25 @@
 import type { Scheme } from '../../contract/brand/tones.ts'
 
+/** A page of the site as the text of a frame. */
+export const framedPage = (...page: Parameters<typeof framedDocument>) =>
+  `<!doctype html>${framedDocument(...page).documentElement.outerHTML}`
+
 /**
- * A page of the site as the text of a frame: the page itself may not be framed. It has no scripts, and the policy of this
+ * A page of the site for a frame: the page itself may not be framed. It has no scripts, and the policy of this
  * screen: styles need its nonce, and may not stand in attributes until `beginFrame`.
- * @param prepare changes the page before it is a text again
+ * @param prepare changes the page before it is shown
  */
-export function framedPage(html: string, scheme: Scheme, prepare: (page: Document) => void): string {
+export function framedDocument(html: string, scheme: Scheme, prepare: (page: Document) => void): Document {
   const allowed = inScheme(html, scheme)
     .replaceAll('<style', `<style nonce="${frameNonce()}"`)
     .replaceAll(' style="', ' data-style="')
   const page = new DOMParser().parseFromString(allowed, 'text/html')
   for (const script of page.querySelectorAll('script, link[rel=modulepreload], link[rel=manifest]')) script.remove()
   prepare(page)
-  return `<!doctype html>${page.documentElement.outerHTML}`
+  return page
 }
 
-/** To be called once the frame has loaded. */
+/** To be called once the frame has loaded, and whenever it has got new elements. */
 export function beginFrame(page: Document): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset['style'] ?? ''

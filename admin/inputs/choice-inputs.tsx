@@ -122,25 +122,22 @@ function SearchedArrayInput({ source, field, label, help }: FieldProps) {
 }
 
 /** Districts of Nepal, by province. */
-export function DistrictsInput({ source, label, help }: FieldProps) {
-  const choices = useDistrictChoices()
-  return (
-    <AutocompleteArrayInput
-      source={source}
-      label={label}
-      choices={choices}
-      groupBy={groupOf}
-      matchSuggestion={hasName}
-      disableCloseOnSelect
-      helperText={help ?? false}
-    />
-  )
+export function DistrictsInput(props: FieldProps) {
+  return <PlacesInput {...props} choices={useDistrictChoices()} />
 }
 
 /** The local levels of the form's districts. */
-export function LocalLevelsInput({ source, label, help }: FieldProps) {
+export function LocalLevelsInput(props: FieldProps) {
   const districts = useWatch({ name: 'districts' }) as string[]
-  const choices = useLocalLevelChoices(districts)
+  return <PlacesInput {...props} choices={useLocalLevelChoices(districts)} />
+}
+
+function PlacesInput({
+  source,
+  label,
+  help,
+  choices,
+}: FieldProps & { choices: ReturnType<typeof useDistrictChoices> }) {
   return (
     <AutocompleteArrayInput
       source={source}

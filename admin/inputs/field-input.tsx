@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import type { ComponentType } from 'react'
 import type { Field, FieldType } from '../../contract/kinds/field.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
@@ -75,28 +76,19 @@ export function FieldInput({ name, field, locale, source: given, help, placehold
   const say = useWords()
   const Input = field.pattern === COLOR ? ColorInput : INPUTS[field.type]
   const label = say(field.label)
-  if (locale) {
-    const translated = `${label} (${LOCALE_NAMES[locale].own})`
-    const source = given ?? translationPath(locale, name)
-    return (
+  const translated = locale && `${label} (${LOCALE_NAMES[locale].own})`
+  const source = given ?? (locale ? translationPath(locale, name) : name)
+  return (
+    // The page beside the form finds the inputs of a field by it.
+    <Box sx={{ display: 'contents' }} data-source={source}>
       <Input
         source={source}
-        field={{ ...field, isRequired: false }}
-        label={translated}
-        help={help}
+        field={locale ? { ...field, isRequired: false } : field}
+        label={translated ?? (field.isTranslated ? say(common.in_english, { label }) : label)}
+        help={help ?? (locale ? undefined : field.help && say(field.help))}
         placeholder={placeholder}
-        lang={locale}
+        lang={locale ?? (field.isTranslated ? DEFAULT_LOCALE : undefined)}
       />
-    )
-  }
-  return (
-    <Input
-      source={given ?? name}
-      field={field}
-      label={field.isTranslated ? say(common.in_english, { label }) : label}
-      help={help ?? (field.help && say(field.help))}
-      placeholder={placeholder}
-      lang={field.isTranslated ? DEFAULT_LOCALE : undefined}
-    />
+    </Box>
   )
 }

@@ -1,7 +1,8 @@
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
+import HelpIcon from '@mui/icons-material/HelpOutlined'
 import type { Theme } from '@mui/material'
 import { Box, ListItemIcon, ListItemText, MenuItem, useMediaQuery } from '@mui/material'
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import {
   AppBar,
   Layout,
@@ -17,12 +18,15 @@ import { SessionDialog } from '../auth/session-dialog.tsx'
 import { PHONE, TOUCH_SIZE } from '../theme/media.ts'
 import { useAccountLanguage } from '../words/use-account-language.ts'
 import { usePageLanguage } from '../words/use-page-language.ts'
+import { useHelpKey } from '../help/use-help-key.ts'
 import { FindButton } from '../find/find-button.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 import { StaffSidebar } from './staff-sidebar.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
+
+const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }))
 
 /** Below this width, in CSS pixels, the menu begins folded. */
 const NARROW = 1000
@@ -69,12 +73,24 @@ function StaffBar() {
 function StaffUserMenu() {
   const { identity } = useGetIdentity()
   const hasName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'))
+  const [isHelping, setHelping] = useState(false)
+  const help = useCallback(() => setHelping(true), [])
+  useHelpKey(help)
+  // What its button is called has to be what stands on it: the name, or in narrow windows a sign.
+  const label = (hasName && identity?.fullName) || 'ra.auth.user_menu'
   return (
-    // What its button is called has to be what stands on it: the name, or in narrow windows a sign.
-    <UserMenu label={(hasName && identity?.fullName) || 'ra.auth.user_menu'}>
-      <AccountEntry />
-      <Logout />
-    </UserMenu>
+    <>
+      <UserMenu label={label}>
+        <AccountEntry />
+        <HelpEntry onOpen={help} />
+        <Logout />
+      </UserMenu>
+      {isHelping && (
+        <Suspense>
+          <HelpDialog onClose={() => setHelping(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -87,6 +103,26 @@ function AccountEntry(properties: object) {
         <AccountIcon fontSize="small" />
       </ListItemIcon>
       <ListItemText>{say(common.menu.account)}</ListItemText>
+    </MenuItem>
+  )
+}
+
+function HelpEntry({ onOpen, ...properties }: { onOpen: () => void }) {
+  const say = useWords()
+  const menu = useUserMenu()
+  return (
+    <MenuItem
+      {...properties}
+      aria-keyshortcuts="?"
+      onClick={() => {
+        menu?.onClose()
+        onOpen()
+      }}
+    >
+      <ListItemIcon>
+        <HelpIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{say(common.menu.help)}</ListItemText>
     </MenuItem>
   )
 }

@@ -10,6 +10,7 @@ export const common = {
     firm: { en: 'Firm', ne: 'संस्था' },
     site: { en: 'See the site', ne: 'वेबसाइट हेर्नुहोस्' },
     account: { en: 'My account', ne: 'मेरो खाता' },
+    help: { en: 'Help and keys', ne: 'मद्दत र किबोर्ड' },
   },
   action: {
     save_draft: { en: 'Save draft', ne: 'मस्यौदा सुरक्षित गर्नुहोस्' },

@@ -28,10 +28,8 @@ const standingSchema = z.object({
   hasDraft: z.boolean().meta({ description: 'Whether a published item has a newer draft beside it' }),
   scheduledFor: z.iso.datetime().nullable().meta({ description: 'When its newest version is to be published' }),
   unpublishAt: z.iso.datetime().nullable().meta({ description: 'When it is to be a draft again' }),
-  scheduleFault: z
-    .string()
-    .nullable()
-    .meta({ description: 'Why it could not be published or unpublished when it was due' }),
+  scheduleFault: z.string().nullable().meta({ description: 'Why it could not be published when it was due' }),
+  unpublishFault: z.string().nullable().meta({ description: 'Why it could not be unpublished when it was due' }),
   path: z.string().nullable().meta({ description: 'Where visitors find it' }),
   version: z.int().meta({ description: 'To be sent with a change' }),
   updatedAt: z.iso.datetime(),
@@ -171,6 +169,11 @@ export const placeSchema = z
   .meta({ id: 'ContentPlace' })
 export type ContentPlace = z.infer<typeof placeSchema>
 
+const firstDaysSchema = z
+  .object({ secured: z.boolean(), drafted: z.boolean(), pictured: z.boolean(), published: z.boolean() })
+  .meta({ id: 'FirstDays', description: 'What somebody whose account is at most two weeks old has done already' })
+export type FirstDays = z.infer<typeof firstDaysSchema>
+
 export const dashboardSchema = z
   .object({
     messages: z.object({ new: z.int(), quarantined: z.int() }),
@@ -198,6 +201,7 @@ export const dashboardSchema = z
       .boolean()
       .meta({ description: 'Whether a public address still shows the sample content of an invented firm' }),
     warnings: z.array(z.string()).meta({ description: 'Features that owners should look at, such as backups' }),
+    firstDays: firstDaysSchema.nullable(),
   })
   .meta({ id: 'Dashboard' })
 export type Dashboard = z.infer<typeof dashboardSchema>

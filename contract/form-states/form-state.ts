@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAGE_LOCALES } from '../page-locales.ts'
 import { baseVersionSchema } from '../text.ts'
 
 /** Days after which an unsaved form that nobody has touched is deleted. */
@@ -18,6 +19,7 @@ export const formStateGivenSchema = z
       .min(1)
       .max(40)
       .meta({ description: 'A name of the form that it is typed into, made by the browser' }),
+    locale: z.enum(PAGE_LOCALES).optional().meta({ description: 'The language in which the answer has the page' }),
   })
   .meta({ id: 'UnsavedForm' })
 
@@ -49,6 +51,9 @@ export const keptFormSchema = z
     changedAt: z.iso.datetime(),
     preview: z.string().nullable().meta({
       description: 'The address of the page with the form, for the caller alone; null while there are faults',
+    }),
+    html: z.string().nullable().meta({
+      description: 'The page, if a language was named; null also while the server has too much to do',
     }),
     faults: z.record(z.string(), z.string()).meta({ description: 'What a save would refuse, by field' }),
     others: z.array(presenceSchema),

@@ -32,7 +32,7 @@ export async function getDashboard(
   db: Kysely<Database>,
   now: Date,
   { mail, publicUrl }: { mail: MailEnvironment; publicUrl: string | undefined },
-): Promise<Omit<Dashboard, 'warnings'>> {
+): Promise<Omit<Dashboard, 'warnings' | 'firstDays'>> {
   const at = now.toISOString()
   const late = new Date(now.getTime() - MAIL_LATE_MINUTES * 60_000).toISOString()
   const [

@@ -1,7 +1,9 @@
 import type { Feature, ApiDeps } from '../core/feature.ts'
 import { dashboardSchema } from '../../contract/content/content.ts'
 import { oneOf } from '../../contract/list.ts'
+import { findFirstDays } from './first-days.ts'
 import { getDashboard } from './dashboard.ts'
+import { signedInOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter } from '../core/api/router.ts'
 
@@ -14,8 +16,12 @@ const dashboardApi = (deps: ApiDeps) =>
   createRouter().openapi(getCall, async (context) => {
     const { db, now, mail, staff } = deps
     const { publicUrl } = staff
-    const [dashboard, warnings] = await Promise.all([getDashboard(db, now(), { mail, publicUrl }), listWarnings(deps)])
-    return context.json({ data: { ...dashboard, warnings } }, 200)
+    const [dashboard, warnings, firstDays] = await Promise.all([
+      getDashboard(db, now(), { mail, publicUrl }),
+      listWarnings(deps),
+      findFirstDays(db, signedInOf(context).staff.id, now()),
+    ])
+    return context.json({ data: { ...dashboard, warnings, firstDays } }, 200)
   })
 
 async function listWarnings(deps: ApiDeps): Promise<string[]> {

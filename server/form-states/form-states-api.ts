@@ -11,7 +11,9 @@ import { oneOf } from '../../contract/list.ts'
 import type { Context } from 'hono'
 import { signedInOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'
-import { answer, createRouter, type ApiEnvironment, type ApiParts } from '../core/api/router.ts'
+import type { ApiDeps } from '../core/feature.ts'
+import type { RenderDraft } from '../previews/public.ts'
+import { answer, createRouter, type ApiEnvironment } from '../core/api/router.ts'
 import { dropForm, keepForm, openForm, stayPresent } from './form-states.ts'
 
 const entity = z.enum(CONTENT_ENTITIES)
@@ -41,14 +43,17 @@ const dropCall = call('delete /{entity}/{item}', 'Delete an unsaved form', {
   200: answer(doneSchema, 'It is deleted'),
 })
 
-export function formStatesApi({ db, now }: ApiParts, secret: string) {
+export function formStatesApi({ db, now, staff: { secret }, renderDraft }: ApiDeps) {
   const depsOf = (context: Context<ApiEnvironment>) => ({ db, now, secret, staff: signedInOf(context).staff })
   return createRouter()
     .openapi(openCall, async (context) =>
       context.json({ data: await openForm(depsOf(context), context.req.valid('param')) }, 200),
     )
     .openapi(keepCall, async (context) => {
-      const data = await keepForm(depsOf(context), context.req.valid('param'), context.req.valid('json'))
+      const { url, signal } = context.req.raw
+      const render = async (address: string, draft: Parameters<RenderDraft>[1]) =>
+        renderDraft?.(new Request(new URL(address, url), { signal }), draft)
+      const data = await keepForm({ ...depsOf(context), render }, context.req.valid('param'), context.req.valid('json'))
       return context.json({ data }, 200)
     })
     .openapi(presenceCall, async (context) => {

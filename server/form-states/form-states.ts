@@ -10,13 +10,14 @@ import {
   type Presence,
 } from '../../contract/form-states/form-state.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { localePath } from '../../contract/page-locales.ts'
 import type { Staff } from '../../contract/accounts/staff.ts'
 import { getItem, refuseTrashed } from '../core/content/items.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import { ago, DAY, SECOND } from '../core/process/durations.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 import type { Database } from '../core/store/schema.ts'
-import { draftAddress } from '../previews/public.ts'
+import { draftAddress, type RenderDraft } from '../previews/public.ts'
 import {
   deleteBeyond,
   deleteFormState,
@@ -34,6 +35,9 @@ import { cleanForm, completeForm } from './unsaved-document.ts'
 export const FORM_SOURCE = 'form'
 /** Rows of one account. */
 const MOST = 100
+
+/** Renders the page of an address. */
+type RenderPage = (address: string, draft: Parameters<RenderDraft>[1]) => ReturnType<RenderDraft>
 
 export interface FormDeps {
   db: Kysely<Database>
@@ -61,7 +65,7 @@ export async function openForm({ db, now, staff }: FormDeps, { entity, item }: F
 
 /** Keeps an unsaved form: no version, nothing in the audit log, nothing that visitors see. @throws ServiceError not_found, forbidden, conflict */
 export async function keepForm(
-  { db, now, staff, secret }: FormDeps & { secret: string },
+  { db, now, staff, secret, render }: FormDeps & { secret: string; render: RenderPage },
   { entity, item }: FormOf,
   given: z.output<typeof formStateGivenSchema>,
 ): Promise<KeptForm> {
@@ -91,12 +95,15 @@ export async function keepForm(
     return kept
   })
   const others = await othersAt(db, key, time)
-  const kept = { changedAt: at, others }
+  const kept = { changedAt: at, others, html: null }
   try {
     const completed = await completeForm(db, entity, id, document)
     await kind.check(db, completed.document, completed.id)
     const ticket = { source: FORM_SOURCE, draft: row.id }
-    return { ...kept, faults: {}, preview: draftAddress(secret, kind.path?.(completed.document), ticket, time) }
+    const preview = draftAddress(secret, kind.path?.(completed.document), ticket, time)
+    const draft = { entity, load: async () => completed, isChecked: true }
+    const html = given.locale && (await render(localePath(given.locale, preview), draft))
+    return { ...kept, faults: {}, preview, html: html ?? null }
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'invalid' || !error.fields) throw error
     return { ...kept, faults: error.fields, preview: null }

@@ -63,7 +63,7 @@ export async function countFailedSchedules(db: Kysely<Database>): Promise<number
   const { count } = await db
     .selectFrom('content_item')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('schedule_fault', 'is not', null)
+    .where((eb) => eb.or([eb('schedule_fault', 'is not', null), eb('unpublish_fault', 'is not', null)]))
     .where('state', '!=', 'trash')
     .executeTakeFirstOrThrow()
   return count

@@ -36,6 +36,9 @@ export type RenderPage = (
 /** Finds what is no version. @returns undefined where whoever asks may not see it */
 export type FindDraft = (request: Request, draft: string) => Promise<Draft | undefined>
 
+/** Renders the page of an address with a draft. @returns undefined where there is none, or too much waits */
+export type RenderDraft = (request: Request, draft: Draft) => Promise<string | undefined>
+
 export interface PreviewParts {
   db: Kysely<Database>
   store: PreviewStore
@@ -65,6 +68,10 @@ export function createPreviews({ db, store, secret, drafts = {}, load, render }:
   }
   const refuse = () => plain('This preview link is no longer valid, or not complete. Ask for a new one.', 403)
 
+  const loadDraft = ({ url, method, headers }: Request, draft: Draft) =>
+    // Without the signal: loaders that were cut off would ask a transaction that is over.
+    withPreview(store, draft, (db) => load(new Request(url, { method, headers }), db))
+
   const openDraft = async (
     request: Request,
     url: URL,
@@ -77,9 +84,7 @@ export function createPreviews({ db, store, secret, drafts = {}, load, render }:
         if (request.signal.aborted) return plain('The reader of this preview has left.', 503)
         const draft = await draftOf(request, url)
         if (!draft) return refuse()
-        // Without the signal: loaders that were cut off would ask a transaction that is over.
-        const { method, headers } = request
-        const page = await withPreview(store, draft, (db) => load(new Request(request.url, { method, headers }), db))
+        const page = await loadDraft(request, draft)
         return page instanceof Response ? page : await answer(page)
       })
     } catch (error) {
@@ -98,6 +103,22 @@ export function createPreviews({ db, store, secret, drafts = {}, load, render }:
       )
       for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value)
       return answer
+    },
+
+    async renderDraft(request: Request, draft: Draft): Promise<string | undefined> {
+      try {
+        return await limiter.run(async () => {
+          if (request.signal.aborted) return undefined
+          const page = await loadDraft(request, draft)
+          if (page instanceof Response) return undefined
+          const options = { url: new URL(request.url), cache: hydrations, isDraft: true }
+          const answer = await render(request, { ...page, hydration: undefined }, options)
+          return answer.ok ? await answer.text() : undefined
+        })
+      } catch (error) {
+        if (error instanceof QueueFullError || error instanceof ServiceError) return undefined
+        throw error
+      }
     },
 
     async answerHydration(request: Request, url: URL, name: string): Promise<Response> {

@@ -1,3 +1,10 @@
 /** What other features may use of this one. */
-export { type FindDraft, type LoadedPage, type RenderPage, createPreviews, isPreview } from './preview-pages.ts'
+export {
+  type FindDraft,
+  type RenderDraft,
+  type LoadedPage,
+  type RenderPage,
+  createPreviews,
+  isPreview,
+} from './preview-pages.ts'
 export { draftAddress, PREVIEW_PARAMETER } from './preview.ts'

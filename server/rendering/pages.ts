@@ -29,13 +29,15 @@ import { watchSampleContent } from '../core/settings/sample-content.ts'
 import type { PreviewStore } from '../core/store/preview-store.ts'
 import type { Database } from '../core/store/schema.ts'
 import { isFromThisSite, type CsrfTokens } from '../core/accounts/csrf.ts'
-import { createPreviews, isPreview, type LoadedPage, type RenderPage } from '../previews/public.ts'
+import { createPreviews, isPreview, type LoadedPage, type RenderDraft, type RenderPage } from '../previews/public.ts'
 import { contentSecurityPolicy } from '../core/http/security-headers.ts'
 import type { Mode } from '../core/process/config-values.ts'
 
 const RETRY_AFTER_SECONDS = '5'
 /** From this status on, a page is an error page, whose data nobody keeps. */
 const FAILED = 500
+/** Says which field of a form an element shows: for whoever looks at a page beside its form. */
+const FIELD_MARK = / data-field="\w+"/g
 
 export interface PageParts {
   config: { mode: Mode; publicUrl: string | undefined; mediaBaseUrl: string }
@@ -60,7 +62,7 @@ interface InProcessApi {
   request(path: string, init?: RequestInit, environment?: object): Response | Promise<Response>
 }
 
-export function createPageRoutes(parts: PageParts): Hono {
+export function createPageRoutes(parts: PageParts): { routes: Hono; renderDraft: RenderDraft } {
   const { config, tokens, db, previews, secret, readRevision, api, createApiOver, isCacheableCall, onRender, log } =
     parts
   const pages = forEachLocale(createPageRenderer)
@@ -133,7 +135,7 @@ export function createPageRoutes(parts: PageParts): Hono {
     // Vite's development scripts and sockets violate the policy.
     if (config.mode !== 'development')
       headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, config.mediaBaseUrl))
-    return new Response(html, { status, headers })
+    return new Response(isDraft ? html : html?.replaceAll(FIELD_MARK, ''), { status, headers })
   }
 
   const drafts = createPreviews({
@@ -183,7 +185,7 @@ export function createPageRoutes(parts: PageParts): Hono {
     else if (await isSamplePublic().catch(() => false)) answer.headers.set('X-Robots-Tag', 'noindex')
     return answer
   })
-  return routes
+  return { routes, renderDraft: drafts.renderDraft }
 }
 
 /** What each language has of its own. */

@@ -58,7 +58,7 @@ export default function NewsDetail({ loaderData, params }: PageProps<typeof load
         <ComponentStyles name="news-article" css={styles} />
         <div className="news-article__head">
           <BackLink to={href('news')}>{t.back}</BackLink>
-          <h1 className="news-article__title" lang={useForeign()(locale)}>
+          <h1 className="news-article__title" lang={useForeign()(locale)} data-field="title">
             {name}
           </h1>
         </div>
@@ -68,6 +68,7 @@ export default function NewsDetail({ loaderData, params }: PageProps<typeof load
               { label: t.author, value: t.admin },
               {
                 label: t.date,
+                field: 'createdAt',
                 value: (
                   <Day of={createdAt} bs={createdAtBs}>
                     {newsDay(createdAt)}
@@ -75,7 +76,7 @@ export default function NewsDetail({ loaderData, params }: PageProps<typeof load
                 ),
               },
               { label: t.reading, value: t.minutes },
-              ...(category ? [{ label: t.category, value: <CategoryLink {...category} /> }] : []),
+              ...(category ? [{ label: t.category, field: 'categoryId', value: <CategoryLink {...category} /> }] : []),
             ]}
           />
         </div>

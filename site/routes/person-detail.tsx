@@ -100,22 +100,24 @@ function useFacts({ experience, joinedOn, necNumber, profession, specialities, q
   const foreign = useForeign()
   const lang = foreign(locale)
   const facts: (Fact | false)[] = [
-    { label: t.experience, value: experience > 0 && t.years(experience) },
-    { label: t.withFirm, value: joinedOn !== null && t.since(joinedOn.slice(0, 4)) },
+    { label: t.experience, field: 'firstWorkYear', value: experience > 0 && t.years(experience) },
+    { label: t.withFirm, field: 'joinedOn', value: joinedOn !== null && t.since(joinedOn.slice(0, 4)) },
     {
       label: t.specialities,
+      field: 'specialities',
       value: [profession, ...specialities].filter(Boolean).map((one) => <div key={one}>{one}</div>),
       lang,
     },
     {
       label: t.qualifications,
+      field: 'qualifications',
       value: qualifications
         .split(/\s*;\s*/)
         .filter(Boolean)
         .map((one) => <div key={one}>{one}</div>),
       lang,
     },
-    { label: t.nec, value: necNumber, lang: foreign(scriptOf(necNumber ?? '')) },
+    { label: t.nec, field: 'necNumber', value: necNumber, lang: foreign(scriptOf(necNumber ?? '')) },
   ]
   return facts.filter((fact) => fact !== false)
 }

@@ -72,7 +72,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
             <BackLink to={href('projects')}>{t.back}</BackLink>
             <ShortlistToggle kind="projects" id={project.id} title={title} hasLabel />
           </div>
-          <h1 className="project__title" lang={lang}>
+          <h1 className="project__title" lang={lang} data-field="title">
             {keepCompounds(title)}
           </h1>
           <ProjectFigures project={project} />
@@ -92,13 +92,15 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
             <LocationPlan {...planOf(project)} />
           )}
           {points.length > 0 ? (
-            <ul className="project__points" lang={lang}>
+            <ul className="project__points" lang={lang} data-field="mainText">
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>
           ) : (
-            <p className="project__points">{t.undescribed}</p>
+            <p className="project__points" data-field="mainText">
+              {t.undescribed}
+            </p>
           )}
           {project.downloads && (
             <Suspense>

@@ -7,14 +7,14 @@ test('regular expressions are found where they stand', () => {
   ])
 })
 
-// The first one stopped the site: its time doubled with each comment.
-test.each([
-  /^\uFEFF?(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>)*<(?:svg:)?svg[\s>]/i,
-  /^(?:a+)+$/,
-  /\/+$/,
-])('%s is found to be slow', { timeout: 120_000 }, ({ source, flags }) => {
-  expect(findSlowness({ pattern: source, flags })).toMatch(/polynomial|exponential|cannot be told/)
-})
+// The first one is of the kind that stopped the site: its time doubles with each comment.
+test.each([/^(?:\s|<!--[\s\S]*?-->)*<svg[\s>]/i, /^(?:a+)+$/, /\/+$/])(
+  '%s is found to be slow',
+  { timeout: 120_000 },
+  ({ source, flags }) => {
+    expect(findSlowness({ pattern: source, flags })).toMatch(/polynomial|exponential|cannot be told/)
+  },
+)
 
 test('a linear one is not', () => {
   expect(findSlowness({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', flags: '' })).toBeUndefined()

@@ -103,8 +103,11 @@ test.describe('vacancies', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Openings must be a whole number')).toBeVisible()
     await vacancy.getByLabel('Openings').fill('two')
+    // From another tab, too, one comes to the field.
+    await page.getByRole('tab').first().click()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Openings must be a number')).toBeVisible()
+    await expect(vacancy.getByLabel('Openings')).toBeFocused()
     await vacancy.getByLabel('Openings').fill('२')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText(/Published\.|is (created|updated) successfully\./).first()).toBeVisible()

@@ -262,6 +262,47 @@ test('widths, colours and the language are chosen by keyboard and remembered; li
   expect(await accessibilityFindings(page)).toEqual([])
 })
 
+test('a press on the page goes to the field in its tab and language, also after the page has changed', async ({
+  page,
+}) => {
+  const id = await openNews(page, 'Pressed')
+  await button(page).click()
+  await heading(page).click()
+  await expect(field(page, 'Title')).toBeFocused()
+  await page.keyboard.type(' further')
+  await expect(heading(page)).toHaveText(/further/)
+  await page.getByRole('tab', { name: 'Picture and facts' }).click()
+  await pageOf(page).locator('.rich-text').click()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Content')
+  await expect(page.getByRole('textbox', { name: /^Text( \(English\))?$/ })).toBeFocused()
+  await page.getByRole('button', { name: 'नेपाली', exact: true }).click()
+  await expect(pageOf(page).locator('html')).toHaveAttribute('lang', 'ne')
+  await heading(page).click()
+  await expect(page.getByRole('textbox', { name: 'Title (नेपाली)' })).toBeFocused()
+  const visitor = await (await page.request.get('/news')).text()
+  expect([id > 0, visitor.includes('data-field')]).toEqual([true, false])
+})
+
+test('the field that has the focus is outlined on the page; Alt+P opens the page at its place', async ({ page }) => {
+  await openNews(page, 'Outlined')
+  await page.getByRole('textbox', { name: /^Text( \(English\))?$/ }).focus()
+  await page.keyboard.press('Alt+p')
+  await expect(heading(page)).toBeVisible()
+  const outlined = (selector: string) =>
+    pageOf(page)
+      .locator(selector)
+      .evaluate((element) => getComputedStyle(element).outlineStyle)
+  await expect.poll(() => outlined('.rich-text')).toBe('solid')
+  expect(await outlined('h1')).toBe('none')
+  await pageOf(page)
+    .locator('html')
+    .evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await field(page, 'Title').focus()
+  await expect.poll(() => outlined('h1')).toBe('solid')
+  await expect(heading(page)).toBeInViewport()
+  expect(await accessibilityFindings(page)).toEqual([])
+})
+
 test('on a phone the page opens over the form, with a way back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openNews(page, 'On a phone')
@@ -270,6 +311,9 @@ test('on a phone the page opens over the form, with a way back', async ({ page }
   await expect(heading(page)).toHaveText('On a phone')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(await accessibilityFindings(page)).toEqual([])
+  await heading(page).click()
+  await expect(field(page, 'Title')).toBeFocused()
+  await button(page).click()
   await page.getByRole('button', { name: 'Back to the form' }).press('Enter')
   await expect(page.locator('iframe')).toHaveCount(0)
   await field(page, 'Title').fill('Typed on a phone')

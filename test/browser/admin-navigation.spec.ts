@@ -78,3 +78,20 @@ test.describe('titles', () => {
     }
   })
 })
+
+test('the help says what a screen is for and which keys there are, by key and by menu', async ({ page }) => {
+  await page.goto('/admin/brand')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await expect(help).toContainText('Logo, colours, letters')
+  await expect(help).toContainText('Ctrl+K')
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await page.goto('/admin/news/create')
+  await page.getByRole('textbox', { name: /^Title/ }).first().press('?')
+  await expect(help).toBeHidden()
+  await page.getByRole('button', { name: 'Sita Rai' }).click()
+  await page.getByRole('menuitem', { name: 'Help and keys' }).click()
+  await expect(help).toContainText('“Save draft” keeps your text')
+})

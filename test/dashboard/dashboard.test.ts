@@ -44,6 +44,19 @@ describeOnEachEngine('GET dashboard', (engine) => {
     expect((await read()).messages).toEqual({ new: 1, quarantined: 0 })
   })
 
+  test('lists for somebody new what they have done, and for nobody else', async () => {
+    const app = await createTestApp(engine)
+    const editor = await signIn(app, 'editor')
+    const read = async () => oneOf(dashboardSchema).parse(await (await editor.call('GET', '/dashboard')).json()).data
+    expect((await read()).firstDays).toEqual({ secured: false, drafted: false, pictured: false, published: false })
+    await editor.call('POST', '/categories', { name: 'Tunnels', publish: false })
+    expect((await read()).firstDays).toMatchObject({ drafted: true, published: false, pictured: false })
+    await editor.call('POST', '/categories', { name: 'Shafts', publish: true })
+    expect((await read()).firstDays).toMatchObject({ drafted: true, published: true })
+    await app.db.updateTable('staff_user').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute()
+    expect((await read()).firstDays).toBeNull()
+  })
+
   test.each([
     ['https://www.firm.com.np', true],
     ['https://203.0.113.7', true],

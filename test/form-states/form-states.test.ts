@@ -16,7 +16,10 @@ const QUIET = { info() {}, error() {} }
 /** An owner and an editor with forms, and previews that answer with what the API says of a page. */
 async function open(engine: Engine) {
   const clock = { now: Date.now() }
-  const app = await createTestApp(engine, { now: () => new Date(clock.now) })
+  const app = await createTestApp(engine, {
+    now: () => new Date(clock.now),
+    renderDraft: (request, draft) => pages.renderDraft(request, draft),
+  })
   const [owner, editor] = [await signIn(app, 'owner'), await signIn(app, 'editor')]
   const read = async (request: Request, db: Kysely<Database>) => {
     const [, kind = '', slug = ''] = new URL(request.url).pathname.split('/')
@@ -73,6 +76,17 @@ describeOnEachEngine('an unsaved form', (engine) => {
     expect(await (await look(preview, owner)).text()).toContain('Typed further')
     expect(await counts()).toEqual(before)
     expect(await newsOne(owner)).toEqual(record)
+  })
+
+  test('is answered with its page in the language that was named, and without one while there are faults', async () => {
+    const { owner } = await open(engine)
+    const put = async (document: object) => {
+      const body = { document, form: 'one', version: 1, locale: 'en' }
+      return (await (await owner.call('PUT', '/form-states/news/1', body)).json()).data
+    }
+    expect((await put({ name: 'In the answer' })).html).toContain('In the answer')
+    expect(await put({ summary: 'x'.repeat(5000) })).toMatchObject({ html: null, preview: null })
+    expect((await keep(owner, 'news/1', { name: 'Not asked for' }, 1)).html).toBeNull()
   })
 
   test('of a new item has a page too', async () => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { ApiType } from '../../server/api.ts'
 import { createTestApi } from '../create-test-api.ts'
@@ -16,7 +16,7 @@ import type { Engine } from '../../server/core/store/engine.ts'
 import { getContentRevision } from '../../server/core/store/revision.ts'
 import type { Database } from '../../server/core/store/schema.ts'
 import { signIn } from '../core/accounts/staff.ts'
-import { createTestApp, describeWhereSqlDiffers, NOW, type TestApp } from '../create-test-app.ts'
+import { createTestApp, describeWhereSqlDiffers, NOW, useTestApp, type TestApp } from '../create-test-app.ts'
 import { STORY, STORY_NE } from '../fixtures/story.ts'
 
 const QUIET = { info() {}, error() {} }
@@ -117,8 +117,9 @@ async function ticketFor({ db }: TestApp, entity: ContentEntity, id: number) {
   return versionDraft(ticket as PreviewTicket)
 }
 
-async function open(engine: Engine) {
-  const app = await createTestApp(engine)
+const open = async (engine: Engine) => asOwner(await createTestApp(engine))
+
+async function asOwner(app: TestApp) {
   const owner = await signIn(app, 'owner')
   const save = async (method: string, path: string, body: object) => {
     const response = await owner.call(method, path, { ...body, publish: false })
@@ -134,31 +135,39 @@ async function expectSameAsPublished(
   app: Awaited<ReturnType<typeof open>>,
   entity: ContentEntity,
   id: number,
-): Promise<void> {
-  const before = [await readAll(app.api), await getContentRevision(app.db)]
+  visible: Record<string, string>,
+): Promise<Record<string, string>> {
+  const before = [visible, await getContentRevision(app.db)]
   const ticket = await ticketFor(app, entity, id)
   const seen = await withPreview(app.previews, ticket, (db) =>
     readAll(createTestApi({ db, log: QUIET, now: () => NOW })),
   )
   expect([await readAll(app.api), await getContentRevision(app.db)]).toEqual(before)
-  expect(seen).not.toEqual(before[0])
+  expect(seen).not.toEqual(visible)
   expect((await app.owner.call('PUT', `/content/${entity}/${id}/publication`, {})).status).toBe(200)
-  expect(seen).toEqual(await readAll(app.api))
+  const published = await readAll(app.api)
+  expect(seen).toEqual(published)
+  return published
 }
 
 describeWhereSqlDiffers('a preview', (engine) => {
-  test.each(NEW)('of new %s says what visitors will read, and nobody else reads it', async (entity, document) => {
-    const app = await open(engine)
-    await expectSameAsPublished(app, entity, await app.save('POST', `/${entity}`, document))
-  })
+  describe('says what visitors will read, and nobody else reads it,', () => {
+    const shared = useTestApp(engine)
+    let app: Awaited<ReturnType<typeof open>>
+    let visible: Record<string, string>
+    beforeAll(async () => {
+      app = await asOwner(shared)
+      visible = await readAll(app.api)
+    })
 
-  test.each(CHANGED)(
-    'of changed %s says what visitors will read, and nobody else reads it',
-    async (entity, id, change) => {
-      const app = await open(engine)
-      await expectSameAsPublished(app, entity, await app.save('PATCH', `/${entity}/${id}`, change))
-    },
-  )
+    test.each(NEW)('of new %s', async (entity, document) => {
+      visible = await expectSameAsPublished(app, entity, await app.save('POST', `/${entity}`, document), visible)
+    })
+
+    test.each(CHANGED)('of changed %s', async (entity, id, change) => {
+      visible = await expectSameAsPublished(app, entity, await app.save('PATCH', `/${entity}/${id}`, change), visible)
+    })
+  })
 
   test('blocks no writer', async () => {
     const app = await open(engine)

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { searchQuerySchema } from '../../contract/search/search.ts'
 import { LOADER } from '../../server/core/content/loading.ts'
 import { changeContent, createContent, orderContent } from '../../server/core/content/saving.ts'
-import { publishContent, scheduleContent, unpublishContent } from '../../server/core/content/publication.ts'
-import { createPublishHandler } from '../../server/core/content/scheduled-publishing.ts'
+import { publishContent, unpublishContent } from '../../server/core/content/publication.ts'
+import { PUBLICATION } from '../../server/core/content/scheduled-publishing.ts'
+import { createScheduleHandler, setSchedule } from '../../server/core/content/schedules.ts'
 import { recoverContent, trashContent } from '../../server/core/content/trash.ts'
 import { createRebuildHandler, queueIndexRebuild } from '../../server/search/rebuild.ts'
 import { search } from '../../server/search/search.ts'
@@ -77,7 +78,7 @@ describeWhereSqlDiffers('the search index', (engine) => {
         () => unpublishContent(deps, entity, id),
         () => trashContent(deps, entity, id),
         () => recoverContent(deps, entity, id),
-        () => scheduleContent(deps, entity, id, '2026-11-21T10:00:00.000Z', undefined),
+        () => setSchedule(deps, PUBLICATION, entity, id, { at: '2026-11-21T10:00:00.000Z', seen: undefined }),
         () => createContent(deps, 'clients', { name: `Client ${step}`, kind: 'local' }, { publish: pick(2) === 0 }),
         () =>
           orderContent(
@@ -95,7 +96,12 @@ describeWhereSqlDiffers('the search index', (engine) => {
     }
     await runDueJobs(
       db,
-      [createPublishHandler({ db, log: { info() {}, error() {} }, now: () => new Date('2026-11-21T11:00:00Z') })],
+      [
+        createScheduleHandler(
+          { db, log: { info() {}, error() {} }, now: () => new Date('2026-11-21T11:00:00Z') },
+          PUBLICATION,
+        ),
+      ],
       {
         now: () => new Date('2026-11-21T11:00:00Z'),
       },

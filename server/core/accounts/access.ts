@@ -102,6 +102,7 @@ function callerOf(context: Context, addressOf: ApiParts['addressOf']): Caller {
     cookie: bearsApiKey(context.req.header('Authorization')) ? undefined : context.req.header('Cookie'),
     userAgent: context.req.header('User-Agent'),
     address: addressOf(context.env),
+    origin: context.req.header('Origin'),
   }
 }
 

@@ -1,6 +1,4 @@
-import type { Context } from 'hono'
-import { deleteCookie, setCookie, getCookie } from 'hono/cookie'
-import { callAuth, findStaff, type AuthAnswer } from './sign-in.ts'
+import { deleteCookie } from 'hono/cookie'
 import {
   findUserOfLink,
   findUserOfSecondStep,
@@ -8,25 +6,15 @@ import {
   resetAttempts,
   useCodeOnce,
   useLink,
-  tryAccount,
-  type AttemptKind,
 } from './staff-attempts.ts'
 import { changeOwnAccount } from './staff-accounts.ts'
 import type { StaffAuth } from './staff-auth.ts'
-import { EDIT_LINK_COOKIE, EDIT_LINK_LIFETIME } from '../api/staff-auth-names.ts'
-import { note } from '../audit/audit.ts'
+import { EDIT_LINK_COOKIE } from '../api/staff-auth-names.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { endSession, listSessions } from './staff-sessions.ts'
-import type { AttemptDeps } from './attempts.ts'
-import {
-  DEVICE_COOKIE,
-  DEVICE_COOKIE_LIFETIME,
-  DEVICE_COOKIE_PATH,
-  readDeviceCookie,
-  writeDeviceCookie,
-} from './device-cookie.ts'
 import { actorOf, signedInOf } from './access.ts'
-import { createRouter, type ApiEnvironment, type ApiParts } from '../api/router.ts'
+import { createSessionParts } from './session-parts.ts'
+import { createRouter, type ApiParts } from '../api/router.ts'
 import {
   changeOwnAccountCall,
   changePasswordCall,
@@ -54,26 +42,8 @@ export const sessionApi = (
   { wakeJobs }: { wakeJobs: () => void },
   { secret, publicUrl }: { secret: string; publicUrl: string | undefined },
 ) => {
-  const { deps, tryAs, rememberDevice } = createAccountAttempts({ db, now, secret, wakeJobs }, publicUrl)
-  const ask = async (context: Context<ApiEnvironment>, path: string, body: object): Promise<AuthAnswer['body']> => {
-    const said = await callAuth(await auth(), db, context.var.caller, path, body)
-    for (const cookie of said.cookies) context.header('Set-Cookie', cookie, { append: true })
-    return said.body
-  }
-  const noteOwn = (context: Context<ApiEnvironment>, action: string) => {
-    const actor = actorOf(context)
-    return note(db, actor, now(), { action, entity: 'staff', id: actor.id!, label: actor.email })
-  }
-  const signedIn = async (context: Context<ApiEnvironment>, body: AuthAnswer['body']) => {
-    const staff = await findStaff(db, (body['user'] as { id: string }).id)
-    if (!staff) throw new Error('The account that has just signed in was not found')
-    const actor = { id: staff.id, email: staff.email, address: context.var.caller.address }
-    await note(db, actor, now(), { action: 'sign-in', entity: 'staff', id: staff.id, label: staff.email })
-    rememberDevice(context, staff.email)
-    setCookie(context, EDIT_LINK_COOKIE, '1', { path: '/', sameSite: 'Lax', maxAge: EDIT_LINK_LIFETIME })
-    return context.json({ data: { state: 'signed-in' as const, staff } }, 200)
-  }
-
+  const parts = { db, now, auth, wakeJobs, secret, publicUrl }
+  const { deps, tryAs, rememberDevice, ask, noteOwn, signedIn } = createSessionParts(parts)
   return createRouter()
     .openapi(signInCall, async (context) => {
       const given = context.req.valid('json')
@@ -164,33 +134,4 @@ export const sessionApi = (
 
 function isDigits(code: string): boolean {
   return /^\d{6}$/.test(code)
-}
-
-export function createAccountAttempts(deps: AttemptDeps, publicUrl: string | undefined) {
-  return {
-    deps,
-    /** @throws ServiceError too_many_requests, and what the check throws */
-    tryAs: <Result>(
-      context: Context<ApiEnvironment>,
-      tried: AttemptKind,
-      email: string,
-      check: () => Promise<Result>,
-    ) =>
-      tryAccount(
-        deps,
-        { email, tried, caller: context.var.caller, deviceCookie: getCookie(context, DEVICE_COOKIE) },
-        check,
-      ),
-    /** Sets the device cookie (server/core/accounts/device-cookie.ts). */
-    rememberDevice(context: Context<ApiEnvironment>, email: string): void {
-      const device = readDeviceCookie(deps.secret, email, getCookie(context, DEVICE_COOKIE))
-      setCookie(context, DEVICE_COOKIE, writeDeviceCookie(deps.secret, email, device), {
-        path: DEVICE_COOKIE_PATH,
-        sameSite: 'Lax',
-        httpOnly: true,
-        secure: publicUrl?.startsWith('https:') ?? false,
-        maxAge: DEVICE_COOKIE_LIFETIME,
-      })
-    },
-  }
 }

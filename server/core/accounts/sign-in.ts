@@ -47,18 +47,32 @@ export async function findStaff(db: Kysely<Database>, id: string): Promise<Staff
   }
 }
 
-/** @param path such as /sign-in/email @throws ServiceError with a message for users; UnavailableError */
+/**
+ * @param path such as /sign-in/email
+ * @param body undefined: a GET
+ * @throws ServiceError with a message for users; UnavailableError
+ */
 export async function callAuth(
   auth: StaffAuth,
   db: Kysely<Database>,
   caller: Caller,
   path: string,
-  body: object,
+  body: object | undefined,
 ): Promise<AuthAnswer> {
   const headers = headersOf(auth, caller)
   headers.set('content-type', 'application/json')
   const address = `${auth.options.baseURL}${auth.options.basePath}${path}`
-  const answer = await auth.handler(new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }))
+  const method = body ? { method: 'POST', body: JSON.stringify(body) } : { method: 'GET' }
+  return readAnswer(db, await auth.handler(new Request(address, { ...method, headers })))
+}
+
+/** Of the person who is signed in. @throws ServiceError when it is wrong */
+export async function checkPassword(auth: StaffAuth, db: Kysely<Database>, caller: Caller, password: string) {
+  const headers = headersOf(auth, caller)
+  await readAnswer(db, await auth.api.verifyPassword({ body: { password }, headers, asResponse: true }))
+}
+
+async function readAnswer(db: Kysely<Database>, answer: Response): Promise<AuthAnswer> {
   const said = ((await answer.json().catch(() => null)) ?? {}) as Record<string, unknown>
   if (answer.status >= 500) await checkDatabase(db)
   if (!answer.ok) throw refusal(answer, said)
@@ -70,8 +84,8 @@ async function checkDatabase(db: Kysely<Database>): Promise<void> {
   await findStaffUser(db, '')
 }
 
-function headersOf(auth: StaffAuth, { cookie, userAgent, address }: Caller): Headers {
-  const headers = new Headers({ origin: auth.options.baseURL as string })
+function headersOf(auth: StaffAuth, { cookie, userAgent, address, origin }: Caller): Headers {
+  const headers = new Headers({ origin: origin ?? (auth.options.baseURL as string) })
   if (cookie) headers.set('cookie', cookie)
   if (userAgent) headers.set('user-agent', userAgent)
   // better-auth expects an address, not a network: the first one of an IPv6 /64.
@@ -108,6 +122,14 @@ function refusal(answer: Response, { code, message }: Record<string, unknown>): 
     case 'TWO_FACTOR_NOT_ENABLED':
     case 'BACKUP_CODES_NOT_ENABLED':
       return new ServiceError('conflict', 'No authenticator is set up')
+    case 'PASSKEY_NOT_FOUND':
+    case 'AUTHENTICATION_FAILED':
+      return new ServiceError('unauthorized', 'This passkey is not known here: sign in with your password')
+    case 'CHALLENGE_NOT_FOUND':
+    case 'FAILED_TO_VERIFY_REGISTRATION':
+      return wrong('The passkey could not be checked: try again')
+    case 'PREVIOUSLY_REGISTERED':
+      return new ServiceError('conflict', 'This device has a passkey for you already')
     case 'DISABLED':
       return new ServiceError('forbidden', 'This account has been disabled: ask an owner')
   }

@@ -1,4 +1,5 @@
 import { APIError, betterAuth } from 'better-auth'
+import { passkey } from '@better-auth/passkey'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Kysely } from 'kysely'
 import { PASSWORD_BOUNDS } from '../../../contract/limits.ts'
@@ -29,6 +30,8 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
     appName: 'Website',
     baseURL: publicUrl ?? 'http://localhost',
     basePath: '/auth',
+    // The API refuses calls from other sites before they come here.
+    trustedOrigins: (request) => [request?.headers.get('origin')],
     secret: authSecretOf(secret),
     // SQLite's types on Postgres too: ISO texts, 0/1. In a transaction, a hook's read would deadlock on SQLite.
     database: { db, type: 'sqlite', transaction: false },
@@ -86,6 +89,8 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
       },
       expiresIn: 7 * DAY,
       updateAge: DAY,
+      // Calls that need a recent sign-in ask for the password instead.
+      freshAge: 0,
     },
     account: {
       modelName: 'staff_account',
@@ -122,9 +127,35 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
         '/change-password': { window: 5 * MINUTE, max: 10 },
         '/two-factor/enable': { window: 5 * MINUTE, max: 10 },
         '/two-factor/disable': { window: 5 * MINUTE, max: 10 },
+        '/passkey/verify-authentication': { window: 5 * MINUTE, max: 10 },
       },
     },
     plugins: [
+      passkey({
+        rpName: 'Website',
+        ...(publicUrl && { origin: publicUrl }),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          afterVerification({ verification }) {
+            // A passkey stands for password and code: the device must have asked for a finger, a face or a PIN.
+            if (!verification.authenticationInfo.userVerified)
+              throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED', message: 'Not verified' })
+          },
+        },
+        schema: {
+          passkey: {
+            modelName: 'staff_passkey',
+            fields: {
+              userId: 'user_id',
+              credentialID: 'credential_id',
+              publicKey: 'public_key',
+              deviceType: 'device_type',
+              backedUp: 'backed_up',
+              createdAt: 'created_at',
+            },
+          },
+        },
+      }),
       twoFactor({
         twoFactorTable: 'staff_second_factor',
         // A lockout would also affect the owner; attempts.ts delays instead.

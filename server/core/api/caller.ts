@@ -6,6 +6,8 @@ export interface Caller {
   cookie: string | undefined
   userAgent: string | undefined
   address: string | undefined
+  /** Of the page that makes the call; one of this site, or undefined outside browsers. */
+  origin?: string | undefined
 }
 
 export interface SignedIn {

@@ -17,10 +17,12 @@ import {
 import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { deletedSchema, oneOf, writtenOf } from '../../../contract/list.ts'
 import { doneSchema } from '../../../contract/accounts/staff.ts'
-import { cancelUnpublishing, scheduleUnpublishing } from './scheduled-unpublishing.ts'
+import { PUBLICATION } from './scheduled-publishing.ts'
+import { END } from './scheduled-unpublishing.ts'
+import { cancelSchedule, setSchedule } from './schedules.ts'
 import { getRevision, listRevisions, restoreRevision } from './history.ts'
 import { kindFor } from './kinds.ts'
-import { cancelSchedule, publishContent, scheduleContent, unpublishContent } from './publication.ts'
+import { publishContent, unpublishContent } from './publication.ts'
 import { findPlace } from './find-by-path.ts'
 import { getContentRecord, listContentRows, searchContent } from './records.ts'
 import { orderContent } from './saving.ts'
@@ -147,7 +149,7 @@ export const contentApi = ({ db, now }: ApiParts) =>
       const data =
         at === undefined
           ? await publishContent(deps, entity, id, version)
-          : await scheduleContent(deps, entity, id, at, version)
+          : await setSchedule(deps, PUBLICATION, entity, id, { at, seen: version })
       const done = at === undefined ? 'is published.' : 'will be published at its time.'
       return context.json({ message: `${nounOf(entity)} ${done}`, data }, 200)
     })
@@ -158,18 +160,19 @@ export const contentApi = ({ db, now }: ApiParts) =>
     })
     .openapi(cancelCall, async (context) => {
       const { entity, id } = context.req.valid('param')
-      const data = await cancelSchedule({ db, now, actor: actorOf(context) }, entity, id)
+      const data = await cancelSchedule({ db, now, actor: actorOf(context) }, PUBLICATION, entity, id)
       return context.json({ message: 'The schedule is cancelled.', data }, 200)
     })
     .openapi(endCall, async (context) => {
       const { entity, id } = context.req.valid('param')
       const { at, version } = context.req.valid('json')
-      const data = await scheduleUnpublishing({ db, now, actor: actorOf(context) }, entity, id, at, version)
+      const deps = { db, now, actor: actorOf(context) }
+      const data = await setSchedule(deps, END, entity, id, { at, seen: version })
       return context.json({ message: `${nounOf(entity)} will be unpublished at its time.`, data }, 200)
     })
     .openapi(noEndCall, async (context) => {
       const { entity, id } = context.req.valid('param')
-      const data = await cancelUnpublishing({ db, now, actor: actorOf(context) }, entity, id)
+      const data = await cancelSchedule({ db, now, actor: actorOf(context) }, END, entity, id)
       return context.json({ message: `${nounOf(entity)} stays published.`, data }, 200)
     })
     .openapi(revisionsCall, async (context) => {

@@ -141,6 +141,9 @@ export async function insertItem(
   return (await findContentItem(tx, kind.entity, id))!
 }
 
+/** It is not to be published by itself any more. */
+export const UNSCHEDULED = { scheduled_for: null, scheduled_by: null, schedule_fault: null } as const
+
 /** The caller has checked the document. */
 export async function publishNewest(work: Work, item: ContentItem, document: ContentDocument): Promise<void> {
   const { tx, kind, at, actor } = work
@@ -152,9 +155,7 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
     state: 'published',
     published_version: item.version,
     path: kind.path?.(document) ?? null,
-    scheduled_for: null,
-    scheduled_by: null,
-    schedule_fault: null,
+    ...UNSCHEDULED,
   } as const
   await updateContentItem(tx, kind.entity, id, published)
   await markVersionPublished(tx, kind.entity, id, { number: item.version, at })

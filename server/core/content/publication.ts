@@ -1,14 +1,13 @@
 import type { ContentRecord } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { updateContentItem, type ContentItem } from './store/content-items.ts'
-import { invalid, ServiceError } from '../process/service-error.ts'
+import { ServiceError } from '../process/service-error.ts'
 import { getItem, loadItem, publishNewest, refuseStale, refuseTrashed, workOn, type Work } from './items.ts'
 import { listUsers } from './kinds.ts'
 import { recordAddresses } from './moved-addresses.ts'
 import type { WriteDeps } from '../audit/writing.ts'
 import { afterPublish, type PublishChange } from './published.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
-import { queuePublication } from './scheduled-publishing.ts'
 
 /** @throws ServiceError not_found; conflict for a stale version; invalid for a missing reference */
 export function publishContent(
@@ -25,46 +24,6 @@ export function publishContent(
     await work.kind.check(work.tx, document, id)
     await publishNewest(work, item, document)
     await work.note({ action: 'publish', id, label: item.title })
-    return getContentRecord(work.tx, entity, id, work.actor)
-  })
-}
-
-/** @param at UTC ISO, in the future @throws ServiceError not_found; conflict for a stale version; invalid */
-export function scheduleContent(
-  deps: WriteDeps,
-  entity: ContentEntity,
-  id: number,
-  at: string,
-  seen: number | undefined,
-): Promise<ContentRecord> {
-  return workOn(deps, entity, async (work) => {
-    const { item, document } = await loadItem(work, id)
-    await refuseStale(work, item, seen)
-    refuseTrashed(item)
-    if (at <= work.at) throw invalid({ at: 'This time has passed: choose one in the future, or publish now' })
-    if (isAsPublished(item)) {
-      throw new ServiceError('conflict', 'Visitors see the newest version already: save a draft first')
-    }
-    await work.kind.check(work.tx, document, id)
-    await updateContentItem(work.tx, entity, id, {
-      scheduled_for: at,
-      scheduled_by: work.actor.email,
-      schedule_fault: null,
-    })
-    await queuePublication(work.tx, { entity, id, at, now: work.at })
-    await work.note({ action: 'schedule', id, label: item.title })
-    return getContentRecord(work.tx, entity, id, work.actor)
-  })
-}
-
-/** @throws ServiceError not_found */
-export function cancelSchedule(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
-  return workOn(deps, entity, async (work) => {
-    const item = await getItem(work, id)
-    if (item.scheduled_for !== null) {
-      await updateContentItem(work.tx, entity, id, { scheduled_for: null, scheduled_by: null, schedule_fault: null })
-      await work.note({ action: 'cancel-schedule', id, label: item.title })
-    }
     return getContentRecord(work.tx, entity, id, work.actor)
   })
 }
@@ -91,7 +50,7 @@ export async function unpublishItem(work: Work, item: ContentItem): Promise<void
 }
 
 /** Nothing ends by itself any more. */
-export const NO_END = { unpublish_at: null, unpublish_by: null, schedule_fault: null } as const
+export const NO_END = { unpublish_at: null, unpublish_by: null, unpublish_fault: null } as const
 
 /** Removes the published rows. @throws ServiceError conflict, with the items that refer to it */
 export async function removePublished(

@@ -93,6 +93,7 @@ function standingOf(item: ContentItem): Omit<ContentStanding, 'publishedVersion'
     scheduledFor: item.scheduled_for,
     unpublishAt: item.unpublish_at,
     scheduleFault: item.schedule_fault,
+    unpublishFault: item.unpublish_fault,
     path: item.path,
     version: item.version,
     updatedAt: item.updated_at,

@@ -6,8 +6,8 @@ import type { Log } from '../process/log.ts'
 import { deleteContentItem, listTrashedBefore, updateContentItem, type ContentItem } from './store/content-items.ts'
 import { DAY } from '../process/durations.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
-import { getItem, loadDocument, publishNewest, workOn, type Work } from './items.ts'
-import { removePublished } from './publication.ts'
+import { getItem, loadDocument, publishNewest, UNSCHEDULED, workOn, type Work } from './items.ts'
+import { NO_END, removePublished } from './publication.ts'
 import type { WriteDeps } from '../audit/writing.ts'
 import { getContentRecord } from './records.ts'
 
@@ -31,11 +31,8 @@ export async function trashItem(work: Work, item: ContentItem): Promise<void> {
     was_published: item.state === 'published' ? 1 : 0,
     published_version: null,
     path: null,
-    scheduled_for: null,
-    scheduled_by: null,
-    schedule_fault: null,
-    unpublish_at: null,
-    unpublish_by: null,
+    ...UNSCHEDULED,
+    ...NO_END,
   })
 }
 

@@ -100,7 +100,10 @@ export class EncodedBody {
     return encoding && this.isCompressed ? this.#compressed[encoding] : this.#plain
   }
 
-  encode(encoding: Encoding | undefined): Promise<Buffer> {
+  async encode(encoding: Encoding | undefined): Promise<Buffer> {
+    const known = this.find(encoding)
+    // The quick form must not replace the small one.
+    if (known) return known
     if (!encoding || !this.isCompressed) return this.#decompress()
     return (this.#underway[encoding] ??= this.#compress(encoding).finally(() => delete this.#underway[encoding]))
   }

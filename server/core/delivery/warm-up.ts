@@ -34,7 +34,8 @@ export function createWarmUp({ cache, compression, renders, ahead, readRevision,
     const isFirst = warmedRevision === undefined
     warmedRevision = revision
     // What is not cached, such as an error, is tried once for a revision.
-    const isDue = (cached?: CachedAnswer) => (cached ? !isCurrent(cached, revision, now()) : isChanged)
+    const isDue = (cached?: CachedAnswer) =>
+      cached ? !isCurrent(cached, revision, now()) || cached.body.canShrink : isChanged
     for (const key of ahead) if (isDue(cache.peek(key))) await renderAgain(key, await readRevision())
     if (isFirst || !isChanged) return
     const end = performance.now() + BUDGET
@@ -46,12 +47,12 @@ export function createWarmUp({ cache, compression, renders, ahead, readRevision,
 
   async function renderAgain(key: string, revision: number): Promise<void> {
     const cached = cache.peek(key)
-    if (cached && isCurrent(cached, revision, now())) return
-    const rendered = await renders.render(key, revision)
+    const isFresh = cached && isCurrent(cached, revision, now())
+    const rendered = isFresh ? cached : await renders.render(key, revision)
     if (!rendered) return
     await rendered.body.encode('br')
     cache.recount(key, rendered)
-    // The first visitor after a change then gets the smallest form too.
+    // The first visitor after a change then gets the smallest form too, also if another's request had it rendered.
     if (rendered.body.canShrink) compression.add(key, rendered)
   }
 

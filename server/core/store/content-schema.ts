@@ -22,11 +22,12 @@ interface ContentItemTable {
   published_version: number | null
   scheduled_for: string | null
   scheduled_by: string | null
-  /** Why it could not be published or unpublished when it was due. */
+  /** Why it could not be published when it was due. */
   schedule_fault: string | null
   /** When it is to be a draft again. */
   unpublish_at: Generated<string | null>
   unpublish_by: Generated<string | null>
+  unpublish_fault: Generated<string | null>
   trashed_at: string | null
   /** Links to drafts that were made until then are not valid. */
   previews_revoked_at: Generated<string | null>

@@ -22,8 +22,10 @@ import * as addWritersOfBids from './migrations/20261126232000_add_writers_of_bi
 import * as addProjectStory from './migrations/20261126232100_add_project_story.ts'
 import * as keepTexts from './migrations/20261126232200_keep_texts.ts'
 import * as addFormState from './migrations/20261126232300_add_form_state.ts'
+import * as addPasskeys from './migrations/20261126235000_add_passkeys.ts'
 import * as addUnpublishTime from './migrations/20261126232400_add_unpublish_time.ts'
 import * as addFirstPage from './migrations/20261126232500_add_first_page.ts'
+import * as addUnpublishFault from './migrations/20261126232900_add_unpublish_fault.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -54,4 +56,6 @@ export const migrations: Record<string, Migration> = {
   '20261126232300_add_form_state': addFormState,
   '20261126232400_add_unpublish_time': addUnpublishTime,
   '20261126232500_add_first_page': addFirstPage,
+  '20261126232900_add_unpublish_fault': addUnpublishFault,
+  '20261126235000_add_passkeys': addPasskeys,
 }

@@ -26,6 +26,8 @@ parentPort.on('message', ({ number, sql, parameters }) => {
     const { statement, columns } = prepare(sql)
     if (columns.length === 0) {
       const { changes } = statement.run(...parameters)
+      // What has the name from now on may have other columns.
+      if (sql.startsWith('drop ')) prepared.clear()
       return send({ number, rows: [], changes: Number(changes), isLast: true })
     }
     waiting.set(number, { rows: statement.all(...parameters), from: 0 })

@@ -23,6 +23,7 @@ export interface StaffTables {
     updated_at: string
   }
   staff_second_factor: { id: string; user_id: string; secret: string; recovery_codes: string; verified: 0 | 1 }
+  staff_passkey: StaffPasskeyTable
   staff_rate_limit: { id: string; key: string; count: number; last_request: number }
   staff_password_request: StaffPasswordRequestTable
   staff_sign_in_attempt: StaffSignInAttemptTable
@@ -47,6 +48,14 @@ interface StaffUserTable {
   two_factor_enabled: Generated<0 | 1>
   created_at: string
   updated_at: string
+}
+
+interface StaffPasskeyTable {
+  id: string
+  user_id: string
+  /** Given by its owner, to know it apart. */
+  name: string | null
+  created_at: string
 }
 
 interface StaffSessionTable {

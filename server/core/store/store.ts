@@ -98,7 +98,7 @@ export async function openStore({
   try {
     if (isMigrated) await store.migrate(migrations)
   } catch (error) {
-    store.close()
+    await store.close()
     await store.db.destroy()
     throw error
   }
@@ -112,7 +112,7 @@ export async function openStore({
     countConnections: store.countConnections,
     previews,
     async close() {
-      store.close()
+      await store.close()
       await reading?.close()
       await revision.close()
       await db.destroy()
@@ -128,6 +128,7 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
     return openSqliteFile(path)
   })
   const dialect = new NodeSqliteDialect(file)
+  const previews = createSqlitePreviewStore(path)
   const db = new Kysely<Database>({ dialect })
   const copyBefore = async (migration: string) => {
     const copy = join(dataDir, `before-${migration}.sqlite`)
@@ -143,7 +144,7 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
     engine: 'sqlite' as const,
     db,
     revision: createSqliteRevisionReader(path),
-    previews: createSqlitePreviewStore(path),
+    previews,
     reading: openReadConnection(path),
     async migrate(migrations: Record<string, Migration>) {
       await migrate(db, migrations, copyBefore, log)
@@ -151,7 +152,7 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
     },
     countConnections: undefined,
     truncateLog: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
-    close() {},
+    close: previews.close,
   }
 }
 

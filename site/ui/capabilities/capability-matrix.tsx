@@ -22,11 +22,7 @@ export function CapabilityMatrix({ search, found: { total, provinces, services }
   const largest = Math.max(...services.flatMap((row) => row.provinces))
   const cell = (count: number, changes: Partial<CapabilitySearch>, share = 0) => (
     <td key={changes.province?.[0]} style={share > 0 ? ({ '--share': share.toFixed(2) } as CSSProperties) : undefined}>
-      {count > 0 && (
-        <Link to={projectsAddress({ ...search, ...changes })} discover="none">
-          {digits(count)}
-        </Link>
-      )}
+      {count > 0 && <Link to={projectsAddress({ ...search, ...changes })}>{digits(count)}</Link>}
     </td>
   )
   return (

@@ -27,17 +27,7 @@ export function YearsAtWork({ years, hrefOf }: YearsAtWorkProps) {
               <span className="years__count">{digits(count)}</span>
             </>
           )
-          return (
-            <li key={year}>
-              {count > 0 ? (
-                <Link to={hrefOf(String(year))} discover="none">
-                  {said}
-                </Link>
-              ) : (
-                <span>{said}</span>
-              )}
-            </li>
-          )
+          return <li key={year}>{count > 0 ? <Link to={hrefOf(String(year))}>{said}</Link> : <span>{said}</span>}</li>
         })}
       </ol>
     </>

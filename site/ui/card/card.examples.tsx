@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { bridge, LONG_TITLE, LONG_WORD, many, NEPALI, pictures, SENTENCE } from '../../dev/samples.ts'
+import found from '../project-finder/found.css?inline'
+import { ComponentStyles } from '../styles/component-styles.tsx'
 import { NewsCard, type NewsSummary } from './news-card.tsx'
 import { ProjectCard, type ProjectSummary } from './project-card.tsx'
 
@@ -55,6 +57,7 @@ export default {
         <ProjectCard project={{ ...project, title: LONG_WORD, place: LONG_WORD }} />
         <ProjectCard project={{ ...project, place: '' }} />
         <ProjectCard project={{ ...project, picture: null, plan: { districts: [], service: LONG_TITLE, year: '' } }} />
+        <ComponentStyles name="found" css={found} />
         <ProjectCard project={project} isLastOpened />
       </Grid>
     ),

@@ -8,7 +8,7 @@ export function Contours({ className = '' }: { className?: string }) {
         <path
           key={level}
           d={CONTOUR_LINE}
-          transform={`translate(${index * 3} ${index * -2}) rotate(${index * 5}) scale(${level})`}
+          transform={index > 0 ? `translate(${index * 3} ${index * -2})rotate(${index * 5})scale(${level})` : undefined}
         />
       ))}
     </svg>

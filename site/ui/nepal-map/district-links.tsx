@@ -37,7 +37,6 @@ export const DistrictLinks = memo(function DistrictLinks({
             className={`s${shadeOf(district.projectCount, steps)}`}
             to={hrefOf(district.slug)}
             aria-current={district.slug === current || undefined}
-            discover="none"
             onPointerEnter={() => onHover(district)}
             onPointerLeave={() => onHover(undefined)}
             onPointerDown={(event) => {

@@ -20,9 +20,7 @@ export const ProvinceList = memo(function ProvinceList({ id, provinces, isFilter
         .filter(({ projectCount }) => projectCount > 0)
         .map(({ name, slug, projectCount }) => (
           <li key={slug}>
-            <Link to={isFilter ? href('projects', { province: slug }) : href('province', { slug })} discover="none">
-              {name}
-            </Link>{' '}
+            <Link to={isFilter ? href('projects', { province: slug }) : href('province', { slug })}>{name}</Link>{' '}
             {t.projects(projectCount)}
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
+import lightStyles from '../title-block/title-light.css?inline'
 import { keepCompounds } from './short-compounds.tsx'
 import styles from './page-heading.css?inline'
 import { words } from './words.ts'
@@ -28,7 +29,7 @@ export function PageHeading({ title, lead, locale, crumbs = [], facts }: PageHea
   const lang = useForeign()(locale)
   return (
     <div className="page-heading">
-      <ComponentStyles name="page-heading" css={styles} />
+      <ComponentStyles name="page-heading" css={lightStyles + styles} />
       <div className="page-heading__inner wrap">
         <div>
           {crumbs.length > 0 && (
@@ -42,11 +43,11 @@ export function PageHeading({ title, lead, locale, crumbs = [], facts }: PageHea
               </ol>
             </nav>
           )}
-          <h1 className="page-heading__title" lang={lang}>
+          <h1 className="page-heading__title" lang={lang} data-field="title">
             {keepCompounds(title)}
           </h1>
           {lead && (
-            <p className="page-heading__lead" lang={lang}>
+            <p className="page-heading__lead" lang={lang} data-field="summary">
               {lead}
             </p>
           )}

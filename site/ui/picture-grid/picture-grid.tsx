@@ -17,7 +17,7 @@ export function PictureGrid({ pictures, onOpen }: { pictures: PictureData[] } & 
   return (
     <>
       <ComponentStyles name="picture-grid" css={styles} />
-      <ul className="picture-grid">
+      <ul className="picture-grid" data-field="picture">
         {pictures.map((picture) => (
           <li key={picture.url}>
             <PictureLink picture={picture} onOpen={onOpen}>

@@ -29,7 +29,7 @@ export function Picture({ picture, sizes, isSmall = false, isFirst = false, clas
   const middling = widths.findLast((variantWidth) => variantWidth <= MIDDLING) ?? width
   const sources = widths.filter((variantWidth) => !isSmall || variantWidth <= middling)
   return (
-    <picture className={`picture ${className}`.trimEnd()}>
+    <picture className={`picture ${className}`.trimEnd()} data-field={isFirst ? 'picture' : undefined}>
       <source
         type="image/avif"
         srcSet={sources

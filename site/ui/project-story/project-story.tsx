@@ -19,7 +19,7 @@ export default function ProjectStory({ story, onOpen }: { story: Story; onOpen: 
       {(parts.length > 0 || change) && (
         <div className="story">
           {parts.map(({ part, text, locale }) => (
-            <section key={part}>
+            <section key={part} data-field={part}>
               <h2 className="story__title">{t[part]}</h2>
               <p className="story__text" lang={foreign(locale)}>
                 {text}

@@ -68,27 +68,32 @@ export function ProjectFacts({ project }: { project: ShownProject }) {
   const { size: sizeText } = useWords(sizes)
   const provinces = new Map(places.map(({ province, provinceSlug }) => [provinceSlug, province]))
   const facts: (Fact | false)[] = [
-    { label: t.code, value: code },
+    { label: t.code, field: 'code', value: code },
     parent !== null && {
       label: t.parent,
+      field: 'parentId',
       value: <Link to={href('project', { slug: parent.slug })}>{parent.title}</Link>,
     },
     client !== null && {
       label: t.client,
+      field: 'clientId',
       value: <Link to={href('client', { slug: client.slug })}>{client.name}</Link>,
     },
-    funder !== '' && { label: t.funder, value: funder, lang: langOf('funder') },
+    funder !== '' && { label: t.funder, field: 'funder', value: funder, lang: langOf('funder') },
     places.length > 0 && {
       label: places.length > 1 ? t.districts : t.district,
+      field: 'districts',
       value: linked('district', new Map(places.map(({ slug, name }) => [slug, name]))),
     },
     places.length > 0 && {
       label: provinces.size > 1 ? t.provinces : t.province,
+      field: 'districts',
       value: linked('province', provinces),
     },
     services.length > 0 &&
       scope.length === 0 && {
         label: t.services,
+        field: 'serviceIds',
         value: (
           <ul>
             {services.map(({ id, name, slug }) => (
@@ -99,16 +104,26 @@ export function ProjectFacts({ project }: { project: ShownProject }) {
           </ul>
         ),
       },
-    { label: t.status, value: <Status status={status} /> },
-    (start ?? end) !== null && { label: t.period, value: <Period of={project} /> },
+    { label: t.status, field: 'status', value: <Status status={status} /> },
+    (start ?? end) !== null && { label: t.period, field: 'start', value: <Period of={project} /> },
     size !== null &&
-      !isAmong(project, size) && { label: t.size, ...sizeText(size, langOf('unitName') ? '' : unitName) },
+      !isAmong(project, size) && {
+        label: t.size,
+        field: 'size',
+        ...sizeText(size, langOf('unitName') ? '' : unitName),
+      },
     ...quantityFacts(project),
-    value !== null && { label: t.value, value: formatMoneyInFull(value, locale) },
-    partnership !== '' && { label: t.venture, value: partnership },
+    value !== null && { label: t.value, field: 'value', value: formatMoneyInFull(value, locale) },
+    partnership !== '' && { label: t.venture, field: 'partners', value: partnership },
     partnership === '' &&
-      jointVenture !== '' && { label: t.venture, value: jointVenture, lang: langOf('jointVenture') },
-    partnership === '' && share !== null && { label: t.share, value: `${formatNumber(share, locale)}%` },
+      jointVenture !== '' && {
+        label: t.venture,
+        field: 'jointVenture',
+        value: jointVenture,
+        lang: langOf('jointVenture'),
+      },
+    partnership === '' &&
+      share !== null && { label: t.share, field: 'share', value: `${formatNumber(share, locale)}%` },
     checkedIn !== null && { label: t.checked, value: checkedIn },
   ]
   return <TitleBlock facts={facts.filter((fact) => fact !== false)} inRows />
@@ -120,7 +135,11 @@ const isAmong = ({ quantities }: ShownProject, { amount: size }: { amount: numbe
 
 function quantityFacts({ quantities }: ShownProject): Fact[] {
   const byLabel = Map.groupBy(quantities, ({ label }) => label)
-  return Array.from(byLabel, ([label, some]) => ({ label, value: some.map(({ text }) => text).join(', ') }))
+  return Array.from(byLabel, ([label, some]) => ({
+    label,
+    field: 'quantities',
+    value: some.map(({ text }) => text).join(', '),
+  }))
 }
 
 const linked = (kind: 'district' | 'province', places: Map<string, string>) =>

@@ -14,7 +14,7 @@ export function ProjectPeople({ people, status }: { people: ProjectPerson[]; sta
   if (people.length === 0) return null
   return (
     <Section title={t.people}>
-      <ul className="project__people">
+      <ul className="project__people" data-field="people">
         {people.map((person) => (
           <li key={person.slug + person.position + person.start}>
             <p lang={foreign(person.locale)}>

@@ -12,7 +12,7 @@ export function ProjectScope({ scope, services }: { scope: Done[]; services: Ser
   if (scope.length === 0) return null
   const others = services.filter(({ id }) => !scope.some(({ service }) => service.id === id))
   return (
-    <section className="project__scope">
+    <section className="project__scope" data-field="scope">
       <h2>{t.scope}</h2>
       <ul>
         {scope.map(({ service, sentence, locale }, index) => (

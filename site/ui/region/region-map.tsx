@@ -49,7 +49,6 @@ export function RegionMap({ name, drawing, located, unplaced = 0, districts }: R
                 key={district.slug}
                 className={district.projectCount > 0 ? 'region-map__worked' : undefined}
                 to={href('district', { slug: district.slug })}
-                discover="none"
               >
                 <title>{t.counted(district.name, t.count(district.projectCount))}</title>
                 <path d={shape} />
@@ -149,7 +148,7 @@ function Mark({ mark, located }: MarkProps) {
   }
   const project = located[members[0]!]!
   return (
-    <Link className="region-map__mark" to={project.path} discover="none">
+    <Link className="region-map__mark" to={project.path}>
       <title>{project.title}</title>
       {drawnLines}
       <circle className="region-map__target" cx={x} cy={y} r="20" />

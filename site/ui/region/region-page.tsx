@@ -164,9 +164,7 @@ export function PlaceLinks({ places }: { places: RegionPageProps['nearby'] }) {
     <ul className="region__places">
       {places.map(({ to, name, text }) => (
         <li key={to}>
-          <Link to={to} discover="none">
-            {name}
-          </Link>
+          <Link to={to}>{name}</Link>
           {text && ` ${text}`}
         </li>
       ))}

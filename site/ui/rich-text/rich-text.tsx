@@ -13,6 +13,7 @@ export function RichText({ html, locale }: { html: string; locale?: Locale | und
       <ComponentStyles name="rich-text" css={styles} />
       <div
         className="rich-text"
+        data-field="mainText"
         lang={useForeign()(locale)}
         dangerouslySetInnerHTML={{ __html: t.withLinks(withFrames(html, t)) }}
       />

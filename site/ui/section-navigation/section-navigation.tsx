@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../../link.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './section-navigation.css?inline'
 
@@ -8,15 +9,20 @@ export interface SectionLink {
 }
 
 export function SectionNavigation({ label, links }: { label: string; links: SectionLink[] }) {
+  const { pathname } = useLocation()
   return (
     <nav className="section-navigation screen-only" aria-label={label}>
       <ComponentStyles name="section-navigation" css={styles} />
       <ul className="section-navigation__list">
         {links.map((link) => (
           <li key={link.to}>
-            <NavLink discover="none" className="section-navigation__link" to={link.to} end>
+            <Link
+              className="section-navigation__link"
+              to={link.to}
+              aria-current={link.to === pathname ? 'page' : undefined}
+            >
               {link.label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -129,9 +129,7 @@ function SmallPrint({ to, title, summary, locale }: { to: 'privacy' | 'terms' | 
 function FooterLink({ to, children }: { to: string; children: string }) {
   return (
     <li>
-      <Link discover="none" to={to}>
-        {children}
-      </Link>
+      <Link to={to}>{children}</Link>
     </li>
   )
 }

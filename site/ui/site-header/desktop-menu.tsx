@@ -116,7 +116,7 @@ function Panel({ item, pathname }: { item: NavigationItem; pathname: string }) {
 
 function PanelLink({ item, pathname, className }: { item: NavigationItem; pathname: string; className?: string }) {
   return (
-    <Link className={className} discover="none" to={item.to} aria-current={pathname === item.to ? 'page' : undefined}>
+    <Link className={className} to={item.to} aria-current={pathname === item.to ? 'page' : undefined}>
       {item.label}
     </Link>
   )

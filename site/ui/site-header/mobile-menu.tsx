@@ -67,7 +67,7 @@ export function MobileMenu({ items }: { items: NavigationItem[] }) {
 function Entry({ item, pathname, group }: { item: NavigationItem; pathname: string; group: string }) {
   const { submenuOf } = useWords(words)
   const link = (
-    <Link className="sheet__link" discover="none" to={item.to} aria-current={pathname === item.to ? 'page' : undefined}>
+    <Link className="sheet__link" to={item.to} aria-current={pathname === item.to ? 'page' : undefined}>
       {item.label}
     </Link>
   )

@@ -14,6 +14,7 @@ import profileStyles from '../profile/profile.css?inline'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock } from '../title-block/title-block.tsx'
+import lightStyles from '../title-block/title-light.css?inline'
 import type { StatementData } from './load-statement.ts'
 import { words } from './words.ts'
 import styles from './statement.css?inline'
@@ -28,7 +29,7 @@ export function Statement({ statement, origin }: { statement: StatementData; ori
   return (
     <article className="statement">
       <ComponentStyles name="profile" css={profileStyles} />
-      <ComponentStyles name="statement" css={styles + footerOf(t.title, t.pages)} />
+      <ComponentStyles name="statement" css={lightStyles + styles + footerOf(t.title, t.pages)} />
       <header className="statement__cover">
         <p className="statement__firm">
           <Mark />

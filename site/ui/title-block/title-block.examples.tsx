@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react'
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { LONG_TITLE, LONG_WORD, many, NEPALI } from '../../dev/samples.ts'
 import { Status } from '../status/status.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock, type Fact } from './title-block.tsx'
+import lightStyles from './title-light.css?inline'
 
 const facts: Fact[] = [
   { label: 'Project no.', value: 'REC-115' },
@@ -21,6 +23,7 @@ const manyFacts = many(40, (number): Fact => ({ label: `Fact ${number}`, value: 
 function Block({ lang, ...block }: ComponentProps<typeof TitleBlock> & { lang?: string }) {
   return (
     <div className="wrap" lang={lang}>
+      {block.isLight && <ComponentStyles name="title-light" css={lightStyles} />}
       <TitleBlock {...block} />
     </div>
   )

@@ -11,6 +11,8 @@ export interface Fact {
   value: ReactNode
   /** Where the value is in another language than the page. */
   lang?: string | undefined
+  /** Of the kind whose item has the fact. */
+  field?: string
 }
 
 interface TitleBlockProps {
@@ -29,8 +31,8 @@ export function TitleBlock({ facts: given, isLight = false, inRows = false }: Ti
     <>
       {inRows && <ComponentStyles name="title-rows" css={rows} />}
       <dl className={`title-block${isLight ? ' title-block--light' : inRows ? ' title-block--rows' : ''}`}>
-        {facts.map(({ label, value, lang }) => (
-          <div key={label} className="title-block__cell">
+        {facts.map(({ label, value, lang, field }) => (
+          <div key={label} className="title-block__cell" data-field={field}>
             <dt className="title-block__label">{label}</dt>
             <dd className="title-block__value" lang={lang}>
               {typeof value === 'number' ? digits(value) : value}

@@ -18,11 +18,11 @@ export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; lo
   const lang = useForeign()(locale)
   const [before, after] = isClosed ? t.closedOn : t.closesOn
   const facts: Fact[] = [
-    { label: t.post, value: jobTitle, lang },
-    { label: t.employment, value: employmentType && t.employments[employmentType] },
-    { label: t.workplace, value: workplace, lang },
-    { label: t.openings, value: openings },
-    { label: t.salary, value: salary && formatMoney(salary.amount, salary.currency, pageLocale) },
+    { label: t.post, field: 'jobTitle', value: jobTitle, lang },
+    { label: t.employment, field: 'employmentType', value: employmentType && t.employments[employmentType] },
+    { label: t.workplace, field: 'workplace', value: workplace, lang },
+    { label: t.openings, field: 'openings', value: openings },
+    { label: t.salary, field: 'salary', value: salary && formatMoney(salary.amount, salary.currency, pageLocale) },
   ].filter(({ value }) => value)
   return (
     <section className="vacancy" aria-label={t.label}>
@@ -40,7 +40,7 @@ export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; lo
       {application && !isClosed && (
         <>
           <h2 className="vacancy__title">{t.application}</h2>
-          <p className="vacancy__application" lang={lang}>
+          <p className="vacancy__application" lang={lang} data-field="application">
             {application}
           </p>
         </>

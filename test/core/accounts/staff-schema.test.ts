@@ -14,7 +14,7 @@ describeWhereSqlDiffers('the tables of better-auth', (engine) => {
     })
     const tables = await db.introspection.getTables()
     const wanted = Object.values(getAuthTables(auth.options))
-    expect(wanted.map(({ modelName }) => modelName)).toHaveLength(6)
+    expect(wanted.map(({ modelName }) => modelName)).toHaveLength(7)
     for (const { modelName, fields } of wanted) {
       const columns = tables.find(({ name }) => name === modelName)?.columns.map(({ name }) => name)
       expect(columns, modelName).toEqual(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createPublishHandler } from '../../../server/core/content/scheduled-publishing.ts'
+import { PUBLICATION } from '../../../server/core/content/scheduled-publishing.ts'
+import { createScheduleHandler } from '../../../server/core/content/schedules.ts'
 import { emptyTrash } from '../../../server/core/content/trash.ts'
 import { getContentRevision } from '../../../server/core/store/revision.ts'
 import { signIn } from '../accounts/staff.ts'
@@ -24,7 +25,7 @@ async function openFixture(engine: Engine) {
   }
   const seen = async (slug = 'office-moved') => (await (await app.request(`/news/slug/${slug}`)).json()).data?.name
   const publishAllDue = (now: () => Date, processes = 1) =>
-    runDueJobs(app.db, [createPublishHandler({ db: app.db, log: QUIET, now })], { now, processes })
+    runDueJobs(app.db, [createScheduleHandler({ db: app.db, log: QUIET, now }, PUBLICATION)], { now, processes })
   return { ...app, editor, id, call, seen, publishAllDue, revision: () => getContentRevision(app.db) }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createPublishHandler } from '../../../server/core/content/scheduled-publishing.ts'
-import { createUnpublishHandler } from '../../../server/core/content/scheduled-unpublishing.ts'
+import { PUBLICATION } from '../../../server/core/content/scheduled-publishing.ts'
+import { createScheduleHandler } from '../../../server/core/content/schedules.ts'
+import { END } from '../../../server/core/content/scheduled-unpublishing.ts'
 import type { Engine } from '../../../server/core/store/engine.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../../create-test-app.ts'
 import { signIn } from '../accounts/staff.ts'
@@ -22,7 +23,10 @@ async function openFixture(engine: Engine) {
   const workUntil = (minutes: number) => {
     const now = () => later(minutes)
     const deps = { db: app.db, log: QUIET, now }
-    return runDueJobs(app.db, [createPublishHandler(deps), createUnpublishHandler(deps)], { now, processes: 1 })
+    return runDueJobs(app.db, [createScheduleHandler(deps, PUBLICATION), createScheduleHandler(deps, END)], {
+      now,
+      processes: 1,
+    })
   }
   return { ...app, call, item: `/content/news/${id}`, id, statusOf, workUntil }
 }
@@ -38,7 +42,7 @@ describeOnEachEngine('an end of publication', (engine) => {
     expect(await statusOf()).toBe(200)
     await workUntil(11)
     expect(await statusOf()).toBe(404)
-    expect((await call('GET', item)).data).toMatchObject({ state: 'draft', unpublishAt: null, scheduleFault: null })
+    expect((await call('GET', item)).data).toMatchObject({ state: 'draft', unpublishAt: null, unpublishFault: null })
   })
 
   test('stands beside a time of publication, after it', async () => {
@@ -73,8 +77,37 @@ describeOnEachEngine('an end of publication', (engine) => {
     await call('PUT', `/content/categories/${id}/end`, at(10))
     await workUntil(11)
     const { data } = await call('GET', `/content/categories/${id}`)
-    expect(data.scheduleFault).toMatch(/^It is still used by “/)
+    expect(data.unpublishFault).toMatch(/^It is still used by “/)
     expect([data.state, data.unpublishAt]).toEqual(['published', at(10).at])
+  })
+
+  test('comes though a draft could not be published; what is done about one leaves the other', async () => {
+    const { call, db, id, item, workUntil } = await openFixture(engine)
+    await call('PATCH', `/news/${id}`, { slug: 'taken', publish: false })
+    await call('PUT', `${item}/publication`, at(10))
+    await call('PUT', `${item}/end`, at(20))
+    await db.updateTable('news').set({ slug: 'taken' }).where('slug', '=', 'training-first').execute()
+    await workUntil(11)
+    const scheduleFault = 'Another item has the slug taken'
+    const unpublishFault = 'Used at its time'
+    await db.updateTable('content_item').set({ unpublish_fault: unpublishFault }).where('item_id', '=', id).execute()
+    expect((await call('GET', item)).data).toMatchObject({ scheduleFault, unpublishFault })
+    await call('DELETE', `${item}/end`)
+    expect((await call('GET', item)).data).toMatchObject({ scheduleFault, unpublishFault: null })
+    await call('PUT', `${item}/end`, at(20))
+    await workUntil(21)
+    expect((await call('GET', item)).data).toMatchObject({ state: 'draft', scheduleFault, unpublishAt: null })
+  })
+
+  test('that failed is tried again at another time', async () => {
+    const { call, db, item, id, statusOf, workUntil } = await openFixture(engine)
+    await call('PUT', `${item}/end`, at(10))
+    await db.updateTable('content_item').set({ unpublish_fault: 'Used' }).where('item_id', '=', id).execute()
+    await workUntil(11)
+    expect(await statusOf()).toBe(200)
+    await call('PUT', `${item}/end`, at(20))
+    await workUntil(21)
+    expect(await statusOf()).toBe(404)
   })
 
   test('goes with the item to the trash, and into no other end', async () => {

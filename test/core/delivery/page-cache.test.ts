@@ -203,6 +203,18 @@ describe('pages rendered ahead', () => {
     expect(site.made).toEqual(['/', '/ne', '/', '/ne'])
   })
 
+  test('keep their smallest form when other content has changed, and get it when a visitor came first', async () => {
+    const site = await open()
+    for (; site.revision < 3; site.revision += 1) {
+      await site.cache.warmUp()
+      expect(await isSmallestAtOnce(site, '/')).toBe(true)
+    }
+    site.page = () => new Response(`New ${LONG_TEXT}`, { headers: PAGE_HEADERS })
+    await site.ask('/')
+    await site.cache.warmUp()
+    expect(await isSmallestAtOnce(site, '/')).toBe(true)
+  })
+
   test('are rendered again when their ten minutes are over, and not each second if they cannot be cached', async () => {
     const site = await open()
     for (let time = 0; time < 3; time += 1) await site.cache.warmUp()

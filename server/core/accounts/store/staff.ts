@@ -184,8 +184,9 @@ export async function deleteStaffSession(db: Kysely<Database>, userId: string, i
   return numDeletedRows > 0n
 }
 
-/** For a lost authenticator. */
+/** For a lost phone: its authenticator and its passkeys. */
 export async function deleteSecondFactor(tx: Kysely<Database>, userId: string): Promise<void> {
+  await tx.deleteFrom('staff_passkey').where('user_id', '=', userId).execute()
   await tx.deleteFrom('staff_second_factor').where('user_id', '=', userId).execute()
   await tx.updateTable('staff_user').set({ two_factor_enabled: 0 }).where('id', '=', userId).execute()
 }

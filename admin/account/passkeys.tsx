@@ -1,0 +1,106 @@
+import { Button, Stack, TextField, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { Passkey } from '../../contract/accounts/passkey.ts'
+import { call } from '../api/call.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { useRead } from '../api/use-read.ts'
+import { FormMessage } from '../auth/form-message.tsx'
+import { hasPasskeys } from '../auth/passkey-sign-in.tsx'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { signInWords } from '../auth/words.ts'
+import { Row, Rows } from '../lists/rows.tsx'
+import { common } from '../words/common.ts'
+import { useTimes } from '../words/use-times.ts'
+import { useWords } from '../words/use-words.ts'
+import { Section } from './section.tsx'
+import { accountWords } from './words.ts'
+
+/** Devices that one signs in with, by finger, face or PIN. */
+export function Passkeys() {
+  const say = useWords()
+  const { dayOf } = useTimes()
+  const attempt = useAttempt('passkeys')
+  const [isAdding, setAdding] = useState(false)
+  const { data = [] } = useRead<Passkey[]>(['passkeys'], '/passkeys')
+  const remove = (id: string) =>
+    attempt(() => call(`/passkeys/${id}`, { method: 'DELETE' }), say(accountWords.passkey_removed))
+  return (
+    <Section title={say(accountWords.passkeys)}>
+      <Typography sx={{ marginBottom: 1 }}>{say(accountWords.passkeys_help)}</Typography>
+      <Rows items={data}>
+        {({ id, name, createdAt }) => (
+          <Row
+            key={id}
+            action={
+              <Button
+                onClick={() => void remove(id)}
+                aria-label={say(accountWords.remove_passkey, { name: name ?? '' })}
+              >
+                {say(common.action.remove)}
+              </Button>
+            }
+          >
+            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              {createdAt && say(accountWords.passkey_since, { day: dayOf(createdAt) })}
+            </Typography>
+          </Row>
+        )}
+      </Rows>
+      {isAdding ? (
+        <AddPasskey onDone={() => setAdding(false)} />
+      ) : hasPasskeys() ? (
+        <Button variant="outlined" onClick={() => setAdding(true)} sx={{ marginTop: 1 }}>
+          {say(accountWords.add_passkey)}
+        </Button>
+      ) : (
+        <Typography color="text.secondary">{say(accountWords.no_passkeys_here)}</Typography>
+      )}
+    </Section>
+  )
+}
+
+function AddPasskey({ onDone }: { onDone: () => void }) {
+  const say = useWords()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const [fault, setFault] = useState<string>()
+  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ name = '', password = '' }) => {
+    setFault(undefined)
+    const { addByDevice } = await import('../auth/device-passkey.ts')
+    if (!(await addByDevice(name, password))) return setFault(say(accountWords.passkey_declined))
+    await queryClient.invalidateQueries({ queryKey: ['passkeys'] })
+    notify(say(accountWords.passkey_added), { type: 'success' })
+    onDone()
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <FormMessage message={fault ?? message} />
+      <TextField
+        name="name"
+        label={say(accountWords.passkey_name)}
+        required
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+        {...faultOf('name')}
+        {...(!faultOf('name').error && { helperText: say(accountWords.passkey_name_help) })}
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={say(signInWords.password)}
+        autoComplete="current-password"
+        required
+        {...faultOf('password', signInWords.wrong_password)}
+      />
+      <Stack direction="row" spacing={1} sx={{ marginTop: 1 }}>
+        <Button type="submit" variant="contained" disabled={isSending}>
+          {say(accountWords.add_passkey)}
+        </Button>
+        <Button onClick={onDone}>{say(common.action.cancel)}</Button>
+      </Stack>
+    </form>
+  )
+}

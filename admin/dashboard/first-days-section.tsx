@@ -1,0 +1,43 @@
+import CheckIcon from '@mui/icons-material/CheckCircle'
+import { Box, Button } from '@mui/material'
+import { useStore } from 'react-admin'
+import type { FirstDays } from '../../contract/content/content.ts'
+import { useWords } from '../words/use-words.ts'
+import { PlaceLink } from './attention-item.tsx'
+import { firstDaysWords as words } from './first-days-words.ts'
+
+const STEPS = [
+  { is: 'secured', to: '/account', text: words.secured },
+  { is: 'drafted', to: '/news/create', text: words.drafted },
+  { is: 'pictured', to: '/pictures', text: words.pictured },
+  { is: 'published', to: '/news', text: words.published },
+] as const
+
+/** What somebody new tries first; each line is ticked by doing it. */
+export default function FirstDaysSection({ of: done }: { of: FirstDays }) {
+  const say = useWords()
+  const [isHidden, setHidden] = useStore('dashboard.first-days-hidden', false)
+  if (isHidden || STEPS.every(({ is }) => done[is])) return null
+  return (
+    <section aria-labelledby="first-days">
+      <h3 id="first-days">{say(words.title)}</h3>
+      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 2, display: 'grid', gap: 1 }}>
+        {STEPS.map(({ is, to, text }) => (
+          <Box component="li" key={is} sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: '1.75rem' }}>
+            {done[is] ? (
+              <>
+                <CheckIcon fontSize="small" color="success" titleAccess={say(words.done)} />
+                {say(text)}
+              </>
+            ) : (
+              <PlaceLink to={to}>{say(text)}</PlaceLink>
+            )}
+          </Box>
+        ))}
+      </Box>
+      <Button onClick={() => setHidden(true)} sx={{ margin: 1 }}>
+        {say(words.hide)}
+      </Button>
+    </section>
+  )
+}

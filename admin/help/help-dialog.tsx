@@ -1,0 +1,50 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { useLocation } from 'react-router'
+import { common } from '../words/common.ts'
+import { useWords } from '../words/use-words.ts'
+import { helpWords, SCREEN_HELP } from './words.ts'
+
+const KEYS = [
+  { keys: 'Ctrl+K', does: helpWords.find },
+  { keys: 'Ctrl+S', does: helpWords.save },
+  { keys: 'Ctrl+B, Ctrl+I', does: helpWords.text },
+  { keys: 'Space ↑ ↓ Space', does: helpWords.list },
+  { keys: 'Esc', does: helpWords.close },
+  { keys: '?', does: helpWords.this },
+]
+
+/** What this screen is for, and the keys of all screens. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const say = useWords()
+  const [screen = '', item] = useLocation().pathname.split('/').filter(Boolean)
+  const help = SCREEN_HELP[screen] ?? (item ? SCREEN_HELP['form'] : SCREEN_HELP['list'])
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="help-title">
+      <DialogTitle id="help-title">{say(helpWords.title)}</DialogTitle>
+      <DialogContent>
+        <Typography>{say(help!)}</Typography>
+        <Typography component="h2" variant="subtitle1" sx={{ marginTop: 2, fontWeight: 600 }}>
+          {say(helpWords.keys)}
+        </Typography>
+        <Box
+          component="dl"
+          sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: 1, '& dd': { margin: 0 } }}
+        >
+          {KEYS.map(({ keys, does }) => (
+            <Box key={does.en} sx={{ display: 'contents' }}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{say(does)}</dd>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {say(common.action.close)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

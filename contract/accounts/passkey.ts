@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { requiredText } from '../text.ts'
+
+/** Passkeys of one account. */
+export const PASSKEY_LIMIT = 20
+const NAME_LENGTH = 60
+
+export const passkeySchema = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable().meta({ description: 'Given by its owner, to know it apart' }),
+    createdAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Passkey' })
+export type Passkey = z.infer<typeof passkeySchema>
+
+/** What `navigator.credentials` is asked with, and what it answers, as JSON (W3C Web Authentication, level 3, 5.1.8 to 5.1.10). */
+export const passkeyOptionsSchema = z
+  .looseObject({ challenge: z.string() })
+  .meta({ id: 'PasskeyOptions', description: 'PublicKeyCredential…OptionsJSON of Web Authentication' })
+const credential = z
+  .looseObject(
+    { id: z.string('A passkey is required').max(1400, 'The passkey is too long'), type: z.literal('public-key') },
+    'A passkey is required',
+  )
+  .meta({ description: 'RegistrationResponseJSON or AuthenticationResponseJSON of Web Authentication' })
+export const passkeySignInSchema = z.object({ response: credential }).meta({ id: 'PasskeySignIn' })
+export const newPasskeySchema = z
+  .object({ name: requiredText('Name', NAME_LENGTH), response: credential })
+  .meta({ id: 'NewPasskey' })

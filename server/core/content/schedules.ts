@@ -1,0 +1,130 @@
+import type { ContentRecord } from '../../../contract/content/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import type { Kysely } from 'kysely'
+import type { AuditedAction } from '../audit/audit.ts'
+import type { WriteDeps } from '../audit/writing.ts'
+import type { JobHandler } from '../jobs/handler.ts'
+import { putJob } from '../jobs/job-store.ts'
+import type { Log } from '../process/log.ts'
+import { invalid, ServiceError } from '../process/service-error.ts'
+import type { Database } from '../store/schema.ts'
+import { getItem, refuseStale, refuseTrashed, workOn, type Work } from './items.ts'
+import { getContentRecord } from './records.ts'
+import { findContentItem, updateContentItem, type ContentItem } from './store/content-items.ts'
+
+export interface ScheduleDeps {
+  db: Kysely<Database>
+  log: Log
+  now?: () => Date
+}
+
+/** Something that is done with an item at a time. */
+export interface Schedule {
+  /** Of the job; its subject is the item, such as `news 12`. */
+  kind: string
+  /** Its columns: when it is due, UTC ISO; whose permission was checked; why it could not be done. */
+  at: 'scheduled_for' | 'unpublish_at'
+  by: 'scheduled_by' | 'unpublish_by'
+  fault: 'schedule_fault' | 'unpublish_fault'
+  actions: { set: AuditedAction['action']; cancel: AuditedAction['action'] }
+  /** What is said of a time that has passed. */
+  passed: string
+  done: 'published' | 'unpublished'
+  /** @throws ServiceError why it cannot be scheduled */
+  check: (work: Work, item: ContentItem, at: string) => void | Promise<void>
+  /** Whether it is still to be done when it is due. */
+  isOpen: (item: ContentItem) => boolean
+  carryOut: (work: Work, item: ContentItem) => Promise<void>
+}
+
+interface Scheduling {
+  /** UTC ISO, in the future. */
+  at: string
+  /** The version that the choice is based on. */
+  seen: number | undefined
+}
+
+/** Replaces an earlier time. @throws ServiceError not_found; conflict for a stale version; invalid */
+export function setSchedule(
+  deps: WriteDeps,
+  schedule: Schedule,
+  entity: ContentEntity,
+  id: number,
+  { at, seen }: Scheduling,
+): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
+    const item = await getItem(work, id)
+    await refuseStale(work, item, seen)
+    refuseTrashed(item)
+    if (at <= work.at) throw invalid({ at: schedule.passed })
+    await schedule.check(work, item, at)
+    const times = { [schedule.at]: at, [schedule.by]: work.actor.email, [schedule.fault]: null }
+    await updateContentItem(work.tx, entity, id, times)
+    await putJob(work.tx, { kind: schedule.kind, subject: `${entity} ${id}`, created_at: work.at, due_at: at })
+    await work.note({ action: schedule.actions.set, id, label: item.title })
+    return getContentRecord(work.tx, entity, id, work.actor)
+  })
+}
+
+/** @throws ServiceError not_found */
+export function cancelSchedule(
+  deps: WriteDeps,
+  { at, by, fault, actions }: Schedule,
+  entity: ContentEntity,
+  id: number,
+): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
+    const item = await getItem(work, id)
+    if (item[at] !== null) {
+      await updateContentItem(work.tx, entity, id, { [at]: null, [by]: null, [fault]: null })
+      await work.note({ action: actions.cancel, id, label: item.title })
+    }
+    return getContentRecord(work.tx, entity, id, work.actor)
+  })
+}
+
+/**
+ * Does what is due, also what fell due while nothing ran. The job of a cancelled schedule does nothing; what cannot be done
+ * is noted on the item, and not tried again.
+ */
+export function createScheduleHandler(
+  { db, log, now = () => new Date() }: ScheduleDeps,
+  schedule: Schedule,
+): JobHandler {
+  const { kind, at, fault, isOpen } = schedule
+  return {
+    kind,
+    attempts: Infinity,
+    async run({ subject }) {
+      const [entity = '', id] = subject.split(' ')
+      const item = await findContentItem(db, entity as ContentEntity, Number(id))
+      const dueAt = item && isOpen(item) && item[at]
+      if (!dueAt || item[fault] !== null) return
+      // Only after the clock was set back.
+      if (dueAt > now().toISOString()) return { state: 'queued', dueAt }
+      const outcome = await carryOutDue({ db, now }, item, schedule)
+      if (outcome) log.info(`“${item.title}” ${outcome}`)
+    },
+  }
+}
+
+async function carryOutDue(
+  deps: Omit<WriteDeps, 'actor'>,
+  due: ContentItem,
+  { at, by, fault, isOpen, done, carryOut }: Schedule,
+): Promise<string | undefined> {
+  const actor = { id: null, email: due[by] ?? 'schedule', role: 'owner' as const, address: 'schedule' }
+  try {
+    return await workOn({ ...deps, actor }, due.entity, async (work) => {
+      const item = await findContentItem(work.tx, due.entity, due.item_id)
+      const dueAt = item && isOpen(item) && item[at]
+      if (!dueAt || item[fault] !== null || dueAt > work.at) return undefined
+      await carryOut(work, item)
+      return `was ${done} at its time`
+    })
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    await updateContentItem(deps.db, due.entity, due.item_id, { [fault]: error.message })
+    return `could not be ${done} at its time: ${error.message}`
+  }
+}

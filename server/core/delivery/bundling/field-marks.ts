@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite'
+
+/** Leaves `data-field` out of the browser's build: only the server writes it, into previews. */
+export function fieldMarks(): Plugin {
+  return {
+    name: 'delivery:field-marks',
+    enforce: 'pre',
+    apply: 'build',
+    transform(code, id) {
+      const isOfSite = id.includes('/site/') && id.endsWith('.tsx')
+      if (this.environment.name !== 'client' || !isOfSite) return null
+      return { code: code.replaceAll(/ data-field=(?:"\w+"|\{[^{}]+\})/g, ''), map: null }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { sql, type Kysely } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Database } from '../../../server/core/store/schema.ts'
+import { createTestApp, describeOnEachEngine } from '../../create-test-app.ts'
+
+describeOnEachEngine('a preview', (engine) => {
+  test('sees nothing of the one before it, also after one that failed', async () => {
+    const { previews } = await createTestApp(engine)
+    const read = (db: Kysely<Database>) => db.selectFrom('news').selectAll().orderBy('id').execute()
+    const before = await previews.use(read)
+    expect(before.length).toBeGreaterThan(0)
+    const hide = async (db: Kysely<Database>) => {
+      await sql`create temporary table hidden (only_this text)`.execute(db)
+      await sql`create temporary view news as select only_this from hidden`.execute(db)
+      return sql`select * from news`.execute(db)
+    }
+    expect((await previews.use(hide)).rows).toEqual([])
+    expect(await previews.use(read)).toEqual(before)
+    const fail = async (db: Kysely<Database>) => {
+      await hide(db)
+      throw new Error('Failed')
+    }
+    await expect(previews.use(fail)).rejects.toThrow('Failed')
+    expect(await previews.use(read)).toEqual(before)
+  })
+})

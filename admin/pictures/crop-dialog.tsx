@@ -62,7 +62,6 @@ export function CropDialog({ picture, onClose }: CropDialogProps) {
       width: height,
       height: width,
     })
-    if (size) fit(shape, { width: size.height, height: size.width })
   }
   const send = async (crop: Crop | null) => {
     setSending(true)
@@ -133,7 +132,10 @@ export function CropDialog({ picture, onClose }: CropDialogProps) {
             <TurnedPicture
               src={picture.crop ? `/api/v1/pictures/${picture.id}/whole` : smallUrl(picture.picture, 1280)}
               rotation={rotation}
-              onDrawn={setSize}
+              onDrawn={(drawn) => {
+                setSize(drawn)
+                fit(shape, drawn)
+              }}
             />
           </ReactCrop>
         </Box>

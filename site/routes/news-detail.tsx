@@ -9,7 +9,7 @@ import { BackLink } from '../ui/back-link/back-link.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import styles from '../ui/news-article/news-article.css?inline'
 import { Picture } from '../ui/picture/picture.tsx'
-import { PictureNote } from '../ui/picture-note/picture-note.tsx'
+import { LatePictureNote } from '../ui/picture-note/late-picture-note.tsx'
 import { toDownloads } from '../ui/publication/download.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Day } from '../ui/day/day.tsx'
@@ -90,7 +90,7 @@ export default function NewsDetail({ loaderData, params }: PageProps<typeof load
               isFirst
             />
           )}
-          <PictureNote picture={image ?? undefined} isBelow />
+          <LatePictureNote picture={image ?? undefined} isBelow />
           <Untranslated locale={locale} />
           {vacancy && (
             <Suspense>

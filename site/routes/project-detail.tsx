@@ -16,7 +16,7 @@ import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import { useOpenedProject } from '../ui/project-finder/last-opened.ts'
 import { keepCompounds } from '../ui/page-heading/short-compounds.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
-import { PictureNote } from '../ui/picture-note/picture-note.tsx'
+import { LatePictureNote } from '../ui/picture-note/late-picture-note.tsx'
 import { PictureGrid, PictureLink, PictureOverlay } from '../ui/picture-grid/picture-grid.tsx'
 import styles from '../ui/project/project.css?inline'
 import { toDownloads } from '../ui/publication/download.ts'
@@ -90,7 +90,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
                   isFirst
                 />
               </PictureLink>
-              <PictureNote picture={thumbnail} isBelow />
+              <LatePictureNote picture={thumbnail} isBelow />
             </>
           ) : (
             <LocationPlan {...planOf(project)} />

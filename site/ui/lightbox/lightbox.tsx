@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'
-import { PictureNote } from '../picture-note/picture-note.tsx'
+import { LatePictureNote } from '../picture-note/late-picture-note.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './lightbox.css?inline'
 import { Slides } from './slides.tsx'
@@ -106,7 +106,7 @@ export function Lightbox({ title, locale, pictures, index, onIndex, onClose, to 
       <div className="lightbox__caption" aria-live="polite">
         {!isAlone && <span className="lightbox__count">{t.place(index + 1, pictures.length)}</span>}{' '}
         {keepCompounds(pictures[index]?.alt ?? '')}
-        <PictureNote picture={pictures[index]} />
+        <LatePictureNote picture={pictures[index]} />
       </div>
       {!isAlone && <ThumbnailStrip pictures={pictures} index={index} onIndex={onIndex} />}
     </dialog>

@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '../../../contract/pictures/picture.
 import { useSiteData } from '../../site-data.ts'
 import { useWords } from '../../words.ts'
 import { Picture } from '../picture/picture.tsx'
-import { PictureNote } from '../picture-note/picture-note.tsx'
+import { LatePictureNote } from '../picture-note/late-picture-note.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './picture-grid.css?inline'
 import { words } from './words.ts'
@@ -24,7 +24,7 @@ export function PictureGrid({ pictures, onOpen }: { pictures: PictureData[] } & 
             <PictureLink picture={picture} onOpen={onOpen}>
               <Picture picture={picture} sizes="(min-width: 80rem) 39rem, 46vw" />
             </PictureLink>
-            <PictureNote picture={picture} />
+            <LatePictureNote picture={picture} />
           </li>
         ))}
       </ul>
@@ -66,7 +66,7 @@ export function PictureOverlay({ picture: shown, onClose }: { picture: PictureDa
           {/* The same words as the picture's own. */}
           <figcaption className="overlay__caption">
             <span aria-hidden="true">{shown.alt}</span>
-            <PictureNote picture={shown} />
+            <LatePictureNote picture={shown} />
           </figcaption>
         </figure>
       )}

@@ -1,7 +1,7 @@
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { bridge } from '../../dev/samples.ts'
 import { LocaleContext } from '../../words.ts'
-import { PictureNote } from './picture-note.tsx'
+import PictureNote from './picture-note.tsx'
 
 const credited = { ...bridge, credit: 'Maya Gurung', licence: 'CC BY 4.0' }
 

@@ -6,7 +6,7 @@ import styles from './picture-note.css?inline'
 import { words } from './words.ts'
 
 /** Caption, credit and licence of a picture that stands large; nothing where it has none. */
-export function PictureNote({ picture, isBelow = false }: { picture: Picture | undefined; isBelow?: boolean }) {
+export default function PictureNote({ picture, isBelow = false }: { picture: Picture | undefined; isBelow?: boolean }) {
   const t = useWords(words)
   const { caption, credit, licence } = picture ?? {}
   if (!caption && !credit && !licence) return null

@@ -1,0 +1,14 @@
+import { Suspense, type ComponentProps } from 'react'
+import { latePart } from '../../late-part.ts'
+
+const PictureNote = latePart(() => import('./picture-note.tsx'))
+
+/** The note of a picture; its code comes later, and only where there is something to say. */
+export function LatePictureNote(props: ComponentProps<typeof PictureNote>) {
+  const { caption, credit, licence } = props.picture ?? {}
+  return caption || credit || licence ? (
+    <Suspense>
+      <PictureNote {...props} />
+    </Suspense>
+  ) : null
+}

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const ROUTER = /\/node_modules\/react-router\/.*\.js$/
+const ROUTER = /\/node_modules\/react-router\//
 const DISPLAY_NAME = /^\w+\.displayName = ".*";$/gm
 const MADE_BY_REACT = /(?<= = )(?=React\$1\.(?:forwardRef|createContext|memo)\()/g
 const PRELOAD_HELPER = '\0vite/preload-helper.js'

@@ -23,9 +23,6 @@ export interface Block {
   [name: string]: unknown
 }
 
-/** The fields of a readable one. */
-export type BlockOf<One extends BlockKind> = One extends BlockKind<infer Declared> ? TableRow<Declared> : never
-
 type Plain<Value> = Field<Value, false>
 const plain = <Value>(type: Field['type'], empty: unknown, given: object) =>
   ({ type, empty, isTranslated: false, ...given }) as unknown as Plain<Value>

@@ -83,7 +83,6 @@ const blockSchema = z.discriminatedUnion(
 )
 
 const referenceSchema = z.object({ slug: z.string(), title: z.string(), locale: z.enum(LOCALES) })
-export type SitePageReference = z.infer<typeof referenceSchema>
 
 /** In menus: those of the top level, each before those beneath it. */
 export const menuPageSchema = referenceSchema.extend({

@@ -89,7 +89,10 @@ test('the help says what a screen is for and which keys there are, by key and by
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()
   await page.goto('/admin/news/create')
-  await page.getByRole('textbox', { name: /^Title/ }).first().press('?')
+  await page
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .press('?')
   await expect(help).toBeHidden()
   await page.getByRole('button', { name: 'Sita Rai' }).click()
   await page.getByRole('menuitem', { name: 'Help and keys' }).click()

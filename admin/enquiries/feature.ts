@@ -1,9 +1,6 @@
 import MailIcon from '@mui/icons-material/MailOutlined'
 import type { StaffFeature } from '../feature.ts'
 
-/** Of the badge in the menu; what changes a message refreshes all counts. */
-export const UNREAD_KEY = ['messages', 'counts', 'unread']
-
 export const messagesFeature: StaffFeature = {
   name: 'messages',
   title: { en: 'Enquiry |||| Enquiries', ne: 'सोधपुछ |||| सोधपुछहरू' },

@@ -2,6 +2,9 @@ import type { MessageChange, MessageRecord, MessageState } from '../../contract/
 import type { Colleague } from '../../contract/accounts/staff.ts'
 import { call } from '../api/call.ts'
 
+/** Of the badge in the menu; what changes a message refreshes all counts. */
+export const UNREAD_KEY = ['messages', 'counts', 'unread']
+
 /** Which messages are shown. */
 export interface MessageFilter {
   /** Left out: all. */

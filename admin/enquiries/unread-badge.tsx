@@ -4,7 +4,7 @@ import { useLocale } from 'react-admin'
 import { numberOf } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
 import { call } from '../api/call.ts'
-import { UNREAD_KEY } from './feature.ts'
+import { UNREAD_KEY } from './message-calls.ts'
 import { words } from './unread-words.ts'
 
 /** Milliseconds in which a tab that gets the focus again does not ask again. */

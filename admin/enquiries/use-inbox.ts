@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
-import { UNREAD_KEY } from './message-calls.ts'
-import { messageCalls, PAGE_SIZE } from './message-calls.ts'
+import { messageCalls, PAGE_SIZE, UNREAD_KEY } from './message-calls.ts'
 import { MESSAGE_TABS, type MessageTab } from './message-words.ts'
 import type { InboxView } from './use-inbox-view.ts'
 

@@ -29,6 +29,10 @@ export const SCREEN_HELP: Record<string, Text> = {
     en: 'Your password, your passkeys, your authenticator, and where you are signed in. Sign out a computer that you no longer use.',
     ne: 'तपाईंको पासवर्ड, पासकी, अथेन्टिकेटर एप, र तपाईं साइन इन भएका ठाउँ। प्रयोग नगर्ने कम्प्युटरबाट साइन आउट गर्नुहोस्।',
   },
+  'answer-settings': {
+    en: 'Answers to start from, in each language, and to whom replies go. {name} and {reference} are filled in.',
+    ne: 'हरेक भाषामा जवाफका ढाँचा, र प्रत्युत्तर कसलाई जाने। {name} र {reference} आफैं भरिन्छन्।',
+  },
   'api-keys': {
     en: 'A key lets another program read or write content. Give each program its own, and revoke it when it is no longer used.',
     ne: 'कुञ्जीले अर्को प्रोग्रामलाई सामग्री पढ्न वा लेख्न दिन्छ। हरेकलाई बेग्लै दिनुहोस्, र काम सकिएपछि अमान्य बनाउनुहोस्।',
@@ -59,7 +63,7 @@ export const SCREEN_HELP: Record<string, Text> = {
   },
   messages: {
     en: 'What visitors have written. Assign a message to somebody, answer it, and mark it as answered. Possible spam waits apart and is never lost.',
-    ne: 'आगन्तुकले लेखेका सन्देश। कसैलाई जिम्मा दिनुहोस्, जवाफ दिनुहोस् र जवाफ दिइएको चिन्ह लगाउनुहोस्। शङ्कास्पद सन्देश छुट्टै रहन्छ, हराउँदैन।',
+    ne: 'आगन्तुकले लेखेका सन्देश। कसैलाई जिम्मा दिनुहोस्, जवाफ दिनुहोस् र जवाफ दिइएको चिह्न लगाउनुहोस्। शङ्कास्पद सन्देश छुट्टै रहन्छ, हराउँदैन।',
   },
   operations: {
     en: 'Whether the server is well: disk, memory, jobs, answer times. What is wrong says what to do.',
@@ -71,7 +75,7 @@ export const SCREEN_HELP: Record<string, Text> = {
   },
   readiness: {
     en: 'What is still missing before the site is made public. Nothing is ticked by hand: a line is done when it is true.',
-    ne: 'सार्वजनिक गर्नुअघि अझै पुग्न बाँकी कुरा। हातले चिन्ह लगाउनु पर्दैन: पूरा भएपछि आफैं लाग्छ।',
+    ne: 'सार्वजनिक गर्नुअघि अझै पुग्न बाँकी कुरा। हातले चिह्न लगाउनु पर्दैन: पूरा भएपछि आफैं लाग्छ।',
   },
   'record-health': {
     en: 'Projects, people and certificates by what they still lack, the worst first, and who has confirmed them when.',

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { FirstDays } from '../../contract/content/content.ts'
 import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
 import { ago, DAY } from '../core/process/durations.ts'
@@ -9,44 +9,33 @@ const FIRST_DAYS = 14 * DAY
 
 /** What somebody new has done already, by the audit log; null for others. */
 export async function findFirstDays(db: Kysely<Database>, staffId: string, now: Date): Promise<FirstDays | null> {
-  const account = await db
+  const own = (eb: ExpressionBuilder<Database, 'staff_user'>) =>
+    eb.selectFrom('audit_entry').select('audit_entry.id').where('staff_id', '=', staffId).limit(1)
+  const found = await db
     .selectFrom('staff_user')
-    .select(['two_factor_enabled'])
+    .select((eb) => [
+      'two_factor_enabled as authenticator',
+      own(eb).where('action', '=', 'add-passkey').as('passkey'),
+      own(eb).where('entity', 'in', CONTENT_ENTITIES).as('draft'),
+      own(eb).where('entity', '=', 'picture').as('picture'),
+      // Publishing what is new is one action, called create.
+      own(eb)
+        .innerJoin('content_item', (join) =>
+          join
+            .onRef('audit_entry.entity', '=', 'content_item.entity')
+            .on('audit_entry.entity_id', '=', sql<string>`cast(content_item.item_id as text)`),
+        )
+        .where('published_version', 'is not', null)
+        .as('published'),
+    ])
     .where('id', '=', staffId)
     .where('created_at', '>', ago(now, FIRST_DAYS))
     .executeTakeFirst()
-  if (!account) return null
-  const [actions, published] = await Promise.all([
-    db
-      .selectFrom('audit_entry')
-      .select(['action', 'entity'])
-      .distinct()
-      .where('staff_id', '=', staffId)
-      .where('action', 'in', ['create', 'update', 'publish', 'add-passkey'])
-      .execute(),
-    // Publishing what is new is one action, called create.
-    db
-      .selectFrom('content_item')
-      .select('item_id')
-      .where('published_version', 'is not', null)
-      .where(({ exists, selectFrom, cast, ref }) =>
-        exists(
-          selectFrom('audit_entry')
-            .select('id')
-            .where('staff_id', '=', staffId)
-            .whereRef('audit_entry.entity', '=', 'content_item.entity')
-            .where('audit_entry.entity_id', '=', cast<string>(ref('content_item.item_id'), 'text')),
-        ),
-      )
-      .limit(1)
-      .execute(),
-  ])
+  if (!found) return null
   return {
-    secured: account.two_factor_enabled === 1 || actions.some(({ action }) => action === 'add-passkey'),
-    drafted: actions.some(({ entity }) => isContentEntity(entity)),
-    published: published.length > 0,
-    pictured: actions.some(({ entity }) => entity === 'picture'),
+    secured: found.authenticator === 1 || found.passkey !== null,
+    drafted: found.draft !== null,
+    published: found.published !== null,
+    pictured: found.picture !== null,
   }
 }
-
-const isContentEntity = (entity: string) => CONTENT_ENTITIES.some((known) => known === entity)

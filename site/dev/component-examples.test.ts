@@ -7,6 +7,7 @@ const folder = resolve(import.meta.dirname, '../ui')
 /** Folders that are no component to look at by itself, and why. */
 const WITHOUT_EXAMPLES: Record<string, string> = {
   about: 'pages of one section, looked at where they stand',
+  blocks: 'parts of one page, looked at where they stand',
   client: 'the sheet of one page',
   day: 'a date in a line of text, looked at where it stands',
   'legal-page': 'two pages, looked at where they stand',

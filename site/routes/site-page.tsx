@@ -59,7 +59,7 @@ export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
     description: loaderData?.summary,
     path: href('sitePage', { slug: params.slug }),
     image: loaderData?.picture,
-    crumbs: loaderData && crumbsOf(loaderData),
+    crumbs: loaderData?.parent ? crumbsOf(loaderData) : undefined,
     seo: loaderData?.seo,
     locales: loaderData?.locales,
   })

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { RESERVED } from '../../contract/pictures/licences.ts'
 import { ADDRESSES } from '../../contract/addresses.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import type { Words } from '../../site/words.ts'
@@ -14,9 +15,11 @@ const assets = resolve(root, 'build/client/assets')
 const LONG = 16
 
 /** Names of pages stand beside their addresses, in both languages. */
-const NAMES = new Set<string>(
-  Object.values(ADDRESSES).flatMap((address) => ('name' in address ? Object.values(address.name) : [])),
-)
+const NAMES = new Set<string>([
+  ...Object.values(ADDRESSES).flatMap((address) => ('name' in address ? Object.values(address.name) : [])),
+  // Compared with what is stored.
+  RESERVED,
+])
 
 /** The scripts that the pages of a language load. */
 function scriptsOf(manifest: string): Map<string, string> {

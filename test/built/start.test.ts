@@ -23,7 +23,7 @@ function readStore(dataDir: string): Record<string, unknown[]> {
   // made while it runs.
   rows['job'] = (rows['job'] as { due_at?: unknown }[]).map(({ due_at: _due, ...job }) => job)
   rows['picture'] = (rows['picture'] as Record<string, unknown>[]).map(
-    ({ variants_made_at: _at, variants_signature: _signature, ...picture }) => picture,
+    ({ variants_made_at: _at, variants_signature: _signature, fingerprint: _print, ...picture }) => picture,
   )
   store.close()
   return rows

@@ -21,6 +21,7 @@ import {
   type GroupedChoice,
 } from './grouped-choices.ts'
 import { useFault } from './use-fault.ts'
+import { inputWords } from './words.ts'
 import { listWords } from '../content/list-words.ts'
 
 /** What an item refers to has to be published as well. */
@@ -53,6 +54,7 @@ export function ReferenceFieldInput(props: FieldProps) {
 }
 
 function SearchedInput({ source, field, label, help }: FieldProps) {
+  const say = useWords()
   const validate = useFault(field, label)
   const titleOf = useTitleOf()
   return (
@@ -61,6 +63,8 @@ function SearchedInput({ source, field, label, help }: FieldProps) {
         label={label}
         optionText={titleOf}
         filterToQuery={searchQuery}
+        // Of a site that has none yet, nothing else says why.
+        noOptionsText={say(inputWords.no_options, { kind: say(kindOf(field.to as ContentEntity).plural) })}
         isRequired={field.isRequired === true}
         validate={validate}
         helperText={help ?? false}

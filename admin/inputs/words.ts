@@ -2,6 +2,10 @@ import type { StaffWords } from '../words/use-words.ts'
 
 /** Inputs of fields. */
 export const inputWords = {
+  no_options: {
+    en: 'Nothing found. Add it under “%{kind}” and publish it first.',
+    ne: 'केही भेटिएन। पहिले “%{kind}” मा थपेर प्रकाशित गर्नुहोस्।',
+  },
   fault: {
     required: { en: '%{label} is required', ne: '%{label} अनिवार्य छ' },
     choose: { en: 'Choose a %{label}', ne: 'कृपया %{label} छान्नुहोस्' },

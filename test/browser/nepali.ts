@@ -18,6 +18,8 @@ const LATIN_NAMES = [
 /** Acronyms and addresses of organisations. */
 const LATIN_PARTS = '.organisation__sign *, .organisation__site'
 
+/** They are drawn by chance, and may have four letters in a row. */
+const SHEET_NUMBERS = /\b(?:[\dA-Z]{5}-){3}[\dA-Z]{5}\b/g
 /** E-mail and web addresses. */
 const ADDRESSES = /\S+@\S+|https?:\S+|\b[\d.]+:\d+\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|np|org|net|example)\b\S*/gi
 
@@ -30,7 +32,12 @@ export async function englishOn(page: Page, ...allowed: string[]): Promise<strin
   const texts = [await page.title(), ...(await page.evaluate(readTexts, LATIN_PARTS))]
   return texts
     .filter((text) =>
-      (text.replace(ADDRESSES, '').match(/[a-z]{4,}/gi) ?? []).some((word) => !known.has(word.toLowerCase())),
+      (
+        text
+          .replace(ADDRESSES, '')
+          .replace(SHEET_NUMBERS, '')
+          .match(/[a-z]{4,}/gi) ?? []
+      ).some((word) => !known.has(word.toLowerCase())),
     )
     .map((text) => text.trim())
 }

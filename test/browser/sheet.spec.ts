@@ -7,9 +7,13 @@ import { openPage } from './open-page.ts'
 const SHEET = '/projects/covered-market-hall/sheet'
 const LONG = 'The plan covers 1,140 ha on both banks of the river and looks twenty years ahead. '.repeat(62)
 
-/** What a camera reads from the code on paper, printed with this many pixels. */
+/** What a camera reads from the code on paper: each of its pixels is several of the camera's, and there is a margin. */
 async function readCode(page: Page): Promise<string | undefined> {
-  const image = sharp(await page.locator('.qr-code').screenshot())
+  const printed = sharp(await page.locator('.qr-code').screenshot())
+  const { width = 0 } = await printed.metadata()
+  const image = printed
+    .resize(width * 4, width * 4, { kernel: 'nearest' })
+    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#ffffff' })
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }

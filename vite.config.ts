@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { toPageLocale } from './contract/page-locales.ts'
+import { fieldMarks } from './server/core/delivery/bundling/field-marks.ts'
 import { delivery } from './server/core/delivery/bundling/plugins.ts'
 
 /** Lightning CSS's LightDark and Selectors: lowered for browsers that the scripts exclude, they take bytes of every page. */
@@ -13,7 +14,7 @@ const isProduct = process.env['NODE_ENV'] !== 'development'
 const locale = toPageLocale(process.env['SITE_LOCALE'])
 
 export default defineConfig(({ command }) => ({
-  plugins: [isProduct && delivery(locale)],
+  plugins: [fieldMarks(), isProduct && delivery(locale)],
   appType: 'custom',
   css: { lightningcss: { exclude: NOT_LOWERED } },
   // A dependency found later, behind an import at run time, makes Vite reload the page.

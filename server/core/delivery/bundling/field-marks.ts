@@ -1,11 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** Leaves `data-field` out of the browser's build: only the server writes it, into previews. */
+/** Leaves `data-field` out of the browser's code: only the server writes it, into previews (server/rendering/pages.ts). */
 export function fieldMarks(): Plugin {
   return {
     name: 'delivery:field-marks',
     enforce: 'pre',
-    apply: 'build',
     transform(code, id) {
       const isOfSite = id.includes('/site/') && id.endsWith('.tsx')
       if (this.environment.name !== 'client' || !isOfSite) return null

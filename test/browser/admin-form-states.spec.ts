@@ -220,6 +220,7 @@ test('the page comes up where it was scrolled to, and is never blank meanwhile',
     }, set)
   // The place of a field that gets the focus comes into view; later keys move nothing.
   await field(page, 'Title').focus()
+  await expect(heading(page)).toHaveCSS('outline-style', 'solid')
   expect(await top(300)).toBe(300)
   // Looks at each frame that is drawn while pages are replaced.
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Publication } from '../../../contract/publications/publication.ts'
 import type { ComponentExamples } from '../../dev/component-examples.ts'
-import { LONG_TITLE, LONG_WORD, NEPALI, SENTENCE } from '../../dev/samples.ts'
+import { LONG_TITLE, LONG_WORD, NEPALI, pictures, SENTENCE } from '../../dev/samples.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { toDownloads } from './download.ts'
 import Downloads from './downloads.tsx'
@@ -28,7 +28,7 @@ const guideline: Publication = {
   locale: 'en',
 }
 
-const PAGE = { url: '/documents/0123456789abcdef/first-page.webp', width: 480, height: 679 }
+const PAGE = { url: pictures[0]!.url, width: 480, height: 679 }
 
 const entry = (publication: Publication) => (
   <div className="wrap">

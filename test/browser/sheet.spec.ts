@@ -7,13 +7,14 @@ import { openPage } from './open-page.ts'
 const SHEET = '/projects/covered-market-hall/sheet'
 const LONG = 'The plan covers 1,140 ha on both banks of the river and looks twenty years ahead. '.repeat(62)
 
-/** What a camera reads from the code on paper: each of its pixels is several of the camera's, and there is a margin. */
+/** What a camera reads from the code on paper, which has more pixels for it than a screen. */
 async function readCode(page: Page): Promise<string | undefined> {
-  const printed = sharp(await page.locator('.qr-code').screenshot())
-  const { width = 0 } = await printed.metadata()
-  const image = printed
-    .resize(width * 4, width * 4, { kernel: 'nearest' })
-    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#ffffff' })
+  const code = page.locator('.qr-code')
+  await code.evaluate((element: SVGElement) => {
+    element.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9; width: 600px; height: 600px'
+  })
+  const image = sharp(await code.screenshot())
+  await code.evaluate((element) => element.removeAttribute('style'))
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }

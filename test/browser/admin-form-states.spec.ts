@@ -179,6 +179,8 @@ test('the form of a new item is there in another browser, too, and is over once 
   await field(page, 'Years').fill('2016')
   await kept
   await expect(pageOf(page).getByText('Never saved').first()).toBeAttached()
+  // The last key has been kept: nothing follows what is discarded.
+  await expect(pageOf(page).getByText('2016').first()).toBeAttached()
   const other = await otherBrowser(browser, page)
   await other.goto('/admin/timeline/create')
   await expect(other.getByText('another computer')).toBeVisible()

@@ -258,8 +258,12 @@ test('a form finds districts by either name, asks about an end in the past, and 
   await expect(page.getByText('Draft saved.')).toBeVisible()
   // Saved for the first time, it gets a screen of its own.
   await expect(page).toHaveURL(/\/admin\/projects\/\d+$/)
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: /^Copy link for colleagues, valid for a day/ }).click()
+  // The screen of the saved project takes the place of the new one's, and its menu with it.
+  await expect(async () => {
+    const entry = page.getByRole('menuitem', { name: /^Copy link for colleagues, valid for a day/ })
+    if (!(await entry.isVisible())) await page.getByRole('button', { name: 'More' }).click({ timeout: 2000 })
+    await entry.click({ timeout: 2000 })
+  }).toPass()
   const link = await page.getByRole('dialog', { name: 'Link for colleagues' }).getByLabel('Link').inputValue()
   expect(link).toMatch(/^http:.*preview=/)
 })

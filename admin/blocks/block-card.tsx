@@ -1,4 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable'
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import HandleIcon from '@mui/icons-material/DragIndicator'
@@ -13,6 +12,7 @@ import type { Block } from '../../contract/blocks/block.ts'
 import { kindOfBlock } from '../../contract/blocks/read-blocks.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { listWords } from '../content/list-words.ts'
+import { useSortableItem } from '../content/use-sortable-item.ts'
 import { Cells, type CellInput } from '../inputs/table-input.tsx'
 import { numberOf } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
@@ -47,28 +47,11 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
   const now = (useWatch({ name: source }) as Block | undefined) ?? block
   const { name, text } = blockTitle(field, kind ? { ...now, type: block.type } : block, say)
   const title = say(blockWords.numbered, { place: numberOf(index + 1, locale), name })
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: sortId,
-    attributes: { roleDescription: say(listWords.order.item) },
-  })
+  const { item, draggedStyle, handle } = useSortableItem(sortId, title)
   return (
-    <Box
-      component="li"
-      ref={setNodeRef}
-      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
-      sx={{
-        ...cardStyle,
-        ...(isDragging && { position: 'relative', zIndex: 2, outline: 2, outlineColor: 'primary.main' }),
-      }}
-    >
+    <Box component="li" {...item} sx={{ ...cardStyle, ...draggedStyle }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
-        <IconButton
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={say(listWords.order.drag, { title })}
-          sx={{ cursor: 'grab', touchAction: 'none' }}
-        >
+        <IconButton {...handle}>
           <HandleIcon fontSize="small" />
         </IconButton>
         <ButtonBase

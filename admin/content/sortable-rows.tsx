@@ -8,13 +8,7 @@ import {
   type Announcements,
   type DragEndEvent,
 } from '@dnd-kit/core'
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import HandleIcon from '@mui/icons-material/DragIndicator'
 import UpIcon from '@mui/icons-material/ArrowUpward'
@@ -26,6 +20,7 @@ import { useLocale } from 'react-admin'
 import { numberOf } from '../words/numbers.ts'
 import { useWords, type Say } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
+import { useSortableItem } from './use-sortable-item.ts'
 
 /** Said by screen readers alone. */
 export const outOfSight = {
@@ -120,15 +115,11 @@ function SortableRow({
   const say = useWords()
   const title = useTitleOf()(row)
   const locale = useLocale()
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: row.id,
-    attributes: { roleDescription: say(listWords.order.item) },
-  })
+  const { item, draggedStyle, handle } = useSortableItem(row.id, title)
   return (
     <Box
       component="li"
-      ref={setNodeRef}
-      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
+      {...item}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -138,17 +129,10 @@ function SortableRow({
         borderTop: number > 1 ? 1 : 0,
         borderColor: 'divider',
         bgcolor: 'background.paper',
-        ...(isDragging && { position: 'relative', zIndex: 2, outline: 2, outlineColor: 'primary.main' }),
+        ...draggedStyle,
       }}
     >
-      <IconButton
-        ref={setActivatorNodeRef}
-        size="small"
-        {...attributes}
-        {...listeners}
-        aria-label={say(listWords.order.drag, { title })}
-        sx={{ cursor: 'grab', touchAction: 'none' }}
-      >
+      <IconButton size="small" {...handle}>
         <HandleIcon fontSize="small" />
       </IconButton>
       <Box

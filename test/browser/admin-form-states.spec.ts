@@ -168,9 +168,12 @@ test('a restored form whose item was changed by somebody else is merged field by
 })
 
 test('the form of a new item is there in another browser, too, and is over once it is discarded', async ({
-  page,
+  page: ofWorker,
   browser,
 }) => {
+  await ofWorker.goto('/admin')
+  // Other tests leave new items unsaved in the account of the worker.
+  const page = await otherBrowser(browser, ofWorker, addStaff('discarding'))
   await page.goto('/admin/timeline/create')
   await button(page).click()
   await expect(page.getByText('The page appears here as soon as')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
-import { openPage } from './open-page.ts'
+import { openPage, runModule } from './open-page.ts'
 
 const BRIDGE = '/projects/trail-suspension-bridge-over-a-mid-hill-river'
 const ROAD = '/projects/upgrading-of-a-hill-road-to-all-weather-standard'
@@ -60,7 +60,10 @@ test('the lead of the main service can be asked, with the subject filled in @noj
 })
 
 test('a picture of a phase opens over the full screen, by keyboard too', async ({ page }) => {
+  // The code of the phases comes after the page is hydrated: before, the link leads to the file.
+  const story = page.waitForResponse(/\/assets\/project-story-/)
   await openPage(page, BRIDGE)
+  await runModule(page, (await story).url())
   await phases(page).nth(1).getByRole('link').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()

@@ -1,12 +1,14 @@
 import { lineOf, writtenElements, type Hint } from './hint.ts'
 
 /** Words of links that do not say where they lead. */
-const VAGUE = new Set([
-  ...['click', 'click here', 'click this link', 'details', 'here', 'learn more', 'link', 'more', 'more details'],
-  ...['more info', 'more information', 'read more', 'see here', 'see more', 'this', 'this link', 'this page', 'view'],
-  ...['यहाँ', 'यहाँ क्लिक', 'यहाँ क्लिक गर्नुहोस्', 'यहाँ थिच्नुहोस्', 'यहाँ हेर्नुहोस्', 'यो लिङ्क', 'यो पृष्ठ', 'लिङ्क', 'थप'],
-  ...['थप पढ्नुहोस्', 'थप हेर्नुहोस्', 'थप जानकारी', 'क्लिक गर्नुहोस्', 'हेर्नुहोस्', 'विवरण'],
-])
+const VAGUE = new Set(
+  [
+    'click, click here, click this link, details, here, learn more, link, more, more details, more info',
+    'more information, read more, see here, see more, this, this link, this page, view',
+    'यहाँ, यहाँ क्लिक, यहाँ क्लिक गर्नुहोस्, यहाँ थिच्नुहोस्, यहाँ हेर्नुहोस्, यो लिङ्क, यो पृष्ठ, लिङ्क, थप, थप पढ्नुहोस्',
+    'थप हेर्नुहोस्, थप जानकारी, क्लिक गर्नुहोस्, हेर्नुहोस्, विवरण',
+  ].flatMap((words) => words.split(', ')),
+)
 const BARE = ['http://', 'https://', 'www.', '/']
 
 /** Links whose words say nothing: none, "click here" or a bare address. */
@@ -27,7 +29,8 @@ export function internalLinks(page: Document): Map<string, Element> {
   const links = new Map<string, Element>()
   for (const element of writtenElements(page, 'a[href^="/"]')) {
     const path = element.getAttribute('href')!.split('#', 1)[0]!
-    if (!links.has(path)) links.set(path, element)
+    // A picture leads to its file.
+    if (!links.has(path) && !element.querySelector('img')) links.set(path, element)
   }
   return links
 }

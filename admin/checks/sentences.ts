@@ -12,7 +12,9 @@ export function checkSentences(page: Document): Hint[] {
     const most = MOST[lang]
     if (most === undefined) return []
     const long = sentencesOf(element.textContent ?? '', lang).find(({ words }) => words > most)
-    return long ? [{ advice: 'sentence_long', element, values: { text: beginningOf(long.text), words: long.words } }] : []
+    return long
+      ? [{ advice: 'sentence_long', element, values: { text: beginningOf(long.text), words: long.words } }]
+      : []
   })
 }
 

@@ -36,9 +36,16 @@ export function useChecks(page: Document, html: string, locale: PageLocale, show
       // Two hints may say the same of two places.
       if (!isOld) setChecked({ hints: hints.map((hint, id) => ({ ...hint, id })), weight })
     }
-    const timer = setTimeout(() => void check(), PAUSE)
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void check(), PAUSE)
+    }
+    wait()
+    document.addEventListener('input', wait)
     return () => {
       isOld = true
+      document.removeEventListener('input', wait)
       clearTimeout(timer)
     }
   }, [page, html, locale, shown, kind, key, getValues, client])

@@ -22,7 +22,8 @@ export async function weigh(page: Document, html: string): Promise<Weight | unde
       .filter(({ name, initiatorType }) => initiatorType !== 'img' || pictures.has(name))
       .map(({ name, encodedBodySize }) => [name, encodedBodySize]),
   )
-  if ([...sizes.values()].includes(0)) return undefined
+  const isUnknown = ([name, size]: [string, number]) => size === 0 && new URL(name).origin !== location.origin
+  if ([...sizes].some(isUnknown)) return undefined
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, await compressedSize(html))
   return { bytes, seconds: (bytes * 8) / CONNECTION }
 }

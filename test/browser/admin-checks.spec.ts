@@ -75,8 +75,8 @@ test('a hint leads to the field, and its place on the page is outlined; publishi
     .press('Enter')
   await expect(page.getByRole('textbox', { name: /^Title in search results( \(English\))?$/ })).toBeFocused()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Published.').first()).toBeVisible()
-  expect((await page.request.get(`/api/v1/content/news/${id}`)).ok()).toBe(true)
+  const state = async () => (await (await page.request.get(`/api/v1/content/news/${id}`)).json()).data.state
+  await expect.poll(state).toBe('published')
 })
 
 test('nothing is said while a word is typed, and the page does not move when hints come', async ({ page }) => {

@@ -5,6 +5,7 @@ import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import {
+  ColumnsButton,
   DataTable,
   List,
   Loading,
@@ -30,6 +31,8 @@ import { PickServices } from '../seed/pick-services.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { common } from '../words/common.ts'
 import { useOtherLocales } from '../translations/use-other-locales.ts'
+import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
+import { ContentCsv } from './content-csv.tsx'
 import { listWords } from './list-words.ts'
 
 // Drag and drop is loaded when ordering starts.
@@ -83,7 +86,7 @@ function KindList({ kind }: { kind: Kind }) {
         ...gapFilter(kind, others.length > 0, say),
         ...(groups ? [groupFilter(kind, groups, say)] : []),
       ]}
-      actions={<ListActions kind={kind} onOrder={() => setOrdering(true)} />}
+      actions={<ListActions kind={kind} groups={groups} onOrder={() => setOrdering(true)} />}
       pagination={<ListPages rowsPerPageOptions={[10, 25, 50, 100]} />}
       empty={false}
       sx={listToolsStyle}
@@ -130,7 +133,13 @@ const tableStyle = {
   [NARROW]: { '& .column-day, & .column-updated, & .column-gaps': { display: 'none' } },
 }
 
-function ListActions({ kind, onOrder }: { kind: Kind; onOrder: () => void }) {
+interface ListActionsProps {
+  kind: Kind
+  groups: ReturnType<typeof useGroups>
+  onOrder: () => void
+}
+
+function ListActions({ kind, groups, onOrder }: ListActionsProps) {
   const say = useWords()
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
@@ -146,6 +155,9 @@ function ListActions({ kind, onOrder }: { kind: Kind; onOrder: () => void }) {
   }
   return (
     <TopToolbar>
+      <SavedFiltersOfList />
+      <ColumnsButton />
+      <ContentCsv kind={kind} groups={groups} />
       {kind.hasOrder && (
         <Button startIcon={<OrderIcon />} onClick={onOrder}>
           {say(common.action.order)}

@@ -18,7 +18,7 @@ import {
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
-import { cardsStyle, listToolsStyle } from '../lists/cards-style.ts'
+import { cardsStyle, listToolsStyle, toolbarStyle } from '../lists/cards-style.ts'
 import { useWords } from '../words/use-words.ts'
 import { RowTitle, RowUpdated, useKindColumns } from './content-columns.tsx'
 import { gapFilter, gapsColumn } from './gaps.tsx'
@@ -31,12 +31,12 @@ import { PickServices } from '../seed/pick-services.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { common } from '../words/common.ts'
 import { useOtherLocales } from '../translations/use-other-locales.ts'
-import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
-import { ContentCsv } from './content-csv.tsx'
 import { listWords } from './list-words.ts'
 
 // Drag and drop is loaded when ordering starts.
 const OrderMode = lazy(() => import('./order-mode.tsx').then((module) => ({ default: module.OrderMode })))
+
+const ListTools = lazy(() => import('./list-tools.tsx').then((module) => ({ default: module.ListTools })))
 
 /** Loaded with the first selection. */
 const BulkActions = lazy(() => import('./bulk-actions.tsx').then((module) => ({ default: module.BulkActions })))
@@ -147,6 +147,8 @@ function ListActions({ kind, groups, onOrder }: ListActionsProps) {
   if (state === 'trash') {
     return (
       <TopToolbar>
+        {/* The same in both bars: the table looks for its place once alone. */}
+        <ColumnsButton key="columns" />
         <Button startIcon={<BackIcon />} onClick={() => setFilters(others)}>
           {say(common.action.leave_trash)}
         </Button>
@@ -154,10 +156,11 @@ function ListActions({ kind, groups, onOrder }: ListActionsProps) {
     )
   }
   return (
-    <TopToolbar>
-      <SavedFiltersOfList />
-      <ColumnsButton />
-      <ContentCsv kind={kind} groups={groups} />
+    <TopToolbar sx={toolbarStyle}>
+      <Suspense>
+        <ListTools kind={kind} groups={groups} />
+      </Suspense>
+      <ColumnsButton key="columns" />
       {kind.hasOrder && (
         <Button startIcon={<OrderIcon />} onClick={onOrder}>
           {say(common.action.order)}

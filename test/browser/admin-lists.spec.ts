@@ -46,7 +46,7 @@ test('the filter of messages is saved with its tab', async ({ page }) => {
 test('the list is downloaded as it is filtered, without a column that is hidden', async ({ page }) => {
   await page.goto(`/admin/projects?filter=${encodeURIComponent('{"group":"upcoming"}')}`)
   await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByRole('menuitem', { name: 'Missing' }).getByRole('checkbox').click()
+  await page.getByRole('switch', { name: 'Missing' }).click()
   await page.keyboard.press('Escape')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

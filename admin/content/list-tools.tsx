@@ -1,14 +1,15 @@
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { useStaffNames } from '../enquiries/use-colleagues.ts'
 import { CsvButton } from '../lists/csv-button.tsx'
+import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
 import { useOtherLocales } from '../translations/use-other-locales.ts'
 import { useTimes } from '../words/use-times.ts'
 import { useWords } from '../words/use-words.ts'
 import { csvColumns } from './csv-columns.ts'
 import type { useGroups } from './group-column.tsx'
 
-/** Downloads the list of a kind. */
-export function ContentCsv({ kind, groups }: { kind: Kind; groups: ReturnType<typeof useGroups> }) {
+/** What is done with a list as a whole, seldom: it comes after the list. */
+export function ListTools({ kind, groups }: { kind: Kind; groups: ReturnType<typeof useGroups> }) {
   const deps = {
     groups,
     others: useOtherLocales(),
@@ -16,5 +17,10 @@ export function ContentCsv({ kind, groups }: { kind: Kind; groups: ReturnType<ty
     times: useTimes(),
     staffName: useStaffNames(),
   }
-  return <CsvButton columns={csvColumns(kind, deps)} />
+  return (
+    <>
+      <SavedFiltersOfList />
+      <CsvButton columns={csvColumns(kind, deps)} />
+    </>
+  )
 }

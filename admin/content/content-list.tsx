@@ -27,7 +27,6 @@ import { selectColumn } from './select-column.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { TrashTime } from './trash-time.tsx'
 import { useKind } from './use-kind.ts'
-import { PickServices } from '../seed/pick-services.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { common } from '../words/common.ts'
 import { useOtherLocales } from '../translations/use-other-locales.ts'
@@ -171,7 +170,6 @@ function ListActions({ kind, groups, onOrder }: ListActionsProps) {
           <Button startIcon={<TrashIcon />} onClick={() => setFilters({ ...others, state: 'trash' })}>
             {say(common.action.see_trash)}
           </Button>
-          {kind.entity === 'services' && <PickServices />}
           <Button component={Link} to={`/${kind.entity}/create`} variant="contained" startIcon={<AddIcon />}>
             {translate('ra.action.create')}
           </Button>

@@ -3,6 +3,7 @@ import { useStaffNames } from '../enquiries/use-colleagues.ts'
 import { CsvButton } from '../lists/csv-button.tsx'
 import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
 import { useOtherLocales } from '../translations/use-other-locales.ts'
+import { PickServices } from '../seed/pick-services.tsx'
 import { useTimes } from '../words/use-times.ts'
 import { useWords } from '../words/use-words.ts'
 import { csvColumns } from './csv-columns.ts'
@@ -19,6 +20,7 @@ export function ListTools({ kind, groups }: { kind: Kind; groups: ReturnType<typ
   }
   return (
     <>
+      {kind.entity === 'services' && <PickServices />}
       <SavedFiltersOfList />
       <CsvButton columns={csvColumns(kind, deps)} />
     </>

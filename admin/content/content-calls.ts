@@ -19,8 +19,11 @@ export const contentCalls = {
   /** @param at UTC ISO; left out: now */
   publish: (entity: string, id: number, version: number, at?: string) =>
     call<ContentRecord>(path(entity, id, '/publication'), { method: 'PUT', body: { version, ...(at && { at }) } }),
-  unpublish: (entity: string, id: number) =>
-    call<ContentRecord>(path(entity, id, '/publication'), { method: 'DELETE' }),
+  /** @param version only where this is the newest */
+  unpublish: (entity: string, id: number, version?: number) =>
+    call<ContentRecord>(path(entity, id, `/publication${version === undefined ? '' : `?version=${version}`}`), {
+      method: 'DELETE',
+    }),
   /** @param at UTC ISO */
   unpublishAt: (entity: string, id: number, version: number, at: string) =>
     call<ContentRecord>(path(entity, id, '/end'), { method: 'PUT', body: { version, at } }),

@@ -101,9 +101,21 @@ export const formWords = {
   share: {
     title: { en: 'Link for colleagues', ne: 'सहकर्मीका लागि लिङ्क' },
     text: {
-      en: 'Whoever has this link sees the preview without signing in, until %{time}.',
-      ne: 'यो लिङ्क हुने जोसुकैले साइन इन नगरी %{time} सम्म पूर्वावलोकन हेर्न सक्छन्।',
+      en: 'Whoever has the link sees this version without signing in, until it ends. Search engines are asked to leave it out.',
+      ne: 'लिङ्क हुने जोसुकैले म्याद नसकिएसम्म साइन इन नगरी यो संस्करण हेर्न सक्छन्। खोज इन्जिनलाई यो नसमेट्न भनिएको छ।',
     },
+    days: { en: 'Valid for', ne: 'मान्य अवधि' },
+    day: { en: '%{count} day |||| %{count} days', ne: '%{count} दिन' },
+    make: { en: 'Create link', ne: 'लिङ्क बनाउनुहोस्' },
+    until: {
+      en: 'Valid until %{time}. It is shown here only now: copy it.',
+      ne: '%{time} सम्म मान्य। यो अहिले मात्र देखिन्छ: प्रतिलिपि गर्नुहोस्।',
+    },
+    links: { en: 'Links that can be opened', ne: 'खुल्ने लिङ्कहरू' },
+    none: { en: 'No link to this can be opened.', ne: 'यसको खुल्ने लिङ्क छैन।' },
+    of: { en: '%{name}, on %{made}; until %{time}', ne: '%{name}, %{made} मा; %{time} सम्म' },
+    end: { en: 'End now', ne: 'अहिले अन्त्य गर्नुहोस्' },
+    ended: { en: 'The link has ended.', ne: 'लिङ्कको म्याद अन्त्य गरियो।' },
     revoke: { en: 'Revoke all links of this item', ne: 'यसका सबै लिङ्क रद्द गर्नुहोस्' },
     revoked: { en: 'The links are no longer valid.', ne: 'ती लिङ्क अब मान्य छैनन्।' },
   },

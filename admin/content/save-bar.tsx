@@ -71,7 +71,9 @@ export function SaveBar() {
       <Button
         ref={button}
         variant="contained"
-        disabled={isSaving}
+        // Truly disabled, it would lose the focus of whoever publishes by keyboard.
+        aria-disabled={isSaving}
+        sx={{ '&[aria-disabled=true]': { opacity: 0.6 } }}
         onPointerEnter={look}
         onFocus={look}
         onClick={publish}

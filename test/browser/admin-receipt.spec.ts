@@ -67,6 +67,11 @@ test('the receipt of a new item has a phone’s width, goes when something is ty
   expect((await page.request.get(path)).status()).toBe(404)
 })
 
+test('a new item begins with its title', async ({ page }) => {
+  await page.goto('/admin/news/create')
+  await expect(field(page, 'Title')).toBeFocused()
+})
+
 test('nothing is undone where somebody else has saved in the meantime', async ({ page }) => {
   const { form, path, change } = await addNews(page, 'Survey at Jumla')
   await page.goto(form)

@@ -1,9 +1,10 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useFormState } from 'react-hook-form'
 import { useContentFormContext } from '../content/content-form-context.ts'
 import { lookAt, pagesOf, type Look } from './visitor-pages.ts'
 
-/** Milliseconds that publishing waits for a look which began when the button was reached. */
+/** Milliseconds that publishing waits at most for the newest look. */
 const PATIENCE = 250
 /** Milliseconds for which a look is one of "before". */
 const FRESH = 30_000
@@ -34,24 +35,36 @@ export function useReceipt() {
 
 /**
  * Publishing that leaves a receipt.
- * @returns `look`, for when the button is reached: what visitors see before is known when it is pressed
+ * What visitors see before is looked at when something is typed, and when the button is reached, so that it need not wait.
+ * @returns `look`, for when the button is reached
  */
 export function usePublish() {
-  const { kind, record, save } = useContentFormContext()
+  const { kind, record, form, save } = useContentFormContext()
+  const { isDirty } = useFormState({ control: form.control })
   const client = useQueryClient()
   const before = useRef<{ startedAt: number; look: Promise<Look> }>(undefined)
+  const done = useRef<Look>(undefined)
   const isUnderway = useRef(false)
   const look = () => {
     if (before.current && Date.now() - before.current.startedAt < FRESH) return before.current.look
-    before.current = { startedAt: Date.now(), look: lookAt(pagesOf(kind.entity, [record?.path])) }
-    return before.current.look
+    const begun = lookAt(pagesOf(kind.entity, [record?.path]))
+    before.current = { startedAt: Date.now(), look: begun }
+    void begun.then((seen) => {
+      if (before.current?.look === begun) done.current = seen
+    })
+    return begun
   }
+  useEffect(() => {
+    if (isDirty) void look()
+    // Once, as the first thing is typed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isDirty])
   const publish = async () => {
     if (isUnderway.current) return
     isUnderway.current = true
     try {
       const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined))
-      const seen = await Promise.race([look(), late])
+      const seen = (await Promise.race([look(), late])) ?? done.current
       const saved = await save(true)
       if (!saved) return
       const isDraftBeside = record && record.version !== record.publishedVersion
@@ -64,6 +77,7 @@ export function usePublish() {
       })
     } finally {
       before.current = undefined
+      done.current = undefined
       isUnderway.current = false
     }
   }

@@ -4,8 +4,6 @@ import { useFormState } from 'react-hook-form'
 import { useContentFormContext } from '../content/content-form-context.ts'
 import { lookAt, pagesOf, type Look } from './visitor-pages.ts'
 
-/** Milliseconds that publishing waits at most for the newest look. */
-const PATIENCE = 250
 /** Milliseconds for which a look is one of "before". */
 const FRESH = 30_000
 
@@ -44,7 +42,6 @@ export function usePublish() {
   const client = useQueryClient()
   const before = useRef<{ startedAt: number; look: Promise<Look> }>(undefined)
   const done = useRef<Look>(undefined)
-  const isUnderway = useRef(false)
   const look = () => {
     if (before.current && Date.now() - before.current.startedAt < FRESH) return before.current.look
     const begun = lookAt(pagesOf(kind.entity, [record?.path]))
@@ -60,26 +57,20 @@ export function usePublish() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isDirty])
   const publish = async () => {
-    if (isUnderway.current) return
-    isUnderway.current = true
-    try {
-      const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined))
-      const seen = (await Promise.race([look(), late])) ?? done.current
-      const saved = await save(true)
-      if (!saved) return
-      const isDraftBeside = record && record.version !== record.publishedVersion
-      client.setQueryData<Receipt>(keyOf(kind.entity, saved.id), {
-        version: saved.version,
-        before: seen,
-        paths: [saved.path, record?.path ?? null],
-        publishedVersion: record?.publishedVersion ?? null,
-        draftVersion: isDraftBeside ? record.version : undefined,
-      })
-    } finally {
-      before.current = undefined
-      done.current = undefined
-      isUnderway.current = false
-    }
+    // Publishing waits for no look, and one that has not ended yet may show either state.
+    const seen = done.current
+    const saved = await save(true)
+    if (!saved) return
+    before.current = undefined
+    done.current = undefined
+    const isDraftBeside = record && record.version !== record.publishedVersion
+    client.setQueryData<Receipt>(keyOf(kind.entity, saved.id), {
+      version: saved.version,
+      before: seen,
+      paths: [saved.path, record?.path ?? null],
+      publishedVersion: record?.publishedVersion ?? null,
+      draftVersion: isDraftBeside ? record.version : undefined,
+    })
   }
   return { look: () => void look(), publish }
 }

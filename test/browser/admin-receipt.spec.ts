@@ -22,7 +22,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('publishing shows which pages visitors see changed, and one press takes all of it back', async ({ page }) => {
   const { form, path } = await addNews(page, 'Road widened at Ilam')
   await page.goto(form)
+  // Publishing does not wait for what visitors see before.
+  const before = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === '/ne')
   await field(page, 'Title').fill('Road closed at Ilam')
+  await before
   await page.getByRole('tab', { name: 'Search engines and sharing' }).click()
   await field(page, 'Address').fill(`${path.slice('/news/'.length)}-closed`)
   const cookies: (string | undefined)[] = []

@@ -99,6 +99,7 @@ export const formWords = {
     future: { en: 'Choose a time in the future', ne: 'कृपया आउने समय छान्नुहोस्' },
   },
   share: {
+    open: { en: 'Link for colleagues…', ne: 'सहकर्मीका लागि लिङ्क…' },
     title: { en: 'Link for colleagues', ne: 'सहकर्मीका लागि लिङ्क' },
     text: {
       en: 'Whoever has the link sees this version without signing in, until it ends. Search engines are asked to leave it out.',

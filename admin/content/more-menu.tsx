@@ -15,6 +15,7 @@ import { useNotifyError } from '../words/error-text.tsx'
 import { useTimes } from '../words/use-times.ts'
 import { TrashedNote } from './trashed-note.tsx'
 import { sayIn, useWords } from '../words/use-words.ts'
+import { formWords } from './form-words.ts'
 import { listWords } from './list-words.ts'
 import { common } from '../words/common.ts'
 
@@ -149,7 +150,7 @@ export function MoreMenu() {
               // The first save of a new item opens its own screen, which knows of no link.
               record && (
                 <MenuItem key="share" onClick={() => void share()}>
-                  {say(common.action.share)}
+                  {say(formWords.share.open)}
                 </MenuItem>
               ),
               <MenuItem key="schedule" onClick={() => setOpen('schedule')}>

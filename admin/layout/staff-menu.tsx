@@ -28,7 +28,7 @@ import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import type { Words } from '../../contract/kinds/field.ts'
 
-/** Loaded by owners alone. */
+/** Loaded after the first view. */
 const SetUpEntry = lazy(() => import('../set-up/set-up-entry.tsx'))
 
 interface Group {
@@ -92,7 +92,6 @@ export function useMenuGroups() {
 export function StaffMenu() {
   const say = useWords()
   const groups = useMenuGroups()
-  const { permissions } = usePermissions<string>()
   const [isOpen, setOpen] = useSidebarState()
   // On phones the menu lies over the screen that it leads to.
   const isOverScreen = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
@@ -108,13 +107,9 @@ export function StaffMenu() {
     >
       <ul>
         <Entry to="/" label={say(common.menu.dashboard)} icon={DashboardIcon} isWholePath />
-        {permissions === 'owner' && (
-          <Suspense>
-            <SetUpEntry>
-              {(to, label) => <Entry to={to} label={label} icon={ICONS['readiness'] ?? ArticleIcon} />}
-            </SetUpEntry>
-          </Suspense>
-        )}
+        <Suspense>
+          <SetUpEntry as={Entry} />
+        </Suspense>
       </ul>
       {groups.map(({ heading, screens }) => (
         <div key={screens[0]!.name}>

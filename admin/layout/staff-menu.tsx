@@ -29,6 +29,9 @@ import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import type { Words } from '../../contract/kinds/field.ts'
 
+/** Loaded after the first view. */
+const SetUpEntry = lazy(() => import('../set-up/set-up-entry.tsx'))
+
 interface Group {
   /** Key of its heading; the first and the single ones have none. */
   heading?: Words
@@ -115,6 +118,9 @@ export function StaffMenu() {
     >
       <ul>
         <Entry to="/" label={say(common.menu.dashboard)} icon={DashboardIcon} isWholePath />
+        <Suspense>
+          <SetUpEntry as={Entry} />
+        </Suspense>
       </ul>
       {groups.map(({ heading, screens }) => (
         <div key={screens[0]!.name}>

@@ -44,16 +44,18 @@ export default function HintsPanel({ page, html, locale, shown, atForm }: HintsP
   return (
     <Box component="section" aria-label={say(checkWords.title)}>
       <Box sx={barStyle}>
-        <Button
-          size="small"
-          aria-expanded={isShown}
-          aria-controls={isShown ? list : undefined}
-          disabled={hints.length === 0}
-          onClick={() => setOpen(!isOpen)}
-          startIcon={<OpenIcon sx={{ transform: isShown ? 'none' : 'rotate(-90deg)' }} />}
-        >
-          {checked && count}
-        </Button>
+        {checked && (
+          <Button
+            size="small"
+            aria-expanded={isShown}
+            aria-controls={isShown ? list : undefined}
+            disabled={hints.length === 0}
+            onClick={() => setOpen(!isOpen)}
+            startIcon={<OpenIcon sx={{ transform: isShown ? 'none' : 'rotate(-90deg)' }} />}
+          >
+            {count}
+          </Button>
+        )}
         {weight && (
           <Typography variant="body2" color="text.secondary" title={say(checkWords.weight_help)}>
             {say(checkWords.weight, {

@@ -15,8 +15,9 @@ export function SiteFooter({
   settings,
   services,
   menu = [],
+  footer,
   year,
-}: Pick<SiteData, 'settings' | 'services' | 'menu' | 'year'>) {
+}: Pick<SiteData, 'settings' | 'services' | 'menu' | 'footer' | 'year'>) {
   const t = useWords(words)
   const locale = useLocale()
   const social = socialLinksOf(settings)
@@ -44,20 +45,28 @@ export function SiteFooter({
         <nav className="site-footer__firm-links" aria-label={t.footer}>
           <h2 className="site-footer__heading">{t.firm}</h2>
           <ul className="site-footer__list">
-            {isThere('about') && <FooterLink to={href('about')}>{t.about}</FooterLink>}
-            {isThere('team') && <FooterLink to={href('team')}>{t.team}</FooterLink>}
-            <FooterLink to={href('contact')}>{t.contact}</FooterLink>
-            {isThere('news') && <FooterLink to={href('news')}>{t.news}</FooterLink>}
-            {NAMED_LISTS.filter(({ address }) => isThere(address)).map(({ address, name }) => (
-              <FooterLink key={address} to={ADDRESSES[address].path}>
-                {name[locale]}
+            {footer?.map(({ to, label }) => (
+              <FooterLink key={to} to={to}>
+                {label}
               </FooterLink>
-            ))}
-            {menu.map(({ slug, title }) => (
-              <FooterLink key={slug} to={href('sitePage', { slug })}>
-                {title}
-              </FooterLink>
-            ))}
+            )) ?? (
+              <>
+                {isThere('about') && <FooterLink to={href('about')}>{t.about}</FooterLink>}
+                {isThere('team') && <FooterLink to={href('team')}>{t.team}</FooterLink>}
+                <FooterLink to={href('contact')}>{t.contact}</FooterLink>
+                {isThere('news') && <FooterLink to={href('news')}>{t.news}</FooterLink>}
+                {NAMED_LISTS.filter(({ address }) => isThere(address)).map(({ address, name }) => (
+                  <FooterLink key={address} to={ADDRESSES[address].path}>
+                    {name[locale]}
+                  </FooterLink>
+                ))}
+                {menu.map(({ slug, title }) => (
+                  <FooterLink key={slug} to={href('sitePage', { slug })}>
+                    {title}
+                  </FooterLink>
+                ))}
+              </>
+            )}
           </ul>
           {social.length > 0 && (
             <>

@@ -12,11 +12,9 @@ async function open(engine: Engine) {
   const app = await createTestApp(engine)
   const editor = await signIn(app, 'editor')
   const site = async (query = '') => oneOf(siteSchema).parse(await (await app.request(`/site${query}`)).json()).data
-  let version = 1
   const save = async (body: object) => {
-    const answer = await editor.call('PUT', '/menus/1', { version, ...body })
-    const { data, fields } = (await answer.json()) as { data?: { version: number }; fields?: object }
-    version = data?.version ?? version
+    const answer = await editor.call('PATCH', '/menus/1', body)
+    const { fields } = (await answer.json()) as { fields?: object }
     return { status: answer.status, fields }
   }
   return { ...app, editor, site, save }

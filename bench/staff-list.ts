@@ -58,6 +58,7 @@ function listQueries(): string[] {
     'state=scheduled',
     'state=trash',
     'group=ongoing',
+    'state=published&group=ongoing&gap=nepali&sort=title&order=asc',
     'page=399',
     'ids=7,70,700,7000',
   ]

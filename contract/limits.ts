@@ -58,3 +58,6 @@ export const REQUEST_BODY_BYTES = 256 * 1024
 
 /** Locations in the answer about a district or province, the first of the list. */
 export const MAX_REGION_LOCATIONS = 100
+
+/** What an account keeps for the staff screens; `total` in bytes of JSON, the others in characters or items. */
+export const PREFERENCE_BOUNDS = { filters: 20, name: 60, query: 1000, lists: 60, entries: 100, total: 8192 } as const

@@ -18,6 +18,7 @@ import { menusFeature } from './menus/feature.ts'
 import { newsFeature } from './news/feature.ts'
 import { pagesFeature } from './pages/feature.ts'
 import { peopleFeature } from './people/feature.ts'
+import { preferencesFeature } from './preferences/feature.ts'
 import { previewsFeature } from './previews/feature.ts'
 import { projectsFeature } from './projects/feature.ts'
 import { publicationsFeature } from './publications/feature.ts'
@@ -60,6 +61,7 @@ export const FEATURES: readonly Feature[] = [
   previewsFeature,
   formStatesFeature,
   setUpFeature,
+  preferencesFeature,
   dashboardFeature,
   readinessFeature,
   confirmationsFeature,

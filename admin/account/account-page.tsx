@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
 import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
+import { MenuSection } from '../preferences/menu-section.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { SecondFactor } from './second-factor.tsx'
@@ -10,7 +11,7 @@ import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import { accountWords } from './words.ts'
 
-/** What people look after themselves: their password, their authenticator, and where they are signed in. */
+/** What people look after themselves: their password, their authenticator, where they are signed in, and their menu. */
 export function AccountPage() {
   const { identity, refetch } = useGetIdentity()
   const say = useWords()
@@ -42,6 +43,7 @@ export function AccountPage() {
       <SecondFactor isSetUp={identity['secondFactor'] === true} onChange={() => void refetch?.()} />
       <Passkeys />
       <Sessions />
+      <MenuSection />
     </Box>
   )
 }

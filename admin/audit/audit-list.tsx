@@ -4,6 +4,7 @@ import {
   RecordsIterator,
   SearchInput,
   SelectInput,
+  TopToolbar,
   useListContext,
   useResourceDefinitions,
   useTranslate,
@@ -17,6 +18,7 @@ import { auditStyle } from './audit-style.ts'
 import { DayFilter } from './day-filter.tsx'
 import { ACTIONS, actionOf, auditedThings, sentenceOf } from './actions.ts'
 import { useTimes } from '../words/use-times.ts'
+import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { useWords } from '../words/use-words.ts'
 import { auditWords } from './words.ts'
@@ -33,7 +35,11 @@ export function AuditList() {
   return (
     <List
       title={translate('resources.audit.name', { smart_count: 2 })}
-      actions={false}
+      actions={
+        <TopToolbar>
+          <SavedFiltersOfList />
+        </TopToolbar>
+      }
       exporter={false}
       perPage={50}
       filters={[

@@ -26,6 +26,8 @@ export const auditWords = {
     'cancel-unpublish': { en: 'left … published', ne: '… प्रकाशित नै राख्नुभयो' },
     'cancel-schedule': { en: 'cancelled the schedule of …', ne: '… को तोकिएको समय रद्द गर्नुभयो' },
     cancel: { en: 'cancelled …', ne: '… रद्द गर्नुभयो' },
+    'share-preview': { en: 'shared a preview link of …', ne: '… को पूर्वावलोकन लिङ्क साझा गर्नुभयो' },
+    'end-preview': { en: 'ended a preview link of …', ne: '… को पूर्वावलोकन लिङ्क अन्त्य गर्नुभयो' },
     'revoke-previews': { en: 'revoked the preview links of …', ne: '… का पूर्वावलोकन लिङ्क रद्द गर्नुभयो' },
     order: { en: 'put … in order', ne: '… को क्रम मिलाउनुभयो' },
     purge: { en: 'deleted … permanently', ne: '… स्थायी रूपमा मेटाउनुभयो' },

@@ -15,6 +15,8 @@ import { useAttempt } from '../api/use-attempt.ts'
 import { useHasBlank } from '../seed/use-has-blank.ts'
 import { templateWords } from '../seed/words.ts'
 import { contentCalls } from './content-calls.ts'
+import { MoveToTop } from './move-to-top.tsx'
+import { useKind } from './use-kind.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { useWords } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
@@ -82,6 +84,7 @@ export function BulkActions({ entity }: { entity: string }) {
   const queryClient = useQueryClient()
   const { permissions } = usePermissions<string>()
   const { data = [], selectedIds, filterValues, onUnselectItems } = useListContext<ContentRow>()
+  const { hasOrder } = useKind()
   const hasBlank = useHasBlank()
   const [asked, setAsked] = useState<BulkAction>()
   const [progress, setProgress] = useState<{ done: number; total: number }>()
@@ -146,6 +149,7 @@ export function BulkActions({ entity }: { entity: string }) {
               {say(common.action[action.id])}
             </Button>
           ))}
+        {selectedIds.length > 0 && !isTrash && hasOrder && <MoveToTop entity={entity} />}
         <span role="status">{progress && say(listWords.done.progress, progress)}</span>
       </BulkActionsToolbar>
       {asked && (

@@ -1,4 +1,6 @@
 import type { ContentRecord, Revision, RevisionDetail } from '../../contract/content/content.ts'
+import type { LinkDays } from '../../contract/previews/link-days.ts'
+import type { NewSharedLink, SharedLink } from '../../contract/previews/shared-link.ts'
 import { call } from '../api/call.ts'
 import type { ContentValues } from './kind-form.ts'
 
@@ -19,8 +21,11 @@ export const contentCalls = {
   /** @param at UTC ISO; left out: now */
   publish: (entity: string, id: number, version: number, at?: string) =>
     call<ContentRecord>(path(entity, id, '/publication'), { method: 'PUT', body: { version, ...(at && { at }) } }),
-  unpublish: (entity: string, id: number) =>
-    call<ContentRecord>(path(entity, id, '/publication'), { method: 'DELETE' }),
+  /** @param version only where this is the newest */
+  unpublish: (entity: string, id: number, version?: number) =>
+    call<ContentRecord>(path(entity, id, `/publication${version === undefined ? '' : `?version=${version}`}`), {
+      method: 'DELETE',
+    }),
   /** @param at UTC ISO */
   unpublishAt: (entity: string, id: number, version: number, at: string) =>
     call<ContentRecord>(path(entity, id, '/end'), { method: 'PUT', body: { version, at } }),
@@ -30,6 +35,11 @@ export const contentCalls = {
     call<ContentRecord>(path(entity, id, '/schedule'), { method: 'DELETE' }),
   preview: (entity: string, id: number) =>
     call<{ url: string; expiresAt: string }>(path(entity, id, '/preview'), { method: 'POST', body: {} }),
+  listLinks: (entity: string, id: number) => call<SharedLink[]>(path(entity, id, '/preview-links')),
+  shareLink: (entity: string, id: number, days: LinkDays) =>
+    call<NewSharedLink>(path(entity, id, '/preview-links'), { method: 'POST', body: { days } }),
+  endLink: (entity: string, id: number, link: string) =>
+    call<unknown>(path(entity, id, `/preview-links/${link}`), { method: 'DELETE' }),
   revokePreviews: (entity: string, id: number) => call<unknown>(path(entity, id, '/preview'), { method: 'DELETE' }),
   listRevisions: (entity: string, id: number) => call<Revision[]>(path(entity, id, '/revisions')),
   getRevision: (entity: string, id: number, number: number) =>

@@ -18,6 +18,7 @@ import { titleOf, type ContentValues } from './kind-form.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LocalCopyBanner } from './local-copy-banner.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { useFirstFocus } from './use-first-focus.ts'
 import { useKind } from './use-kind.ts'
 import { PageTemplateOffer } from '../seed/page-template.tsx'
 import { useContentForm, type ContentForm as ContentFormState } from './use-content-form.ts'
@@ -122,6 +123,7 @@ interface ContentFormProps {
 /** What is typed, in tabs, and what can be done with it. */
 export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFormProps) {
   const formStates = useFormStates(contentForm, hasRoom)
+  useFirstFocus(contentForm)
   return (
     <ContentFormContext value={contentForm}>
       <FormStatesContext value={formStates}>

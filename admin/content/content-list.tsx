@@ -5,6 +5,7 @@ import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import {
+  ColumnsButton,
   DataTable,
   List,
   Loading,
@@ -17,7 +18,7 @@ import {
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
-import { cardsStyle, listToolsStyle } from '../lists/cards-style.ts'
+import { cardsStyle, listToolsStyle, toolbarStyle } from '../lists/cards-style.ts'
 import { useWords } from '../words/use-words.ts'
 import { RowTitle, RowUpdated, useKindColumns } from './content-columns.tsx'
 import { gapFilter, gapsColumn } from './gaps.tsx'
@@ -26,7 +27,6 @@ import { selectColumn } from './select-column.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { TrashTime } from './trash-time.tsx'
 import { useKind } from './use-kind.ts'
-import { PickServices } from '../seed/pick-services.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { common } from '../words/common.ts'
 import { useOtherLocales } from '../translations/use-other-locales.ts'
@@ -34,6 +34,8 @@ import { listWords } from './list-words.ts'
 
 // Drag and drop is loaded when ordering starts.
 const OrderMode = lazy(() => import('./order-mode.tsx').then((module) => ({ default: module.OrderMode })))
+
+const ListTools = lazy(() => import('./list-tools.tsx').then((module) => ({ default: module.ListTools })))
 
 /** Loaded with the first selection. */
 const BulkActions = lazy(() => import('./bulk-actions.tsx').then((module) => ({ default: module.BulkActions })))
@@ -83,7 +85,7 @@ function KindList({ kind }: { kind: Kind }) {
         ...gapFilter(kind, others.length > 0, say),
         ...(groups ? [groupFilter(kind, groups, say)] : []),
       ]}
-      actions={<ListActions kind={kind} onOrder={() => setOrdering(true)} />}
+      actions={<ListActions kind={kind} groups={groups} onOrder={() => setOrdering(true)} />}
       pagination={<ListPages rowsPerPageOptions={[10, 25, 50, 100]} />}
       empty={false}
       sx={listToolsStyle}
@@ -130,7 +132,13 @@ const tableStyle = {
   [NARROW]: { '& .column-day, & .column-updated, & .column-gaps': { display: 'none' } },
 }
 
-function ListActions({ kind, onOrder }: { kind: Kind; onOrder: () => void }) {
+interface ListActionsProps {
+  kind: Kind
+  groups: ReturnType<typeof useGroups>
+  onOrder: () => void
+}
+
+function ListActions({ kind, groups, onOrder }: ListActionsProps) {
   const say = useWords()
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
@@ -138,6 +146,8 @@ function ListActions({ kind, onOrder }: { kind: Kind; onOrder: () => void }) {
   if (state === 'trash') {
     return (
       <TopToolbar>
+        {/* The same in both bars: the table looks for its place once alone. */}
+        <ColumnsButton key="columns" />
         <Button startIcon={<BackIcon />} onClick={() => setFilters(others)}>
           {say(common.action.leave_trash)}
         </Button>
@@ -145,7 +155,11 @@ function ListActions({ kind, onOrder }: { kind: Kind; onOrder: () => void }) {
     )
   }
   return (
-    <TopToolbar>
+    <TopToolbar sx={toolbarStyle}>
+      <Suspense>
+        <ListTools kind={kind} groups={groups} />
+      </Suspense>
+      <ColumnsButton key="columns" />
       {kind.hasOrder && (
         <Button startIcon={<OrderIcon />} onClick={onOrder}>
           {say(common.action.order)}
@@ -156,7 +170,6 @@ function ListActions({ kind, onOrder }: { kind: Kind; onOrder: () => void }) {
           <Button startIcon={<TrashIcon />} onClick={() => setFilters({ ...others, state: 'trash' })}>
             {say(common.action.see_trash)}
           </Button>
-          {kind.entity === 'services' && <PickServices />}
           <Button component={Link} to={`/${kind.entity}/create`} variant="contained" startIcon={<AddIcon />}>
             {translate('ra.action.create')}
           </Button>

@@ -4,7 +4,7 @@ import type { ContentRow } from '../../contract/content/content.ts'
 import type { Words } from '../../contract/kinds/field.ts'
 import { fieldsOf, type Kind } from '../../contract/kinds/kind.ts'
 import { GAPS, languageGap, TRANSLATION_FAULTS } from '../../contract/kinds/gaps.ts'
-import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES, type Locale } from '../../contract/locale.ts'
 import { useOtherLocales } from '../translations/use-other-locales.ts'
 import { useWords, type Say } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
@@ -49,7 +49,10 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** Without those of languages that the site does not have. */
 function useShownGaps(gaps: readonly string[]): string[] {
-  const others = useOtherLocales()
+  return shownGaps(gaps, useOtherLocales())
+}
+
+function shownGaps(gaps: readonly string[], others: readonly Locale[]): string[] {
   const left = OTHER_LOCALES.filter((locale) => !others.includes(locale)).flatMap((locale) => [
     languageGap(locale),
     ...TRANSLATION_FAULTS.map((fault) => languageGap(locale, fault)),
@@ -94,6 +97,12 @@ export function GapsNote({ gaps }: { gaps: string[] }) {
 }
 
 function useGapWords(gaps: string[]): string {
-  const say = useWords()
-  return capitalized(gaps.map((gap) => say(GAP_WORDS[gap] ?? { en: gap })).join(', '))
+  return gapText(gaps, useWords())
 }
+
+const gapText = (gaps: readonly string[], say: Say) =>
+  capitalized(gaps.map((gap) => say(GAP_WORDS[gap] ?? { en: gap })).join(', '))
+
+/** The cell of the column as a text. @param others languages of the site besides English */
+export const gapsCell = (gaps: readonly string[], others: readonly Locale[], say: Say) =>
+  gapText(shownGaps(gaps, others), say)

@@ -2,7 +2,7 @@ import { DataTable, SelectInput } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { useAllChoices, useTopChoices } from '../inputs/grouped-choices.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords, type Say } from '../words/use-words.ts'
 import { isNested } from './kind-form.ts'
 import { TOP_LEVEL } from './order-groups.ts'
 
@@ -31,9 +31,19 @@ export function groupFilter(kind: Kind, groups: Group[], words: ReturnType<typeo
 
 /** The column of a list with the names of groups. */
 export function groupColumn(kind: Kind, groups: Group[] | undefined, words: ReturnType<typeof useWords>) {
-  const nameOf = ({ group }: ContentRow) => {
-    if (group === null) return isNested(kind) ? words(TOP_LEVEL) : ''
-    return groups ? (groups.find(({ id }) => id === group)?.name ?? '') : group
-  }
-  return <DataTable.Col key="group" source="group" label={words(kind.fields[kind.group!]!.label)} render={nameOf} />
+  const label = words(kind.fields[kind.group!]!.label)
+  return (
+    <DataTable.Col
+      key="group"
+      source="group"
+      label={label}
+      render={(row: ContentRow) => groupName(kind, groups, words, row)}
+    />
+  )
+}
+
+/** What the group of an item is called. */
+export function groupName(kind: Kind, groups: Group[] | undefined, say: Say, { group }: Pick<ContentRow, 'group'>) {
+  if (group === null) return isNested(kind) ? say(TOP_LEVEL) : ''
+  return groups ? (groups.find(({ id }) => id === group)?.name ?? '') : group
 }

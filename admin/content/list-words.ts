@@ -5,6 +5,7 @@ export const listWords = {
   field: {
     state: { en: 'Visibility', ne: 'प्रकाशन अवस्था' },
     updated: { en: 'Last changed', ne: 'पछिल्लो परिवर्तन' },
+    by: { en: 'Changed by', ne: 'परिवर्तन गर्ने' },
     gaps: { en: 'Missing', ne: 'नपुगेको' },
     address: { en: 'Address', ne: 'ठेगाना' },
   },
@@ -35,6 +36,10 @@ export const listWords = {
     },
     order: { en: 'Order saved.', ne: 'क्रम सुरक्षित गरियो।' },
     progress: { en: '%{done} of %{total}', ne: '%{total} मध्ये %{done}' },
+    to_top: {
+      en: '%{count} item moved to the top. |||| %{count} items moved to the top.',
+      ne: '%{count} वटा सबैभन्दा माथि सारिए।',
+    },
     undone: { en: 'Undone.', ne: 'पूर्ववत् गरियो।' },
     several: {
       publish: { en: '%{count} item published. |||| %{count} items published.', ne: '%{count} वटा प्रकाशित भए।' },
@@ -111,6 +116,8 @@ export const listWords = {
     },
     put_back: { en: '%{title} is put back.', ne: '%{title} पुरानै ठाउँमा राखियो।' },
     drag: { en: 'Drag %{title}', ne: '%{title} तान्नुहोस्' },
+    to_top: { en: 'Move to top', ne: 'सबैभन्दा माथि सार्नुहोस्' },
+    top: { en: 'Move %{title} to the top', ne: '%{title} सबैभन्दा माथि सार्नुहोस्' },
     up: { en: 'Move %{title} up', ne: '%{title} माथि सार्नुहोस्' },
     down: { en: 'Move %{title} down', ne: '%{title} तल सार्नुहोस्' },
     draft: { en: '(draft)', ne: '(मस्यौदा)' },

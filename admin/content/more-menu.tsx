@@ -13,9 +13,9 @@ import { noteDeleted } from './saved-rows.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useNotifyError } from '../words/error-text.tsx'
 import { useTimes } from '../words/use-times.ts'
-import type { SharedPreview } from './share-dialog.tsx'
 import { TrashedNote } from './trashed-note.tsx'
 import { sayIn, useWords } from '../words/use-words.ts'
+import { formWords } from './form-words.ts'
 import { listWords } from './list-words.ts'
 import { common } from '../words/common.ts'
 
@@ -34,7 +34,7 @@ export function MoreMenu() {
   const [refusals, setRefusals] = useState<Refusal[]>([])
   const [open, setOpen] = useState<'menu' | 'schedule' | 'end'>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [shared, setShared] = useState<SharedPreview>()
+  const [shared, setShared] = useState<{ entity: string; id: number }>()
   const { ask, dialog } = useConfirm()
   const close = () => setOpen(undefined)
   const { entity } = kind
@@ -53,7 +53,7 @@ export function MoreMenu() {
   const share = async () => {
     close()
     await perform(async (item) => {
-      setShared({ entity, id: item.id, ...(await contentCalls.preview(entity, item.id)).data })
+      setShared({ entity, id: item.id })
       return { data: item }
     })
   }
@@ -150,7 +150,7 @@ export function MoreMenu() {
               // The first save of a new item opens its own screen, which knows of no link.
               record && (
                 <MenuItem key="share" onClick={() => void share()}>
-                  {say(common.action.share)}
+                  {say(formWords.share.open)}
                 </MenuItem>
               ),
               <MenuItem key="schedule" onClick={() => setOpen('schedule')}>
@@ -228,7 +228,7 @@ export function MoreMenu() {
       {dialog}
       {shared && (
         <Suspense>
-          <ShareDialog of={shared} onClose={() => setShared(undefined)} />
+          <ShareDialog {...shared} onClose={() => setShared(undefined)} />
         </Suspense>
       )}
       <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />

@@ -1,11 +1,13 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useContentFormContext } from './content-form-context.ts'
 import { FormBar } from './form-bar.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { PageButton } from '../form-states/page-button.tsx'
+import { Receipt } from '../receipt/receipt.tsx'
+import { usePublish, useReceipt } from '../receipt/use-receipt.ts'
 import { useHasBlank } from '../seed/use-has-blank.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
 import { templateWords } from '../seed/words.ts'
@@ -19,6 +21,9 @@ export function SaveBar() {
   const { isDirty } = useFormState({ control: form.control })
   const hasBlank = useHasBlank()
   const { ask, dialog } = useConfirm()
+  const { look, publish: publishNow } = usePublish()
+  const { receipt, drop } = useReceipt()
+  const button = useRef<HTMLButtonElement>(null)
   const isLive = record?.state === 'published'
 
   useEffect(() => {
@@ -41,7 +46,7 @@ export function SaveBar() {
   }
   const isPlainSave = kind.isFixed === true
   const publish = () => {
-    if (!hasBlank(form.getValues())) return void save(true)
+    if (!hasBlank(form.getValues())) return void publishNow()
     ask(
       {
         title: say(templateWords.blank),
@@ -49,12 +54,30 @@ export function SaveBar() {
         confirm: say(common.action.publish),
         isWarning: true,
       },
-      () => void save(true),
+      () => void publishNow(),
     )
   }
   return (
     <FormBar marginTop={2}>
-      <Button variant="contained" disabled={isSaving} onClick={publish}>
+      {receipt && !isDirty && (
+        <Receipt
+          of={receipt}
+          onGone={() => {
+            drop()
+            button.current?.focus()
+          }}
+        />
+      )}
+      <Button
+        ref={button}
+        variant="contained"
+        // Truly disabled, it would lose the focus of whoever publishes by keyboard.
+        aria-disabled={isSaving}
+        sx={{ '&[aria-disabled=true]': { opacity: 0.6 } }}
+        onPointerEnter={look}
+        onFocus={look}
+        onClick={publish}
+      >
         {say(isLive || isPlainSave ? common.action.update : common.action.publish)}
       </Button>
       <Button

@@ -1,47 +1,122 @@
-import { Button, DialogActions, DialogContent, Typography } from '@mui/material'
+import { Box, Button, DialogActions, DialogContent, MenuItem, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DEFAULT_LINK_DAYS, LINK_DAYS, type LinkDays } from '../../contract/previews/link-days.ts'
+import type { NewSharedLink } from '../../contract/previews/shared-link.ts'
 import { CopyField } from '../dialogs/copy-field.tsx'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { useAttempt } from '../api/use-attempt.ts'
+import { useStaffNames } from '../enquiries/use-colleagues.ts'
+import { ErrorText } from '../words/error-text.tsx'
 import { useTimes } from '../words/use-times.ts'
 import { contentCalls } from './content-calls.ts'
 import { useWords } from '../words/use-words.ts'
 import { formWords } from './form-words.ts'
 import { common } from '../words/common.ts'
 
-/** A link to the preview of an item, valid without an account until it expires or is revoked. */
-export interface SharedPreview {
-  entity: string
-  id: number
-  url: string
-  expiresAt: string
-}
+const words = formWords.share
 
-export function ShareDialog({ of, onClose }: { of: SharedPreview; onClose: () => void }) {
-  const { entity, id, url, expiresAt } = of
+/** Links to the preview of an item, valid without an account until their end. */
+export function ShareDialog({ entity, id, onClose }: { entity: string; id: number; onClose: () => void }) {
   const say = useWords()
-  const attempt = useAttempt()
+  const attempt = useAttempt('preview-links')
+  const { minuteOf } = useTimes()
+  const [days, setDays] = useState<LinkDays>(DEFAULT_LINK_DAYS)
+  const [made, setMade] = useState<NewSharedLink>()
+  const make = () => attempt(async () => setMade((await contentCalls.shareLink(entity, id, days)).data))
   const revoke = () =>
     attempt(async () => {
       await contentCalls.revokePreviews(entity, id)
       onClose()
-    }, say(formWords.share.revoked))
-  const { minuteOf } = useTimes()
+    }, say(words.revoked))
+  const end = (link: string) =>
+    attempt(async () => {
+      await contentCalls.endLink(entity, id, link)
+      if (made?.id === link) setMade(undefined)
+    }, say(words.ended))
   return (
-    <TitledDialog title={say(formWords.share.title)} onClose={onClose}>
+    <TitledDialog title={say(words.title)} onClose={onClose}>
       <DialogContent>
-        <Typography>{say(formWords.share.text, { time: minuteOf(expiresAt) })}</Typography>
-        <CopyField
-          label={say(common.copy.link)}
-          value={new URL(url, location.origin).href}
-          copied={say(common.copy.copied)}
-        />
+        <Typography>{say(words.text)}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlock: 2 }}>
+          <TextField
+            select
+            size="small"
+            label={say(words.days)}
+            value={days}
+            onChange={(event) => setDays(Number(event.target.value) as LinkDays)}
+            sx={{ minWidth: '9rem' }}
+          >
+            {LINK_DAYS.map((count) => (
+              <MenuItem key={count} value={count}>
+                {say(words.day, { count })}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Button variant="contained" onClick={() => void make()}>
+            {say(words.make)}
+          </Button>
+        </Box>
+        {made && (
+          <>
+            <CopyField
+              label={say(common.copy.link)}
+              value={new URL(made.url, location.origin).href}
+              copied={say(common.copy.copied)}
+            />
+            <Typography role="status" variant="body2">
+              {say(words.until, { time: minuteOf(made.expiresAt) })}
+            </Typography>
+          </>
+        )}
+        <SharedLinks entity={entity} id={id} onEnd={(link) => void end(link)} />
       </DialogContent>
       <DialogActions>
         <Button color="warning" onClick={() => void revoke()}>
-          {say(formWords.share.revoke)}
+          {say(words.revoke)}
         </Button>
         <Button onClick={onClose}>{say(common.action.close)}</Button>
       </DialogActions>
     </TitledDialog>
+  )
+}
+
+function SharedLinks({ entity, id, onEnd }: { entity: string; id: number; onEnd: (link: string) => void }) {
+  const say = useWords()
+  const { minuteOf } = useTimes()
+  const nameOf = useStaffNames()
+  const { data, error } = useQuery({
+    queryKey: ['preview-links', entity, id],
+    queryFn: async () => (await contentCalls.listLinks(entity, id)).data,
+  })
+  return (
+    <Box component="section" aria-label={say(words.links)} sx={{ marginTop: 2 }}>
+      <Typography variant="h3" component="h3">
+        {say(words.links)}
+      </Typography>
+      {error && <ErrorText error={error} />}
+      {data?.length === 0 && <Typography color="text.secondary">{say(words.none)}</Typography>}
+      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {data?.map((link) => {
+          const text = say(words.of, {
+            name: nameOf(link.madeBy),
+            made: minuteOf(link.madeAt),
+            time: minuteOf(link.expiresAt),
+          })
+          return (
+            <Box
+              key={link.id}
+              component="li"
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+            >
+              <span id={link.id}>{text}</span>
+              <Button aria-describedby={link.id} onClick={() => onEnd(link.id)}>
+                {say(words.end)}
+              </Button>
+            </Box>
+          )
+        })}
+      </Box>
+    </Box>
   )
 }

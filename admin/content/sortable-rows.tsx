@@ -12,6 +12,7 @@ import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSo
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import HandleIcon from '@mui/icons-material/DragIndicator'
 import UpIcon from '@mui/icons-material/ArrowUpward'
+import TopIcon from '@mui/icons-material/VerticalAlignTop'
 import { Box, IconButton } from '@mui/material'
 import { useRef } from 'react'
 import type { ContentRow } from '../../contract/content/content.ts'
@@ -110,7 +111,7 @@ function SortableRow({
   row: ContentRow
   number: number
   isLast: boolean
-  onMove: (by: -1 | 1) => void
+  onMove: (by: number) => void
 }) {
   const say = useWords()
   const title = useTitleOf()(row)
@@ -150,6 +151,14 @@ function SortableRow({
           </Box>
         )}
       </Box>
+      <IconButton
+        size="small"
+        aria-label={say(listWords.order.top, { title })}
+        disabled={number === 1}
+        onClick={() => onMove(1 - number)}
+      >
+        <TopIcon fontSize="small" />
+      </IconButton>
       <IconButton
         size="small"
         aria-label={say(listWords.order.up, { title })}

@@ -2,7 +2,7 @@ import { Chip } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { useTimes } from '../words/use-times.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords, type Say } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 
 /** What a badge is made of. */
@@ -18,8 +18,6 @@ export function StateBadge({ of, label: _label }: { of?: StateParts; label?: str
   const { minuteOf } = useTimes()
   const item = of ?? row
   if (!item) return null
-  const at = item.scheduledFor ?? item.unpublishAt
-  const time = at ? minuteOf(at) : ''
   const kind = kindOf(item)
   const color =
     kind === 'published' || kind === 'ends'
@@ -31,7 +29,7 @@ export function StateBadge({ of, label: _label }: { of?: StateParts; label?: str
           : 'default'
   return (
     <Chip
-      label={say(common.state[kind], { time })}
+      label={stateText(item, say, minuteOf)}
       title={faultOf(item)}
       color={color}
       variant="outlined"
@@ -39,6 +37,12 @@ export function StateBadge({ of, label: _label }: { of?: StateParts; label?: str
       sx={{ borderRadius: '3px', fontSize: '0.8rem', height: 22 }}
     />
   )
+}
+
+/** The badge's text. */
+export function stateText(item: StateParts, say: Say, minuteOf: (iso: string) => string): string {
+  const at = item.scheduledFor ?? item.unpublishAt
+  return say(common.state[kindOf(item)], { time: at ? minuteOf(at) : '' })
 }
 
 /** Why it could not be published or unpublished at its time. */

@@ -8,7 +8,8 @@ import { exportAddress } from './message-calls.ts'
 import { MESSAGE_TABS } from './message-words.ts'
 import { useColleagues } from './use-colleagues.ts'
 import type { Inbox } from './use-inbox.ts'
-import type { InboxPlaces, InboxView } from './use-inbox-view.ts'
+import { SavedFilters } from '../preferences/saved-filters.tsx'
+import { queryOf, type InboxPlaces, type InboxView } from './use-inbox-view.ts'
 import { useLocale } from 'react-admin'
 import { numberOf } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
@@ -50,6 +51,7 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
           ))}
         </TextField>
         <Box sx={{ flexGrow: 1 }} />
+        <SavedFilters list="messages" query={queryOf({ ...view, page: 1 }).slice(1)} />
         <ExportMenu view={view} />
         <Tooltip title={say(messageWords.keys.title)}>
           <IconButton size="small" aria-label={say(messageWords.keys.show)} onClick={onHelp}>

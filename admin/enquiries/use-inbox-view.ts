@@ -62,7 +62,8 @@ function viewOf(query: string, id: number): InboxView {
   }
 }
 
-function queryOf({ tab, search, assignee, page }: InboxView): string {
+/** The query of the address that shows it, with its `?`. */
+export function queryOf({ tab, search, assignee, page }: InboxView): string {
   const query = new URLSearchParams()
   if (tab !== 'new') query.set('state', tab)
   if (search) query.set('search', search)

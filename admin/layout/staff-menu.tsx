@@ -23,10 +23,14 @@ import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { isForOwners } from '../api/entities.ts'
 import { FEATURES } from '../features.ts'
+import { usePreferences } from '../preferences/use-preferences.ts'
 import { menuStyle } from './menu-style.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import type { Words } from '../../contract/kinds/field.ts'
+
+/** Loaded after the first view. */
+const SetUpEntry = lazy(() => import('../set-up/set-up-entry.tsx'))
 
 interface Group {
   /** Key of its heading; the first and the single ones have none. */
@@ -85,10 +89,20 @@ export function useMenuGroups() {
   })).filter(({ screens }) => screens.length > 0)
 }
 
+/** Without the entries that this person has hidden; while those are being read, none, so that none vanishes. */
+function useShownGroups() {
+  const groups = useMenuGroups()
+  const { data, isLoading } = usePreferences()
+  if (isLoading) return []
+  return groups
+    .map((group) => ({ ...group, screens: group.screens.filter(({ name }) => !data?.hiddenEntries.includes(name)) }))
+    .filter(({ screens }) => screens.length > 0)
+}
+
 /** The contents of the staff screens: what there are screens for, and what this person may open. */
 export function StaffMenu() {
   const say = useWords()
-  const groups = useMenuGroups()
+  const groups = useShownGroups()
   const [isOpen, setOpen] = useSidebarState()
   // On phones the menu lies over the screen that it leads to.
   const isOverScreen = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
@@ -104,6 +118,9 @@ export function StaffMenu() {
     >
       <ul>
         <Entry to="/" label={say(common.menu.dashboard)} icon={DashboardIcon} isWholePath />
+        <Suspense>
+          <SetUpEntry as={Entry} />
+        </Suspense>
       </ul>
       {groups.map(({ heading, screens }) => (
         <div key={screens[0]!.name}>

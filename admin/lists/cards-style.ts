@@ -47,14 +47,25 @@ export const cardsStyle: SystemStyleObject<Theme> = {
   '& .card-label': { display: 'none', color: 'text.secondary', [PHONE]: { display: 'inline' } },
 }
 
+/** Of a list with many tools: they go on in a second row. */
+export const toolbarStyle: SystemStyleObject<Theme> = {
+  flexWrap: 'wrap',
+  flex: 'none',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  '& .MuiButton-root': { flexShrink: 0 },
+}
+
 /** The row of filters and actions above a list: filters two by two in narrow windows, actions above them. */
 export const listToolsStyle: SystemStyleObject<Theme> = {
   '& .RaList-main': { minWidth: 0 },
   '& .RaList-actions': {
     justifyContent: 'space-between',
     alignItems: 'center',
+    flexWrap: 'wrap',
     [PHONE]: {
       flexDirection: 'column-reverse',
+      flexWrap: 'nowrap',
       alignItems: 'stretch',
       gap: '12px',
       paddingBottom: '12px',
@@ -63,6 +74,7 @@ export const listToolsStyle: SystemStyleObject<Theme> = {
   },
   '& .RaList-actions form': {
     flexWrap: 'wrap',
+    flex: '0 1 auto',
     [PHONE]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { List, SearchInput, TopToolbar, useTranslate, type ListProps } from 'react-admin'
 import { Link } from 'react-router'
 import { dialogListStyle } from '../dialogs/list-style.ts'
+import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
 import { ListPages } from './list-pages.tsx'
 
 interface DialogListProps {
@@ -23,6 +24,7 @@ export function DialogList({ resource, sort, add, children }: DialogListProps) {
       filters={[<SearchInput key="search" source="search" alwaysOn />]}
       actions={
         <TopToolbar>
+          <SavedFiltersOfList />
           <Button component={Link} to={add.to} variant="contained" startIcon={<AddIcon />}>
             {add.label}
           </Button>

@@ -1,6 +1,6 @@
 import { Alert, Tab, Tabs, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { DataTable, List, useListContext, useLocale, useTranslate } from 'react-admin'
+import { DataTable, List, TopToolbar, useListContext, useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import type { MailRecord } from '../../contract/enquiries/messages.ts'
 import { call } from '../api/call.ts'
@@ -10,6 +10,7 @@ import { useMailsStayHere } from './use-mails-stay-here.ts'
 import { useTimes } from '../words/use-times.ts'
 import { numberOf } from '../words/numbers.ts'
 import { mailLabel } from './mail-words.ts'
+import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { useWords } from '../words/use-words.ts'
 import { mailWords } from './words.ts'
@@ -34,7 +35,11 @@ export function MailList() {
       )}
       <List
         title={translate('resources.mails.name', { smart_count: 2 })}
-        actions={false}
+        actions={
+          <TopToolbar>
+            <SavedFiltersOfList />
+          </TopToolbar>
+        }
         exporter={false}
         perPage={25}
         filterDefaultValues={{ state: 'failed' }}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ListBase, Title, useTranslate } from 'react-admin'
 import { Link, useHref, useLocation, useNavigate, useParams } from 'react-router'
+import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
 import { ChosenCard } from './chosen-card.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { PictureCard } from './picture-card.tsx'
@@ -60,6 +61,7 @@ export function PicturesScreen() {
             )}
             action={
               <>
+                <SavedFiltersOfList />
                 <Button component={Link} to="/picture-texts">
                   {say(pictureWords.describe_many)}
                 </Button>

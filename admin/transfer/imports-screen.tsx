@@ -7,6 +7,7 @@ import { Loaded } from '../lists/loaded.tsx'
 import { Rows } from '../lists/rows.tsx'
 import { ImportRun } from './import-run.tsx'
 import { NewImport } from './new-import.tsx'
+import { shownRuns } from './shown-runs.ts'
 import { Templates } from './templates.tsx'
 import { words } from './words.ts'
 import { useWords } from '../words/use-words.ts'
@@ -37,7 +38,7 @@ export function ImportsScreen() {
         </Typography>
         <Loaded of={read}>
           {(runs) => (
-            <Rows items={runs} empty={say(words.none)}>
+            <Rows items={shownRuns(runs)} empty={say(words.none)}>
               {(run) => <ImportRun key={run.id} run={run} isBusy={runs.some(isRunning)} onChanged={refresh} />}
             </Rows>
           )}

@@ -19,7 +19,6 @@ export const common = {
     more: { en: 'More', ne: 'थप' },
     see: { en: 'See on the site', ne: 'साइटमा हेर्नुहोस्' },
     preview: { en: 'Preview', ne: 'पूर्वावलोकन' },
-    share: { en: 'Copy link for colleagues, valid for a day…', ne: 'सहकर्मीका लागि लिङ्क, एक दिन मान्य…' },
     duplicate: { en: 'Duplicate', ne: 'प्रतिलिपि बनाउनुहोस्' },
     discard_draft: { en: 'Discard the draft', ne: 'मस्यौदा छोड्नुहोस्' },
     schedule: { en: 'Schedule…', ne: 'समय तोक्नुहोस्…' },

@@ -131,6 +131,11 @@ export const publicationSchema = z
   })
   .meta({ id: 'Publication' })
 
+/** To unpublish only what somebody has seen. */
+export const unpublishQuerySchema = z.object({
+  version: z.coerce.number('Version must be a number').pipe(seenVersion.unwrap()).optional().meta({ type: 'integer' }),
+})
+
 /** When a published item is to be a draft again. */
 export const unpublicationSchema = publicationSchema
   .extend({ at: publicationSchema.shape.at.unwrap() })

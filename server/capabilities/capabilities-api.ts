@@ -9,7 +9,7 @@ import { countCapabilities } from './capabilities.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { busyError, createRouter, type ApiParts } from '../core/api/router.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { CSV_START, csvLine } from '../core/http/csv.ts'
+import { CSV_START, csvLine } from '../../contract/csv.ts'
 
 const WORDS: Record<Locale, { discipline: string; service: string; total: string; all: string }> = {
   en: { discipline: 'discipline', service: 'service', total: 'total', all: 'All projects' },

@@ -3,7 +3,7 @@ import { bsCalendar } from '../../contract/calendar/bikram-sambat.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { listEnquiriesBefore, stateOf, type InboxFilter } from './store/enquiry-inbox.ts'
 import type { Database } from '../core/store/schema.ts'
-import { CSV_START, csvLine } from '../core/http/csv.ts'
+import { CSV_START, csvLine } from '../../contract/csv.ts'
 
 const ROWS = 500
 const FIELDS = [

@@ -4,7 +4,9 @@ import { previewLinkSchema } from '../../contract/content/content.ts'
 import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
 import { oneOf } from '../../contract/list.ts'
 import { doneSchema } from '../../contract/accounts/staff.ts'
+import { linkRequestSchema, newSharedLinkSchema, sharedLinkSchema } from '../../contract/previews/shared-link.ts'
 import { createPreview, revokePreviews } from './preview.ts'
+import { endSharedLink, listSharedLinks, shareLink } from './shared-links.ts'
 import { actorOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter, idParameter, type ApiParts } from '../core/api/router.ts'
@@ -24,6 +26,24 @@ const revokePreviewsCall = call('delete /{entity}/{id}/preview', 'Make all previ
   200: answer(doneSchema, 'They are no longer valid'),
 })
 
+const linksCall = call('get /{entity}/{id}/preview-links', 'The shared links to the preview of an item', {
+  keyScope: '{entity}:read',
+  params: itemParameters,
+  200: answer(z.object({ data: z.array(sharedLinkSchema) }), 'Those that can be opened, the newest first'),
+})
+const shareCall = call('post /{entity}/{id}/preview-links', 'Share the preview of an item until a day', {
+  keyScope: '{entity}:write',
+  description: 'Whoever has the link sees the version that is the newest now. Its address is in this answer alone.',
+  params: itemParameters,
+  body: linkRequestSchema,
+  201: answer(oneOf(newSharedLinkSchema), 'The link'),
+})
+const endLinkCall = call('delete /{entity}/{id}/preview-links/{link}', 'End a shared link', {
+  keyScope: '{entity}:write',
+  params: itemParameters.extend({ link: z.uuid() }),
+  200: answer(doneSchema, 'It can no longer be opened'),
+})
+
 export const previewsApi = ({ db, now }: ApiParts, secret: string) =>
   createRouter()
     .openapi(previewCall, async (context) => {
@@ -34,6 +54,23 @@ export const previewsApi = ({ db, now }: ApiParts, secret: string) =>
       const { entity, id } = context.req.valid('param')
       await revokePreviews({ db, now, actor: actorOf(context) }, entity, id)
       return context.json({ message: 'The preview links are no longer valid.' }, 200)
+    })
+    .openapi(linksCall, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      return context.json({ data: await listSharedLinks(db, entity, id, now()) }, 200)
+    })
+    .openapi(shareCall, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      const { days } = context.req.valid('json')
+      return context.json(
+        { data: await shareLink({ db, now, actor: actorOf(context) }, secret, entity, id, days) },
+        201,
+      )
+    })
+    .openapi(endLinkCall, async (context) => {
+      const { entity, id, link } = context.req.valid('param')
+      await endSharedLink({ db, now, actor: actorOf(context) }, entity, id, link)
+      return context.json({ message: 'The link has ended.' }, 200)
     })
 
 export const previewsFeature: Feature = { api: (deps) => ({ '/content': previewsApi(deps, deps.staff.secret) }) }

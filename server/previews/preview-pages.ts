@@ -3,7 +3,15 @@ import type { StaticHandlerContext } from 'react-router'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import type { Hydration } from '../core/delivery/deferred-hydration.ts'
 import { createLimiter, QueueFullError } from '../core/process/limiter.ts'
-import { findPreview, PREVIEW_PARAMETER, readPreview, versionDraft, withPreview, type Draft } from './preview.ts'
+import {
+  findPreview,
+  isPreviewOfVersion,
+  PREVIEW_PARAMETER,
+  readPreview,
+  versionDraft,
+  withPreview,
+  type Draft,
+} from './preview.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import type { PreviewStore } from '../core/store/preview-store.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -12,6 +20,10 @@ import { Hydrations } from '../core/delivery/hydrations.ts'
 /** Five at once: who waits longer has left, and tries again. */
 const RENDERING = { concurrency: 1, maxQueued: 4, pause: 20 }
 const RETRY_AFTER_SECONDS = 5
+
+/** For readers of either language. */
+const ENDED = `This preview link has ended. Ask whoever sent it for a new one.
+यो पूर्वावलोकन लिङ्कको म्याद सकियो। पठाउने व्यक्तिसँग नयाँ लिङ्क माग्नुहोस्।`
 
 const HEADERS = {
   'Cache-Control': 'no-store',
@@ -66,7 +78,10 @@ export function createPreviews({ db, store, secret, drafts = {}, load, render }:
     const found = await ticketOf(url)
     return found && versionDraft(found)
   }
-  const refuse = () => plain('This preview link is no longer valid, or not complete. Ask for a new one.', 403)
+  const refuse = (url: URL) =>
+    isPreviewOfVersion(secret, tokenOf(url))
+      ? plain(ENDED, 410)
+      : plain('This preview link is not complete, or not for you. Ask for a new one.', 403)
 
   const loadDraft = ({ url, method, headers }: Request, draft: Draft) =>
     // Without the signal: loaders that were cut off would ask a transaction that is over.
@@ -78,12 +93,12 @@ export function createPreviews({ db, store, secret, drafts = {}, load, render }:
     answer: (page: LoadedPage) => Response | Promise<Response>,
   ): Promise<Response> => {
     // Without the store, so that refusing many costs little.
-    if (!readPreview(secret, tokenOf(url), new Date())) return refuse()
+    if (!readPreview(secret, tokenOf(url), new Date())) return refuse(url)
     try {
       return await limiter.run(async () => {
         if (request.signal.aborted) return plain('The reader of this preview has left.', 503)
         const draft = await draftOf(request, url)
-        if (!draft) return refuse()
+        if (!draft) return refuse(url)
         const page = await loadDraft(request, draft)
         return page instanceof Response ? page : await answer(page)
       })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { PreviewLink } from '../../contract/content/content.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index.ts'
 import { findContentItem, updateContentItem } from '../core/content/store/content-items.ts'
+import { deleteLinks, hasLink } from './link-store.ts'
 import type { PreviewStore } from '../core/store/preview-store.ts'
 import { showDraft } from '../core/store/preview-tables.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -16,12 +17,15 @@ import { kindFor } from '../core/content/kinds.ts'
 
 export const PREVIEW_PARAMETER = 'preview'
 
-/** Of a link, in milliseconds. */
-const LIFETIME = 24 * 60 * 60 * 1000
+export const DAY = 24 * 60 * 60 * 1000
+/** Of a link that nobody shared, in milliseconds. */
+const LIFETIME = DAY
 
 const versionTicket = z.tuple([z.enum(CONTENT_ENTITIES), z.int(), z.int(), z.int()])
+/** Of a link that was shared, by its id. */
+const sharedTicket = z.tuple([z.enum(CONTENT_ENTITIES), z.int(), z.int(), z.int(), z.uuid()])
 const draftTicket = z.tuple([z.string(), z.uuid(), z.int()])
-const ticketSchema = z.union([versionTicket, draftTicket])
+const ticketSchema = z.union([versionTicket, sharedTicket, draftTicket])
 
 /** To a version, for whoever has the link. */
 export interface PreviewTicket {
@@ -30,6 +34,8 @@ export interface PreviewTicket {
   version: number
   /** When the link was made. */
   madeAt: string
+  /** Of one that was shared: its id. */
+  link?: string
 }
 
 /** To what is no version, for those whom its source lets see it. */
@@ -60,9 +66,18 @@ export async function createPreview(
   const document = await loadDocument(db, entity, id, item.version)
   const expires = now.getTime() + LIFETIME
   return {
-    url: signedAddress(secret, kindFor(entity).path?.(document), [entity, id, item.version, expires]),
+    url: versionAddress(secret, document, [entity, id, item.version, expires]),
     expiresAt: new Date(expires).toISOString(),
   }
+}
+
+/** The address of the page of a version. */
+export function versionAddress(
+  secret: string,
+  document: ContentDocument,
+  ticket: z.input<typeof versionTicket> | z.input<typeof sharedTicket>,
+): string {
+  return signedAddress(secret, kindFor(ticket[0]).path?.(document), ticket)
 }
 
 /** The address of a page with a draft, for those whom the draft's source lets see it. @param path default: home */
@@ -81,6 +96,7 @@ export async function revokePreviews({ db, actor, now }: WriteDeps, entity: Cont
     const item = await findContentItem(tx, entity, id)
     if (!item) throw notFound(kindFor(entity).declared.noun)
     await updateContentItem(tx, entity, id, { previews_revoked_at: now().toISOString() })
+    await deleteLinks(tx, { entity, item_id: id })
     await note(tx, actor, now(), { action: 'revoke-previews', entity, id, label: item.title })
   })
 }
@@ -94,22 +110,32 @@ export async function findPreview(
 ): Promise<PreviewTicket | undefined> {
   const ticket = readPreview(secret, token, now)
   if (!ticket || 'source' in ticket) return undefined
+  if (ticket.link !== undefined) return (await hasLink(db, ticket.link)) ? ticket : undefined
   const item = await findContentItem(db, ticket.entity, ticket.id)
   return ticket.madeAt <= (item?.previews_revoked_at ?? '') ? undefined : ticket
 }
 
 /** Undefined for an invalid or expired link. */
 export function readPreview(secret: string, token: string, now: Date): PreviewTicket | DraftTicket | undefined {
+  const ticket = readTicket(secret, token)
+  return ticket && ticket.expires > now.getTime() ? ticket : undefined
+}
+
+/** Whether this site made a link to a version with it, ended or not. */
+export function isPreviewOfVersion(secret: string, token: string): boolean {
+  const ticket = readTicket(secret, token)
+  return ticket !== undefined && !('source' in ticket)
+}
+
+function readTicket(secret: string, token: string): ((PreviewTicket | DraftTicket) & { expires: number }) | undefined {
   const [payload = '', signature = ''] = token.split('.')
   const expected = Buffer.from(sign(secret, payload))
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
   const ticket = ticketSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-  const expires = Number(ticket.at(-1))
-  if (expires <= now.getTime()) return undefined
-  if (ticket.length === 3) return { source: ticket[0], draft: ticket[1] }
-  const [entity, id, version] = ticket
-  return { entity, id, version, madeAt: new Date(expires - LIFETIME).toISOString() }
+  if (ticket.length === 3) return { source: ticket[0], draft: ticket[1], expires: ticket[2] }
+  const [entity, id, version, expires, link] = ticket
+  return { entity, id, version, expires, madeAt: new Date(expires - LIFETIME).toISOString(), ...(link && { link }) }
 }
 
 /** The version that a ticket names. */

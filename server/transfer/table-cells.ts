@@ -5,7 +5,7 @@ import { LOCATION_VISIBILITIES, LOCATION_VISIBILITY_NAMES } from '../../contract
 import { fieldsOf, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { columnIn, columnsOfField } from '../../contract/transfer/columns.ts'
-import { CSV_START, csvLine } from '../core/http/csv.ts'
+import { CSV_START, csvLine } from '../../contract/csv.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import type { ExportedItem } from './export-format.ts'
 

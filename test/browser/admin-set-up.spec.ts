@@ -106,6 +106,7 @@ test('a new site is set up with keys alone, over two days, and keeps what was ty
   }
   await page.getByRole('link', { name: 'Open “Services”' }).press('Enter')
   await expect(page).toHaveURL(/\/admin\/services$/)
+  await expect(page.getByRole('link', { name: 'Set up the site' })).toHaveAttribute('href', /\/set-up\/\w+$/)
   await page.goBack()
   await page.getByRole('link', { name: 'Do this later' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Your own content' })).toBeFocused()

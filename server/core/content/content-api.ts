@@ -13,6 +13,7 @@ import {
   revisionDetailSchema,
   revisionSchema,
   unpublicationSchema,
+  unpublishQuerySchema,
 } from '../../../contract/content/content.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { deletedSchema, oneOf, writtenOf } from '../../../contract/list.ts'
@@ -66,6 +67,7 @@ const publishCall = call('put /{entity}/{id}/publication', 'Publish the newest v
 const unpublishCall = call('delete /{entity}/{id}/publication', 'Unpublish an item', {
   keyScope: '{entity}:write',
   params: itemParameters,
+  query: unpublishQuerySchema,
   200: answer(written, 'It is a draft'),
 })
 const cancelCall = call('delete /{entity}/{id}/schedule', 'Do not publish an item at its time', {
@@ -155,7 +157,8 @@ export const contentApi = ({ db, now }: ApiParts) =>
     })
     .openapi(unpublishCall, async (context) => {
       const { entity, id } = context.req.valid('param')
-      const data = await unpublishContent({ db, now, actor: actorOf(context) }, entity, id)
+      const { version } = context.req.valid('query')
+      const data = await unpublishContent({ db, now, actor: actorOf(context) }, entity, id, version)
       return context.json({ message: `${nounOf(entity)} is a draft now.`, data }, 200)
     })
     .openapi(cancelCall, async (context) => {

@@ -28,10 +28,16 @@ export function publishContent(
   })
 }
 
-/** The item stays as a draft. @throws ServiceError not_found; conflict while others refer to it */
-export function unpublishContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
+/** The item stays as a draft. @throws ServiceError not_found; conflict for a stale version, and while others refer to it */
+export function unpublishContent(
+  deps: WriteDeps,
+  entity: ContentEntity,
+  id: number,
+  seen?: number,
+): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
+    await refuseStale(work, item, seen)
     if (item.state === 'published') await unpublishItem(work, item)
     return getContentRecord(work.tx, entity, id, work.actor)
   })

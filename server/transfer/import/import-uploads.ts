@@ -14,7 +14,7 @@ import {
 import { DAY } from '../../core/process/durations.ts'
 import { notFound, ServiceError } from '../../core/process/service-error.ts'
 import { TransferError } from '../transfer-error.ts'
-import { CSV_START, csvLine } from '../../core/http/csv.ts'
+import { CSV_START, csvLine } from '../../../contract/csv.ts'
 import { detectFormat, entityOfName } from './detect-format.ts'
 import { readCsv, readPreview } from './read-table.ts'
 import { toTransferError, withWorkbook, type Workbook } from './read-xlsx.ts'

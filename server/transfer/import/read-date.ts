@@ -6,7 +6,7 @@ import { toLatinDigits } from '../../../contract/digits.ts'
 /** A time of day without a time zone, which is Nepal's. */
 const CLOCK = /[T ,](\d{1,2}:\d{2})(?::\d{2})?$/
 /** After the month; a calendar may follow. */
-const DAY_OF_MONTH = /^(\d{4}[-/.]\d{1,2})[-/.]\d{1,2}(?: \d{2}:\d{2})?(?= |$)/
+const DAY_OF_MONTH = /^(\d{4}[-/.]\d{1,2})([-/.]\d{1,2})(?: \d{2}:\d{2})?(?= |$)/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/
 
 /** In characters, beyond that of any date: patterns are not tried on longer cells. */
@@ -22,9 +22,8 @@ export const BS_EXAMPLES = {
 export function readDate({ label, precision, pattern }: Field, cell: string): EnteredDate {
   if (precision !== 'time') {
     const must = `${label.en} must ${pattern!.must.en} (in Bikram Sambat: ${BS_EXAMPLES[precision!]})`
-    // Spreadsheets have days where the site has months.
-    const text = precision === 'yearOrMonth' ? toLatinDigits(cell).replace(DAY_OF_MONTH, '$1') : cell
-    return read(text, precision!, { label: label.en, must })
+    const words = { label: label.en, must }
+    return precision === 'yearOrMonth' ? readMonth(cell, words) : read(cell, precision!, words)
   }
   const must = `${label.en} must be a day and a time such as 2026-11-22 14:30, or 2083-08-06 14:30 in Bikram Sambat`
   if (cell.length > MAX_LENGTH) throw new Error(must)
@@ -33,6 +32,15 @@ export function readDate({ label, precision, pattern }: Field, cell: string): En
   const time = CLOCK.exec(typed)?.[1] ?? '00:00'
   const { value, ...entered } = read(typed.replace(CLOCK, ''), 'day', { label: label.en, must })
   return { value: `${value}T${time.padStart('hh:mm'.length, '0')}:00+05:45`, ...entered }
+}
+
+/** Spreadsheets have days where the site has months: in BS, the day tells in which of two months AD it is. */
+function readMonth(cell: string, words: { label: string; must: string }): EnteredDate {
+  const typed = toLatinDigits(cell)
+  const month = read(typed.replace(DAY_OF_MONTH, '$1'), 'yearOrMonth', words)
+  if (month.entered === undefined) return month
+  const day = readEnteredDate(typed.replace(DAY_OF_MONTH, '$1$2'), 'day', true)
+  return day ? { ...month, value: day.value.slice(0, 'yyyy-mm'.length) } : month
 }
 
 function read(

@@ -78,6 +78,14 @@ describeOnEachEngine('drafts', (engine) => {
     expect((await call('PUT', `/content/news/${id}/publication`, { version: 1 })).status).toBe(409)
   })
 
+  test('are not made of what somebody else has changed meanwhile', async () => {
+    const { id, call, seen } = await openFixture(engine)
+    await call('PATCH', `/news/${id}`, { name: 'Changed by another', publish: true })
+    const refused = await call('DELETE', `/content/news/${id}/publication?version=1`)
+    expect([refused.status, refused.current.version, await seen()]).toEqual([409, 2, 'Changed by another'])
+    expect((await call('DELETE', `/content/news/${id}/publication?version=2`)).data.state).toBe('draft')
+  })
+
   test('are left when an item is unpublished', async () => {
     const { id, call, seen } = await openFixture(engine)
     expect((await call('DELETE', `/content/news/${id}/publication`)).data).toMatchObject({ state: 'draft', path: null })

@@ -1,0 +1,59 @@
+import type { ContentRow } from '../../contract/content/content.ts'
+import type { Kind } from '../../contract/kinds/kind.ts'
+import { DEFAULT_LOCALE, LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
+import type { CsvColumn } from '../lists/csv.ts'
+import type { Times } from '../words/use-times.ts'
+import type { Say } from '../words/use-words.ts'
+import { gapsCell } from './gaps.tsx'
+import { groupName, type useGroups } from './group-column.tsx'
+import { listWords } from './list-words.ts'
+import { stateText } from './state-badge.tsx'
+
+interface CsvDeps {
+  groups: ReturnType<typeof useGroups>
+  others: readonly OtherLocale[]
+  say: Say
+  times: Pick<Times, 'dayOf' | 'minuteOf'>
+  staffName: (email: string) => string
+}
+
+/** The list of a kind as texts, a column for each of its table in the same order; undefined: none in the file. */
+export function csvColumns(kind: Kind, deps: CsvDeps): (CsvColumn<ContentRow>[] | undefined)[] {
+  const { groups, others, say, times, staffName } = deps
+  const title = say(kind.fields[kind.title]!.label)
+  const named = (kind.list?.columns ?? []).map((name): CsvColumn<ContentRow>[] => {
+    if (name === 'group')
+      return [column('group', say(kind.fields[kind.group!]!.label), (row) => groupName(kind, groups, say, row))]
+    if (name === 'date')
+      return [column('date', say(kind.fields[kind.date!]!.label), ({ date }) => date && times.dayOf(date))]
+    const label = name === 'path' ? listWords.field.address : kind.fields[name]!.label
+    return [column(name, say(label), (row) => row[name as keyof ContentRow] as string | null)]
+  })
+  const translated = others.map((locale) =>
+    column('title', `${title} (${LOCALE_NAMES[locale].own})`, ({ titles }) => titles[locale]),
+  )
+  return [
+    ...(kind.isFixed ? [] : [undefined]),
+    ...(kind.picture ? [undefined] : []),
+    [
+      column('title', others.length > 0 ? `${title} (${LOCALE_NAMES[DEFAULT_LOCALE].own})` : title, (row) => row.title),
+      ...translated,
+    ],
+    ...named,
+    [column('gaps', say(listWords.field.gaps), ({ gaps }) => gapsCell(gaps, others, say))],
+    [column(say(listWords.field.state), say(listWords.field.state), (row) => stateText(row, say, times.minuteOf))],
+    [
+      column('updated', say(listWords.field.updated), (row) => times.minuteOf(row.updatedAt)),
+      column('updated', say(listWords.field.by), (row) => staffName(row.updatedBy)),
+    ],
+  ]
+}
+
+/** @param name of the column in the table: its source, or its label without one */
+function column(
+  name: string,
+  label: string,
+  text: (row: ContentRow) => string | null | undefined,
+): CsvColumn<ContentRow> {
+  return { name, label, text: (row) => text(row) ?? '' }
+}

@@ -1,0 +1,28 @@
+import type { Kind } from '../../contract/kinds/kind.ts'
+import { useStaffNames } from '../enquiries/use-colleagues.ts'
+import { CsvButton } from '../lists/csv-button.tsx'
+import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
+import { useOtherLocales } from '../translations/use-other-locales.ts'
+import { PickServices } from '../seed/pick-services.tsx'
+import { useTimes } from '../words/use-times.ts'
+import { useWords } from '../words/use-words.ts'
+import { csvColumns } from './csv-columns.ts'
+import type { useGroups } from './group-column.tsx'
+
+/** What is done with a list as a whole, seldom: it comes after the list. */
+export function ListTools({ kind, groups }: { kind: Kind; groups: ReturnType<typeof useGroups> }) {
+  const deps = {
+    groups,
+    others: useOtherLocales(),
+    say: useWords(),
+    times: useTimes(),
+    staffName: useStaffNames(),
+  }
+  return (
+    <>
+      {kind.entity === 'services' && <PickServices />}
+      <SavedFiltersOfList />
+      <CsvButton columns={csvColumns(kind, deps)} />
+    </>
+  )
+}

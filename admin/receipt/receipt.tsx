@@ -1,0 +1,103 @@
+import { Box, Button, Link, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useNotify } from 'react-admin'
+import type { ContentRecord } from '../../contract/content/content.ts'
+import { PAGE_LOCALES } from '../../contract/page-locales.ts'
+import { ApiError } from '../api/api-error.ts'
+import { contentCalls } from '../content/content-calls.ts'
+import { useContentFormContext } from '../content/content-form-context.ts'
+import { common } from '../words/common.ts'
+import { inDigitsOf } from '../words/numbers.ts'
+import { clockOf } from '../words/times.ts'
+import { useWords } from '../words/use-words.ts'
+import type { Receipt as Published } from './use-receipt.ts'
+import { pagesOf, watchPages, type SeenChange } from './visitor-pages.ts'
+import { receiptWords } from './words.ts'
+
+interface ReceiptProps {
+  of: Published
+  /** It goes, with the button that had the focus. */
+  onGone: () => void
+}
+
+/** After publishing: which pages visitors see changed, since when, and a way back. */
+export function Receipt({ of, onGone }: ReceiptProps) {
+  const { kind, record, perform } = useContentFormContext()
+  const say = useWords()
+  const notify = useNotify()
+  const { entity } = kind
+  const { data } = useQuery({
+    queryKey: ['receipt', entity, record?.id, of.version],
+    queryFn: () => watchPages(pagesOf(entity, of.paths), ownPages(of.paths), of.before),
+    staleTime: Infinity,
+    retry: false,
+  })
+  const undo = async () => {
+    await perform(async (item) => {
+      try {
+        const data = await takeBack(entity, item, of)
+        return { data, done: say(of.publishedVersion === null ? receiptWords.unpublished : receiptWords.undone) }
+      } catch (error) {
+        if (!(error instanceof ApiError && error.body.current)) throw error
+        notify(say(receiptWords.changed_since), { type: 'error', autoHideDuration: 8000 })
+        return { data: item }
+      }
+    })
+    onGone()
+  }
+  return (
+    <Box component="section" aria-label={say(receiptWords.title)} sx={panelStyle}>
+      <Box role="status" sx={{ flex: '1 1 16rem', minWidth: 0, maxHeight: '30vh', overflowY: 'auto' }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {say(receiptWords.title)}
+        </Typography>
+        {data ? <Pages {...data} /> : <Typography variant="body2">{say(receiptWords.looking)}</Typography>}
+      </Box>
+      <Button variant="outlined" onClick={() => void undo()}>
+        {say(receiptWords.undo)}
+      </Button>
+      <Button onClick={onGone}>{say(common.action.close)}</Button>
+    </Box>
+  )
+}
+
+function Pages({ pages, time }: { pages: SeenChange[]; time: string }) {
+  const say = useWords()
+  const locale = useLocale()
+  const second = clockOf(time, locale) + inDigitsOf(time.slice('yyyy-mm-ddThh:mm'.length, -5), locale)
+  if (pages.length === 0) return <Typography variant="body2">{say(receiptWords.none, { time: second })}</Typography>
+  return (
+    <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {pages.map(({ address, seen }) => (
+        <Typography key={address} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <Link href={address} target="_blank" rel="noopener">
+            {address}
+          </Link>{' '}
+          {say(receiptWords.seen[seen], { time: second })}
+        </Typography>
+      ))}
+    </Box>
+  )
+}
+
+const panelStyle = {
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  paddingBottom: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+}
+
+const ownPages = ([path]: Published['paths']) => (path ? pagesOf('', [path]).slice(0, PAGE_LOCALES.length) : [])
+
+/** As it was before: what visitors saw, and the draft beside it. @throws ApiError */
+async function takeBack(entity: string, item: ContentRecord, of: Published): Promise<ContentRecord> {
+  const { id, version } = item
+  if (of.publishedVersion === null) return (await contentCalls.unpublish(entity, id, version)).data
+  const { data } = await contentCalls.restore(entity, id, of.publishedVersion, version, true)
+  if (of.draftVersion === undefined) return data
+  return (await contentCalls.restore(entity, id, of.draftVersion, data.version, false)).data
+}

@@ -1,0 +1,76 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useContentFormContext } from '../content/content-form-context.ts'
+import { lookAt, pagesOf, type Look } from './visitor-pages.ts'
+
+/** Milliseconds for which a look is one of "before". */
+const FRESH = 30_000
+
+/** Of one publication, for as long as the item stays as it was published. */
+export interface Receipt {
+  version: number
+  before: Look | undefined
+  /** The item's own, before and after. */
+  paths: (string | null)[]
+  /** What visitors saw before; null: nothing. */
+  publishedVersion: number | null
+  /** A draft that stood beside it. */
+  draftVersion: number | undefined
+}
+
+const keyOf = (entity: string, id: number | undefined) => ['receipt', entity, id]
+
+/** The last receipt of the item in this form. */
+export function useReceipt() {
+  const { kind, record } = useContentFormContext()
+  const client = useQueryClient()
+  const queryKey = keyOf(kind.entity, record?.id)
+  const { data } = useQuery<Receipt>({ queryKey, queryFn: skipToken })
+  const drop = () => client.removeQueries({ queryKey, exact: true })
+  return { receipt: data?.version === record?.version ? data : undefined, drop }
+}
+
+/**
+ * Publishing that leaves a receipt.
+ * What visitors see before is looked at when something is typed, and when the button is reached, so that it need not wait.
+ * @returns `look`, for when the button is reached
+ */
+export function usePublish() {
+  const { kind, record, form, save } = useContentFormContext()
+  const { isDirty } = useFormState({ control: form.control })
+  const client = useQueryClient()
+  const before = useRef<{ startedAt: number; look: Promise<Look> }>(undefined)
+  const done = useRef<Look>(undefined)
+  const look = () => {
+    if (before.current && Date.now() - before.current.startedAt < FRESH) return before.current.look
+    const begun = lookAt(pagesOf(kind.entity, [record?.path]))
+    before.current = { startedAt: Date.now(), look: begun }
+    void begun.then((seen) => {
+      if (before.current?.look === begun) done.current = seen
+    })
+    return begun
+  }
+  useEffect(() => {
+    if (isDirty) void look()
+    // Once, as the first thing is typed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isDirty])
+  const publish = async () => {
+    // Publishing waits for no look, and one that has not ended yet may show either state.
+    const seen = done.current
+    const saved = await save(true)
+    if (!saved) return
+    before.current = undefined
+    done.current = undefined
+    const isDraftBeside = record && record.version !== record.publishedVersion
+    client.setQueryData<Receipt>(keyOf(kind.entity, saved.id), {
+      version: saved.version,
+      before: seen,
+      paths: [saved.path, record?.path ?? null],
+      publishedVersion: record?.publishedVersion ?? null,
+      draftVersion: isDraftBeside ? record.version : undefined,
+    })
+  }
+  return { look: () => void look(), publish }
+}

@@ -1,0 +1,29 @@
+import type { StaffWords } from '../words/use-words.ts'
+
+/** What is said after publishing. */
+export const receiptWords = {
+  title: { en: 'What visitors see', ne: 'आगन्तुकले के देख्छन्' },
+  looking: { en: 'Opening the pages as a visitor…', ne: 'आगन्तुकका रूपमा पृष्ठहरू हेरिँदै छ…' },
+  seen: {
+    changed: { en: 'live, seen at %{time}', ne: '%{time} मा नयाँ रूपमा देखियो' },
+    same: { en: 'looked the same as before at %{time}', ne: '%{time} मा पहिलेजस्तै देखियो' },
+    away: { en: 'not there yet at %{time}', ne: '%{time} मा अझै देखिएन' },
+  },
+  none: {
+    en: 'No page that we opened has changed until %{time}.',
+    ne: '%{time} सम्म हामीले हेरेको कुनै पृष्ठ बदलिएको छैन।',
+  },
+  undo: { en: 'Undo all of it', ne: 'सबै पूर्ववत् गर्नुहोस्' },
+  undone: {
+    en: 'Undone: visitors see the version from before. What you published is in the history.',
+    ne: 'पूर्ववत् गरियो: आगन्तुकले पहिलेको संस्करण देख्छन्। तपाईंले प्रकाशित गरेको इतिहासमा छ।',
+  },
+  unpublished: {
+    en: 'Undone: visitors no longer see it. It is a draft.',
+    ne: 'पूर्ववत् गरियो: आगन्तुकले अब देख्दैनन्। यो मस्यौदा हो।',
+  },
+  changed_since: {
+    en: 'Somebody else has saved this in the meantime. Nothing was undone; open it again to see their text.',
+    ne: 'यसबीच अरू कसैले यो सुरक्षित गर्नुभयो। केही पूर्ववत् गरिएन; उहाँको पाठ हेर्न फेरि खोल्नुहोस्।',
+  },
+} satisfies StaffWords

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import { PREFERENCE_BOUNDS } from '../../contract/limits.ts'
+import type { Preferences, PreferencesChange } from '../../contract/preferences/preferences.ts'
+import { ServiceError } from '../core/process/service-error.ts'
+import { lockKeys } from '../core/store/locks.ts'
+import type { Database } from '../core/store/schema.ts'
+import { findPreferences, putPreferences } from './preference-store.ts'
+
+/** Lists that the change does not name keep their filters. @throws ServiceError invalid where all is too much */
+export function changePreferences(
+  db: Kysely<Database>,
+  userId: string,
+  { savedFilters, hiddenEntries }: PreferencesChange,
+): Promise<Preferences> {
+  return db.transaction().execute(async (tx) => {
+    await lockKeys(tx, [`preferences ${userId}`])
+    const before = await findPreferences(tx, userId)
+    const filters = Object.entries({ ...before.savedFilters, ...savedFilters }).filter(([, saved]) => saved.length > 0)
+    const changed = {
+      savedFilters: Object.fromEntries(filters),
+      hiddenEntries: [...new Set(hiddenEntries ?? before.hiddenEntries)],
+    }
+    const document = JSON.stringify(changed)
+    if (Buffer.byteLength(document) > PREFERENCE_BOUNDS.total)
+      throw new ServiceError('invalid', 'Your saved filters take up too much space: delete some of them first')
+    await putPreferences(tx, userId, document)
+    return changed
+  })
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { MAX_LINKS, type LinkDays } from '../../contract/previews/link-days.ts'
+import type { NewSharedLink, SharedLink } from '../../contract/previews/shared-link.ts'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { note } from '../core/audit/audit.ts'
+import type { WriteDeps } from '../core/audit/writing.ts'
+import { loadDocument } from '../core/content/items.ts'
+import { kindFor } from '../core/content/kinds.ts'
+import { findContentItem } from '../core/content/store/content-items.ts'
+import { notFound, ServiceError } from '../core/process/service-error.ts'
+import type { Database } from '../core/store/schema.ts'
+import { deleteExpiredLinks, deleteLinks, insertLink, listLinks, type PreviewLinkRow } from './link-store.ts'
+import { DAY, versionAddress } from './preview.ts'
+
+/** The links to an item's preview that can be opened. @throws ServiceError not_found */
+export async function listSharedLinks(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  id: number,
+  now: Date,
+): Promise<SharedLink[]> {
+  await getItem(db, entity, id)
+  return (await listLinks(db, { entity, item_id: id }, now.toISOString())).map(toLink)
+}
+
+/** A link to the newest version as it is now. @throws ServiceError not_found; conflict beyond MAX_LINKS */
+export async function shareLink(
+  { db, actor, now }: WriteDeps,
+  secret: string,
+  entity: ContentEntity,
+  id: number,
+  days: LinkDays,
+): Promise<NewSharedLink> {
+  return db.transaction().execute(async (tx) => {
+    const item = await getItem(tx, entity, id)
+    const at = now()
+    const expires = at.getTime() + days * DAY
+    await deleteExpiredLinks(tx, at.toISOString())
+    if ((await listLinks(tx, { entity, item_id: id }, at.toISOString())).length >= MAX_LINKS)
+      throw new ServiceError('conflict', `There are ${MAX_LINKS} links to this already: end one first`)
+    const row = {
+      id: randomUUID(),
+      entity,
+      item_id: id,
+      version: item.version,
+      made_at: at.toISOString(),
+      made_by: actor.email,
+      expires_at: new Date(expires).toISOString(),
+    }
+    await insertLink(tx, row)
+    await note(tx, actor, at, { action: 'share-preview', entity, id, label: item.title })
+    const document = await loadDocument(tx, entity, id, item.version)
+    return { ...toLink(row), url: versionAddress(secret, document, [entity, id, item.version, expires, row.id]) }
+  })
+}
+
+/** @throws ServiceError not_found */
+export async function endSharedLink(
+  { db, actor, now }: WriteDeps,
+  entity: ContentEntity,
+  id: number,
+  link: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const item = await getItem(tx, entity, id)
+    if (!(await deleteLinks(tx, { entity, item_id: id }, link))) throw notFound('Link')
+    await note(tx, actor, now(), { action: 'end-preview', entity, id, label: item.title })
+  })
+}
+
+async function getItem(db: Kysely<Database>, entity: ContentEntity, id: number) {
+  const item = await findContentItem(db, entity, id)
+  if (!item) throw notFound(kindFor(entity).declared.noun)
+  return item
+}
+
+const toLink = ({ id, made_at, made_by, expires_at }: PreviewLinkRow): SharedLink => ({
+  id,
+  madeAt: made_at,
+  madeBy: made_by,
+  expiresAt: expires_at,
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { csvColumns } from '../../admin/content/csv-columns.ts'
+import { writeCsv } from '../../admin/lists/csv.ts'
+import { sayIn } from '../../admin/words/use-words.ts'
+import type { ContentRow } from '../../contract/content/content.ts'
+import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import { signIn } from '../core/accounts/staff.ts'
+import { createTestApp } from '../create-test-app.ts'
+
+const times = { dayOf: (iso: string) => iso.slice(0, 10), minuteOf: (iso: string) => iso.slice(0, 16) }
+const columnsOf = (entity: (typeof CONTENT_ENTITIES)[number], locale = 'en') =>
+  csvColumns(kindOf(entity), {
+    groups: undefined,
+    others: ['ne'],
+    say: sayIn(locale),
+    times,
+    staffName: (email) => email,
+  }).flatMap((columns) => columns ?? [])
+
+/** Reads the list of a kind as the staff screens do. */
+async function reader(entity: string) {
+  const owner = await signIn(await createTestApp('sqlite'), 'owner')
+  return async (page: number, perPage: number) => {
+    const answer = await (await owner.call('GET', `/content/${entity}?page=${page}&limit=${perPage}`)).json()
+    return { data: answer.data as ContentRow[], total: answer.meta.total as number }
+  }
+}
+
+describe('the list of a kind as CSV', () => {
+  test.each(CONTENT_ENTITIES)(
+    '%s have a heading for each column in both languages, and a line for each item',
+    async (entity) => {
+      const read = await reader(entity)
+      const { data, total } = await read(1, 1000)
+      const { file, isCut } = await writeCsv(columnsOf(entity), read)
+      const lines = file.split('\r\n')
+      expect(file.startsWith('\uFEFF"')).toBe(true)
+      expect(lines[0]).toContain('"Visibility","Last changed","Changed by"')
+      expect(lines).toHaveLength(total + 2)
+      for (const { title } of data) expect(file).toContain(`"${title.replaceAll('"', '""')}"`)
+      expect(isCut).toBe(false)
+      for (const { label } of columnsOf(entity, 'ne')) expect(label, entity).toMatch(/[\u0900-\u097F]/)
+    },
+  )
+
+  test('is read page by page, defuses formulas, and says that it is cut at 10,000 rows', async () => {
+    const pages: number[] = []
+    const { file, isCut } = await writeCsv([{ name: 'title', label: 'Title', text: () => '=1+1' }], (page, perPage) => {
+      pages.push(page)
+      const data = Array.from({ length: perPage }, (_, index) => ({ id: page * perPage + index }))
+      return Promise.resolve({ data, total: 10_001 })
+    })
+    expect(pages).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(file.split('\r\n')).toHaveLength(10_000 + 2)
+    expect(file).toContain(`"'=1+1"`)
+    expect(isCut).toBe(true)
+  })
+})

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import { accessibilityFindings } from './accessibility-findings.ts'
+import { test } from './staff-test.ts'
+
+/** A news item of its own for a test. @returns the address of its form, and how its calls are made */
+async function addNews(page: Page, title: string, publish = true) {
+  await page.goto('/admin')
+  const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
+  const headers = { 'X-CSRF-TOKEN': token ?? '' }
+  const data = { name: title, summary: 'In short', description: '<p>Text.</p>', categoryId: 1, publish }
+  const response = await page.request.post('/api/v1/news', { headers, data })
+  expect(response.status(), await response.text()).toBe(201)
+  const { id, slug } = (await response.json()).data as { id: number; slug: string }
+  const change = (data: object) => page.request.patch(`/api/v1/news/${id}`, { headers, data })
+  return { form: `/admin/news/${id}`, path: `/news/${slug}`, change }
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) })
+const receipt = (page: Page) => page.getByRole('region', { name: 'What visitors see' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('publishing shows which pages visitors see changed, and one press takes all of it back', async ({ page }) => {
+  const { form, path } = await addNews(page, 'Road widened at Ilam')
+  await page.goto(form)
+  // Publishing does not wait for what visitors see before.
+  const before = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === '/ne')
+  await field(page, 'Title').fill('Road closed at Ilam')
+  await before
+  await page.getByRole('tab', { name: 'Search engines and sharing' }).click()
+  await field(page, 'Address').fill(`${path.slice('/news/'.length)}-closed`)
+  const cookies: (string | undefined)[] = []
+  page.on('request', async (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^(\/ne)?\/news/.test(pathname)) cookies.push((await request.allHeaders())['cookie'])
+  })
+  await button(page, 'Update').click()
+  const row = receipt(page)
+    .getByRole('listitem')
+    .filter({ hasText: `${path}-closed` })
+  await expect(row.first()).toHaveText(/live, seen at \d\d:\d\d:\d\d$/)
+  await expect(receipt(page).getByRole('link', { name: '/news', exact: true })).toBeVisible()
+  await expect(button(page, 'Update')).toBeFocused()
+  expect(cookies.length).toBeGreaterThan(2)
+  expect(cookies.filter(Boolean)).toEqual([])
+  expect(await accessibilityFindings(page)).toEqual([])
+
+  await button(page, 'Undo all of it').click()
+  await expect(page.getByText('Undone: visitors see the version from before.')).toBeVisible()
+  await expect(button(page, 'Update')).toBeFocused()
+  await page.getByRole('tab', { name: 'Content' }).click()
+  await expect(field(page, 'Title')).toHaveValue('Road widened at Ilam')
+  const seen = await page.request.get(path, { maxRedirects: 0 })
+  expect([seen.status(), await seen.text()]).toEqual([200, expect.stringContaining('Road widened at Ilam')])
+})
+
+test('the receipt of a new item has a phone’s width, goes when something is typed, and its undo makes a draft', async ({
+  page,
+}) => {
+  const { form, path } = await addNews(page, 'Opening of the laboratory', false)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(form)
+  await button(page, 'Publish').click()
+  await expect(receipt(page).getByRole('link', { name: path, exact: true })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await field(page, 'Summary').fill('In shor')
+  await expect(receipt(page)).toHaveCount(0)
+  await field(page, 'Summary').fill('In short')
+  await button(page, 'Undo all of it').click()
+  await expect(page.getByText('Undone: visitors no longer see it. It is a draft.')).toBeVisible()
+  expect((await page.request.get(path)).status()).toBe(404)
+})
+
+test('a new item begins with its title', async ({ page }) => {
+  await page.goto('/admin/news/create')
+  await expect(field(page, 'Title')).toBeFocused()
+})
+
+test('nothing is undone where somebody else has saved in the meantime', async ({ page }) => {
+  const { form, path, change } = await addNews(page, 'Survey at Jumla')
+  await page.goto(form)
+  await field(page, 'Title').fill('Survey at Jumla begins')
+  await button(page, 'Update').click()
+  await expect(
+    receipt(page)
+      .getByText(/live, seen at/)
+      .first(),
+  ).toBeVisible()
+  expect((await change({ name: 'Survey at Jumla ends', publish: true })).status()).toBe(200)
+  await button(page, 'Undo all of it').click()
+  await expect(page.getByText('Nothing was undone')).toBeVisible()
+  expect(await (await page.request.get(path)).text()).toContain('Survey at Jumla ends')
+})

@@ -25,7 +25,8 @@ export function SiteHeader({ settings, services, menu, header, isNamed = false }
   const rest = restOfName(settings)
   return (
     <header className="site-header">
-      {header?.styles && (
+      {/* React leaves the server's sheet where it stands. */}
+      {import.meta.env.SSR && header?.styles && (
         <style href="menu" precedence="brand">
           {header.styles}
         </style>

@@ -18,6 +18,5 @@ export async function up(db: Kysely<any>): Promise<void> {
     menu_id integer not null references menu (id) on delete cascade, locale text not null, written_in text,
     constraint menu_translation_key primary key (menu_id, locale)
   );${used('menu_header_use')}${used('menu_footer_use')}`
-  for (const statement of tables.split(';').filter((text) => text.trim() !== ''))
-    await sql.raw(statement).execute(db)
+  for (const statement of tables.split(';').filter((text) => text.trim() !== '')) await sql.raw(statement).execute(db)
 }

@@ -67,7 +67,7 @@ export interface StaffFeature {
   /** Shown to owners on the dashboard while the server's warning of the feature's name is due. */
   warning?: Text
   /** What the server's `readiness` of the feature checks, by name, in the order of the list. */
-  readiness?: Record<string, ReadinessItem>
+  readiness?: () => Promise<Record<string, ReadinessItem>>
   /** A section of the dashboard, for owners. */
   section?: () => Promise<ComponentType>
   /** What its jobs make or send, by the kind of job. */

@@ -23,7 +23,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     rollupOptions: {
       // What many screens share comes in one file: in dozens of small ones the first list weighs 20 KB more (brotli).
-      output: { codeSplitting: { groups: [{ name: 'screens', test: /node_modules/, minShareCount: 8 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'screens', test: /node_modules/, minShareCount: 8 },
+            // Read together.
+            { name: 'readiness', test: /\/readiness\.ts$/ },
+          ],
+        },
+      },
       // MUI marks its modules for frameworks that render on the server.
       onwarn: (warning, warn) => void (warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning)),
     },

@@ -14,11 +14,5 @@ export const brandFeature: StaffFeature = {
     },
     path: '/brand',
   },
-  readiness: {
-    logo: {
-      text: { en: 'A logo of your own', ne: 'आफ्नै लोगो' },
-      help: { en: 'Upload it.', ne: 'लोगो अपलोड गर्नुहोस्।' },
-      path: '/brand',
-    },
-  },
+  readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),
 }

@@ -1,26 +1,10 @@
 import CheckIcon from '@mui/icons-material/CheckCircle'
 import OpenIcon from '@mui/icons-material/RadioButtonUnchecked'
 import { Box } from '@mui/material'
-import type { Readiness } from '../../contract/readiness/readiness.ts'
 import { PlaceLink } from '../dashboard/attention-item.tsx'
-import { staffFeatures, type ReadinessItem } from '../feature.ts'
 import { useWords } from '../words/use-words.ts'
+import type { Line } from './use-readiness.ts'
 import { words } from './words.ts'
-
-export interface Line extends ReadinessItem {
-  name: string
-  isDone: boolean
-}
-
-/** In the order of the staff screens. A check of a newer server has no words here yet. */
-export function linesOf({ checks }: Readiness): Line[] {
-  return staffFeatures().flatMap(({ readiness = {} }) =>
-    Object.entries(readiness).flatMap(([name, item]) => {
-      const check = checks.find((one) => one.name === name)
-      return check ? { ...item, name, isDone: check.isDone } : []
-    }),
-  )
-}
 
 /** What is open, each with the way to its place; what is done is folded away. */
 export function ReadinessList({ lines }: { lines: Line[] }) {

@@ -3,7 +3,7 @@ import { Title } from 'react-admin'
 import { Section } from '../account/section.tsx'
 import { Loaded } from '../lists/loaded.tsx'
 import { useWords } from '../words/use-words.ts'
-import { linesOf, ReadinessList } from './readiness-list.tsx'
+import { ReadinessList } from './readiness-list.tsx'
 import { useReadiness } from './use-readiness.ts'
 import { words } from './words.ts'
 
@@ -16,8 +16,7 @@ export function ReadinessScreen() {
       <Title title={say(words.title)} />
       <Typography>{say(words.intro)}</Typography>
       <Loaded of={read} onRetry={read.refetch}>
-        {(data) => {
-          const lines = linesOf(data)
+        {(lines) => {
           const done = lines.filter(({ isDone }) => isDone).length
           const isReady = done === lines.length
           return (

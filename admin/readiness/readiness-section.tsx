@@ -1,13 +1,12 @@
 import { useWords } from '../words/use-words.ts'
-import { linesOf, ReadinessList } from './readiness-list.tsx'
+import { ReadinessList } from './readiness-list.tsx'
 import { useReadiness } from './use-readiness.ts'
 import { words } from './words.ts'
 
 /** On the dashboard, until all is done. Its own screen says why it could not be read. */
 export function ReadinessSection() {
   const say = useWords()
-  const { data } = useReadiness()
-  const lines = data ? linesOf(data) : []
+  const { data: lines = [] } = useReadiness()
   const done = lines.filter(({ isDone }) => isDone).length
   if (done === lines.length) return null
   return (

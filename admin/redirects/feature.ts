@@ -2,16 +2,7 @@ import RedirectIcon from '@mui/icons-material/ForkRightOutlined'
 import type { StaffFeature } from '../feature.ts'
 
 export const redirectsFeature: StaffFeature = {
-  readiness: {
-    oldAddresses: {
-      text: { en: 'Links of other sites that lead to a page', ne: 'पृष्ठमा पुग्ने अरू साइटका लिङ्क' },
-      help: {
-        en: 'Redirect the addresses of your old site that visitors still follow.',
-        ne: 'आगन्तुक अझै आइरहने पुरानो साइटका ठेगाना नयाँ पृष्ठतिर पठाउनुहोस्।',
-      },
-      path: '/redirects',
-    },
-  },
+  readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),
   name: 'redirects',
   title: { en: 'Redirect |||| Redirects', ne: 'पुनर्निर्देशन |||| पुनर्निर्देशनहरू' },
   icon: RedirectIcon,

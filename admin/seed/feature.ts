@@ -16,13 +16,7 @@ export const seedFeature: StaffFeature = {
     },
     path: '/sample',
   },
-  readiness: {
-    noSample: {
-      text: { en: 'No sample content left', ne: 'नमुना सामग्री बाँकी छैन' },
-      help: { en: 'Remove the sample.', ne: 'नमुना हटाउनुहोस्।' },
-      path: '/sample',
-    },
-  },
+  readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),
   audit: {
     sample: {
       name: { en: 'Sample content', ne: 'नमुना सामग्री' },

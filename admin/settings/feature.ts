@@ -2,13 +2,7 @@ import type { StaffFeature } from '../feature.ts'
 
 export const settingsFeature: StaffFeature = {
   name: 'settings',
-  readiness: {
-    firmName: {
-      text: { en: 'The firm’s own name', ne: 'संस्थाकै नाम' },
-      help: { en: 'Enter it in the settings.', ne: 'सेटिङमा नाम लेख्नुहोस्।' },
-      path: '/settings',
-    },
-  },
+  readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),
   screen: () => import('./settings-screen.tsx').then(({ SettingsScreen }) => SettingsScreen),
   setUpStep: {
     place: 20,

@@ -19,8 +19,8 @@ export const menusKind = defineKind({
     header: blocks({
       label: { en: 'Menu', ne: 'मेनु' },
       help: {
-        en: 'At the top of every page: at most nine side by side, others below one of them. Services are put in order on their own screen. A menu that is too long for a screen folds into one button.',
-        ne: 'हरेक पृष्ठको माथि: बढीमा नौवटा सँगसँगै, अरू तीमध्ये कुनैमुनि। सेवाको क्रम सेवाकै स्क्रिनमा मिलाइन्छ। स्क्रिनमा नअटाए मेनु एउटै बटनमा आउँछ।',
+        en: 'At most nine side by side, others below one of them.',
+        ne: 'बढीमा नौवटा सँगसँगै, अरू तीमध्ये कुनैमुनि।',
       },
       bound: 60,
       blocks: ENTRIES.header,
@@ -30,8 +30,8 @@ export const menusKind = defineKind({
     footer: blocks({
       label: { en: 'Links in the footer', ne: 'पुछारका लिङ्क' },
       help: {
-        en: 'Under “The firm” at the end of every page. Services, privacy and terms stay beside them.',
-        ne: 'हरेक पृष्ठको अन्त्यमा “संस्था” मुनि। सेवा, गोपनीयता र सर्तहरू छेउमै रहन्छन्।',
+        en: 'Under “The firm”',
+        ne: '“संस्था” मुनि',
       },
       bound: 24,
       blocks: ENTRIES.footer,

@@ -1,5 +1,11 @@
 import { NAMED_LISTS, type AddressName } from '../addresses.ts'
 import { defineBlock, oneOf, type Block, type BlockKind } from '../blocks/block.ts'
+import type { Kind } from '../kinds/kind.ts'
+import { newsKind } from '../kinds/news.ts'
+import { projectKind } from '../kinds/project.ts'
+import { publicationKind } from '../kinds/publication.ts'
+import { serviceKind } from '../kinds/service.ts'
+import { sitePageKind } from '../kinds/site-page.ts'
 import { choice, flag, line, type Choice } from '../kinds/field.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { HTTPS_LINK } from '../patterns.ts'
@@ -43,8 +49,12 @@ const OPTIONS = {
 }
 const isBelow = flag({ label: { en: 'Below the entry above', ne: 'माथिको मेनुमुनि' } })
 
-const leadsTo = <const To extends string>(to: To, label: BlockKind['label'], help: BlockKind['help']) =>
-  defineBlock({ label, help, fields: { itemId: oneOf({ label, to, isRequired: true }), ...OPTIONS } })
+const leadsTo = ({ entity, singular: label }: Kind) =>
+  defineBlock({
+    label,
+    help: { en: 'Its page', ne: 'यसको पृष्ठ' },
+    fields: { itemId: oneOf({ label, to: entity, isRequired: true }), ...OPTIONS },
+  })
 
 const FOOTER_ENTRIES = {
   page: defineBlock({
@@ -60,15 +70,11 @@ const FOOTER_ENTRIES = {
       ...OPTIONS,
     },
   }),
-  ownPage: leadsTo(
-    'site-pages',
-    { en: 'Additional page', ne: 'थप पृष्ठ' },
-    { en: 'One that you have written', ne: 'तपाईंले लेखेको पृष्ठ' },
-  ),
-  service: leadsTo('services', { en: 'Service', ne: 'सेवा' }, { en: 'Its page', ne: 'सेवाको पृष्ठ' }),
-  project: leadsTo('projects', { en: 'Project', ne: 'परियोजना' }, { en: 'Its page', ne: 'परियोजनाको पृष्ठ' }),
-  news: leadsTo('news', { en: 'News', ne: 'समाचार' }, { en: 'One item', ne: 'एउटा समाचार' }),
-  publication: leadsTo('publications', { en: 'Publication', ne: 'प्रकाशन' }, { en: 'Its page', ne: 'प्रकाशनको पृष्ठ' }),
+  ownPage: leadsTo(sitePageKind),
+  service: leadsTo(serviceKind),
+  project: leadsTo(projectKind),
+  news: leadsTo(newsKind),
+  publication: leadsTo(publicationKind),
   link: defineBlock({
     label: { en: 'Another website', ne: 'अर्को वेबसाइट' },
     help: { en: 'An address with https://', ne: 'https:// को ठेगाना' },

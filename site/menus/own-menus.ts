@@ -27,18 +27,19 @@ export function ownMenus(
 ): Pick<SiteData, 'header' | 'footer'> {
   const t = wordsIn(words, locale)
   const isThere = (name: AddressName) => !absent.includes(name)
-  const below = new Map(flat(allItems(services, t, [])).map(({ label, children }) => [label, children]))
+  const usualItems = flat(allItems(services, t, []))
 
   /** Of services and of the story, what is below them follows from the content. */
   const childrenOf = (page: MenuPageName, placed: MenuEntry[]) =>
     page === 'services' || (page === 'story' && !placed.some((entry) => entry.page === 'history'))
-      ? (below.get(t[page]) ?? [])
+      ? (usualItems.find(({ name, label }) => name && label === t[page])?.children ?? [])
       : []
 
   const toEntries = (entries: MenuEntry[], names: Names, placed?: MenuEntry[]): Entry[] =>
     entries.flatMap(({ page, to, label = '', pagesExcept, children = [] }): Entry[] => {
-      if (pagesExcept) return pageItems(menu.filter(({ slug }) => !pagesExcept.includes(href('sitePage', { slug }))))
       const nested = toEntries(children, names, placed)
+      if (pagesExcept)
+        return [...pageItems(menu.filter(({ slug }) => !pagesExcept.includes(href('sitePage', { slug })))), ...nested]
       if (page === undefined) return [{ label, to: to!, children: nested }]
       const name = page === 'story' ? 'about' : page
       const usual = names[page] ?? MENU_PAGES.find(({ value }) => value === page)!.label[locale]

@@ -32,6 +32,7 @@ import * as addEnquiryAnswers from './migrations/20261126232800_add_enquiry_answ
 import * as fileEnquiries from './migrations/20261126232810_file_enquiries.ts'
 import * as addUnpublishFault from './migrations/20261126232900_add_unpublish_fault.ts'
 import * as addPasskeys from './migrations/20261126235000_add_passkeys.ts'
+import * as addApproval from './migrations/20261126235300_add_approval.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '20261126232810_file_enquiries': fileEnquiries,
   '20261126232900_add_unpublish_fault': addUnpublishFault,
   '20261126235000_add_passkeys': addPasskeys,
+  '20261126235300_add_approval': addApproval,
 }

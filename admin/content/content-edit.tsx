@@ -7,6 +7,8 @@ import { useLocation, useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import type { OtherLocale } from '../../contract/locale.ts'
+import { ApprovalNote } from '../approval/approval-note.tsx'
+import { useMay } from '../approval/use-may.ts'
 import { BidsNote } from './bids-note.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { contentCalls } from './content-calls.ts'
@@ -121,7 +123,8 @@ interface ContentFormProps {
 
 /** What is typed, in tabs, and what can be done with it. */
 export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFormProps) {
-  const formStates = useFormStates(contentForm, hasRoom)
+  const { edits, writes } = useMay()
+  const formStates = useFormStates(contentForm, hasRoom, writes(contentForm.kind, contentForm.record))
   return (
     <ContentFormContext value={contentForm}>
       <FormStatesContext value={formStates}>
@@ -135,10 +138,11 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
           >
             <LocalCopyBanner />
             <FormStateNotes />
+            <ApprovalNote />
             <EndedNote />
             {contentForm.kind.entity === 'pages' && <PageTemplateOffer />}
             {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
-            {contentForm.record && contentForm.kind.isConfirmed && (
+            {contentForm.record && contentForm.kind.isConfirmed && edits && (
               <Suspense>
                 <RecordCheck entity={contentForm.kind.entity} id={contentForm.record.id} />
               </Suspense>

@@ -53,6 +53,7 @@ export const common = {
     scheduled: { en: 'Scheduled for %{time}', ne: '%{time} मा प्रकाशित हुने' },
     ends: { en: 'Published until %{time}', ne: '%{time} सम्म प्रकाशित' },
     overdue: { en: 'Overdue: %{time}', ne: 'समय नाघेको: %{time}' },
+    submitted: { en: 'Waiting for approval', ne: 'स्वीकृतिको पर्खाइमा' },
     trash: { en: 'In the trash', ne: 'रद्दीटोकरीमा' },
     scheduled_any: { en: 'Scheduled', ne: 'समय तोकिएको' },
     expired: { en: 'Expired', ne: 'म्याद सकियो' },
@@ -71,6 +72,10 @@ export const common = {
   owners_only: {
     en: '“%{name}” can only be changed by an owner of this site. Ask one of them if something has to change.',
     ne: '“%{name}” यस साइटका मुख्य प्रशासकले मात्र बदल्न सक्नुहुन्छ। केही बदल्नु परे कृपया उहाँलाई भन्नुहोस्।',
+  },
+  editors_only: {
+    en: '“%{name}” is for editors. Ask one of them if something has to be done here.',
+    ne: '“%{name}” सम्पादकका लागि हो। यहाँ केही गर्नु परे उहाँहरूलाई भन्नुहोस्।',
   },
   select_all: { en: 'Select all', ne: 'सबै छान्नुहोस्' },
   still_missing: { en: 'Still missing: %{gaps}.', ne: 'अझै छैन: %{gaps}।' },

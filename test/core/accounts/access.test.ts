@@ -35,7 +35,8 @@ describe('every call of the API', () => {
     const handlers = app.api.routes.filter(({ method }) => method !== 'ALL').map(nameOf)
     expect(handlers.length).toBeGreaterThan(100)
     expect(new Set(handlers)).toEqual(new Set(['GET /', 'GET /openapi.json', ...routes.map(nameOf)]))
-    for (const route of routes) expect(['public', 'reader', 'author', 'staff', 'bids', 'owner'], nameOf(route)).toContain(route.access)
+    for (const route of routes)
+      expect(['public', 'reader', 'author', 'staff', 'bids', 'owner'], nameOf(route)).toContain(route.access)
   })
 
   test('that writes is for staff, except the contact form and signing in', async () => {

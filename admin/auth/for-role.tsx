@@ -2,20 +2,21 @@ import { Alert, Button } from '@mui/material'
 import { lazy, type ComponentType } from 'react'
 import { Loading, Title, usePermissions, useResourceContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { isAtLeast, type StaffRole } from '../../contract/accounts/staff-roles.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 
-/** A screen for owners, loaded for them alone; others see whom to ask. */
-export function ownersOnly(load: () => Promise<ComponentType>): ComponentType {
+/** A screen for those of this role, loaded for them alone; others see whom to ask. */
+export function forRole(least: StaffRole, load: () => Promise<ComponentType>): ComponentType {
   const Screen = lazy(async () => ({ default: await load() }))
-  return function OwnersOnly() {
-    const { permissions } = usePermissions<string>()
+  return function ForRole() {
+    const { permissions } = usePermissions<StaffRole>()
     if (permissions === undefined) return <Loading />
-    return permissions === 'owner' ? <Screen /> : <Refusal />
+    return isAtLeast(permissions, least) ? <Screen /> : <Refusal isForOwners={least === 'owner'} />
   }
 }
 
-function Refusal() {
+function Refusal({ isForOwners }: { isForOwners: boolean }) {
   const say = useWords()
   const translate = useTranslate()
   const name = translate(`resources.${useResourceContext()}.name`, { smart_count: 2 })
@@ -32,7 +33,7 @@ function Refusal() {
           </Button>
         }
       >
-        {say(common.owners_only, { name })}
+        {say(isForOwners ? common.owners_only : common.editors_only, { name })}
       </Alert>
     </>
   )

@@ -1,10 +1,8 @@
-import { Alert, Button } from '@mui/material'
-import { lazy, type ComponentType } from 'react'
-import { Loading, Title, usePermissions, useResourceContext, useTranslate } from 'react-admin'
-import { Link } from 'react-router'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { Loading, usePermissions } from 'react-admin'
 import { isAtLeast, type StaffRole } from '../../contract/accounts/staff-roles.ts'
-import { useWords } from '../words/use-words.ts'
-import { common } from '../words/common.ts'
+
+const Refusal = lazy(async () => ({ default: (await import('./refusal.tsx')).Refusal }))
 
 /** A screen for those of this role, loaded for them alone; others see whom to ask. */
 export function forRole(least: StaffRole, load: () => Promise<ComponentType>): ComponentType {
@@ -12,29 +10,12 @@ export function forRole(least: StaffRole, load: () => Promise<ComponentType>): C
   return function ForRole() {
     const { permissions } = usePermissions<StaffRole>()
     if (permissions === undefined) return <Loading />
-    return isAtLeast(permissions, least) ? <Screen /> : <Refusal isForOwners={least === 'owner'} />
+    return isAtLeast(permissions, least) ? (
+      <Screen />
+    ) : (
+      <Suspense>
+        <Refusal isForOwners={least === 'owner'} />
+      </Suspense>
+    )
   }
-}
-
-function Refusal({ isForOwners }: { isForOwners: boolean }) {
-  const say = useWords()
-  const translate = useTranslate()
-  const name = translate(`resources.${useResourceContext()}.name`, { smart_count: 2 })
-  return (
-    <>
-      <Title title={name} />
-      <Alert
-        severity="info"
-        variant="outlined"
-        sx={{ marginTop: 2 }}
-        action={
-          <Button component={Link} to="/">
-            {say(common.menu.dashboard)}
-          </Button>
-        }
-      >
-        {say(isForOwners ? common.owners_only : common.editors_only, { name })}
-      </Alert>
-    </>
-  )
 }

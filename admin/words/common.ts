@@ -73,10 +73,6 @@ export const common = {
     en: '“%{name}” can only be changed by an owner of this site. Ask one of them if something has to change.',
     ne: '“%{name}” यस साइटका मुख्य प्रशासकले मात्र बदल्न सक्नुहुन्छ। केही बदल्नु परे कृपया उहाँलाई भन्नुहोस्।',
   },
-  editors_only: {
-    en: '“%{name}” is for editors. Ask one of them if something has to be done here.',
-    ne: '“%{name}” सम्पादकका लागि हो। यहाँ केही गर्नु परे उहाँहरूलाई भन्नुहोस्।',
-  },
   select_all: { en: 'Select all', ne: 'सबै छान्नुहोस्' },
   still_missing: { en: 'Still missing: %{gaps}.', ne: 'अझै छैन: %{gaps}।' },
   still_optional: { en: 'Optional: %{gaps}.', ne: 'ऐच्छिक: %{gaps}।' },

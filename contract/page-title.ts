@@ -1,7 +1,7 @@
 // @chunk shared
 
 /** Search results show about so many characters. */
-const TITLE_LENGTH = 65
+export const TITLE_LENGTH = 65
 
 interface Firm {
   name: string

@@ -12,7 +12,7 @@ export interface SearchTexts {
   pictureId: number | null
 }
 
-interface Item {
+export interface Item {
   kind: Kind
   /** The page that a text names. */
   page: Address | undefined

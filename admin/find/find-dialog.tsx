@@ -1,6 +1,6 @@
 import { Autocomplete, Box, Dialog, TextField } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
@@ -11,10 +11,8 @@ import { useMenuGroups } from '../layout/staff-menu.tsx'
 import { common } from '../words/common.ts'
 import { useErrorText } from '../words/error-text.tsx'
 import { useWords } from '../words/use-words.ts'
+import { useSettled } from './use-settled.ts'
 import { findWords } from './words.ts'
-
-/** Milliseconds without a key until the server is asked. */
-const PAUSE = 150
 
 interface Found {
   to: string
@@ -97,16 +95,6 @@ const dialogStyle = {
     transform: 'none !important',
     width: '100% !important',
   },
-}
-
-/** @returns the text once nobody has typed for a moment */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
 
 function useScreens(typed: string): Found[] {

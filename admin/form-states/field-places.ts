@@ -4,6 +4,7 @@ import type { PageLocale } from '../../contract/page-locales.ts'
 import { translationPath } from '../content/kind-form.ts'
 
 const MARK = '[data-field]'
+const POINTED = '[data-pointed]'
 const SOURCE = 'form [data-source]'
 const INPUTS =
   'input:not([type=hidden], [type=file], [aria-hidden=true]), textarea:not([aria-hidden=true]), [role=combobox], [contenteditable=true]'
@@ -15,12 +16,16 @@ function fieldOf(kind: Kind, mark = ''): string | undefined {
   return { title, mainText, picture }[mark] ?? mark
 }
 
-const markOf = (element: Element | null) => element?.closest<HTMLElement>(MARK)?.dataset['field']
-
-/** The element of the form for what was pressed in a page; undefined where the form has none. */
+/** The element of the form for what was pressed in a page: for the nearest mark that the form knows; undefined where it has none. */
 export function inputsFor(kind: Kind, pressed: Element | null, locale: PageLocale): Element | undefined {
-  const field = fieldOf(kind, markOf(pressed))
-  if (!field) return undefined
+  const marked = pressed?.closest<HTMLElement>(MARK)
+  if (!marked) return undefined
+  const field = fieldOf(kind, marked.dataset['field'])
+  return (field && inputsOf(field, locale)) || inputsFor(kind, marked.parentElement, locale)
+}
+
+/** The element of the form for a field, in a language of the page or else in English. */
+export function inputsOf(field: string, locale: PageLocale): Element | undefined {
   const sources = [...(locale === DEFAULT_LOCALE ? [] : [translationPath(locale, field)]), field]
   const all = [...document.querySelectorAll<HTMLElement>(SOURCE)]
   return sources.flatMap((source) => all.find(({ dataset }) => dataset['source'] === source) ?? [])[0]
@@ -56,7 +61,15 @@ export function outline(page: Document, marks: string[]): void {
   outlines.set(page, sheet)
   page.adoptedStyleSheets = [sheet]
   const rule = 'outline: 3px solid #d9480f; outline-offset: 3px'
-  sheet.replaceSync(`${MARK} { cursor: pointer } ${marks.map((mark) => `${selectorOf(mark)} { ${rule} }`).join(' ')}`)
+  const places = [POINTED, ...marks.map(selectorOf)].join()
+  sheet.replaceSync(`${MARK} { cursor: pointer } ${places} { ${rule} }`)
+}
+
+/** Outlines an element of a page until the page changes, and scrolls to it. */
+export function pointAt(page: Document, element: Element): void {
+  for (const before of page.querySelectorAll(POINTED)) before.removeAttribute('data-pointed')
+  element.setAttribute('data-pointed', '')
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
 /** Scrolls a page to what has one of these marks, unless it is in sight. */

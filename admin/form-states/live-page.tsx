@@ -1,5 +1,5 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { LOCALE_NAMES } from '../../contract/locale.ts'
@@ -14,6 +14,9 @@ import { useFormStatesContext } from './use-form-states.ts'
 import { usePageHtml } from './use-page-html.ts'
 import { PAGE_WIDTHS, useLook, type PageWidth } from './use-panel.ts'
 import { formStateWords } from './words.ts'
+
+/** Comes after the page. */
+const HintsPanel = lazy(() => import('../checks/hints-panel.tsx'))
 
 /** The page with what the form says, as it will be. */
 export default function LivePage({ atForm }: { atForm: (work: () => void) => void }) {
@@ -65,6 +68,13 @@ export default function LivePage({ atForm }: { atForm: (work: () => void) => voi
           title={say(formStateWords.page)}
           onPage={setPage}
         />
+      )}
+      {html !== undefined && (
+        <Box sx={{ minHeight: 44 }}>
+          <Suspense>
+            {page && <HintsPanel page={page} html={html} locale={locale} shown={width + scheme} atForm={atForm} />}
+          </Suspense>
+        </Box>
       )}
     </Box>
   )

@@ -33,7 +33,9 @@ export function redirectOldAddresses(
     await next()
     if (context.res.status !== 404) return undefined
     const target = await followRedirect(db, address)
-    if (target === undefined) return void missing?.note(url, context.req.header('Referer'))
+    // Programs that try links ask for the head alone.
+    if (target === undefined && context.req.method === 'GET') missing?.note(url, context.req.header('Referer'))
+    if (target === undefined) return undefined
     const page = context.res
     context.res = undefined
     context.res = redirect(target)

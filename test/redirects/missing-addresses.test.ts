@@ -22,8 +22,11 @@ describeOnEachEngine('missing addresses', (engine) => {
     return {
       clock,
       recorder,
-      visit: async (path: string, referrer?: string) =>
-        void (await site.request(`http://firm.example${path}`, { headers: referrer ? { Referer: referrer } : {} })),
+      visit: async (path: string, referrer?: string, method = 'GET') =>
+        void (await site.request(`http://firm.example${path}`, {
+          method,
+          headers: referrer ? { Referer: referrer } : {},
+        })),
       redirect: (from: string) => owner.call('POST', '/redirects', { from, to: '/news' }),
       list: async () => {
         await recorder.flush()
@@ -47,6 +50,13 @@ describeOnEachEngine('missing addresses', (engine) => {
       { path: '/old-page', requests: 2, lastSeen: '2026-11-22T11:00:00.000Z', referrerHost: 'other.example' },
       { path: '/once', requests: 1, lastSeen: '2026-11-22T11:00:00.000Z', referrerHost: null },
     ])
+  })
+
+  test('are not counted when a program only tries a link', async () => {
+    const { visit, list } = await open()
+    await visit('/tried', undefined, 'HEAD')
+    await visit('/visited')
+    expect((await list()).data.map(({ path }) => path)).toEqual(['/visited'])
   })
 
   test('leave the list when they get a redirect, or have not been asked for in 90 days', async () => {

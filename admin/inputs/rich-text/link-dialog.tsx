@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import type { Editor } from '@tiptap/react'
 import { useState, type FormEvent } from 'react'
+import { AddressInput } from './address-input.tsx'
 import { addressOf } from './addresses.ts'
 import { useWords } from '../../words/use-words.ts'
 import { textWords } from './words.ts'
@@ -38,14 +39,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <form onSubmit={onSubmit} noValidate>
         <DialogTitle id="link-title">{say(textWords.link_title)}</DialogTitle>
         <DialogContent>
-          <TextField
-            label={say(textWords.address)}
+          <AddressInput
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            error={isChecked && !address}
-            helperText={say(isChecked && !address ? textWords.address_fault : textWords.address_help)}
-            autoFocus
-            slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false, autoCapitalize: 'none' } }}
+            onChange={setTyped}
+            onPage={(title) => setWords((old) => old || title)}
+            isWrong={isChecked && !address}
           />
           {isNew && (
             <TextField

@@ -39,8 +39,8 @@ export const textWords = {
     ne: 'कृपया https://example.org, name@example.org, वा यस साइटको /services जस्तो ठेगाना लेख्नुहोस्',
   },
   address_help: {
-    en: 'A page of this site begins with a slash: /services',
-    ne: 'यस साइटको पृष्ठ तेर्सो धर्काबाट सुरु हुन्छ: /services',
+    en: 'Type words to find a page of this site, or an address such as https://example.org',
+    ne: 'यस साइटको पृष्ठ खोज्न शब्द लेख्नुहोस्, वा https://example.org जस्तो ठेगाना लेख्नुहोस्',
   },
   words: { en: 'Link text', ne: 'लिङ्कको पाठ' },
   words_help: { en: 'If empty, the address is shown', ne: 'खाली भए ठेगाना देखिन्छ' },

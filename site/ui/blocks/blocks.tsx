@@ -23,7 +23,7 @@ export async function loadBlocks(blocks: readonly PublicBlock[], api: SiteApi): 
 
 export function Blocks({ blocks }: { blocks: readonly ShownBlock[] }) {
   return (
-    <div className="blocks wrap">
+    <div className="blocks wrap" data-field="blocks">
       <ComponentStyles name="blocks" css={styles} />
       {blocks.map(({ id, type, data }) => {
         const { View } = BLOCK_VIEWS[type] as BlockView<PublicBlock, object>

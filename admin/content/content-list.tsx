@@ -27,7 +27,6 @@ import { selectColumn } from './select-column.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { TrashTime } from './trash-time.tsx'
 import { useKind } from './use-kind.ts'
-import { PickServices } from '../seed/pick-services.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { common } from '../words/common.ts'
 import { useOtherLocales } from '../translations/use-other-locales.ts'
@@ -35,6 +34,11 @@ import { listWords } from './list-words.ts'
 
 // Drag and drop is loaded when ordering starts.
 const OrderMode = lazy(() => import('./order-mode.tsx').then((module) => ({ default: module.OrderMode })))
+
+/** Loaded for the list of services alone. */
+const PickServices = lazy(() =>
+  import('../seed/pick-services.tsx').then((module) => ({ default: module.PickServices })),
+)
 
 /** Loaded with the first selection. */
 const BulkActions = lazy(() => import('./bulk-actions.tsx').then((module) => ({ default: module.BulkActions })))
@@ -159,7 +163,11 @@ function ListActions({ kind, onOrder }: { kind: Kind; onOrder: () => void }) {
           <Button startIcon={<TrashIcon />} onClick={() => setFilters({ ...others, state: 'trash' })}>
             {say(common.action.see_trash)}
           </Button>
-          {kind.entity === 'services' && may.edits && <PickServices />}
+          {kind.entity === 'services' && may.edits && (
+            <Suspense>
+              <PickServices />
+            </Suspense>
+          )}
           {may.writesNew && (
             <Button component={Link} to={`/${kind.entity}/create`} variant="contained" startIcon={<AddIcon />}>
               {translate('ra.action.create')}

@@ -12,7 +12,7 @@ export function ApprovalNote() {
   const { minuteOf } = useTimes()
   const may = useMay()
   const text = !may.writes(kind, record)
-    ? say(words.read_only)
+    ? say(record ? words.read_only : words.no_new)
     : record?.submittedAt
       ? say(words.waits, { time: minuteOf(record.submittedAt) })
       : record?.sentBack && say(words.was_sent_back, { name: record.sentBackBy ?? '', words: record.sentBack })

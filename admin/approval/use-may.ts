@@ -1,4 +1,4 @@
-import { useGetIdentity, usePermissions } from 'react-admin'
+import { useGetIdentity } from 'react-admin'
 import { isAtLeast, leastPublisher, type StaffRole } from '../../contract/accounts/staff-roles.ts'
 import type { ApprovalSetting } from '../../contract/approval/approval.ts'
 import type { ContentRecord } from '../../contract/content/content.ts'
@@ -7,8 +7,8 @@ import { useRead } from '../api/use-read.ts'
 
 /** What whoever is signed in may do with content; the server refuses the rest as well. */
 export function useMay() {
-  const { permissions: role } = usePermissions<StaffRole>()
   const { identity } = useGetIdentity()
+  const role = identity?.['role'] as StaffRole | undefined
   const { data } = useRead<ApprovalSetting>(['approval'], '/approval', {
     enabled: role === 'editor',
     staleTime: 60_000,

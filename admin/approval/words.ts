@@ -16,6 +16,10 @@ export const approvalWords = {
     en: 'You can read this, but not change it. Ask an editor if something has to change.',
     ne: 'तपाईं यो पढ्न सक्नुहुन्छ, बदल्न सक्नुहुन्न। केही बदल्नु परे सम्पादकलाई भन्नुहोस्।',
   },
+  no_new: {
+    en: 'You cannot add anything here. Ask an editor if something is missing.',
+    ne: 'तपाईं यहाँ केही थप्न सक्नुहुन्न। केही छुटेको भए सम्पादकलाई भन्नुहोस्।',
+  },
   editors_ask: {
     en: 'What editors write also needs approval, by a bid writer or an owner',
     ne: 'सम्पादकले लेखेको पनि प्रस्ताव लेखक वा मुख्य प्रशासकले स्वीकृत गर्नुपर्छ',

@@ -124,7 +124,8 @@ interface ContentFormProps {
 /** What is typed, in tabs, and what can be done with it. */
 export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFormProps) {
   const { edits, writes } = useMay()
-  const formStates = useFormStates(contentForm, hasRoom, writes(contentForm.kind, contentForm.record))
+  const isWritable = writes(contentForm.kind, contentForm.record)
+  const formStates = useFormStates(contentForm, hasRoom, isWritable)
   return (
     <ContentFormContext value={contentForm}>
       <FormStatesContext value={formStates}>
@@ -140,18 +141,22 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
             <FormStateNotes />
             <ApprovalNote />
             <EndedNote />
-            {contentForm.kind.entity === 'pages' && <PageTemplateOffer />}
+            {contentForm.kind.entity === 'pages' && isWritable && <PageTemplateOffer />}
             {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
             {contentForm.record && contentForm.kind.isConfirmed && edits && (
               <Suspense>
                 <RecordCheck entity={contentForm.kind.entity} id={contentForm.record.id} />
               </Suspense>
             )}
-            <WithPage beside={beside}>
-              <ContentTabs />
-            </WithPage>
-            <BidsNote />
-            <SaveBar />
+            {(contentForm.record || isWritable) && (
+              <>
+                <WithPage beside={beside}>
+                  <ContentTabs />
+                </WithPage>
+                <BidsNote />
+                <SaveBar />
+              </>
+            )}
           </Box>
           <ConflictDialog />
           <LeaveGuard />

@@ -31,7 +31,9 @@ const plainFieldset = {
   margin: 0,
   padding: 0,
   minWidth: 0,
-  '&:disabled [contenteditable]': { pointerEvents: 'none' },
+  '&:disabled [role="combobox"]': { pointerEvents: 'none' },
+  '&:disabled .MuiInputBase-root, &:disabled .staff-text__text': { backgroundColor: 'transparent' },
+  '&:disabled .staff-text__head': { display: 'none' },
 }
 
 /** The arrows lie above the tabs: in a row with them they would need the room that makes them needless. */

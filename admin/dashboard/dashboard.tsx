@@ -80,7 +80,9 @@ function Items({
   const { permissions } = usePermissions<string>()
   const say = useWords()
   const others = useOtherLocales()
-  const { data: setUp, isPending } = useSetUp()
+  const { edits } = useMay()
+  const { data: steps, isPending } = useSetUp()
+  const setUp = edits ? steps : undefined
   const translate = useTranslate()
   const warnsOfMails = mails.stayHere && permissions === 'owner'
   const due = staffFeatures().flatMap(({ name, warning }) => (warnings.includes(name) ? [{ name, warning }] : []))

@@ -17,5 +17,5 @@ export type ApprovalSetting = z.infer<typeof approvalSettingSchema>
 const version = z.int('Version must be a number').positive('Version must be a number')
 export const submissionSchema = z.object({ version }).meta({ id: 'Submission' })
 export const sentBackSchema = z
-  .object({ version, words: requiredText('What should change', ANSWER_LENGTH) })
+  .object({ version, words: requiredText('A note to the author', ANSWER_LENGTH) })
   .meta({ id: 'SentBack' })

@@ -29,7 +29,7 @@ const standingSchema = z.object({
   hasDraft: z.boolean().meta({ description: 'Whether a published item has a newer draft beside it' }),
   submittedAt: z.iso.datetime().nullable().meta({ description: 'Since when it waits for approval' }),
   sentBack: z.string().nullable().meta({ description: 'The words with which it was sent back' }),
-  sentBackBy: z.string().nullable().meta({ description: 'Who sent it back' }),
+  sentBackBy: z.string().nullable().meta({ description: 'The name of who sent it back' }),
   draftedBy: z.string().nullable().meta({ description: 'The account that created it, until it is first published' }),
   scheduledFor: z.iso.datetime().nullable().meta({ description: 'When its newest version is to be published' }),
   unpublishAt: z.iso.datetime().nullable().meta({ description: 'When it is to be a draft again' }),

@@ -1,7 +1,7 @@
 import type { ContentRecord } from '../../contract/content/content.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { isAtLeast, leastPublisher } from '../../contract/accounts/staff-roles.ts'
-import { listStaffUsers } from '../core/accounts/store/staff.ts'
+import { findStaffUser, listStaffUsers } from '../core/accounts/store/staff.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { getItem, NOT_SUBMITTED, refuseStale, refuseTrashed, workOn, type Work } from '../core/content/items.ts'
 import { doEditorsAsk, requirePublisher, requireWriter } from '../core/settings/publishing-right.ts'
@@ -57,7 +57,9 @@ export function sendBack(
     const item = await getItem(work, id)
     await refuseStale(work, item, version)
     requireSubmitted(item)
-    await updateContentItem(tx, entity, id, { ...NOT_SUBMITTED, sent_back: words, sent_back_by: actor.email })
+    const sender = await findStaffUser(tx, actor.id ?? '')
+    const by = sender?.name ?? actor.email
+    await updateContentItem(tx, entity, id, { ...NOT_SUBMITTED, sent_back: words, sent_back_by: by })
     if (item.submitted_by)
       await queueMail(tx, { kind: 'sent-back', about: `${entity} ${id} ${item.submitted_by} ${at}`, at })
     await work.note({ action: 'send-back', id, label: item.title })

@@ -77,7 +77,11 @@ describeOnEachEngine('approval', (engine) => {
     expect((await editor.call('PUT', `${place}/sent-back`, back)).status).toBe(200)
     expect((await textOf('sent-back'))!.text).toContain('Which district?')
     const { data: record } = await (await author.call('GET', place)).json()
-    expect(record).toMatchObject({ submittedAt: null, sentBack: 'Which district?', sentBackBy: 'editor@example.org' })
+    expect(record).toMatchObject({
+      submittedAt: null,
+      sentBack: 'Which district?',
+      sentBackBy: expect.not.stringContaining('@'),
+    })
 
     await author.call('PATCH', `/services/${id}`, { name: 'Better service' })
     await submit(2)

@@ -63,6 +63,7 @@ describeOnEachEngine('what needs approval', (engine) => {
     const at = { at: AT, version: 1 }
     expect((await owner.call('PUT', `/content/services/${data.id}/publication`, at)).status).toBe(200)
     expect((await author.call('PATCH', `/services/${data.id}`, { name: 'Another' })).status).toBe(409)
+    expect((await author.call('DELETE', `/content/services/${data.id}/schedule`)).status).toBe(403)
   })
 
   test('is written by an API key as by an editor', async () => {

@@ -63,7 +63,9 @@ describeOnEachEngine('what needs approval', (engine) => {
     const at = { at: AT, version: 1 }
     expect((await owner.call('PUT', `/content/services/${data.id}/publication`, at)).status).toBe(200)
     expect((await author.call('PATCH', `/services/${data.id}`, { name: 'Another' })).status).toBe(409)
-    expect((await author.call('DELETE', `/content/services/${data.id}/schedule`)).status).toBe(403)
+    await owner.call('PUT', '/approval', { editorsAsk: true })
+    const editor = await signIn(app, 'editor')
+    expect((await editor.call('DELETE', `/content/services/${data.id}/schedule`)).status).toBe(403)
   })
 
   test('is written by an API key as by an editor', async () => {

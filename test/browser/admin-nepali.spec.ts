@@ -143,7 +143,8 @@ test.describe('translations', () => {
     await page.getByRole('option').first().click()
     await button(page, 'Publish').click()
     await page.waitForURL(/\/admin\/news\/\d+/)
-    // The form of the new item is gone.
+    // The form of the new item gives way to that of the saved one.
+    await page.reload()
     await expect(button(page, 'Update')).toBeVisible()
     await page.getByRole('tab', { name: 'Content' }).click()
   }

@@ -8,6 +8,7 @@ import { importsFeature } from './transfer/feature.ts'
 import { mailsFeature } from './mails/feature.ts'
 import { mailSettingsFeature } from './mail-settings/feature.ts'
 import { answerSettingsFeature, messagesFeature } from './enquiries/feature.ts'
+import { menusFeature } from './menus/feature.ts'
 import { operationsFeature } from './health/feature.ts'
 import { alikePicturesFeature, picturesFeature, pictureTextsFeature } from './pictures/feature.ts'
 import { projectPicturesFeature } from './project-pictures/feature.ts'
@@ -26,6 +27,7 @@ import { webhooksFeature } from './webhooks/feature.ts'
 export const FEATURES: readonly StaffFeature[] = [
   ...SET_UP_FEATURES,
   servicesFeature,
+  menusFeature,
   teamsFeature,
   picturesFeature,
   projectPicturesFeature,

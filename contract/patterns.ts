@@ -15,6 +15,10 @@ export const LINK: Pattern = {
   like: /^https?:\/\/[^\s/]+(\/\S*)?$/,
   must: { en: 'be an address such as https://example.org', ne: 'https://example.org जस्तो ठेगाना हुनुपर्छ' },
 }
+export const HTTPS_LINK: Pattern = {
+  like: /^https:\/\/[^\s/]+(\/\S*)?$/,
+  must: { en: 'be an address such as https://example.org', ne: 'https://example.org जस्तो ठेगाना हुनुपर्छ' },
+}
 /** The sample content has '#' in place of unknown pages. */
 export const SOCIAL_LINK: Pattern = {
   like: /^(#|https?:\/\/\S+)$/,

@@ -14,6 +14,7 @@ import { formStatesFeature } from './form-states/feature.ts'
 import { healthFeature } from './health/feature.ts'
 import { kindsFeature } from './kinds/feature.ts'
 import { mailSettingsFeature } from './mail-settings/feature.ts'
+import { menusFeature } from './menus/feature.ts'
 import { newsFeature } from './news/feature.ts'
 import { pagesFeature } from './pages/feature.ts'
 import { peopleFeature } from './people/feature.ts'
@@ -50,6 +51,7 @@ export const FEATURES: readonly Feature[] = [
   sheetsFeature,
   pagesFeature,
   sitePagesFeature,
+  menusFeature,
   settingsFeature,
   brandFeature,
   regionsFeature,

@@ -12,12 +12,15 @@ export const Link: (props: LinkProps) => React.ReactNode = import.meta.env.SSR ?
 /** React Router's own brings the prefetching of its framework mode into every page. */
 function BrowserLink({ to, replace, viewTransition, reloadDocument, onClick, children, ...attributes }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: attributes.target, replace, viewTransition })
+  const path = useHref(to)
+  // An entry of the menu may lead to another website.
+  const isAway = /^https:/.test(String(to))
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented && !reloadDocument) follow(event)
+    if (!event.defaultPrevented && !reloadDocument && !isAway) follow(event)
   }
   return (
-    <a {...attributes} href={useHref(to)} onClick={click}>
+    <a {...attributes} href={isAway ? String(to) : path} onClick={click}>
       {children}
     </a>
   )

@@ -84,6 +84,7 @@ function Layout({ children }: { children: ReactNode }) {
             settings={site.settings}
             services={site.services}
             menu={site.menu}
+            header={site.header}
             isNamed={site.brand.logo?.hasName}
           />
         )}

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, type LoaderFunction, type StaticHandlerContext } from 'react-router'
 import { withNames } from '../contract/settings/with-names.ts'
 import { throwForBoundary } from './failed-load.ts'
+import { ownMenus } from './menus/own-menus.ts'
 import type { Load } from './page.ts'
 import type { PageState } from './page-state.ts'
 import { PAGE_ERRORS, type Side } from './page-routes.tsx'
@@ -12,23 +13,26 @@ import { toSiteTexts } from './texts.ts'
 
 type Shared = Pick<
   SiteData,
-  'services' | 'settings' | 'absent' | 'menu' | 'answeredWithin' | 'texts' | 'brand' | 'year'
+  'services' | 'settings' | 'absent' | 'menu' | 'header' | 'footer' | 'answeredWithin' | 'texts' | 'brand' | 'year'
 >
 
 /** Loaded once, on entry (specification section 2). */
 const loadShared: Load<Shared> = async (api, { locale }) => {
   const isNepali = locale === 'ne'
-  const [services, settings, { absent, menu, answeredWithin, texts }, brand] = await Promise.all([
+  const [services, settings, site, brand] = await Promise.all([
     api.listServices(),
     api.getSettings(),
     api.getSite(),
     api.getBrand(),
   ])
+  const { absent, menu, answeredWithin, texts } = site
+  const serviceMenu = toServiceMenu(services.data)
   return {
-    services: toServiceMenu(services.data),
+    services: serviceMenu,
     settings: isNepali ? { ...settings, bikramSambat: 'none' } : settings,
     absent,
     ...(menu && { menu }),
+    ...ownMenus(site, serviceMenu, locale),
     ...(answeredWithin !== undefined && { answeredWithin }),
     texts: toSiteTexts(texts),
     brand,

@@ -6,6 +6,8 @@ import type { PageLocale } from '../contract/page-locales.ts'
 import type { Settings } from '../contract/settings/settings.ts'
 import type { MenuPage } from '../contract/site-pages/site-page.ts'
 import type { ServiceMenuItem } from './service-menu.ts'
+import type { OwnHeader } from './menus/own-menus.ts'
+import type { NavigationItem } from './ui/site-header/navigation.ts'
 
 export interface SiteData {
   services: ServiceMenuItem[]
@@ -14,6 +16,9 @@ export interface SiteData {
   absent: AddressName[]
   /** That the firm has added. */
   menu?: MenuPage[] | undefined
+  /** Where the firm has changed them. */
+  header?: OwnHeader
+  footer?: NavigationItem[]
   /** Working days; undefined: the firm does not say so. */
   answeredWithin?: number
   texts: SiteTexts

@@ -18,7 +18,7 @@ export function AddBlock({ field, onAdd }: { field: Field; onAdd: (block: Block)
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {say(blockWords.add)}
+        {say(field.initial === undefined ? blockWords.add : blockWords.add_entry)}
       </Button>
       {/* The first input of the new block gets the focus, not the button again. */}
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} disableRestoreFocus>

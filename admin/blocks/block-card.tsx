@@ -4,15 +4,17 @@ import HandleIcon from '@mui/icons-material/DragIndicator'
 import OpenIcon from '@mui/icons-material/ExpandMore'
 import CopyIcon from '@mui/icons-material/Queue'
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined'
-import { Alert, Box, ButtonBase, IconButton } from '@mui/material'
+import { Alert, Box, ButtonBase, Chip, IconButton } from '@mui/material'
 import { useState } from 'react'
-import { useLocale } from 'react-admin'
+import { useGetOne, useLocale } from 'react-admin'
 import { get, useFormState, useWatch } from 'react-hook-form'
-import type { Block } from '../../contract/blocks/block.ts'
+import type { Block, BlockKind } from '../../contract/blocks/block.ts'
 import { kindOfBlock } from '../../contract/blocks/read-blocks.ts'
+import type { ContentRow } from '../../contract/content/content.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { listWords } from '../content/list-words.ts'
 import { useSortableItem } from '../content/use-sortable-item.ts'
+import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { Cells, type CellInput } from '../inputs/table-input.tsx'
 import { numberOf } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
@@ -47,9 +49,14 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
   const now = (useWatch({ name: source }) as Block | undefined) ?? block
   const { name, text } = blockTitle(field, kind ? { ...now, type: block.type } : block, say)
   const title = say(blockWords.numbered, { place: numberOf(index + 1, locale), name })
+  const itemTitle = useItemTitle(kind, now)
   const { item, draggedStyle, handle } = useSortableItem(sortId, title)
   return (
-    <Box component="li" {...item} sx={{ ...cardStyle, ...draggedStyle }}>
+    <Box
+      component="li"
+      {...item}
+      sx={{ ...cardStyle, ...(now['isBelow'] === true && { marginInlineStart: 4 }), ...draggedStyle }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
         <IconButton {...handle}>
           <HandleIcon fontSize="small" />
@@ -65,8 +72,9 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
             {title}
           </Box>
           <Box component="span" sx={textStyle}>
-            {text}
+            {text || itemTitle}
           </Box>
+          {now['isHidden'] === true && <Chip size="small" label={say(blockWords.hidden)} />}
         </ButtonBase>
         <Box sx={{ marginInlineStart: 'auto' }}>
           <IconButton
@@ -79,7 +87,7 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
           <IconButton aria-label={say(listWords.order.down, { title })} disabled={isLast} onClick={() => on.onMove(1)}>
             <DownIcon fontSize="small" />
           </IconButton>
-          {kind && (
+          {kind && field.initial === undefined && (
             <IconButton aria-label={say(blockWords.duplicate, { title })} onClick={on.onDuplicate}>
               <CopyIcon fontSize="small" />
             </IconButton>
@@ -106,6 +114,16 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
       )}
     </Box>
   )
+}
+
+/** Of the item that a block leads to. */
+function useItemTitle(kind: BlockKind | undefined, block: Block): string {
+  const titleOf = useTitleOf()
+  const [name, field] = Object.entries(kind?.fields ?? {}).find(([, { type }]) => type === 'reference') ?? ['']
+  const id = block[name]
+  const isChosen = typeof id === 'number'
+  const { data } = useGetOne<ContentRow>(field?.to ?? '', { id: isChosen ? id : 0 }, { enabled: isChosen })
+  return isChosen && data ? titleOf(data) : ''
 }
 
 const cardStyle = { border: 1, borderColor: 'divider', bgcolor: 'background.paper', marginBlockEnd: 1 }

@@ -1,6 +1,6 @@
-import type { Block } from '../../contract/blocks/block.ts'
+import type { Block, BlockKind } from '../../contract/blocks/block.ts'
 import { kindOfBlock, textsIn } from '../../contract/blocks/read-blocks.ts'
-import type { Field } from '../../contract/kinds/field.ts'
+import type { Field, Words } from '../../contract/kinds/field.ts'
 import { LOCALES } from '../../contract/locale.ts'
 import { withoutTags } from '../content/field-words.ts'
 import type { Say } from '../words/use-words.ts'
@@ -13,5 +13,11 @@ export function blockTitle(field: Field, block: Block, say: Say): { name: string
   const kind = kindOfBlock(field, block)
   if (!kind) return { name: say(blockWords.unknown), text: block.type.slice(0, LENGTH) }
   const [first = ''] = LOCALES.flatMap((locale) => textsIn(field, [block], locale))
-  return { name: say(kind.label), text: withoutTags(first).replaceAll(/\s+/g, ' ').slice(0, LENGTH) }
+  const chosen = field.initial === undefined ? undefined : chosenIn(kind, block)
+  return { name: say(chosen ?? kind.label), text: withoutTags(first).replaceAll(/\s+/g, ' ').slice(0, LENGTH) }
 }
+
+/** In a list with a default, most entries are of one kind: what each leads to names it. */
+const chosenIn = ({ fields }: BlockKind, block: Block): Words | undefined =>
+  Object.entries(fields).flatMap(([name, { choices = [] }]) => choices.filter(({ value }) => value === block[name]))[0]
+    ?.label

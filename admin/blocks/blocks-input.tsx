@@ -10,6 +10,7 @@ import type { FieldProps } from '../inputs/field-props.ts'
 import type { CellInput } from '../inputs/table-input.tsx'
 import { useWords } from '../words/use-words.ts'
 import { AddBlock } from './add-block.tsx'
+import { BackToUsual } from './back-to-usual.tsx'
 import { BlockCard } from './block-card.tsx'
 import { blockTitle } from './block-title.ts'
 import { blockWords } from './words.ts'
@@ -24,11 +25,12 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
   const say = useWords()
   const heading = useId()
   const { control, getValues } = useFormContext<Record<string, Block[]>>()
-  const { fields, append, insert, remove, move } = useFieldArray({ control, name: source, keyName: KEY })
+  const { fields, append, insert, remove, move, replace } = useFieldArray({ control, name: source, keyName: KEY })
   const blocks = fields as unknown as Sorted[]
   const { errors } = useFormState({ control, name: source })
   const fault = (get(errors, source) as { message?: string; root?: { message?: string } } | undefined) ?? {}
   const [removed, setRemoved] = useState<{ block: Block; index: number }>()
+  const usual = field.initial as Block[] | undefined
   const [isCopying, setCopying] = useState(false)
   /** Opened as they come. */
   const [added, setAdded] = useState<string[]>([])
@@ -68,7 +70,7 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
       {(fault.message ?? fault.root?.message) && (
         <FormHelperText error>{fault.message ?? fault.root?.message}</FormHelperText>
       )}
-      {blocks.length === 0 && (
+      {blocks.length === 0 && !usual && (
         <Typography sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>{say(blockWords.none)}</Typography>
       )}
       <DndContext
@@ -112,12 +114,11 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
           {say(blockWords.removed, { title: blockTitle(field, removed.block, say).name })}
         </Alert>
       )}
-      {room > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <AddBlock field={field} onAdd={put} />
-          <Button onClick={() => setCopying(true)}>{say(blockWords.copy)}</Button>
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {room > 0 && <AddBlock field={field} onAdd={put} />}
+        {room > 0 && !usual && <Button onClick={() => setCopying(true)}>{say(blockWords.copy)}</Button>}
+        {usual && <BackToUsual usual={usual} read={() => getValues(source)} replace={replace as never} />}
+      </Box>
       {isCopying && (
         <Suspense>
           <CopyDialog

@@ -3,6 +3,14 @@ import type { StaffWords } from '../words/use-words.ts'
 /** Blocks of a page. */
 export const blockWords = {
   add: { en: 'Add a block', ne: 'खण्ड थप्नुहोस्' },
+  add_entry: { en: 'Add an entry', ne: 'मेनु थप्नुहोस्' },
+  hidden: { en: 'Hidden', ne: 'लुकाइएको' },
+  usual: { en: 'Back to the default', ne: 'पहिलेकै अवस्थामा फर्काउनुहोस्' },
+  usual_ask: {
+    en: 'All entries here become as the site came with them. Visitors see it once you publish.',
+    ne: 'यहाँका सबै मेनु साइट आउँदा जस्तै हुन्छन्। प्रकाशित गरेपछि आगन्तुकले देख्छन्।',
+  },
+  usual_done: { en: 'This is the default.', ne: 'यो सुरुकै अवस्था हो।' },
   copy: { en: 'Insert a copy from another page', ne: 'अर्को पृष्ठबाट प्रतिलिपि राख्नुहोस्' },
   none: {
     en: 'Nothing stands below the title yet. Add the first block.',

@@ -1,4 +1,4 @@
-import { BRAND_ID } from '../../contract/brand/brand-id.ts'
+import { ONLY_ITEM } from '../../contract/kinds/only-item.ts'
 import { ContentScreen, LoadedContent } from '../content/content-edit.tsx'
 import { useKind } from '../content/use-kind.ts'
 import { BrandPreview } from './brand-preview.tsx'
@@ -7,7 +7,7 @@ import { BrandPreview } from './brand-preview.tsx'
 export function BrandScreen() {
   const kind = useKind()
   return (
-    <LoadedContent entity={kind.entity} id={BRAND_ID}>
+    <LoadedContent entity={kind.entity} id={ONLY_ITEM}>
       {(record) => <ContentScreen kind={kind} record={record} beside={<BrandPreview />} />}
     </LoadedContent>
   )

@@ -49,6 +49,10 @@ export const SCREEN_HELP: Record<string, Text> = {
     en: 'Logo, colours, letters and the first view of the home page. The page beside the form changes while you choose; visitors see it after you save.',
     ne: 'लोगो, रङ, अक्षर र गृहपृष्ठको पहिलो दृश्य। छान्दै जाँदा फारामसँगैको पृष्ठ बदलिन्छ; सुरक्षित गरेपछि आगन्तुकले देख्छन्।',
   },
+  menus: {
+    en: 'What stands at the top and at the end of every page. Drag an entry by its handle, or press Space on the handle and use the arrow keys. Open one to rename or hide it. Services are put in order on their own screen. A menu that is too long for a screen folds into one button.',
+    ne: 'हरेक पृष्ठको माथि र अन्त्यमा देखिने मेनु। समाउने ठाउँबाट तान्नुहोस्, वा त्यहाँ Space थिचेर तीर चलाउनुहोस्। नाम फेर्न वा लुकाउन खोल्नुहोस्। सेवाको क्रम सेवाकै स्क्रिनमा मिलाइन्छ। स्क्रिनमा नअटाए मेनु एउटै बटनमा आउँछ।',
+  },
   imports: {
     en: 'Brings in spreadsheets, photographs or another site. You see what would happen before anything is written.',
     ne: 'स्प्रेडसिट, फोटो वा अर्को साइटको सामग्री ल्याउँछ। लेख्नुअघि के हुने हो हेर्न पाइन्छ।',

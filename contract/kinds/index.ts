@@ -5,6 +5,7 @@ import { clientKind } from './client.ts'
 import { equipmentKind } from './equipment.ts'
 import { firmKind } from './firm.ts'
 import type { Kind } from './kind.ts'
+import { menusKind } from './menus.ts'
 import { newsKind } from './news.ts'
 import { pageKind } from './page.ts'
 import { partnerKind } from './partner.ts'
@@ -31,6 +32,7 @@ export const KINDS = {
   timeline: timelineItemKind,
   pages: pageKind,
   'site-pages': sitePageKind,
+  menus: menusKind,
   categories: categoryKind,
   settings: settingsKind,
   brand: brandKind,
@@ -42,7 +44,7 @@ export const CONTENT_ENTITIES = Object.keys(KINDS) as ContentEntity[]
 /** Kinds whose public answers follow from more than their declaration. */
 const OWN_ANSWERS = [
   'news', 'projects', 'services', 'teams', 'clients', 'partners', 'certificates', 'timeline', 'pages', 'categories',
-  'settings', 'brand', 'publications', 'site-pages',
+  'settings', 'brand', 'publications', 'site-pages', 'menus',
 ] as const satisfies ContentEntity[] // prettier-ignore
 
 /** Those whose public answers are publicSchemas(). */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ADDRESSES, type AddressName } from '../addresses.ts'
 import { seoSchema } from '../content/seo.ts'
 import { LOCALES } from '../locale.ts'
+import { menuEntrySchema } from '../menus/menu.ts'
 import { menuPageSchema } from '../site-pages/site-page.ts'
 import { SHARED_KEYS } from './page-texts.ts'
 
@@ -24,6 +25,8 @@ export const siteSchema = z
       .array(z.enum(Object.keys(ADDRESSES) as AddressName[]))
       .meta({ description: 'Pages that have nothing to show yet: menus and sitemap leave them out' }),
     menu: z.array(menuPageSchema).optional().meta({ description: 'Pages that the firm has added to the menu' }),
+    header: z.array(menuEntrySchema).optional().meta({ description: 'The menu; left out: the usual one' }),
+    footer: z.array(menuEntrySchema).optional().meta({ description: 'Links in the footer; left out: the usual ones' }),
     answeredWithin: z
       .int()
       .optional()

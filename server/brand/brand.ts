@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { BRAND_ID } from '../../contract/brand/brand-id.ts'
+import { ONLY_ITEM } from '../../contract/kinds/only-item.ts'
 import type { Brand } from '../../contract/brand/brand.ts'
 import { DEFAULT_COLOR, lettersOf, logoSize, signVersion, type Sign } from '../../contract/brand/sign.ts'
 import { tonesOf, type BrandTones } from '../../contract/brand/tones.ts'
@@ -57,7 +57,7 @@ async function readRow(db: Kysely<Database>) {
   const firm = db.selectNoFrom([settingOf('shortName').as('short_name'), settingOf('name').as('name')])
   return db
     .selectFrom(firm.as('firm'))
-    .leftJoin('brand', (join) => join.on('brand.id', '=', BRAND_ID))
+    .leftJoin('brand', (join) => join.on('brand.id', '=', ONLY_ITEM))
     .leftJoin('picture as light', 'light.id', 'brand.logo_id')
     .leftJoin('picture as dark', 'dark.id', 'brand.dark_logo_id')
     .select(['firm.short_name', 'firm.name', 'brand.accent', 'brand.logo_has_name', 'brand.typeface', 'brand.is_plain'])

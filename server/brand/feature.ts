@@ -1,10 +1,11 @@
 import { brandSchema } from '../../contract/brand/brand.ts'
+import { brandKind } from '../../contract/kinds/brand.ts'
 import { oneOf } from '../../contract/list.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter, type ApiParts } from '../core/api/router.ts'
+import { onlyItem } from '../core/content/only-item.ts'
 import { hasOwnContent } from '../core/content/own-content.ts'
 import type { Feature } from '../core/feature.ts'
-import { brandRules } from './brand-kind.ts'
 import { getBrand } from './brand.ts'
 
 const call = callsOf('Organisation', { access: 'public' })
@@ -22,7 +23,7 @@ async function hasOwnLogo({ db }: ApiParts): Promise<boolean> {
 }
 
 export const brandFeature: Feature = {
-  kinds: [brandRules],
+  kinds: [onlyItem(brandKind)],
   api: (deps) => ({ '/brand': brandApi(deps) }),
   setUpSteps: [{ name: 'brand', isDone: hasOwnLogo }],
   readiness: { logo: hasOwnLogo },

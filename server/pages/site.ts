@@ -12,6 +12,7 @@ import { toSeo } from '../core/content/seo.ts'
 import { factColumns } from '../core/content/store/fact-columns.ts'
 import { searchEngineColumns, type SearchEngineRow } from '../core/content/store/search-engine-columns.ts'
 import { ANSWER_TIME_SHOWN, measureAnswerTime } from '../enquiries/public.ts'
+import { menuColumns, readMenus, type MenuRow } from '../menus/public.ts'
 import { menuPagesColumn } from '../site-pages/public.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -27,9 +28,11 @@ type Present = Partial<Record<AddressName, 0 | 1>>
 
 /** What every page needs, with one statement: which pages are there, and the texts that stand on pages of other content. */
 export async function readSite(db: Kysely<Database>, locale: Locale, now: Date): Promise<Site> {
-  const { rows } = await sql<TextRow & Present & { answer_time_shown: string | null; menu_pages: string | null }>`
+  const { rows } = await sql<
+    TextRow & Present & MenuRow & { answer_time_shown: string | null; menu_pages: string | null }
+  >`
     select present.*, shown.value as answer_time_shown, page.key, ${sql.join([...TEXTS, ...searchEngineColumns('page'), answeredLocale])}
-    from (select ${sql.join([...presentColumns, menuPagesColumn(db, locale)])}) as present
+    from (select ${sql.join([...presentColumns, menuPagesColumn(db, locale), ...menuColumns])}) as present
     left join store_fact as shown on shown.name = ${ANSWER_TIME_SHOWN}
     left join page on page.key in (${sql.join(SHARED_KEYS)})
     left join page_translation as english on english.page_id = page.id and english.locale = 'en'
@@ -44,6 +47,7 @@ export async function readSite(db: Kysely<Database>, locale: Locale, now: Date):
   return {
     absent: PAGE_NEEDS.map(([name]) => name).filter((name) => !rows[0]![name]),
     ...(rows[0]?.menu_pages && { menu: JSON.parse(rows[0].menu_pages) as MenuPage[] }),
+    ...(await readMenus(db, rows[0]!, locale)),
     ...(answeredWithin !== null && { answeredWithin }),
     texts: SHARED_KEYS.map((key) => {
       const row = written.get(key)

@@ -73,7 +73,7 @@ describeOnEachEngine('an export', (engine) => {
     const all = await exportTo(place, { withVersions: true, withEnquiries: true })
     expect(await namesIn(all)).toEqual([[formula, 'Second', 'Third', 'Fourth'], ['A draft']])
     expect(await readJson(all, 'enquiries.json')).toEqual([])
-    expect(globSync('schemas/*.schema.json', { cwd: all })).toHaveLength(20)
+    expect(globSync('schemas/*.schema.json', { cwd: all })).toHaveLength(21)
 
     const target = await createStorePlace(engine)
     const store = await openEmptyStore(target)

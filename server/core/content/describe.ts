@@ -23,7 +23,7 @@ export function describeDocument(kind: Kind, given: ContentDocument): Descriptio
   const document = withOriginal(kind, given)
   const textOf = (name: string | undefined) => {
     const value = name === undefined ? null : document[name]
-    return value === null || value === undefined || value === '' ? null : String(value)
+    return value === undefined || value === '' || typeof value === 'object' ? null : String(value)
   }
   const picture = kind.picture === undefined ? null : document[kind.picture]
   return {

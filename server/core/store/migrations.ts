@@ -34,6 +34,7 @@ import * as addUnpublishFault from './migrations/20261126232900_add_unpublish_fa
 import * as addPasskeys from './migrations/20261126235000_add_passkeys.ts'
 import * as addStaffPreference from './migrations/20261126235200_add_staff_preference.ts'
 import * as addPreviewLinks from './migrations/20261126235400_add_preview_links.ts'
+import * as addMenus from './migrations/20261126235500_add_menus.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '20261126235000_add_passkeys': addPasskeys,
   '20261126235200_add_staff_preference': addStaffPreference,
   '20261126235400_add_preview_links': addPreviewLinks,
+  '20261126235500_add_menus': addMenus,
 }

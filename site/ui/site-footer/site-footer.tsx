@@ -8,6 +8,7 @@ import { usePresence, useText, type SiteText } from '../../texts.ts'
 import { useForeign, useLocale, useWords } from '../../words.ts'
 import { Mark } from '../mark/mark.tsx'
 import { LanguageSwitch } from '../site-header/language-switch.tsx'
+import { present, type Entry } from '../site-header/navigation.ts'
 import { words } from './words.ts'
 
 /** Specification section 2. */
@@ -15,12 +16,22 @@ export function SiteFooter({
   settings,
   services,
   menu = [],
+  footer,
   year,
-}: Pick<SiteData, 'settings' | 'services' | 'menu' | 'year'>) {
+}: Pick<SiteData, 'settings' | 'services' | 'menu' | 'footer' | 'year'>) {
   const t = useWords(words)
   const locale = useLocale()
   const social = socialLinksOf(settings)
+  const usual: Entry[] = [
+    { label: t.about, name: 'about', to: href('about') },
+    { label: t.team, name: 'team', to: href('team') },
+    { label: t.contact, to: href('contact') },
+    { label: t.news, name: 'news', to: href('news') },
+    ...NAMED_LISTS.map(({ address, name }) => ({ label: name[locale], name: address, to: ADDRESSES[address].path })),
+    ...menu.map(({ slug, title }) => ({ label: title, to: href('sitePage', { slug }) })),
+  ]
   const isThere = usePresence()
+  const links = footer ?? present(usual, isThere)
   return (
     <footer className="site-footer">
       <div className="site-footer__columns wrap">
@@ -44,18 +55,9 @@ export function SiteFooter({
         <nav className="site-footer__firm-links" aria-label={t.footer}>
           <h2 className="site-footer__heading">{t.firm}</h2>
           <ul className="site-footer__list">
-            {isThere('about') && <FooterLink to={href('about')}>{t.about}</FooterLink>}
-            {isThere('team') && <FooterLink to={href('team')}>{t.team}</FooterLink>}
-            <FooterLink to={href('contact')}>{t.contact}</FooterLink>
-            {isThere('news') && <FooterLink to={href('news')}>{t.news}</FooterLink>}
-            {NAMED_LISTS.filter(({ address }) => isThere(address)).map(({ address, name }) => (
-              <FooterLink key={address} to={ADDRESSES[address].path}>
-                {name[locale]}
-              </FooterLink>
-            ))}
-            {menu.map(({ slug, title }) => (
-              <FooterLink key={slug} to={href('sitePage', { slug })}>
-                {title}
+            {links.map(({ to, label }) => (
+              <FooterLink key={to} to={to}>
+                {label}
               </FooterLink>
             ))}
           </ul>

@@ -23,13 +23,13 @@ export function navigationItems(
   return present(allItems(services, t, menu), isThere)
 }
 
-interface Entry extends NavigationItem {
+export interface Entry extends NavigationItem {
   /** Of a page that may be left out. */
   name?: AddressName
   children?: Entry[]
 }
 
-function present(entries: Entry[], isThere: (name: AddressName) => boolean): NavigationItem[] {
+export function present(entries: Entry[], isThere: (name: AddressName) => boolean): NavigationItem[] {
   return entries.flatMap(({ name, children, ...entry }) => {
     const below = children && present(children, isThere)
     if (name === undefined || isThere(name)) return { ...entry, ...(below && below.length > 0 && { children: below }) }
@@ -38,7 +38,7 @@ function present(entries: Entry[], isThere: (name: AddressName) => boolean): Nav
 }
 
 /** Each with those beneath it; one whose own parent is not in the menu stands by itself. */
-function pageItems(menu: readonly MenuPage[]): Entry[] {
+export function pageItems(menu: readonly MenuPage[]): Entry[] {
   const itemOf = ({ slug, title }: MenuPage): Entry => ({ label: title, to: href('sitePage', { slug }) })
   const isTop = ({ parent }: MenuPage) => !menu.some(({ slug }) => slug === parent)
   return menu.filter(isTop).map((page) => ({
@@ -47,7 +47,7 @@ function pageItems(menu: readonly MenuPage[]): Entry[] {
   }))
 }
 
-function allItems(services: ServiceMenuItem[], t: WordsOf<typeof words>, menu: readonly MenuPage[]): Entry[] {
+export function allItems(services: ServiceMenuItem[], t: WordsOf<typeof words>, menu: readonly MenuPage[]): Entry[] {
   return [
     { label: t.home, to: href('home') },
     {

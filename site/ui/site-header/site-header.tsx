@@ -13,17 +13,24 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { SiteSearch } from './site-search.tsx'
 import { words } from './words.ts'
 
-interface SiteHeaderProps extends Pick<SiteData, 'settings' | 'services' | 'menu'> {
+interface SiteHeaderProps extends Pick<SiteData, 'settings' | 'services' | 'menu' | 'header'> {
   /** The logo says the name. */
   isNamed?: boolean | undefined
 }
 
-export function SiteHeader({ settings, services, menu, isNamed = false }: SiteHeaderProps) {
+export function SiteHeader({ settings, services, menu, header, isNamed = false }: SiteHeaderProps) {
   const t = useWords(words)
-  const items = navigationItems(services, t, usePresence(), menu)
+  const isThere = usePresence()
+  const items = header?.items ?? navigationItems(services, t, isThere, menu)
   const rest = restOfName(settings)
   return (
     <header className="site-header">
+      {/* React leaves the server's sheet where it stands. */}
+      {import.meta.env.SSR && header?.styles && (
+        <style href="menu" precedence="brand">
+          {header.styles}
+        </style>
+      )}
       <div className="site-header__bar wrap">
         <Link className="site-header__name" to={href('home')}>
           <Mark alt={isNamed ? settings.shortName || settings.name : ''} />

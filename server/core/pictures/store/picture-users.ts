@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { fieldsInBlocks } from '../../../../contract/blocks/read-blocks.ts'
 import type { FieldType } from '../../../../contract/kinds/field.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../../../contract/kinds/index.ts'
 import { columnOf, fieldsOf, type Kind } from '../../../../contract/kinds/kind.ts'
@@ -29,6 +30,10 @@ function* fieldsOfTypes(...types: FieldType[]) {
   }
 }
 
+/** Entries of menus show none. */
+const blocksWithPictures = () =>
+  [...fieldsOfTypes('blocks')].filter(({ field }) => fieldsInBlocks(field).some(({ type }) => type === 'picture'))
+
 /** Rows that refer to pictures by id. Without `pictureIds`: to any picture. */
 export async function listPictureUsers(
   db: Kysely<Database>,
@@ -47,7 +52,7 @@ export async function listPictureUsers(
           from ${sql.table(table)} as owner ${english(table)} where ${only(`owner.${column}`)}`
     return row
   })
-  for (const { kind, field } of fieldsOfTypes('blocks')) {
+  for (const { kind, field } of blocksWithPictures()) {
     const { entity, table } = kind
     parts.push(sql`select shown.item_id as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
       ${titleOf(kind)} as title
@@ -68,7 +73,7 @@ export async function listTextsWith(db: Kysely<Database>, fragment: string): Pro
       inner join ${sql.table(`${table}_translation`)} as "any" on ${sql.ref(`any.${table}_id`)} = owner.id
       where ${sql.ref(`any.${column}`)} like ${`%${fragment}%`}`,
   )
-  for (const { kind, column } of fieldsOfTypes('blocks')) {
+  for (const { kind, column } of blocksWithPictures()) {
     const { entity, table, title } = kind
     parts.push(sql`select ${sql.lit(entity)} as entity, owner.id as id, ${sql.ref(`english.${title}`)} as title,
       ${sql.ref(`owner.${column}`)} as text

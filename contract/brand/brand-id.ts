@@ -1,2 +1,0 @@
-/** There is one brand. */
-export const BRAND_ID = 1

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql, type Kysely } from 'kysely'
+import type { Block } from '../../contract/blocks/block.ts'
+import { kindOfBlock, parseBlocks, usesIn } from '../../contract/blocks/read-blocks.ts'
+import type { Field } from '../../contract/kinds/field.ts'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { ONLY_ITEM } from '../../contract/kinds/only-item.ts'
+import { menusKind } from '../../contract/kinds/menus.ts'
+import { OTHER_LOCALES, type Locale } from '../../contract/locale.ts'
+import type { MenuEntry } from '../../contract/menus/menu.ts'
+import { among } from '../core/store/engine.ts'
+import type { Database } from '../core/store/schema.ts'
+
+const NAMES = ['header', 'footer'] as const
+export type MenuRow = Record<`menu_${(typeof NAMES)[number]}`, string | null>
+
+/** For a statement of another feature, so that a page of the site needs none more. */
+export const menuColumns = NAMES.map((name) =>
+  sql<string | null>`(select ${sql.ref(name)} from menu where id = ${sql.lit(ONLY_ITEM)})`.as(`menu_${name}`),
+)
+
+/** The menus that are not the usual ones. Hidden entries, and what visitors may not see, are left out. */
+export async function readMenus(
+  db: Kysely<Database>,
+  row: MenuRow,
+  locale: Locale,
+): Promise<{ header?: MenuEntry[]; footer?: MenuEntry[] }> {
+  const menus = NAMES.map(async (name) => {
+    const field: Field = menusKind.fields[name]
+    const stored = row[`menu_${name}`]
+    const blocks = parseBlocks(stored)
+    if (stored === null || isDeepStrictEqual(blocks, field.initial)) return []
+    return [[name, await toEntries(db, field, blocks, locale)] as const]
+  })
+  return Object.fromEntries((await Promise.all(menus)).flat())
+}
+
+async function toEntries(db: Kysely<Database>, field: Field, blocks: Block[], locale: Locale): Promise<MenuEntry[]> {
+  const targets = await findTargets(db, field, blocks, locale)
+  const addressOf = (block: Block) => {
+    const to = kindOfBlock(field, block)?.fields['itemId']?.to
+    return to === undefined ? undefined : targets.get(`${to} ${String(block['itemId'])}`)
+  }
+  const own = blocks.flatMap((block) => (block['isHidden'] === true ? [] : (addressOf(block)?.to ?? [])))
+  const entries: MenuEntry[] = []
+  let isParentShown = true
+  for (const block of blocks) {
+    const parent = block['isBelow'] === true ? entries.at(-1) : undefined
+    if (block['isBelow'] === true && !isParentShown) continue
+    const entry = kindOfBlock(field, block) && toEntry(block, addressOf(block), own, locale)
+    const isShown = entry !== undefined && block['isHidden'] !== true
+    if (!parent) isParentShown = isShown
+    if (!isShown) continue
+    if (parent) (parent.children ??= []).push(entry)
+    else entries.push(entry)
+  }
+  return entries
+}
+
+/** @returns undefined for one that leads nowhere */
+function toEntry(block: Block, target: Target | undefined, own: string[], locale: Locale): MenuEntry | undefined {
+  const { type, page, url } = block as Block & { page?: MenuEntry['page']; url?: string }
+  const label = labelOf(block, locale)
+  if (type === 'pages') return { pagesExcept: own }
+  if (type === 'page') return page && { page, ...(label && { label }) }
+  if (type === 'link') return url ? { to: url, label: label || labelOf(block, ...ALL) || url } : undefined
+  return target && { to: target.to, label: label || target.title }
+}
+
+const ALL = ['en', ...OTHER_LOCALES] as const
+const labelOf = ({ label }: Block, ...locales: readonly Locale[]): string | undefined =>
+  locales.map((locale) => (label as Partial<Record<Locale, string>> | undefined)?.[locale]).find(Boolean)
+
+interface Target {
+  to: string
+  title: string
+}
+
+/** Of the published items to which entries lead, by kind and id. */
+async function findTargets(db: Kysely<Database>, field: Field, blocks: Block[], locale: Locale) {
+  const targets = new Map<string, Target>()
+  for (const [entity, uses = []] of Map.groupBy(usesIn(field, blocks), (use) => use.entity as ContentEntity)) {
+    const { table, title, path = '' } = kindOf(entity)
+    const text = (name: string) => sql.ref(`${name}.${title}`)
+    const { rows } = await sql<{ id: number; slug: string; title: string }>`
+      select item.id, item.slug, coalesce(${text('wanted')}, ${text('english')}) as title
+      from ${sql.table(table)} as item
+      join ${sql.table(`${table}_translation`)} as english
+        on ${sql.ref(`english.${table}_id`)} = item.id and english.locale = 'en'
+      left join ${sql.table(`${table}_translation`)} as wanted
+        on ${sql.ref(`wanted.${table}_id`)} = item.id and wanted.locale = ${locale}
+      where ${among(
+        db,
+        'item.id',
+        uses.map(({ item_id }) => item_id),
+      )}`.execute(db)
+    for (const row of rows)
+      targets.set(`${entity} ${row.id}`, { to: path.replace(':slug', row.slug), title: row.title })
+  }
+  return targets
+}

@@ -1,0 +1,60 @@
+import { ADDRESSES, href, type Address, type AddressName } from '../../contract/addresses.ts'
+import { MENU_PAGES, type MenuPageName } from '../../contract/menus/entries.ts'
+import type { MenuEntry } from '../../contract/menus/menu.ts'
+import type { PageLocale } from '../../contract/page-locales.ts'
+import type { Site } from '../../contract/pages/site.ts'
+import type { ServiceMenuItem } from '../service-menu.ts'
+import type { SiteData } from '../site-data.ts'
+import { allItems, pageItems, present, type Entry, type NavigationItem } from '../ui/site-header/navigation.ts'
+import { words as footerWords } from '../ui/site-footer/words.ts'
+import { words } from '../ui/site-header/words.ts'
+import { wordsIn } from '../words.ts'
+import { foldingStyles } from './folding-styles.ts'
+
+export interface OwnHeader {
+  items: NavigationItem[]
+  /** Where it is longer than the usual one. */
+  styles?: string
+}
+
+type Names = Partial<Record<string, unknown>>
+
+/** The menus that the firm has changed, as pages show them. On the server alone: browsers get what comes of it. */
+export function ownMenus(
+  { header, footer, menu = [], absent }: Pick<Site, 'header' | 'footer' | 'menu' | 'absent'>,
+  services: ServiceMenuItem[],
+  locale: PageLocale,
+): Pick<SiteData, 'header' | 'footer'> {
+  const t = wordsIn(words, locale)
+  const isThere = (name: AddressName) => !absent.includes(name)
+  const usualItems = flat(allItems(services, t, []))
+
+  /** Of services and of the story, what is below them follows from the content. */
+  const childrenOf = (page: MenuPageName, placed: MenuEntry[]) =>
+    page === 'services' || (page === 'story' && !placed.some((entry) => entry.page === 'history'))
+      ? (usualItems.find(({ name, label }) => name && label === t[page])?.children ?? [])
+      : []
+
+  const toEntries = (entries: MenuEntry[], names: Names, placed?: MenuEntry[]): Entry[] =>
+    entries.flatMap(({ page, to, label = '', pagesExcept, children = [] }): Entry[] => {
+      const nested = toEntries(children, names, placed)
+      if (pagesExcept)
+        return [...pageItems(menu.filter(({ slug }) => !pagesExcept.includes(href('sitePage', { slug })))), ...nested]
+      if (page === undefined) return [{ label, to: to!, children: nested }]
+      const name = page === 'story' ? 'about' : page
+      const usual = names[page] ?? MENU_PAGES.find(({ value }) => value === page)!.label[locale]
+      const all = placed ? [...childrenOf(page, placed), ...nested] : []
+      return [{ label: label || String(usual), name, to: (ADDRESSES[name] as Address).path, children: all }]
+    })
+
+  const items = header && present(toEntries(header, t, flat(header)), isThere)
+  const styles = items && foldingStyles(items)
+  const links = footer && flat(present(toEntries(footer, wordsIn(footerWords, locale)), isThere))
+  return {
+    ...(items && { header: { items, ...(styles && { styles }) } }),
+    ...(links && { footer: links.map(({ label, to }) => ({ label, to })) }),
+  }
+}
+
+const flat = <One extends { children?: One[] | undefined }>(entries: readonly One[]): One[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])

@@ -14,7 +14,7 @@ function BrowserLink({ to, replace, viewTransition, reloadDocument, onClick, chi
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: attributes.target, replace, viewTransition })
   const path = useHref(to)
   // An entry of the menu may lead to another website.
-  const isAway = /^https:/.test(String(to))
+  const isAway = String(to).startsWith('https:')
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!event.defaultPrevented && !reloadDocument && !isAway) follow(event)

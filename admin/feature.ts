@@ -43,8 +43,6 @@ export interface SetUpStep {
   help: Text
   /** The screen on which it is done, such as '/services'. */
   path?: string
-  /** In place of the path. */
-  part?: () => Promise<SetUpPart>
 }
 
 /** All that a feature adds to the staff screens. admin/features.ts lists them; without its line, a feature is not there. */
@@ -72,7 +70,9 @@ export interface StaffFeature {
   section?: () => Promise<ComponentType>
   /** What its jobs make or send, by the kind of job. */
   jobs?: Record<string, Text>
-  setUpStep?: SetUpStep
+  setUpStep?: () => Promise<SetUpStep>
+  /** What the step shows, in place of a link to its path. */
+  setUpPart?: () => Promise<SetUpPart>
   effectOfDisabling?: () => Promise<EffectOfDisabling>
 }
 

@@ -29,6 +29,7 @@ export default defineConfig({
             { name: 'screens', test: /node_modules/, minShareCount: 8 },
             // Read together.
             { name: 'readiness', test: /\/readiness\.ts$/ },
+            { name: 'set-up-steps', test: /\/set-up-step\.ts$/ },
           ],
         },
       },

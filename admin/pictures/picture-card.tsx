@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material'
 import { Box } from '@mui/material'
 import type { MouseEvent } from 'react'
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
-import { sampleWords } from '../seed/words.ts'
+import { sampleChipWords } from '../seed/sample-chip-words.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
@@ -51,7 +51,7 @@ export function PictureCard({ picture, href, isChosen, onOpen }: PictureCardProp
         </Box>
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginTop: 0.75, minHeight: 21 }}>
           {!picture.alt && <Badge isLoud>{say(pictureWords.needs_alt)}</Badge>}
-          {picture.isSample && <Badge>{say(sampleWords.chip)}</Badge>}
+          {picture.isSample && <Badge>{say(sampleChipWords.label)}</Badge>}
           {picture.useCount === 0 && <Badge>{say(pictureWords.not_used)}</Badge>}
           {picture.useCount > 0 && (
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>

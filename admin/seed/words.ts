@@ -58,11 +58,6 @@ export const sampleWords = {
     ne: 'सामग्री नभएको साइटमा मात्र नमुना राख्न सकिन्छ। यस साइटमा तपाईंको आफ्नै सामग्री छ।',
   },
   left: { en: 'These stayed as they were:', ne: 'यी यथावत् रहे:' },
-  chip: { en: 'Sample', ne: 'नमुना' },
-  chip_help: {
-    en: 'Came with the sample content of an invented firm',
-    ne: 'काल्पनिक संस्थाको नमुना सामग्रीसँग आएको',
-  },
 } satisfies StaffWords
 
 export const templateWords = {

@@ -2,28 +2,14 @@ import type { StaffFeature } from '../feature.ts'
 
 const accountStep: StaffFeature = {
   name: 'account',
-  setUpStep: {
-    place: 10,
-    title: { en: 'Your account', ne: 'तपाईंको खाता' },
-    help: {
-      en: 'The first owner of this site. The address that the server printed is used up.',
-      ne: 'यस साइटको पहिलो मुख्य प्रशासक। सर्भरले देखाएको ठेगाना प्रयोग भइसक्यो।',
-    },
-    part: () => import('./account-part.tsx').then(({ AccountPart }) => AccountPart),
-  },
+  setUpStep: () => import('./set-up-step.ts').then((steps) => steps.accountStep),
+  setUpPart: () => import('./account-part.tsx').then(({ AccountPart }) => AccountPart),
 }
 
 const doneStep: StaffFeature = {
   name: 'done',
-  setUpStep: {
-    place: 100,
-    title: { en: 'What comes next', ne: 'अब के गर्ने' },
-    help: {
-      en: 'Everything you have entered is saved, and can be changed at any time.',
-      ne: 'तपाईंले भरेको सबै कुरा सुरक्षित छ, र जुनसुकै बेला फेर्न सकिन्छ।',
-    },
-    part: () => import('./done-part.tsx').then(({ DonePart }) => DonePart),
-  },
+  setUpStep: () => import('./set-up-step.ts').then((steps) => steps.doneStep),
+  setUpPart: () => import('./done-part.tsx').then(({ DonePart }) => DonePart),
 }
 
 /** The first and the last step; the others are declared by the features that they are about. */

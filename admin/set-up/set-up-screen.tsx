@@ -82,7 +82,7 @@ const frameStyle = {
 }
 
 const PARTS = Object.fromEntries(
-  staffFeatures().flatMap(({ name, setUpStep }) => (setUpStep?.part ? [[name, lazyPart(setUpStep.part)]] : [])),
+  staffFeatures().flatMap(({ name, setUpPart }) => (setUpPart ? [[name, lazyPart(setUpPart)]] : [])),
 )
 
 function StepContent({ step: { name, path }, onDone }: { step: ShownStep; onDone: () => void }) {

@@ -16,17 +16,16 @@ export const SET_UP = 'set-up'
 export function useSetUp(): UseQueryResult<ShownStep[]> {
   return useQuery({
     queryKey: [SET_UP, 'steps'],
-    queryFn: async () => (await call<SetUpStepState[]>('/set-up/steps')).data,
-    select: withAnswers,
+    queryFn: async () => {
+      const steps = staffFeatures().map(async ({ name, setUpStep }) => ({ name, step: await setUpStep?.() }))
+      const [{ data }, ...all] = await Promise.all([call<SetUpStepState[]>('/set-up/steps'), ...steps])
+      return all
+        .flatMap(({ name, step }) =>
+          step ? [{ ...step, name, isDone: data.find((answer) => answer.name === name)?.isDone }] : [],
+        )
+        .toSorted((one, other) => one.place - other.place)
+    },
   })
-}
-
-function withAnswers(answers: SetUpStepState[]): ShownStep[] {
-  return staffFeatures()
-    .flatMap(({ name, setUpStep }) =>
-      setUpStep ? [{ ...setUpStep, name, isDone: answers.find((answer) => answer.name === name)?.isDone }] : [],
-    )
-    .toSorted((one, other) => one.place - other.place)
 }
 
 /** How many of the counted steps are done. */

@@ -6,7 +6,7 @@ import CopyIcon from '@mui/icons-material/Queue'
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined'
 import { Alert, Box, ButtonBase, Chip, IconButton } from '@mui/material'
 import { useState } from 'react'
-import { useGetOne, useLocale } from 'react-admin'
+import { useGetMany, useLocale } from 'react-admin'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import type { Block, BlockKind } from '../../contract/blocks/block.ts'
 import { kindOfBlock } from '../../contract/blocks/read-blocks.ts'
@@ -121,9 +121,9 @@ function useItemTitle(kind: BlockKind | undefined, block: Block): string {
   const titleOf = useTitleOf()
   const [name, field] = Object.entries(kind?.fields ?? {}).find(([, { type }]) => type === 'reference') ?? ['']
   const id = block[name]
-  const isChosen = typeof id === 'number'
-  const { data } = useGetOne<ContentRow>(field?.to ?? '', { id: isChosen ? id : 0 }, { enabled: isChosen })
-  return isChosen && data ? titleOf(data) : ''
+  const ids = typeof id === 'number' ? [id] : []
+  const { data: [item] = [] } = useGetMany<ContentRow>(field?.to ?? '', { ids }, { enabled: ids.length > 0 })
+  return item && ids.length > 0 ? titleOf(item) : ''
 }
 
 const cardStyle = { border: 1, borderColor: 'divider', bgcolor: 'background.paper', marginBlockEnd: 1 }

@@ -90,7 +90,7 @@ test('entries are renamed, hidden, moved by keys and added, and visitors see it 
 
   await visit({}, async (page) => {
     await page.goto('/')
-    await expect(topLinks(page)).toHaveText(['HOME', 'ABOUT US', 'SERVICE', 'PROJECTS', 'CONTACT', 'Photographs'])
+    await expect(topLinks(page)).toHaveText(['HOME', 'ABOUT US', 'SERVICE', 'PROJECTS', 'CONTACT US', 'Photographs'])
     await press(page, 'ABOUT US submenu')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How we work' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we work')
@@ -120,7 +120,15 @@ test('the default comes back when it is asked for, and that can be undone', asyn
   await expect(staff.getByText(/Published\./)).toBeVisible()
   await visit({}, async (page) => {
     await page.goto('/')
-    await expect(topLinks(page)).toHaveText(['HOME', 'ABOUT US', 'SERVICE', 'PROJECTS', 'NEWS', 'GALLERY', 'CONTACT'])
+    await expect(topLinks(page)).toHaveText([
+      'HOME',
+      'ABOUT US',
+      'SERVICE',
+      'PROJECTS',
+      'NEWS & EVENT',
+      'GALLERY',
+      'CONTACT US',
+    ])
   })
 })
 

@@ -4,8 +4,8 @@ import { certificateKind } from './certificate.ts'
 import { clientKind } from './client.ts'
 import { equipmentKind } from './equipment.ts'
 import { firmKind } from './firm.ts'
-import type { Kind } from './kind.ts'
-import { menusKind } from './menus.ts'
+import { hasItemPages, type Kind } from './kind.ts'
+import { menusKindOf } from './menus.ts'
 import { newsKind } from './news.ts'
 import { pageKind } from './page.ts'
 import { partnerKind } from './partner.ts'
@@ -17,8 +17,7 @@ import { sitePageKind } from './site-page.ts'
 import { teamMemberKind } from './team-member.ts'
 import { timelineItemKind } from './timeline-item.ts'
 
-/** In the order of the staff screens' menu. */
-export const KINDS = {
+const OTHER_KINDS = {
   news: newsKind,
   projects: projectKind,
   services: serviceKind,
@@ -32,11 +31,13 @@ export const KINDS = {
   timeline: timelineItemKind,
   pages: pageKind,
   'site-pages': sitePageKind,
-  menus: menusKind,
   categories: categoryKind,
   settings: settingsKind,
   brand: brandKind,
 } satisfies Record<string, Kind>
+
+/** In the order of the staff screens' menu. */
+export const KINDS = { ...OTHER_KINDS, menus: menusKindOf(Object.values(OTHER_KINDS)) }
 
 export type ContentEntity = keyof typeof KINDS
 export const CONTENT_ENTITIES = Object.keys(KINDS) as ContentEntity[]
@@ -62,6 +63,4 @@ export function kindOf(entity: ContentEntity): Kind {
 export type PagedEntity = {
   [Entity in ContentEntity]: (typeof KINDS)[Entity] extends { path: `${string}/:slug` } ? Entity : never
 }[ContentEntity]
-export const PAGED_ENTITIES = CONTENT_ENTITIES.filter(
-  (entity): entity is PagedEntity => kindOf(entity).path?.endsWith('/:slug') === true,
-)
+export const PAGED_ENTITIES = CONTENT_ENTITIES.filter((entity): entity is PagedEntity => hasItemPages(kindOf(entity)))

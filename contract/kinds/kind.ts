@@ -156,7 +156,9 @@ export function shownName(name: string): string {
   return name.replace(/Id(s?)$/, '$1')
 }
 
+export const hasItemPages = ({ path }: Kind): boolean => path?.endsWith('/:slug') === true
+
 /** The page that an item without one of its own shares with others; undefined where each has one. */
-export function sharedPathOf({ path, sharedPath }: Kind): string | undefined {
-  return sharedPath ?? (path?.endsWith('/:slug') ? undefined : path)
+export function sharedPathOf(kind: Kind): string | undefined {
+  return kind.sharedPath ?? (hasItemPages(kind) ? undefined : kind.path)
 }

@@ -1,11 +1,6 @@
 import { NAMED_LISTS, type AddressName } from '../addresses.ts'
 import { defineBlock, oneOf, type Block, type BlockKind } from '../blocks/block.ts'
-import type { Kind } from '../kinds/kind.ts'
-import { newsKind } from '../kinds/news.ts'
-import { projectKind } from '../kinds/project.ts'
-import { publicationKind } from '../kinds/publication.ts'
-import { serviceKind } from '../kinds/service.ts'
-import { sitePageKind } from '../kinds/site-page.ts'
+import { hasItemPages, type Kind } from '../kinds/kind.ts'
 import { choice, flag, line, type Choice } from '../kinds/field.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { HTTPS_LINK } from '../patterns.ts'
@@ -56,7 +51,8 @@ const leadsTo = ({ entity, singular: label }: Kind) =>
     fields: { itemId: oneOf({ label, to: entity, isRequired: true }), ...OPTIONS },
   })
 
-const FOOTER_ENTRIES = {
+/** Stored entries name their kind: never rename one. Those that lead to an item have the name of its kind of content. */
+export const footerEntries = (kinds: readonly Kind[]): Record<string, BlockKind> => ({
   page: defineBlock({
     label: { en: 'Page of every site', ne: 'साइटको स्थायी पृष्ठ' },
     help: { en: 'Such as Projects or Contact', ne: 'जस्तै परियोजना वा सम्पर्क' },
@@ -70,11 +66,7 @@ const FOOTER_ENTRIES = {
       ...OPTIONS,
     },
   }),
-  ownPage: leadsTo(sitePageKind),
-  service: leadsTo(serviceKind),
-  project: leadsTo(projectKind),
-  news: leadsTo(newsKind),
-  publication: leadsTo(publicationKind),
+  ...Object.fromEntries(kinds.filter(hasItemPages).map((kind) => [kind.entity, leadsTo(kind)])),
   link: defineBlock({
     label: { en: 'Another website', ne: 'अर्को वेबसाइट' },
     help: { en: 'An address with https://', ne: 'https:// को ठेगाना' },
@@ -94,18 +86,15 @@ const FOOTER_ENTRIES = {
     help: { en: 'Those that have no entry of their own', ne: 'आफ्नै मेनु नभएका पृष्ठहरू' },
     fields: { isHidden: OPTIONS.isHidden },
   }),
-} satisfies Record<string, BlockKind>
+})
 
-/** Stored entries name their kind: never rename one. */
-export const ENTRIES: { header: Record<string, BlockKind>; footer: Record<string, BlockKind> } = {
-  header: Object.fromEntries(
-    Object.entries<BlockKind>(FOOTER_ENTRIES).map(([type, kind]) => [
+export const headerEntries = (kinds: readonly Kind[]): Record<string, BlockKind> =>
+  Object.fromEntries(
+    Object.entries(footerEntries(kinds)).map(([type, kind]) => [
       type,
       { ...kind, fields: { ...kind.fields, isBelow } },
     ]),
-  ),
-  footer: FOOTER_ENTRIES,
-}
+  )
 
 const NO_LABEL = { en: '', ne: '' }
 const pageEntry = (page: MenuPageName): Block => ({ id: page, type: 'page', page, label: NO_LABEL, isHidden: false })

@@ -1,9 +1,9 @@
-import { menusKind } from '../../contract/kinds/menus.ts'
+import { KINDS } from '../../contract/kinds/index.ts'
 import { onlyItem } from '../core/content/only-item.ts'
 import type { Feature } from '../core/feature.ts'
 import { checkMenus } from './check-menus.ts'
 
 /** The menu and the links in the footer. */
 export const menusFeature: Feature = {
-  kinds: [onlyItem(menusKind, { check: async (_tx, menus) => checkMenus(menus) })],
+  kinds: [onlyItem(KINDS.menus, { check: async (_tx, menus) => checkMenus(menus) })],
 }

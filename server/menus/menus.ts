@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql, type Kysely } from 'kysely'
 import type { Block } from '../../contract/blocks/block.ts'
 import { kindOfBlock, parseBlocks, usesIn } from '../../contract/blocks/read-blocks.ts'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { Field } from '../../contract/kinds/field.ts'
-import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { KINDS, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { columnOf, fieldsOf } from '../../contract/kinds/kind.ts'
 import { ONLY_ITEM } from '../../contract/kinds/only-item.ts'
-import { menusKind } from '../../contract/kinds/menus.ts'
 import { OTHER_LOCALES, type Locale } from '../../contract/locale.ts'
 import type { MenuEntry } from '../../contract/menus/menu.ts'
-import { among } from '../core/store/engine.ts'
+import { listPublicRowsById } from '../core/content/store/public-rows.ts'
 import type { Database } from '../core/store/schema.ts'
 
 const NAMES = ['header', 'footer'] as const
@@ -26,7 +27,7 @@ export async function readMenus(
   locale: Locale,
 ): Promise<{ header?: MenuEntry[]; footer?: MenuEntry[] }> {
   const menus = NAMES.map(async (name) => {
-    const field: Field = menusKind.fields[name]
+    const field: Field = KINDS.menus.fields[name]
     const stored = row[`menu_${name}`]
     const blocks = parseBlocks(stored)
     if (stored === null || isDeepStrictEqual(blocks, field.initial)) return []
@@ -76,26 +77,20 @@ interface Target {
   title: string
 }
 
-/** Of the published items to which entries lead, by kind and id. */
+/** Of the items with pages to which entries lead, by kind and id. */
 async function findTargets(db: Kysely<Database>, field: Field, blocks: Block[], locale: Locale) {
   const targets = new Map<string, Target>()
-  for (const [entity, uses = []] of Map.groupBy(usesIn(field, blocks), (use) => use.entity as ContentEntity)) {
-    const { table, title, path = '' } = kindOf(entity)
-    const text = (name: string) => sql.ref(`${name}.${title}`)
-    const { rows } = await sql<{ id: number; slug: string; title: string }>`
-      select item.id, item.slug, coalesce(${text('wanted')}, ${text('english')}) as title
-      from ${sql.table(table)} as item
-      join ${sql.table(`${table}_translation`)} as english
-        on ${sql.ref(`english.${table}_id`)} = item.id and english.locale = 'en'
-      left join ${sql.table(`${table}_translation`)} as wanted
-        on ${sql.ref(`wanted.${table}_id`)} = item.id and wanted.locale = ${locale}
-      where ${among(
-        db,
-        'item.id',
-        uses.map(({ item_id }) => item_id),
-      )}`.execute(db)
-    for (const row of rows)
-      targets.set(`${entity} ${row.id}`, { to: path.replace(':slug', row.slug), title: row.title })
+  const filter = { validOn: nepalDay(new Date()), isPaged: true }
+  for (const [entity, uses] of Map.groupBy(usesIn(field, blocks), (use) => use.entity as ContentEntity)) {
+    const kind = kindOf(entity)
+    const title = columnOf(kind.title, kind.fields[kind.title]!)
+    const fields = fieldsOf(kind).filter(([name]) => name === kind.title || name === 'slug')
+    const ids = uses.map(({ item_id }) => item_id)
+    for (const row of await listPublicRowsById(db, { kind, fields }, ids, filter, locale))
+      targets.set(`${entity} ${row.id}`, {
+        to: kind.path!.replace(':slug', String(row['slug'])),
+        title: String(row[title]),
+      })
   }
   return targets
 }

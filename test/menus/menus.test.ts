@@ -39,7 +39,7 @@ describeOnEachEngine('the menus', (engine) => {
       named(home!, 'Start', 'सुरु'),
       { ...about!, isHidden: true },
       overview!,
-      { id: 'own', type: 'ownPage', itemId: page.id, label: { en: '', ne: 'काम' }, isHidden: false, isBelow: false },
+      { id: 'own', type: 'site-pages', itemId: page.id, label: { en: '', ne: 'काम' }, isHidden: false, isBelow: false },
       { ...link('bank'), isBelow: true },
     ]
     expect(await save({ header, footer: [link('bank')] })).toMatchObject({ status: 200 })
@@ -70,7 +70,7 @@ describeOnEachEngine('the menus', (engine) => {
     expect(await refused({ footer: [named(link('a'), 'x'.repeat(31))] })).toEqual({
       'footer.0.label.en': expect.stringContaining('30'),
     })
-    expect(await refused({ footer: [{ ...link('a'), type: 'ownPage', itemId: 999 }] })).toEqual({
+    expect(await refused({ footer: [{ ...link('a'), type: 'site-pages', itemId: 999 }] })).toEqual({
       'footer.0.itemId': 'This additional page no longer exists',
     })
   })

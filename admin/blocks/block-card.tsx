@@ -68,7 +68,7 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
           sx={headStyle}
         >
           {kind && <OpenIcon fontSize="small" sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />}
-          <Box component="span" sx={{ flex: '0 0 auto', fontWeight: 600 }}>
+          <Box component="span" sx={{ minWidth: 0, fontWeight: 600 }}>
             {title}
           </Box>
           <Box component="span" sx={textStyle}>
@@ -137,6 +137,7 @@ const headStyle = {
   font: 'inherit',
 }
 const textStyle = {
+  flex: '1 1 0',
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

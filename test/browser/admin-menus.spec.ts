@@ -141,7 +141,7 @@ test('the screen fits a phone', async ({ staff }) => {
 })
 
 test('nine long entries never lie on one another: where there is no room, they fold', async ({ staff, visit }) => {
-  const label = { en: 'Everything we know about roads', ne: 'सडकका बारेमा हामीले जानेका कुरा' }
+  const label = { en: 'Everything we know about roads', ne: 'सडकबारे हामीले जानेका सबै कुरा' }
   const header = Array.from({ length: 9 }, (_, index) => {
     const url = `https://site-${index}.example`
     return { id: `n${index}`, type: 'link', url, isHidden: false, isBelow: false, label }

@@ -1,15 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { ADDRESSES } from '../../contract/addresses.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import type { Field } from '../../contract/kinds/field.ts'
-import { fieldsOf } from '../../contract/kinds/kind.ts'
-import { LINK } from '../../contract/patterns.ts'
 import { localePath } from '../../contract/page-locales.ts'
 import { searchAnswerSchema } from '../../contract/search/search.ts'
 import { FEED_FILES } from '../../contract/discovery/discovery-files.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
 import { insertDocument } from '../../server/core/documents/document-store.ts'
 import { load } from '../fixtures/load.ts'
+import { requiredItem, TITLE } from '../fixtures/required-item.ts'
 import { WRITTEN_AT } from '../fixtures/times.ts'
 import { createDiscoveryApp } from './discovery-app.ts'
 
@@ -34,29 +32,6 @@ vi.mock('../../server/core/store/migrations.ts', async (importActual) => {
   const { permitMigration } = await import('../fixtures/permit-kind.ts')
   return { migrations: { ...migrations, '29990101000000_create_permits': permitMigration } }
 })
-
-const TITLE = { en: 'Zebrafall', ne: 'जेब्राफल' }
-
-/** All that a kind requires, in both languages. */
-function itemOf(entity: ContentEntity): object {
-  const { title, fields, pageConsent } = kindOf(entity)
-  const valueOf = ({ type, pattern, choices, precision }: Field): unknown => {
-    if (type === 'choice') return choices![0]!.value
-    if (type === 'date') return precision === 'time' ? undefined : '2024'
-    if (type === 'reference' || type === 'document') return 1
-    return pattern === LINK ? 'https://zebra.example' : 'Z-900'
-  }
-  const required = fieldsOf(kindOf(entity)).filter(([, { isRequired, type }]) => isRequired && type !== 'key')
-  return {
-    ...Object.fromEntries(required.map(([name, field]) => [name, valueOf(field)])),
-    ...('slug' in fields && { slug: 'zebrafall' }),
-    ...(pageConsent && { [pageConsent]: '2024-05-01' }),
-    // A page without a text is not there.
-    ...('key' in fields && { key: 'terms', body: '<p>Be fair.</p>' }),
-    [title]: TITLE.en,
-    translations: { ne: { [title]: TITLE.ne } },
-  }
-}
 
 /** Texts of pages have the address of their page. */
 const addressOf = (entity: ContentEntity): string =>
@@ -84,7 +59,7 @@ describeOnEachEngine('an item of every kind that is published', (engine) => {
     const { db, request, read } = await createDiscoveryApp(engine)
     const file = { key: '0123456789abcdef', file_name: 'a.pdf', media_type: 'application/pdf', bytes: 9 }
     if (entity === 'publications') await insertDocument(db, { ...file, created_at: WRITTEN_AT })
-    const id = await load(db, entity, itemOf(entity))
+    const id = await load(db, entity, requiredItem(entity))
     // A client without projects has a page that nobody lists.
     if (entity === 'clients') await db.updateTable('project').set({ client_id: id }).where('id', '=', 1).execute()
     const path = addressOf(entity)
@@ -107,7 +82,7 @@ describeOnEachEngine('an item of every kind that is published', (engine) => {
   test('the kind that is only declared is among them, and has a list and pages', async () => {
     expect(entities).toContain('permits')
     const { db, request } = await createDiscoveryApp(engine)
-    const id = await load(db, 'permits' as ContentEntity, itemOf('permits' as ContentEntity))
+    const id = await load(db, 'permits' as ContentEntity, requiredItem('permits' as ContentEntity))
     const read = async (path: string) => (await request(path)).json()
     const permit = { id, name: TITLE.ne, slug: 'zebrafall', picture: null, locale: 'ne' }
     expect(await read('/permits?locale=ne')).toEqual({ data: [permit], meta: { total: 1, page: 1, limit: 10 } })

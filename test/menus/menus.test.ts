@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { kindOf, PAGED_ENTITIES } from '../../contract/kinds/index.ts'
 import { USUAL_FOOTER, USUAL_HEADER } from '../../contract/menus/entries.ts'
 import type { MenuEntry } from '../../contract/menus/menu.ts'
 import { oneOf } from '../../contract/list.ts'
@@ -6,6 +8,10 @@ import { siteSchema } from '../../contract/pages/site.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
+import { insertDocument } from '../../server/core/documents/document-store.ts'
+import { load } from '../fixtures/load.ts'
+import { requiredItem, TITLE } from '../fixtures/required-item.ts'
+import { WRITTEN_AT } from '../fixtures/times.ts'
 import { PAGE } from '../site-pages/all-blocks.ts'
 
 async function open(engine: Engine) {
@@ -54,6 +60,33 @@ describeOnEachEngine('the menus', (engine) => {
     // A page in the menu cannot vanish from under it.
     const trashed = await editor.call('DELETE', `/site-pages/${page.id}`)
     expect(await trashed.json()).toMatchObject({ users: [{ entity: 'menus', id: 1 }] })
+  })
+
+  test.each(PAGED_ENTITIES)('lead to items of %s, which stay published for them', async (entity) => {
+    const { db, editor, site, save } = await open(engine)
+    const file = { key: '0123456789abcdef', file_name: 'a.pdf', media_type: 'application/pdf', bytes: 9 }
+    if (entity === 'publications') await insertDocument(db, { ...file, created_at: WRITTEN_AT })
+    const id = await load(db, entity, requiredItem(entity))
+    const entry = named({ id: 'item', type: entity, itemId: id, isHidden: false }, '')
+    expect(await save({ footer: [entry, link('bank')] })).toMatchObject({ status: 200 })
+    const to = kindOf(entity).path!.replace(':slug', 'zebrafall')
+    expect((await site()).footer?.[0]).toEqual({ to, label: TITLE.en })
+    expect((await site('?locale=ne')).footer?.[0]).toEqual({ to, label: TITLE.ne })
+    const refused = await editor.call('DELETE', `/content/${entity}/${id}/publication`)
+    expect(await refused.json()).toMatchObject({ users: [{ entity: 'menus', id: 1 }] })
+  })
+
+  test('leave out, and keep, entries of a kind that this version no longer knows', async () => {
+    const { db, editor, site, save } = await open(engine)
+    await save({ footer: [link('bank')] })
+    const footer = [{ id: 'gone', type: 'permits', itemId: 1, label: { en: 'Permit' } }, link('bank')]
+    await sql`update menu set footer = ${JSON.stringify(footer)}`.execute(db)
+    await sql`update content_version set document = ${JSON.stringify({ header: USUAL_HEADER, footer })}
+      where entity = 'menus'`.execute(db)
+    expect((await site()).footer).toEqual([{ to: 'https://bank.example', label: 'bank' }])
+    const { data } = (await (await editor.call('GET', '/content/menus/1')).json()) as { data: { footer: object[] } }
+    expect(data.footer).toMatchObject(footer)
+    expect(await save({ footer: data.footer })).toMatchObject({ status: 200 })
   })
 
   test('refuse what has no room, leads nowhere, or stands twice', async () => {

@@ -20,7 +20,7 @@ export const careWords = {
   none_alike: { en: 'No two pictures look alike.', ne: 'उस्तै देखिने तस्बिर छैनन्।' },
   group: { en: 'Group %{number}', ne: 'समूह %{number}' },
   keep: { en: 'Keep this, replace the others', ne: 'यो राखेर अरूको सट्टा देखाउनुहोस्' },
-  keep_named: { en: 'Keep %{name}, replace the others', ne: '%{name} राखेर अरूको सट्टा देखाउनुहोस्' },
+  keep_named: { en: 'Keep this, replace the others: %{name}', ne: 'यो राखेर अरूको सट्टा देखाउनुहोस्: %{name}' },
   keep_ask: {
     en: '%{name} is shown wherever the others are now, also on published pages. The others go to the trash. Each item keeps its earlier version in its history.',
     ne: 'अरू देखिने सबै ठाउँमा, प्रकाशित पृष्ठमा पनि, %{name} देखिन्छ। अरू रद्दीटोकरीमा जान्छन्। हरेक सामग्रीको इतिहासमा अघिल्लो संस्करण रहन्छ।',

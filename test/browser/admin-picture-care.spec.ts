@@ -95,7 +95,7 @@ for (const width of [390, 1366]) {
         })
       ).json()
       await page.goto('/admin/alike-pictures')
-      const keep = page.getByRole('button', { name: `Keep stones-${width}.jpg, replace the others` })
+      const keep = page.getByRole('button', { name: `Keep this, replace the others: stones-${width}.jpg` })
       await expect(async () => {
         await page.reload()
         await expect(keep).toBeVisible({ timeout: 2_000 })

@@ -1,3 +1,4 @@
+import { approvalFeature } from './approval/feature.ts'
 import { backupFeature } from './backup/feature.ts'
 import { brandFeature } from './brand/feature.ts'
 import { capabilitiesFeature } from './capabilities/feature.ts'
@@ -58,6 +59,7 @@ export const FEATURES: readonly Feature[] = [
   mailSettingsFeature,
   previewsFeature,
   formStatesFeature,
+  approvalFeature,
   setUpFeature,
   preferencesFeature,
   dashboardFeature,

@@ -7,6 +7,8 @@ import { useLocation, useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import type { OtherLocale } from '../../contract/locale.ts'
+import { ApprovalNote } from '../approval/approval-note.tsx'
+import { useMay } from '../approval/use-may.ts'
 import { BidsNote } from './bids-note.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { contentCalls } from './content-calls.ts'
@@ -122,7 +124,9 @@ interface ContentFormProps {
 
 /** What is typed, in tabs, and what can be done with it. */
 export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFormProps) {
-  const formStates = useFormStates(contentForm, hasRoom)
+  const { edits, writes } = useMay()
+  const isWritable = writes(contentForm.kind, contentForm.record)
+  const formStates = useFormStates(contentForm, hasRoom, isWritable)
   useFirstFocus(contentForm)
   return (
     <ContentFormContext value={contentForm}>
@@ -137,19 +141,24 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
           >
             <LocalCopyBanner />
             <FormStateNotes />
+            <ApprovalNote />
             <EndedNote />
-            {contentForm.kind.entity === 'pages' && <PageTemplateOffer />}
+            {contentForm.kind.entity === 'pages' && isWritable && <PageTemplateOffer />}
             {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
-            {contentForm.record && contentForm.kind.isConfirmed && (
+            {contentForm.record && contentForm.kind.isConfirmed && edits && (
               <Suspense>
                 <RecordCheck entity={contentForm.kind.entity} id={contentForm.record.id} />
               </Suspense>
             )}
-            <WithPage beside={beside}>
-              <ContentTabs />
-            </WithPage>
-            <BidsNote />
-            <SaveBar />
+            {(contentForm.record || isWritable) && (
+              <>
+                <WithPage beside={beside}>
+                  <ContentTabs />
+                </WithPage>
+                <BidsNote />
+                <SaveBar />
+              </>
+            )}
           </Box>
           <ConflictDialog />
           <LeaveGuard />

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { useFormState } from 'react-hook-form'
 import { translatedFields, type FormTab } from '../../contract/kinds/kind.ts'
 import { useWords } from '../words/use-words.ts'
+import { useMay } from '../approval/use-may.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { FieldsTab } from './fields-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
@@ -24,6 +25,17 @@ const LazySearchEnginesTab = lazy(async () => ({
   default: (await import('./search-engines-tab.tsx')).SearchEnginesTab,
 }))
 
+/** Of somebody who may not change the item, it disables every field. */
+const plainFieldset = {
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  '&:disabled [role="combobox"]': { pointerEvents: 'none' },
+  '&:disabled .MuiInputBase-root, &:disabled .staff-text__text': { backgroundColor: 'transparent' },
+  '&:disabled .staff-text__head': { display: 'none' },
+}
+
 /** The arrows lie above the tabs: in a row with them they would need the room that makes them needless. */
 const tabsStyle = {
   position: 'relative',
@@ -44,6 +56,7 @@ interface ShownTab {
 /** The tabs of a form. All stay mounted, so that switching loses no input. */
 export function ContentTabs() {
   const { kind, form, record, isSaving } = useContentFormContext()
+  const isWritable = useMay().writes(kind, record)
   const say = useWords()
   const { errors } = useFormState({ control: form.control })
   const unused = unusedFields(record?.['key'])
@@ -132,7 +145,9 @@ export function ContentTabs() {
       </Tabs>
       {tabs.map(({ id, content }) => (
         <Box key={id} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} hidden={shown !== id}>
-          {content}
+          <Box component="fieldset" disabled={id !== 'history' && !isWritable} sx={plainFieldset}>
+            {content}
+          </Box>
         </Box>
       ))}
     </>

@@ -13,7 +13,7 @@ import { answer, createRouter, idParameter, type ApiParts } from '../core/api/ro
 
 const itemParameters = z.object({ entity: z.enum(CONTENT_ENTITIES) }).extend(idParameter.shape)
 
-const call = callsOf('Content', { access: 'staff' })
+const call = callsOf('Content', { access: 'reader' })
 const previewCall = call('post /{entity}/{id}/preview', 'Make a link to the public page as of the newest version', {
   keyScope: '{entity}:read',
   description: 'Whoever has the link may look, for a day. It shows the version that is the newest now.',
@@ -21,6 +21,7 @@ const previewCall = call('post /{entity}/{id}/preview', 'Make a link to the publ
   201: answer(oneOf(previewLinkSchema), 'The link'),
 })
 const revokePreviewsCall = call('delete /{entity}/{id}/preview', 'Make all preview links of an item invalid', {
+  access: 'staff',
   keyScope: '{entity}:write',
   params: itemParameters,
   200: answer(doneSchema, 'They are no longer valid'),

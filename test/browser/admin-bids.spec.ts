@@ -1,21 +1,8 @@
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test'
-import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
-import { addStaff, signIn, test } from './staff-test.ts'
+import { addStaff, openAs, test } from './staff-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** A browser in which somebody of this role is signed in. */
-async function openAs(browser: Browser, baseURL: string, role: StaffRole, width = 1280): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    storageState: { cookies: [], origins: [] },
-    viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
-  })
-  await signIn(context.request, addStaff(`bids-${role}`, role, `Hari ${role}`))
-  return context.newPage()
-}
 
 /** A person and a project of the sample who are no other test's. @returns their ids */
 async function addRecord(api: APIRequestContext): Promise<{ person: number; project: number }> {

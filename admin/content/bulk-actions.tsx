@@ -153,7 +153,7 @@ export function BulkActions({ entity }: { entity: string }) {
               {say(common.action[action.id])}
             </Button>
           ))}
-        {selectedIds.length > 0 && !isTrash && hasOrder && <MoveToTop entity={entity} />}
+        {selectedIds.length > 0 && !isTrash && hasOrder && publishes && <MoveToTop entity={entity} />}
         <span role="status">{progress && say(listWords.done.progress, progress)}</span>
       </BulkActionsToolbar>
       {asked && (

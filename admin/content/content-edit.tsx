@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Loading, Title, useGetIdentity, useLocale, useRedirect, useTranslate } from 'react-admin'
+import { Loading, Title, useLocale, useRedirect, useTranslate } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
 import { useLocation, useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content/content.ts'
@@ -47,7 +47,7 @@ export function ContentEdit() {
 /** The form of a new item; saved for the first time, it is one that is there. */
 export function ContentCreate() {
   const kind = useKind()
-  const { identity } = useGetIdentity()
+  const { identity } = useMay()
   const { state, key } = useLocation()
   const copied = (state as { copied?: ContentValues } | null)?.copied
   if (!identity) return <Loading />
@@ -62,7 +62,7 @@ interface LoadedContentProps {
 
 /** Waits for an item, or says why it is not there. */
 export function LoadedContent({ entity, id, children }: LoadedContentProps) {
-  const { identity } = useGetIdentity()
+  const { identity } = useMay()
   // Not cached: a form starts from the server's current state.
   const { data, error, refetch } = useQuery({
     queryKey: ['editing', entity, id],

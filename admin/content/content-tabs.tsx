@@ -31,7 +31,6 @@ const plainFieldset = {
   margin: 0,
   padding: 0,
   minWidth: 0,
-  '&:disabled [role="combobox"]': { pointerEvents: 'none' },
   '&:disabled .MuiInputBase-root, &:disabled .staff-text__text': { backgroundColor: 'transparent' },
   '&:disabled .staff-text__head': { display: 'none' },
 }

@@ -19,6 +19,7 @@ export function ListTools({ kind, groups }: { kind: Kind; groups: ReturnType<typ
     say: useWords(),
     times: useTimes(),
     staffName: useStaffNames(),
+    isSelectable: !kind.isFixed && edits,
   }
   return (
     <>

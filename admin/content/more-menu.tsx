@@ -153,7 +153,7 @@ export function MoreMenu() {
                 {say(common.action.preview)}
               </MenuItem>,
               // The first save of a new item opens its own screen, which knows of no link.
-              record && (
+              record && may.edits && (
                 <MenuItem key="share" onClick={() => void share()}>
                   {say(formWords.share.open)}
                 </MenuItem>

@@ -35,7 +35,8 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
   const queryClient = useQueryClient()
   const notify = useNotify()
   const say = useWords()
-  const { edits, writesNew } = useMay()
+  const { edits, writesPicture } = useMay()
+  const isWritable = writesPicture(picture)
   const [alt, setAlt] = useState(picture.alt)
   const [texts, setTexts] = useState<Partial<Record<OtherLocale, string>>>({})
   const [point, setPoint] = useState({ x: picture.focalX, y: picture.focalY })
@@ -71,7 +72,7 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
         alignItems: 'start',
       }}
     >
-      {writesNew ? (
+      {isWritable ? (
         <FocalPointField picture={picture.picture} value={point} onChange={setPoint} />
       ) : (
         <Thumbnail picture={picture.picture} sx={{ width: '100%' }} />
@@ -79,7 +80,7 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
       <Box sx={{ display: 'grid', gap: 3 }}>
         <form onSubmit={onSubmit} noValidate>
           <FormMessage message={message} />
-          <Box component="fieldset" disabled={!writesNew} sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+          <Box component="fieldset" disabled={!isWritable} sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
             <AltFields
               english={{
                 name: 'alt',
@@ -97,7 +98,7 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
             <CreditFields texts={credit} onChange={setCredit} faultOf={faultOf} />
           </Box>
           <Box sx={{ display: 'flex', gap: 1, marginTop: 2 }}>
-            {writesNew && (
+            {isWritable && (
               <Button type="submit" variant="contained" disabled={isSending || !isDirty}>
                 {say(common.action.save)}
               </Button>
@@ -106,7 +107,7 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
           </Box>
         </form>
         <PictureFacts picture={picture} />
-        {edits && (
+        {edits && isWritable && (
           <PictureFile picture={picture} isDirty={isDirty} onChanged={() => void refresh()} onDeleted={onDeleted} />
         )}
       </Box>

@@ -28,11 +28,13 @@ const revokePreviewsCall = call('delete /{entity}/{id}/preview', 'Make all previ
 })
 
 const linksCall = call('get /{entity}/{id}/preview-links', 'The shared links to the preview of an item', {
+  access: 'staff',
   keyScope: '{entity}:read',
   params: itemParameters,
   200: answer(z.object({ data: z.array(sharedLinkSchema) }), 'Those that can be opened, the newest first'),
 })
 const shareCall = call('post /{entity}/{id}/preview-links', 'Share the preview of an item until a day', {
+  access: 'staff',
   keyScope: '{entity}:write',
   description: 'Whoever has the link sees the version that is the newest now. Its address is in this answer alone.',
   params: itemParameters,
@@ -40,6 +42,7 @@ const shareCall = call('post /{entity}/{id}/preview-links', 'Share the preview o
   201: answer(oneOf(newSharedLinkSchema), 'The link'),
 })
 const endLinkCall = call('delete /{entity}/{id}/preview-links/{link}', 'End a shared link', {
+  access: 'staff',
   keyScope: '{entity}:write',
   params: itemParameters.extend({ link: z.uuid() }),
   200: answer(doneSchema, 'It can no longer be opened'),

@@ -80,11 +80,11 @@ export async function listAlikePictures(db: Kysely<Database>): Promise<PictureRe
 export async function getPictureDetail(db: Kysely<Database>, id: number): Promise<PictureDetail> {
   const row = await getRow(db, id)
   const uses = (await listPictureUses(db, [id])).get(id) ?? []
-  return { ...toRecord(row, uses.length), uses }
+  return { ...toRecord(row, uses.length), uses, uploadedBy: row.uploaded_by }
 }
 
 export async function getPictureRecord(db: Kysely<Database>, id: number): Promise<PictureRecord> {
-  const { uses: _, ...record } = await getPictureDetail(db, id)
+  const { uses, uploadedBy, ...record } = await getPictureDetail(db, id)
   return record
 }
 

@@ -103,10 +103,15 @@ describe('every call of the API', () => {
     const { routes } = await open()
     const writes = routes.filter(({ method, access }) => method !== 'GET' && access === 'reader').map(nameOf)
     for (const name of writes)
-      expect(name).toMatch(/^\w+ \/(sessions?|password|second-factor|passkeys)(\/|$)|^POST .*\/preview$/)
+      expect(name).toMatch(/^\w+ \/(sessions?|password|second-factor|passkeys|preferences)(\/|$)|^POST .*\/preview$/)
     const confidential = /^\/(messages|mails|audit|staff|colleagues|record-health|form-states|answer-)/
     for (const route of routes.filter(({ access }) => access === 'reader'))
       expect(route.path.replace('/api/v1', '')).not.toMatch(confidential)
+    expect(routes.filter(({ path }) => path.includes('/preview-links')).map(({ access }) => access)).toEqual([
+      'staff',
+      'staff',
+      'staff',
+    ])
   })
 
   test('is for owners alone while its access is not declared', async () => {

@@ -69,7 +69,7 @@ describeOnEachEngine('what needs approval', (engine) => {
     const { editor, upload, replaceFile, revision, signInOwner, ...app } = await openLibrary(engine)
     const [owner, author] = [await signInOwner(), await signIn(app, 'author')]
     const { data: picture } = await upload(blob(await drawPicture({ width: 800, height: 600 })))
-    const client = { name: 'New client', logoId: picture.id, publish: true }
+    const client = { name: 'New client', kind: 'federal', logoId: picture.id, publish: true }
     expect((await owner.call('POST', '/clients', client)).status).toBe(201)
     await owner.call('PUT', '/approval', { editorsAsk: true })
     const before = await revision()

@@ -30,7 +30,7 @@ test('an author submits news, an editor sends it back with words and then publis
     await expect(author.getByText(/^Waiting for approval since/)).toBeVisible()
     await expect(button(author, 'Take back')).toBeVisible()
     await button(author, 'More').press('Enter')
-    await expect(author.getByRole('menuitem')).toHaveText(['Preview', /^Copy link/, 'Duplicate', 'Move to trash'])
+    await expect(author.getByRole('menuitem')).toHaveText(['Preview', 'Duplicate', 'Move to trash'])
     await author.keyboard.press('Escape')
     expect(await findingsInBothSchemes(author)).toEqual([])
   })
@@ -78,7 +78,32 @@ test('an author submits news, an editor sends it back with words and then publis
     await author.reload()
     await expect(author.getByText(/^तपाईं यो पढ्न सक्नुहुन्छ, बदल्न सक्नुहुन्न।/)).toBeVisible()
     await expect(author.getByRole('textbox', { name: /शीर्षक/ }).first()).toBeDisabled()
+    await author.goto('/admin/pictures/1')
+    await expect(author.locator('[name=alt]')).toBeDisabled()
   })
+})
+
+test('an editor whose writing needs approval is never shown how to publish', async ({ browser, baseURL }) => {
+  const editor = await openAs(browser, baseURL!, 'editor')
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await editor.route('**/api/v1/approval', async (route) => {
+    await asked
+    await route.fulfill({ json: { data: { editorsAsk: true } } })
+  })
+  const item = editor.waitForResponse('**/api/v1/content/news/1')
+  await editor.goto('/admin/news/1')
+  await item
+  await expect(button(editor, 'Update')).toHaveCount(0)
+  answer()
+  await expect(button(editor, 'Submit for approval')).toBeVisible()
+  await expect(button(editor, 'Update')).toHaveCount(0)
+  await editor.goto('/admin/services')
+  await editor.getByRole('checkbox').nth(1).click()
+  await expect(button(editor, 'Move to trash')).toBeVisible()
+  for (const name of ['Publish', 'Move to top', 'Order']) await expect(button(editor, name)).toHaveCount(0)
 })
 
 test('a reader reads every form and changes nothing; a screen for others says why', async ({ browser, baseURL }) => {
@@ -96,6 +121,15 @@ test('a reader reads every form and changes nothing; a screen for others says wh
   expect(await findingsInBothSchemes(reader)).toEqual([])
   expect(await isTooWide(reader)).toBe(false)
   await expect(reader.getByRole('textbox', { name: 'Text', exact: true })).toHaveAttribute('contenteditable', 'false')
+  await button(reader, 'More').press('Enter')
+  await expect(reader.getByRole('menuitem')).toHaveText(['Preview'])
+  await reader.keyboard.press('Escape')
+  await reader.goto('/admin/projects/1')
+  await reader.getByRole('tab', { name: 'Facts' }).press('Enter')
+  const status = reader.getByRole('combobox', { name: /^Status/ })
+  await expect(status).toHaveAttribute('aria-disabled', 'true')
+  await status.press('Enter')
+  await expect(reader.getByRole('listbox')).toHaveCount(0)
   await reader.goto('/admin/news/create')
   await expect(reader.getByText(/^You cannot add anything here\./)).toBeVisible()
   await expect(reader.getByRole('textbox')).toHaveCount(0)

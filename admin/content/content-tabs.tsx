@@ -32,7 +32,13 @@ const plainFieldset = {
   padding: 0,
   minWidth: 0,
   '&:disabled .MuiInputBase-root, &:disabled .staff-text__text': { backgroundColor: 'transparent' },
-  '&:disabled .staff-text__head': { display: 'none' },
+  // It is there to be read.
+  '&:disabled .Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentcolor', opacity: 1 },
+  '&:disabled .MuiFormLabel-root, &:disabled .MuiFormHelperText-root': { color: 'text.secondary' },
+  '&:disabled :is(.staff-text__head, .MuiButton-root, .MuiIconButton-root, .MuiSelect-icon, .MuiChip-deleteIcon)': {
+    display: 'none',
+  },
+  '&:disabled [draggable=true]': { pointerEvents: 'none' },
 }
 
 /** The arrows lie above the tabs: in a row with them they would need the room that makes them needless. */

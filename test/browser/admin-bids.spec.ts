@@ -43,7 +43,15 @@ test('a bid writer keeps facts for bids; an editor saves the same person without
   const editor = await openAs(browser, baseURL!, 'editor', 360)
   await editor.goto(`/admin/teams/${person}`)
   await expect(editor.getByText(/^Kept by bid writers, and not shown here: Date of birth, Nationality/)).toBeVisible()
-  await expect(editor.getByRole('tab')).toHaveText(['Content', 'Facts', 'Record', 'Consent', /^Search/, 'History'])
+  await expect(editor.getByRole('tab')).toHaveText([
+    'Content',
+    'Facts',
+    'Record',
+    'Consent',
+    /^Search/,
+    'Comments',
+    'History',
+  ])
   expect(await editor.content()).not.toContain('9841')
   expect(await findingsInBothSchemes(editor)).toEqual([])
   expect(await editor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

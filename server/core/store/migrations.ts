@@ -35,6 +35,7 @@ import * as addPasskeys from './migrations/20261126235000_add_passkeys.ts'
 import * as addStaffPreference from './migrations/20261126235200_add_staff_preference.ts'
 import * as addApproval from './migrations/20261126235300_add_approval.ts'
 import * as addPreviewLinks from './migrations/20261126235400_add_preview_links.ts'
+import * as addComments from './migrations/20261126235600_add_comments.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '20261126235200_add_staff_preference': addStaffPreference,
   '20261126235300_add_approval': addApproval,
   '20261126235400_add_preview_links': addPreviewLinks,
+  '20261126235600_add_comments': addComments,
 }

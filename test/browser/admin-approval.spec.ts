@@ -108,6 +108,7 @@ test('an editor whose writing needs approval is never shown how to publish', asy
 
 test('a colleague is mentioned in a comment at a field, and resolves it on a phone', async ({ browser, baseURL }) => {
   const author = await openAs(browser, baseURL!, 'author')
+  const editor = await openAs(browser, baseURL!, 'editor', 360)
   const text = `Is this still so? ${Date.now()}`
   await author.goto('/admin/services/2')
   await author.getByRole('tab', { name: /^Comments/ }).press('Enter')
@@ -121,7 +122,6 @@ test('a colleague is mentioned in a comment at a field, and resolves it on a pho
   const said = author.getByRole('listitem').filter({ hasText: text })
   await expect(said).toContainText(/ · Name@/)
 
-  const editor = await openAs(browser, baseURL!, 'editor', 360)
   await editor.goto('/admin')
   await inNepali(editor)
   await editor.goto('/admin/services/2')

@@ -28,6 +28,7 @@ export function NewComment({ path, people }: { path: string; people: Comments['p
       const body = { text, field: field || null, mentioned: mentioned.map(({ id }) => id) }
       await call(path, { method: 'POST', body })
       setText('')
+      setField(ALL)
       setMentioned([])
       notify(say(words.sent), { type: 'success' })
       await queryClient.invalidateQueries({ queryKey: [COMMENTS] })

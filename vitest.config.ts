@@ -23,6 +23,9 @@ const ISOLATED = globSync('test/**/*.test.ts').filter((file) =>
 /** `npm test` leaves out what stops, restarts and kills servers, and what needs nginx. */
 const DRILLS = isQuick ? ['test/**/*-drill.test.ts'] : []
 
+/** Tests open real stores, make real pictures and wait for real mails, perhaps on a machine that is very busy. */
+const BUSY = 180_000
+
 const unit = (name: string, include: string[], exclude: string[], isolate: boolean): TestProjectConfiguration => ({
   test: {
     name,
@@ -34,9 +37,8 @@ const unit = (name: string, include: string[], exclude: string[], isolate: boole
     globalSetup: ['test/share-templates.ts'],
     // A program registers its features; files with modules of their own do it where they need to.
     setupFiles: ['test/cached-scrypt.ts', ...(isolate ? [] : ['server/features.ts'])],
-    // Tests open real stores, make real pictures and wait for real mails, perhaps on a machine that is busy.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: BUSY,
+    hookTimeout: BUSY,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -58,8 +60,8 @@ export default defineConfig({
           include: ['test/built/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...DRILLS],
           globalSetup: ['test/share-templates.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: BUSY,
+          hookTimeout: BUSY,
         },
       },
       engine('firefox'),

@@ -1,5 +1,5 @@
 // Copies the icons that the staff screens and react-admin use from Material UI's package, which has 43,000 files, into
-// admin/icons, which takes its place: npm run icons. See docs/decisions/10-staff-screens.md.
+// admin/icons, which takes its place: npm run icons. See docs/decisions/10-staff-screens-and-rich-text.md.
 import { cpSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { installPackage } from './drill/fresh-checkout.ts'

@@ -1,3 +1,4 @@
+import { alikePicturesFeature } from './alike-pictures/feature.ts'
 import { approvalFeature } from './approval/feature.ts'
 import { backupFeature } from './backup/feature.ts'
 import { brandFeature } from './brand/feature.ts'
@@ -59,6 +60,7 @@ export const FEATURES: readonly Feature[] = [
   enquiriesFeature,
   mailSettingsFeature,
   previewsFeature,
+  alikePicturesFeature,
   formStatesFeature,
   approvalFeature,
   commentsFeature,

@@ -19,6 +19,7 @@ import { contentCalls } from './content-calls.ts'
 import { MoveToTop } from './move-to-top.tsx'
 import { useKind } from './use-kind.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
+import { UndoNote } from '../dialogs/undo-note.tsx'
 import { useWords } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
 import { common } from '../words/common.ts'
@@ -128,8 +129,7 @@ export function BulkActions({ entity }: { entity: string }) {
     setProgress(undefined)
     setRefusals(refused)
     onUnselectItems()
-    if (done.length > 0)
-      notify(<DoneNote action={action} rows={done} onUndo={undo} />, { type: 'success', autoHideDuration: 8000 })
+    if (done.length > 0) report(action, done)
     await queryClient.invalidateQueries({ queryKey: [entity] })
   }
 
@@ -137,6 +137,16 @@ export function BulkActions({ entity }: { entity: string }) {
     attempt(async () => {
       for (const row of rows) await action.undo?.(entity, row)
     }, say(listWords.done.undone))
+
+  const report = (action: BulkAction, rows: ContentRow[]) => {
+    const canUndo = action.undo && rows.every((row) => action.canUndo?.(row) ?? true)
+    const note = (
+      <UndoNote onUndo={canUndo ? () => undo(action, rows) : undefined}>
+        {say(listWords.done.several[action.id], { count: rows.length })}
+      </UndoNote>
+    )
+    notify(note, { type: 'success', autoHideDuration: 8000 })
+  }
 
   return (
     <>
@@ -169,32 +179,6 @@ export function BulkActions({ entity }: { entity: string }) {
         />
       )}
       <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />
-    </>
-  )
-}
-
-interface DoneNoteProps {
-  action: BulkAction
-  rows: ContentRow[]
-  onUndo: (action: BulkAction, rows: ContentRow[]) => Promise<void>
-}
-
-/** The toast after an action, with a button that undoes it where that brings back what was. */
-function DoneNote({ action, rows, onUndo }: DoneNoteProps) {
-  const say = useWords()
-  const [isUsed, setUsed] = useState(false)
-  const undo = () => {
-    setUsed(true)
-    void onUndo(action, rows)
-  }
-  return (
-    <>
-      {say(listWords.done.several[action.id], { count: rows.length })}{' '}
-      {action.undo && rows.every((row) => action.canUndo?.(row) ?? true) && (
-        <Button color="inherit" disabled={isUsed} onClick={undo}>
-          {say(common.action.undo)}
-        </Button>
-      )}
     </>
   )
 }

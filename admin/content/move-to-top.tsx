@@ -5,7 +5,7 @@ import { useDataProvider, useListContext, useNotify } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { ORDER_BOUND } from '../../contract/limits.ts'
 import { useAttempt } from '../api/use-attempt.ts'
-import { common } from '../words/common.ts'
+import { UndoNote } from '../dialogs/undo-note.tsx'
 import { useWords } from '../words/use-words.ts'
 import { contentCalls } from './content-calls.ts'
 import { listWords } from './list-words.ts'
@@ -32,7 +32,8 @@ export function MoveToTop({ entity }: { entity: string }) {
       await contentCalls.order(entity, [...before.filter(isChosen), ...before.filter((id) => !isChosen(id))])
       const count = before.filter(isChosen).length
       onUnselectItems()
-      notify(<MovedNote count={count} onUndo={() => undo(before)} />, { type: 'success', autoHideDuration: 8000 })
+      const note = <UndoNote onUndo={() => undo(before)}>{say(listWords.done.to_top, { count })}</UndoNote>
+      notify(note, { type: 'success', autoHideDuration: 8000 })
     })
     setMoving(false)
   }
@@ -40,22 +41,5 @@ export function MoveToTop({ entity }: { entity: string }) {
     <Button startIcon={<TopIcon />} disabled={isMoving} onClick={() => void move()}>
       {say(listWords.order.to_top)}
     </Button>
-  )
-}
-
-function MovedNote({ count, onUndo }: { count: number; onUndo: () => Promise<void> }) {
-  const say = useWords()
-  const [isUsed, setUsed] = useState(false)
-  const undo = () => {
-    setUsed(true)
-    void onUndo()
-  }
-  return (
-    <>
-      {say(listWords.done.to_top, { count })}{' '}
-      <Button color="inherit" disabled={isUsed} onClick={undo}>
-        {say(common.action.undo)}
-      </Button>
-    </>
   )
 }

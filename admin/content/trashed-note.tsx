@@ -1,11 +1,10 @@
-import { Button } from '@mui/material'
 import type { Kind } from '../../contract/kinds/kind.ts'
+import { UndoNote } from '../dialogs/undo-note.tsx'
 import { useAttempt } from '../api/use-attempt.ts'
 import { contentCalls } from './content-calls.ts'
 import { useSuccessText } from './use-success-text.ts'
 import { useWords } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
-import { common } from '../words/common.ts'
 
 interface TrashedNoteProps {
   kind: Kind
@@ -21,12 +20,5 @@ export function TrashedNote({ kind, id, message }: TrashedNoteProps) {
   const successText = useSuccessText(kind)
   const attempt = useAttempt(entity)
   const undo = () => attempt(() => contentCalls.recover(entity, id), say(listWords.done.recovered))
-  return (
-    <>
-      {successText(message, say(listWords.done.trash))}{' '}
-      <Button color="inherit" onClick={() => void undo()}>
-        {say(common.action.undo)}
-      </Button>
-    </>
-  )
+  return <UndoNote onUndo={undo}>{successText(message, say(listWords.done.trash))}</UndoNote>
 }

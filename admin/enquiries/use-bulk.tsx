@@ -1,10 +1,9 @@
-import { Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { ApiError } from '../api/api-error.ts'
-import { common } from '../words/common.ts'
+import { UndoNote } from '../dialogs/undo-note.tsx'
 import { ErrorText } from '../words/error-text.tsx'
 import { useWords } from '../words/use-words.ts'
 import { messageCalls } from './message-calls.ts'
@@ -51,6 +50,7 @@ interface Changed {
 /** Does the same to several messages, one call after the other; the toast says how it went, and undoes it. */
 export function useBulk() {
   const [progress, setProgress] = useState<{ done: number; total: number }>()
+  const say = useWords()
   const notify = useNotify()
   const take = useTakeMessage()
   const queryClient = useQueryClient()
@@ -90,47 +90,21 @@ export function useBulk() {
   const report = (
     total: number,
     { afters, fault }: Awaited<ReturnType<typeof each>>,
-    said: BulkNoteProps['said'],
+    said: typeof messageWords.bulk.done,
     onUndo?: () => Promise<void>,
   ) => {
     const done = afters.filter((after) => after !== undefined).length
-    const note = <BulkNote done={done} failed={total - done} fault={fault} said={said} onUndo={onUndo} />
+    const note = (
+      <UndoNote onUndo={onUndo}>
+        {done > 0 && say(said, { count: done })}{' '}
+        {fault && (
+          <>
+            {say(messageWords.bulk.failed, { count: total - done })} <ErrorText error={fault} />
+          </>
+        )}
+      </UndoNote>
+    )
     notify(note, { type: fault ? 'warning' : 'success', autoHideDuration: 10_000 })
   }
   return { run, progress }
-}
-
-interface BulkNoteProps {
-  done: number
-  failed: number
-  fault: ApiError | undefined
-  said: typeof messageWords.bulk.done
-  onUndo: (() => Promise<void>) | undefined
-}
-
-function BulkNote({ done, failed, fault, said, onUndo }: BulkNoteProps) {
-  const say = useWords()
-  const [isUsed, setUsed] = useState(false)
-  return (
-    <>
-      {done > 0 && say(said, { count: done })}{' '}
-      {fault && (
-        <>
-          {say(messageWords.bulk.failed, { count: failed })} <ErrorText error={fault} />{' '}
-        </>
-      )}
-      {onUndo && (
-        <Button
-          color="inherit"
-          disabled={isUsed}
-          onClick={() => {
-            setUsed(true)
-            void onUndo()
-          }}
-        >
-          {say(common.action.undo)}
-        </Button>
-      )}
-    </>
-  )
 }

@@ -1,9 +1,10 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { Title } from 'react-admin'
+import { Title, useNotify } from 'react-admin'
 import { useHref, useNavigate } from 'react-router'
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { useRead } from '../api/use-read.ts'
+import { useConfirm } from '../dialogs/use-confirm.tsx'
 import { Loaded } from '../lists/loaded.tsx'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/use-words.ts'
@@ -39,6 +40,19 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
   const attempt = useAttempt('pictures')
   const navigate = useNavigate()
   const root = useHref('/pictures')
+  const notify = useNotify()
+  const { ask, dialog } = useConfirm()
+  const keep = ({ id, name }: PictureRecord) => {
+    const replaced = group.map((one) => one.id).filter((one) => one !== id)
+    ask(
+      { title: say(careWords.keep), content: say(careWords.keep_ask, { name }), confirm: say(careWords.keep) },
+      () =>
+        void attempt(async () => {
+          const { data } = await pictureCalls.replace({ kept: id, replaced })
+          notify(say(careWords.kept, { count: data.changed.length }), { type: 'success' })
+        }),
+    )
+  }
   return (
     <Box component="section" aria-label={say(careWords.group, { number })}>
       <Box
@@ -67,6 +81,9 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
               <br />
               {picture.width} × {picture.height}
             </Typography>
+            <Button aria-label={say(careWords.keep_named, { name: picture.name })} onClick={() => keep(picture)}>
+              {say(careWords.keep)}
+            </Button>
             {picture.useCount === 0 && (
               <Button
                 aria-label={say(careWords.trash_named, { name: picture.name })}
@@ -83,6 +100,7 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
           </li>
         ))}
       </Box>
+      {dialog}
     </Box>
   )
 }

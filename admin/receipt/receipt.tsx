@@ -2,7 +2,6 @@ import { Box, Button, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useNotify } from 'react-admin'
 import type { ContentRecord } from '../../contract/content/content.ts'
-import { PAGE_LOCALES } from '../../contract/page-locales.ts'
 import { ApiError } from '../api/api-error.ts'
 import { contentCalls } from '../content/content-calls.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
@@ -11,7 +10,7 @@ import { inDigitsOf } from '../words/numbers.ts'
 import { clockOf } from '../words/times.ts'
 import { useWords } from '../words/use-words.ts'
 import type { Receipt as Published } from './use-receipt.ts'
-import { pagesOf, watchPages, type SeenChange } from './visitor-pages.ts'
+import { inEachLanguage, pagesOf, watchPages, type SeenChange } from './visitor-pages.ts'
 import { receiptWords } from './words.ts'
 
 interface ReceiptProps {
@@ -91,7 +90,7 @@ const panelStyle = {
   borderColor: 'divider',
 }
 
-const ownPages = ([path]: Published['paths']) => (path ? pagesOf('', [path]).slice(0, PAGE_LOCALES.length) : [])
+const ownPages = ([path]: Published['paths']) => (path ? inEachLanguage(path) : [])
 
 /** As it was before: what visitors saw, and the draft beside it. @throws ApiError */
 async function takeBack(entity: string, item: ContentRecord, of: Published): Promise<ContentRecord> {

@@ -24,12 +24,15 @@ export interface SeenChange {
   seen: 'changed' | 'same' | 'away'
 }
 
+/** A page in each language. */
+export const inEachLanguage = (path: string): string[] => PAGE_LOCALES.map((locale) => localePath(locale, path))
+
 /** The public pages that may show an item: its own ones first. @param paths its addresses before and after */
 export function pagesOf(entity: string, paths: readonly unknown[]): string[] {
   const lists = (Object.values(ADDRESSES) as Address[]).filter(({ lists }) => lists === entity)
   const own = paths.filter((path) => typeof path === 'string')
   const all = new Set([...own, ...lists.map(({ path }) => path), href('home')])
-  return [...all].flatMap((path) => PAGE_LOCALES.map((locale) => localePath(locale, path))).slice(0, MAX_PAGES)
+  return [...all].flatMap(inEachLanguage).slice(0, MAX_PAGES)
 }
 
 /** Opens pages as somebody who is not signed in. */

@@ -63,57 +63,53 @@ async function openSample(engine: 'sqlite' | 'postgres') {
 }
 
 describeOnEachEngine('a backup', (engine) => {
-  test(
-    'made while visitors write has every acknowledged message, all pictures and the secret',
-    { timeout: 120_000 },
-    async () => {
-      const { place, site } = await openSample(engine)
-      const acknowledged: { reference: string; at: number }[] = []
-      let isOver = false
-      const writing = (async () => {
-        for (let number = 0; !isOver; number += 1) {
-          const response = await site.api.request('/api/v1/contact-us', {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify(writeMessage(number, 1).body),
-          })
-          const { data } = (await response.json()) as { data: { reference: string } }
-          acknowledged.push({ reference: data.reference, at: Date.now() })
-          await setImmediate()
-        }
-      })()
-      const folder = await temporaryFolder()
-      const settings = { ...settingsOf(place), BACKUP_PASSPHRASE: PASS_PHRASE }
-      const made = await run('backup.ts', [folder], settings)
-      isOver = true
-      await writing
-      expect(made).toMatchObject({ code: 0, errors: '' })
-      expect(made.said).toContain('encrypted')
-      const backup = made.said.trim().split('\n').at(-1)!
-      expect(await run('backup.ts', ['verify', folder], settings)).toMatchObject({ code: 0, errors: '' })
-      const { at } = JSON.parse(readFileSync(join(backup, 'backup.json'), 'utf8')) as { at: string }
-      for (const file of globSync('**/*', { cwd: folder }))
-        expect(statSync(join(folder, file)).mode & 0o077, file).toBe(0)
-
-      const other = await createStorePlace(engine)
-      const restored = await run('restore.ts', [backup], { ...settingsOf(other), BACKUP_PASSPHRASE: PASS_PHRASE })
-      expect(restored).toMatchObject({ code: 0, errors: '' })
-      const there = await open(other)
-      expect(await there.answers()).toEqual(await site.answers())
-      const rows = await there.db.selectFrom('contact_message').select('reference').execute()
-      const stored = new Set(rows.map(({ reference }) => reference))
-      const before = acknowledged.filter((message) => message.at < Date.parse(at))
-      expect(before.length).toBeGreaterThan(0)
-      expect(before.filter(({ reference }) => !stored.has(reference))).toEqual([])
-      const pictures = await there.db.selectFrom('picture').selectAll().execute()
-      for (const { key, file_name, variants_made_at } of pictures) {
-        const path = originalPath(key, file_name)
-        expect(readFileSync(join(other.dataDir, path)).equals(readFileSync(join(place.dataDir, path))), path).toBe(true)
-        expect(variants_made_at).toBeNull()
+  test('made while visitors write has every acknowledged message, all pictures and the secret', async () => {
+    const { place, site } = await openSample(engine)
+    const acknowledged: { reference: string; at: number }[] = []
+    let isOver = false
+    const writing = (async () => {
+      for (let number = 0; !isOver; number += 1) {
+        const response = await site.api.request('/api/v1/contact-us', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(writeMessage(number, 1).body),
+        })
+        const { data } = (await response.json()) as { data: { reference: string } }
+        acknowledged.push({ reference: data.reference, at: Date.now() })
+        await setImmediate()
       }
-      expect(readFileSync(join(other.dataDir, 'secret'))).toEqual(readFileSync(join(place.dataDir, 'secret')))
-      const config = { secret: undefined, dataDir: other.dataDir }
-      await expect(openSecret({ db: there.db, config })).resolves.toBeTypeOf('string')
-    },
-  )
+    })()
+    const folder = await temporaryFolder()
+    const settings = { ...settingsOf(place), BACKUP_PASSPHRASE: PASS_PHRASE }
+    const made = await run('backup.ts', [folder], settings)
+    isOver = true
+    await writing
+    expect(made).toMatchObject({ code: 0, errors: '' })
+    expect(made.said).toContain('encrypted')
+    const backup = made.said.trim().split('\n').at(-1)!
+    expect(await run('backup.ts', ['verify', folder], settings)).toMatchObject({ code: 0, errors: '' })
+    const { at } = JSON.parse(readFileSync(join(backup, 'backup.json'), 'utf8')) as { at: string }
+    for (const file of globSync('**/*', { cwd: folder }))
+      expect(statSync(join(folder, file)).mode & 0o077, file).toBe(0)
+
+    const other = await createStorePlace(engine)
+    const restored = await run('restore.ts', [backup], { ...settingsOf(other), BACKUP_PASSPHRASE: PASS_PHRASE })
+    expect(restored).toMatchObject({ code: 0, errors: '' })
+    const there = await open(other)
+    expect(await there.answers()).toEqual(await site.answers())
+    const rows = await there.db.selectFrom('contact_message').select('reference').execute()
+    const stored = new Set(rows.map(({ reference }) => reference))
+    const before = acknowledged.filter((message) => message.at < Date.parse(at))
+    expect(before.length).toBeGreaterThan(0)
+    expect(before.filter(({ reference }) => !stored.has(reference))).toEqual([])
+    const pictures = await there.db.selectFrom('picture').selectAll().execute()
+    for (const { key, file_name, variants_made_at } of pictures) {
+      const path = originalPath(key, file_name)
+      expect(readFileSync(join(other.dataDir, path)).equals(readFileSync(join(place.dataDir, path))), path).toBe(true)
+      expect(variants_made_at).toBeNull()
+    }
+    expect(readFileSync(join(other.dataDir, 'secret'))).toEqual(readFileSync(join(place.dataDir, 'secret')))
+    const config = { secret: undefined, dataDir: other.dataDir }
+    await expect(openSecret({ db: there.db, config })).resolves.toBeTypeOf('string')
+  })
 })

@@ -48,53 +48,49 @@ async function openSite(engine: 'sqlite' | 'postgres' = 'sqlite') {
 const keysOf = (s3: { objects: Map<string, unknown> }) => [...s3.objects.keys()].toSorted()
 
 describeOnEachEngine('a backup in a bucket', (engine) => {
-  test(
-    'has pictures once, is verified and restored, and goes when its time is over',
-    { timeout: 120_000 },
-    async () => {
-      const { place, store, s3, target, puts } = await openSite(engine)
-      const options = { place, target, passPhrase: PASS_PHRASE }
-      const first = await makeBackup(options)
-      expect(first).toMatchObject({ newFiles: 3, header: { fileCount: 3, missing: [] } })
-      expect(first.path).toMatch(/^s3:\/\/site\/firm\/20\d\d-/)
-      const before = puts()
-      expect(await makeBackup(options)).toMatchObject({ newFiles: 0 })
-      // The lock, and the three parts of the backup.
-      expect(puts() - before).toBe(4)
-      const names = await openBackupStore(target).listBackups()
-      expect(names).toHaveLength(2)
-      const newest = backupIn(target, names[1]!)
-      expect(await verifyBackup(newest, { passPhrase: PASS_PHRASE })).toMatchObject({
-        faults: [],
-        header: { isEncrypted: true },
-      })
-      await expect(verifyBackup(newest, { passPhrase: 'another pass phrase' })).rejects.toThrow(
-        /not the pass phrase .*s3:\/\/site\/firm/,
-      )
+  test('has pictures once, is verified and restored, and goes when its time is over', async () => {
+    const { place, store, s3, target, puts } = await openSite(engine)
+    const options = { place, target, passPhrase: PASS_PHRASE }
+    const first = await makeBackup(options)
+    expect(first).toMatchObject({ newFiles: 3, header: { fileCount: 3, missing: [] } })
+    expect(first.path).toMatch(/^s3:\/\/site\/firm\/20\d\d-/)
+    const before = puts()
+    expect(await makeBackup(options)).toMatchObject({ newFiles: 0 })
+    // The lock, and the three parts of the backup.
+    expect(puts() - before).toBe(4)
+    const names = await openBackupStore(target).listBackups()
+    expect(names).toHaveLength(2)
+    const newest = backupIn(target, names[1]!)
+    expect(await verifyBackup(newest, { passPhrase: PASS_PHRASE })).toMatchObject({
+      faults: [],
+      header: { isEncrypted: true },
+    })
+    await expect(verifyBackup(newest, { passPhrase: 'another pass phrase' })).rejects.toThrow(
+      /not the pass phrase .*s3:\/\/site\/firm/,
+    )
 
-      const into = await createStorePlace(engine)
-      await restoreBackup({ backup: newest, into, passPhrase: PASS_PHRASE })
-      const restored = await openStore(into)
-      onTestFinished(() => restored.close())
-      const rows = await restored.db.selectFrom('picture').select('key').execute()
-      expect(rows).toEqual(await store.db.selectFrom('picture').select('key').execute())
+    const into = await createStorePlace(engine)
+    await restoreBackup({ backup: newest, into, passPhrase: PASS_PHRASE })
+    const restored = await openStore(into)
+    onTestFinished(() => restored.close())
+    const rows = await restored.db.selectFrom('picture').select('key').execute()
+    expect(rows).toEqual(await store.db.selectFrom('picture').select('key').execute())
 
-      // On another day than the second one.
-      for (const key of keysOf(s3).filter((path) => path.includes(names[0]!))) {
-        s3.objects.set(key.replace(names[0]!, '2020-01-01T00-00-00.000Z'), s3.objects.get(key)!)
-        s3.objects.delete(key)
-      }
-      await store.db.deleteFrom('picture').execute()
-      await makeBackup(options)
-      const kept = { daily: 1, weekly: 0, monthly: 0 }
-      const scratch = join(place.dataDir, 'backup-work')
-      expect(await pruneBackups({ target, kept, passPhrase: PASS_PHRASE, scratch })).toBe(2)
-      const parts = ['backup.json', 'files', 'store'].map((part) =>
-        expect.stringMatching(new RegExp(`^firm/20.*/${part}$`)),
-      )
-      expect(keysOf(s3)).toEqual([...parts, 'firm/key.json'])
-    },
-  )
+    // On another day than the second one.
+    for (const key of keysOf(s3).filter((path) => path.includes(names[0]!))) {
+      s3.objects.set(key.replace(names[0]!, '2020-01-01T00-00-00.000Z'), s3.objects.get(key)!)
+      s3.objects.delete(key)
+    }
+    await store.db.deleteFrom('picture').execute()
+    await makeBackup(options)
+    const kept = { daily: 1, weekly: 0, monthly: 0 }
+    const scratch = join(place.dataDir, 'backup-work')
+    expect(await pruneBackups({ target, kept, passPhrase: PASS_PHRASE, scratch })).toBe(2)
+    const parts = ['backup.json', 'files', 'store'].map((part) =>
+      expect.stringMatching(new RegExp(`^firm/20.*/${part}$`)),
+    )
+    expect(keysOf(s3)).toEqual([...parts, 'firm/key.json'])
+  })
 })
 
 test('that was interrupted is not listed, and the next one uploads only what is missing', async () => {
@@ -180,72 +176,64 @@ async function run(
   return { code: code as number, said, errors }
 }
 
-test(
-  'is made, listed, verified and restored by commands, which say plainly that a key is wrong',
-  { timeout: 120_000 },
-  async () => {
-    const site = await openSite()
-    const made = await run('backup.ts', ['s3://site/firm'], site)
-    expect(made).toMatchObject({ code: 0, said: expect.stringContaining('Files  3, of which 3 are new') })
-    const address = made.said.trim().split('\n').at(-1)!
-    expect(await run('backup.ts', ['list', 's3://site/firm'], site)).toMatchObject({
-      code: 0,
-      said: expect.stringContaining(`${address}  `),
-    })
-    expect(await run('backup.ts', ['verify', 's3://site/firm'], site)).toMatchObject({ code: 0, errors: '' })
-    const into = await createFolder()
-    expect(await run('restore.ts', [address, '--into', into], site)).toMatchObject({ code: 0, errors: '' })
+test('is made, listed, verified and restored by commands, which say plainly that a key is wrong', async () => {
+  const site = await openSite()
+  const made = await run('backup.ts', ['s3://site/firm'], site)
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('Files  3, of which 3 are new') })
+  const address = made.said.trim().split('\n').at(-1)!
+  expect(await run('backup.ts', ['list', 's3://site/firm'], site)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(`${address}  `),
+  })
+  expect(await run('backup.ts', ['verify', 's3://site/firm'], site)).toMatchObject({ code: 0, errors: '' })
+  const into = await createFolder()
+  expect(await run('restore.ts', [address, '--into', into], site)).toMatchObject({ code: 0, errors: '' })
 
-    const wrong = { ...site, target: { ...site.target, secretAccessKey: 'wrong' } }
-    const refused = await run('backup.ts', ['s3://site/firm'], wrong)
-    expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('Check S3_ACCESS_KEY_ID') })
-    expect(refused.errors.trim().split('\n')).toHaveLength(1)
-    expect((await run('backup.ts', ['s3://nowhere/firm'], site)).errors).toContain('there is no bucket "nowhere"')
-  },
-)
+  const wrong = { ...site, target: { ...site.target, secretAccessKey: 'wrong' } }
+  const refused = await run('backup.ts', ['s3://site/firm'], wrong)
+  expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('Check S3_ACCESS_KEY_ID') })
+  expect(refused.errors.trim().split('\n')).toHaveLength(1)
+  expect((await run('backup.ts', ['s3://nowhere/firm'], site)).errors).toContain('there is no bucket "nowhere"')
+})
 
-test(
-  'is made every night and when an owner asks, is downloaded, and a bucket that is away is said',
-  { timeout: 120_000 },
-  async () => {
-    const { place, s3, target } = await openSite()
-    const kept = { daily: 7, weekly: 0, monthly: 0 }
-    const config = { target, time: '02:30', kept, passPhrase: undefined, passPhraseFile: undefined }
-    const now = () => new Date()
-    let woken = 0
-    const app = await createTestApp('sqlite', { backup: config, now, contact: { wakeJobs: () => (woken += 1) } })
-    const owner = await signIn(app, 'owner')
-    const read = async () => oneOf(backupsSchema).parse(await (await owner.call('GET', '/backups')).json()).data
-    expect(await read()).toMatchObject({ schedule: { place: 's3://site/firm' }, isRunning: false, backups: [] })
-    const deps = { config, place, log: LOG, now }
-    await createBackupHandler(deps).run({} as Job, AbortSignal.timeout(60_000))
-    const [first] = (await read()).backups
-    expect(first).toMatchObject({ files: 3, missing: 0 })
+test('is made every night and when an owner asks, is downloaded, and a bucket that is away is said', async () => {
+  const { place, s3, target } = await openSite()
+  const kept = { daily: 7, weekly: 0, monthly: 0 }
+  const config = { target, time: '02:30', kept, passPhrase: undefined, passPhraseFile: undefined }
+  const now = () => new Date()
+  let woken = 0
+  const app = await createTestApp('sqlite', { backup: config, now, contact: { wakeJobs: () => (woken += 1) } })
+  const owner = await signIn(app, 'owner')
+  const read = async () => oneOf(backupsSchema).parse(await (await owner.call('GET', '/backups')).json()).data
+  expect(await read()).toMatchObject({ schedule: { place: 's3://site/firm' }, isRunning: false, backups: [] })
+  const deps = { config, place, log: LOG, now }
+  await createBackupHandler(deps).run({} as Job, AbortSignal.timeout(60_000))
+  const [first] = (await read()).backups
+  expect(first).toMatchObject({ files: 3, missing: 0 })
 
-    expect((await owner.call('POST', '/backups')).status).toBe(202)
-    expect(await read()).toMatchObject({ isRunning: true })
-    expect((await owner.call('POST', '/backups')).status).toBe(409)
-    expect(woken).toBe(1)
-    const time = new Date(Date.now() + 1_000).toISOString()
-    expect(await claimJob(app.db, { kinds: ['backup-now'], now: time, holder: 'test', leaseEnd: time })).toBeDefined()
-    const outcome = await createBackupNowHandler(deps).run({} as Job, AbortSignal.timeout(60_000))
-    const isProven = () => areBackupsProven(app.db, now(), config)
-    expect(await isProven()).toBe(false)
-    await app.db.transaction().execute((tx) => outcome!.write!(tx))
-    expect(await isProven()).toBe(true)
-    const { name } = (await read()).backups[0]!
-    // The last one of a day stays.
-    expect((await read()).backups).toEqual([expect.not.objectContaining({ name: first!.name })])
+  expect((await owner.call('POST', '/backups')).status).toBe(202)
+  expect(await read()).toMatchObject({ isRunning: true })
+  expect((await owner.call('POST', '/backups')).status).toBe(409)
+  expect(woken).toBe(1)
+  const time = new Date(Date.now() + 1_000).toISOString()
+  expect(await claimJob(app.db, { kinds: ['backup-now'], now: time, holder: 'test', leaseEnd: time })).toBeDefined()
+  const outcome = await createBackupNowHandler(deps).run({} as Job, AbortSignal.timeout(60_000))
+  const isProven = () => areBackupsProven(app.db, now(), config)
+  expect(await isProven()).toBe(false)
+  await app.db.transaction().execute((tx) => outcome!.write!(tx))
+  expect(await isProven()).toBe(true)
+  const { name } = (await read()).backups[0]!
+  // The last one of a day stays.
+  expect((await read()).backups).toEqual([expect.not.objectContaining({ name: first!.name })])
 
-    const response = await owner.call('GET', `/backups/${name}/archive`)
-    const unpacked = await createFolder()
-    writeFileSync(join(unpacked, 'a.tar'), Buffer.from(await response.arrayBuffer()))
-    execFileSync('tar', ['-xf', 'a.tar'], { cwd: unpacked })
-    expect((await verifyBackup(join(unpacked, name), {})).faults).toEqual([])
-    s3.setAway(true)
-    expect(await read()).toMatchObject({ listFault: expect.stringContaining('s3://site/firm'), backups: [] })
-  },
-)
+  const response = await owner.call('GET', `/backups/${name}/archive`)
+  const unpacked = await createFolder()
+  writeFileSync(join(unpacked, 'a.tar'), Buffer.from(await response.arrayBuffer()))
+  execFileSync('tar', ['-xf', 'a.tar'], { cwd: unpacked })
+  expect((await verifyBackup(join(unpacked, name), {})).faults).toEqual([])
+  s3.setAway(true)
+  expect(await read()).toMatchObject({ listFault: expect.stringContaining('s3://site/firm'), backups: [] })
+})
 
 test.each(['ListBucket', 'PutObject', 'GetObject', 'DeleteObject'] as const)(
   'a key that may not %s is found at the start, by that name',

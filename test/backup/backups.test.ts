@@ -44,7 +44,7 @@ const settings = (target: BackupTarget) => ({
 })
 
 describeWhereSqlDiffers('a backup', (engine) => {
-  test('copies pictures once, and fits no other folder, database or pass phrase', { timeout: 60_000 }, async () => {
+  test('copies pictures once, and fits no other folder, database or pass phrase', async () => {
     const { place } = await openPlace(engine)
     const folder = await temporaryFolder()
     const options = { place, target: folder, passPhrase: PASS_PHRASE }
@@ -72,7 +72,7 @@ describeWhereSqlDiffers('a backup', (engine) => {
     expect(await insertPicture(restored.db, pictureRow('0'.repeat(16), 'original.jpg'))).toBe(2)
   })
 
-  test('is made once a night, and listed with age, size and download for owners', { timeout: 60_000 }, async () => {
+  test('is made once a night, and listed with age, size and download for owners', async () => {
     const { place } = await openPlace(engine)
     const folder = await temporaryFolder()
     const app = await createTestApp(engine, { backup: settings(folder), now: () => new Date() })
@@ -221,7 +221,7 @@ test('is due at its time of day in Nepal', () => {
   expect(at('2026-11-22T23:00:00.000Z')).toBe('2026-11-22T20:45:00.000Z')
 })
 
-test('pictures in a bucket are part of a backup, and are restored into another', { timeout: 60_000 }, async () => {
+test('pictures in a bucket are part of a backup, and are restored into another', async () => {
   const mediaAt = ({ place }: { place: BucketPlace }) => ({ bucket: place, cacheBytes: 1_000_000 })
   const [s3, other] = [await openS3(), await openS3()]
   const { place, store } = await openPlace()

@@ -1,13 +1,24 @@
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { accessibilityFindings } from './accessibility-findings.ts'
-import { newPicture } from './picture-samples.ts'
+import { newPicture, type SampleFile } from './picture-samples.ts'
 import { test } from './staff-test.ts'
 
-async function uploadPicture(page: Page, name: string): Promise<number> {
+const uploadPicture = async (page: Page, name: string) => upload(page, await newPicture(name))
+
+async function upload(page: Page, file: SampleFile): Promise<number> {
   await page.goto('/admin/pictures')
   const stored = page.waitForResponse((response) => response.request().method() === 'POST' && response.status() === 201)
-  await page.locator('input[type=file]').setInputFiles(await newPicture(name))
+  await page.locator('input[type=file]').setInputFiles(file)
   return (await (await stored).json()).data.id
+}
+
+/** Unlike any other picture. */
+function drawStones(): Promise<Buffer> {
+  const any = (most: number) => Math.round(Math.random() * most)
+  const stones = Array.from({ length: 12 }, () => `<circle r="90" cx="${any(900)}" cy="${any(600)}"/>`).join('')
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><path fill="#9bc" d="M0 0h900v600H0z"/>${stones}</svg>`
+  return sharp(Buffer.from(drawing)).jpeg().toBuffer()
 }
 
 for (const width of [390, 1366]) {
@@ -69,6 +80,35 @@ for (const width of [390, 1366]) {
       await page.goto('/admin/alike-pictures')
       await expect(page.getByText(/Copies in another size/)).toBeVisible()
       expect(await accessibilityFindings(page)).toEqual([])
+    })
+
+    test('one of the pictures that look alike is kept, and shown where the other was', async ({ page }) => {
+      const whole = await drawStones()
+      const kept = await upload(page, { name: `stones-${width}.jpg`, mimeType: 'image/jpeg', buffer: whole })
+      const buffer = await sharp(whole).resize(300).jpeg().toBuffer()
+      const id = await upload(page, { name: `stones-${width}-small.jpg`, mimeType: 'image/jpeg', buffer })
+      const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
+      const { data } = await (
+        await page.request.post('/api/v1/news', {
+          data: { name: `Stones ${width} ${id}`, categoryId: 1, imageId: id, publish: true },
+          headers: { 'X-CSRF-TOKEN': token ?? '' },
+        })
+      ).json()
+      await page.goto('/admin/alike-pictures')
+      const keep = page.getByRole('button', { name: `Keep this, replace the others: stones-${width}.jpg` })
+      await expect(async () => {
+        await page.reload()
+        await expect(keep).toBeVisible({ timeout: 2_000 })
+      }).toPass()
+      await keep.click()
+      expect(await accessibilityFindings(page)).toEqual([])
+      await page.getByRole('dialog').getByRole('button', { name: 'Keep this, replace the others' }).click()
+      await expect(page.getByText('Done. 1 item shows it instead of the others.')).toBeVisible()
+      await expect(keep).toHaveCount(0)
+      const shown = await (await page.request.get(`/api/v1/content/news/${data.id}`)).json()
+      expect([shown.data.state, shown.data.imageId]).toEqual(['published', kept])
+      const former = await (await page.request.get(`/api/v1/pictures/${id}`)).json()
+      expect([former.data.isTrashed, former.data.uses]).toEqual([true, []])
     })
   })
 }

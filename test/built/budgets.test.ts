@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BUDGETS } from '../../bench/budgets.ts'
 import { weighPage } from '../../bench/page-weights.ts'
 import { startServer, type Server } from '../../bench/server.ts'
 
 /** On a busy machine, the smallest form of a page takes its time. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 })
-
 const folder = mkdtempSync(join(tmpdir(), 'budgets-test-'))
 let server: Server
 

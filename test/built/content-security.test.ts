@@ -26,7 +26,7 @@ test('a script that came into a page with its content may not run, and those of 
   const own = inlineScripts(html).filter((script) => !STRAY.includes(script))
   expect(inlineScripts(html)).toEqual(expect.arrayContaining(STRAY))
   expect(policyOf(answer)).toEqual(["'self'", ...own.map(hashOf)])
-}, 60_000)
+})
 
 test('the answer to a form, whose scripts begin with a module in the page, allows that module', async () => {
   const { origin } = await start({ DATA_DIR: temporaryFolder() })
@@ -37,4 +37,4 @@ test('the answer to a form, whose scripts begin with a module in the page, allow
   expect(answer.status).toBeGreaterThanOrEqual(400)
   expect(html).toContain('<script type="module">')
   expect(policyOf(answer)).toEqual(expect.arrayContaining(inlineScripts(html).map(hashOf)))
-}, 60_000)
+})

@@ -2,12 +2,10 @@ import { globSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { start, temporaryFolder } from './program.ts'
 
 /** How the built server answers what has no page: files of the build, and the API's own description. */
-vi.setConfig({ testTimeout: 60_000 })
-
 const script = globSync('assets/framework-*.js', { cwd: resolve(import.meta.dirname, '../../build/client') })[0]!
 
 async function ask(address: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {

@@ -7,14 +7,12 @@ import { setTimeout } from 'node:timers/promises'
 import { connect as connectTls, type ConnectionOptions } from 'node:tls'
 import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findNginx } from '../../scripts/nginx.ts'
 import { start, stop } from './program.ts'
 import { startBehindNginx, type ProxiedAnswer } from './proxied-site.ts'
 
 /** The example deploy/nginx.conf, with the built server behind it. */
-vi.setConfig({ testTimeout: 60_000 })
-
 const nginx = process.platform === 'win32' ? undefined : findNginx()
 if (!nginx) console.warn('SKIPPED: deploy/nginx.conf is not tried, because there is no nginx on this machine')
 /** nginx counts in whole seconds: what it keeps for one may be nearly two old. */

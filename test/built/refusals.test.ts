@@ -3,14 +3,12 @@ import { Agent, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createCsrfTokens } from '../../server/core/accounts/csrf.ts'
 import { ask } from '../ask.ts'
 import { start, temporaryFolder, type Program } from './program.ts'
 
 /** What the built product refuses before it renders a page: methods, bodies, tokens and addresses that no browser sends. */
-vi.setConfig({ testTimeout: 90_000 })
-
 const APP_SECRET = 'a secret of the test, longer than 32 characters'
 const HOUR = 60 * 60 * 1000
 const MIB = 1024 * 1024

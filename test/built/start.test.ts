@@ -10,8 +10,6 @@ import { PROGRAM, run, start, stop, temporaryFolder } from './program.ts'
 import { openStoreFile } from '../open-store-file.ts'
 
 /** How the built product starts, what it says, how it ends. Loading the sample content takes seconds, on a busy machine many. */
-vi.setConfig({ testTimeout: 90_000 })
-
 /** Every row of every table. */
 function readStore(dataDir: string): Record<string, unknown[]> {
   const store = openStoreFile(dataDir)

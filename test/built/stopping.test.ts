@@ -8,8 +8,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { follow, PROGRAM, serves, start, stop, temporaryFolder } from './program.ts'
 
 /** What visitors notice when the server is stopped, or replaced by its next version. */
-vi.setConfig({ testTimeout: 60_000 })
-
 const PATHS = [
   '/',
   '/projects',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
 import { findNginx } from '../../scripts/nginx.ts'
 import { createStorePlace } from '../create-test-app.ts'
@@ -15,8 +15,6 @@ import { startBehindNginx } from './proxied-site.ts'
 import { openStoreFile } from '../open-store-file.ts'
 
 /** Two built servers behind deploy/nginx.conf, with its second server named. */
-vi.setConfig({ testTimeout: 120_000 })
-
 const nginx = process.platform === 'win32' ? undefined : findNginx()
 const PASSWORD = 'a bridge over the river'
 const write = (message: string) => JSON.stringify({ name: 'Maya', email: 'maya@example.org', subject: 'A', message })

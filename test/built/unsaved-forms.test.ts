@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { start, temporaryFolder } from './program.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const account = { email: 'sita@example.org', password: 'seven green bridges' }
 

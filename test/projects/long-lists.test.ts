@@ -9,7 +9,7 @@ import { insertManyPublicProjects } from '../fixtures/many.ts'
 const PATH = `/projects?limit=${ALL_PROJECTS_LIMIT}`
 
 describeOnEachEngine('a list of all of 3,000 projects', (engine) => {
-  test('says what its pages say, and begins before its last rows are read', { timeout: 60_000 }, async () => {
+  test('says what its pages say, and begins before its last rows are read', async () => {
     const { db, errors } = await createTestApp(engine)
     await insertManyPublicProjects(db, 2_995)
     const counter = new StatementCounter()
@@ -41,7 +41,7 @@ describeOnEachEngine('a list of all of 3,000 projects', (engine) => {
     expect(errors).toEqual([])
   })
 
-  test('has each project once whatever staff do meanwhile, and blocks nobody', { timeout: 60_000 }, async () => {
+  test('has each project once whatever staff do meanwhile, and blocks nobody', async () => {
     const { db, request } = await createTestApp(engine)
     await insertManyPublicProjects(db, 2_995)
     const response = await request(PATH)
@@ -58,7 +58,7 @@ describeOnEachEngine('a list of all of 3,000 projects', (engine) => {
     expect([data.length, meta.total, data.at(-1).slug]).toEqual([2_999, 2_999, 'many-2995'])
   })
 
-  test('answers 304 until content changes', { timeout: 60_000 }, async () => {
+  test('answers 304 until content changes', async () => {
     const { db, request } = await createTestApp(engine)
     await insertManyPublicProjects(db, 600)
     const first = await request(PATH)

@@ -7,10 +7,8 @@ import { pdfOf } from '../fixtures/pdf.ts'
 import { openPublications } from './publications-app.ts'
 
 const PAGES = ['Contents', 'Roads', 'Bridges', 'Slopes', 'Walls', 'Drains', 'Bioengineering with vetiver']
-const LONG = { timeout: 30_000 }
-
 describeOnEachEngine('publications', (engine) => {
-  test('a word on page 7 of a PDF is found, and leads to the page of the publication', LONG, async () => {
+  test('a word on page 7 of a PDF is found, and leads to the page of the publication', async () => {
     const { upload, publish, readTexts, read, document } = await openPublications(engine)
     const { data } = await upload(pdfOf(PAGES))
     await publish({ documentId: data.id })
@@ -21,7 +19,7 @@ describeOnEachEngine('publications', (engine) => {
     expect(await document(data.id)).toMatchObject({ pages: 7, text: 'read' })
   })
 
-  test('its first page is a picture, and that of another file once that was read', LONG, async () => {
+  test('its first page is a picture, and that of another file once that was read', async () => {
     const { upload, publish, editor, readTexts, read, download } = await openPublications(engine)
     const { data } = await upload(pdfOf(PAGES))
     const publication = (await publish({ documentId: data.id })).data
@@ -40,7 +38,7 @@ describeOnEachEngine('publications', (engine) => {
     expect((await shown()).url).not.toBe(first.url)
   })
 
-  test('Nepali words are found where the file has their letters apart', LONG, async () => {
+  test('Nepali words are found where the file has their letters apart', async () => {
     const { upload, publish, readTexts, read } = await openPublications(engine)
     const { data } = await upload(await readFile('content/documents/before-building-a-house-ne.pdf'))
     await publish({ documentId: data.id })
@@ -48,7 +46,7 @@ describeOnEachEngine('publications', (engine) => {
     expect((await read('/search?q=जग्गा')).data).toMatchObject([{ kind: 'publications' }])
   })
 
-  test('the list is newest first, and chosen by kind and language', LONG, async () => {
+  test('the list is newest first, and chosen by kind and language', async () => {
     const { upload, publish, read } = await openPublications(engine)
     const documentId = (await upload(pdfOf(['One']))).data.id
     await publish({ documentId })
@@ -62,7 +60,7 @@ describeOnEachEngine('publications', (engine) => {
     expect(await read('/publications?kind=novel')).toMatchObject({ code: 'invalid' })
   })
 
-  test('the address of the download leads to the file of today, also after the page has moved', LONG, async () => {
+  test('the address of the download leads to the file of today, also after the page has moved', async () => {
     const { upload, publish, download, editor, read } = await openPublications(engine)
     const first = (await upload(pdfOf(['First']))).data
     const { data } = await publish({ documentId: first.id })
@@ -79,7 +77,7 @@ describeOnEachEngine('publications', (engine) => {
     expect((await read('/publications/slug/hills')).data.document).toMatchObject({ url: second.url, type: 'pdf' })
   })
 
-  test('is offered by projects, services and news, and says by which', LONG, async () => {
+  test('is offered by projects, services and news, and says by which', async () => {
     const { upload, publish, editor, read } = await openPublications(engine)
     const { data } = await publish({ documentId: (await upload(pdfOf(['One']))).data.id })
     const publicationIds = [data.id]
@@ -95,7 +93,7 @@ describeOnEachEngine('publications', (engine) => {
     expect([refused.status, (await refused.json()).users.length]).toEqual([409, 3])
   })
 
-  test('keep their file from being deleted, also as drafts', LONG, async () => {
+  test('keep their file from being deleted, also as drafts', async () => {
     const { db, upload, publish, editor, workshop } = await openPublications(engine)
     const [used, drafted] = [(await upload(pdfOf(['One']))).data, (await upload(pdfOf(['Two']), 'two.pdf')).data]
     const { data } = await publish({ documentId: used.id })
@@ -111,7 +109,7 @@ describeOnEachEngine('publications', (engine) => {
     await expect(removeDocument(deps, drafted.id)).rejects.toThrow(fault)
   })
 
-  test('needs a file that is there', LONG, async () => {
+  test('needs a file that is there', async () => {
     const { publish } = await openPublications(engine)
     expect(await publish({})).toMatchObject({ status: 422, fields: { documentId: 'Choose a file' } })
     expect(await publish({ documentId: 77 })).toMatchObject({

@@ -19,7 +19,7 @@ async function* piecesOf(bytes: Uint8Array) {
   yield bytes
 }
 
-test('a publication keeps its file in an export, under another number', { timeout: 60_000 }, async () => {
+test('a publication keeps its file in an export, under another number', async () => {
   const now = () => NOW
   const place = await createStorePlace('sqlite')
   const { db } = await openEmptyStore(place)

@@ -29,7 +29,7 @@ beforeAll(async () => {
     await store.close()
     rmSync(dataDir, { recursive: true })
   }
-}, 60_000)
+})
 
 const find = async (q: string) => search(store.reads, searchQuerySchema.parse({ q, limit: '100' }), NOW)
 const first = async (q: string) => (await find(q)).data[0]

@@ -57,7 +57,7 @@ function sequence(seed: number) {
 }
 
 describeWhereSqlDiffers('the search index', (engine) => {
-  test('is equal to the content after many changes of every sort', { timeout: 60_000 }, async () => {
+  test('is equal to the content after many changes of every sort', async () => {
     const { db, reads } = await createTestApp(engine)
     const pick = sequence(7)
     const deps = { db, actor: { id: null, email: LOADER, role: 'owner', address: undefined } as const, now: () => NOW }

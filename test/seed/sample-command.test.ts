@@ -8,7 +8,7 @@ import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
 import { openSampleStore } from '../transfer/sample-store.ts'
 
 describeOnEachEngine('the command for the sample', (engine) => {
-  test('says what it would do, removes the sample, and brings it back', { timeout: 120_000 }, async () => {
+  test('says what it would do, removes the sample, and brings it back', async () => {
     const place = await createStorePlace(engine)
     const { db } = await openSampleStore(place)
     const env = { ...process.env, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }

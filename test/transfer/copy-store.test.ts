@@ -44,7 +44,6 @@ const keysOf = async (place: StorePlace) => {
 describeWhereSqlDiffers('a store, copied to the other engine and back,', (engine) => {
   test.skipIf(isWithoutPostgres)(
     'answers every public address with the same bytes, and gives no number twice',
-    { timeout: 120_000 },
     async () => {
       const [place, there, back] = [
         await createStorePlace(engine),
@@ -69,26 +68,22 @@ describeWhereSqlDiffers('a store, copied to the other engine and back,', (engine
 })
 
 describeWhereSqlDiffers('a copy', (engine) => {
-  test.skipIf(isWithoutPostgres)(
-    'needs an empty target that no server uses, or replaces all of it',
-    { timeout: 60_000 },
-    async () => {
-      const [place, target] = [await createStorePlace(other(engine)), await createStorePlace(engine)]
-      await (await fill(place, 'a')).close()
-      const running = await fill(target, 'b')
-      const [from, to] = [addressOf(place), addressOf(target)]
-      await running.db.selectFrom('picture').select('id').execute()
-      await expect(copyStore({ from, to, isReplaced: true })).rejects.toThrow(/is in use.*stop the server first/)
-      await running.close()
-      await expect(copyStore({ from, to })).rejects.toThrow(/is not empty \(\d+ tables\)/)
-      await expect(copyStore({ from: to, to, isReplaced: true })).rejects.toThrow('Both are the same store')
-      expect(await keysOf(target)).toEqual(['b'])
-      await copyStore({ from, to, isReplaced: true })
-      expect(await keysOf(target)).toEqual(['a'])
-    },
-  )
+  test.skipIf(isWithoutPostgres)('needs an empty target that no server uses, or replaces all of it', async () => {
+    const [place, target] = [await createStorePlace(other(engine)), await createStorePlace(engine)]
+    await (await fill(place, 'a')).close()
+    const running = await fill(target, 'b')
+    const [from, to] = [addressOf(place), addressOf(target)]
+    await running.db.selectFrom('picture').select('id').execute()
+    await expect(copyStore({ from, to, isReplaced: true })).rejects.toThrow(/is in use.*stop the server first/)
+    await running.close()
+    await expect(copyStore({ from, to })).rejects.toThrow(/is not empty \(\d+ tables\)/)
+    await expect(copyStore({ from: to, to, isReplaced: true })).rejects.toThrow('Both are the same store')
+    expect(await keysOf(target)).toEqual(['b'])
+    await copyStore({ from, to, isReplaced: true })
+    expect(await keysOf(target)).toEqual(['a'])
+  })
 
-  test.skipIf(isWithoutPostgres)('leaves the target as it was when it fails', { timeout: 60_000 }, async () => {
+  test.skipIf(isWithoutPostgres)('leaves the target as it was when it fails', async () => {
     const [place, target, empty] = [
       await createStorePlace(other(engine)),
       await createStorePlace(engine),

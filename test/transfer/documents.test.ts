@@ -33,7 +33,6 @@ import { openS3 } from '../core/pictures/picture-fixtures.ts'
 import { actor, importFile, openImports } from './import-store.ts'
 import { openEmptyStore } from './sample-store.ts'
 
-const LONG = { timeout: 120_000 }
 const now = () => NOW
 const PDF = Buffer.from('%PDF-1.7 a tender')
 const part = (name: string) => ({ name, content: Buffer.from('<xml/>') })
@@ -103,7 +102,7 @@ async function* piecesOf(...pieces: Uint8Array[]) {
 }
 
 describeOnEachEngine('documents of an old site', (engine) => {
-  test('are taken over by address and from a ZIP file, and undone', LONG, async () => {
+  test('are taken over by address and from a ZIP file, and undone', async () => {
     const imports = await openImports(await createStorePlace(engine))
     const { db, place } = imports
     const { url, requests } = await serveOldSite()
@@ -171,7 +170,7 @@ describeOnEachEngine('documents of an old site', (engine) => {
     expect(await followRedirect(db, '/wp-content/uploads/2020/05/tender.pdf')).toBeUndefined()
   })
 
-  test('are part of backups, exports and imports', LONG, async () => {
+  test('are part of backups, exports and imports', async () => {
     const [place, into, target] = [
       await createStorePlace(engine),
       await createStorePlace(engine),
@@ -271,7 +270,7 @@ test('a name with folders leads nowhere else', async () => {
   expect(() => documentPath({ key: '0'.repeat(16), file_name: '../a.pdf' })).toThrow('is no document')
 })
 
-test('documents in a bucket are served, backed up and restored into another', LONG, async () => {
+test('documents in a bucket are served, backed up and restored into another', async () => {
   const mediaAt = ({ place }: { place: BucketPlace }) => ({ bucket: place, cacheBytes: 1_000_000 })
   const [s3, other] = [await openS3(), await openS3()]
   const place = { ...(await createStorePlace('sqlite')), media: mediaAt(s3) }

@@ -86,10 +86,10 @@ describeOnEachEngine('names in a table of projects', (engine) => {
       ['Dept. of Roads', 'Kaskey'],
       ['नयाँ निकाय'],
       ['नयाँ निकाय'],
-      ['n/a', '?'],
+      ['an office', 'Elsewhere'],
     ]
-    const clients = { 'Dept. of Roads': id, 'नयाँ निकाय': 'local', 'n/a': '' } as const
-    const report = await importRows(imports, rows, { clients, districts: { Kaskey: '405', '?': '' } })
+    const clients = { 'Dept. of Roads': id, 'नयाँ निकाय': 'local', 'an office': '' } as const
+    const report = await importRows(imports, rows, { clients, districts: { Kaskey: '405', Elsewhere: '' } })
     expect(report).toMatchObject({ made: { projects: 4, clients: 1 }, faultCount: 0, names: [] })
     expect(await clientsOf(imports)).toMatchObject([
       { title: 'Department of Roads' },
@@ -100,6 +100,14 @@ describeOnEachEngine('names in a table of projects', (engine) => {
     expect(made.map(({ districts }) => districts)).toEqual([['405'], [], [], []])
     expect((await undoImport({ ...imports, actor }, await findRun(imports))).made).toEqual({})
     expect(await clientsOf(imports)).toHaveLength(1)
+  })
+
+  test('are nothing where a table says that there is none, or none yet', async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const rows = ['TBD', 'n/a', 'N.A.', '—', 'To be decided'].map((text): [string, string] => [text, text])
+    const report = await importRows(imports, rows, {})
+    expect(report).toMatchObject({ made: { projects: 5 }, faultCount: 0, nameCount: 0 })
+    expect((await projects(imports)).every((one) => one['clientId'] === null)).toBe(true)
   })
 
   test('make no client for a row that is refused, nor in a check', async () => {

@@ -15,7 +15,6 @@ import { makeWxr, serveUploads, wxrItem, wxrOf } from '../fixtures/wordpress.ts'
 import { zipOf } from '../fixtures/zip.ts'
 import { actor, findRun, importFile, openImports, type Imports } from './import-store.ts'
 
-const LONG = { timeout: 120_000 }
 const OLD = 'https://old.example'
 
 async function fileOf(pieces: Iterable<string>): Promise<string> {
@@ -50,7 +49,7 @@ async function documentOf({ db }: Imports, entity: 'news' | 'pages', title: stri
 }
 
 describeOnEachEngine('an import of WordPress', (engine) => {
-  test('keeps texts, languages, dates, categories, pictures and addresses', LONG, async () => {
+  test('keeps texts, languages, dates, categories, pictures and addresses', async () => {
     const imports = await openImports(await createStorePlace(engine))
     const { url } = await startUploads()
     const path = await fileOf(makeWxr({ url, posts: 12, media: 3, withOddities: true }))
@@ -105,7 +104,7 @@ describeOnEachEngine('an import of WordPress', (engine) => {
     expect(again).toMatchObject({ made: {}, known: 24 })
   })
 
-  test('reports bad files of a ZIP and endless addresses, and imports the rest', LONG, async () => {
+  test('reports bad files of a ZIP and endless addresses, and imports the rest', async () => {
     const imports = await openImports(await createStorePlace(engine))
     const long = `${OLD}/${'a/'.repeat(50_000)}`
     const content = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#0b5c5f' } })
@@ -139,7 +138,7 @@ describeOnEachEngine('an import of WordPress', (engine) => {
     ])
   })
 
-  test('goes on where it was interrupted, and makes nothing twice', LONG, async () => {
+  test('goes on where it was interrupted, and makes nothing twice', async () => {
     const imports = await openImports(await createStorePlace(engine))
     const { url, requests } = await startUploads()
     const path = await fileOf(makeWxr({ url, posts: 6, media: 4 }))
@@ -161,7 +160,7 @@ describeOnEachEngine('an import of WordPress', (engine) => {
     expect(await imports.db.selectFrom('import_run').select('id').execute()).toHaveLength(1)
   })
 
-  test('makes nothing more once it is cancelled, and stays cancelled', LONG, async () => {
+  test('makes nothing more once it is cancelled, and stays cancelled', async () => {
     const imports = await openImports(await createStorePlace(engine))
     const path = await fileOf(makeWxr({ url: OLD, posts: 6, media: 0 }))
     const options = { publish: false, dryRun: false }
@@ -174,7 +173,7 @@ describeOnEachEngine('an import of WordPress', (engine) => {
     )
   })
 
-  test('is undone as a whole, but for what was edited since', LONG, async () => {
+  test('is undone as a whole, but for what was edited since', async () => {
     const imports = await openImports(await createStorePlace(engine))
     const { url } = await startUploads()
     const path = await fileOf(makeWxr({ url, posts: 3, media: 3, withOddities: true }))
@@ -212,7 +211,7 @@ test.each<[string, () => string, RegExp]>([
   ['refuses another feed', () => '<rss version="2.0"><channel><title>x</title></channel></rss>', /WXR version/],
   ['refuses another document', () => '<html><body></body></html>', /begins with <rss>/],
   ['bounds depth', () => whole(['<a>'.repeat(100)]), /too deep/],
-])('an import of WordPress %s', LONG, async (_, make, message) => {
+])('an import of WordPress %s', async (_, make, message) => {
   const imports = await openImports(await createStorePlace('sqlite'))
   const path = await fileOf([make()])
   await expect(importFile(imports, path, { format: 'wxr' })).rejects.toThrow(message)

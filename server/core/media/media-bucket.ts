@@ -197,14 +197,13 @@ function createStage(bucket: Bucket, workFolder: string, forget: (path: string) 
   }
 
   async function clear(): Promise<void> {
-    for (const folder of ['pictures', 'cards']) {
-      for (const name of readdirSync(join(workFolder, folder), { withFileTypes: true }))
-        if (!name.name.startsWith('.')) await rm(join(workFolder, folder, name.name), { recursive: true, force: true })
-    }
+    const folder = join(workFolder, 'pictures')
+    for (const { name } of readdirSync(folder, { withFileTypes: true }))
+      if (!name.startsWith('.')) await rm(join(folder, name), { recursive: true, force: true })
   }
 
   async function stage<Result>(keys: string[], work: () => Promise<Result>): Promise<Result> {
-    for (const folder of ['pictures', 'cards']) mkdirSync(join(workFolder, folder), { recursive: true })
+    mkdirSync(join(workFolder, 'pictures'), { recursive: true })
     await clear()
     const fetched = new Set((await Promise.all(keys.map(fetchPicture))).flat())
     const result = await work()

@@ -23,6 +23,10 @@ export const plainName = (name: string): string =>
     .replaceAll(/[\p{P}\s]+/gu, ' ')
     .trim()
 
+/** What lists have where there is no name, or nobody knows it yet. */
+const NO_NAMES = ['', 'tbd', 'tba', 'na', 'n a', 'nil', 'none', 'unknown', 'not applicable', 'to be decided']
+export const isNoName = (text: string): boolean => NO_NAMES.includes(plainName(text))
+
 /** As it sounds in either script, in whatever order its words are. */
 function soundOf(name: string): string {
   const sounds = splitName(name).map(({ word }) => skeletonOf(word))

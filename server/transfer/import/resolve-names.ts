@@ -10,7 +10,7 @@ import { rowKey } from '../rows/read-table-field.ts'
 import type { ReadCells } from './columns.ts'
 import { findItemsNamed, listItemNames } from './import-store.ts'
 import type { Importing } from './importing.ts'
-import { KnownNames, plainName, type Chosen, type NamedItem, type Names } from './known-names.ts'
+import { isNoName, KnownNames, plainName, type Chosen, type NamedItem, type Names } from './known-names.ts'
 import { leaveOutRows } from './left-out-rows.ts'
 import { PENDING, type ItemPlace, type NewItem } from './new-items.ts'
 
@@ -53,6 +53,7 @@ export async function resolveReferences(
     const named = await findItemsNamed(importing.db, to, value)
     const ids = named.length === 0 && isNamed(to) ? names.items[to].find(value) : named
     if (ids.length === 1) return ids[0]
+    if (ids.length === 0 && isNoName(value)) return null
     const choice = isNamed(to) ? chosenFor(importing, names, to, value) : undefined
     if (typeof choice === 'number') return choice
     if (choice === LEFT_OUT) return null
@@ -115,6 +116,7 @@ export function resolveDistricts(
   const resolve = (field: string, name: string): string[] => {
     const codes = names.districts.find(name)
     if (codes.length === 1) return codes
+    if (isNoName(name)) return []
     const choice = chosenFor(importing, names, 'districts', name)
     if (choice === undefined) faults.push([field, `There is no district “${name}”: write its name or its number`])
     return choice ? [choice] : []

@@ -63,7 +63,7 @@ describeOnEachEngine('the audit log', (engine) => {
       expect((await owner.call('GET', `/audit?${query}`)).status, query).toBe(422)
   })
 
-  test('is answered at once when it has 100,000 entries', { timeout: 60_000 }, async () => {
+  test('is answered at once when it has 100,000 entries', async () => {
     const app = await createTestApp(engine)
     const owner = await signIn(app, 'owner')
     await app.db.transaction().execute(async (tx) => {

@@ -17,11 +17,10 @@ async function openBoth() {
   const [dataDir, scratch] = [await createFolder(), await createFolder()]
   const folder = openMediaFolder(dataDir)
   const bucket = openMediaBucket({ bucket: openBucket(s3.place, QUICK), dataDir: scratch, cacheBytes: 1 })
-  for (let number = 10; number < 20; number += 1)
+  for (let number = 10; number < 21; number += 1)
     await folder.put(`pictures/00000000000000${number}/original.jpg`, Buffer.alloc(2_000, String(number)))
   await folder.put('documents/0123456789abcdef/tender.pdf', Buffer.from('a document'))
   await folder.put(`uploads/${'0'.repeat(64)}.jpg`, Buffer.from('an upload'))
-  await folder.put('cards/projects/trail-bridge/1x3.jpg', Buffer.from('a card'))
   await mkdir(join(dataDir, 'mail'))
   await writeFile(join(dataDir, 'secret'), 'stays here')
   return { s3, dataDir, folder, bucket, scratch, there: { from: folder, to: bucket, scratch } }

@@ -46,5 +46,5 @@ describeWhereSqlDiffers('GET pictures/alike', (engine) => {
     )
     await editor.call('POST', '/pictures/changes', { ids: [copy.id], isTrashed: true })
     expect(await groups()).toEqual([])
-  }, 60_000)
+  })
 })

@@ -130,7 +130,7 @@ describeWhereSqlDiffers('opening a store', (engine) => {
     }
   })
 
-  test('can be done by several processes at once', { timeout: 30_000 }, async () => {
+  test('can be done by several processes at once', async () => {
     const place = await createStorePlace(engine)
     const openElsewhere = () =>
       promisify(execFile)(process.execPath, [OPEN_STORE, place.dataDir, place.databaseUrl ?? ''], { encoding: 'utf8' })

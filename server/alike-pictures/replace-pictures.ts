@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PicturesReplaced, PicturesReplacement } from '../../contract/alike-pictures/alike-pictures.ts'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import type { PictureUse } from '../../contract/pictures/picture-library.ts'
+import { writeContent, type WriteDeps } from '../core/audit/writing.ts'
+import { beginWork, getItem, loadDocument, publishNewest, saveVersion, type Work } from '../core/content/items.ts'
+import type { ContentDocument } from '../core/content/kind.ts'
+import { isAsPublished } from '../core/content/records.ts'
+import { updateContentItem, type ContentItem } from '../core/content/store/content-items.ts'
+import { pictureAddress } from '../core/pictures/picture-address.ts'
+import { listPictureUses } from '../core/pictures/picture-uses.ts'
+import { listFormerKeys, listLibraryPictures, trashPictures } from '../core/pictures/store/picture-library.ts'
+import { notFound, ServiceError } from '../core/process/service-error.ts'
+import { replaceInDocument, type Replacement } from './replace-in-document.ts'
+
+/**
+ * Shows the kept picture wherever the others are shown, in what is published and in drafts, and moves the others to the
+ * trash: all of it or nothing.
+ * @throws ServiceError not_found; forbidden where one of the others is shown by what only an owner may change
+ */
+export function replacePictures(
+  deps: WriteDeps,
+  { kept: keptId, replaced }: PicturesReplacement,
+): Promise<PicturesReplaced> {
+  return writeContent(deps, async (tx, at) => {
+    const ids = [...new Set(replaced)]
+    const slice = { limit: ids.length + 1, offset: 0 }
+    const rows = await listLibraryPictures(tx, { ids: [keptId, ...ids] }, { by: 'created', direction: 'asc' }, slice)
+    const kept = rows.find(({ id }) => id === keptId)
+    if (!kept || rows.length <= ids.length) throw notFound('Picture')
+    const former = (await listFormerKeys(tx)).map(({ picture_id, key }) => ({ id: picture_id, key }))
+    const keys = [...rows, ...former].filter(({ id }) => ids.includes(id)).map(({ key }) => key)
+    const change = {
+      kept: { id: keptId, address: pictureAddress(kept) },
+      replaced: { ids: new Set(ids), keys: new Set(keys) },
+    }
+    const uses = [...(await listPictureUses(tx, ids)).values()].flat()
+    const changed = [...new Map(uses.map((use) => [`${use.entity} ${use.id}`, use])).values()]
+    for (const use of changed) await replaceInItem({ ...deps, db: tx }, use, change)
+    await trashPictures(tx, ids, at)
+    await trashPictures(tx, [keptId], null)
+    const action = { action: 'update', entity: 'picture', id: keptId, label: kept.name } as const
+    return { result: { changed }, action }
+  })
+}
+
+/** What is published gets a version of its own, also below a newer draft. */
+async function replaceInItem(
+  deps: WriteDeps,
+  { entity: name, id, title }: PictureUse,
+  change: Replacement,
+): Promise<void> {
+  const entity = name as ContentEntity
+  if (kindOf(entity).isForOwners && deps.actor.role !== 'owner')
+    throw new ServiceError('forbidden', `“${title}” shows one of them, and only an owner may change that`)
+  const work = await beginWork(deps, entity)
+  const item = await getItem(work, id)
+  const newest = await loadDocument(work.tx, entity, id, item.version)
+  const isDraft = item.published_version === null
+  if (isDraft || isAsPublished(item)) await write(work, item, { before: newest, change, isToPublish: !isDraft })
+  else {
+    const before = await loadDocument(work.tx, entity, id, item.published_version!)
+    const published = await write(work, item, { before, change, isToPublish: true })
+    // The draft stays the newest version, even where it does not show the pictures itself.
+    if (published !== item)
+      await saveVersion(work, published, replaceInDocument(kindOf(entity), newest, change), 'update')
+    else await write(work, item, { before: newest, change, isToPublish: false })
+  }
+  await work.note({ action: 'update', id, label: item.title })
+}
+
+interface Writing {
+  before: ContentDocument
+  change: Replacement
+  isToPublish: boolean
+}
+
+/** @returns the item that was given, where nothing is to be changed */
+async function write(work: Work, item: ContentItem, { before, change, isToPublish }: Writing): Promise<ContentItem> {
+  const document = replaceInDocument(work.kind.declared, before, change)
+  if (isDeepStrictEqual(document, before)) return item
+  await work.kind.check(work.tx, document, item.item_id)
+  const saved = await saveVersion(work, item, document, 'update')
+  if (isToPublish) {
+    await publishNewest(work, saved, document)
+    // A draft that is to be published later still is.
+    const { scheduled_for, scheduled_by, schedule_fault } = item
+    await updateContentItem(work.tx, item.entity, item.item_id, { scheduled_for, scheduled_by, schedule_fault })
+  }
+  return saved
+}

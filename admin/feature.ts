@@ -58,6 +58,8 @@ export interface StaffFeature {
   forms?: Pick<ResourceProps, 'hasCreate' | 'hasEdit'>
   /** Only owners may open it; in the menu it is with what is about the firm. */
   isForOwners?: boolean
+  /** Readers and authors may not open it. */
+  isForEditors?: boolean
   /** Beside its name in the menu, such as a count. */
   badge?: () => Promise<{ default: ComponentType }>
   /** By the entity's name in the log. */

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react'
 import type { ResourceProps } from 'react-admin'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../contract/kinds/index.ts'
-import { isContent, isForOwners } from './api/entities.ts'
-import { ownersOnly } from './auth/owners-only.tsx'
+import { isContent, leastRole } from './api/entities.ts'
+import { forRole } from './auth/for-role.tsx'
 import { FEATURES } from './features.ts'
 
 const ContentList = lazily(() => import('./content/content-list.tsx').then(({ ContentList }) => ContentList))
@@ -15,7 +15,9 @@ function screensOfKind(name: ContentEntity): ResourceProps {
 }
 
 const screens: ResourceProps[] = FEATURES.flatMap(({ name, screen, forms }) =>
-  screen ? [{ name, list: isForOwners(name) ? ownersOnly(screen) : lazily(screen), ...forms }] : [],
+  screen
+    ? [{ name, list: leastRole(name) === 'reader' ? lazily(screen) : forRole(leastRole(name), screen), ...forms }]
+    : [],
 )
 
 /** What can be listed and edited: each screen is loaded when it is opened. */

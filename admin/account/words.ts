@@ -7,6 +7,8 @@ export const accountWords = {
   role: { en: 'Role', ne: 'भूमिका' },
   owner: { en: 'Owner: everything', ne: 'मुख्य प्रशासक: सबै काम' },
   bids: { en: 'Bid writer: content, messages and facts for bids', ne: 'प्रस्ताव लेखक: सामग्री, सन्देश र प्रस्तावका तथ्य' },
+  reader: { en: 'Reader: sees content and drafts', ne: 'पाठक: सामग्री र मस्यौदा हेर्ने' },
+  author: { en: 'Author: writes drafts', ne: 'लेखक: मस्यौदा लेख्ने' },
   editor: { en: 'Editor: content and messages', ne: 'सम्पादक: सामग्री र सन्देश' },
   password: { en: 'Password', ne: 'पासवर्ड' },
   password_help: {

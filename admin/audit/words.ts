@@ -17,6 +17,9 @@ export const auditWords = {
     delete: { en: 'deleted …', ne: '… मेटाउनुभयो' },
     trash: { en: 'moved … to the trash', ne: '… रद्दीटोकरीमा सार्नुभयो' },
     publish: { en: 'published …', ne: '… प्रकाशित गर्नुभयो' },
+    submit: { en: 'submitted … for approval', ne: '… स्वीकृतिका लागि पठाउनुभयो' },
+    'take-back': { en: 'took … back from approval', ne: '… स्वीकृतिबाट फिर्ता लिनुभयो' },
+    'send-back': { en: 'sent … back', ne: '… फिर्ता पठाउनुभयो' },
     unpublish: { en: 'unpublished …', ne: '… प्रकाशनबाट हटाउनुभयो' },
     schedule: { en: 'scheduled …', ne: '… को प्रकाशन समय तोक्नुभयो' },
     'schedule-unpublish': {

@@ -2,7 +2,8 @@ import type { AuthProvider } from 'react-admin'
 import type { Staff } from '../../contract/accounts/staff.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { isForOwners } from '../api/entities.ts'
+import { isAtLeast } from '../../contract/accounts/staff-roles.ts'
+import { leastRole } from '../api/entities.ts'
 
 let current: Promise<Staff> | undefined
 
@@ -46,6 +47,6 @@ export const authProvider: AuthProvider & { getIdentity: () => Promise<Staff & {
     return (await whoIsIt()).role
   },
   async canAccess({ resource }) {
-    return !isForOwners(resource) || (await whoIsIt()).role === 'owner'
+    return isAtLeast((await whoIsIt()).role, leastRole(resource))
   },
 }

@@ -3,6 +3,7 @@ import type { StaffFeature } from '../feature.ts'
 
 export const recordHealthFeature: StaffFeature = {
   name: 'record-health',
+  isForEditors: true,
   title: { en: 'Health of the records', ne: 'अभिलेखको अवस्था' },
   icon: CheckedIcon,
   screen: () => import('./record-health-screen.tsx').then(({ RecordHealthScreen }) => RecordHealthScreen),

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { BulkActionsToolbar, Confirm, useListContext, useNotify, usePermissions } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { ApiError } from '../api/api-error.ts'
+import { useMay } from '../approval/use-may.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { useHasBlank } from '../seed/use-has-blank.ts'
@@ -84,6 +85,7 @@ export function BulkActions({ entity }: { entity: string }) {
   const notify = useNotify()
   const queryClient = useQueryClient()
   const { permissions } = usePermissions<string>()
+  const { publishes } = useMay()
   const { data = [], selectedIds, filterValues, onUnselectItems } = useListContext<ContentRow>()
   const { hasOrder } = useKind()
   const hasBlank = useHasBlank()
@@ -92,7 +94,9 @@ export function BulkActions({ entity }: { entity: string }) {
   const attempt = useAttempt(entity)
   const [refusals, setRefusals] = useState<Refusal[]>([])
   const isTrash = filterValues['state'] === 'trash'
-  const actions = isTrash ? [RECOVER, ...(permissions === 'owner' ? [PURGE] : [])] : [PUBLISH, UNPUBLISH, TRASH]
+  const actions = isTrash
+    ? [RECOVER, ...(permissions === 'owner' ? [PURGE] : [])]
+    : [...(publishes ? [PUBLISH, UNPUBLISH] : []), TRASH]
 
   const rows = data.filter(({ id }) => selectedIds.includes(id))
   const start = async (action: BulkAction) => {
@@ -159,7 +163,7 @@ export function BulkActions({ entity }: { entity: string }) {
               {say(common.action[action.id])}
             </Button>
           ))}
-        {selectedIds.length > 0 && !isTrash && hasOrder && <MoveToTop entity={entity} />}
+        {selectedIds.length > 0 && !isTrash && hasOrder && publishes && <MoveToTop entity={entity} />}
         <span role="status">{progress && say(listWords.done.progress, progress)}</span>
       </BulkActionsToolbar>
       {asked && (

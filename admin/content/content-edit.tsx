@@ -1,12 +1,14 @@
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Loading, Title, useGetIdentity, useLocale, useRedirect, useTranslate } from 'react-admin'
+import { Loading, Title, useLocale, useRedirect, useTranslate } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
 import { useLocation, useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import type { OtherLocale } from '../../contract/locale.ts'
+import { ApprovalNote } from '../approval/approval-note.tsx'
+import { useMay } from '../approval/use-may.ts'
 import { BidsNote } from './bids-note.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { contentCalls } from './content-calls.ts'
@@ -45,7 +47,7 @@ export function ContentEdit() {
 /** The form of a new item; saved for the first time, it is one that is there. */
 export function ContentCreate() {
   const kind = useKind()
-  const { identity } = useGetIdentity()
+  const { identity } = useMay()
   const { state, key } = useLocation()
   const copied = (state as { copied?: ContentValues } | null)?.copied
   if (!identity) return <Loading />
@@ -60,7 +62,7 @@ interface LoadedContentProps {
 
 /** Waits for an item, or says why it is not there. */
 export function LoadedContent({ entity, id, children }: LoadedContentProps) {
-  const { identity } = useGetIdentity()
+  const { identity } = useMay()
   // Not cached: a form starts from the server's current state.
   const { data, error, refetch } = useQuery({
     queryKey: ['editing', entity, id],
@@ -122,7 +124,9 @@ interface ContentFormProps {
 
 /** What is typed, in tabs, and what can be done with it. */
 export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFormProps) {
-  const formStates = useFormStates(contentForm, hasRoom)
+  const { edits, writes } = useMay()
+  const isWritable = writes(contentForm.kind, contentForm.record)
+  const formStates = useFormStates(contentForm, hasRoom, isWritable)
   useFirstFocus(contentForm)
   return (
     <ContentFormContext value={contentForm}>
@@ -137,19 +141,24 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
           >
             <LocalCopyBanner />
             <FormStateNotes />
+            <ApprovalNote />
             <EndedNote />
-            {contentForm.kind.entity === 'pages' && <PageTemplateOffer />}
+            {contentForm.kind.entity === 'pages' && isWritable && <PageTemplateOffer />}
             {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
-            {contentForm.record && contentForm.kind.isConfirmed && (
+            {contentForm.record && contentForm.kind.isConfirmed && edits && (
               <Suspense>
                 <RecordCheck entity={contentForm.kind.entity} id={contentForm.record.id} />
               </Suspense>
             )}
-            <WithPage beside={beside}>
-              <ContentTabs />
-            </WithPage>
-            <BidsNote />
-            <SaveBar />
+            {(contentForm.record || isWritable) && (
+              <>
+                <WithPage beside={beside}>
+                  <ContentTabs />
+                </WithPage>
+                <BidsNote />
+                <SaveBar />
+              </>
+            )}
           </Box>
           <ConflictDialog />
           <LeaveGuard />

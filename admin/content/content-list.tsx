@@ -18,6 +18,7 @@ import {
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
+import { useMay } from '../approval/use-may.ts'
 import { cardsStyle, listToolsStyle, toolbarStyle } from '../lists/cards-style.ts'
 import { useWords } from '../words/use-words.ts'
 import { RowTitle, RowUpdated, useKindColumns } from './content-columns.tsx'
@@ -40,7 +41,7 @@ const ListTools = lazy(() => import('./list-tools.tsx').then((module) => ({ defa
 /** Loaded with the first selection. */
 const BulkActions = lazy(() => import('./bulk-actions.tsx').then((module) => ({ default: module.BulkActions })))
 
-const STATES = ['published', 'draft', 'changed', 'scheduled', 'trash'] as const
+const STATES = ['published', 'draft', 'changed', 'scheduled', 'submitted', 'trash'] as const
 
 /** The list of one kind of content. */
 export function ContentList() {
@@ -51,6 +52,7 @@ export function ContentList() {
 function KindList({ kind }: { kind: Kind }) {
   const say = useWords()
   const others = useOtherLocales()
+  const { edits } = useMay()
   const [isOrdering, setOrdering] = useState(false)
   const groups = useGroups(kind)
   const { picture, title, columns } = useKindColumns(kind, groups)
@@ -90,9 +92,9 @@ function KindList({ kind }: { kind: Kind }) {
       empty={false}
       sx={listToolsStyle}
     >
-      {!kind.isFixed && <ActionsOfSelected entity={kind.entity} />}
+      {!kind.isFixed && edits && <ActionsOfSelected entity={kind.entity} />}
       <DataTable<ContentRow> rowClick="edit" bulkActionButtons={false} sx={[tableStyle, cardsStyle]}>
-        {!kind.isFixed && selectColumn}
+        {!kind.isFixed && edits && selectColumn}
         {picture}
         <DataTable.Col source="title" label={title}>
           <RowTitle />
@@ -141,6 +143,7 @@ interface ListActionsProps {
 function ListActions({ kind, groups, onOrder }: ListActionsProps) {
   const say = useWords()
   const translate = useTranslate()
+  const may = useMay()
   const { filterValues, setFilters } = useListContext()
   const { state, ...others } = filterValues as { state?: string }
   if (state === 'trash') {
@@ -160,7 +163,7 @@ function ListActions({ kind, groups, onOrder }: ListActionsProps) {
         <ListTools kind={kind} groups={groups} />
       </Suspense>
       <ColumnsButton key="columns" />
-      {kind.hasOrder && (
+      {kind.hasOrder && may.publishes && (
         <Button startIcon={<OrderIcon />} onClick={onOrder}>
           {say(common.action.order)}
         </Button>
@@ -170,9 +173,11 @@ function ListActions({ kind, groups, onOrder }: ListActionsProps) {
           <Button startIcon={<TrashIcon />} onClick={() => setFilters({ ...others, state: 'trash' })}>
             {say(common.action.see_trash)}
           </Button>
-          <Button component={Link} to={`/${kind.entity}/create`} variant="contained" startIcon={<AddIcon />}>
-            {translate('ra.action.create')}
-          </Button>
+          {may.writesNew && (
+            <Button component={Link} to={`/${kind.entity}/create`} variant="contained" startIcon={<AddIcon />}>
+              {translate('ra.action.create')}
+            </Button>
+          )}
         </>
       )}
     </TopToolbar>

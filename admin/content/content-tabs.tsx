@@ -1,8 +1,12 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocale } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { translatedFields, type FormTab } from '../../contract/kinds/kind.ts'
 import { useWords } from '../words/use-words.ts'
+import { useMay } from '../approval/use-may.ts'
+import { useComments } from '../comments/use-comments.ts'
+import { inDigitsOf } from '../words/numbers.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { FieldsTab } from './fields-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
@@ -24,6 +28,27 @@ const LazySearchEnginesTab = lazy(async () => ({
   default: (await import('./search-engines-tab.tsx')).SearchEnginesTab,
 }))
 
+const CommentsTab = lazy(() => import('../comments/comments-tab.tsx'))
+
+/** Tabs in which nothing of the item is typed. */
+const TALK = ['comments', 'history']
+
+/** Of somebody who may not change the item, it disables every field. */
+const plainFieldset = {
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  '&:disabled .MuiInputBase-root, &:disabled .staff-text__text': { backgroundColor: 'transparent' },
+  // It is there to be read.
+  '&:disabled .Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentcolor', opacity: 1 },
+  '&:disabled .MuiFormLabel-root, &:disabled .MuiFormHelperText-root': { color: 'text.secondary' },
+  '&:disabled :is(.staff-text__head, .MuiButton-root, .MuiIconButton-root, .MuiSelect-icon, .MuiChip-deleteIcon)': {
+    display: 'none',
+  },
+  '&:disabled [draggable=true]': { pointerEvents: 'none' },
+}
+
 /** The arrows lie above the tabs: in a row with them they would need the room that makes them needless. */
 const tabsStyle = {
   position: 'relative',
@@ -44,6 +69,8 @@ interface ShownTab {
 /** The tabs of a form. All stay mounted, so that switching loses no input. */
 export function ContentTabs() {
   const { kind, form, record, isSaving } = useContentFormContext()
+  const locale = useLocale()
+  const isWritable = useMay().writes(kind, record)
   const say = useWords()
   const { errors } = useFormState({ control: form.control })
   const unused = unusedFields(record?.['key'])
@@ -114,9 +141,22 @@ export function ContentTabs() {
         </Suspense>
       ),
     })
-  // Its content is fetched when it is looked at.
-  if (record)
+  const { comments = [] } = useComments(kind.entity, record?.id).data ?? {}
+  const open = comments.filter(({ resolvedAt }) => resolvedAt === null).length
+  // Their content is fetched when it is looked at.
+  if (record) {
+    const label = say(formWords.tab.comments)
+    tabs.push({
+      id: 'comments',
+      label: open > 0 ? `${label} (${inDigitsOf(String(open), locale)})` : label,
+      content: shown === 'comments' && (
+        <Suspense>
+          <CommentsTab id={record.id} />
+        </Suspense>
+      ),
+    })
     tabs.push({ id: 'history', label: say(formWords.tab.history), content: shown === 'history' && <HistoryTab /> })
+  }
   return (
     <>
       <Tabs value={shown} onChange={(_event, value: string) => setShown(value)} variant="scrollable" sx={tabsStyle}>
@@ -132,7 +172,9 @@ export function ContentTabs() {
       </Tabs>
       {tabs.map(({ id, content }) => (
         <Box key={id} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} hidden={shown !== id}>
-          {content}
+          <Box component="fieldset" disabled={!TALK.includes(id) && !isWritable} sx={plainFieldset}>
+            {content}
+          </Box>
         </Box>
       ))}
     </>

@@ -15,11 +15,13 @@ interface CsvDeps {
   say: Say
   times: Pick<Times, 'dayOf' | 'minuteOf'>
   staffName: (email: string) => string
+  /** Whether the table begins with boxes to select rows by. */
+  isSelectable: boolean
 }
 
 /** The list of a kind as texts, a column for each of its table in the same order; undefined: none in the file. */
 export function csvColumns(kind: Kind, deps: CsvDeps): (CsvColumn<ContentRow>[] | undefined)[] {
-  const { groups, others, say, times, staffName } = deps
+  const { groups, others, say, times, staffName, isSelectable } = deps
   const title = say(kind.fields[kind.title]!.label)
   const named = (kind.list?.columns ?? []).map((name): CsvColumn<ContentRow>[] => {
     if (name === 'group')
@@ -33,7 +35,7 @@ export function csvColumns(kind: Kind, deps: CsvDeps): (CsvColumn<ContentRow>[] 
     column('title', `${title} (${LOCALE_NAMES[locale].own})`, ({ titles }) => titles[locale]),
   )
   return [
-    ...(kind.isFixed ? [] : [undefined]),
+    ...(isSelectable ? [undefined] : []),
     ...(kind.picture ? [undefined] : []),
     [
       column('title', others.length > 0 ? `${title} (${LOCALE_NAMES[DEFAULT_LOCALE].own})` : title, (row) => row.title),

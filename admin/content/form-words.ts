@@ -6,6 +6,7 @@ export const formWords = {
     content: { en: 'Content', ne: 'सामग्री' },
     search: { en: 'Search engines and sharing', ne: 'खोज इन्जिन र साझेदारी' },
     history: { en: 'History', ne: 'इतिहास' },
+    comments: { en: 'Comments', ne: 'टिप्पणी' },
   },
   for_bids: {
     en: 'Kept by bid writers, and not shown here: %{names}',

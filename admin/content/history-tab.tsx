@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useWords } from '../words/use-words.ts'
+import { useMay } from '../approval/use-may.ts'
 import { contentCalls } from './content-calls.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { isSame, toValues, valuesByPath } from './documents.ts'
@@ -83,6 +84,7 @@ export function HistoryTab() {
 
 function Differences({ number }: { number: number }) {
   const { kind, record, base, form, perform } = useContentFormContext()
+  const isWritable = useMay().writes(kind, record)
   const say = useWords()
   const notify = useNotify()
   const { minuteOf } = useTimes()
@@ -123,11 +125,11 @@ function Differences({ number }: { number: number }) {
             path={path}
             now={now.get(path)}
             before={then.get(path)}
-            onTakeBack={() => takeBack(path)}
+            {...(isWritable && { onTakeBack: () => takeBack(path) })}
           />
         ))}
       </Suspense>
-      {paths.length > 0 && (
+      {paths.length > 0 && isWritable && (
         <Button
           variant="outlined"
           onClick={() =>

@@ -1,4 +1,5 @@
 import type { Kind } from '../../contract/kinds/kind.ts'
+import { useMay } from '../approval/use-may.ts'
 import { useStaffNames } from '../enquiries/use-colleagues.ts'
 import { CsvButton } from '../lists/csv-button.tsx'
 import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
@@ -11,16 +12,18 @@ import type { useGroups } from './group-column.tsx'
 
 /** What is done with a list as a whole, seldom: it comes after the list. */
 export function ListTools({ kind, groups }: { kind: Kind; groups: ReturnType<typeof useGroups> }) {
+  const { edits } = useMay()
   const deps = {
     groups,
     others: useOtherLocales(),
     say: useWords(),
     times: useTimes(),
     staffName: useStaffNames(),
+    isSelectable: !kind.isFixed && edits,
   }
   return (
     <>
-      {kind.entity === 'services' && <PickServices />}
+      {kind.entity === 'services' && edits && <PickServices />}
       <SavedFiltersOfList />
       <CsvButton columns={csvColumns(kind, deps)} />
     </>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useNotify, usePermissions, useRedirect } from 'react-admin'
 import { ApiError } from '../api/api-error.ts'
+import { useMay } from '../approval/use-may.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
 import { contentCalls } from './content-calls.ts'
 import { copyOf, toValues } from './documents.ts'
@@ -31,6 +32,8 @@ export function MoreMenu() {
   const redirect = useRedirect()
   const queryClient = useQueryClient()
   const { permissions } = usePermissions<string>()
+  const may = useMay()
+  const isWritable = may.writes(kind, record)
   const [refusals, setRefusals] = useState<Refusal[]>([])
   const [open, setOpen] = useState<'menu' | 'schedule' | 'end'>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -125,18 +128,20 @@ export function MoreMenu() {
       <Menu anchorEl={anchor} open={open === 'menu'} onClose={close}>
         {record?.state === 'trash'
           ? [
-              <MenuItem
-                key="recover"
-                onClick={() => (
-                  close(),
-                  void perform(async (item) => ({
-                    ...(await contentCalls.recover(entity, item.id)),
-                    done: say(listWords.done.recovered),
-                  }))
-                )}
-              >
-                {say(common.action.recover)}
-              </MenuItem>,
+              isWritable && (
+                <MenuItem
+                  key="recover"
+                  onClick={() => (
+                    close(),
+                    void perform(async (item) => ({
+                      ...(await contentCalls.recover(entity, item.id)),
+                      done: say(listWords.done.recovered),
+                    }))
+                  )}
+                >
+                  {say(common.action.recover)}
+                </MenuItem>
+              ),
               permissions === 'owner' && (
                 <MenuItem key="purge" onClick={() => askTo('purge')}>
                   {say(common.action.purge)}
@@ -148,35 +153,37 @@ export function MoreMenu() {
                 {say(common.action.preview)}
               </MenuItem>,
               // The first save of a new item opens its own screen, which knows of no link.
-              record && (
+              record && may.edits && (
                 <MenuItem key="share" onClick={() => void share()}>
                   {say(formWords.share.open)}
                 </MenuItem>
               ),
-              <MenuItem key="schedule" onClick={() => setOpen('schedule')}>
-                {say(common.action.schedule)}
-              </MenuItem>,
-              record && !kind.isFixed && (
+              may.publishes && (
+                <MenuItem key="schedule" onClick={() => setOpen('schedule')}>
+                  {say(common.action.schedule)}
+                </MenuItem>
+              ),
+              record && !kind.isFixed && may.writesNew && (
                 <MenuItem key="duplicate" onClick={() => void duplicate()}>
                   {say(common.action.duplicate)}
                 </MenuItem>
               ),
-              record?.state === 'published' && record.hasDraft && (
+              may.publishes && record?.state === 'published' && record.hasDraft && (
                 <MenuItem key="discard" onClick={() => askTo('discard')}>
                   {say(common.action.discard_draft)}
                 </MenuItem>
               ),
-              record && (record.state === 'published' || record.scheduledFor) && !kind.isFixed && (
+              may.publishes && record && (record.state === 'published' || record.scheduledFor) && !kind.isFixed && (
                 <MenuItem key="end" onClick={() => setOpen('end')}>
                   {say(common.action.unpublish_later)}
                 </MenuItem>
               ),
-              record?.state === 'published' && !kind.isFixed && (
+              may.publishes && record?.state === 'published' && !kind.isFixed && (
                 <MenuItem key="unpublish" onClick={() => askTo('unpublish')}>
                   {say(common.action.unpublish)}
                 </MenuItem>
               ),
-              record && !kind.isFixed && (
+              record && !kind.isFixed && isWritable && (may.publishes || record.state !== 'published') && (
                 <MenuItem key="trash" onClick={() => askTo('trash')}>
                   {say(common.action.trash)}
                 </MenuItem>

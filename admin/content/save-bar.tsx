@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
+import { ApprovalButtons } from '../approval/approval-buttons.tsx'
+import { useMay } from '../approval/use-may.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { FormBar } from './form-bar.tsx'
 import { MoreMenu } from './more-menu.tsx'
@@ -20,6 +22,8 @@ export function SaveBar() {
   const say = useWords()
   const { isDirty } = useFormState({ control: form.control })
   const hasBlank = useHasBlank()
+  const may = useMay()
+  const isWritable = may.writes(kind, record)
   const { ask, dialog } = useConfirm()
   const { look, publish: publishNow } = usePublish()
   const { receipt, drop } = useReceipt()
@@ -30,17 +34,17 @@ export function SaveBar() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
       event.preventDefault()
-      void save(false)
+      if (isWritable) void save(false)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [save])
+  }, [save, isWritable])
 
-  if (record?.state === 'trash') {
+  if (record?.state === 'trash' || !isWritable) {
     return (
       <FormBar marginTop={2}>
         <MoreMenu />
-        <StateBadge of={record} />
+        {record && <StateBadge of={record} />}
       </FormBar>
     )
   }
@@ -68,18 +72,21 @@ export function SaveBar() {
           }}
         />
       )}
-      <Button
-        ref={button}
-        variant="contained"
-        // Truly disabled, it would lose the focus of whoever publishes by keyboard.
-        aria-disabled={isSaving}
-        sx={{ '&[aria-disabled=true]': { opacity: 0.6 } }}
-        onPointerEnter={look}
-        onFocus={look}
-        onClick={publish}
-      >
-        {say(isLive || isPlainSave ? common.action.update : common.action.publish)}
-      </Button>
+      {may.publishes && (
+        <Button
+          ref={button}
+          variant="contained"
+          // Truly disabled, it would lose the focus of whoever publishes by keyboard.
+          aria-disabled={isSaving}
+          sx={{ '&[aria-disabled=true]': { opacity: 0.6 } }}
+          onPointerEnter={look}
+          onFocus={look}
+          onClick={publish}
+        >
+          {say(isLive || isPlainSave ? common.action.update : common.action.publish)}
+        </Button>
+      )}
+      <ApprovalButtons />
       <Button
         variant="outlined"
         disabled={isSaving}

@@ -8,7 +8,7 @@ import { common } from '../words/common.ts'
 /** What a badge is made of. */
 export type StateParts = Pick<
   ContentRow,
-  'state' | 'hasDraft' | 'scheduledFor' | 'unpublishAt' | 'scheduleFault' | 'unpublishFault'
+  'state' | 'hasDraft' | 'submittedAt' | 'scheduledFor' | 'unpublishAt' | 'scheduleFault' | 'unpublishFault'
 >
 
 /** How an item stands towards the public, in words; colour only repeats them. */
@@ -24,7 +24,7 @@ export function StateBadge({ of, label: _label }: { of?: StateParts; label?: str
       ? 'success'
       : kind === 'overdue'
         ? 'error'
-        : kind === 'changed' || kind === 'scheduled'
+        : kind === 'changed' || kind === 'scheduled' || kind === 'submitted'
           ? 'primary'
           : 'default'
   return (
@@ -52,6 +52,7 @@ export const faultOf = ({ scheduleFault, unpublishFault }: StateParts) =>
 function kindOf(item: StateParts) {
   const { state, hasDraft, scheduledFor, unpublishAt } = item
   if (state === 'trash') return 'trash'
+  if (item.submittedAt) return 'submitted'
   const at = scheduledFor ?? (state === 'published' ? unpublishAt : null)
   if (at && (faultOf(item) || Date.parse(at) < Date.now())) return 'overdue'
   if (scheduledFor) return 'scheduled'

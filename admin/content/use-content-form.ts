@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { useGetIdentity, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { ApiError } from '../api/api-error.ts'
+import { useMay } from '../approval/use-may.ts'
 import { contentCalls } from './content-calls.ts'
 import type { ContentValues } from './kind-form.ts'
 import { changesBetween, isSame, toDocument, toValues } from './documents.ts'
@@ -79,8 +80,11 @@ export function useContentForm(
   const errorText = useErrorText()
   const say = useWords()
   const successText = useSuccessText(kind)
-  const { identity } = useGetIdentity()
-  const form = useForm<ContentValues>({ defaultValues: toValues(kind, loaded) })
+  const { identity, writes } = useMay()
+  const form = useForm<ContentValues>({
+    defaultValues: toValues(kind, loaded),
+    ...(!writes(kind, loaded) && { disabled: true }),
+  })
   const [state, update] = useReducer(reduce, undefined, () => ({
     record: loaded,
     base: baseOf(kind, loaded),

@@ -120,6 +120,17 @@ export function TrashItem({ count }: { count: number }) {
   )
 }
 
+/** What somebody may publish or send back. */
+export function WaitingItem({ count }: { count: number }) {
+  const say = useWords()
+  if (count === 0) return null
+  return (
+    <AttentionItem count={count} title={say(dashboardWords.waiting, { count: count })}>
+      <ByKind filters={[{ state: 'submitted' }]} />
+    </AttentionItem>
+  )
+}
+
 /** Translations that are older than their English. */
 export function OutdatedItem({ locale, count }: { locale: OtherLocale; count: number }) {
   const say = useWords()
@@ -132,7 +143,7 @@ export function OutdatedItem({ locale, count }: { locale: OtherLocale; count: nu
   )
 }
 
-type Filter = { state: 'draft' | 'changed' | 'trash' } | { gap: string }
+type Filter = { state: 'draft' | 'changed' | 'submitted' | 'trash' } | { gap: string }
 
 interface KindCount {
   entity: ContentEntity

@@ -2,9 +2,18 @@ import { Alert, Box, Typography } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import type { Dashboard as Attention } from '../../contract/content/content.ts'
+import { useMay } from '../approval/use-may.ts'
 import { useRead } from '../api/use-read.ts'
 import { PlaceLink } from './attention-item.tsx'
-import { DraftsItem, ExpiringItem, OutdatedItem, OverdueItem, TrashItem, UpcomingItem } from './content-items.tsx'
+import {
+  DraftsItem,
+  ExpiringItem,
+  OutdatedItem,
+  OverdueItem,
+  TrashItem,
+  UpcomingItem,
+  WaitingItem,
+} from './content-items.tsx'
 import { dashboardStyle } from './dashboard-style.ts'
 import { IncompleteItem, LateMailsItem, MessagesItem, PicturesItem } from './people-items.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -29,6 +38,7 @@ const sectionOf = ({ name, section }: StaffFeature) =>
 
 /** What needs attention, the most pressing first. */
 export function Dashboard() {
+  const { writesNew } = useMay()
   const { identity } = useGetIdentity()
   const say = useWords()
   const read = useRead<Attention>(['dashboard'], '/dashboard', { refetchInterval: INTERVAL })
@@ -39,7 +49,7 @@ export function Dashboard() {
         <Typography variant="h2">
           {identity ? say(dashboardWords.welcome, { name: identity.fullName ?? '' }) : ' '}
         </Typography>
-        <QuickActions />
+        {writesNew && <QuickActions />}
       </Box>
       <Loaded of={read} onRetry={read.refetch}>
         {(data) => <Items of={data} />}
@@ -59,6 +69,7 @@ function Items({
     outdated,
     expiring,
     trash,
+    waiting,
     sampleIsPublic,
     warnings,
     firstDays,
@@ -69,7 +80,9 @@ function Items({
   const { permissions } = usePermissions<string>()
   const say = useWords()
   const others = useOtherLocales()
-  const { data: setUp, isPending } = useSetUp()
+  const { edits } = useMay()
+  const { data: steps, isPending } = useSetUp()
+  const setUp = edits ? steps : undefined
   const translate = useTranslate()
   const warnsOfMails = mails.stayHere && permissions === 'owner'
   const due = staffFeatures().flatMap(({ name, warning }) => (warnings.includes(name) ? [{ name, warning }] : []))
@@ -78,7 +91,7 @@ function Items({
   const isPressing = schedules.overdue.length + mails.late + messages.new + messages.quarantined > 0
   const isOpen =
     others.some((locale) => outdated[locale] > 0) ||
-    drafts.total + pictures.withoutAlt + projects.incomplete + expiring.length > 0
+    waiting + drafts.total + pictures.withoutAlt + projects.incomplete + expiring.length > 0
   const isQuiet = schedules.upcoming.length + trash > 0
   return (
     <>
@@ -126,6 +139,7 @@ function Items({
         <section aria-labelledby="open">
           <h3 id="open">{say(dashboardWords.later)}</h3>
           <ExpiringItem rows={expiring} />
+          <WaitingItem count={waiting} />
           <DraftsItem drafts={drafts} />
           {others.map((locale) => (
             <OutdatedItem key={locale} locale={locale} count={outdated[locale]} />

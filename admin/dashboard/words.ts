@@ -26,6 +26,10 @@ export const dashboardWords = {
     en: '%{language} text is older than its English |||| %{language} texts are older than their English',
     ne: 'वटा %{language} पाठ अङ्ग्रेजीभन्दा पुराना छन्',
   },
+  waiting: {
+    en: 'item waiting for approval |||| items waiting for approval',
+    ne: 'सामग्री स्वीकृतिको पर्खाइमा |||| सामग्री स्वीकृतिको पर्खाइमा',
+  },
   trash: {
     en: 'item in the trash, deleted permanently after 30 days |||| items in the trash, each deleted permanently after 30 days',
     ne: 'वटा रद्दीटोकरीमा छन्; ३० दिनपछि स्थायी रूपमा मेटिन्छन्',
@@ -33,6 +37,7 @@ export const dashboardWords = {
   state: {
     draft: { en: 'drafts', ne: 'मस्यौदा' },
     changed: { en: 'newer drafts', ne: 'नयाँ मस्यौदा' },
+    submitted: { en: 'waiting for approval', ne: 'स्वीकृतिको पर्खाइमा' },
     trash: { en: 'trash', ne: 'रद्दीटोकरी' },
   },
   new: { en: 'new message |||| new messages', ne: 'वटा नयाँ सन्देश' },

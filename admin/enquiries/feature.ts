@@ -3,6 +3,7 @@ import type { StaffFeature } from '../feature.ts'
 
 export const messagesFeature: StaffFeature = {
   name: 'messages',
+  isForEditors: true,
   title: { en: 'Enquiry |||| Enquiries', ne: 'सोधपुछ |||| सोधपुछहरू' },
   icon: MailIcon,
   screen: () => import('./message-inbox.tsx').then(({ MessageInbox }) => MessageInbox),

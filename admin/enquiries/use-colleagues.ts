@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Colleague } from '../../contract/accounts/staff.ts'
+import { useMay } from '../approval/use-may.ts'
 import { messageCalls } from './message-calls.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** All accounts, also those that were disabled. */
+/** All accounts, also those that were disabled; readers and authors are not told. */
 export function useColleagues(): Colleague[] {
+  const { edits } = useMay()
   const { data } = useQuery({
     queryKey: ['colleagues'],
     queryFn: async () => (await messageCalls.listColleagues()).data,
+    enabled: edits,
     staleTime: HOUR,
   })
   return data ?? []

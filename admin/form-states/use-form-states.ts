@@ -34,7 +34,7 @@ export function useFormStatesContext(): FormStates {
 }
 
 /** Keeps an unsaved form on the server, and offers what was typed in another browser. @param hasRoom beside the form */
-export function useFormStates(contentForm: ContentForm, hasRoom: boolean): FormStates {
+export function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWritable: boolean): FormStates {
   const { kind, record, base, isDirty, takeUp, localCopy, itemKey } = contentForm
   const { entity } = kind
   const panel = usePanel(kind, hasRoom)
@@ -43,6 +43,7 @@ export function useFormStates(contentForm: ContentForm, hasRoom: boolean): FormS
   const { data } = useQuery({
     queryKey: ['form-state', entity, openedAs, localCopy.form],
     queryFn: async () => (await formStateCalls.open(entity, openedAs)).data,
+    enabled: isWritable,
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

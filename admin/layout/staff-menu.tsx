@@ -21,7 +21,8 @@ import { usePermissions, useResourceDefinitions, useSidebarState, useTranslate }
 import { NavLink } from 'react-router'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
-import { isForOwners } from '../api/entities.ts'
+import { isAtLeast, type StaffRole } from '../../contract/accounts/staff-roles.ts'
+import { leastRole } from '../api/entities.ts'
 import { FEATURES } from '../features.ts'
 import { usePreferences } from '../preferences/use-preferences.ts'
 import { menuStyle } from './menu-style.ts'
@@ -78,9 +79,9 @@ const BADGES: Record<string, ComponentType> = Object.fromEntries(
 export function useMenuGroups() {
   const translate = useTranslate()
   const definitions = useResourceDefinitions()
-  const { permissions } = usePermissions<string>()
+  const { permissions } = usePermissions<StaffRole>()
   const mayOpen = (resource: string) =>
-    definitions[resource]?.hasList === true && (permissions === 'owner' || !isForOwners(resource))
+    definitions[resource]?.hasList === true && isAtLeast(permissions, leastRole(resource))
   return GROUPS.map(({ heading, resources }) => ({
     heading,
     screens: resources

@@ -27,6 +27,10 @@ export const mailWords = {
     acknowledgement: { en: 'Receipt, to the sender', ne: 'प्राप्ति सूचना, पठाउने व्यक्तिलाई' },
     answer: { en: 'Answer, to the sender', ne: 'जवाफ, पठाउने व्यक्तिलाई' },
     quarantine: { en: 'List of possible spam, to the office', ne: 'सम्भावित स्प्यामको सूची, कार्यालयलाई' },
+    submitted: { en: 'Something waits for approval, to who may publish it', ne: 'स्वीकृतिको पर्खाइ, प्रकाशित गर्न सक्नेलाई' },
+    'sent-back': { en: 'Something was sent back, to its author', ne: 'फिर्ता पठाइएको सूचना, लेखकलाई' },
+    approved: { en: 'Something was approved, to its author', ne: 'स्वीकृत भएको सूचना, लेखकलाई' },
+    mention: { en: 'Somebody was mentioned in a comment', ne: 'टिप्पणीमा उल्लेखको सूचना' },
     password: { en: 'Link to choose a password', ne: 'पासवर्ड छान्ने लिङ्क' },
     'sign-in-failures': {
       en: 'Warning of failed sign-ins, to the person whose account it is',

@@ -4,6 +4,7 @@ import { useHref, useNavigate } from 'react-router'
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { useRead } from '../api/use-read.ts'
+import { useMay } from '../approval/use-may.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
 import { Loaded } from '../lists/loaded.tsx'
 import { common } from '../words/common.ts'
@@ -41,6 +42,7 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
   const navigate = useNavigate()
   const root = useHref('/pictures')
   const notify = useNotify()
+  const { publishes } = useMay()
   const { ask, dialog } = useConfirm()
   const keep = ({ id, name }: PictureRecord) => {
     const replaced = group.map((one) => one.id).filter((one) => one !== id)
@@ -81,9 +83,11 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
               <br />
               {picture.width} × {picture.height}
             </Typography>
-            <Button aria-label={say(careWords.keep_named, { name: picture.name })} onClick={() => keep(picture)}>
-              {say(careWords.keep)}
-            </Button>
+            {publishes && (
+              <Button aria-label={say(careWords.keep_named, { name: picture.name })} onClick={() => keep(picture)}>
+                {say(careWords.keep)}
+              </Button>
+            )}
             {picture.useCount === 0 && (
               <Button
                 aria-label={say(careWords.trash_named, { name: picture.name })}

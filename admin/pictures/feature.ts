@@ -4,10 +4,12 @@ import type { StaffFeature } from '../feature.ts'
 /** Neither has a place in the menu: the library leads to them. */
 export const pictureTextsFeature: StaffFeature = {
   name: 'picture-texts',
+  isForEditors: true,
   screen: () => import('./alt-texts-screen.tsx').then(({ AltTextsScreen }) => AltTextsScreen),
 }
 export const alikePicturesFeature: StaffFeature = {
   name: 'alike-pictures',
+  isForEditors: true,
   screen: () => import('./alike-screen.tsx').then(({ AlikeScreen }) => AlikeScreen),
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
 import type { PictureDetail } from '../../contract/pictures/picture-library.ts'
+import { useMay } from '../approval/use-may.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { AltFields, ALT_BOUND, ALT_FAULT } from './alt-form.tsx'
@@ -13,6 +14,7 @@ import { FocalPointField } from './focal-point-field.tsx'
 import { pictureCalls } from './picture-calls.ts'
 import { PictureFacts } from './picture-facts.tsx'
 import { PictureFile } from './picture-file.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 import { common } from '../words/common.ts'
@@ -33,6 +35,8 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
   const queryClient = useQueryClient()
   const notify = useNotify()
   const say = useWords()
+  const { edits, writesPicture } = useMay()
+  const isWritable = writesPicture(picture)
   const [alt, setAlt] = useState(picture.alt)
   const [texts, setTexts] = useState<Partial<Record<OtherLocale, string>>>({})
   const [point, setPoint] = useState({ x: picture.focalX, y: picture.focalY })
@@ -68,34 +72,44 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
         alignItems: 'start',
       }}
     >
-      <FocalPointField picture={picture.picture} value={point} onChange={setPoint} />
+      {isWritable ? (
+        <FocalPointField picture={picture.picture} value={point} onChange={setPoint} />
+      ) : (
+        <Thumbnail picture={picture.picture} sx={{ width: '100%' }} />
+      )}
       <Box sx={{ display: 'grid', gap: 3 }}>
         <form onSubmit={onSubmit} noValidate>
           <FormMessage message={message} />
-          <AltFields
-            english={{
-              name: 'alt',
-              value: alt,
-              onChange: ({ target }) => setAlt(target.value),
-              ...faultOf('alt', ALT_FAULT, ALT_BOUND),
-            }}
-            translated={(locale) => ({
-              name: altName(locale),
-              value: textIn(locale),
-              onChange: ({ target }) => setTexts({ ...texts, [locale]: target.value }),
-              ...faultOf(altName(locale), ALT_FAULT, ALT_BOUND),
-            })}
-          />
-          <CreditFields texts={credit} onChange={setCredit} faultOf={faultOf} />
+          <Box component="fieldset" disabled={!isWritable} sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+            <AltFields
+              english={{
+                name: 'alt',
+                value: alt,
+                onChange: ({ target }) => setAlt(target.value),
+                ...faultOf('alt', ALT_FAULT, ALT_BOUND),
+              }}
+              translated={(locale) => ({
+                name: altName(locale),
+                value: textIn(locale),
+                onChange: ({ target }) => setTexts({ ...texts, [locale]: target.value }),
+                ...faultOf(altName(locale), ALT_FAULT, ALT_BOUND),
+              })}
+            />
+            <CreditFields texts={credit} onChange={setCredit} faultOf={faultOf} />
+          </Box>
           <Box sx={{ display: 'flex', gap: 1, marginTop: 2 }}>
-            <Button type="submit" variant="contained" disabled={isSending || !isDirty}>
-              {say(common.action.save)}
-            </Button>
+            {isWritable && (
+              <Button type="submit" variant="contained" disabled={isSending || !isDirty}>
+                {say(common.action.save)}
+              </Button>
+            )}
             <Button onClick={onClose}>{say(common.action.close)}</Button>
           </Box>
         </form>
         <PictureFacts picture={picture} />
-        <PictureFile picture={picture} isDirty={isDirty} onChanged={() => void refresh()} onDeleted={onDeleted} />
+        {edits && isWritable && (
+          <PictureFile picture={picture} isDirty={isDirty} onChanged={() => void refresh()} onDeleted={onDeleted} />
+        )}
       </Box>
     </Box>
   )

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ListBase, Title, useTranslate } from 'react-admin'
 import { Link, useHref, useLocation, useNavigate, useParams } from 'react-router'
+import { useMay } from '../approval/use-may.ts'
 import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
 import { ChosenCard } from './chosen-card.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -23,6 +24,7 @@ const queue = createUploadQueue(() => noteStored?.())
 /** All pictures, their upload, and at /pictures/ID one of them in a dialog above. */
 export function PicturesScreen() {
   const say = useWords()
+  const { edits, writesNew } = useMay()
   const translate = useTranslate()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -40,7 +42,7 @@ export function PicturesScreen() {
     void navigate({ pathname: `/pictures/${id}`, search })
   }
   return (
-    <DropZone onFiles={queue.add} isOff={opened !== undefined}>
+    <DropZone onFiles={queue.add} isOff={opened !== undefined || !writesNew}>
       <Title title={translate('resources.pictures.name', { smart_count: 2 })} />
       <Box sx={{ marginTop: 2 }}>
         <ListBase resource="pictures" perPage={24} sort={{ field: 'created', order: 'DESC' }}>
@@ -53,25 +55,30 @@ export function PicturesScreen() {
             )}
           />
           <PictureGrid
-            isLibrary
-            renderCard={(picture) => (
-              <ChosenCard picture={picture}>
+            isLibrary={edits}
+            renderCard={(picture) => {
+              const card = (
                 <PictureCard picture={picture} href={`${root}/${picture.id}`} onOpen={() => open(picture.id)} />
-              </ChosenCard>
-            )}
+              )
+              return edits ? <ChosenCard picture={picture}>{card}</ChosenCard> : card
+            }}
             action={
               <>
                 <SavedFiltersOfList />
-                <Button component={Link} to="/picture-texts">
-                  {say(pictureWords.describe_many)}
-                </Button>
-                <Button component={Link} to="/alike-pictures">
-                  {say(pictureWords.alike)}
-                </Button>
-                <Button component={Link} to="/project-pictures">
-                  {say(pictureWords.match)}
-                </Button>
-                <UploadButton onFiles={queue.add}>{say(pictureWords.upload)}</UploadButton>
+                {edits && (
+                  <>
+                    <Button component={Link} to="/picture-texts">
+                      {say(pictureWords.describe_many)}
+                    </Button>
+                    <Button component={Link} to="/alike-pictures">
+                      {say(pictureWords.alike)}
+                    </Button>
+                    <Button component={Link} to="/project-pictures">
+                      {say(pictureWords.match)}
+                    </Button>
+                  </>
+                )}
+                {writesNew && <UploadButton onFiles={queue.add}>{say(pictureWords.upload)}</UploadButton>}
               </>
             }
           />

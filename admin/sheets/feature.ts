@@ -3,6 +3,7 @@ import type { StaffFeature } from '../feature.ts'
 
 export const sheetsFeature: StaffFeature = {
   name: 'sheets',
+  isForEditors: true,
   title: { en: 'Project sheet |||| Project sheets', ne: 'परियोजना पाना |||| परियोजना पानाहरू' },
   icon: SheetIcon,
   screen: () => import('./sheets-screen.tsx').then(({ SheetsScreen }) => SheetsScreen),

@@ -8,6 +8,11 @@ export const staffFeature: StaffFeature = {
   screen: () => import('./staff-list.tsx').then(({ StaffList }) => StaffList),
   isForOwners: true,
   audit: {
+    approval: {
+      name: { en: 'Approval', ne: 'स्वीकृति' },
+      one: { en: 'who needs approval:', ne: 'कसलाई स्वीकृति चाहिन्छ:' },
+      path: () => '/staff',
+    },
     staff: {
       name: { en: 'Accounts', ne: 'खाताहरू' },
       one: { en: 'the account', ne: 'खाता' },

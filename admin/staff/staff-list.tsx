@@ -9,6 +9,7 @@ import { NewStaffDialog } from './new-staff-dialog.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
 import { useTimes } from '../words/use-times.ts'
 import { useWords, type Say } from '../words/use-words.ts'
+import { ApprovalSettingSwitch } from '../approval/approval-setting.tsx'
 import { staffWords } from './words.ts'
 
 /** The accounts of the staff. */
@@ -85,6 +86,7 @@ export function StaffList() {
           />
         </DataTable>
       </DialogList>
+      <ApprovalSettingSwitch />
       {isNew && <NewStaffDialog onClose={close} onAdded={(given) => (close(), setLink(given))} />}
       {id !== undefined && (
         <StaffDialog key={id} id={id} onClose={close} onLink={(given) => (close(), setLink(given))} />

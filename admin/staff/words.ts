@@ -13,8 +13,15 @@ export const staffWords = {
   saved: { en: 'Account saved.', ne: 'खाता सुरक्षित गरियो।' },
   role: { en: 'Role', ne: 'भूमिका' },
   role_owner: { en: 'Owner', ne: 'मुख्य प्रशासक' },
+  role_reader: { en: 'Reader', ne: 'पाठक' },
+  role_author: { en: 'Author', ne: 'लेखक' },
   role_editor: { en: 'Editor', ne: 'सम्पादक' },
   role_bids: { en: 'Bid writer', ne: 'प्रस्ताव लेखक' },
+  reader_may: { en: 'Reader: sees content and drafts, changes nothing', ne: 'पाठक: सामग्री र मस्यौदा हेर्न मात्र सक्ने' },
+  author_may: {
+    en: 'Author: writes drafts and uploads pictures; others publish them',
+    ne: 'लेखक: मस्यौदा लेख्ने र तस्बिर अपलोड गर्ने; प्रकाशन अरूले गर्छन्',
+  },
   editor_may: { en: 'Editor: content, pictures and messages', ne: 'सम्पादक: सामग्री, तस्बिर र सन्देश' },
   bids_may: {
     en: 'Bid writer: as an editor, and the facts for bids, such as dates of birth, phones and person-months',

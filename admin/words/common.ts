@@ -52,6 +52,7 @@ export const common = {
     scheduled: { en: 'Scheduled for %{time}', ne: '%{time} मा प्रकाशित हुने' },
     ends: { en: 'Published until %{time}', ne: '%{time} सम्म प्रकाशित' },
     overdue: { en: 'Overdue: %{time}', ne: 'समय नाघेको: %{time}' },
+    submitted: { en: 'Waiting for approval', ne: 'स्वीकृतिको पर्खाइमा' },
     trash: { en: 'In the trash', ne: 'रद्दीटोकरीमा' },
     scheduled_any: { en: 'Scheduled', ne: 'समय तोकिएको' },
     expired: { en: 'Expired', ne: 'म्याद सकियो' },

@@ -27,6 +27,10 @@ const standingSchema = z.object({
   id: z.int(),
   state: z.enum(CONTENT_STATES),
   hasDraft: z.boolean().meta({ description: 'Whether a published item has a newer draft beside it' }),
+  submittedAt: z.iso.datetime().nullable().meta({ description: 'Since when it waits for approval' }),
+  sentBack: z.string().nullable().meta({ description: 'The words with which it was sent back' }),
+  sentBackBy: z.string().nullable().meta({ description: 'The name of who sent it back' }),
+  draftedBy: z.string().nullable().meta({ description: 'The account that created it, until it is first published' }),
   scheduledFor: z.iso.datetime().nullable().meta({ description: 'When its newest version is to be published' }),
   unpublishAt: z.iso.datetime().nullable().meta({ description: 'When it is to be a draft again' }),
   scheduleFault: z.string().nullable().meta({ description: 'Why it could not be published when it was due' }),
@@ -71,7 +75,7 @@ export const CONTENT_SORTS = ['title', 'updated', 'position', 'date', 'group'] a
 export const contentListQuerySchema = listQuerySchema.pick({ page: true }).extend({
   limit: limitSchema(25),
   search: searchSchema,
-  state: z.enum(['published', 'draft', 'changed', 'scheduled', 'trash'], 'state is not known').optional(),
+  state: z.enum(['published', 'draft', 'changed', 'scheduled', 'submitted', 'trash'], 'state is not known').optional(),
   group: z.string().max(200).optional(),
   gap: z
     .enum(GAP_NAMES, `gap must be one of ${GAP_NAMES.join(', ')}`)
@@ -206,6 +210,7 @@ export const dashboardSchema = z
       .array(contentRowSchema)
       .meta({ description: `Published items whose validity has ended, or ends within ${EXPIRY_WARNING_DAYS} days` }),
     trash: z.int(),
+    waiting: z.int().meta({ description: 'Items that wait for approval' }),
     sampleIsPublic: z
       .boolean()
       .meta({ description: 'Whether a public address still shows the sample content of an invented firm' }),

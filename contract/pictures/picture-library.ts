@@ -83,7 +83,10 @@ export const pictureRecordSchema = z
 export type PictureRecord = z.infer<typeof pictureRecordSchema>
 
 export const pictureDetailSchema = pictureRecordSchema
-  .extend({ uses: z.array(pictureUseSchema) })
+  .extend({
+    uses: z.array(pictureUseSchema),
+    uploadedBy: z.string().nullable().meta({ description: 'An account; null: not known' }),
+  })
   .meta({ id: 'PictureDetail' })
 export type PictureDetail = z.infer<typeof pictureDetailSchema>
 

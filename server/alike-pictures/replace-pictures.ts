@@ -11,18 +11,20 @@ import { pictureAddress } from '../core/pictures/picture-address.ts'
 import { listPictureUses } from '../core/pictures/picture-uses.ts'
 import { listFormerKeys, listLibraryPictures, trashPictures } from '../core/pictures/store/picture-library.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
+import { requirePublisher } from '../core/settings/publishing-right.ts'
 import { replaceInDocument, type Replacement } from './replace-in-document.ts'
 
 /**
  * Shows the kept picture wherever the others are shown, in what is published and in drafts, and moves the others to the
  * trash: all of it or nothing.
- * @throws ServiceError not_found; forbidden where one of the others is shown by what only an owner may change
+ * @throws ServiceError not_found; forbidden to those who may not publish, and where one of the others is shown by what only an owner may change
  */
 export function replacePictures(
   deps: WriteDeps,
   { kept: keptId, replaced }: PicturesReplacement,
 ): Promise<PicturesReplaced> {
   return writeContent(deps, async (tx, at) => {
+    await requirePublisher({ tx, actor: deps.actor })
     const ids = [...new Set(replaced)]
     const slice = { limit: ids.length + 1, offset: 0 }
     const rows = await listLibraryPictures(tx, { ids: [keptId, ...ids] }, { by: 'created', direction: 'asc' }, slice)

@@ -31,7 +31,7 @@ const EXPIRING_ENTITIES = CONTENT_ENTITIES.filter((entity) => warnsOfExpiry(kind
 export async function getDashboard(
   db: Kysely<Database>,
   now: Date,
-  { mail, publicUrl }: { mail: MailEnvironment; publicUrl: string | undefined },
+  { mail, publicUrl, readsMessages }: { mail: MailEnvironment; publicUrl: string | undefined; readsMessages: boolean },
 ): Promise<Omit<Dashboard, 'warnings' | 'firstDays'>> {
   const at = now.toISOString()
   const late = new Date(now.getTime() - MAIL_LATE_MINUTES * 60_000).toISOString()
@@ -49,13 +49,14 @@ export async function getDashboard(
     outdated,
     expiring,
     trash,
+    waiting,
     sampleIsPublic,
     hasServer,
   ] = await Promise.all([
-    countInbox(db, { state: 'new' }),
-    countInbox(db, { state: 'quarantined' }),
-    countMails(db),
-    countLateMails(db, late),
+    readsMessages ? countInbox(db, { state: 'new' }) : 0,
+    readsMessages ? countInbox(db, { state: 'quarantined' }) : 0,
+    readsMessages ? countMails(db) : { failed: 0 },
+    readsMessages ? countLateMails(db, late) : 0,
     listScheduled(db, { until: at }, NAMED),
     listScheduled(db, { after: at }, NAMED),
     listUnpublished(db, NAMED),
@@ -65,6 +66,7 @@ export async function getDashboard(
     countOutdated(db),
     listExpiring(db, EXPIRING_ENTITIES, nepalDay(new Date(now.getTime() + EXPIRY_WARNING_DAYS * DAY))),
     countContentItems(db, undefined, { state: 'trash' }),
+    countContentItems(db, undefined, { state: 'submitted' }),
     isSamplePublic(db, publicUrl),
     hasMailServer({ db, environment: mail }),
   ])
@@ -81,6 +83,7 @@ export async function getDashboard(
     outdated,
     expiring: rowsOf(expiring),
     trash,
+    waiting,
     sampleIsPublic,
   }
 }

@@ -1,5 +1,6 @@
 import type { Feature, ApiDeps } from '../core/feature.ts'
 import { dashboardSchema } from '../../contract/content/content.ts'
+import { isAtLeast } from '../../contract/accounts/staff-roles.ts'
 import { oneOf } from '../../contract/list.ts'
 import { findFirstDays } from './first-days.ts'
 import { getDashboard } from './dashboard.ts'
@@ -7,7 +8,7 @@ import { signedInOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter } from '../core/api/router.ts'
 
-const call = callsOf('Dashboard', { access: 'staff' })
+const call = callsOf('Dashboard', { access: 'reader' })
 const getCall = call('get /', "What needs somebody's attention", {
   200: answer(oneOf(dashboardSchema), 'Counts, and the first few by name'),
 })
@@ -16,10 +17,11 @@ const dashboardApi = (deps: ApiDeps) =>
   createRouter().openapi(getCall, async (context) => {
     const { db, now, mail, staff } = deps
     const { publicUrl } = staff
+    const { id, role } = signedInOf(context).staff
     const [dashboard, warnings, firstDays] = await Promise.all([
-      getDashboard(db, now(), { mail, publicUrl }),
+      getDashboard(db, now(), { mail, publicUrl, readsMessages: isAtLeast(role, 'editor') }),
       listWarnings(deps),
-      findFirstDays(db, signedInOf(context).staff.id, now()),
+      findFirstDays(db, id, now()),
     ])
     return context.json({ data: { ...dashboard, warnings, firstDays } }, 200)
   })

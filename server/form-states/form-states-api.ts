@@ -23,7 +23,7 @@ const item = z
   .meta({ description: 'The id of an item, or new- and a name that the browser has made for a new one' })
 const params = z.object({ entity, item })
 
-const call = callsOf('Unsaved forms', { access: 'staff' })
+const call = callsOf('Unsaved forms', { access: 'author' })
 const openCall = call('get /{entity}/{item}', 'What the caller has typed and not saved, and who else is changing it', {
   params: z.object({ entity, item: item.or(z.literal('new')) }),
   200: answer(oneOf(openFormSchema), 'Both'),

@@ -6,7 +6,7 @@ import { answer, createRouter, type ApiParts } from '../core/api/router.ts'
 import { changePreferences } from './preferences.ts'
 import { findPreferences } from './preference-store.ts'
 
-const call = callsOf('Preferences', { access: 'staff' })
+const call = callsOf('Preferences', { access: 'reader' })
 const getCall = call('get /', "One's own saved filters and hidden menu entries", {
   200: answer(oneOf(preferencesSchema), 'They are the same in every browser'),
 })

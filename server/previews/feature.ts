@@ -13,7 +13,7 @@ import { answer, createRouter, idParameter, type ApiParts } from '../core/api/ro
 
 const itemParameters = z.object({ entity: z.enum(CONTENT_ENTITIES) }).extend(idParameter.shape)
 
-const call = callsOf('Content', { access: 'staff' })
+const call = callsOf('Content', { access: 'reader' })
 const previewCall = call('post /{entity}/{id}/preview', 'Make a link to the public page as of the newest version', {
   keyScope: '{entity}:read',
   description: 'Whoever has the link may look, for a day. It shows the version that is the newest now.',
@@ -21,17 +21,20 @@ const previewCall = call('post /{entity}/{id}/preview', 'Make a link to the publ
   201: answer(oneOf(previewLinkSchema), 'The link'),
 })
 const revokePreviewsCall = call('delete /{entity}/{id}/preview', 'Make all preview links of an item invalid', {
+  access: 'staff',
   keyScope: '{entity}:write',
   params: itemParameters,
   200: answer(doneSchema, 'They are no longer valid'),
 })
 
 const linksCall = call('get /{entity}/{id}/preview-links', 'The shared links to the preview of an item', {
+  access: 'staff',
   keyScope: '{entity}:read',
   params: itemParameters,
   200: answer(z.object({ data: z.array(sharedLinkSchema) }), 'Those that can be opened, the newest first'),
 })
 const shareCall = call('post /{entity}/{id}/preview-links', 'Share the preview of an item until a day', {
+  access: 'staff',
   keyScope: '{entity}:write',
   description: 'Whoever has the link sees the version that is the newest now. Its address is in this answer alone.',
   params: itemParameters,
@@ -39,6 +42,7 @@ const shareCall = call('post /{entity}/{id}/preview-links', 'Share the preview o
   201: answer(oneOf(newSharedLinkSchema), 'The link'),
 })
 const endLinkCall = call('delete /{entity}/{id}/preview-links/{link}', 'End a shared link', {
+  access: 'staff',
   keyScope: '{entity}:write',
   params: itemParameters.extend({ link: z.uuid() }),
   200: answer(doneSchema, 'It can no longer be opened'),

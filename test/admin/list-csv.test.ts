@@ -15,6 +15,7 @@ const columnsOf = (entity: (typeof CONTENT_ENTITIES)[number], locale = 'en') =>
     say: sayIn(locale),
     times,
     staffName: (email) => email,
+    isSelectable: true,
   }).flatMap((columns) => columns ?? [])
 
 /** Reads the list of a kind as the staff screens do. */

@@ -1,21 +1,8 @@
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test'
-import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
-import { addStaff, signIn, test } from './staff-test.ts'
+import { addStaff, openAs, test } from './staff-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** A browser in which somebody of this role is signed in. */
-async function openAs(browser: Browser, baseURL: string, role: StaffRole, width = 1280): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    storageState: { cookies: [], origins: [] },
-    viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
-  })
-  await signIn(context.request, addStaff(`bids-${role}`, role, `Hari ${role}`))
-  return context.newPage()
-}
 
 /** A person and a project of the sample who are no other test's. @returns their ids */
 async function addRecord(api: APIRequestContext): Promise<{ person: number; project: number }> {
@@ -56,7 +43,15 @@ test('a bid writer keeps facts for bids; an editor saves the same person without
   const editor = await openAs(browser, baseURL!, 'editor', 360)
   await editor.goto(`/admin/teams/${person}`)
   await expect(editor.getByText(/^Kept by bid writers, and not shown here: Date of birth, Nationality/)).toBeVisible()
-  await expect(editor.getByRole('tab')).toHaveText(['Content', 'Facts', 'Record', 'Consent', /^Search/, 'History'])
+  await expect(editor.getByRole('tab')).toHaveText([
+    'Content',
+    'Facts',
+    'Record',
+    'Consent',
+    /^Search/,
+    'Comments',
+    'History',
+  ])
   expect(await editor.content()).not.toContain('9841')
   expect(await findingsInBothSchemes(editor)).toEqual([])
   expect(await editor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

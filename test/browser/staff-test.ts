@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
-import { test as base, request, type APIRequestContext } from '@playwright/test'
+import { test as base, request, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 
 const root = resolve(import.meta.dirname, '../..')
 /** The stores of the servers on which staff are tested (playwright.config.ts), by the names of the projects. */
@@ -56,6 +56,18 @@ export async function signIn(api: APIRequestContext, { email, password }: StaffA
     headers: { 'X-CSRF-TOKEN': token, ...someAddress() },
   })
   if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`)
+}
+
+/** A browser in which somebody of this role is signed in, such as Hari editor. */
+export async function openAs(browser: Browser, baseURL: string, role: StaffRole, width = 1280): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    storageState: { cookies: [], origins: [] },
+    viewport: { width, height: 800 },
+    reducedMotion: 'reduce',
+  })
+  await signIn(context.request, addStaff(role, role, `Hari ${role}`))
+  return context.newPage()
 }
 
 /** Says from which network address a call comes: who signs in too often from one is made to wait. */

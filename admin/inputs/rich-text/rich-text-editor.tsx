@@ -130,6 +130,10 @@ function Text({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [editor])
   useEffect(() => {
+    // A form that can only be read disables its fields, and browsers leave what is not one of theirs alone.
+    if (editor?.view.dom.closest('fieldset:disabled')) editor.setEditable(false, false)
+  }, [editor])
+  useEffect(() => {
     focusRef(editor ? { focus: () => void editor.commands.focus() } : null)
   }, [editor, focusRef])
   if (!editor) return null

@@ -53,7 +53,9 @@ export function requireAccess({
 
 /** The role that a call needs at least, and what others are told. */
 const NEEDED: Record<Exclude<Access, 'public'>, { least: StaffRole; refusal: string }> = {
-  staff: { least: 'editor', refusal: 'Only staff may do this' },
+  reader: { least: 'reader', refusal: 'Only staff may do this' },
+  author: { least: 'author', refusal: 'A reader may change nothing' },
+  staff: { least: 'editor', refusal: 'Only an editor may do this' },
   bids: { least: 'bids', refusal: 'Only a bid writer may do this' },
   owner: { least: 'owner', refusal: 'Only an owner may do this' },
 }

@@ -22,7 +22,7 @@ const REMOVED = { message: 'The passkey is removed.' }
 const OPTIONS = { data: { challenge: 'p1Yz…' } } as const
 const PASSKEY = { id: 'w8Qk', name: 'Office phone', createdAt: '2026-11-26T05:10:00.000Z' } as const
 
-const call = callsOf('Session', { access: 'staff' })
+const call = callsOf('Session', { access: 'reader' })
 const signInOptionsCall = call('post /session/passkey/options', 'Begin to sign in with a passkey', {
   access: 'public',
   description: 'Sets a cookie for five minutes that belongs to the challenge.',

@@ -31,7 +31,7 @@ const STAFF = {
 } as const
 const SIGNED_IN = { data: { state: 'signed-in', staff: STAFF } } as const
 
-const call = callsOf('Session', { access: 'staff' })
+const call = callsOf('Session', { access: 'reader' })
 export const signInCall = call('post /session', 'Sign in', {
   access: 'public',
   description:

@@ -69,7 +69,12 @@ export function callsOf(tag: string, shared: RouteAccess) {
     return createRoute({
       method,
       path,
-      ...({ access, cache, ignoresUnknownFields, keyScope: access === 'staff' ? keyScope : undefined } as RouteAccess),
+      ...({
+        access,
+        cache,
+        ignoresUnknownFields,
+        keyScope: access === 'public' || access === 'bids' || access === 'owner' ? undefined : keyScope,
+      } as RouteAccess),
       tags: [tag],
       summary,
       ...(description !== undefined && { description }),

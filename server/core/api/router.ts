@@ -30,8 +30,8 @@ export interface ApiEnvironment {
   }
 }
 
-/** `staff` are all who have an account; those of `bids` also read and change the facts for bids. */
-export type Access = 'public' | 'staff' | 'bids' | 'owner'
+/** The least role that may make a call (staff-roles.ts); `staff` are editors. */
+export type Access = 'public' | 'reader' | 'author' | 'staff' | 'bids' | 'owner'
 
 /** `{entity}` stands for the kind of content in the path. */
 export type KeyScope = `${KeyArea | '{entity}'}:${KeyRight}`
@@ -48,7 +48,7 @@ export type RouteAccess =
       ignoresUnknownFields?: true
     }
   | {
-      access: 'staff'
+      access: 'reader' | 'author' | 'staff'
       /** What a key needs to make this call; omitted: none can. */
       keyScope?: KeyScope
       cache?: never

@@ -37,7 +37,7 @@ const itemParameters = entityParameter.extend(idParameter.shape)
 const record = oneOf(anyContentRecordSchema)
 const written = writtenOf(anyContentRecordSchema)
 
-const call = callsOf('Content', { access: 'staff' })
+const call = callsOf('Content', { access: 'reader' })
 const searchCall = call('get /search', 'Content of every kind with these words, drafts too', {
   query: contentSearchQuerySchema,
   200: answer(contentFoundSchema, 'At most 12, those with the words in their title first'),
@@ -59,29 +59,34 @@ const purgeCall = call('delete /{entity}/{id}', 'Delete an item in the trash per
   200: answer(deletedSchema, 'Deleted'),
 })
 const publishCall = call('put /{entity}/{id}/publication', 'Publish the newest version, now or later', {
+  access: 'staff',
   keyScope: '{entity}:write',
   params: itemParameters,
   body: publicationSchema,
   200: answer(written, 'Published, or waiting for its time'),
 })
 const unpublishCall = call('delete /{entity}/{id}/publication', 'Unpublish an item', {
+  access: 'staff',
   keyScope: '{entity}:write',
   params: itemParameters,
   query: unpublishQuerySchema,
   200: answer(written, 'It is a draft'),
 })
 const cancelCall = call('delete /{entity}/{id}/schedule', 'Do not publish an item at its time', {
+  access: 'staff',
   keyScope: '{entity}:write',
   params: itemParameters,
   200: answer(written, 'It waits for nothing'),
 })
 const endCall = call('put /{entity}/{id}/end', 'Unpublish an item at a time', {
+  access: 'staff',
   keyScope: '{entity}:write',
   params: itemParameters,
   body: unpublicationSchema,
   200: answer(written, 'Visitors see it until then'),
 })
 const noEndCall = call('delete /{entity}/{id}/end', 'Do not unpublish an item at its time', {
+  access: 'staff',
   keyScope: '{entity}:write',
   params: itemParameters,
   200: answer(written, 'It stays published'),
@@ -97,12 +102,14 @@ const revisionCall = call('get /{entity}/{id}/revisions/{number}', 'One saved ve
   200: answer(oneOf(revisionDetailSchema), 'The version'),
 })
 const restoreCall = call('post /{entity}/{id}/restoration', 'Save an older version once more, as the newest', {
+  access: 'author',
   keyScope: '{entity}:write',
   params: itemParameters,
   body: restorationSchema,
   200: answer(written, 'It is the newest version'),
 })
 const recoverCall = call('post /{entity}/{id}/recovery', 'Take an item out of the trash', {
+  access: 'author',
   keyScope: '{entity}:write',
   params: itemParameters,
   200: answer(written, 'It is as it was'),
@@ -112,6 +119,7 @@ const placeCall = call('get /', 'The item that a page of the site shows', {
   200: answer(oneOf(placeSchema.nullable()), 'The item; null for a page of several'),
 })
 const orderCall = call('put /{entity}/order', 'Give items places in this order', {
+  access: 'staff',
   keyScope: '{entity}:write',
   params: entityParameter,
   body: orderSchema,

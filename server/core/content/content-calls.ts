@@ -3,7 +3,7 @@ import type { ContentRecord } from '../../../contract/content/content.ts'
 import { CONTENT_SCHEMAS } from '../../../contract/kinds/content-schemas.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { deletedSchema, writtenOf } from '../../../contract/list.ts'
-import { unpublishContent } from './publication.ts'
+import { requireHider, unpublishContent } from './publication.ts'
 import { changeContent, createContent, type Saving } from './saving.ts'
 import { trashContent } from './trash.ts'
 import { actorOf } from '../accounts/access.ts'
@@ -22,7 +22,7 @@ export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
   ) as [string, string, string]
   const call = callsOf(
     entity[0]!.toUpperCase() + entity.slice(1),
-    isForOwners ? { access: 'owner' } : { access: 'staff', keyScope: `${entity}:write` },
+    isForOwners ? { access: 'owner' } : { access: isFixed ? 'staff' : 'author', keyScope: `${entity}:write` },
   )
   const written = writtenOf(schemas.record)
 
@@ -35,6 +35,7 @@ export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
     const deps = { db, now, actor: actorOf(context) }
     const { id } = context.req.valid('param')
     const { given, saving, isHidden } = split(entity, context.req.valid('json'))
+    if (isHidden) await requireHider(deps, entity, id)
     let data: ContentRecord = await changeContent(deps, entity, id, given, saving)
     if (isHidden) data = await unpublishContent(deps, entity, id)
     return context.json({ message: updated, data }, 200)

@@ -19,6 +19,7 @@ import { parseDocument } from './columns.ts'
 import type { ContentDocument, ContentKind } from './kind.ts'
 import { kindFor } from './kinds.ts'
 import { redirectOldAddresses } from './moved-addresses.ts'
+import { mayPublish, requirePublisher, requireWriter } from '../settings/publishing-right.ts'
 import { getContentRecord } from './records.ts'
 import type { WriteDeps } from '../audit/writing.ts'
 
@@ -96,7 +97,7 @@ export function refuseTrashed(item: ContentItem): void {
   if (item.state === 'trash') throw new ServiceError('conflict', 'This is in the trash: restore it first')
 }
 
-/** Adds a version. Returns the item's new state. */
+/** Adds a version. Returns the item's new state. @throws ServiceError forbidden */
 export async function saveVersion(
   work: Work,
   item: ContentItem,
@@ -104,6 +105,12 @@ export async function saveVersion(
   action: ContentVersion['action'],
 ): Promise<ContentItem> {
   const { tx, kind, at, actor } = work
+  requireWriter(work, item)
+  if (item.scheduled_for !== null && !(await mayPublish(tx, actor)))
+    throw new ServiceError(
+      'conflict',
+      'Its time will publish the newest version: ask for the schedule to be cancelled first',
+    )
   const changes = {
     version: item.version + 1,
     ...describeItem(kind, document),
@@ -125,7 +132,16 @@ export async function insertItem(
     action,
     at,
     by,
-  }: { document: ContentDocument; position: number; action: ContentVersion['action']; at: string; by: string },
+    draftedBy = null,
+  }: {
+    document: ContentDocument
+    position: number
+    action: ContentVersion['action']
+    at: string
+    by: string
+    /** An account. */
+    draftedBy?: string | null
+  },
 ): Promise<ContentItem> {
   await insertContentItem(tx, {
     entity: kind.entity,
@@ -136,6 +152,7 @@ export async function insertItem(
     ...describeItem(kind, document),
     updated_at: at,
     updated_by: by,
+    drafted_by: draftedBy,
   })
   await insertVersion(tx, kind, id, { number: 1, document, action, at, by })
   return (await findContentItem(tx, kind.entity, id))!
@@ -144,9 +161,13 @@ export async function insertItem(
 /** It is not to be published by itself any more. */
 export const UNSCHEDULED = { scheduled_for: null, scheduled_by: null, schedule_fault: null } as const
 
-/** The caller has checked the document. */
+/** It does not wait for approval, and was not sent back. */
+export const NOT_SUBMITTED = { submitted_at: null, submitted_by: null, sent_back: null, sent_back_by: null } as const
+
+/** The caller has checked the document. @throws ServiceError forbidden */
 export async function publishNewest(work: Work, item: ContentItem, document: ContentDocument): Promise<void> {
   const { tx, kind, at, actor } = work
+  await requirePublisher(work)
   const id = item.item_id
   const before = await kind.read(tx, id)
   const createdAt = before?.createdAt ?? (await findContentVersion(tx, kind.entity, id, 1))?.saved_at ?? at
@@ -156,6 +177,8 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
     published_version: item.version,
     path: kind.path?.(document) ?? null,
     ...UNSCHEDULED,
+    ...NOT_SUBMITTED,
+    drafted_by: null,
   } as const
   await updateContentItem(tx, kind.entity, id, published)
   await markVersionPublished(tx, kind.entity, id, { number: item.version, at })
@@ -163,7 +186,7 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
   await afterPublish(
     tx,
     { ...item, ...published },
-    { action: 'publish', at, by: actor.email, wasPublished: before !== undefined },
+    { action: 'publish', at, by: actor.email, wasPublished: before !== undefined, submittedBy: item.submitted_by },
   )
 }
 

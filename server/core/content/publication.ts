@@ -1,10 +1,11 @@
 import type { ContentRecord } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { updateContentItem, type ContentItem } from './store/content-items.ts'
-import { ServiceError } from '../process/service-error.ts'
+import { invalid, ServiceError } from '../process/service-error.ts'
 import { getItem, loadItem, publishNewest, refuseStale, refuseTrashed, workOn, type Work } from './items.ts'
 import { listUsers } from './kinds.ts'
 import { recordAddresses } from './moved-addresses.ts'
+import { requirePublisher } from '../settings/publishing-right.ts'
 import type { WriteDeps } from '../audit/writing.ts'
 import { afterPublish, type PublishChange } from './published.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
@@ -20,6 +21,8 @@ export function publishContent(
     const { item, document } = await loadItem(work, id)
     await refuseStale(work, item, seen)
     refuseTrashed(item)
+    await requirePublisher(work)
+    if (item.submitted_at !== null && seen === undefined) throw invalid({ version: 'Say which version you approve' })
     if (isAsPublished(item)) return getContentRecord(work.tx, entity, id, work.actor)
     await work.kind.check(work.tx, document, id)
     await publishNewest(work, item, document)
@@ -43,6 +46,13 @@ export function unpublishContent(
   })
 }
 
+/** Before a change that unpublishes in a second step. @throws ServiceError not_found, forbidden */
+export function requireHider(deps: WriteDeps, entity: ContentEntity, id: number): Promise<void> {
+  return workOn(deps, entity, async (work) => {
+    if ((await getItem(work, id)).state === 'published') await requirePublisher(work)
+  })
+}
+
 /** @throws ServiceError conflict while others refer to it */
 export async function unpublishItem(work: Work, item: ContentItem): Promise<void> {
   await removePublished(work, item, 'unpublish')
@@ -58,13 +68,14 @@ export async function unpublishItem(work: Work, item: ContentItem): Promise<void
 /** Nothing ends by itself any more. */
 export const NO_END = { unpublish_at: null, unpublish_by: null, unpublish_fault: null } as const
 
-/** Removes the published rows. @throws ServiceError conflict, with the items that refer to it */
+/** Removes the published rows. @throws ServiceError forbidden; conflict, with the items that refer to it */
 export async function removePublished(
   work: Work,
   item: ContentItem,
   action: Extract<PublishChange['action'], 'unpublish' | 'trash'>,
 ): Promise<void> {
   const { tx, kind } = work
+  await requirePublisher(work)
   if (kind.declared.isFixed) throw fixed(work)
   const users = await listUsers(tx, item.entity, item.item_id)
   if (users.length > 0) {

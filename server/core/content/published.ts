@@ -11,6 +11,8 @@ export interface PublishChange {
   by: string
   /** Of `publish`: visitors saw an earlier version. */
   wasPublished?: boolean
+  /** Of `publish`: the account for which the item waited for approval. */
+  submittedBy?: string | null
 }
 
 declare module '../jobs/events.ts' {

@@ -18,6 +18,7 @@ import {
 } from './items.ts'
 import { writableBy } from './bids-facts.ts'
 import type { ContentDocument } from './kind.ts'
+import { mayPublish, requirePublisher, requireWriter } from '../settings/publishing-right.ts'
 import type { Row } from './store/records.ts'
 import type { WriteDeps } from '../audit/writing.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
@@ -56,12 +57,20 @@ export async function createItem(work: Work, given: object, saving: Saving): Pro
   const document = await kind.complete(tx, given, undefined, { id, at })
   await kind.check(tx, document, id)
   const position = saving.order ?? (kind.declared.hasOrder ? (await getLastPosition(tx, kind.entity)) + 1 : 0)
-  const item = await insertItem(tx, kind, id, { document, position, action: 'create', at, by: actor.email })
-  if (saving.publish ?? kind.declared.publishesAtOnce) await publishNewest(work, item, document)
+  const item = await insertItem(tx, kind, id, {
+    document,
+    position,
+    action: 'create',
+    at,
+    by: actor.email,
+    draftedBy: actor.id,
+  })
+  const publishes = saving.publish ?? (kind.declared.publishesAtOnce && (await mayPublish(tx, actor)))
+  if (publishes) await publishNewest(work, item, document)
   return item
 }
 
-/** Published at once, unless there is or shall be a draft. @throws ServiceError not_found, invalid, conflict */
+/** Published at once, unless there is or shall be a draft, or the actor may not publish. @throws ServiceError not_found, invalid, conflict */
 export function changeContent(
   deps: WriteDeps,
   entity: ContentEntity,
@@ -74,6 +83,7 @@ export function changeContent(
     const { item, document: before } = await loadItem(work, id)
     await refuseStale(work, item, saving.version)
     refuseTrashed(item)
+    requireWriter(work, item)
     const document = await kind.complete(tx, writableBy(work.actor, kind.declared, given as Row, before), before, {
       id,
       at,
@@ -85,7 +95,7 @@ export function changeContent(
     if (isMoved) await moveItem(work, item, saving.order!)
     const isChanged = !isDeepStrictEqual(document, before)
     const saved = isChanged ? await saveVersion(work, item, document, 'update') : item
-    const isToPublish = saving.publish ?? isAsPublished(item)
+    const isToPublish = saving.publish ?? (isAsPublished(item) && (await mayPublish(tx, work.actor)))
     if (isToPublish && (isChanged || !isAsPublished(item))) {
       await publishNewest(work, { ...saved, position: saving.order ?? saved.position }, document)
       await work.note({ action: saving.publish ? 'publish' : 'update', id, label: saved.title })
@@ -97,6 +107,7 @@ export function changeContent(
 /** Sort positions are not versioned: visitors see them at once. */
 export function orderContent(deps: WriteDeps, entity: ContentEntity, ids: number[]): Promise<void> {
   return workOn(deps, entity, async (work) => {
+    await requirePublisher(work)
     if (!work.kind.declared.hasOrder)
       throw new ServiceError('conflict', `${work.kind.declared.noun}: there is no order to choose`)
     for (const [index, id] of ids.entries()) {
@@ -118,7 +129,9 @@ export async function saveOldVersion(work: Work, id: number, document: ContentDo
   await work.note({ action: 'restore', id, label: saved.title })
 }
 
-async function moveItem({ tx, kind, at, actor }: Work, item: ContentItem, position: number): Promise<void> {
+async function moveItem(work: Work, item: ContentItem, position: number): Promise<void> {
+  const { tx, kind, at, actor } = work
+  if (item.state === 'published') await requirePublisher(work)
   await updateContentItem(tx, kind.entity, item.item_id, { position })
   if (item.state !== 'published') return
   await kind.place?.(tx, item.item_id, position)

@@ -9,6 +9,7 @@ import type { Log } from '../process/log.ts'
 import { invalid, ServiceError } from '../process/service-error.ts'
 import type { Database } from '../store/schema.ts'
 import { getItem, refuseStale, refuseTrashed, workOn, type Work } from './items.ts'
+import { requirePublisher } from '../settings/publishing-right.ts'
 import { getContentRecord } from './records.ts'
 import { findContentItem, updateContentItem, type ContentItem } from './store/content-items.ts'
 
@@ -56,6 +57,7 @@ export function setSchedule(
     const item = await getItem(work, id)
     await refuseStale(work, item, seen)
     refuseTrashed(item)
+    await requirePublisher(work)
     if (at <= work.at) throw invalid({ at: schedule.passed })
     await schedule.check(work, item, at)
     const times = { [schedule.at]: at, [schedule.by]: work.actor.email, [schedule.fault]: null }
@@ -75,6 +77,7 @@ export function cancelSchedule(
 ): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
+    await requirePublisher(work)
     if (item[at] !== null) {
       await updateContentItem(work.tx, entity, id, { [at]: null, [by]: null, [fault]: null })
       await work.note({ action: actions.cancel, id, label: item.title })

@@ -6,8 +6,9 @@ import type { Log } from '../process/log.ts'
 import { deleteContentItem, listTrashedBefore, updateContentItem, type ContentItem } from './store/content-items.ts'
 import { DAY } from '../process/durations.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
-import { getItem, loadDocument, publishNewest, UNSCHEDULED, workOn, type Work } from './items.ts'
+import { getItem, loadDocument, NOT_SUBMITTED, publishNewest, UNSCHEDULED, workOn, type Work } from './items.ts'
 import { NO_END, removePublished } from './publication.ts'
+import { requireWriter } from '../settings/publishing-right.ts'
 import type { WriteDeps } from '../audit/writing.ts'
 import { getContentRecord } from './records.ts'
 
@@ -24,6 +25,7 @@ export function trashContent(deps: WriteDeps, entity: ContentEntity, id: number)
 
 /** Without an entry in the audit log. @throws ServiceError conflict, with the items that refer to it */
 export async function trashItem(work: Work, item: ContentItem): Promise<void> {
+  requireWriter(work, item)
   if (work.kind.declared.isFixed || item.state === 'published') await removePublished(work, item, 'trash')
   await updateContentItem(work.tx, item.entity, item.item_id, {
     state: 'trash',
@@ -32,6 +34,7 @@ export async function trashItem(work: Work, item: ContentItem): Promise<void> {
     published_version: null,
     path: null,
     ...UNSCHEDULED,
+    ...NOT_SUBMITTED,
     ...NO_END,
   })
 }
@@ -50,6 +53,7 @@ export function recoverContent(deps: WriteDeps, entity: ContentEntity, id: numbe
 /** Without an entry in the audit log; changes nothing if it throws. @throws ServiceError invalid */
 export async function recoverItem(work: Work, item: ContentItem): Promise<void> {
   const { tx, kind } = work
+  requireWriter(work, item)
   const document = await loadDocument(tx, item.entity, item.item_id, item.version)
   await kind.check(tx, document, item.item_id)
   await updateContentItem(tx, item.entity, item.item_id, { state: 'draft', trashed_at: null, was_published: 0 })

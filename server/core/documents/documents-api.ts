@@ -16,12 +16,13 @@ const STORED = 'The file is stored.'
 const KNOWN = 'This file was uploaded before.'
 const TOO_LARGE = `The file is larger than ${DOCUMENT_BYTES / 1e6} MB`
 
-const call = callsOf('Documents', { access: 'staff' })
+const call = callsOf('Documents', { access: 'reader' })
 const recordCall = call('get /{id}', 'One file, and whether its text could be read', {
   keyScope: 'publications:read',
   200: answer(oneOf(documentRecordSchema), 'The file'),
 })
 const uploadCall = call('post /', 'Upload a document', {
+  access: 'author',
   keyScope: 'publications:write',
   description: 'PDF, DOCX, XLSX or PPTX, checked by its content; at most 50 MB. Visitors get it as it is.',
   query: uploadQuerySchema,

@@ -1,6 +1,7 @@
 import type { PictureUse, PicturesChange, PicturesChanged } from '../../../contract/pictures/picture-library.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 import { listPictureUses } from './picture-uses.ts'
+import { requirePictureWriter } from './picture-writers.ts'
 import { listLibraryPictures, trashPictures, updatePictures } from './store/picture-library.ts'
 import { addTags, removeTags } from './store/picture-tags.ts'
 
@@ -10,6 +11,8 @@ export function changePictures(deps: WriteDeps, change: PicturesChange): Promise
   return writeContent(deps, async (tx, at) => {
     const slice = { limit: ids.length, offset: 0 }
     const rows = await listLibraryPictures(tx, { ids }, { by: 'created', direction: 'asc' }, slice)
+    if (credit !== undefined || licence !== undefined)
+      for (const row of rows) await requirePictureWriter(tx, deps.actor, row)
     const uses = isTrashed ? await listPictureUses(tx, ids) : new Map<number, PictureUse[]>()
     const done = rows.map(({ id }) => id).filter((id) => !uses.has(id))
     await removeTags(tx, done, removedTags)

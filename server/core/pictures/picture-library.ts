@@ -26,6 +26,7 @@ import { groupAlike } from './group-alike.ts'
 import { emptied } from './change-pictures.ts'
 import { addTags, removeTags } from './store/picture-tags.ts'
 import { listPictureUses } from './picture-uses.ts'
+import { requirePictureWriter } from './picture-writers.ts'
 import { toPicture } from './pictures.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
@@ -79,11 +80,11 @@ export async function listAlikePictures(db: Kysely<Database>): Promise<PictureRe
 export async function getPictureDetail(db: Kysely<Database>, id: number): Promise<PictureDetail> {
   const row = await getRow(db, id)
   const uses = (await listPictureUses(db, [id])).get(id) ?? []
-  return { ...toRecord(row, uses.length), uses }
+  return { ...toRecord(row, uses.length), uses, uploadedBy: row.uploaded_by }
 }
 
 export async function getPictureRecord(db: Kysely<Database>, id: number): Promise<PictureRecord> {
-  const { uses: _, ...record } = await getPictureDetail(db, id)
+  const { uses, uploadedBy, ...record } = await getPictureDetail(db, id)
   return record
 }
 
@@ -95,6 +96,7 @@ export function countPicturesWithoutAlt(db: Kysely<Database>): Promise<number> {
 export function changePicture(deps: WriteDeps, id: number, given: PictureChange): Promise<PictureRecord> {
   return writeContent(deps, async (tx, at) => {
     const row = await getRow(tx, id)
+    await requirePictureWriter(tx, deps.actor, row)
     await refuseStale(tx, row, given.version)
     await updatePicture(tx, id, {
       focal_x: given.focalX,

@@ -18,6 +18,7 @@ import {
 import { findPictureByKey, insertPicture } from './store/pictures.ts'
 import type { Database } from '../store/schema.ts'
 import { getPictureRecord, removeUpload } from './picture-library.ts'
+import { requirePictureWriter } from './picture-writers.ts'
 import { invalid, notFound, ServiceError } from '../process/service-error.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 
@@ -182,6 +183,7 @@ function addPicture(
     const id = await insertPicture(tx, {
       ...row,
       name,
+      uploaded_by: deps.actor.id,
       created_at: at,
       updated_at: at,
       translations: { en: { alt: '' } },
@@ -203,6 +205,7 @@ export async function exchangeFile(
   const { record, before, key } = await writeContent(deps, async (tx, at) => {
     const present = await findPicture(tx, id)
     if (!present) throw notFound('Picture')
+    await requirePictureWriter(tx, deps.actor, present)
     const columns = await columnsOf(tx, present)
     if (present.key !== columns.key) await recordFormerKey(tx, id, present.key, columns.key)
     await updatePicture(tx, id, { ...columns, updated_at: at })

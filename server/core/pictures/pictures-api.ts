@@ -40,7 +40,7 @@ const KNOWN = 'This picture is in the library already.'
 const FILE =
   'JPEG, PNG, WebP, AVIF or SVG, detected by its content; at most 25 MB (SVG 2 MB) and 60 megapixels. The displayed picture is upright and without metadata; the file itself is kept, and never served.'
 
-const call = callsOf('Pictures', { access: 'staff' })
+const call = callsOf('Pictures', { access: 'reader' })
 const listCall = call('get /', 'The picture library', {
   keyScope: 'pictures:read',
   query: pictureListQuerySchema,
@@ -55,6 +55,7 @@ const alikeCall = call('get /alike', 'Groups of pictures that look alike', {
   200: answer(z.object({ data: z.array(z.array(pictureRecordSchema)) }), 'At most 50 groups'),
 })
 const manyCall = call('post /changes', 'Change many pictures at once', {
+  access: 'staff',
   keyScope: 'pictures:write',
   body: picturesChangeSchema,
   200: answer(writtenOf(picturesChangedSchema), 'What was changed'),
@@ -64,6 +65,7 @@ const recordCall = call('get /{id}', 'One picture, and everything that shows it'
   200: answer(oneOf(pictureDetailSchema), 'The picture'),
 })
 const uploadCall = call('post /', 'Upload a picture', {
+  access: 'author',
   keyScope: 'pictures:write',
   description: FILE,
   query: uploadQuerySchema,
@@ -78,12 +80,14 @@ const positionCall = call('get /{id}/position', 'Where a picture was taken, as i
   200: answer(oneOf(picturePositionSchema), 'The position, or null'),
 })
 const changeCall = call('patch /{id}', 'Change the texts and the focal point of a picture', {
+  access: 'author',
   keyScope: 'pictures:write',
   description: 'Fields left out stay unchanged.',
   body: pictureChangeSchema,
   200: answer(writtenOf(pictureRecordSchema), `Stored: "${UPDATED}"`),
 })
 const replaceCall = call('put /{id}/file', 'Replace the file of a picture', {
+  access: 'staff',
   keyScope: 'pictures:write',
   description: `It is shown everywhere at once; its former addresses lead to it. ${FILE}`,
   query: uploadQuerySchema,
@@ -91,6 +95,7 @@ const replaceCall = call('put /{id}/file', 'Replace the file of a picture', {
   200: answer(writtenOf(pictureRecordSchema), `Stored: "${UPDATED}"`),
 })
 const cropCall = call('put /{id}/crop', 'Crop and turn a picture', {
+  access: 'staff',
   keyScope: 'pictures:write',
   description: 'It is made anew from the original, which is kept, and shown everywhere at once; null undoes it.',
   body: cropChangeSchema,

@@ -28,6 +28,14 @@ interface ContentItemTable {
   unpublish_at: Generated<string | null>
   unpublish_by: Generated<string | null>
   unpublish_fault: Generated<string | null>
+  /** The account that created it, until it is first published. */
+  drafted_by: Generated<string | null>
+  /** Since when, and for which account, it waits for approval. */
+  submitted_at: Generated<string | null>
+  submitted_by: Generated<string | null>
+  /** The words with which it was sent back, and by whom. */
+  sent_back: Generated<string | null>
+  sent_back_by: Generated<string | null>
   trashed_at: string | null
   /** Links to drafts that were made until then are not valid. */
   previews_revoked_at: Generated<string | null>

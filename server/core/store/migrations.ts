@@ -33,8 +33,10 @@ import * as fileEnquiries from './migrations/20261126232810_file_enquiries.ts'
 import * as addUnpublishFault from './migrations/20261126232900_add_unpublish_fault.ts'
 import * as addPasskeys from './migrations/20261126235000_add_passkeys.ts'
 import * as addStaffPreference from './migrations/20261126235200_add_staff_preference.ts'
+import * as addApproval from './migrations/20261126235300_add_approval.ts'
 import * as addPreviewLinks from './migrations/20261126235400_add_preview_links.ts'
 import * as addMenus from './migrations/20261126235500_add_menus.ts'
+import * as addComments from './migrations/20261126235600_add_comments.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -74,6 +76,8 @@ export const migrations: Record<string, Migration> = {
   '20261126232900_add_unpublish_fault': addUnpublishFault,
   '20261126235000_add_passkeys': addPasskeys,
   '20261126235200_add_staff_preference': addStaffPreference,
+  '20261126235300_add_approval': addApproval,
   '20261126235400_add_preview_links': addPreviewLinks,
   '20261126235500_add_menus': addMenus,
+  '20261126235600_add_comments': addComments,
 }

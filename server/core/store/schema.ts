@@ -69,6 +69,8 @@ interface PictureTable extends Versioned {
   key: string
   /** The uploaded file's name, for people. */
   name: Generated<string>
+  /** The account. */
+  uploaded_by: Generated<string | null>
   /** SHA-256 of the upload, and its file extension; null for the sample content. */
   upload_hash: string | null
   upload_kind: string | null

@@ -41,6 +41,8 @@ interface StaffUserTable {
   /** An `editor` who also writes bids has `writes_bids`: versions before it know the two alone. */
   role: 'owner' | 'editor'
   writes_bids: Generated<0 | 1>
+  /** Of an `editor` who may do less. */
+  lesser_role: Generated<'reader' | 'author' | null>
   /** Of the screens and of mails. */
   locale: Generated<Locale>
   /** Null: may sign in. */

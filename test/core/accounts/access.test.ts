@@ -11,7 +11,7 @@ import { signIn, visitor, type Person } from './staff.ts'
 const PUBLIC_WRITES = /^POST \/(contact-us|session|password\/(link|forgotten)|set-up\/owner)(\/|$)/
 /** What is for owners (docs/operations.md): accounts, keys, the audit log, redirects, the settings, the brand, the calendar, and what cannot be undone. */
 const OWNERS_ALONE =
-  /^(\w+ \/(staff|audit|api-keys|webhooks|backups|export|imports|operations|redirects|mail-settings|readiness|missing-addresses|version-retention|sample|sheet-keys)(\/|$)|\w+ \/(settings|brand|calendar)\/|\w+ \/public-address(\/check)?$|PUT \/(record-health\/settings|answer-time|answer-settings)$|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
+  /^(\w+ \/(staff|audit|api-keys|webhooks|backups|export|imports|operations|redirects|mail-settings|readiness|missing-addresses|version-retention|sample|sheet-keys)(\/|$)|\w+ \/(settings|brand|calendar)\/|PUT \/approval$|\w+ \/public-address(\/check)?$|PUT \/(record-health\/settings|answer-time|answer-settings)$|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
 
 const open = async () => {
   const app = await createTestApp('sqlite')
@@ -35,7 +35,8 @@ describe('every call of the API', () => {
     const handlers = app.api.routes.filter(({ method }) => method !== 'ALL').map(nameOf)
     expect(handlers.length).toBeGreaterThan(100)
     expect(new Set(handlers)).toEqual(new Set(['GET /', 'GET /openapi.json', ...routes.map(nameOf)]))
-    for (const route of routes) expect(['public', 'staff', 'bids', 'owner'], nameOf(route)).toContain(route.access)
+    for (const route of routes)
+      expect(['public', 'reader', 'author', 'staff', 'bids', 'owner'], nameOf(route)).toContain(route.access)
   })
 
   test('that writes is for staff, except the contact form and signing in', async () => {
@@ -84,6 +85,33 @@ describe('every call of the API', () => {
       expect(status === 403, `${nameOf(route)} was answered ${status}`).toBe(route.access === 'owner')
       expect(status, nameOf(route)).not.toBe(401)
     }
+  })
+
+  test.for(['reader', 'author'] as const)('refuses the role %s with 403 what needs more', async (role) => {
+    const { app, routes } = await open()
+    const person = await signIn(app, role)
+    const allowed = ['public', 'reader']
+    for (const route of routes.filter((one) => nameOf(one) !== 'DELETE /session')) {
+      const status = await make(person, route)
+      // Of what an author may call, items of others are refused later.
+      if (route.access === 'author' && role === 'author') continue
+      expect(status === 403, `${nameOf(route)} was answered ${status}`).toBe(!allowed.includes(route.access))
+    }
+  })
+
+  test('that a reader may make reads, or concerns their own account or a preview', async () => {
+    const { routes } = await open()
+    const writes = routes.filter(({ method, access }) => method !== 'GET' && access === 'reader').map(nameOf)
+    for (const name of writes)
+      expect(name).toMatch(/^\w+ \/(sessions?|password|second-factor|passkeys|preferences)(\/|$)|^POST .*\/preview$/)
+    const confidential = /^\/(messages|mails|audit|staff|colleagues|record-health|form-states|answer-)/
+    for (const route of routes.filter(({ access }) => access === 'reader'))
+      expect(route.path.replace('/api/v1', '')).not.toMatch(confidential)
+    expect(routes.filter(({ path }) => path.includes('/preview-links')).map(({ access }) => access)).toEqual([
+      'staff',
+      'staff',
+      'staff',
+    ])
   })
 
   test('is for owners alone while its access is not declared', async () => {

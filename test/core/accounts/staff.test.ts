@@ -105,7 +105,7 @@ describeWhereSqlDiffers('the staff', (engine) => {
       {
         email: 'Email must be an address such as name@example.org',
         name: 'Name is required',
-        role: 'Role must be one of editor, bids, owner',
+        role: 'Role must be one of reader, author, editor, bids, owner',
       },
     ])
     expect((await owner.call('GET', '/staff/nobody')).status).toBe(404)

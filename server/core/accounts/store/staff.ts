@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { Locale } from '../../../../contract/locale.ts'
 import type { StaffQuery } from '../../../../contract/accounts/staff.ts'
 import type { StaffRole } from '../../../../contract/accounts/staff-roles.ts'
@@ -10,18 +10,24 @@ import { EVERY_ROW, type Slice } from '../../store/slice.ts'
 
 type StaffRow = Database['staff_user']
 
-const withRole = <Row extends Pick<Selectable<StaffRow>, 'role' | 'writes_bids'>>(row: Row) => ({
+const withRole = <Row extends Pick<Selectable<StaffRow>, 'role' | 'writes_bids' | 'lesser_role'>>(row: Row) => ({
   ...row,
-  role: (row.role === 'editor' && row.writes_bids === 1 ? 'bids' : row.role) as StaffRole,
+  role: (row.role === 'owner'
+    ? 'owner'
+    : (row.lesser_role ?? (row.writes_bids === 1 ? 'bids' : 'editor'))) as StaffRole,
 })
 
 const roleColumns = (role: StaffRole) =>
-  ({ role: role === 'bids' ? 'editor' : role, writes_bids: role === 'bids' ? 1 : 0 }) as const
+  ({
+    role: role === 'owner' ? 'owner' : 'editor',
+    writes_bids: role === 'bids' ? 1 : 0,
+    lesser_role: role === 'reader' || role === 'author' ? role : null,
+  }) as const
 
 /** The e-mail address must be in lower case. */
 export async function insertStaffUser(
   db: Kysely<Database>,
-  { role, ...row }: Omit<Insertable<StaffRow>, 'role' | 'writes_bids'> & { role: StaffRole },
+  { role, ...row }: Omit<Insertable<StaffRow>, 'role' | 'writes_bids' | 'lesser_role'> & { role: StaffRole },
 ): Promise<void> {
   await db
     .insertInto('staff_user')
@@ -87,7 +93,9 @@ export async function listStaffUsers(
         .as('passwords'),
     )
     .orderBy(SORTS[sort], order)
-    .$if(sort === 'role', (query) => query.orderBy('writes_bids', order))
+    .$if(sort === 'role', (query) =>
+      query.orderBy('writes_bids', order).orderBy((eb) => eb.fn.coalesce('lesser_role', sql.lit('')), order),
+    )
     .orderBy('email', order)
     .limit(limit)
     .offset(offset)

@@ -191,6 +191,7 @@ export function selectItems(
   // A lookup by id also finds items in the trash.
   else if (state === undefined) query = query.where('state', '!=', 'trash')
   if (state === 'changed') query = query.where('state', '=', 'published').whereRef('version', '>', 'published_version')
+  else if (state === 'submitted') query = query.where('submitted_at', '>', '')
   else if (state === 'scheduled') query = query.where('scheduled_for', '>', '')
   else if (state !== undefined) query = query.where('state', '=', state)
   if (group !== undefined) query = query.where('list_group', '=', group)

@@ -1,21 +1,16 @@
 import { Alert, Button } from '@mui/material'
-import { lazy, type ComponentType } from 'react'
-import { Loading, Title, usePermissions, useResourceContext, useTranslate } from 'react-admin'
+import { Title, useResourceContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 
-/** A screen for owners, loaded for them alone; others see whom to ask. */
-export function ownersOnly(load: () => Promise<ComponentType>): ComponentType {
-  const Screen = lazy(async () => ({ default: await load() }))
-  return function OwnersOnly() {
-    const { permissions } = usePermissions<string>()
-    if (permissions === undefined) return <Loading />
-    return permissions === 'owner' ? <Screen /> : <Refusal />
-  }
+const EDITORS_ONLY = {
+  en: '“%{name}” is for editors. Ask one of them if something has to be done here.',
+  ne: '“%{name}” सम्पादकका लागि हो। यहाँ केही गर्नु परे उहाँहरूलाई भन्नुहोस्।',
 }
 
-function Refusal() {
+/** Whom to ask, in place of a screen. */
+export function Refusal({ isForOwners }: { isForOwners: boolean }) {
   const say = useWords()
   const translate = useTranslate()
   const name = translate(`resources.${useResourceContext()}.name`, { smart_count: 2 })
@@ -32,7 +27,7 @@ function Refusal() {
           </Button>
         }
       >
-        {say(common.owners_only, { name })}
+        {say(isForOwners ? common.owners_only : EDITORS_ONLY, { name })}
       </Alert>
     </>
   )

@@ -1,0 +1,79 @@
+import { Button, TextField } from '@mui/material'
+import { useState } from 'react'
+import type { ContentRecord } from '../../contract/content/content.ts'
+import { call } from '../api/call.ts'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { useContentFormContext } from '../content/content-form-context.ts'
+import { DialogForm } from '../dialogs/dialog-form.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { useWords } from '../words/use-words.ts'
+import { useMay } from './use-may.ts'
+import { approvalWords as words } from './words.ts'
+
+/** Submit and take back, for those who may not publish; send back, for those who may. */
+export function ApprovalButtons() {
+  const { kind, record, perform, isSaving } = useContentFormContext()
+  const say = useWords()
+  const { publishes, identity } = useMay()
+  const [isSending, setSending] = useState(false)
+  const { entity } = kind
+  const submit = () =>
+    perform(async ({ id, version }) => ({
+      ...(await call<ContentRecord>(`/content/${entity}/${id}/submission`, { method: 'PUT', body: { version } })),
+      done: say(words.submitted),
+    }))
+  const takeBack = () =>
+    perform(async ({ id }) => ({
+      ...(await call<ContentRecord>(`/content/${entity}/${id}/submission`, { method: 'DELETE' })),
+      done: say(words.taken_back),
+    }))
+  if (publishes) {
+    if (!record?.submittedAt) return null
+    return (
+      <>
+        <Button disabled={isSaving} onClick={() => setSending(true)}>
+          {say(words.send_back)}
+        </Button>
+        {isSending && <SendBackDialog record={record} onClose={() => setSending(false)} />}
+      </>
+    )
+  }
+  if (!record?.submittedAt)
+    return (
+      <Button variant="contained" disabled={isSaving} onClick={() => void submit()}>
+        {say(words.submit)}
+      </Button>
+    )
+  // The submitter is known to the server alone: what is theirs is their last save.
+  if (record.updatedBy !== identity?.['email'] && record.draftedBy !== identity?.id) return null
+  return (
+    <Button variant="outlined" disabled={isSaving} onClick={() => void takeBack()}>
+      {say(words.take_back)}
+    </Button>
+  )
+}
+
+function SendBackDialog({ record: { id, version }, onClose }: { record: ContentRecord; onClose: () => void }) {
+  const { kind, perform } = useContentFormContext()
+  const say = useWords()
+  const form = useFormCall(async ({ words: text }) => {
+    const path = `/content/${kind.entity}/${id}/sent-back`
+    const answer = await call<ContentRecord>(path, { method: 'PUT', body: { version, words: text } })
+    onClose()
+    await perform(() => Promise.resolve({ ...answer, done: say(words.sent_back) }))
+  })
+  return (
+    <TitledDialog title={say(words.send_back_title)} onClose={onClose}>
+      <DialogForm form={form} submit={say(words.send_back_title)} onClose={onClose}>
+        <TextField
+          name="words"
+          label={say(words.what)}
+          required
+          multiline
+          minRows={3}
+          {...form.faultOf('words', words.what_fault)}
+        />
+      </DialogForm>
+    </TitledDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { COMMENT_BOUNDS } from '../limits.ts'
+import { requiredText } from '../text.ts'
+
+const { text, mentioned } = COMMENT_BOUNDS
+
+export const newCommentSchema = z
+  .object({
+    text: requiredText('Comment', text),
+    field: z.string().max(100).nullable().default(null).meta({ description: 'A field of the item; null: all of it' }),
+    mentioned: z
+      .array(z.string().max(64))
+      .max(mentioned, `At most ${mentioned} people can be mentioned`)
+      .default([])
+      .meta({ description: 'Accounts that get a mail' }),
+  })
+  .meta({ id: 'NewComment' })
+export type NewComment = z.infer<typeof newCommentSchema>
+
+export const resolutionSchema = z.object({ isResolved: z.boolean() }).meta({ id: 'Resolution' })
+
+export const commentsSchema = z
+  .object({
+    comments: z.array(
+      z.object({
+        id: z.uuid(),
+        text: z.string(),
+        field: z.string().nullable(),
+        writtenAt: z.iso.datetime(),
+        writtenBy: z.string().meta({ description: 'A name' }),
+        isOwn: z.boolean(),
+        mentioned: z.array(z.string()).meta({ description: 'Names' }),
+        resolvedAt: z.iso.datetime().nullable(),
+        resolvedBy: z.string().nullable(),
+      }),
+    ),
+    people: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .meta({ description: 'Whom the caller can mention; nobody for readers' }),
+  })
+  .meta({ id: 'Comments' })
+export type Comments = z.infer<typeof commentsSchema>
+export type Comment = Comments['comments'][number]

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { isAtLeast, type StaffRole } from '../../contract/accounts/staff-roles.ts'
+import type { Comments, NewComment } from '../../contract/comments/comments.ts'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { COMMENT_BOUNDS } from '../../contract/limits.ts'
+import { listStaffNames } from '../core/accounts/store/staff.ts'
+import type { WriteDeps } from '../core/audit/writing.ts'
+import { findContentItem } from '../core/content/store/content-items.ts'
+import { queueMail } from '../core/mail/queue-mail.ts'
+import { invalid, notFound, ServiceError } from '../core/process/service-error.ts'
+import { lockKeys } from '../core/store/locks.ts'
+import type { Database } from '../core/store/schema.ts'
+import {
+  deleteComment,
+  findComment,
+  insertComment,
+  listComments,
+  resolveComment,
+  type CommentRow,
+} from './comment-store.ts'
+
+/** A person, and what they have in front of them. */
+interface Place {
+  caller: { id: string; role: StaffRole }
+  entity: ContentEntity
+  id: number
+}
+type Deps = Pick<WriteDeps, 'db' | 'now'>
+
+/** What was said about an item, and whom the caller can mention. @throws ServiceError not_found */
+export async function getComments(db: Kysely<Database>, { caller, entity, id }: Place): Promise<Comments> {
+  await requireItem(db, entity, id)
+  const staff = await listStaffNames(db)
+  const nameOf = (account: string) => staff.find((one) => one.id === account)?.name ?? ''
+  const people = staff.filter((one) => one.disabled_at === null && one.id !== caller.id)
+  return {
+    comments: (await listComments(db, entity, id)).map((row) => ({
+      id: row.id,
+      text: row.text,
+      field: row.field,
+      writtenAt: row.written_at,
+      writtenBy: nameOf(row.written_by),
+      isOwn: row.written_by === caller.id,
+      mentioned: (JSON.parse(row.mentioned) as string[]).map(nameOf),
+      resolvedAt: row.resolved_at,
+      resolvedBy: row.resolved_by && nameOf(row.resolved_by),
+    })),
+    people: isAtLeast(caller.role, 'author') ? people.map(({ id, name }) => ({ id, name })) : [],
+  }
+}
+
+/** Whoever is mentioned gets a mail. @throws ServiceError not_found, invalid; conflict for too many */
+export function addComment(deps: Deps, place: Place, { text, field, mentioned }: NewComment): Promise<Comments> {
+  const { caller, entity, id } = place
+  return deps.db.transaction().execute(async (tx) => {
+    await lockKeys(tx, [`comments ${entity} ${id}`])
+    const { people, comments } = await getComments(tx, place)
+    if (comments.length >= COMMENT_BOUNDS.comments)
+      throw new ServiceError('conflict', `There are ${COMMENT_BOUNDS.comments} comments: delete some of yours first`)
+    if (field !== null && !Object.hasOwn(kindOf(entity).fields, field))
+      throw invalid({ field: 'Choose a field of this item' })
+    const accounts = [...new Set(mentioned)]
+    if (accounts.some((account) => !people.some((one) => one.id === account)))
+      throw invalid({ mentioned: 'Somebody whom you mention cannot sign in any more: choose somebody else' })
+    const at = deps.now().toISOString()
+    const comment = randomUUID()
+    await insertComment(tx, {
+      id: comment,
+      entity,
+      item_id: id,
+      field,
+      text,
+      mentioned: JSON.stringify(accounts),
+      written_at: at,
+      written_by: caller.id,
+      resolved_at: null,
+      resolved_by: null,
+    })
+    for (const account of accounts) await queueMail(tx, { kind: 'mention', about: `${comment} ${account}`, at })
+    return getComments(tx, place)
+  })
+}
+
+/** Closes a comment, or opens it again. @throws ServiceError not_found */
+export function resolve(deps: Deps, place: Place, comment: string, isResolved: boolean): Promise<Comments> {
+  return change(deps, place, comment, (tx) =>
+    resolveComment(tx, comment, {
+      resolved_at: isResolved ? deps.now().toISOString() : null,
+      resolved_by: isResolved ? place.caller.id : null,
+    }),
+  )
+}
+
+/** @throws ServiceError not_found; forbidden for what somebody else has written */
+export function removeComment(deps: Deps, place: Place, comment: string): Promise<Comments> {
+  return change(deps, place, comment, async (tx, { written_by }) => {
+    if (written_by !== place.caller.id) throw new ServiceError('forbidden', 'Somebody else has written this comment')
+    await deleteComment(tx, comment)
+  })
+}
+
+function change(
+  { db }: Deps,
+  place: Place,
+  comment: string,
+  work: (tx: Kysely<Database>, row: CommentRow) => Promise<void>,
+): Promise<Comments> {
+  return db.transaction().execute(async (tx) => {
+    const row = await findComment(tx, comment)
+    if (row?.entity !== place.entity || row.item_id !== place.id) throw notFound('Comment')
+    await work(tx, row)
+    return getComments(tx, place)
+  })
+}
+
+async function requireItem(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<void> {
+  if (!(await findContentItem(db, entity, id))) throw notFound(kindOf(entity).noun)
+}

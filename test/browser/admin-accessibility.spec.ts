@@ -21,7 +21,7 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin', 'To do later'],
   ['/admin/messages', 'Assigned to'],
   ['/admin/mails', 'Waiting', '@all'],
-  ['/admin/answer-settings', 'Cannot help with this', '@all'],
+  ['/admin/answer-settings', 'Inserted into an answer', '@all'],
   ['/admin/staff', 'Can sign in', '@all'],
   ['/admin/staff/create', 'Add and show link'],
   ['/admin/audit', '@example.org'],

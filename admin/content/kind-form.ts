@@ -120,8 +120,12 @@ export function pageOfText(key: unknown): Address | undefined {
 export function unusedFields(key: unknown): string[] {
   const known = PAGE_KEYS.find((one) => one === key)
   if (!known) return []
-  const { role, asks } = pageText(known)
-  return [...(asks ? [] : ['ask']), ...(role === 'page' ? [] : ['body', 'signature', 'pictureId'])]
+  const { role, asks, hasBlocks } = pageText(known)
+  return [
+    ...(asks ? [] : ['ask']),
+    ...(hasBlocks ? [] : ['blocks']),
+    ...(role === 'page' ? [] : ['body', 'signature', 'pictureId']),
+  ]
 }
 
 /** Whether items stand beneath others of their kind: the group of such an item is its parent. */

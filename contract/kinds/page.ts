@@ -1,3 +1,5 @@
+import { blocks } from '../blocks/blocks-field.ts'
+import { BLOCKS } from '../blocks/index.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import type { PageKey } from '../pages/page-texts.ts'
 import { key, line, picture, plainText, richText } from './field.ts'
@@ -54,7 +56,18 @@ export const pageKind = defineKind({
       isTranslated: true,
     }),
     pictureId: picture({ label: { en: 'Picture', ne: 'तस्बिर' } }),
+    blocks: blocks({
+      label: { en: 'Blocks', ne: 'खण्डहरू' },
+      help: { en: 'Stand after what the page shows already', ne: 'पृष्ठमा पहिल्यै देखिने कुरापछि आउँछन्' },
+      bound: 20,
+      blocks: BLOCKS,
+      usesIn: 'page_use',
+    }),
     ...SEARCH_ENGINE_FIELDS,
   },
+  tabs: [
+    { id: 'facts', label: { en: 'Picture', ne: 'तस्बिर' }, groups: [{ fields: ['pictureId'] }] },
+    { id: 'blocks', label: { en: 'Blocks', ne: 'खण्डहरू' }, groups: [{ fields: ['blocks'] }] },
+  ],
 })
 export type PageDocument = DocumentOf<typeof pageKind>

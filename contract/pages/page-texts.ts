@@ -14,13 +14,22 @@ interface PageText {
   role: 'page' | 'intro' | 'part'
   /** Whether the place shows its link to the contact form. */
   asks?: true
+  /** Whether blocks stand on its page, after what is there already. */
+  hasBlocks?: true
 }
 
 /** Texts of pages that staff write, by key. The first one of an address names the page. */
 export const PAGE_TEXTS = {
-  home: { id: 1001, at: 'home', role: 'page', title: { en: 'Welcome', ne: 'स्वागत छ' } },
-  overview: { id: 1002, at: 'overview', role: 'page', asks: true, title: { en: 'Overview', ne: 'संस्थागत परिचय' } },
-  'our-story': { id: 1003, at: 'about', role: 'page', title: { en: 'Our Story', ne: 'हाम्रो कथा' } },
+  home: { id: 1001, at: 'home', role: 'page', hasBlocks: true, title: { en: 'Welcome', ne: 'स्वागत छ' } },
+  overview: {
+    id: 1002,
+    at: 'overview',
+    role: 'page',
+    asks: true,
+    hasBlocks: true,
+    title: { en: 'Overview', ne: 'संस्थागत परिचय' },
+  },
+  'our-story': { id: 1003, at: 'about', role: 'page', hasBlocks: true, title: { en: 'Our Story', ne: 'हाम्रो कथा' } },
   'managing-director': {
     id: 1004,
     at: 'about',
@@ -33,7 +42,14 @@ export const PAGE_TEXTS = {
   profile: { id: 1010, at: 'profile', role: 'page', asks: true, title: { en: 'Company profile', ne: 'संस्थाको परिचय' } },
   team: { id: 1011, at: 'team', role: 'intro', asks: true, title: { en: 'Our Team', ne: 'हाम्रो टोली' } },
   clients: { id: 1012, at: 'clients', role: 'intro', asks: true, title: { en: 'Clients', ne: 'ग्राहक' } },
-  services: { id: 1013, at: 'services', role: 'intro', asks: true, title: { en: 'Services', ne: 'सेवाहरू' } },
+  services: {
+    id: 1013,
+    at: 'services',
+    role: 'intro',
+    asks: true,
+    hasBlocks: true,
+    title: { en: 'Services', ne: 'सेवाहरू' },
+  },
   projects: { id: 1014, at: 'projects', role: 'intro', asks: true, title: { en: 'Projects', ne: 'परियोजनाहरू' } },
   capabilities: {
     id: 1015,

@@ -4,6 +4,7 @@ import { localesSchema } from '../list.ts'
 import { LOCALES } from '../locale.ts'
 import { pictureSchema } from '../pictures/picture.ts'
 import { seoSchema } from '../content/seo.ts'
+import { blockSchema, type PublicBlock } from '../site-pages/site-page.ts'
 import { PAGE_KEYS } from './page-texts.ts'
 
 export const pageSchema = z
@@ -22,8 +23,10 @@ export const pageSchema = z
   })
   .meta({ id: 'Page' })
 
-export const pageDetailSchema = pageSchema.extend({ locales: localesSchema }).meta({ id: 'PageDetail' })
-export type PageDetail = z.infer<typeof pageDetailSchema>
+export const pageDetailSchema = pageSchema
+  .extend({ locales: localesSchema, blocks: z.array(blockSchema).meta({ description: 'Those that can be read' }) })
+  .meta({ id: 'PageDetail' })
+export type PageDetail = Omit<z.infer<typeof pageDetailSchema>, 'blocks'> & { blocks: PublicBlock[] }
 
 /** Specification section 3: '2009' or '2010-2013'. */
 export const timelineItemSchema = z

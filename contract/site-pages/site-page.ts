@@ -75,7 +75,7 @@ function shownSchema(field: Field): z.ZodType {
 const shapeOf = (fields: Record<string, Field>): z.ZodRawShape =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [shownName(name), shownSchema(field)]))
 
-const blockSchema = z.discriminatedUnion(
+export const blockSchema = z.discriminatedUnion(
   'type',
   Object.entries<BlockKind>(BLOCKS).map(([type, { fields }]) =>
     z.object({ id: z.string(), type: z.literal(type), ...shapeOf(fields), locale: z.enum(LOCALES) }),

@@ -6,6 +6,7 @@ import { PAGE_KEYS, PAGE_TEXTS, pageText, pathOfText, type PageKey } from '../..
 import { listWrittenPages } from './page-store.ts'
 import { ALL_PUBLISHED } from '../core/content/columns.ts'
 import { recordKind } from '../core/content/record-kind.ts'
+import { invalid } from '../core/process/service-error.ts'
 
 const written = recordKind(pageKind, { path: ({ key }) => pathOfText(key) })
 
@@ -31,6 +32,12 @@ export const pages: typeof written = {
   async listIds(db) {
     const ids = new Map((await listWrittenPages(db)).map(({ id, key }) => [key, id]))
     return PAGE_KEYS.map((key) => ids.get(key) ?? PAGE_TEXTS[key].id)
+  },
+
+  async check(tx, document, id) {
+    const { key, blocks } = document
+    if (blocks.length > 0 && !pageText(key).hasBlocks) throw invalid({ blocks: 'This page shows no blocks' })
+    await written.check(tx, document, id)
   },
 
   // Only a page has a body that can be missing.

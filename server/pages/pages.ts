@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Block } from '../../contract/blocks/block.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { PAGE_LOCALES, toPageLocale } from '../../contract/page-locales.ts'
 import { pageDetailSchema, pageSchema, type PageDetail } from '../../contract/pages/page.ts'
@@ -6,6 +7,7 @@ import { PAGE_KEYS, pageText, type PageKey } from '../../contract/pages/page-tex
 import type { Database } from '../core/store/schema.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { pageKind } from '../../contract/kinds/page.ts'
+import { showBlocks } from '../site-pages/public.ts'
 import { notFound } from '../core/process/service-error.ts'
 
 const writtenPages = publicKind(pageKind, {
@@ -21,7 +23,9 @@ export const pages = {
   async get(db: Kysely<Database>, value: string, locale: Locale): Promise<PageDetail> {
     const key = PAGE_KEYS.find((candidate) => candidate === value)
     if (!key) throw notFound('Page')
-    return (await writtenPages.find(db, key, locale)) ?? unwrittenPage(key, locale)
+    const page = await writtenPages.find(db, key, locale)
+    if (!page) return unwrittenPage(key, locale)
+    return { ...page, blocks: await showBlocks(db, page.blocks as unknown as Block[], locale) }
   },
 }
 
@@ -40,5 +44,6 @@ function unwrittenPage(key: PageKey, wanted: Locale): PageDetail {
     updatedAtBs: null,
     locale,
     locales: [...PAGE_LOCALES],
+    blocks: [],
   }
 }

@@ -3,6 +3,7 @@ import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
+import { loadPageBlocks, PageBlocks } from '../ui/blocks/page-blocks.tsx'
 import { toMapData } from '../ui/nepal-map/map-data.ts'
 import { NepalMap } from '../ui/nepal-map/nepal-map.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -29,12 +30,13 @@ export const load = (async (api) => {
     locale,
     locales,
     seo: page.seo,
+    blocks: await loadPageBlocks(page.blocks, api),
     map: districts.some(({ projectCount }) => projectCount > 0) ? toMapData(districts, provinces) : null,
   }
 }) satisfies Load<unknown>
 
 export default function AboutOverview({ loaderData }: PageProps<typeof load>) {
-  const { title, summary, body, picture, map, locale } = loaderData
+  const { title, summary, body, picture, map, blocks, locale } = loaderData
   const t = useWords(words)
   const onMap = useText('map')
   return (
@@ -56,6 +58,7 @@ export default function AboutOverview({ loaderData }: PageProps<typeof load>) {
           <NepalMap data={map} />
         </Section>
       )}
+      <PageBlocks blocks={blocks} />
       <Ask text={loaderData.ask} locale={locale} subject={t.subject} />
     </>
   )

@@ -2,6 +2,7 @@ import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { pageMeta } from '../meta.ts'
+import { PageBlocks } from '../ui/blocks/page-blocks.tsx'
 import { NewsCard } from '../ui/card/news-card.tsx'
 import { ProjectCard } from '../ui/card/project-card.tsx'
 import oneLarge from '../ui/card/one-large.css?inline&in-page'
@@ -35,6 +36,7 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
     news,
     government,
     international,
+    blocks,
   } = loaderData
   const t = useWords(words)
   const [projects, onMap, partners, contact] = [
@@ -130,6 +132,7 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
           <PartnerList government={government} international={international} />
         </Section>
       )}
+      <PageBlocks blocks={blocks} />
       {/* Below nothing else, it would repeat the button of the hero. */}
       {(contact.summary || isThere('services') || isThere('projects') || isThere('news') || isThere('clients')) && (
         <Section title={contact.title} intro={contact.summary} locale={contact.locale} isTinted>

@@ -2,6 +2,7 @@ import { yearsSince } from '../dates.ts'
 import type { Load } from '../page.ts'
 import { toNewsSummary } from '../ui/card/news-card.tsx'
 import { toProjectSummary } from '../ui/card/project-card.tsx'
+import { loadPageBlocks } from '../ui/blocks/page-blocks.tsx'
 import { toDisciplines } from '../ui/discipline/discipline.tsx'
 import { toMapData } from '../ui/nepal-map/map-data.ts'
 import { toPartnerName } from '../ui/partner-list/partner-list.tsx'
@@ -29,6 +30,7 @@ export const loadHome = (async (api) => {
     picture: home.picture,
     seo: home.seo,
     intro: home.body,
+    blocks: await loadPageBlocks(home.blocks, api),
     figures: {
       years: settings.foundedOn ? yearsSince(settings.foundedOn) : 0,
       projects: all.meta.total,

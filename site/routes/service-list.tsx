@@ -4,6 +4,7 @@ import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { introOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
+import { loadPageBlocks, PageBlocks } from '../ui/blocks/page-blocks.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
 import styles from '../ui/service/service.css?inline'
@@ -13,16 +14,17 @@ import { useForeign, useWords } from '../words.ts'
 import { words } from './service-list.words.ts'
 
 export const load = (async (api) => {
-  const services = (await api.listServices()).data
+  const [{ data: services }, page] = await Promise.all([api.listServices(), api.getPage('services')])
   return {
     disciplines: services
       .filter(({ parentService }) => parentService === null)
       .map((service) => ({ ...service, picture: withoutAlt(service.picture) })),
+    blocks: await loadPageBlocks(page.blocks, api),
     childCount: services.filter(({ parentService }) => parentService !== null).length,
   }
 }) satisfies Load<unknown>
 
-export default function ServiceList({ loaderData: { disciplines, childCount } }: PageProps<typeof load>) {
+export default function ServiceList({ loaderData: { disciplines, childCount, blocks } }: PageProps<typeof load>) {
   const t = useWords(words)
   const intro = useText('services')
   return (
@@ -44,6 +46,7 @@ export default function ServiceList({ loaderData: { disciplines, childCount } }:
           ))}
         </ul>
       </div>
+      <PageBlocks blocks={blocks} />
       <Ask text={intro.ask} locale={intro.locale} subject={t.subject} />
     </>
   )

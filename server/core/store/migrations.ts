@@ -37,6 +37,7 @@ import * as addApproval from './migrations/20261126235300_add_approval.ts'
 import * as addPreviewLinks from './migrations/20261126235400_add_preview_links.ts'
 import * as addMenus from './migrations/20261126235500_add_menus.ts'
 import * as addComments from './migrations/20261126235600_add_comments.ts'
+import * as addBlocksOfPages from './migrations/20261126235700_add_blocks_of_pages.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '20261126235400_add_preview_links': addPreviewLinks,
   '20261126235500_add_menus': addMenus,
   '20261126235600_add_comments': addComments,
+  '20261126235700_add_blocks_of_pages': addBlocksOfPages,
 }

@@ -4,6 +4,7 @@ import { useDates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
 import { usePresence } from '../../texts.ts'
 import { useForeign, useWords } from '../../words.ts'
+import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { Day } from '../day/day.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -21,7 +22,10 @@ interface AboutTextProps {
   periods?: Period[]
 }
 
-export function AboutText({ about: { story, message, foundedOn, foundedOnBs, years }, periods }: AboutTextProps) {
+export function AboutText({
+  about: { story, message, blocks, foundedOn, foundedOnBs, years },
+  periods,
+}: AboutTextProps) {
   const t = useWords(words)
   const lang = useForeign()(story.locale)
   const { day } = useDates()
@@ -42,7 +46,12 @@ export function AboutText({ about: { story, message, foundedOn, foundedOnBs, yea
         },
         { label: t.years, value: years },
       ]}
-      below={message.body && <Message message={message} />}
+      below={
+        <>
+          {message.body && <Message message={message} />}
+          <PageBlocks blocks={blocks} />
+        </>
+      }
     >
       <ComponentStyles name="about" css={styles} />
       <Untranslated locale={story.locale} />

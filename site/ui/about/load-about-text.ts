@@ -1,4 +1,5 @@
 import type { SiteApi } from '../../api/site-api.ts'
+import { loadPageBlocks } from '../blocks/page-blocks.tsx'
 import { withoutAlt } from '../picture/picture.tsx'
 import { yearsSince } from '../../dates.ts'
 
@@ -25,6 +26,7 @@ export async function loadAboutText(api: SiteApi) {
       locale: message.locale,
     },
     seo: story.seo,
+    blocks: await loadPageBlocks(story.blocks, api),
     locales: story.locales,
     foundedOn,
     foundedOnBs,

@@ -1,9 +1,11 @@
+import { Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
+import { latePart } from '../late-part.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
-import { loadPageBlocks, PageBlocks } from '../ui/blocks/page-blocks.tsx'
+import { loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
 import { toMapData } from '../ui/nepal-map/map-data.ts'
 import { NepalMap } from '../ui/nepal-map/nepal-map.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -13,6 +15,8 @@ import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { useText } from '../texts.ts'
 import { useLocale, useWords } from '../words.ts'
 import { words } from './about-overview.words.ts'
+
+const Blocks = latePart(() => import('../ui/blocks/blocks.tsx'))
 
 export const load = (async (api) => {
   const [page, districts, provinces] = await Promise.all([
@@ -58,7 +62,11 @@ export default function AboutOverview({ loaderData }: PageProps<typeof load>) {
           <NepalMap data={map} />
         </Section>
       )}
-      <PageBlocks blocks={blocks} />
+      {blocks[0] && (
+        <Suspense>
+          <Blocks blocks={blocks} />
+        </Suspense>
+      )}
       <Ask text={loaderData.ask} locale={locale} subject={t.subject} />
     </>
   )

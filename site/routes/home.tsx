@@ -1,8 +1,9 @@
+import { Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
+import { latePart } from '../late-part.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { pageMeta } from '../meta.ts'
-import { PageBlocks } from '../ui/blocks/page-blocks.tsx'
 import { NewsCard } from '../ui/card/news-card.tsx'
 import { ProjectCard } from '../ui/card/project-card.tsx'
 import oneLarge from '../ui/card/one-large.css?inline&in-page'
@@ -17,6 +18,8 @@ import { usePresence, useText } from '../texts.ts'
 import { words as askWords } from '../ui/ask/words.ts'
 import { useForeign, useWords } from '../words.ts'
 import { words } from './home.words.ts'
+
+const Blocks = latePart(() => import('../ui/blocks/blocks.tsx'))
 
 /** Fetched on navigation to home; a first view needs only its result. */
 export const load = (async (api) => (await import('./load-home.ts')).loadHome(api)) satisfies Load<unknown>
@@ -132,7 +135,11 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
           <PartnerList government={government} international={international} />
         </Section>
       )}
-      <PageBlocks blocks={blocks} />
+      {blocks[0] && (
+        <Suspense>
+          <Blocks blocks={blocks} />
+        </Suspense>
+      )}
       {/* Below nothing else, it would repeat the button of the hero. */}
       {(contact.summary || isThere('services') || isThere('projects') || isThere('news') || isThere('clients')) && (
         <Section title={contact.title} intro={contact.summary} locale={contact.locale} isTinted>

@@ -1,10 +1,12 @@
+import { Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
 import type { Service } from '../../contract/services/service.ts'
 import { Link } from '../link.tsx'
+import { latePart } from '../late-part.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { introOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
-import { loadPageBlocks, PageBlocks } from '../ui/blocks/page-blocks.tsx'
+import { loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
 import styles from '../ui/service/service.css?inline'
@@ -12,6 +14,8 @@ import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { useText } from '../texts.ts'
 import { useForeign, useWords } from '../words.ts'
 import { words } from './service-list.words.ts'
+
+const Blocks = latePart(() => import('../ui/blocks/blocks.tsx'))
 
 export const load = (async (api) => {
   const [{ data: services }, page] = await Promise.all([api.listServices(), api.getPage('services')])
@@ -46,7 +50,11 @@ export default function ServiceList({ loaderData: { disciplines, childCount, blo
           ))}
         </ul>
       </div>
-      <PageBlocks blocks={blocks} />
+      {blocks[0] && (
+        <Suspense>
+          <Blocks blocks={blocks} />
+        </Suspense>
+      )}
       <Ask text={intro.ask} locale={intro.locale} subject={t.subject} />
     </>
   )

@@ -1,19 +1,23 @@
+import { Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
 import type { Picture } from '../../contract/pictures/picture.ts'
 import type { SitePageDetail } from '../../contract/site-pages/site-page.ts'
 import { Link } from '../link.tsx'
+import { latePart } from '../late-part.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { pageMeta } from '../meta.ts'
-import { Blocks, loadBlocks } from '../ui/blocks/blocks.tsx'
+import { loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
 import { words } from '../ui/blocks/words.ts'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { useForeign, useWords } from '../words.ts'
 
+const Blocks = latePart(() => import('../ui/blocks/blocks.tsx'))
+
 export const load = (async (api, { params: { slug = '' } }) => {
   const { title, summary, blocks, parent, children, seo, locale, locales } = await api.getSitePage(slug)
-  const shown = await loadBlocks(blocks, api)
+  const shown = await loadPageBlocks(blocks, api)
   return { title, summary, blocks: shown, parent, children, seo, locale, locales, picture: firstPicture(blocks) }
 }) satisfies Load<unknown>
 
@@ -35,7 +39,9 @@ export default function SitePage({ loaderData: page }: PageProps<typeof load>) {
       <div className="wrap">
         <Untranslated locale={locale} />
       </div>
-      <Blocks blocks={blocks} />
+      <Suspense>
+        <Blocks blocks={blocks} />
+      </Suspense>
       {children.length > 0 && (
         <Section title={t.below} isTinted>
           <ul>

@@ -72,3 +72,60 @@ test('blocks are moved, duplicated, removed and brought back, and copied from an
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Draft saved.')).toBeVisible()
 })
+
+const HEADING = { en: 'In numbers of the test', ne: 'परीक्षणका अङ्क' }
+const FIGURES = {
+  id: 'figures',
+  type: 'figures',
+  heading: HEADING,
+  figures: [
+    { number: 120, unit: { en: 'km', ne: 'कि.मि.' }, label: { en: 'Roads designed', ne: 'डिजाइन गरिएका सडक' } },
+  ],
+}
+
+test('blocks stand on home, About and services, without JavaScript too, and are written in the form of their text', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/admin/pages')
+  const token = (await page.locator('meta[name="csrf-token"]').getAttribute('content')) ?? ''
+  const save = (id: number, blocks: object[]) =>
+    page.request.patch(`/api/v1/pages/${id}`, { data: { blocks, publish: true }, headers: { 'X-CSRF-TOKEN': token } })
+  const ids = new Map<string, number>()
+  for (const { id } of (await (await page.request.get('/api/v1/content/pages?limit=100')).json()).data)
+    ids.set((await (await page.request.get(`/api/v1/content/pages/${id}`)).json()).data.key, id)
+  const pages = { home: '/', overview: '/about/overview', 'our-story': '/about', services: '/services' }
+  for (const key of Object.keys(pages)) expect((await save(ids.get(key)!, [FIGURES])).status(), key).toBe(200)
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const small = await (
+    await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+  ).newPage()
+  for (const path of Object.values(pages)) {
+    for (const [prefix, heading] of [
+      ['', HEADING.en],
+      ['/ne', HEADING.ne],
+    ] as const) {
+      await plain.goto(new URL(prefix + path, page.url()).href)
+      await expect(plain.getByRole('heading', { name: heading })).toBeVisible()
+    }
+    await small.goto(new URL(path, page.url()).href)
+    await small.waitForLoadState('networkidle')
+    await expect(small.getByRole('heading', { name: HEADING.en })).toBeVisible()
+    expect(await accessibilityFindings(small), path).toEqual([])
+    expect(await small.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+  }
+  await small.getByRole('banner').getByRole('link').first().click()
+  await expect(small).toHaveURL(/\/$/)
+  await expect(small.getByRole('heading', { name: HEADING.en })).toBeVisible()
+
+  await page.goto(`/admin/pages/${ids.get('home')}`)
+  await page.getByRole('tab', { name: 'Blocks' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.goto(`/admin/pages/${ids.get('privacy')}`)
+  await expect(page.getByRole('tab', { name: 'Picture' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Blocks' })).toHaveCount(0)
+  for (const key of Object.keys(pages)) await save(ids.get(key)!, [])
+})

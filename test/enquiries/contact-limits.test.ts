@@ -19,6 +19,9 @@ const MESSAGE = {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
+/** Requests wait for each other, on a busy machine longer than the product lets them. */
+const PATIENT = { connections: 10, timeout: MINUTE }
+
 type Request = (path: string, init: RequestInit) => Promise<Response>
 
 async function post(request: Request, path: string, body: object) {
@@ -125,7 +128,7 @@ describeWhereSqlDiffers('the limits of the contact form', (engine) => {
     const place = await createStorePlace(engine)
     const servers = await Promise.all(
       [1, 2].map(async () => {
-        const store = await openStore(place)
+        const store = await openStore({ ...place, pool: PATIENT })
         onTestFinished(() => store.close())
         const api = createTestApi({ db: store.db, contact: { perAddress: 10 }, addressOf: () => '192.0.2.1' })
         return { store, request: async (path: string, init: RequestInit) => api.request(`/api/v1${path}`, init) }
@@ -145,7 +148,7 @@ describeWhereSqlDiffers('the limits of the contact form', (engine) => {
     const place = await createStorePlace(engine)
     const servers = await Promise.all(
       [1, 2].map(async () => {
-        const store = await openStore(place)
+        const store = await openStore({ ...place, pool: PATIENT })
         onTestFinished(() => store.close())
         let sent = 0
         const addressOf = () => `192.0.2.${(sent += 1)}`

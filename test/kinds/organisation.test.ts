@@ -91,6 +91,7 @@ describeOnEachEngine('what the firm says of itself', (engine) => {
       updatedAtBs: '२०८२ फागुन १७ गते',
       locale: 'en',
       locales: ['en'],
+      blocks: [],
     })
     const overview = await (await request('/pages/overview?locale=ne')).json()
     expect(overview.data).toMatchObject({ title: 'परिचय', body: '<p>We measure.</p>', locale: 'ne' })

@@ -26,7 +26,10 @@ describeOnEachEngine('blocks on the pages that every site has', (engine) => {
     for (const key of keys) {
       expect(await read(key)).toEqual([])
       expect((await save(key, ALL_BLOCKS)).status).toBe(200)
-      expect((await read(key)).map(({ type }) => type), key).toEqual(ALL_BLOCKS.map(({ type }) => type))
+      expect(
+        (await read(key)).map(({ type }) => type),
+        key,
+      ).toEqual(ALL_BLOCKS.map(({ type }) => type))
       expect((await read(key, 'ne'))[0]).toMatchObject({ type: 'text', locale: 'ne' })
       await save(key, [])
       expect(await read(key)).toEqual([])

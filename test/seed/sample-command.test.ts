@@ -18,7 +18,12 @@ describeOnEachEngine('the command for the sample', (engine) => {
     expect(await run('remove', '--dry-run')).toMatch(/45 {2}projects, unchanged\n[^]*text {2}texts of pages: Overview/)
     expect(await countItems(db)).toEqual(before)
     expect(await run('remove')).toMatch(/61 {2}pictures[^]*Done/)
-    expect((await countItems(db)).map(({ entity }) => entity).toSorted()).toEqual(['brand', 'pages', 'settings'])
+    expect((await countItems(db)).map(({ entity }) => entity).toSorted()).toEqual([
+      'brand',
+      'menus',
+      'pages',
+      'settings',
+    ])
     await expect(run('load')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('in the trash') })
     await run('undo')
     expect(await countItems(db)).toEqual(before)

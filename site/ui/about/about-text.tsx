@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import { useDates } from '../../dates.words.ts'
+import { latePart } from '../../late-part.ts'
 import { Link } from '../../link.tsx'
 import { usePresence } from '../../texts.ts'
 import { useForeign, useWords } from '../../words.ts'
-import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { Day } from '../day/day.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -15,6 +15,8 @@ import { AboutPage } from './about-page.tsx'
 import styles from './about.css?inline'
 import type { AboutTextData } from './load-about-text.ts'
 import { words } from './words.ts'
+
+const Blocks = latePart(() => import('../blocks/blocks.tsx'))
 
 interface AboutTextProps {
   about: AboutTextData
@@ -49,7 +51,11 @@ export function AboutText({
       below={
         <>
           {message.body && <Message message={message} />}
-          <PageBlocks blocks={blocks} />
+          {blocks[0] && (
+            <Suspense>
+              <Blocks blocks={blocks} />
+            </Suspense>
+          )}
         </>
       }
     >

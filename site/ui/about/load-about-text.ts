@@ -1,5 +1,5 @@
 import type { SiteApi } from '../../api/site-api.ts'
-import { loadPageBlocks } from '../blocks/page-blocks.tsx'
+import { loadPageBlocks } from '../blocks/load-page-blocks.ts'
 import { withoutAlt } from '../picture/picture.tsx'
 import { yearsSince } from '../../dates.ts'
 

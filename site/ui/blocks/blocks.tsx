@@ -21,7 +21,7 @@ export async function loadBlocks(blocks: readonly PublicBlock[], api: SiteApi): 
   return (await Promise.all(shown)).filter((block): block is ShownBlock => block.data !== null)
 }
 
-export function Blocks({ blocks }: { blocks: readonly ShownBlock[] }) {
+export default function Blocks({ blocks }: { blocks: readonly ShownBlock[] }) {
   return (
     <div className="blocks wrap" data-field="blocks">
       <ComponentStyles name="blocks" css={styles} />

@@ -2,13 +2,23 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { signIn, type Person } from '../accounts/staff.ts'
 import { useTestApp, type TestApp } from '../../create-test-app.ts'
 
+const COMMENT = '00000000-0000-4000-8000-000000000000'
+
 /** Every declared call with a JSON body; the contact form's calls may carry fields of browsers and spam filters. */
 function listWrites(app: TestApp): { method: string; path: string }[] {
   return app.api.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return []
     const { method, path, request } = definition.route
     if (!request?.body?.content['application/json'] || path.startsWith('/contact-us')) return []
-    return [{ method: method.toUpperCase(), path: path.replace('{entity}', 'news').replaceAll(/\{\w+\}/g, '1') }]
+    return [
+      {
+        method: method.toUpperCase(),
+        path: path
+          .replace('{entity}', 'news')
+          .replace('{comment}', COMMENT)
+          .replaceAll(/\{\w+\}/g, '1'),
+      },
+    ]
   })
 }
 

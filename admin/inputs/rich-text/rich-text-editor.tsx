@@ -67,6 +67,7 @@ function Text({
     latest.current = { onChange, onUnknown }
   })
 
+  const head = useRef<HTMLDivElement>(null)
   const editor = useEditor({
     extensions: ELEMENTS,
     content: value,
@@ -131,7 +132,8 @@ function Text({
   }, [editor])
   useEffect(() => {
     // A form that can only be read disables its fields, and browsers leave what is not one of theirs alone.
-    if (editor?.view.dom.closest('fieldset:disabled')) editor.setEditable(false, false)
+    // By an element of ours: the editor's own may not be there yet, or not any more.
+    if (head.current?.closest('fieldset:disabled')) editor?.setEditable(false, false)
   }, [editor])
   useEffect(() => {
     focusRef(editor ? { focus: () => void editor.commands.focus() } : null)
@@ -144,7 +146,7 @@ function Text({
   }
   return (
     <>
-      <div className="staff-text__head">
+      <div ref={head} className="staff-text__head">
         <Toolbar editor={editor} onAsk={setAsking} labelledBy={labelledBy} />
         <ContextBar editor={editor} onAsk={setAsking} />
       </div>

@@ -172,9 +172,13 @@ export function ContentTabs() {
       </Tabs>
       {tabs.map(({ id, content }) => (
         <Box key={id} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} hidden={shown !== id}>
-          <Box component="fieldset" disabled={!TALK.includes(id) && !isWritable} sx={plainFieldset}>
-            {content}
-          </Box>
+          {isWritable || TALK.includes(id) ? (
+            content
+          ) : (
+            <Box component="fieldset" disabled sx={plainFieldset}>
+              {content}
+            </Box>
+          )}
         </Box>
       ))}
     </>

@@ -120,6 +120,8 @@ test('blocks stand on home, About and services, without JavaScript too, and are 
   await expect(small).toHaveURL(/\/$/)
   await expect(small.getByRole('heading', { name: HEADING.en })).toBeVisible()
 
+  for (const one of [plain, small]) await one.context().close()
+
   await page.goto(`/admin/pages/${ids.get('home')}`)
   await page.getByRole('tab', { name: 'Blocks' }).click()
   await expect(cards(page)).toHaveCount(1)

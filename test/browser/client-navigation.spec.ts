@@ -16,7 +16,7 @@ const STEPS = [
     to: '/gallery',
     calls: ['projects?limit=1000000000&page=1', 'projects?limit=12&page=1&pictures=some'],
   },
-  { from: '/', link: 'SERVICE', to: '/services', calls: ['services?limit=10000&page=1'] },
+  { from: '/', link: 'SERVICE', to: '/services', calls: ['services?limit=10000&page=1', 'pages/services'] },
   { from: '/', link: 'Our Team', to: '/about/teams', calls: ['teams?limit=10000&page=1'] },
   { from: '/', link: 'CONTACT US', to: '/contact', calls: [] },
   {

@@ -29,7 +29,7 @@ export const careWords = {
     en: 'Done. %{count} item shows it instead of the others. |||| Done. %{count} items show it instead of the others.',
     ne: 'भयो। अब %{count} वटा सामग्रीमा अरूको सट्टा यही देखिन्छ।',
   },
-  trash_named: { en: 'Move to the trash: %{name}', ne: 'रद्दीटोकरीमा सार्नुहोस्: %{name}' },
+  trash_named: { en: 'Move to trash: %{name}', ne: 'रद्दीटोकरीमा सार्नुहोस्: %{name}' },
   choose: { en: 'Choose: %{name}', ne: 'छान्नुहोस्: %{name}' },
   chosen: { en: '%{count} chosen', ne: '%{count} वटा छानिए' },
   unchoose: { en: 'Choose none', ne: 'कुनै नछान्नुहोस्' },

@@ -84,10 +84,11 @@ async function write(work: Work, item: ContentItem, { before, change, isToPublis
   await work.kind.check(work.tx, document, item.item_id)
   const saved = await saveVersion(work, item, document, 'update')
   if (isToPublish) {
-    await publishNewest(work, saved, document)
-    // A draft that is to be published later still is.
-    const { scheduled_for, scheduled_by, schedule_fault } = item
-    await updateContentItem(work.tx, item.entity, item.item_id, { scheduled_for, scheduled_by, schedule_fault })
+    await publishNewest(work, { ...saved, submitted_by: null }, document)
+    // A newer draft still waits for its time or for approval: it was not what was published.
+    const { scheduled_for, scheduled_by, schedule_fault, submitted_at, submitted_by, sent_back, sent_back_by } = item
+    const waiting = { scheduled_for, scheduled_by, schedule_fault, submitted_at, submitted_by, sent_back, sent_back_by }
+    await updateContentItem(work.tx, item.entity, item.item_id, waiting)
   }
   return saved
 }

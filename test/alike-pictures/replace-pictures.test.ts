@@ -80,7 +80,10 @@ describeWhereSqlDiffers('POST alike-pictures/replacements', (engine) => {
     await editor.call('PATCH', `/news/${data.id}`, { name: 'A new deck', publish: false })
     const at = '2026-12-24T09:00:00.000Z'
     await editor.call('PUT', `/content/news/${data.id}/publication`, { at })
+    expect((await editor.call('PUT', `/content/news/${data.id}/submission`, { version: 2 })).status).toBe(200)
     expect((await replace({ kept, replaced: [other] })).status).toBe(200)
+    const mails = await app.db.selectFrom('mail').select('kind').where('kind', '=', 'approved').execute()
+    expect(mails, 'nobody approved the draft').toEqual([])
     expect(await read(`/content/news/${data.id}`)).toMatchObject({ name: 'A new deck', imageId: kept })
     const item = await app.db
       .selectFrom('content_item')
@@ -88,6 +91,7 @@ describeWhereSqlDiffers('POST alike-pictures/replacements', (engine) => {
       .where('slug', '=', 'a-deck')
       .executeTakeFirstOrThrow()
     expect(item).toMatchObject({ version: 4, published_version: 3, state: 'published', scheduled_for: at })
+    expect(item.submitted_at, 'the draft still waits for approval').not.toBeNull()
     expect((await (await app.request('/news/slug/a-deck')).json()).data).toMatchObject({
       name: 'A deck',
       image: BRIDGE_PICTURE,

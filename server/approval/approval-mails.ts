@@ -3,8 +3,9 @@ import { isAtLeast, leastPublisher } from '../../contract/accounts/staff-roles.t
 import { findStaffUser } from '../core/accounts/store/staff.ts'
 import { doEditorsAsk } from '../core/settings/publishing-right.ts'
 import { findContentItem, type ContentItem } from '../core/content/store/content-items.ts'
-import { escapeHtml, htmlPage, nameOfFirm, oneLine } from '../core/mail/mail-text.ts'
-import { NO_AUTOMATIC_ANSWER, type MailTemplate } from '../core/mail/template.ts'
+import { nameOfFirm, oneLine } from '../core/mail/mail-text.ts'
+import { sentencesMail } from '../core/mail/sentences-mail.ts'
+import type { MailTemplate } from '../core/mail/template.ts'
 import { WORDS } from './approval-mails.words.ts'
 
 type Recipient = NonNullable<Awaited<ReturnType<typeof findStaffUser>>>
@@ -23,21 +24,13 @@ function approvalMail(
       const user = await findStaffUser(db, accountId)
       if (!item || !user || user.disabled_at !== null) return undefined
       if (!isDue(item, user, await doEditorsAsk(db))) return undefined
-      const { email, locale } = user
+      const { locale } = user
       const title = oneLine((JSON.parse(item.titles) as Record<string, string>)[locale] ?? item.title)
       const t = WORDS[locale][kind]
       const subject = t.subject(title)
       const words = kind === 'sent-back' && item.sent_back ? [item.sent_back] : []
       const sentences = [...t.sentences(title, await nameOfFirm(db, locale)), ...words]
-      const html = sentences.map((text) => `<p style="white-space:pre-line">${escapeHtml(text)}</p>`).join('\n')
-      return {
-        to: [email],
-        locale,
-        subject,
-        text: `${sentences.join('\n\n')}\n`,
-        html: htmlPage(subject, html, locale),
-        headers: NO_AUTOMATIC_ANSWER,
-      }
+      return sentencesMail(user, subject, sentences)
     },
   }
 }

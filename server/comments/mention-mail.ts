@@ -1,7 +1,8 @@
 import { findStaffUser } from '../core/accounts/store/staff.ts'
 import { findContentItem } from '../core/content/store/content-items.ts'
-import { escapeHtml, htmlPage, nameOfFirm, oneLine } from '../core/mail/mail-text.ts'
-import { NO_AUTOMATIC_ANSWER, type MailTemplate } from '../core/mail/template.ts'
+import { nameOfFirm, oneLine } from '../core/mail/mail-text.ts'
+import { sentencesMail } from '../core/mail/sentences-mail.ts'
+import type { MailTemplate } from '../core/mail/template.ts'
 import { findComment } from './comment-store.ts'
 import { WORDS } from './mention-mail.words.ts'
 
@@ -16,19 +17,11 @@ export const mentionMail: MailTemplate = {
     const item = await findContentItem(db, comment.entity, comment.item_id)
     const writer = await findStaffUser(db, comment.written_by)
     if (!item || !writer) return undefined
-    const { email, locale } = user
+    const { locale } = user
     const t = WORDS[locale]
     const title = oneLine((JSON.parse(item.titles) as Record<string, string>)[locale] ?? item.title)
     const subject = t.subject(oneLine(writer.name), title)
     const sentences = [t.sentence(writer.name, title, await nameOfFirm(db, locale)), comment.text]
-    const html = sentences.map((text) => `<p style="white-space:pre-line">${escapeHtml(text)}</p>`).join('\n')
-    return {
-      to: [email],
-      locale,
-      subject,
-      text: `${sentences.join('\n\n')}\n`,
-      html: htmlPage(subject, html, locale),
-      headers: NO_AUTOMATIC_ANSWER,
-    }
+    return sentencesMail(user, subject, sentences)
   },
 }

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
+import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject, onTestFinished, test } from 'vitest'
 import { ADDRESSES } from '../contract/addresses.ts'
@@ -166,9 +166,13 @@ async function makePlace(engine: Engine, template?: string): Promise<StorePlace>
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await askPostgres(`create database ${name} template ${template ?? 'template0'}`)
+  return { dataDir, databaseUrl: urlOf(name) }
+}
+
+function urlOf(database: string): string {
   const url = new URL(TEST_DATABASE_URL!)
-  url.pathname = `/${name}`
-  return { dataDir, databaseUrl: url.href }
+  url.pathname = `/${database}`
+  return url.href
 }
 
 async function removePlace({ dataDir, databaseUrl }: StorePlace): Promise<void> {
@@ -178,6 +182,41 @@ async function removePlace({ dataDir, databaseUrl }: StorePlace): Promise<void> 
 
 function databaseOf(databaseUrl: string): string {
   return new URL(databaseUrl).pathname.slice(1)
+}
+
+/** By name and engine, what a worker has made for {@link fillPlace}. */
+const filled = new Map<string, Promise<StorePlace>>()
+
+/** Puts the store there that `fill` makes of an empty place; each worker makes it once, and then copies it. */
+export async function fillPlace(place: StorePlace, name: string, fill: (empty: StorePlace) => Promise<void>) {
+  const engine = place.databaseUrl ? 'postgres' : 'sqlite'
+  const key = `${name}_${engine}`
+  if (!filled.has(key)) filled.set(key, makeFilled(engine, fill))
+  const { dataDir, databaseUrl } = await filled.get(key)!
+  if (databaseUrl) {
+    const own = databaseOf(place.databaseUrl!)
+    await askPostgres(`drop database ${own}`)
+    await askPostgres(`create database ${own} template ${databaseOf(databaseUrl)}`)
+  }
+  for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
+    const from = join(entry.parentPath, entry.name)
+    const to = join(place.dataDir, relative(dataDir, from))
+    if (entry.isDirectory()) await mkdir(to, { recursive: true })
+    // Pictures and documents are never written twice.
+    else await (entry.name === STORE_FILE ? copyFile(from, to) : link(from, to))
+  }
+}
+
+/** In the folder that share-templates.ts takes away, with a database that it takes away too. */
+async function makeFilled(engine: Engine, fill: (empty: StorePlace) => Promise<void>): Promise<StorePlace> {
+  const place = await makePlace(engine)
+  await fill(place)
+  const dataDir = join(inject('templates'), randomUUID())
+  await rename(place.dataDir, dataDir)
+  if (!place.databaseUrl) return { dataDir }
+  const name = `${templateDatabase(inject('templates'))}_${randomUUID().slice(0, 8)}`
+  await askPostgres(`alter database ${databaseOf(place.databaseUrl)} rename to ${name}`)
+  return { dataDir, databaseUrl: urlOf(name) }
 }
 
 /** One connection a worker, which ends with it: each new one is a process of Postgres. */

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Block, BlockKind } from '../../contract/blocks/block.ts'
-import { kindOfBlock, readBlocks } from '../../contract/blocks/read-blocks.ts'
+import { readBlocks } from '../../contract/blocks/read-blocks.ts'
 import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { documentFields, fieldsOf, pictureFields, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
@@ -9,6 +8,7 @@ import { afterPublish } from '../core/content/published.ts'
 import { describeItem } from '../core/content/items.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
+import { withPictures } from '../core/content/picture-numbers.ts'
 import { cleanHtml } from '../core/content/parts.ts'
 import { noteChecked } from '../confirmations/public.ts'
 import { ServiceError } from '../core/process/service-error.ts'
@@ -164,30 +164,14 @@ function findFaults(
   return [...issues.map(({ path, message }): [PropertyKey[], string] => [path, message]), ...lost, ...lostFiles]
 }
 
-/** A block with the numbers of this store. */
-function withPictures(kind: BlockKind | undefined, block: Block, pictureOf: (id: unknown) => number | null): Block {
-  const shown = Object.entries(kind?.fields ?? {}).flatMap(([name, { type }]): [string, unknown][] => {
-    const value = block[name]
-    if (type === 'pictures') return [[name, (value as unknown[]).map(pictureOf).filter((id) => id !== null)]]
-    return type === 'picture' ? [[name, pictureOf(value)]] : []
-  })
-  return { ...block, ...Object.fromEntries(shown) }
-}
-
 /** HTML is cleaned, and pictures and documents get their numbers in this store; lost ones are left out. */
 async function adapt({ pictures, documents }: Importing, kind: Kind, given: object): Promise<ContentDocument> {
   const document = structuredClone(given) as ContentDocument
-  const pictureOf = (id: unknown) => pictures.get(id as number) ?? null
-  for (const [name] of pictureFields(kind)) {
-    const value = document[name]
-    document[name] = Array.isArray(value) ? value.map(pictureOf).filter((id) => id !== null) : pictureOf(value)
-  }
   for (const [name] of documentFields(kind)) document[name] = documents.get(document[name] as number) ?? null
   for (const [name, field] of fieldsOf(kind)) {
     if (field.type !== 'blocks') continue
     const given = readBlocks(document[name])
-    const blocks = await completedBlocks(name, field, given, given)
-    document[name] = blocks.map((block) => withPictures(kindOfBlock(field, block), block, pictureOf))
+    document[name] = await completedBlocks(name, field, given, given)
   }
   const html = fieldsOf(kind).filter(([, { type }]) => type === 'richText')
   const translated = new Set(translatedFields(kind).map(([name]) => name))
@@ -197,5 +181,6 @@ async function adapt({ pictures, documents }: Importing, kind: Kind, given: obje
     for (const texts of Object.values(document.translations))
       if (typeof texts?.[name] === 'string') texts[name] = await cleanHtml(texts[name])
   }
-  return document
+  const pictureOf = (id: unknown) => pictures.get(id as number) ?? null
+  return withPictures(Object.fromEntries(fieldsOf(kind)), document, pictureOf) as ContentDocument
 }

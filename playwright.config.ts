@@ -6,7 +6,7 @@ import { createDatabase } from './scripts/create-database.ts'
 import { freePort } from './scripts/free-port.ts'
 import { temporaryFolder } from './scripts/temporary-folder.ts'
 import { writeFlatVariants } from './test/browser/flat-variants.ts'
-import { isQuick } from './test/scope.ts'
+import { isPart, isQuick } from './test/scope.ts'
 
 /*
  * Browser tests run against the built server with a store of their own. `npm test` builds, finds Chromium and sets the
@@ -17,9 +17,10 @@ import { isQuick } from './test/scope.ts'
  *   @phone         also on the phone         @phone-only   on the phone and nowhere else
  *   @nojs          also without JavaScript   @nojs-only    without JavaScript and nowhere else
  *
- * `npm test` runs each test once: without JavaScript where it works without it, for that is the same HTML, else on the
- * desktop. `npm run test:all` runs it wherever it can run, and so does `npx playwright test`. In `npm test`:
+ * `npm run test:all` runs each test wherever it can run, and so does `npx playwright test`. Before a change lands each runs
+ * once: without JavaScript where it works without it, for that is the same HTML, else on the desktop; and then
  *   @all           nowhere                   @each         wherever it can run
+ * Of these, `npm test` runs the tests with @quick: of each file, what it is there for.
  *
  * The examples of the components have a build and a server of their own; it is built where it is not fresh.
  * What staff do changes the content that other tests read: it has a server with a store of its own, and the whole story is
@@ -39,15 +40,16 @@ if (!process.env['BROWSER_TEST_DATA_READY']) {
 process.env['COMPONENT_TEST_DATA_DIR'] ??= makeDataFolder('components')
 process.env['STAFF_TEST_PORT'] ??= String(await freePort())
 process.env['STAFF_TEST_DATA_DIR'] ??= makeDataFolder('staff')
-if (process.env['TEST_DATABASE_URL'] && !isQuick) {
+if (process.env['TEST_DATABASE_URL'] && !isPart) {
   process.env['STAFF_POSTGRES_PORT'] ??= String(await freePort())
   process.env['STAFF_POSTGRES_DATA_DIR'] ??= makeDataFolder('staff-postgres')
   process.env['STAFF_POSTGRES_URL'] ??= await createDatabase(process.env['TEST_DATABASE_URL'])
 }
 
 /** Not in a project: what is for another alone, and what a quick run has elsewhere or leaves out. */
-const notOnDesktop = isQuick ? /@(phone|nojs)-only\b|@all\b|@nojs\b(?!.*@each\b)/ : /@(phone|nojs)-only\b/
-const notOnPhone = isQuick ? /@all\b|^(?!.*@(phone-only|each)\b)/ : undefined
+const notOnDesktop = isPart ? /@(phone|nojs)-only\b|@nojs\b(?!.*@each\b)/ : /@(phone|nojs)-only\b/
+const notOnPhone = isPart ? /^(?!.*@(phone-only|each)\b)/ : /^$/
+const nowhere = [...(isPart ? [/@all\b/] : []), ...(isQuick ? [/^(?!.*@quick\b)/] : [])]
 
 const originOf = (port: string | undefined) => `http://127.0.0.1:${port}`
 const origin = originOf(process.env['BROWSER_TEST_PORT'])
@@ -90,7 +92,7 @@ export default defineConfig({
   testDir: './test/browser',
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
-  ...(isQuick && { grepInvert: /@all\b/ }),
+  grepInvert: nowhere,
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
@@ -124,13 +126,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [COMPONENT_TESTS, STAFF_TESTS],
-      grepInvert: notOnDesktop,
+      grepInvert: [notOnDesktop, ...nowhere],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       grep: /@phone\b/,
-      ...(notOnPhone && { grepInvert: notOnPhone }),
+      grepInvert: [notOnPhone, ...nowhere],
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
     {
@@ -158,18 +160,22 @@ export default defineConfig({
       url: `${origin}/`,
       env: { ...settings, NODE_ENV: 'production', PORT: process.env['BROWSER_TEST_PORT'] },
     },
-    {
-      ...server,
-      command: `"${process.execPath}" scripts/setup.cjs --gallery -- .component-gallery/build/server/index.js`,
-      url: `${componentOrigin}/dev/components`,
-      env: {
-        ...settings,
-        NODE_ENV: 'production',
-        PORT: process.env['COMPONENT_TEST_PORT'],
-        // Two servers cannot share a SQLite store.
-        DATA_DIR: process.env['COMPONENT_TEST_DATA_DIR'],
-      },
-    },
+    ...(isQuick
+      ? []
+      : [
+          {
+            ...server,
+            command: `"${process.execPath}" scripts/setup.cjs --gallery -- .component-gallery/build/server/index.js`,
+            url: `${componentOrigin}/dev/components`,
+            env: {
+              ...settings,
+              NODE_ENV: 'production',
+              PORT: process.env['COMPONENT_TEST_PORT'],
+              // Two servers cannot share a SQLite store.
+              DATA_DIR: process.env['COMPONENT_TEST_DATA_DIR'],
+            },
+          },
+        ]),
     staffServer(staffOrigin, {
       PORT: process.env['STAFF_TEST_PORT']!,
       DATA_DIR: process.env['STAFF_TEST_DATA_DIR'],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import type { EngineName } from './scripts/engines.ts'
-import { isQuick } from './test/scope.ts'
+import { isPart, isQuick } from './test/scope.ts'
 
 /** The built site in an engine other than Chromium's. The tests share one browser, so they run one after the other. */
 const engine = (name: EngineName): TestProjectConfiguration => ({
@@ -15,13 +15,16 @@ const engine = (name: EngineName): TestProjectConfiguration => ({
   },
 })
 
-/** They replace modules, or say at their head why they cannot share them with other files: `// Own modules: …`. */
-const ISOLATED = globSync('test/**/*.test.ts').filter((file) =>
-  /vi\.mock\(|^\/\/ Own modules:/m.test(readFileSync(file, 'utf8')),
-)
+const filesThat = (say: RegExp) => globSync('test/**/*.test.ts').filter((file) => say.test(readFileSync(file, 'utf8')))
 
-/** `npm test` leaves out what stops, restarts and kills servers, and what needs nginx. */
-const DRILLS = isQuick ? ['test/**/*-drill.test.ts'] : []
+/** They replace modules, or say at their head why they cannot share them with other files: `// Own modules: …`. */
+const ISOLATED = filesThat(/vi\.mock\(|^\/\/ Own modules:/m)
+
+/** Every night alone: what stops, restarts and kills servers, and what needs nginx. Before a change lands: `// Before landing: …`. */
+const LEFT_OUT = [
+  ...(isPart ? ['test/**/*-drill.test.ts'] : []),
+  ...(isQuick ? filesThat(/^\/\/ Before landing:/m) : []),
+]
 
 /** Tests open real stores, make real pictures and wait for real mails, perhaps on a machine that is very busy. */
 const BUSY = 180_000
@@ -30,7 +33,7 @@ const unit = (name: string, include: string[], exclude: string[], isolate: boole
   test: {
     name,
     include,
-    exclude: [...configDefaults.exclude, 'test/built/**', ...DRILLS, ...exclude],
+    exclude: [...configDefaults.exclude, 'test/built/**', ...LEFT_OUT, ...exclude],
     isolate,
     // Vitest leaves one core to whoever watches.
     maxWorkers: '100%',
@@ -58,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['test/built/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...DRILLS],
+          exclude: [...configDefaults.exclude, ...LEFT_OUT],
           globalSetup: ['test/share-templates.ts'],
           testTimeout: BUSY,
           hookTimeout: BUSY,

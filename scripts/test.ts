@@ -1,6 +1,6 @@
-// Runs what must pass before a change lands: `npm test`; every check of the project: `npm run test:all`; some stages:
-// `npm test -- --only types,unit`; while you work, only tests of what you changed: `npm test -- --changed`; or, with
-// `--all-since main`, all of those stages of which the changes want more than `npm test` runs. The last line is always `N passed, N failed`, with `, N skipped`
+// Runs what is wanted while you work: `npm test`; what must pass before a change lands, with all of those stages of which the
+// changes since then want all: `npm test -- --all-since main`; every check of the project: `npm run test:all`; some stages:
+// `npm test -- --only types,unit`; only tests of what you changed: `npm test -- --changed`. The last line is always `N passed, N failed`, with `, N skipped`
 // behind it where there are any; the lines before it name what was not run, and what failed in which stage.
 import { parseArgs } from 'node:util'
 import { createOutputs } from './test/outputs.ts'
@@ -60,8 +60,10 @@ function readChoice(): Choice | undefined {
     const allSince = values['all-since']
     const isChosen = ({ name, onlyInAll }: Stage, scope: Scope) =>
       only.length > 0 ? only.includes(name) : since ? CHANGED_STAGES.includes(name) : scope === 'all' || !onlyInAll
-    const scopeOf = ({ allFor }: Stage): Scope =>
-      values.all || (allSince && allFor.length > 0 && isChangedSince(allSince, ...allFor)) ? 'all' : 'quick'
+    const scopeOf = ({ allFor }: Stage): Scope => {
+      if (values.all || (allSince && allFor.length > 0 && isChangedSince(allSince, ...allFor))) return 'all'
+      return allSince ? 'landing' : 'quick'
+    }
     const stages = STAGES.map((stage) => ({ stage, scope: scopeOf(stage) }))
     return { stages: stages.filter(({ stage, scope }) => isChosen(stage, scope)), since }
   } catch {

@@ -15,7 +15,7 @@ import { migrations } from '../server/core/store/migrations.ts'
 import { openStore, STORE_FILE, type Store } from '../server/core/store/store.ts'
 import { createTestApi, type TestApiOptions } from './create-test-api.ts'
 import { insertFixtures } from './fixtures/content.ts'
-import { isQuick } from './scope.ts'
+import { isPart } from './scope.ts'
 import { templateDatabase } from './share-templates.ts'
 
 /** A Postgres in which tests may make databases; `npm test` starts one. */
@@ -39,11 +39,11 @@ export interface TestApp extends Store {
 export const NOW = new Date('2026-11-21T09:00:00.000Z')
 
 /**
- * Runs the same tests on SQLite and on Postgres, in `npm test` on SQLite alone. For what reaches the store through queries
+ * Runs the same tests on SQLite and, every night, on Postgres. For what reaches the store through queries
  * that are the same for both: otherwise `describeWhereSqlDiffers`.
  */
 export function describeOnEachEngine(name: string, define: (engine: Engine) => void): void {
-  if (isQuick) describe(`${name} (SQLite)`, () => define('sqlite'))
+  if (isPart) describe(`${name} (SQLite)`, () => define('sqlite'))
   else describeWhereSqlDiffers(name, define)
 }
 

@@ -1,2 +1,7 @@
-/** What `npm test` leaves to `npm run test:all` is left out; whoever runs one file runs all of it. */
-export const isQuick = process.env['TEST_SCOPE'] === 'quick'
+/** What a run of scripts/test.ts leaves out; whoever runs one file runs all of it. */
+const scope = process.env['TEST_SCOPE'] || undefined
+
+/** `npm test`: while one works. */
+export const isQuick = scope === 'quick'
+/** Not what runs every night: `npm test`, and what must pass before a change lands. */
+export const isPart = scope !== undefined

@@ -11,8 +11,8 @@ import { root, run } from './run.ts'
 export interface StageContext {
   /** Prints; stages that run at the same time are kept apart. */
   write(text: string): void
-  /** `quick`: what `npm test` runs of the stage. */
-  scope: 'quick' | 'all'
+  /** What of the stage: of `npm test`, before a change lands, or every night. */
+  scope: 'quick' | 'landing' | 'all'
   /** A commit; undefined: everything is tested. */
   since: string | undefined
 }
@@ -72,9 +72,9 @@ export async function runVitest(
   }
 }
 
-export /** Tests ask for it where they leave something to `npm run test:all`. */
-function inScope(scope: StageContext['scope']): Record<string, string> {
-  return scope === 'quick' ? { TEST_SCOPE: 'quick' } : {}
+/** Tests ask for it (test/scope.ts) where they leave something out. */
+export function inScope(scope: StageContext['scope']): Record<string, string> {
+  return scope === 'all' ? {} : { TEST_SCOPE: scope }
 }
 
 export function sayThatPostgresIsMissing(error: Error, write: (text: string) => void): TestPostgres | undefined {

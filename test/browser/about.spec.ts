@@ -14,7 +14,7 @@ const distanceToHeader = (page: Page) =>
       document.querySelector('header')!.getBoundingClientRect().bottom,
   )
 
-test('/about has Our Story, the message of the managing director and the way to the journey @nojs', async ({
+test('/about has Our Story, the message of the managing director and the way to the journey @nojs @quick', async ({
   page,
 }) => {
   await page.goto('/about')

@@ -10,7 +10,7 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
   }
 
-  test('who signs in comes to the page that was wanted, and goes by signing out', async ({ page, baseURL }) => {
+  test('who signs in comes to the page that was wanted, and goes by signing out @quick', async ({ page, baseURL }) => {
     const account = addStaff('in-and-out')
     await page.goto('/admin/news')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

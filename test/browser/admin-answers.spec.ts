@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const form = (page: Page) => page.getByRole('form', { name: 'Answer to Maya Visitor' })
 const text = (page: Page) => form(page).getByLabel('Your answer')
 
-test('a message is answered from a template by keyboard, and a draft survives a reload', async ({ page }) => {
+test('a message is answered from a template by keyboard, and a draft survives a reload @quick', async ({ page }) => {
   const sent = await write(page, 'answer')
   await page.goto(`/admin/messages/${sent.id}?state=all`)
   await expect(open(page).getByRole('button', { name: 'Answer', exact: true })).toBeEnabled()

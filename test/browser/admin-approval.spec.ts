@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 const inNepali = (page: Page) => page.evaluate(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
 
-test('an author submits news, an editor sends it back with words and then publishes what was mended', async ({
+test('an author submits news, an editor sends it back with words and then publishes what was mended @quick', async ({
   browser,
   baseURL,
 }) => {
@@ -27,6 +27,7 @@ test('an author submits news, an editor sends it back with words and then publis
     await author.getByRole('option').first().click()
     await expect(button(author, 'Publish')).toHaveCount(0)
     await button(author, 'Submit for approval').press('Enter')
+    await author.waitForURL(/\/admin\/news\/\d+/)
     await expect(author.getByText(/^Waiting for approval since/)).toBeVisible()
     await expect(button(author, 'Take back')).toBeVisible()
     await button(author, 'More').press('Enter')

@@ -27,7 +27,7 @@ async function addRecord(api: APIRequestContext): Promise<{ person: number; proj
   return { person, project }
 }
 
-test('a bid writer keeps facts for bids; an editor saves the same person without seeing them', async ({
+test('a bid writer keeps facts for bids; an editor saves the same person without seeing them @quick', async ({
   browser,
   baseURL,
 }) => {

@@ -22,7 +22,7 @@ test.afterAll(async ({ browser, staffState, baseURL }) => {
   await context.close()
 })
 
-test('the home page beside the form has what is chosen before it is saved, and visitors afterwards', async ({
+test('the home page beside the form has what is chosen before it is saved, and visitors afterwards @quick', async ({
   page,
 }) => {
   await page.goto('/admin/brand')

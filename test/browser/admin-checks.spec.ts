@@ -38,7 +38,7 @@ async function replaceText(page: Page, id: number, description: string): Promise
   await page.goto(`/admin/news/${id}`)
 }
 
-test('a skipped heading, a picture without text and a dead link are three hints, gone once they are mended', async ({
+test('a skipped heading, a picture without text and a dead link are three hints, gone once they are mended @quick', async ({
   page,
 }) => {
   const id = await openNews(page, FAULTY)

@@ -4,7 +4,7 @@ import { test } from './staff-test.ts'
 test.describe('dates in forms', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T06:00:00Z'))
 
-  test('a date is taken in either calendar, shows the other, and is shown again as it was entered', async ({
+  test('a date is taken in either calendar, shows the other, and is shown again as it was entered @quick', async ({
     page,
   }) => {
     await page.goto('/admin/projects/1')

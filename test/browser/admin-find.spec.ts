@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
 import { test } from './staff-test.ts'
 
-test('Ctrl+K finds content of every kind and screens, from every screen, by keys alone', async ({ page }) => {
+test('Ctrl+K finds content of every kind and screens, from every screen, by keys alone @quick', async ({ page }) => {
   await page.goto('/admin/news')
   await expect(page.getByRole('button', { name: 'Find (Ctrl+K)' })).toBeVisible()
   await page.keyboard.press('Control+k')

@@ -52,7 +52,7 @@ async function otherBrowser(browser: Browser, page: Page, person?: { email: stri
 const keptBy = (page: Page, method = 'PUT') =>
   page.waitForResponse((answer) => answer.url().includes('/form-states/') && answer.request().method() === method)
 
-test('the page beside the form has the last of many keys within a second of the last one', async ({ page }) => {
+test('the page beside the form has the last of many keys within a second of the last one @quick', async ({ page }) => {
   await openNews(page, 'Keys')
   await button(page).press('Enter')
   await expect(heading(page)).toBeVisible()

@@ -17,7 +17,7 @@ async function publishNews(page: Page, title: string, summary: string): Promise<
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) })
 
-test('the history marks the words that changed, and takes one field back into the form', async ({ page }) => {
+test('the history marks the words that changed, and takes one field back into the form @quick', async ({ page }) => {
   await page.goto(await publishNews(page, 'The bridge at Phidim', 'The bridge opens in spring'))
   await field(page, 'Title').fill('The new bridge at Phidim')
   await field(page, 'Summary').fill('The bridge opens in autumn')

@@ -18,7 +18,7 @@ async function choose(page: Page, list: string, choice: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('an editor writes a project with its facts, and visitors see them', async ({ browser, baseURL }) => {
+test('an editor writes a project with its facts, and visitors see them @quick', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, storageState: { cookies: [], origins: [] } })
   await signIn(context.request, addStaff('editor-of-projects', 'editor'))
   const page = await context.newPage()

@@ -9,7 +9,10 @@ test.beforeEach(async ({ page }) => {
   await signIn(page.request, addStaff('lists'))
 })
 
-test('a filter is saved under a name, shows the list in another browser, and is deleted', async ({ page, browser }) => {
+test('a filter is saved under a name, shows the list in another browser, and is deleted @quick', async ({
+  page,
+  browser,
+}) => {
   await page.goto(`/admin/projects?filter=${encodeURIComponent('{"group":"ongoing"}')}`)
   await page.getByRole('button', { name: 'Saved filters' }).click()
   await page.getByRole('textbox', { name: 'Name of the present filter' }).fill('Now on site')

@@ -34,7 +34,7 @@ async function expectNoCopy(page: Page, form: string, list: string): Promise<voi
 }
 
 for (const entity of FORMS) {
-  test(`nothing of ${entity} is kept in the browser once it is created, nor once it is changed${entity === 'news' ? '' : ' @all'}`, async ({
+  test(`nothing of ${entity} is kept in the browser once it is created, nor once it is changed${entity === 'news' ? ' @quick' : ' @all'}`, async ({
     page,
   }) => {
     const title = entity === 'categories' ? 'Name' : 'Title'

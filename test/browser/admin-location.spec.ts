@@ -34,7 +34,7 @@ async function chooseFile(page: Page, name: string, text: string) {
   await (await asked).setFiles(file(name, text))
 }
 
-test('coordinates are read as people have them, and contradictions are named at once', async ({ page }) => {
+test('coordinates are read as people have them, and contradictions are named at once @quick', async ({ page }) => {
   await openForm(page, 'A gauge in Kanchanpur', 'REC-990')
   for (const typed of [
     '27.45, 85.21',

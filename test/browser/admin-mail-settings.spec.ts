@@ -5,7 +5,7 @@ import { test } from './staff-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('an owner tries a mail server before saving, with the keyboard, and reads what it says in plain words', async ({
+test('an owner tries a mail server before saving, with the keyboard, and reads what it says in plain words @quick', async ({
   page,
   staff,
 }) => {

@@ -55,7 +55,7 @@ const form = (page: Page, title: string) => page.getByRole('group', { name: titl
 const topLinks = (page: Page) => page.locator('.menu > li > .menu__link')
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('entries are renamed, hidden, moved by keys and added, and visitors see it in both languages', async ({
+test('entries are renamed, hidden, moved by keys and added, and visitors see it in both languages @quick', async ({
   staff,
   visit,
 }) => {

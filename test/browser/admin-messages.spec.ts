@@ -7,7 +7,7 @@ import { test } from './staff-test.ts'
 // Halfway through a transition, colours are not what they will be.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a new message is read, noted, given to a colleague and answered', async ({ page }) => {
+test('a new message is read, noted, given to a colleague and answered @quick', async ({ page }) => {
   const word = randomUUID().slice(0, 8)
   const sent = await write(page, word)
   await page.goto(`/admin/messages?search=${word}`)

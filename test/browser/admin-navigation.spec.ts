@@ -55,7 +55,7 @@ test.describe('the menu', () => {
 })
 
 test.describe('titles', () => {
-  test('a tab and the history of the browser name the screen', async ({ page }) => {
+  test('a tab and the history of the browser name the screen @quick', async ({ page }) => {
     await page.goto('/admin')
     await expect(page).toHaveTitle('Dashboard · Staff')
     await page.getByRole('link', { name: 'Redirects' }).click()

@@ -33,7 +33,7 @@ test.describe('screens in Nepali', () => {
     return texts.filter((text) => /[a-z]{2}/i.test(text) && !/\p{Script=Devanagari}/u.test(text) && !isKnown(text))
   }
 
-  test('in Nepali only, news is drafted, scheduled and published without an English word on the screen', async ({
+  test('in Nepali only, news is drafted, scheduled and published without an English word on the screen @quick', async ({
     page,
   }) => {
     await page.goto('/admin/news/create')

@@ -31,7 +31,7 @@ test.describe('operations', () => {
     )
   }
 
-  test('owners see the state of the server in words, and read plots with the keyboard or in a table', async ({
+  test('owners see the state of the server in words, and read plots with the keyboard or in a table @quick', async ({
     page,
   }) => {
     await answerPlots(page)

@@ -18,7 +18,7 @@ async function plugIn(page: Page, isUserVerified = true) {
   }
 }
 
-test('a passkey is added, signs in without a password, and is removed', async ({ page }) => {
+test('a passkey is added, signs in without a password, and is removed @quick', async ({ page }) => {
   const account = addStaff('by-passkey')
   await signIn(page.request, account)
   await page.goto('/admin/account')

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isQuick } from '../scope.ts'
+import { isPart } from '../scope.ts'
 import { test } from './staff-test.ts'
 
 const WIDTH = 360
@@ -9,7 +9,7 @@ const TOUCH_SIZE = 40
 /** `npm test` looks at two of the kinds, whose screens are made by the same code. */
 const ofKinds = (kinds: string[], path: (kind: string) => string, controls: string[]) =>
   kinds
-    .filter((kind) => !isQuick || kind === 'news' || kind === 'projects')
+    .filter((kind) => !isPart || kind === 'news' || kind === 'projects')
     .map((kind): [string, string[]] => [path(kind), controls])
 
 /** Every screen of staff, and what can be pressed on it; what is needed first is in the bar above. */

@@ -3,7 +3,9 @@ import { accessibilityFindings } from './accessibility-findings.ts'
 import { newPicture, transfer } from './picture-samples.ts'
 import { test } from './staff-test.ts'
 
-test('pictures dropped on the library show their progress, and then ask what is to be seen', async ({ page }) => {
+test('pictures dropped on the library show their progress, and then ask what is to be seen @quick', async ({
+  page,
+}) => {
   const pictures = await Promise.all(
     ['east-bank.jpg', 'west-bank.jpg', 'called-off.jpg'].map((name) => newPicture(name)),
   )

@@ -49,7 +49,7 @@ const someProject = async (page: Page, id: number) => {
 }
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave the preview?' })
 
-test('a preview of what is published already stays the draft, and works as the page does', async ({
+test('a preview of what is published already stays the draft, and works as the page does @quick', async ({
   page,
   browser,
   baseURL,

@@ -9,7 +9,7 @@ test.describe('API keys', () => {
   const ask = async (page: Page, token: string, path: string) =>
     (await fetch(new URL(`/api/v1${path}`, page.url()), { headers: { Authorization: `Bearer ${token}` } })).status
 
-  test('an owner makes a key, a program reads with it, and revoked it is refused', async ({ page }) => {
+  test('an owner makes a key, a program reads with it, and revoked it is refused @quick', async ({ page }) => {
     const name = `Intranet ${randomUUID().slice(0, 8)}`
     await page.goto('/admin/api-keys')
     await page.getByRole('link', { name: 'New API key' }).click()

@@ -5,7 +5,9 @@ import sharp from 'sharp'
 import { accessibilityFindings } from './accessibility-findings.ts'
 import { test } from './staff-test.ts'
 
-test('a folder of photographs is matched to projects by its names, and added in one go', async ({ page }, info) => {
+test('a folder of photographs is matched to projects by its names, and added in one go @quick', async ({
+  page,
+}, info) => {
   const folder = info.outputPath('photographs')
   for (const [path, shade] of [
     ['energy audit pumping stations/IMG_1.jpg', 30],

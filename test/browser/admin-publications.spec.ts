@@ -8,7 +8,9 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/p
 // Halfway through a transition, colours are not what they will be.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('staff upload a file, are told what is wrong with it, and replace it under the same address', async ({ page }) => {
+test('staff upload a file, are told what is wrong with it, and replace it under the same address @quick', async ({
+  page,
+}) => {
   await page.goto('/admin/publications/create')
   await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill('Walls of the test')
   const input = page.locator('input[type=file]')

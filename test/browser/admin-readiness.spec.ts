@@ -4,7 +4,7 @@ import { addStaff, signIn, test } from './staff-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the dashboard leads to what is open before going public, folds away what is done, and ends with the last line', async ({
+test('the dashboard leads to what is open before going public, folds away what is done, and ends with the last line @quick', async ({
   page,
 }) => {
   const all = ['firmName', 'mailServer', 'contact', 'projects', 'privacyPage', 'backup', 'secondFactor']

@@ -19,7 +19,9 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name: ne
 const receipt = (page: Page) => page.getByRole('region', { name: 'What visitors see' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('publishing shows which pages visitors see changed, and one press takes all of it back', async ({ page }) => {
+test('publishing shows which pages visitors see changed, and one press takes all of it back @quick', async ({
+  page,
+}) => {
   const { form, path } = await addNews(page, 'Road widened at Ilam')
   await page.goto(form)
   // Publishing does not wait for what visitors see before.

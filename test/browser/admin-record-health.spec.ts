@@ -40,7 +40,7 @@ async function mailLinks(api: APIRequestContext, items: object[], email: string,
 const openPhone = (browser: Browser, baseURL: string, isWithScripts = false) =>
   browser.newContext({ ...PHONE, baseURL, javaScriptEnabled: isWithScripts }).then((context) => context.newPage())
 
-test('twenty records are confirmed on a phone, each by one tap from its mail, without scripts and without signing in', async ({
+test('twenty records are confirmed on a phone, each by one tap from its mail, without scripts and without signing in @quick', async ({
   page,
   browser,
   baseURL,

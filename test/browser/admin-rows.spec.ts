@@ -9,7 +9,7 @@ async function openFacts(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Facts' }).press('Enter')
 }
 
-test('rows are added, filled, moved and removed with keys, and come back after a save', async ({ page }) => {
+test('rows are added, filled, moved and removed with keys, and come back after a save @quick', async ({ page }) => {
   await openFacts(page)
   const add = rows(page).getByRole('button', { name: 'Add to Quantities' })
   await expect(add).toBeVisible()

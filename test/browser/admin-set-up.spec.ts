@@ -62,7 +62,7 @@ const FIRM = {
   Address: 'Lakeside, Pokhara',
 }
 
-test('a new site is set up with keys alone, over two days, and keeps what was typed when the connection is lost', async ({
+test('a new site is set up with keys alone, over two days, and keeps what was typed when the connection is lost @quick', async ({
   page,
   site,
 }) => {

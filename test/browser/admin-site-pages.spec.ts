@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** An open card may hold lists of its own. */
 const cards = (page: Page) => page.getByRole('group', { name: 'Blocks' }).locator('> ol > li')
 
-test('a page with three blocks and its place in the menu is made with ten presses', async ({ page }) => {
+test('a page with three blocks and its place in the menu is made with ten presses @quick', async ({ page }) => {
   let presses = 0
   const press = async (role: 'button' | 'tab' | 'menuitem' | 'switch' | 'link', name: string | RegExp) => {
     presses += 1

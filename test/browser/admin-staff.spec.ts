@@ -6,7 +6,7 @@ test.describe('staff and the dashboard', () => {
   const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
   const PASSWORD = 'seven red bridges and a road'
 
-  test('an owner adds an editor, who chooses a password by the link; disabled, nobody can sign in', async ({
+  test('an owner adds an editor, who chooses a password by the link; disabled, nobody can sign in @quick', async ({
     page,
     browser,
     baseURL,

@@ -15,7 +15,7 @@ async function startReceiver() {
   return receiver
 }
 
-test('an owner registers an address, tries it, sends again what failed, renews the secret and deletes it', async ({
+test('an owner registers an address, tries it, sends again what failed, renews the secret and deletes it @quick', async ({
   page,
 }) => {
   const receiver = await startReceiver()

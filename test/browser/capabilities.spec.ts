@@ -11,7 +11,7 @@ const row = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 
-test('an evaluator asks what was done where, and opens the projects of a cell @nojs', async ({ page }) => {
+test('an evaluator asks what was done where, and opens the projects of a cell @nojs @quick', async ({ page }) => {
   await page.goto('/projects')
   await page.getByRole('link', { name: 'Experience by service and province' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Experience by service and province')

@@ -46,7 +46,7 @@ function describeCall(address: string): string {
 }
 
 for (const { from, link, to, calls } of STEPS) {
-  test(`the way from ${from} to ${to} asks the API and loads no document`, async ({ page }) => {
+  test(`the way from ${from} to ${to} asks the API and loads no document @quick`, async ({ page }) => {
     await openPage(page, from)
     const requests: { type: string; address: string }[] = []
     page.on('request', (request) => requests.push({ type: request.resourceType(), address: request.url() }))

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { accessibilityFindings, findingsInBothSchemes } from './accessibility-findings.ts'
 import { openPage } from './open-page.ts'
 import { collectFaults } from './page-faults.ts'
-import { isQuick } from '../scope.ts'
+import { isPart } from '../scope.ts'
 
 /** The examples of every component, on the page of them: docs/decisions/20-components-of-pages.md. */
 const folder = resolve(import.meta.dirname, '../../site/ui')
@@ -14,7 +14,7 @@ const components = globSync('*/*.examples.tsx', { cwd: folder }).map((path) => b
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
 /** In one of the schemes in `npm test`. */
-const findings = isQuick ? accessibilityFindings : findingsInBothSchemes
+const findings = isPart ? accessibilityFindings : findingsInBothSchemes
 
 test('the list of components has all of them', async ({ page }) => {
   await openPage(page, '/dev/components')

@@ -18,7 +18,7 @@ const SUBMITTED = 'Form submitted successfully!'
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
 const comeBack = (page: Page) => page.context().setOffline(false)
 
-test('a message sent without a connection survives a reload, and is stored once when the connection is back @phone', async ({
+test('a message sent without a connection survives a reload, and is stored once when the connection is back @phone @quick', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ async function writeInNoTime(page: Page): Promise<void> {
   await page.clock.setFixedTime(new Date())
 }
 
-test('a message that was written too quickly is let through by work that nobody sees', async ({ page }) => {
+test('a message that was written too quickly is let through by work that nobody sees @quick', async ({ page }) => {
   const message = newMessage()
   await writeInNoTime(page)
   await openPage(page, '/contact')

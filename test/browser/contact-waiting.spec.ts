@@ -54,7 +54,7 @@ async function askToCancel(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 })
 }
 
-test('a visitor who comes back sees what waits, and can cancel it by keyboard @phone', async ({ page }) => {
+test('a visitor who comes back sees what waits, and can cancel it by keyboard @phone @quick', async ({ page }) => {
   const message = await leaveWaiting(page)
   await page.reload()
   await expect(waiting(page)).toContainText(new Date().getFullYear().toString())

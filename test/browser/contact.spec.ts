@@ -3,7 +3,7 @@ import { CALL, expectFields, fill, newMessage, send, sendButton, stored } from '
 
 const MESSAGE = newMessage()
 
-test('a message is sent, the fields are cleared and its reference is shown @phone', async ({ page }) => {
+test('a message is sent, the fields are cleared and its reference is shown @phone @quick', async ({ page }) => {
   await page.goto('/contact')
   await fill(page, MESSAGE)
   const sent = page.waitForRequest(CALL)

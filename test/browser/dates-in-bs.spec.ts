@@ -61,7 +61,7 @@ async function datesOf(page: Page, prefix = '') {
 
 const each = (date: { text: string; title: string | null }) => ({ sent: date, hydrated: date, byScript: date })
 
-test('an English page has Bikram Sambat as the title of its dates, without a calendar in the browser', async ({
+test('an English page has Bikram Sambat as the title of its dates, without a calendar in the browser @quick', async ({
   page,
 }) => {
   const { hydrated } = await datesOf(page)

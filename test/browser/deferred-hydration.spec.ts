@@ -25,7 +25,7 @@ async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
 }
 
-test('no script is asked for before the page is complete @phone', async ({ page }) => {
+test('no script is asked for before the page is complete @phone @quick', async ({ page }) => {
   const scripts = scriptsOf(page)
   const release = await holdPictures(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('equipment stands in its groups, with a calibration only while it is valid', async ({ page }) => {
+test('equipment stands in its groups, with a calibration only while it is valid @quick', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Equipment and laboratory' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Equipment and laboratory')

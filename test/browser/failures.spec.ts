@@ -11,7 +11,7 @@ const CLOSED = {
   body: JSON.stringify({ message: 'The archive is closed today' }),
 }
 
-test('a failed list is said in a toast in the words of the server', async ({ page }) => {
+test('a failed list is said in a toast in the words of the server @quick', async ({ page }) => {
   await openPage(page, '/')
   await page.route('**/api/v1/projects?*', (route) => route.fulfill(CLOSED))
   await follow(page, 'PROJECTS')

@@ -1,7 +1,7 @@
 import { expect, test, type Request } from '@playwright/test'
 import { BUDGETS } from '../../bench/budgets.ts'
 
-test('the first view of home keeps within its budget of requests and bytes @phone', async ({ page }) => {
+test('the first view of home keeps within its budget of requests and bytes @phone @quick', async ({ page }) => {
   const requests: Request[] = []
   const note = (request: Request) => requests.push(request)
   page.on('request', note)

@@ -11,7 +11,7 @@ async function fontsOf(page: Page, path: string): Promise<string[]> {
     .toSorted()
 }
 
-test('Nepali letters come in the font of the site, which only pages that have some fetch @phone @nojs', async ({
+test('Nepali letters come in the font of the site, which only pages that have some fetch @phone @nojs @quick', async ({
   page,
 }) => {
   expect(await fontsOf(page, '/contact')).toEqual(['archivo-narrow', 'noto-sans-latin'])

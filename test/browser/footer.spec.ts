@@ -8,7 +8,7 @@ interface Service {
 
 test.beforeEach(({ page }) => page.goto('/about').then(() => {}))
 
-test('the footer leads to the four pages of the firm @nojs', async ({ page }) => {
+test('the footer leads to the four pages of the firm @nojs @quick', async ({ page }) => {
   const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer' }).getByRole('listitem')
   for (const [index, [name, path]] of [
     ['About Us', '/about'],

@@ -22,7 +22,7 @@ async function titlesWithPictures(page: Page): Promise<string[]> {
   return titles
 }
 
-test('all projects with pictures come as one scrolls, and no other', async ({ page }) => {
+test('all projects with pictures come as one scrolls, and no other @quick', async ({ page }) => {
   const titles = await titlesWithPictures(page)
   await openPage(page, '/gallery')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Gallery')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
-test('the map of home leads to the projects of a district @phone @nojs', async ({ page }) => {
+test('the map of home leads to the projects of a district @phone @nojs @quick', async ({ page }) => {
   await page.goto('/')
   const district = page.getByRole('group', { name: 'Map of Nepal' }).getByRole('link', { name: /^Surkhet: / })
   await expect(district).toHaveAttribute('href', '/projects?district=surkhet')

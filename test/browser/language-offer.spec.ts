@@ -10,7 +10,7 @@ const offer = (page: Page) => page.getByRole('complementary', { name: 'भाष
 test.describe('a browser that lists Nepali', () => {
   test.use({ locale: 'ne-NP' })
 
-  test('is offered the same page in Nepali, with its query @phone', async ({ page }) => {
+  test('is offered the same page in Nepali, with its query @phone @quick', async ({ page }) => {
     await page.goto('/projects?status=completed')
     await expect(offer(page)).toHaveAttribute('lang', 'ne')
     await offer(page).getByRole('link').click()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 const PROJECT = '/projects/trail-suspension-bridge-over-a-mid-hill-river'
 
-test('the language switch leads to the same page and back @phone @nojs', async ({ page }) => {
+test('the language switch leads to the same page and back @phone @nojs @quick', async ({ page }) => {
   await page.goto('/projects?status=completed')
   await page.getByRole('banner').getByRole('link', { name: 'नेपाली' }).click()
   await expect(page).toHaveURL('/ne/projects?status=completed')

@@ -14,7 +14,7 @@ async function openLightbox(page: Page) {
   await expect(lightbox(page)).toContainText('1 of 4')
 }
 
-test('previous and next wrap at both ends', async ({ page }) => {
+test('previous and next wrap at both ends @quick', async ({ page }) => {
   await openLightbox(page)
   await lightbox(page).getByRole('button', { name: 'Previous' }).click()
   await expect(lightbox(page)).toContainText('4 of 4')

@@ -4,7 +4,7 @@ import { openPage, openWatchedPage } from './open-page.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const failure = (page: Page) => page.getByText('The page could not be loaded.')
 
-test('offline, a link to a page whose code is not there leaves the page as it is, and is followed when the connection is back @phone', async ({
+test('offline, a link to a page whose code is not there leaves the page as it is, and is followed when the connection is back @phone @quick', async ({
   page,
   context,
 }) => {

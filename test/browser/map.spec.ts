@@ -28,7 +28,7 @@ async function workedIn(request: APIRequestContext): Promise<[District, District
   return [first, second, ...others]
 }
 
-test('every district with projects is a link with its name and number, and no other is @nojs', async ({
+test('every district with projects is a link with its name and number, and no other is @nojs @quick', async ({
   page,
   request,
 }) => {

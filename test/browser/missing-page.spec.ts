@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
-test('a missing page offers to search the site for the words of its address @phone @nojs', async ({ page }) => {
+test('a missing page offers to search the site for the words of its address @phone @nojs @quick', async ({ page }) => {
   await page.goto('/projects/market-hall')
   const words = page.getByRole('main').getByRole('searchbox', { name: 'Search the site' })
   await expect(words).toHaveValue('market hall')

@@ -31,7 +31,7 @@ async function linksIn(place: Locator): Promise<(string | null)[][]> {
   return Promise.all(links.map(async (link) => [(await link.textContent())!.trim(), await link.getAttribute('href')]))
 }
 
-test('the header has the seven entries in their order and words @nojs', async ({ page }) => {
+test('the header has the seven entries in their order and words @nojs @quick', async ({ page }) => {
   await page.goto('/')
   expect(await linksIn(menu(page).locator('> li'))).toEqual(expect.arrayContaining(ENTRIES))
   await expect(menu(page).locator('> li > a')).toHaveText(ENTRIES.map(([name]) => name!))

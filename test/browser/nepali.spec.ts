@@ -28,7 +28,7 @@ const PAGES: [path: string, ...allowed: string[]][] = [
 ]
 
 for (const [path, ...allowed] of PAGES) {
-  test(`/ne${path} is in Nepali as a whole, names included, and fits @phone @nojs`, async ({ page }) => {
+  test(`/ne${path} is in Nepali as a whole, names included, and fits @phone @nojs @quick`, async ({ page }) => {
     await page.goto(path === '/' ? '/ne' : `/ne${path}`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
     await expect(page.getByRole('main')).toBeVisible()

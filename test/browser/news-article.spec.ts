@@ -30,7 +30,9 @@ async function openArticle(page: Page): Promise<void> {
 }
 
 for (const width of [320, 768, 1280]) {
-  test(`whatever an editor writes fits a page of ${width} px; what is wider scrolls in itself`, async ({ page }) => {
+  test(`whatever an editor writes fits a page of ${width} px; what is wider scrolls in itself @quick`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await openArticle(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 const RETROFITTED = '/news/ten-years-after-the-2015-earthquake'
 
-test('the newest news comes first, ten on a page, and the rest on the next @nojs', async ({ page }) => {
+test('the newest news comes first, ten on a page, and the rest on the next @nojs @quick', async ({ page }) => {
   await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News and events')
   const titles = page.getByRole('article').getByRole('heading', { level: 2 })

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const HALL = '/projects/covered-market-hall'
 
-test('the first page that was visited is there offline with scripts and pictures, and says since when @phone', async ({
+test('the first page that was visited is there offline with scripts and pictures, and says since when @phone @quick', async ({
   page,
   context,
   baseURL,

@@ -19,7 +19,7 @@ function coloursOf(page: Page): Promise<Record<string, string>> {
   })
 }
 
-test('the staff screens have the colours of the site, light and dark', async ({ page }) => {
+test('the staff screens have the colours of the site, light and dark @quick', async ({ page }) => {
   await page.goto('/privacy')
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })

@@ -6,7 +6,7 @@ const sheet = (page: Page) => page.locator('.sheet__list')
 const submenuButton = (page: Page, entry: string) => page.locator('.sheet summary', { hasText: `${entry} submenu` })
 const entry = (page: Page, name: string) => sheet(page).getByRole('link', { name, exact: true })
 
-test('a tap opens the sheet with the seven entries over the whole screen, and another closes it @phone-only @phone', async ({
+test('a tap opens the sheet with the seven entries over the whole screen, and another closes it @phone-only @phone @quick', async ({
   page,
 }) => {
   await openPage(page, '/')

@@ -3,7 +3,9 @@ import { openPage } from './open-page.ts'
 
 const mark = /^\d+ projects close together$/
 
-test('a mark of several projects leads to the list of them, and each to its page @phone @nojs', async ({ page }) => {
+test('a mark of several projects leads to the list of them, and each to its page @phone @nojs @quick', async ({
+  page,
+}) => {
   await page.goto('/districts/surkhet')
   const group = page.getByRole('group', { name: 'Map of Surkhet' }).getByRole('link', { name: mark }).first()
   const [first, last] = (await group.locator('text').textContent())!.split('–').map(Number)

@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts'
 
 const A4 = '[0 0 594.95996 841.91998]'
 
-test('the profile names registrations with their validity, disciplines and clients @nojs', async ({ page }) => {
+test('the profile names registrations with their validity, disciplines and clients @nojs @quick', async ({ page }) => {
   await page.goto('/about/profile')
   const table = page.getByRole('table', { name: 'Registrations, memberships and certificates' })
   await expect(table.getByRole('row', { name: /ISO 9001:2015.*Valid until 2 February 2028/ })).toBeVisible()

@@ -12,7 +12,7 @@ const fact = (page: Page, label: string) =>
 const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' }).getByRole('listitem').getByRole('link')
 const overlay = (page: Page) => page.getByRole('dialog')
 
-test('the title block has the facts of the project @nojs', async ({ page }) => {
+test('the title block has the facts of the project @nojs @quick', async ({ page }) => {
   await page.goto(BRIDGE)
   await expect(fact(page, 'Project no.')).toHaveText('REC-115')
   await expect(fact(page, 'Client')).toHaveText('A rural municipality in Gulmi')

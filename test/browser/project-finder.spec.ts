@@ -19,7 +19,7 @@ async function numbersOf(page: Page, list: string): Promise<Record<string, numbe
   return Object.fromEntries(options)
 }
 
-test('beside each choice stands what it finds when the other filters stay @nojs', async ({ page, request }) => {
+test('beside each choice stands what it finds when the other filters stay @nojs @quick', async ({ page, request }) => {
   await page.goto('/projects?status=completed&province=lumbini')
   for (const [list, name] of [
     ['Province', 'province'],

@@ -18,7 +18,10 @@ async function namesOf(request: APIRequestContext, filters: Record<string, strin
   return districts.map(({ name, count }) => `${name}: ${count} project${count === 1 ? '' : 's'}`)
 }
 
-test('the map shows the districts of what is found, above the list of it @phone @nojs', async ({ page, request }) => {
+test('the map shows the districts of what is found, above the list of it @phone @nojs @quick', async ({
+  page,
+  request,
+}) => {
   await page.goto('/projects?status=upcoming')
   await view(page, 'Map').click()
   await expect(page).toHaveURL('/projects?status=upcoming&view=map')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { cardTitles, chips, field, finder, result } from './project-finder.ts'
 
-test('a notice is answered by filters, each with a chip that takes it away @nojs @phone', async ({ page }) => {
+test('a notice is answered by filters, each with a chip that takes it away @nojs @phone @quick', async ({ page }) => {
   await page.goto(
     '/projects?service=bridges&measure=span&atLeast=५०&scope=construction-supervision&terrain=hill&since=2076',
   )

@@ -7,7 +7,9 @@ const ROAD = '/projects/upgrading-of-a-hill-road-to-all-weather-standard'
 
 const phases = (page: Page, name = 'Phases') => page.getByRole('region', { name }).getByRole('listitem')
 
-test('a project tells its challenge, method and result under headings of one level @nojs @phone', async ({ page }) => {
+test('a project tells its challenge, method and result under headings of one level @nojs @phone @quick', async ({
+  page,
+}) => {
   await page.goto(BRIDGE)
   const headings = page.locator('.story, .phases').getByRole('heading', { level: 2 })
   await expect(headings).toHaveText(['Challenge', 'Method', 'Result', 'Phases'])

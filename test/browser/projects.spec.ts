@@ -21,7 +21,7 @@ for (const { list, words, filter } of [
   { list: 'Service', words: 'Bridges', filter: { service: 'bridges' } },
   { list: 'Service', words: 'All of planning', filter: { service: 'planning' } },
 ]) {
-  test(`choosing ${words} finds such projects at once, and the address says so`, async ({ page, request }) => {
+  test(`choosing ${words} finds such projects at once, and the address says so @quick`, async ({ page, request }) => {
     const { titles, total } = await find(request, filter)
     expect(total).toBeGreaterThan(1)
     expect(total).toBeLessThan((await find(request)).total)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('a guideline is found by a word on its seventh page, and downloaded', async ({ page, request }) => {
+test('a guideline is found by a word on its seventh page, and downloaded @quick', async ({ page, request }) => {
   // Its text is read in the background.
   await expect
     .poll(async () => (await (await request.get('/api/v1/search?q=liquefaction')).json()).data[0]?.kind, {

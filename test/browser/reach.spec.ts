@@ -22,7 +22,7 @@ async function tooWide(page: Page, prepare?: () => Promise<unknown>): Promise<Re
 test.describe('at 400 % on a desktop', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
-  test('no page scrolls in two directions, and the header scrolls away', async ({ page }) => {
+  test('no page scrolls in two directions, and the header scrolls away @quick', async ({ page }) => {
     expect(await tooWide(page)).toEqual({})
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
     await expect(page.getByRole('banner')).not.toBeInViewport()

@@ -3,7 +3,7 @@ import { collectFaults } from './page-faults.ts'
 import { MISSING_PAGES, SITE_PAGES } from './site-pages.ts'
 
 for (const { path, heading, title, canonical = path } of SITE_PAGES) {
-  test(`${path} is a page of its own that fits the screen and troubles nobody @phone @nojs @each`, async ({
+  test(`${path} is a page of its own that fits the screen and troubles nobody @phone @nojs @each @quick`, async ({
     page,
     baseURL,
   }) => {

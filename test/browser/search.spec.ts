@@ -7,7 +7,7 @@ const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search
 const options = (page: Page) => dialog(page).getByRole('option')
 const results = (page: Page) => page.locator('.search-result__title')
 
-test('words find projects, people and places in groups, and mark what was found @nojs', async ({ page }) => {
+test('words find projects, people and places in groups, and mark what was found @nojs @quick', async ({ page }) => {
   await page.goto('/search?q=geotechnical')
   await expect(page.getByRole('status').first()).toHaveText(/^\d+ results for “geotechnical”\.$/)
   await expect(page.getByRole('heading', { level: 2 })).toContainText(['Services', 'Projects'])

@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'allow' })
 const countWorkers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-test('only public pages and unchanging files are saved, no answer of the API and nothing personal', async ({
+test('only public pages and unchanging files are saved, no answer of the API and nothing personal @quick', async ({
   page,
 }) => {
   await visit(page, '/about/overview')

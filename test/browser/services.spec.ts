@@ -10,7 +10,7 @@ interface Service {
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'You are here' }).getByRole('link')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the list has every discipline with its services, at their addresses @nojs', async ({ page, request }) => {
+test('the list has every discipline with its services, at their addresses @nojs @quick', async ({ page, request }) => {
   const { data } = (await (await request.get('/api/v1/services?limit=10000')).json()) as { data: Service[] }
   const expected = data
     .filter(({ parentService }) => parentService === null)

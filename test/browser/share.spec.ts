@@ -8,7 +8,7 @@ const PATHS = [
 ]
 
 for (const path of PATHS) {
-  test(`${path} can be shared by plain links @nojs`, async ({ page, baseURL }) => {
+  test(`${path} can be shared by plain links @nojs @quick`, async ({ page, baseURL }) => {
     await page.goto(path)
     const share = page.getByRole('region', { name: 'Share' })
     const hrefs = await share

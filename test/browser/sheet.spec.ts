@@ -26,7 +26,7 @@ for (const [locale, link, issued, verdict] of [
   ['', 'Sheet to print and verify', /^Issued on .* BS\) by Rekha/, 'Unchanged since'],
   ['/ne', 'छाप्ने पाना', /^जारी मिति: .*गते/, 'त्यसयता परिवर्तन भएको छैन'],
 ] as const) {
-  test(`the QR code of a sheet leads to its check ${locale} @nojs`, async ({ page }) => {
+  test(`the QR code of a sheet leads to its check ${locale} @nojs @quick`, async ({ page }) => {
     await page.goto(`${locale}/projects/covered-market-hall`)
     await page.getByRole('link', { name: link }).click()
     await expect(page.getByText(issued)).toBeVisible()

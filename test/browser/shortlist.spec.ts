@@ -35,7 +35,7 @@ async function idsOf(page: Page): Promise<{ bridge: number; market: number; dire
   }
 }
 
-test('projects and people are ticked on three pages, and kept over a reload and in a second tab @phone', async ({
+test('projects and people are ticked on three pages, and kept over a reload and in a second tab @phone @quick', async ({
   page,
   context,
 }) => {

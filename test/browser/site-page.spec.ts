@@ -5,7 +5,7 @@ for (const [path, title, figure] of [
   ['/pages/how-we-work', 'How we work', '30 years'],
   ['/ne/pages/how-we-work', 'हामी कसरी काम गर्छौँ', '३० वर्ष'],
 ] as const)
-  test(`${path} shows its blocks in its language, on phones too`, async ({ page }) => {
+  test(`${path} shows its blocks in its language, on phones too @quick`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

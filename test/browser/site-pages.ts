@@ -1,4 +1,4 @@
-import { isQuick } from '../scope.ts'
+import { isPart } from '../scope.ts'
 
 /** A page of the site, as the sample content has it. */
 export interface SitePage {
@@ -70,7 +70,7 @@ const REPEATED = ['/about/our-story/history', '/services/civil-engineering/bridg
 
 /** In `npm test` without pages whose template another page has, for what depends on the template alone. */
 export function oneOfEachTemplate(paths: string[]): string[] {
-  return isQuick ? paths.filter((path) => !REPEATED.includes(path)) : paths
+  return isPart ? paths.filter((path) => !REPEATED.includes(path)) : paths
 }
 
 /** Addresses that there is nothing at, each missing in its own way. */

@@ -13,7 +13,9 @@ for (const [name, path, place] of [
   ['statement', '/about/profile/statement', '.statement__date'],
   ['dossier', SHORTLIST, '.dossier-cover__title'],
 ] as const) {
-  test(`the day of the ${name} has Bikram Sambat as its title in English, and first in Nepali`, async ({ page }) => {
+  test(`the day of the ${name} has Bikram Sambat as its title in English, and first in Nepali @quick`, async ({
+    page,
+  }) => {
     await openPage(page, path)
     const english = await dateOf(page, place)
     expect(english.text).toMatch(/^\d+ \p{L}+ 20\d\d$/u)

@@ -3,7 +3,7 @@ import { openPage, waitForMap } from './open-page.ts'
 
 const BRIDGE = '/projects/trail-suspension-bridge-over-a-mid-hill-river'
 
-test('the contact form opens with the project that a visitor asks about @nojs', async ({ page }) => {
+test('the contact form opens with the project that a visitor asks about @nojs @quick', async ({ page }) => {
   await page.goto('/projects')
   await page.getByRole('article').first().getByRole('link').click()
   await page.getByRole('link', { name: 'Ask about this project' }).click()

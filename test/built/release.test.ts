@@ -1,3 +1,4 @@
+// Before landing: installs a release.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

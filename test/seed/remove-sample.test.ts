@@ -1,3 +1,4 @@
+// Before landing: loads the sample and reads all of the site, again and again.
 import { expect, test } from 'vitest'
 import { KINDS, kindOf } from '../../contract/kinds/index.ts'
 import type { Sample, SampleRemoval, SampleReport, SampleThing } from '../../contract/seed/sample.ts'

@@ -1,3 +1,4 @@
+// Before landing: loads the sample again and again.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,3 +1,4 @@
+// Before landing: copies whole stores from engine to engine, and reads all of the site.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// Before landing: exports, imports and reads a whole site.
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { existsSync, globSync, readdirSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// Before landing: tries hundreds of orders.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Too slow for it, or of no screen. */
+const WITHOUT = [
+  'accessibility',
+  'admin-accessibility',
+  'admin-phone',
+  'components',
+  'development',
+  'print',
+  'sparse-stores',
+]
+
+test('npm test tries what each browser test file is there for', () => {
+  const files = globSync('test/browser/*.spec.ts').filter((file) => !readFileSync(file, 'utf8').includes(' @quick'))
+  expect(files.map((file) => /([^/\\]+)\.spec\.ts$/.exec(file)![1]).toSorted()).toEqual(WITHOUT)
+})

@@ -6,7 +6,7 @@ import { PROJECT_STATUSES } from '../../contract/projects/project-status.ts'
 import { listProvinceNames } from '../core/places/place-store.ts'
 import type { Database } from '../core/store/schema.ts'
 import { listServiceRows, type ServiceRow, toServiceReference } from '../services/public.ts'
-import { EVERY_ROW } from '../core/store/slice.ts'
+import { EVERY_ROW } from '../core/store/paging.ts'
 import { dayInBs } from '../core/languages/calendar.ts'
 import { toProjectFilter } from '../projects/public.ts'
 import {

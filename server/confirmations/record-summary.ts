@@ -10,14 +10,13 @@ import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { formatMoneyInFull, formatNumber } from '../../contract/money.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { loadDocument } from '../core/content/items.ts'
-import type { ContentDocument } from '../core/content/kind.ts'
-import { originalOf } from '../core/content/original.ts'
+import { originalOf, type ContentDocument } from '../core/content/kind.ts'
 import { findContentItem } from '../core/content/store/content-items.ts'
 import { htmlToText } from '../core/languages/plain-text.ts'
 import { listDistrictNames } from '../core/places/place-store.ts'
 import type { Database } from '../core/store/schema.ts'
 import type { RecordKey } from './confirmation-store.ts'
-import { listTitles } from './document-store.ts'
+import { listTitles } from './record-health.ts'
 
 /** Longer texts are cut: the page is for a phone. */
 const TEXT_LENGTH = 280

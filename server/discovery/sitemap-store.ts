@@ -5,7 +5,7 @@ import { SEARCH_ENGINE_FIELDS } from '../../contract/kinds/search-engine-fields.
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../core/store/schema.ts'
-import type { Slice } from '../core/store/slice.ts'
+import type { Slice } from '../core/store/paging.ts'
 
 export interface SitemapRow {
   id: number

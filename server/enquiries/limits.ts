@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely'
-import { countReceived, findNewest } from './store/enquiries.ts'
-import type { Database } from '../core/store/schema.ts'
-import { ago, CLOCK_DIFFERENCE, DAY, HOUR, MINUTE } from '../core/process/durations.ts'
-import type { EnquiryDeps } from './enquiry-deps.ts'
+import type { JobHandler } from '../core/jobs/handler.ts'
+import { CLOCK_DIFFERENCE, DAY, HOUR, MINUTE, ago } from '../core/process/durations.ts'
 import { ServiceError } from '../core/process/service-error.ts'
+import type { Database } from '../core/store/schema.ts'
+import type { EnquiryDeps } from './enquiry-deps.ts'
+import { countReceived, findNewest, purgeSenderHashes } from './store/enquiries.ts'
+import type { Kysely } from 'kysely'
 
 const MANY = 5
 const MANY_WITHIN = 10 * MINUTE
@@ -14,7 +15,7 @@ const MANY_WITHIN = 10 * MINUTE
  */
 export const DAILY_BOUND = 50
 
-export interface Load {
+interface Load {
   isOverQuota: boolean
   isFrequentSender: boolean
 }
@@ -79,4 +80,14 @@ function tooMany(reason: string, milliseconds: number): ServiceError {
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}
+
+export function createSenderHashHandler({
+  db,
+  now = () => new Date(),
+}: {
+  db: Kysely<Database>
+  now?: () => Date
+}): JobHandler {
+  return { kind: 'purge-sender-hashes', every: HOUR, run: () => purgeSenderHashes(db, ago(now(), DAY)) }
 }

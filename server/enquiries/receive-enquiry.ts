@@ -4,7 +4,7 @@ import type { ContactChallenge, ContactMessage } from '../../contract/enquiries/
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { countSameText, findEnquiry, findSubmission, insertEnquiry } from './store/enquiries.ts'
-import { lockKeys } from '../core/store/locks.ts'
+import { lockKeys } from '../core/store/engine.ts'
 import type { Database } from '../core/store/schema.ts'
 import { ago, DAY } from '../core/process/durations.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
@@ -12,7 +12,7 @@ import { applyLimits } from './limits.ts'
 import { challengeFor } from './proof-of-work.ts'
 import { insertMailsOfAccepted, insertNoticeOfQuarantine } from './release.ts'
 import { isClearedByWork, suspect, type Suspicion } from './suspicion.ts'
-import { pseudonymizeAddress } from '../core/accounts/pseudonymize.ts'
+import { pseudonymizeAddress } from '../core/accounts/secret.ts'
 
 /** Crockford's base 32, without I, L, O and U: easy to read out on the telephone. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

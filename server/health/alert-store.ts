@@ -1,3 +1,4 @@
+import { countRows } from '../core/store/paging.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../core/store/schema.ts'
 
@@ -60,11 +61,10 @@ export async function deletePastAlerts(db: Kysely<Database>, before: string): Pr
 
 /** Schedules of content that failed and wait for a person. */
 export async function countFailedSchedules(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
-    .selectFrom('content_item')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => eb.or([eb('schedule_fault', 'is not', null), eb('unpublish_fault', 'is not', null)]))
-    .where('state', '!=', 'trash')
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('content_item')
+      .where((eb) => eb.or([eb('schedule_fault', 'is not', null), eb('unpublish_fault', 'is not', null)]))
+      .where('state', '!=', 'trash'),
+  )
 }

@@ -3,14 +3,13 @@ import type { Operations, OperationsPeriod, OperationsPlots } from '../../contra
 import { type BackupConfig, getBackups } from '../backup/public.ts'
 import { ago, HOUR, MINUTE } from '../core/process/durations.ts'
 import { listAlerts, listPastAlerts, type Alert } from './alert-store.ts'
-import { findLastSample, listSamples } from './sample-store.ts'
+import { findLastSample, listSamples, addProcesses, joinMoments, toPoint } from './figures.ts'
 import type { Database } from '../core/store/schema.ts'
 import { isEnding } from './certificate.ts'
-import { addProcesses, joinMoments, toPoint } from './figures.ts'
 import type { MailEnvironment } from '../core/mail/mail-config.ts'
 import { hasMailServer } from '../core/mail/stored-mail.ts'
 import type { ReadHealth } from './health.ts'
-import { HOURS_KEPT, MINUTES_KEPT } from './sample-job.ts'
+import { HOURS_KEPT, MINUTES_KEPT } from './sampler.ts'
 
 const PAST_ALERTS = 50
 /** So that a plot has some hundred points. */

@@ -1,13 +1,36 @@
-import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
-import type { Locale } from '../../contract/locale.ts'
+import { contains, countRows, searchPatterns, type Slice } from '../core/store/paging.ts'
 import { VACANCY_FACTS } from '../../contract/kinds/news.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { searchEngineColumns } from '../core/content/seo.ts'
 import { factColumns } from '../core/content/store/fact-columns.ts'
-import { publishedLocales } from '../core/store/published-locales.ts'
+import { among } from '../core/store/engine.ts'
 import type { Database } from '../core/store/schema.ts'
-import { searchEngineColumns } from '../core/content/store/search-engine-columns.ts'
-import { contains, searchPatterns } from '../core/store/contains.ts'
-import type { Slice } from '../core/store/slice.ts'
-import { answeredLocale } from '../core/store/translation.ts'
+import { answeredLocale, publishedLocales } from '../core/store/translation.ts'
+import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
+
+export async function findCategoryBySlug(db: Kysely<Database>, slug: string) {
+  return db.selectFrom('category').select('id').where('slug', '=', slug).executeTakeFirst()
+}
+
+export async function listCategoriesById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
+  if (ids.length === 0) return []
+  return selectCategories(db, locale)
+    .where(among(db, 'category.id', ids))
+    .execute()
+}
+
+function selectCategories(db: Kysely<Database>, locale: Locale) {
+  return db
+    .selectFrom('category')
+    .leftJoin('category_translation as english', (join) =>
+      join.onRef('english.category_id', '=', 'category.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('category_translation as wanted', (join) =>
+      join.onRef('wanted.category_id', '=', 'category.id').on('wanted.locale', '=', locale),
+    )
+    .select(['category.id', 'category.slug'])
+    .select((eb) => [eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'), answeredLocale])
+}
 
 export type NewsRow = Awaited<ReturnType<typeof listNews>>[number]
 
@@ -18,12 +41,7 @@ export interface NewsFilter {
 }
 
 export async function countNews(db: Kysely<Database>, filter: NewsFilter): Promise<number> {
-  const { rows } = await db
-    .selectFrom('news')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .where(newsMatches(filter))
-    .executeTakeFirstOrThrow()
-  return rows
+  return countRows(db.selectFrom('news').where(newsMatches(filter)))
 }
 
 /** Texts are joined for the rows of the page alone; earlier rows are skipped in an index. */

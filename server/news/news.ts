@@ -4,8 +4,16 @@ import { VACANCY_FACTS, type VacancyFacts } from '../../contract/kinds/news.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { News, NewsDetail, NewsListQuery, NewsReference, Vacancy } from '../../contract/news/news.ts'
-import { findCategoryBySlug, listCategoriesById } from './category-store.ts'
-import { countNews, findNewsBeside, findNewsBySlug, listNews, type NewsFilter, type NewsRow } from './news-store.ts'
+import {
+  findCategoryBySlug,
+  listCategoriesById,
+  countNews,
+  findNewsBeside,
+  findNewsBySlug,
+  listNews,
+  type NewsFilter,
+  type NewsRow,
+} from './news-store.ts'
 import type { Database } from '../core/store/schema.ts'
 import { dayInBs } from '../core/languages/calendar.ts'
 import { toFacts } from '../core/content/facts.ts'

@@ -1,7 +1,7 @@
+import { countRows, type Slice } from '../core/store/paging.ts'
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../core/store/schema.ts'
-import type { Slice } from '../core/store/slice.ts'
 
 /** The people who worked on a project, in the order that staff chose. @param today those who have left are not among them */
 export async function listPeopleOf(db: Kysely<Database>, project: number, locale: Locale, today: string) {
@@ -66,12 +66,9 @@ export async function listProjectsOf(
 }
 
 export async function countProjectsOf(db: Kysely<Database>, slug: string, today: string): Promise<number> {
-  const { rows } = await selectInvolved(db, today)
-    .innerJoin('project', 'project.id', 'involved.project_id')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .where('person.slug', '=', slug)
-    .executeTakeFirstOrThrow()
-  return Number(rows)
+  return countRows(
+    selectInvolved(db, today).innerJoin('project', 'project.id', 'involved.project_id').where('person.slug', '=', slug),
+  )
 }
 
 /** Whether somebody had a page at this slug and has left. */

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Measure } from '../../contract/projects/measures.ts'
 import type { ProjectRole } from '../../contract/projects/project-role.ts'
 import type { ProjectStatus } from '../../contract/projects/project-status.ts'
-import { NAMES_IN_ROWS } from '../core/content/store/names-in-rows.ts'
+import { NAMES_IN_ROWS } from '../core/content/store/content-users.ts'
 import { jsonList } from '../core/store/engine.ts'
 import type { Database } from '../core/store/schema.ts'
 

@@ -9,7 +9,7 @@ import {
   type ProjectMap,
 } from '../../contract/projects/project-map.ts'
 import { listProjectDistricts } from '../core/places/place-store.ts'
-import { countLocatedProjects, listLocatedProjects } from './store/projects-located.ts'
+import { countLocatedProjects, listLocatedProjects } from './store/projects.ts'
 import type { Database } from '../core/store/schema.ts'
 import { getSettings } from '../core/settings/settings.ts'
 

@@ -1,6 +1,6 @@
+import { EVERY_ROW, countRows, type Slice } from '../core/store/paging.ts'
 import type { Insertable, Kysely } from 'kysely'
 import type { Database } from '../core/store/schema.ts'
-import { EVERY_ROW, type Slice } from '../core/store/slice.ts'
 
 type Row = Insertable<Database['missing_address']>
 
@@ -51,19 +51,12 @@ export async function listMissingAddresses(db: Kysely<Database>, { limit, offset
 }
 
 export async function countMissingAddresses(db: Kysely<Database>): Promise<number> {
-  const { rows } = await selectWithoutRedirect(db)
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
+  return countRows(selectWithoutRedirect(db))
 }
 
 /** Those that links of other sites lead to: what programs guess has no such link. */
 export async function countMissedLinks(db: Kysely<Database>): Promise<number> {
-  const { rows } = await selectWithoutRedirect(db)
-    .where('referrer_host', 'is not', null)
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
+  return countRows(selectWithoutRedirect(db).where('referrer_host', 'is not', null))
 }
 
 function selectWithoutRedirect(db: Kysely<Database>) {

@@ -16,7 +16,7 @@ import {
   type RedirectRow,
 } from '../core/content/store/redirects.ts'
 import type { Database } from '../core/store/schema.ts'
-import { findPlace } from '../core/content/find-by-path.ts'
+import { findPlace } from '../core/content/records.ts'
 import { listAnswer, sliceOf } from '../core/store/paging.ts'
 import { invalid, notFound } from '../core/process/service-error.ts'
 import { writeContent, type WriteDeps } from '../core/audit/writing.ts'

@@ -1,4 +1,5 @@
-import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely'
+import { countRows } from '../core/store/paging.ts'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { selectOldMails } from '../core/mail/mail-store.ts'
 import type { Database } from '../core/store/schema.ts'
 
@@ -26,13 +27,6 @@ export async function countOldRecords(
     mails: mails === undefined ? 0 : await countRows(selectOldMails(db, mails)),
     audit: audit === undefined ? 0 : await countRows(db.selectFrom('audit_entry').where('at', '<', audit)),
   }
-}
-
-async function countRows<Table extends keyof Database>(
-  rows: SelectQueryBuilder<Database, Table, object>,
-): Promise<number> {
-  const { count } = await rows.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return count
 }
 
 /** Deletes the oldest messages. Returns those that this call, and no other process, has deleted. */

@@ -19,9 +19,14 @@ import { notFound, ServiceError } from '../core/process/service-error.ts'
 import { pageOf } from '../core/store/paging.ts'
 import type { Database } from '../core/store/schema.ts'
 import { KnownNames } from '../transfer/public.ts'
-import { readPartnerNames } from './read-partners.ts'
-import { findScope, type NamedService } from './read-scope.ts'
-import { findQuantities, readQuantity, type Quantity } from './read-quantities.ts'
+import {
+  readPartnerNames,
+  findScope,
+  type NamedService,
+  findQuantities,
+  readQuantity,
+  type Quantity,
+} from './read-rows.ts'
 import { insertKeptText, listKeptTexts, listNames, readState } from './row-proposals-store.ts'
 
 interface Proposal {

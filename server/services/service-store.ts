@@ -1,21 +1,16 @@
+import { countRows, type Slice } from '../core/store/paging.ts'
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import { among } from '../core/store/engine.ts'
-import { publishedLocales } from '../core/store/published-locales.ts'
+import { publishedLocales, answeredLocale } from '../core/store/translation.ts'
 import type { Database } from '../core/store/schema.ts'
-import { searchEngineColumns } from '../core/content/store/search-engine-columns.ts'
-import type { Slice } from '../core/store/slice.ts'
-import { answeredLocale } from '../core/store/translation.ts'
+import { searchEngineColumns } from '../core/content/seo.ts'
 
 export type ServiceRow = Awaited<ReturnType<typeof listServiceRows>>[number]
 export type ServiceReferenceRow = Pick<ServiceRow, 'id' | 'slug' | 'name'>
 
 export async function countServices(db: Kysely<Database>): Promise<number> {
-  const { rows } = await db
-    .selectFrom('service')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return rows
+  return countRows(db.selectFrom('service'))
 }
 
 /** Parents first, then children in the order of their parents. */

@@ -11,7 +11,7 @@ import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { findFact, insertFactOnce, replaceFact } from '../core/store/facts.ts'
-import { lockKeys } from '../core/store/locks.ts'
+import { lockKeys } from '../core/store/engine.ts'
 import type { Database } from '../core/store/schema.ts'
 
 const FACT = 'sheet_keys'

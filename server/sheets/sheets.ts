@@ -12,8 +12,7 @@ import type { Database } from '../core/store/schema.ts'
 import { getProject, listProjectsWithFacts } from '../projects/public.ts'
 import { hashFacts, listChanged } from './sheet-facts.ts'
 import { currentKey, keysForChecking, type KeyDeps } from './sheet-keys.ts'
-import { decodeNumber, digestOf, encodeNumber } from './sheet-number.ts'
-import { decodeToken, encodeToken } from './sheet-token.ts'
+import { decodeNumber, digestOf, encodeNumber, decodeToken, encodeToken } from './sheet-number.ts'
 
 /**
  * Issues a sheet of a project as it is public today. Nothing is stored: the same project, language and day give the same

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import { TEST_EVENT, WEBHOOK_FAILING_DAYS } from '../../contract/webhooks/webhook-events.ts'
 import type { Resolve } from '../core/outbound/checked-request.ts'
-import { backOff } from '../core/jobs/back-off.ts'
+import { backOff } from '../core/jobs/job-run.ts'
 import type { JobHandler, JobOutcome } from '../core/jobs/handler.ts'
 import type { Log } from '../core/process/log.ts'
 import { note } from '../core/audit/audit.ts'
 import { ago, DAY, HOUR } from '../core/process/durations.ts'
 import { composeEvent, WEBHOOK_JOB } from './events.ts'
-import { signedHeaders } from './signature.ts'
+import { signedHeaders, postJson, type Posted } from './post.ts'
 import { secretsOf } from './webhooks.ts'
 import type { Database } from '../core/store/schema.ts'
 import {
@@ -21,7 +21,6 @@ import {
   type DeliveryRow,
   type WebhookRow,
 } from './webhook-store.ts'
-import { postJson, type Posted } from './post.ts'
 
 /** Some three days, hourly in the end. */
 const ATTEMPTS = 80

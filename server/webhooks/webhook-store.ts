@@ -1,6 +1,6 @@
+import { countRows, type Slice } from '../core/store/paging.ts'
 import type { Generated, Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Database } from '../core/store/schema.ts'
-import type { Slice } from '../core/store/slice.ts'
 
 interface WebhookTables {
   webhook: WebhookTable
@@ -81,12 +81,7 @@ export async function deleteWebhook(tx: Kysely<Database>, id: number): Promise<b
 
 /** Those that owners have to look at. */
 export async function countFailingWebhooks(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
-    .selectFrom('webhook')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('disabled_because', '=', 'failing')
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('webhook').where('disabled_because', '=', 'failing'))
 }
 
 /** @param at of a failure. Returns since when it has been failing; undefined if it has been deleted. */
@@ -147,12 +142,7 @@ export async function listDeliveries(
 }
 
 export async function countDeliveries(db: Kysely<Database>, webhookId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('webhook_delivery')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('webhook_id', '=', webhookId)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('webhook_delivery').where('webhook_id', '=', webhookId))
 }
 
 /** Except those that wait for an attempt. */

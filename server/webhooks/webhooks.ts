@@ -30,7 +30,7 @@ import { invalid, notFound, ServiceError } from '../core/process/service-error.t
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { queueTestEvent, WEBHOOK_JOB } from './events.ts'
 import { hostOf, isPublicAddress, isReceiverPort } from '../core/outbound/public-address.ts'
-import { createSalt, webhookSecret } from './signature.ts'
+import { createSalt, webhookSecret } from './post.ts'
 
 /** Each event is a delivery and a job for each. */
 const MOST = 20

@@ -1,13 +1,46 @@
-import type { Kysely } from 'kysely'
 import { note } from '../audit/audit.ts'
-import { ago, DAY, MINUTE } from '../process/durations.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { DAY, MINUTE, ago } from '../process/durations.ts'
 import { ServiceError } from '../process/service-error.ts'
-import { writeWithoutWaiting } from '../store/engine.ts'
-import { lockKeys } from '../store/locks.ts'
+import { writeWithoutWaiting, lockKeys } from '../store/engine.ts'
 import type { Database } from '../store/schema.ts'
-import { deleteAttempts, findAttempts, saveAttempts, type SignInAttempts } from './store/sign-in-attempts.ts'
 import { findStaffUserByEmail } from './store/staff.ts'
+import type { Insertable, Kysely, Selectable } from 'kysely'
+
+type SignInAttempts = Selectable<Database['staff_sign_in_attempt']>
+
+/** To be called in a transaction that contains the key's lock. */
+async function findAttempts(tx: Kysely<Database>, key: string): Promise<SignInAttempts | undefined> {
+  return tx.selectFrom('staff_sign_in_attempt').selectAll().where('key', '=', key).executeTakeFirst()
+}
+
+async function saveAttempts(tx: Kysely<Database>, { key, ...values }: SignInAttempts): Promise<void> {
+  await tx
+    .insertInto('staff_sign_in_attempt')
+    .values({ key, ...values })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+    .execute()
+}
+
+export async function deleteAttempts(db: Kysely<Database>, key: string): Promise<void> {
+  await db.deleteFrom('staff_sign_in_attempt').where('key', '=', key).execute()
+}
+
+/** Marks an authenticator's code as used. Returns false when it was used before. */
+export async function claimCode(db: Kysely<Database>, row: Insertable<Database['staff_used_code']>): Promise<boolean> {
+  const claimed = await db
+    .insertInto('staff_used_code')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'code_hash']).doNothing())
+    .returning('user_id')
+    .execute()
+  return claimed.length > 0
+}
+
+/** Undoes `claimCode` for a wrong code. */
+export async function releaseCode(db: Kysely<Database>, userId: string, codeHash: string): Promise<void> {
+  await db.deleteFrom('staff_used_code').where('user_id', '=', userId).where('code_hash', '=', codeHash).execute()
+}
 
 const FREE_FAILURES = 4
 const FIRST_DELAY = MINUTE / 2
@@ -24,7 +57,7 @@ export interface AttemptDeps {
   now: () => Date
 }
 
-export interface Attempt {
+interface Attempt {
   key: string
   email: string
   address: string | undefined

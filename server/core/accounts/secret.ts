@@ -1,10 +1,10 @@
+import { asCalledHere } from '../process/project-folder.ts'
+import { findFact, insertFactOnce, replaceFact } from '../store/facts.ts'
+import type { Database } from '../store/schema.ts'
+import type { Kysely } from 'kysely'
 import { createHmac, randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
-import { findFact, insertFactOnce, replaceFact } from '../store/facts.ts'
-import type { Database } from '../store/schema.ts'
-import { asCalledHere } from '../process/project-folder.ts'
 
 /** In characters. */
 const MIN_LENGTH = 32
@@ -20,7 +20,7 @@ export class SecretError extends Error {
   }
 }
 
-export interface SecretParts {
+interface SecretParts {
   db: Kysely<Database>
   config: { secret: string | undefined; dataDir: string }
 }
@@ -93,4 +93,17 @@ function pathOf(dataDir: string): string {
 /** A one-way hash. */
 function fingerprintOf(secret: string): string {
   return createHmac('sha256', secret).update('fingerprint of the secret').digest('hex')
+}
+
+/** A keyed hash: the store can tell senders apart, but not reveal them. */
+export function pseudonymizeAddress(secret: string, address: string): string {
+  return keyedHash(secret, `address ${address}`)
+}
+
+export function pseudonymizeEmail(secret: string, email: string): string {
+  return keyedHash(secret, `email ${email}`)
+}
+
+function keyedHash(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
 }

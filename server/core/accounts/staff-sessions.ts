@@ -1,11 +1,12 @@
-import type { Kysely } from 'kysely'
 import type { StaffSession } from '../../../contract/accounts/staff.ts'
-import type { Database } from '../store/schema.ts'
-import { deleteStaffSession, listStaffSessions } from './store/staff.ts'
-import { ago, DAY } from '../process/durations.ts'
+import type { JobHandler } from '../jobs/handler.ts'
+import { CLOCK_DIFFERENCE, DAY, HOUR, ago } from '../process/durations.ts'
 import { notFound } from '../process/service-error.ts'
+import type { Database } from '../store/schema.ts'
+import { deleteExpired, deleteStaffSession, listStaffSessions } from './store/staff.ts'
+import type { Kysely } from 'kysely'
 
-export const SESSION_LIFETIME = 30 * DAY
+const SESSION_LIFETIME = 30 * DAY
 
 export async function listSessions(
   db: Kysely<Database>,
@@ -33,4 +34,26 @@ export function isSessionOver(createdAt: Date, now: Date): boolean {
 /** @throws ServiceError not_found, also for another person's session */
 export async function endSession(db: Kysely<Database>, staffId: string, id: string): Promise<void> {
   if (!(await deleteStaffSession(db, staffId, id))) throw notFound('Session')
+}
+
+export function createSessionHandler({
+  db,
+  now = () => new Date(),
+}: {
+  db: Kysely<Database>
+  now?: () => Date
+}): JobHandler {
+  return {
+    kind: 'purge-expired-sessions',
+    every: HOUR,
+    async run() {
+      const time = now()
+      await deleteExpired(db, {
+        now: time.toISOString(),
+        dayAgo: ago(time, DAY),
+        sessionsBefore: ago(time, SESSION_LIFETIME),
+        future: ago(time, -CLOCK_DIFFERENCE),
+      })
+    },
+  }
 }

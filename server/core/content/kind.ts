@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely'
 import type { ContentState } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import type { Kind, LanguageState } from '../../../contract/kinds/kind.ts'
-import type { OtherLocale } from '../../../contract/locale.ts'
+import { translatedFields, type Kind, type LanguageState, type Outdated } from '../../../contract/kinds/kind.ts'
+import { DEFAULT_LOCALE, OTHER_LOCALES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
 import type { Database } from '../store/schema.ts'
 import type { Description } from './describe.ts'
+import type { Kysely } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
 
 /** All fields in all languages. */
 export type ContentDocument = Record<string, unknown> & {
@@ -23,7 +24,7 @@ export interface Completion {
   checkedLocales?: readonly OtherLocale[] | undefined
 }
 
-export interface Publication {
+interface Publication {
   position: number
   /** UTC ISO. */
   createdAt: string
@@ -58,4 +59,56 @@ export interface ContentKind<Document = any, Given = any> {
   addresses?(db: Kysely<Database>, document: Document, id: number): Promise<Map<string, number>>
   /** A record's further fields: pictures in full. */
   present?(db: Kysely<Database>, document: Document, state: ContentState): Promise<object>
+}
+
+/** Where visitors see an item: on its own page, or on the one that it shares. */
+export const pathOf = (kind: Kind, document: ContentDocument): string | undefined =>
+  hasPage(kind, document) ? kind.path?.replace(':slug', document.slug ?? '') : kind.sharedPath
+
+/** The addresses that depend on the slug of this item. */
+export const addressesOf = (kind: Kind, document: ContentDocument, id: number): Map<string, number> =>
+  new Map(kind.path?.endsWith('/:slug') && hasPage(kind, document) ? [[pathOf(kind, document)!, id]] : [])
+
+const hasPage = ({ pageConsent }: Kind, document: ContentDocument): boolean =>
+  pageConsent === undefined || Boolean(document[pageConsent])
+
+/** The texts that are answered where a language has none: the English ones, or those of the only language with a title. */
+export function originalOf(kind: Kind, document: ContentDocument): { locale: Locale; texts: Record<string, unknown> } {
+  const { title, isFixed, fields } = kind
+  const written = OTHER_LOCALES.find((locale) => document.translations[locale]?.[title])
+  if (document[title] || !written || isFixed || !fields[title]?.isTranslated)
+    return { locale: DEFAULT_LOCALE, texts: document }
+  return { locale: written, texts: document.translations[written]! }
+}
+
+/** The document as if its original were English. */
+export function withOriginal(kind: Kind, document: ContentDocument): ContentDocument {
+  const { texts } = originalOf(kind, document)
+  return { ...document, ...Object.fromEntries(translatedFields(kind).map(([name]) => [name, texts[name]])) }
+}
+
+/**
+ * The translated fields whose English has changed since they were translated, each with the version of that English.
+ * A text that is saved with a change, or that staff have checked, counts as made from the English of that save.
+ */
+export function outdatedIn(
+  kind: Kind,
+  { now, before, version }: { now: ContentDocument; before: ContentDocument | undefined; version: number | undefined },
+  checked: readonly OtherLocale[],
+): Outdated {
+  const outdated: Outdated = {}
+  if (!before || version === undefined) return outdated
+  for (const locale of OTHER_LOCALES) {
+    const [texts, earlier] = [now.translations[locale], before.translations[locale]]
+    if (!texts || checked.includes(locale)) continue
+    const fields = translatedFields(kind).flatMap(([name, field]) => {
+      const isUntranslated = isDeepStrictEqual(texts[name], field.empty)
+      if (isUntranslated || !isDeepStrictEqual(texts[name], earlier?.[name])) return []
+      const known = before.outdated[locale]?.[name]
+      if (known !== undefined) return [[name, known]]
+      return isDeepStrictEqual(now[name], before[name]) ? [] : [[name, version]]
+    })
+    if (fields.length > 0) outdated[locale] = Object.fromEntries(fields)
+  }
+  return outdated
 }

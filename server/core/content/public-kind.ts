@@ -19,14 +19,13 @@ import {
   type PublicSelection,
 } from './store/public-rows.ts'
 import type { Database } from '../store/schema.ts'
-import type { SearchEngineRow } from './store/search-engine-columns.ts'
+import { toSeo, type SearchEngineRow } from './seo.ts'
 import { dayInBs, readDatesAsEntered } from '../languages/calendar.ts'
 import { publicRows, publicValue } from './facts.ts'
 import { toLocales } from '../languages/locales.ts'
 import { listAnswer, sliceOf, totalOf } from '../store/paging.ts'
 import { loadDocuments } from '../documents/document-records.ts'
 import { loadPictures } from '../pictures/pictures.ts'
-import { toSeo } from './seo.ts'
 import { notFound } from '../process/service-error.ts'
 
 interface Parts {

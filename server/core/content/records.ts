@@ -1,23 +1,33 @@
-import type { Kysely } from 'kysely'
-import type { ContentListQuery, ContentRecord, ContentRow, ContentStanding } from '../../../contract/content/content.ts'
+import type {
+  ContentListQuery,
+  ContentPlace,
+  ContentRecord,
+  ContentRow,
+  ContentStanding,
+} from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
+import { splitLocale } from '../../../contract/page-locales.ts'
+import { PAGE_KEYS, pathOfText } from '../../../contract/pages/page-texts.ts'
+import { findAddress } from '../../../contract/redirects/find-address.ts'
+import type { Actor } from '../audit/audit.ts'
+import { loadPictures } from '../pictures/pictures.ts'
+import { notFound } from '../process/service-error.ts'
+import { listAnswer, sliceOf } from '../store/paging.ts'
+import type { Database } from '../store/schema.ts'
+import { readableBy } from './bids-facts.ts'
+import { parseDocument } from './columns.ts'
+import { kindFor } from './kinds.ts'
+import { findContentItems } from './store/content-attention.ts'
 import {
   countContentItems,
   findContentItem,
   findContentVersion,
+  findItemAt,
   listContentItems,
   type ContentItem,
 } from './store/content-items.ts'
-import { findContentItems } from './store/find-content.ts'
-import type { Actor } from '../audit/audit.ts'
-import type { Database } from '../store/schema.ts'
-import { listAnswer, sliceOf } from '../store/paging.ts'
-import { loadPictures } from '../pictures/pictures.ts'
-import { notFound } from '../process/service-error.ts'
-import { readableBy } from './bids-facts.ts'
-import { parseDocument } from './columns.ts'
-import { kindFor } from './kinds.ts'
+import type { Kysely } from 'kysely'
 
 /** Of a search over all kinds: whoever does not see it among these types another word. */
 const MAX_FOUND = 12
@@ -105,4 +115,19 @@ function standingOf(item: ContentItem): Omit<ContentStanding, 'publishedVersion'
     trashedAt: item.trashed_at,
     gaps: JSON.parse(item.gaps),
   }
+}
+
+/** For "Edit this page": an item, a list with its texts, or null. @param path as visitors see it */
+export async function findPlace(db: Kysely<Database>, path: string): Promise<ContentPlace | null> {
+  const [address = ''] = path.split(/[?#]/)
+  const found = findAddress(address)
+  const lists = found?.lists as ContentEntity | undefined
+  if (lists) return { entity: lists, id: null, texts: await listTextsAt(db, found!.path) }
+  const item = await findItemAt(db, splitLocale(address).path)
+  return item ? { entity: item.entity, id: item.item_id, texts: [] } : null
+}
+
+async function listTextsAt(db: Kysely<Database>, path: string): Promise<ContentPlace['texts']> {
+  const ids = await kindFor('pages').listIds(db)
+  return PAGE_KEYS.flatMap((key, index) => (pathOfText(key) === path ? [{ id: ids[index]!, key }] : []))
 }

@@ -4,7 +4,7 @@ import type { Kind } from '../../../contract/kinds/kind.ts'
 import { isSlugPlanned } from './store/content-items.ts'
 import { isValueInUse } from './store/records.ts'
 import type { Database } from '../store/schema.ts'
-import { romanSlug } from '../languages/roman-slug.ts'
+import { romanSlug } from '../languages/skeleton.ts'
 import { invalid } from '../process/service-error.ts'
 
 /** A slug is unique among the published items and drafts of its kind. */

@@ -10,7 +10,7 @@ export interface JobOutcome {
   write?: (tx: Kysely<Database>) => Promise<void>
 }
 
-/** `run` must be safe to repeat: after a crash it runs again. An error delays the job (back-off.ts). */
+/** `run` must be safe to repeat: after a crash it runs again. An error delays the job (job-run.ts). */
 export interface JobHandler {
   kind: string
   /** @param signal aborts at a stop of the process, after the timeout, and when the job is requeued or deleted */

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely'
-import { ago, DAY } from '../process/durations.ts'
-import { deleteFinishedJobs } from './job-store.ts'
+import { DAY, HOUR, ago } from '../process/durations.ts'
 import type { Database } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
 import type { JobHandler } from './handler.ts'
+import { deleteFinishedJobs } from './job-store.ts'
+import type { Kysely } from 'kysely'
 
 const RETENTION = 30 * DAY
 
@@ -12,4 +13,9 @@ export function createFinishedJobHandler(
 ): JobHandler {
   const kinds = handlers.filter(({ purgesItself }) => !purgesItself).map(({ kind }) => kind)
   return { kind: 'purge-finished-jobs', every: DAY, run: () => deleteFinishedJobs(db, kinds, ago(now(), RETENTION)) }
+}
+
+/** So that deleted rows disappear from SQLite's write-ahead log too. */
+export function createLogHandler({ truncateLog }: Pick<Store, 'truncateLog'>): JobHandler {
+  return { kind: 'purge-write-ahead-log', every: HOUR, run: () => truncateLog() }
 }

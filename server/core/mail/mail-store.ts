@@ -1,9 +1,9 @@
+import { countRows, type Slice } from '../store/paging.ts'
 import { sql, type Kysely } from 'kysely'
 import { among } from '../store/engine.ts'
 import { deleteJobs, putJob, type Job } from '../jobs/job-store.ts'
 import type { Database } from '../store/schema.ts'
 import { recipientsOf } from './recipients.ts'
-import type { Slice } from '../store/slice.ts'
 
 /** Its subject is the mail's id. */
 export const MAIL_JOB = 'mail'
@@ -112,15 +112,14 @@ export async function retryMails(
 }
 
 export async function countAcknowledgements(db: Kysely<Database>, email: string, after: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('mail')
-    .innerJoin('contact_message', 'contact_message.reference', 'mail.about')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('mail.kind', '=', 'acknowledgement')
-    .where('contact_message.email', '=', email)
-    .where('contact_message.received_at', '>', after)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('mail')
+      .innerJoin('contact_message', 'contact_message.reference', 'mail.about')
+      .where('mail.kind', '=', 'acknowledgement')
+      .where('contact_message.email', '=', email)
+      .where('contact_message.received_at', '>', after),
+  )
 }
 
 export async function countMails(db: Kysely<Database>): Promise<Record<MailState, number>> {
@@ -192,11 +191,7 @@ export async function listOutbox(db: Kysely<Database>, filter: MailFilter, { lim
 }
 
 export async function countOutbox(db: Kysely<Database>, filter: MailFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(filtered(db, filter).clearSelect())
 }
 
 function filtered(db: Kysely<Database>, { id, state }: MailFilter) {

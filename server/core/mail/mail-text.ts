@@ -1,12 +1,13 @@
-import type { Kysely } from 'kysely'
 import { bsDay, inEnglishBs } from '../../../contract/calendar/bs-dates.ts'
+import { NEPAL_OFFSET } from '../../../contract/calendar/nepal-day.ts'
 import { nepaliDates } from '../../../contract/calendar/nepali-dates.ts'
 import { toDevanagariDigits } from '../../../contract/digits.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
-import { NEPAL_OFFSET } from '../../../contract/calendar/nepal-day.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
-import type { Database } from '../store/schema.ts'
 import { getSettings } from '../settings/settings.ts'
+import type { Database } from '../store/schema.ts'
+import { NO_AUTOMATIC_ANSWER, type MailContent } from './template.ts'
+import type { Kysely } from 'kysely'
 
 const HEADER_LENGTH = 250
 
@@ -80,4 +81,23 @@ export function htmlPage(title: string, body: string, locale: PageLocale = DEFAU
 <body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a;background:#ffffff">
 ${body}
 </body></html>`
+}
+
+/** A mail to a person in their language, in which each sentence, or the HTML beside a text, is a paragraph. */
+export function sentencesMail(
+  { email, locale }: { email: string; locale: Locale },
+  subject: string,
+  sentences: readonly (string | { text: string; html: string })[],
+): MailContent {
+  const html = sentences.map((one) =>
+    typeof one === 'string' ? `<p style="white-space:pre-line">${escapeHtml(one)}</p>` : `<p>${one.html}</p>`,
+  )
+  return {
+    to: [email],
+    locale,
+    subject,
+    text: `${sentences.map((one) => (typeof one === 'string' ? one : one.text)).join('\n\n')}\n`,
+    html: htmlPage(subject, html.join('\n'), locale),
+    headers: NO_AUTOMATIC_ANSWER,
+  }
 }

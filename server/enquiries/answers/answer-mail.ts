@@ -1,12 +1,30 @@
-import type { Kysely } from 'kysely'
 import { listMailsAbout, type Mail } from '../../core/mail/mail-store.ts'
-import { escapeHtml, htmlPage, nameOfFirm, oneLine, plainText } from '../../core/mail/mail-text.ts'
+import {
+  escapeHtml,
+  htmlPage,
+  nameOfFirm,
+  oneLine,
+  plainText,
+  whenInNepal,
+  whenInNepali,
+} from '../../core/mail/mail-text.ts'
 import type { MailTemplate } from '../../core/mail/template.ts'
 import { getSettings } from '../../core/settings/settings.ts'
 import type { Database } from '../../core/store/schema.ts'
 import { findEnquiry } from '../store/enquiries.ts'
-import { WORDS } from './answer-mail.words.ts'
 import { answerIdOf, findAnswer } from './answer-store.ts'
+import type { Kysely } from 'kysely'
+
+const en = {
+  wrote: (received: string, name: string, reference: string) =>
+    `On ${whenInNepal(received)}, ${name} wrote (${reference}):`,
+}
+
+const ne: typeof en = {
+  wrote: (received, name, reference) => `${name} ले ${whenInNepali(received)} लेख्नुभएको (${reference}):`,
+}
+
+const WORDS = { en, ne }
 
 /** What staff wrote, with the message below it; in the thread of the mails that the sender has. */
 export const answerMail: MailTemplate = {

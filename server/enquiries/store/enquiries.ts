@@ -1,3 +1,4 @@
+import { countRows } from '../../core/store/paging.ts'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { selectAboutInState, type MailState } from '../../core/mail/mail-store.ts'
 import type { Database } from '../../core/store/schema.ts'
@@ -69,11 +70,7 @@ export async function countReceived(
     .where('received_at', '>', after)
     .where('received_at', '<=', until)
     .limit(most)
-  const { count } = await db
-    .selectFrom(received.as('received'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom(received.as('received')))
 }
 
 /** Counts messages of other senders with the same text. */
@@ -81,14 +78,13 @@ export async function countSameText(
   db: Kysely<Database>,
   { digest, email, after }: { digest: string; email: string; after: string },
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom('contact_message')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('text_digest', '=', digest)
-    .where('received_at', '>', after)
-    .where('email', '!=', email)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('contact_message')
+      .where('text_digest', '=', digest)
+      .where('received_at', '>', after)
+      .where('email', '!=', email),
+  )
 }
 
 /** Returns false unless the message is in quarantine, and not in the trash. */

@@ -1,9 +1,8 @@
-import { sql, type Kysely, type SqlBool } from 'kysely'
+import { contains, countRows, searchPatterns, type Slice } from '../../core/store/paging.ts'
+import { sql, type Kysely, type SqlBool, type Updateable } from 'kysely'
 import type { MessageListQuery, MessageState } from '../../../contract/enquiries/messages.ts'
 import { among } from '../../core/store/engine.ts'
 import type { Database } from '../../core/store/schema.ts'
-import { contains, searchPatterns } from '../../core/store/contains.ts'
-import type { Slice } from '../../core/store/slice.ts'
 
 export type InboxFilter = Partial<Pick<MessageListQuery, 'assignee' | 'search' | 'ids' | 'sameSenderAs'>> & {
   state?: MessageState | undefined
@@ -49,10 +48,7 @@ export async function listEnquiriesBefore(
 }
 
 export async function countInbox(db: Kysely<Database>, filter: InboxFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(filtered(db, filter))
 }
 
 export async function findInboxEnquiry(db: Kysely<Database>, id: number): Promise<InboxEnquiry | undefined> {
@@ -60,29 +56,11 @@ export async function findInboxEnquiry(db: Kysely<Database>, id: number): Promis
   return row
 }
 
-/** Returns false when the message has another version by now. */
-export async function updateHandling(
+/** False when the message has another version by now. */
+export async function updateEnquiry(
   tx: Kysely<Database>,
   { id, version }: { id: number; version: number },
-  values: Partial<Pick<Database['contact_message'], 'assignee_id'>> & {
-    handling?: 'new' | 'read' | 'answered'
-    note?: string
-  },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('contact_message')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
-}
-
-/** Files a message elsewhere; false when it has another version by now. */
-export async function fileEnquiry(
-  tx: Kysely<Database>,
-  { id, version }: { id: number; version: number },
-  values: { trashed_at: string | null } | { state: 'quarantined'; quarantined_at: string; suspicions: string },
+  values: Updateable<Database['contact_message']>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('contact_message')

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Database } from '../../core/store/schema.ts'
-import { contains, searchPatterns } from '../../core/store/contains.ts'
+import { contains, searchPatterns } from '../../core/store/paging.ts'
 import type { QuickFilter } from '../../project-table/public.ts'
 
 /** The projects whose texts contain all words of a search; undefined where it has none. */

@@ -1,28 +1,22 @@
-import { sql, type Kysely } from 'kysely'
+import { countRows, type Slice } from '../../core/store/paging.ts'
 import { PROJECT_FACTS } from '../../../contract/kinds/project.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { checkedOnColumn } from '../../confirmations/public.ts'
-import { among } from '../../core/store/engine.ts'
+import { searchEngineColumns } from '../../core/content/seo.ts'
 import { factColumns } from '../../core/content/store/fact-columns.ts'
-import { projectMatches } from './project-filter.ts'
-import { publishedLocales } from '../../core/store/published-locales.ts'
+import { among } from '../../core/store/engine.ts'
 import type { Database } from '../../core/store/schema.ts'
-import { searchEngineColumns } from '../../core/content/store/search-engine-columns.ts'
+import { answeredLocale, publishedLocales } from '../../core/store/translation.ts'
 import { leadColumn } from '../../people/public.ts'
-import { storyColumns } from '../project-story.ts'
-import type { Slice } from '../../core/store/slice.ts'
-import { answeredLocale } from '../../core/store/translation.ts'
 import type { QuickFilter } from '../../project-table/public.ts'
+import { storyColumns } from '../project-story.ts'
+import { projectMatches } from './project-filter.ts'
+import { sql, type Kysely } from 'kysely'
 
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number]
 
 export async function countProjects(db: Kysely<Database>, filter: QuickFilter): Promise<number> {
-  const { rows } = await db
-    .selectFrom('project')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .where(projectMatches(filter))
-    .executeTakeFirstOrThrow()
-  return rows
+  return countRows(db.selectFrom('project').where(projectMatches(filter)))
 }
 
 /** Texts are joined for the rows of the page alone; earlier rows are skipped in an index. */
@@ -132,4 +126,35 @@ export function selectProjects(db: Kysely<Database>, locale: Locale) {
       answeredLocale,
       eb.fn.coalesce('wanted_client.name', 'english_client.name').as('client_name'),
     ])
+}
+
+/** Those whose location is public, in the order of lists. @param districts codes; undefined: everywhere */
+export async function listLocatedProjects(
+  db: Kysely<Database>,
+  locale: Locale,
+  limit: number,
+  districts?: readonly string[],
+) {
+  return selectProjects(db, locale)
+    .select((eb) => eb.ref('project.location_geometry').$notNull().as('location_geometry'))
+    .where('project.location_visibility', '=', 'public')
+    .where('project.location_geometry', 'is not', null)
+    .$if(districts !== undefined, (query) =>
+      query.where('project.id', 'in', (eb) =>
+        eb
+          .selectFrom('project_district')
+          .select('project_id')
+          .where(among(db, 'district_code', districts!)),
+      ),
+    )
+    .orderBy('project.sort_order')
+    .orderBy('project.id')
+    .limit(limit)
+    .execute()
+}
+
+export async function countLocatedProjects(db: Kysely<Database>): Promise<number> {
+  return countRows(
+    db.selectFrom('project').where('location_visibility', '=', 'public').where('location_geometry', 'is not', null),
+  )
 }

@@ -1,5 +1,11 @@
-import type { Insertable, Kysely } from 'kysely'
 import type { Database } from '../../store/schema.ts'
+import type { Insertable, Kysely } from 'kysely'
+import { createHmac } from 'node:crypto'
+
+/** Derived from the request's id and the secret, so that neither outbox nor backup reveals it. */
+export function passwordTokenOf(secret: string, requestId: string): string {
+  return createHmac('sha256', secret).update(`password link ${requestId}`).digest('base64url')
+}
 
 export async function insertPasswordRequest(
   tx: Kysely<Database>,

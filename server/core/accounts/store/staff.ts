@@ -1,3 +1,4 @@
+import { EVERY_ROW, contains, countRows, searchPatterns, type Slice } from '../../store/paging.ts'
 import { randomBytes } from 'node:crypto'
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { Locale } from '../../../../contract/locale.ts'
@@ -5,8 +6,6 @@ import type { StaffQuery } from '../../../../contract/accounts/staff.ts'
 import type { StaffRole } from '../../../../contract/accounts/staff-roles.ts'
 import { among, engineOf } from '../../store/engine.ts'
 import type { Database } from '../../store/schema.ts'
-import { contains, searchPatterns } from '../../store/contains.ts'
-import { EVERY_ROW, type Slice } from '../../store/slice.ts'
 
 type StaffRow = Database['staff_user']
 
@@ -104,10 +103,7 @@ export async function listStaffUsers(
 }
 
 export async function countStaffUsers(db: Kysely<Database>, filter: StaffFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(filtered(db, filter))
 }
 
 export async function listStaffNames(db: Kysely<Database>) {
@@ -199,30 +195,19 @@ export async function deleteSecondFactor(tx: Kysely<Database>, userId: string): 
   await tx.updateTable('staff_user').set({ two_factor_enabled: 0 }).where('id', '=', userId).execute()
 }
 
+const selectOwners = (db: Kysely<Database>) =>
+  db.selectFrom('staff_user').select('id').where('role', '=', 'owner').where('disabled_at', 'is', null).orderBy('id')
+
 /** Ids of enabled owners. */
 export async function listOwnerIds(db: Kysely<Database>): Promise<string[]> {
-  const rows = await db
-    .selectFrom('staff_user')
-    .select('id')
-    .where('role', '=', 'owner')
-    .where('disabled_at', 'is', null)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id }) => id)
+  return (await selectOwners(db).execute()).map(({ id }) => id)
 }
 
 /** Ids of enabled owners, locked: two owners who disable each other at the same time must not leave none. */
 export async function lockOwners(tx: Kysely<Database>): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('staff_user')
-    .select('id')
-    .where('role', '=', 'owner')
-    .where('disabled_at', 'is', null)
-    .orderBy('id')
-    // SQLite has one writer at a time.
-    .$if(engineOf(tx) === 'postgres', (query) => query.forUpdate())
-    .execute()
-  return rows.map(({ id }) => id)
+  // SQLite has one writer at a time.
+  const owners = engineOf(tx) === 'postgres' ? selectOwners(tx).forUpdate() : selectOwners(tx)
+  return (await owners.execute()).map(({ id }) => id)
 }
 
 /** Rows later than `times.future` date from before the clock was set back, and would block somebody as long. */

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely'
+import { countRows, searchPatterns } from '../../store/paging.ts'
 import { languageGap } from '../../../../contract/kinds/gaps.ts'
 import type { ContentEntity } from '../../../../contract/kinds/index.ts'
 import { LOCALES } from '../../../../contract/locale.ts'
-import type { ContentItem } from './content-items.ts'
 import type { Database } from '../../store/schema.ts'
+import { selectItems, type ContentItem } from './content-items.ts'
+import { sql, type Kysely } from 'kysely'
 
 /** More than a firm has. */
 const MAX_EXPIRING = 50
@@ -34,23 +35,19 @@ export async function listUnpublished(db: Kysely<Database>, limit: number): Prom
 }
 
 export async function countUnpublished(db: Kysely<Database>): Promise<number> {
-  const { rows } = await selectUnpublished(db)
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
+  return countRows(selectUnpublished(db))
 }
 
 /** Counts published items with gaps other than those of languages, which come last in the list. */
 export async function countIncomplete(db: Kysely<Database>, entity: ContentEntity): Promise<number> {
-  const { rows } = await db
-    .selectFrom('content_item')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .where('entity', '=', entity)
-    .where('state', '=', 'published')
-    .where('gaps', '<>', '[]')
-    .where((eb) => eb.and(LOCALES.map((locale) => eb('gaps', 'not like', `["${languageGap(locale)}%`))))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
+  return countRows(
+    db
+      .selectFrom('content_item')
+      .where('entity', '=', entity)
+      .where('state', '=', 'published')
+      .where('gaps', '<>', '[]')
+      .where((eb) => eb.and(LOCALES.map((locale) => eb('gaps', 'not like', `["${languageGap(locale)}%`)))),
+  )
 }
 
 /** Published items whose date is not after this day, the earliest first. */
@@ -80,4 +77,16 @@ function selectUnpublished(db: Kysely<Database>) {
         eb.and([eb('state', '=', 'published'), eb('version', '>', eb.ref('published_version'))]),
       ]),
     )
+}
+
+/** Items of every kind outside the trash with all words: those with the first one in the title before the others. */
+export async function findContentItems(db: Kysely<Database>, search: string, limit: number): Promise<ContentItem[]> {
+  const [first = ''] = searchPatterns(search)
+  return selectItems(db, undefined, { search })
+    .selectAll()
+    .orderBy(sql`case when lower(title) like ${first} escape '\\' then 0 else 1 end`)
+    .orderBy('updated_at', 'desc')
+    .orderBy('item_id')
+    .limit(limit)
+    .execute()
 }

@@ -4,12 +4,10 @@ import { columnOf, endsForVisitors, translatedFields, type Kind } from '../../..
 import type { Locale } from '../../../../contract/locale.ts'
 import { among } from '../../store/engine.ts'
 import { factColumns, rowColumns } from './fact-columns.ts'
-import { publishedLocales } from '../../store/published-locales.ts'
+import { publishedLocales, answeredLocale } from '../../store/translation.ts'
 import type { Row } from './records.ts'
 import type { Database } from '../../store/schema.ts'
-import { contains, searchPatterns } from '../../store/contains.ts'
-import type { Slice } from '../../store/slice.ts'
-import { answeredLocale } from '../../store/translation.ts'
+import { contains, searchPatterns, type Slice } from '../../store/paging.ts'
 
 /** With a column for each of the fields; texts are those of a language, else the English ones. */
 export type PublicRow = Row & { id: number; locale: Locale; updated_at: string }

@@ -1,9 +1,8 @@
+import { contains, countRows, searchPatterns, type Slice } from '../../store/paging.ts'
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool, type Updateable } from 'kysely'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../../contract/locale.ts'
 import { among, engineOf } from '../../store/engine.ts'
 import type { Database } from '../../store/schema.ts'
-import { contains, searchPatterns } from '../../store/contains.ts'
-import type { Slice } from '../../store/slice.ts'
 
 export interface LibraryFilter {
   search?: string | undefined
@@ -24,12 +23,7 @@ export interface LibraryOrder {
 export type LibraryPictureRow = Awaited<ReturnType<typeof listLibraryPictures>>[number]
 
 export async function countLibraryPictures(db: Kysely<Database>, filter: LibraryFilter): Promise<number> {
-  const { rows } = await db
-    .selectFrom('picture')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .where(pictureMatches(db, filter))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
+  return countRows(db.selectFrom('picture').where(pictureMatches(db, filter)))
 }
 
 export async function listLibraryPictures(

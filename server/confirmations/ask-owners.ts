@@ -19,11 +19,27 @@ import {
   putConfirmation,
   type PublishedRecord,
   type RecordKey,
+  type RequestRow,
 } from './confirmation-store.ts'
 import { getHealthSettings, inSmallLetters, lastGoodDay, ownerOf } from './health-settings.ts'
-import { confirmationTokenOf, hashOf } from './confirmation-requests.ts'
 import type { Kysely } from 'kysely'
-import { randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+type Signed = Pick<RequestRow, 'id' | 'entity' | 'item_id' | 'email'>
+
+/** Derived from the request and the secret, so that neither outbox nor backup reveals it. Bound to record and person. */
+export function confirmationTokenOf(secret: string, { id, entity, item_id, email }: Signed): string {
+  const signed = `confirmation link ${JSON.stringify([id, entity, item_id, email])}`
+  return createHmac('sha256', secret).update(signed).digest('base64url')
+}
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Whether the server of this secret made the token for just this row. */
+export function isTokenOf(secret: string, row: Signed, token: string): boolean {
+  const [expected, given] = [Buffer.from(confirmationTokenOf(secret, row)), Buffer.from(token)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
 
 /** Links that a former owner has got do nothing from then on. @returns how many of them are there */
 export async function setOwner(

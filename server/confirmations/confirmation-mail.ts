@@ -5,7 +5,8 @@ import { escapeHtml, nameOfFirm, oneLine, whenForStaff } from '../core/mail/mail
 import type { MailTemplate } from '../core/mail/template.ts'
 import { DAY } from '../core/process/durations.ts'
 import { findRequest } from './confirmation-store.ts'
-import { checkRequest, confirmationTokenOf, hashOf } from './confirmation-requests.ts'
+import { confirmationTokenOf, hashOf } from './ask-owners.ts'
+import { checkRequest } from './confirmation-requests.ts'
 
 interface Words {
   subject: (title: string) => string

@@ -8,7 +8,7 @@ import { ServiceError, notFound } from '../core/process/service-error.ts'
 import { lockKeys } from '../core/store/engine.ts'
 import { raiseContentRevision } from '../core/store/revision.ts'
 import type { Database } from '../core/store/schema.ts'
-import { askNow, dayOf } from './ask-owners.ts'
+import { askNow, dayOf, hashOf, isTokenOf } from './ask-owners.ts'
 import {
   decideCorrection,
   findConfirmation,
@@ -21,26 +21,9 @@ import {
 } from './confirmation-store.ts'
 import { getHealthSettings, ownerOf } from './health-settings.ts'
 import type { Kysely } from 'kysely'
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Of a token, which is 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/
-
-type Signed = Pick<RequestRow, 'id' | 'entity' | 'item_id' | 'email'>
-
-/** Derived from the request and the secret, so that neither outbox nor backup reveals it. Bound to record and person. */
-export function confirmationTokenOf(secret: string, { id, entity, item_id, email }: Signed): string {
-  const signed = `confirmation link ${JSON.stringify([id, entity, item_id, email])}`
-  return createHmac('sha256', secret).update(signed).digest('base64url')
-}
-
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
-/** Whether the server of this secret made the token for just this row. */
-function isTokenOf(secret: string, row: Signed, token: string): boolean {
-  const [expected, given] = [Buffer.from(confirmationTokenOf(secret, row)), Buffer.from(token)]
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
 
 /** What a link is good for. `changed`: the record has another owner since; `gone`: it is no longer published. */
 export type Opened =

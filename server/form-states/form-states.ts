@@ -1,25 +1,27 @@
-import type { Staff } from '../../contract/accounts/staff.ts'
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
 import {
   FORM_STATE_DAYS,
   PRESENCE_SECONDS,
+  type formStateGivenSchema,
   type KeptForm,
   type OpenForm,
   type Presence,
-  type formStateGivenSchema,
 } from '../../contract/form-states/form-state.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { localePath } from '../../contract/page-locales.ts'
+import type { Staff } from '../../contract/accounts/staff.ts'
 import { getItem, refuseTrashed } from '../core/content/items.ts'
 import { kindFor } from '../core/content/kinds.ts'
-import { DAY, SECOND, ago } from '../core/process/durations.ts'
-import { ServiceError, notFound } from '../core/process/service-error.ts'
+import { ago, DAY, SECOND } from '../core/process/durations.ts'
+import { notFound, ServiceError } from '../core/process/service-error.ts'
 import type { Database } from '../core/store/schema.ts'
-import { draftAddress, type FindDraft, type RenderDraft } from '../previews/public.ts'
+import { draftAddress, type RenderDraft } from '../previews/public.ts'
 import {
   deleteBeyond,
   deleteFormState,
   deleteFormStatesBefore,
-  findFormState,
   findOwnState,
   listOthers,
   putFormState,
@@ -28,9 +30,6 @@ import {
   type FormStateRow,
 } from './form-state-store.ts'
 import { cleanForm, completeForm } from './unsaved-document.ts'
-import type { Kysely } from 'kysely'
-import { randomUUID } from 'node:crypto'
-import type { z } from 'zod'
 
 /** In tickets of previews. */
 export const FORM_SOURCE = 'form'
@@ -40,14 +39,14 @@ const MOST = 100
 /** Renders the page of an address. */
 type RenderPage = (address: string, draft: Parameters<RenderDraft>[1]) => ReturnType<RenderDraft>
 
-interface FormDeps {
+export interface FormDeps {
   db: Kysely<Database>
   now: () => Date
   staff: Staff
 }
 
 /** @param item an id, or `new-` and a name that the form of a new item has made */
-interface FormOf {
+export interface FormOf {
   entity: ContentEntity
   item: string
 }
@@ -129,7 +128,7 @@ export async function purgeForms(db: Kysely<Database>, now: Date): Promise<void>
 }
 
 /** Undefined for the name of a new item. */
-function idOf(item: string): number | undefined {
+export function idOf(item: string): number | undefined {
   return /^\d+$/.test(item) ? Number(item) : undefined
 }
 
@@ -138,7 +137,7 @@ function refuseOthers(entity: ContentEntity, { role }: Staff): void {
   if (!mayEdit(entity, role)) throw new ServiceError('forbidden', 'Only an owner may do this')
 }
 
-const mayEdit = (entity: ContentEntity, role: Staff['role']): boolean =>
+export const mayEdit = (entity: ContentEntity, role: Staff['role']): boolean =>
   role === 'owner' || !kindFor(entity).declared.isForOwners
 
 /** Whoever has saved an item after typing has saved what was typed, even if the browser could not say so. */
@@ -151,24 +150,4 @@ async function isSavedSince(db: Kysely<Database>, row: FormStateRow, staff: Staf
 
 function othersAt(db: Kysely<Database>, key: FormKey, now: Date): Promise<Presence[]> {
   return listOthers(db, key, ago(now, PRESENCE_SECONDS * SECOND))
-}
-
-interface FindFormParts {
-  db: Kysely<Database>
-  /** In this process. */
-  api: { request(path: string, init?: RequestInit): Response | Promise<Response> }
-}
-
-/** Finds the unsaved form that a ticket names, for the session of its owner alone. */
-export function createFindForm({ db, api }: FindFormParts): FindDraft {
-  return async (request, id) => {
-    const answer = await api.request('/api/v1/session', { headers: { Cookie: request.headers.get('Cookie') ?? '' } })
-    if (!answer.ok) return undefined
-    const { data: staff } = (await answer.json()) as { data: Staff }
-    // As it is now: whatever waited shows the newest.
-    const row = await findFormState(db, id)
-    if (!row || row.account_id !== staff.id || !mayEdit(row.entity, staff.role)) return undefined
-    const { entity, item, document } = row
-    return { entity, load: (store) => completeForm(store, entity, idOf(item), JSON.parse(document)) }
-  }
 }

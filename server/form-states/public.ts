@@ -1,2 +1,3 @@
 /** What other features may use of this one. */
-export { createFindForm, FORM_SOURCE } from './form-states.ts'
+export { createFindForm } from './form-pages.ts'
+export { FORM_SOURCE } from './form-states.ts'

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PicturesReplaced, PicturesReplacement } from '../../contract/alike-pictures/alike-pictures.ts'
 import { kindOfBlock } from '../../contract/blocks/read-blocks.ts'
 import type { Field } from '../../contract/kinds/field.ts'
@@ -14,7 +15,6 @@ import { listPictureUses } from '../core/pictures/picture-uses.ts'
 import { listFormerKeys, listLibraryPictures, trashPictures } from '../core/pictures/store/picture-library.ts'
 import { ServiceError, notFound } from '../core/process/service-error.ts'
 import { requirePublisher } from '../core/settings/publishing-right.ts'
-import { isDeepStrictEqual } from 'node:util'
 
 /** What replaces what. */
 interface Replacement {

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import type { BucketPlace } from '../core/media/bucket-place.ts'
 import type { BucketTimes } from '../core/media/bucket.ts'
 import type { ListedFile } from '../core/media/media-store.ts'
@@ -5,10 +9,6 @@ import { claimFolder } from '../core/store/store-folder.ts'
 import { openBackupBucket } from './backup-bucket.ts'
 import { BackupBusyError, BackupError, nameFault, named, undefinedIfMissing } from './backup-error.ts'
 import { LOCK, UNFINISHED, isBackupName, makeFolder } from './layout.ts'
-import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
 
 function openBackupFolder(folder: string): BackupStore {
   const work = join(folder, UNFINISHED)

@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import { backupsSchema } from '../../contract/backup/backup.ts'
 import { oneOf } from '../../contract/list.ts'
 import { actorOf } from '../core/accounts/access.ts'
@@ -8,7 +9,6 @@ import type { Feature } from '../core/feature.ts'
 import type { BackupConfig } from './backup-config.ts'
 import { createBackupHandler, createBackupNowHandler } from './backup-job.ts'
 import { areBackupsProven, downloadBackup, getBackups, needAttention, requestBackup } from './backup-records.ts'
-import { z } from '@hono/zod-openapi'
 
 const call = callsOf('Backups', { access: 'owner' })
 const listCall = call('get /', 'The backups in BACKUP_DIR, when they are made, and why the last attempt failed', {

@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import {
   capabilitiesQuerySchema,
   capabilitiesSchema,
@@ -10,7 +11,6 @@ import { callsOf } from '../core/api/calls.ts'
 import { busyError, createRouter, type ApiParts } from '../core/api/router.ts'
 import type { Feature } from '../core/feature.ts'
 import { countCapabilities } from './capabilities.ts'
-import { z } from '@hono/zod-openapi'
 
 const WORDS: Record<Locale, { discipline: string; service: string; total: string; all: string }> = {
   en: { discipline: 'discipline', service: 'service', total: 'total', all: 'All projects' },

@@ -1,3 +1,4 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { LINK_DAYS, MAILS_A_DAY } from '../../contract/confirmations/confirmed-entities.ts'
 import type { Asked, ConfirmedItem, HealthSettings, RecordOwner } from '../../contract/confirmations/record-health.ts'
@@ -10,7 +11,7 @@ import { queueMail } from '../core/mail/queue-mail.ts'
 import { DAY, HOUR, ago, monthsAgo } from '../core/process/durations.ts'
 import type { Log } from '../core/process/log.ts'
 import { lockKeys } from '../core/store/engine.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import {
   countRequestsByEmail,
   insertRequest,
@@ -22,8 +23,6 @@ import {
   type RequestRow,
 } from './confirmation-store.ts'
 import { getHealthSettings, inSmallLetters, lastGoodDay, ownerOf } from './health-settings.ts'
-import type { Kysely } from 'kysely'
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 type Signed = Pick<RequestRow, 'id' | 'entity' | 'item_id' | 'email'>
 
@@ -70,7 +69,7 @@ export async function setOwner(
 const NEW_FOR = 30 * DAY
 
 interface AskDeps {
-  db: Kysely<Database>
+  db: Db
   secret: string
   now: () => Date
   /** Of the links: never taken from a request alone. */
@@ -153,7 +152,7 @@ export const dayOf = (now: () => Date): string => nepalDay(now())
 const KEPT = { requests: 400 * DAY, corrections: 730 * DAY }
 
 interface ConfirmationJobDeps {
-  db: Kysely<Database>
+  db: Db
   secret: string
   publicUrl: string | undefined
   log: Log

@@ -1,3 +1,4 @@
+import { html, raw } from 'hono/html'
 import { href } from '../../contract/addresses.ts'
 import type { BrandTones } from '../../contract/brand/tones.ts'
 import { formatWrittenDate } from '../../contract/calendar/format-date.ts'
@@ -12,7 +13,6 @@ import { THEME_COLORS } from '../../contract/theme-colors.ts'
 import { WORDS } from './confirm-page.words.ts'
 import type { Opened } from './confirmation-requests.ts'
 import type { RecordSummary } from './record-summary.ts'
-import { html, raw } from 'hono/html'
 
 const TONES = {
   light: { tone: '#0b5c5f', strong: '#073f42', fault: '#b8452a' },

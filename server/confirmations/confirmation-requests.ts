@@ -7,7 +7,7 @@ import { CLOCK_DIFFERENCE, DAY, HOUR, ago } from '../core/process/durations.ts'
 import { ServiceError, notFound } from '../core/process/service-error.ts'
 import { lockKeys } from '../core/store/engine.ts'
 import { raiseContentRevision } from '../core/store/revision.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { askNow, dayOf, hashOf, isTokenOf } from './ask-owners.ts'
 import {
   decideCorrection,
@@ -20,7 +20,6 @@ import {
   type RequestRow,
 } from './confirmation-store.ts'
 import { getHealthSettings, ownerOf } from './health-settings.ts'
-import type { Kysely } from 'kysely'
 
 /** Of a token, which is 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/
@@ -33,7 +32,7 @@ export type Opened =
 
 /** Reads only: programs open links in mails too. */
 export async function openRequest(
-  db: Kysely<Database>,
+  db: Db,
   token: string,
   { secret, now }: { secret: string; now: Date },
 ): Promise<Opened> {
@@ -42,11 +41,7 @@ export async function openRequest(
   return checkRequest(db, request, { now })
 }
 
-export async function checkRequest(
-  db: Kysely<Database>,
-  request: RequestRow | undefined,
-  { now }: { now: Date },
-): Promise<Opened> {
+export async function checkRequest(db: Db, request: RequestRow | undefined, { now }: { now: Date }): Promise<Opened> {
   if (!request) return { state: 'unknown' }
   const item = await findContentItem(db, request.entity, request.item_id)
   if (item?.state !== 'published') return { state: 'gone', request }
@@ -86,7 +81,7 @@ export async function decide(
 }
 
 export interface AnswerDeps {
-  db: Kysely<Database>
+  db: Db
   secret: string
   now: () => Date
   /** To be called after the commit that queues a job. */

@@ -14,7 +14,7 @@ import { withOriginal } from '../core/content/kind.ts'
 import { walkDocuments } from '../core/content/store/walk-documents.ts'
 import { pageOf } from '../core/store/paging.ts'
 import { getContentRevision } from '../core/store/revision.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import {
   findAttention,
   listOpenCorrections,
@@ -23,11 +23,10 @@ import {
   type PublishedRecord,
 } from './confirmation-store.ts'
 import { getHealthSettings, lastGoodDay, ownOwner, ownerOf, toSettings } from './health-settings.ts'
-import type { Kysely } from 'kysely'
 
 /** Of published items, in a language or else as they are. */
 export async function listTitles(
-  db: Kysely<Database>,
+  db: Db,
   entity: ContentEntity,
   ids: readonly number[],
   locale: PageLocale,
@@ -46,7 +45,7 @@ export async function listTitles(
 }
 
 /** The published version of each item that is confirmed. */
-async function* listPublishedDocuments(db: Kysely<Database>) {
+async function* listPublishedDocuments(db: Db) {
   for (const entity of CONFIRMED_ENTITIES)
     for await (const { id, document } of walkDocuments(db, entity, 'published'))
       yield { entity, item_id: id, document: withOriginal(kindOf(entity), document) as Record<string, unknown> }
@@ -61,7 +60,7 @@ const keyOf = (entity: ContentEntity, id: number) => `${entity} ${id}`
 /** Which fields of what visitors see are empty; read again after a publication alone, for it reads every document. */
 export function createMissingFields() {
   let last: { revision: number; missing: Missing } | undefined
-  return async (db: Kysely<Database>): Promise<Missing> => {
+  return async (db: Db): Promise<Missing> => {
     const revision = await getContentRevision(db)
     if (last?.revision === revision) return last.missing
     const missing: Missing = new Map()
@@ -86,10 +85,10 @@ const isEmpty = (value: unknown) =>
 
 /** The published records, the worst first. */
 export async function listRecordHealth(
-  db: Kysely<Database>,
+  db: Db,
   query: HealthListQuery,
   now: Date,
-  missingFields: (db: Kysely<Database>) => Promise<Missing>,
+  missingFields: (db: Db) => Promise<Missing>,
 ): Promise<ListAnswer<RecordHealth>> {
   const settings = await getHealthSettings(db)
   const [records, missing, corrections] = [
@@ -166,7 +165,7 @@ const weightOf = ({ faults, public: visible, bids }: RecordHealth): number =>
   faults.reduce((sum, fault) => sum + (WEIGHTS[fault] ?? 0), 0) + new Set([...visible.missing, ...bids.missing]).size
 
 /** Whether owners are warned: corrections wait, or a check that was done has grown too old. */
-export async function isHealthDue(db: Kysely<Database>, now: Date): Promise<boolean> {
+export async function isHealthDue(db: Db, now: Date): Promise<boolean> {
   const { corrections, oldest, settings } = await findAttention(db)
   if (corrections > 0) return true
   const lastGood = lastGoodDay(toSettings(settings ?? undefined), now)

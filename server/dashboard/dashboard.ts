@@ -1,3 +1,4 @@
+import { sql, type ExpressionBuilder } from 'kysely'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { Dashboard, FirstDays } from '../../contract/content/content.ts'
 import { languageGap } from '../../contract/kinds/gaps.ts'
@@ -20,15 +21,14 @@ import { hasMailServer } from '../core/mail/stored-mail.ts'
 import { countPicturesWithoutAlt } from '../core/pictures/picture-library.ts'
 import { DAY, ago } from '../core/process/durations.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Database, Db } from '../core/store/schema.ts'
 import { countInbox } from '../enquiries/public.ts'
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 
 /** How long somebody is new, in milliseconds. */
 const FIRST_DAYS = 14 * DAY
 
 /** What somebody new has done already, by the audit log; null for others. */
-export async function findFirstDays(db: Kysely<Database>, staffId: string, now: Date): Promise<FirstDays | null> {
+export async function findFirstDays(db: Db, staffId: string, now: Date): Promise<FirstDays | null> {
   const own = (eb: ExpressionBuilder<Database, 'staff_user'>) =>
     eb.selectFrom('audit_entry').select('audit_entry.id').where('staff_id', '=', staffId).limit(1)
   const found = await db
@@ -65,7 +65,7 @@ const NAMED = 5
 const EXPIRING_ENTITIES = CONTENT_ENTITIES.filter((entity) => warnsOfExpiry(kindOf(entity)))
 
 export async function getDashboard(
-  db: Kysely<Database>,
+  db: Db,
   now: Date,
   { mail, publicUrl, readsMessages }: { mail: MailEnvironment; publicUrl: string | undefined; readsMessages: boolean },
 ): Promise<Omit<Dashboard, 'warnings' | 'firstDays'>> {
@@ -124,7 +124,7 @@ export async function getDashboard(
   }
 }
 
-async function countOutdated(db: Kysely<Database>): Promise<Dashboard['outdated']> {
+async function countOutdated(db: Db): Promise<Dashboard['outdated']> {
   const counts = OTHER_LOCALES.map(async (locale) => [
     locale,
     await countContentItems(db, undefined, { gap: languageGap(locale, 'outdated') }),

@@ -1,10 +1,10 @@
+import { sql } from 'kysely'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { ANSWER_TIME, type AnswerTimeSetting } from '../../contract/enquiries/answer-time.ts'
 import { type WriteDeps, writeContent } from '../core/audit/writing.ts'
 import { DAY, ago } from '../core/process/durations.ts'
 import { findFact, replaceFact } from '../core/store/facts.ts'
-import type { Database } from '../core/store/schema.ts'
-import { sql, type Kysely } from 'kysely'
+import type { Db } from '../core/store/schema.ts'
 
 /** UTC ISO texts; null while a message waits. */
 interface AnswerTimes {
@@ -13,7 +13,7 @@ interface AnswerTimes {
 }
 
 /** Accepted messages since a time, with when each was first marked as answered: the audit log knows (inbox.ts). */
-async function listAnswerTimes(db: Kysely<Database>, since: string): Promise<AnswerTimes[]> {
+async function listAnswerTimes(db: Db, since: string): Promise<AnswerTimes[]> {
   return db
     .selectFrom('contact_message')
     .leftJoin('audit_entry', (join) =>
@@ -73,11 +73,11 @@ export function answeredWithin(messages: readonly AnswerTimes[], now: Date): num
 }
 
 /** What visitors are told, where the firm has it shown. */
-export async function measureAnswerTime(db: Kysely<Database>, now: Date): Promise<number | null> {
+export async function measureAnswerTime(db: Db, now: Date): Promise<number | null> {
   return (await measure(db, now)).workingDays
 }
 
-export async function getAnswerTimeSetting(db: Kysely<Database>, now: Date): Promise<AnswerTimeSetting> {
+export async function getAnswerTimeSetting(db: Db, now: Date): Promise<AnswerTimeSetting> {
   return { isShown: (await findFact(db, ANSWER_TIME_SHOWN)) === '1', ...(await measure(db, now)) }
 }
 
@@ -89,7 +89,7 @@ export function showAnswerTime(deps: WriteDeps, isShown: boolean): Promise<void>
   })
 }
 
-async function measure(db: Kysely<Database>, now: Date): Promise<Omit<AnswerTimeSetting, 'isShown'>> {
+async function measure(db: Db, now: Date): Promise<Omit<AnswerTimeSetting, 'isShown'>> {
   const messages = await listAnswerTimes(db, ago(now, ANSWER_TIME.days * DAY))
   return { workingDays: answeredWithin(messages, now) ?? null, messages: messages.length }
 }

@@ -18,7 +18,7 @@ import {
 import { findTemplate, nameOfKind } from '../core/mail/templates.ts'
 import { ServiceError, invalid, notFound } from '../core/process/service-error.ts'
 import { listAnswer, sliceOf } from '../core/store/paging.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 import { releaseInTransaction } from './release.ts'
 import {
@@ -31,7 +31,6 @@ import {
   type InboxFilter,
   updateEnquiry,
 } from './store/enquiry-inbox.ts'
-import type { Kysely } from 'kysely'
 
 type Filing = Parameters<typeof updateEnquiry>[2]
 
@@ -76,7 +75,7 @@ function file(
 
 export type InboxDeps = EnquiryDeps & { actor: Actor }
 
-export async function listEnquiries(db: Kysely<Database>, query: MessageListQuery): Promise<ListAnswer<MessageRecord>> {
+export async function listEnquiries(db: Db, query: MessageListQuery): Promise<ListAnswer<MessageRecord>> {
   const { state, assignee, search, ids, sameSenderAs } = query
   const filter: InboxFilter = { state, assignee, search, ids, sameSenderAs }
   const [rows, total] = await Promise.all([listInbox(db, filter, query, sliceOf(query)), countInbox(db, filter)])
@@ -94,7 +93,7 @@ export async function listEnquiries(db: Kysely<Database>, query: MessageListQuer
   )
 }
 
-export async function getEnquiry(db: Kysely<Database>, id: number): Promise<MessageRecord> {
+export async function getEnquiry(db: Db, id: number): Promise<MessageRecord> {
   const row = await getRow(db, id)
   return toRecord(row, await listMailsAbout(db, [row.reference]))
 }
@@ -195,19 +194,19 @@ function toRecord(row: InboxEnquiry, mails: Mail[]): MessageRecord {
   }
 }
 
-export async function getRow(db: Kysely<Database>, id: number): Promise<InboxEnquiry> {
+export async function getRow(db: Db, id: number): Promise<InboxEnquiry> {
   const row = await findInboxEnquiry(db, id)
   if (!row) throw notFound('Message')
   return row
 }
 
-async function requireColleague(tx: Kysely<Database>, id: string): Promise<string> {
+async function requireColleague(tx: Db, id: string): Promise<string> {
   const user = await findStaffUser(tx, id)
   if (!user || user.disabled_at !== null) throw invalid({ assigneeId: 'This person is not on the staff any more' })
   return user.name
 }
 
-async function stale(tx: Kysely<Database>, id: number): Promise<ServiceError> {
+async function stale(tx: Db, id: number): Promise<ServiceError> {
   return new ServiceError('conflict', 'Somebody else has changed this message since you opened it', {
     conflict: { current: await getEnquiry(tx, id) },
   })

@@ -1,10 +1,9 @@
 import type { JobHandler } from '../core/jobs/handler.ts'
 import { CLOCK_DIFFERENCE, DAY, HOUR, MINUTE, ago } from '../core/process/durations.ts'
 import { ServiceError } from '../core/process/service-error.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 import { countReceived, findNewest, purgeSenderHashes } from './store/enquiries.ts'
-import type { Kysely } from 'kysely'
 
 const MANY = 5
 const MANY_WITHIN = 10 * MINUTE
@@ -26,7 +25,7 @@ interface Load {
  * @throws ServiceError too_many_requests
  */
 export async function applyLimits(
-  tx: Kysely<Database>,
+  tx: Db,
   { now, perAddress, inAll }: EnquiryDeps,
   sender: string | undefined,
 ): Promise<Load> {
@@ -56,7 +55,7 @@ export async function applyLimits(
 }
 
 async function refuseBeyondDailyBound(
-  tx: Kysely<Database>,
+  tx: Db,
   {
     bound,
     today,
@@ -82,12 +81,6 @@ function inWords(seconds: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
-export function createSenderHashHandler({
-  db,
-  now = () => new Date(),
-}: {
-  db: Kysely<Database>
-  now?: () => Date
-}): JobHandler {
+export function createSenderHashHandler({ db, now = () => new Date() }: { db: Db; now?: () => Date }): JobHandler {
   return { kind: 'purge-sender-hashes', every: HOUR, run: () => purgeSenderHashes(db, ago(now(), DAY)) }
 }

@@ -1,3 +1,5 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { doneSchema } from '../../contract/accounts/staff.ts'
 import {
   formStateGivenSchema,
@@ -14,8 +16,6 @@ import type { ApiDeps, Feature } from '../core/feature.ts'
 import { DAY } from '../core/process/durations.ts'
 import type { RenderDraft } from '../previews/public.ts'
 import { dropForm, keepForm, openForm, purgeForms, stayPresent } from './form-states.ts'
-import { z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 
 const entity = z.enum(CONTENT_ENTITIES)
 const item = z

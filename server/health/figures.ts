@@ -1,15 +1,15 @@
+import type { Insertable, Selectable } from 'kysely'
 import type { OperationsPoint } from '../../contract/health/operations.ts'
 import { writeWithoutWaiting } from '../core/store/engine.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Database, Db } from '../core/store/schema.ts'
 import { BUCKETS, type RequestTotals } from './request-metrics.ts'
-import type { Insertable, Kysely, Selectable } from 'kysely'
 
 type Sample = Selectable<Database['sample']>
 
 /** Does nothing if the process has a sample of that time: then its clock was set back. */
-export async function insertSamples(db: Kysely<Database>, rows: Insertable<Database['sample']>[]): Promise<void> {
+export async function insertSamples(db: Db, rows: Insertable<Database['sample']>[]): Promise<void> {
   if (rows.length === 0) return
-  await writeWithoutWaiting(db, (free: Kysely<Database>) =>
+  await writeWithoutWaiting(db, (free: Db) =>
     free
       .insertInto('sample')
       .values(rows)
@@ -19,7 +19,7 @@ export async function insertSamples(db: Kysely<Database>, rows: Insertable<Datab
 }
 
 /** Oldest first. @param from UTC ISO */
-export async function listSamples(db: Kysely<Database>, span: Sample['span'], from: string): Promise<Sample[]> {
+export async function listSamples(db: Db, span: Sample['span'], from: string): Promise<Sample[]> {
   return db
     .selectFrom('sample')
     .selectAll()
@@ -30,7 +30,7 @@ export async function listSamples(db: Kysely<Database>, span: Sample['span'], fr
     .execute()
 }
 
-export async function findLastSample(db: Kysely<Database>, span: Sample['span']): Promise<string | undefined> {
+export async function findLastSample(db: Db, span: Sample['span']): Promise<string | undefined> {
   const row = await db
     .selectFrom('sample')
     .select((eb) => eb.fn.max<string | null>('at').as('at'))
@@ -39,8 +39,8 @@ export async function findLastSample(db: Kysely<Database>, span: Sample['span'])
   return row?.at ?? undefined
 }
 
-export async function deleteOldSamples(db: Kysely<Database>, span: Sample['span'], before: string): Promise<void> {
-  await writeWithoutWaiting(db, (free: Kysely<Database>) =>
+export async function deleteOldSamples(db: Db, span: Sample['span'], before: string): Promise<void> {
+  await writeWithoutWaiting(db, (free: Db) =>
     free.deleteFrom('sample').where('span', '=', span).where('at', '<', before).execute(),
   )
 }

@@ -1,9 +1,9 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { PageCache } from '../core/delivery/page-cache.ts'
 import type { Store } from '../core/store/store.ts'
 import { counter, formatMetrics, gauge, type Metric } from './exposition.ts'
 import type { Health, ReadHealth } from './health.ts'
 import type { RequestMetrics } from './request-metrics.ts'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** Milliseconds between two looks at the event loop: delays are measured to that precision. */
 const RESOLUTION = 20

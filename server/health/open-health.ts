@@ -1,3 +1,5 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, Server } from 'node:http'
 import type { PageCache } from '../core/delivery/page-cache.ts'
 import { connectedAddress, createClientOf, createNetworkCheck } from '../core/http/client-address.ts'
 import type { Middleware } from '../core/http/request-listener.ts'
@@ -9,8 +11,6 @@ import type { ReadHealth } from './health.ts'
 import { createMetrics, type RenderCount, measureDelay, measureProcess } from './metrics.ts'
 import { measureRequests } from './request-metrics.ts'
 import { createSampler, sampleEachMinute } from './sampler.ts'
-import { hash, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage, Server } from 'node:http'
 
 const FORWARDED = /^(?:x-forwarded-.+|forwarded|x-real-ip|via)$/
 

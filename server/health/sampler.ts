@@ -1,7 +1,8 @@
+import { hostname } from 'node:os'
 import type { PageCache } from '../core/delivery/page-cache.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
 import { DAY, HOUR, MINUTE, ago } from '../core/process/durations.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { deletePastAlerts } from './alert-store.ts'
 import {
   addProcesses,
@@ -15,8 +16,6 @@ import {
 import type { ReadHealth } from './health.ts'
 import type { DelayMeter } from './metrics.ts'
 import type { RequestMetrics } from './request-metrics.ts'
-import type { Kysely } from 'kysely'
-import { hostname } from 'node:os'
 
 export const MINUTES_KEPT = DAY
 export const HOURS_KEPT = 30 * DAY
@@ -25,7 +24,7 @@ const PAST_ALERTS_KEPT = 90 * DAY
 const HOUR_IS_COMPLETE = 5 * MINUTE
 
 /** Joins the minutes of complete hours, and deletes what is too old for the plots: 1,440 rows a process and 720 are left. */
-export function createSampleHandler({ db, now }: { db: Kysely<Database>; now: () => Date }): JobHandler {
+export function createSampleHandler({ db, now }: { db: Db; now: () => Date }): JobHandler {
   return {
     kind: 'samples',
     every: HOUR,
@@ -47,7 +46,7 @@ export function createSampleHandler({ db, now }: { db: Kysely<Database>; now: ()
 }
 
 interface SamplerParts {
-  db: Kysely<Database>
+  db: Db
   readHealth: ReadHealth
   requests: Pick<RequestMetrics, 'total'>
   delay: Pick<DelayMeter, 'take'>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locale } from '../../contract/locale.ts'
 import type { MailOutcome, MailTest } from '../../contract/mail-settings/mail-settings.ts'
 import type { MailConfig } from '../core/mail/mail-config.ts'
@@ -5,9 +6,7 @@ import { escapeHtml, htmlPage, nameOfFirm } from '../core/mail/mail-text.ts'
 import { MailRefusedError } from '../core/mail/mail-transport.ts'
 import { createSmtpTransport } from '../core/mail/smtp-transport.ts'
 import { NO_AUTOMATIC_ANSWER } from '../core/mail/template.ts'
-import type { Database } from '../core/store/schema.ts'
-import type { Kysely } from 'kysely'
-import { randomUUID } from 'node:crypto'
+import type { Db } from '../core/store/schema.ts'
 
 const words: Record<Locale, (firm: string) => { subject: string; text: string }> = {
   en: (firm) => ({
@@ -26,7 +25,7 @@ const TIMEOUT = 25_000
 
 /** Sends one mail at once, and says how the server took it. */
 export async function sendTestMail(
-  db: Kysely<Database>,
+  db: Db,
   config: MailConfig & { smtpUrl: string },
   { to, locale, now }: { to: string[]; locale: Locale; now: Date },
 ): Promise<MailTest> {

@@ -1,3 +1,4 @@
+import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { teamMemberKind } from '../../contract/kinds/team-member.ts'
 import type { ListAnswer, ListQuery } from '../../contract/list.ts'
@@ -12,9 +13,8 @@ import { periodInBs, readDatesAsEntered } from '../core/languages/calendar.ts'
 import { ServiceError, notFound } from '../core/process/service-error.ts'
 import { engineOf } from '../core/store/engine.ts'
 import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { countProjectsOf, hasLeft, listPeopleOf, listProjectsOf } from './people-store.ts'
-import { sql, type AliasedRawBuilder, type Kysely, type RawBuilder } from 'kysely'
 
 export const team = publicKind(teamMemberKind, {
   item: teamMemberSchema,
@@ -25,7 +25,7 @@ export const team = publicKind(teamMemberKind, {
 })
 
 /** @throws ServiceError not_found; gone for somebody who has left */
-export async function getPerson(db: Kysely<Database>, slug: string, locale: Locale, now = new Date()): Promise<Person> {
+export async function getPerson(db: Db, slug: string, locale: Locale, now = new Date()): Promise<Person> {
   const person = await team.find(db, slug, locale, now)
   if (person) return person
   if (await hasLeft(db, slug, nepalDay(now))) throw new ServiceError('gone', 'This person no longer works here')
@@ -34,7 +34,7 @@ export async function getPerson(db: Kysely<Database>, slug: string, locale: Loca
 
 /** Those who agreed to be named. */
 export async function listProjectPeople(
-  db: Kysely<Database>,
+  db: Db,
   project: { id: number } & ProjectDates,
   locale: Locale,
   now: Date,
@@ -50,7 +50,7 @@ export async function listProjectPeople(
 
 /** None of a person who is unknown, or does not want them to be public. */
 export async function listPersonProjects(
-  db: Kysely<Database>,
+  db: Db,
   slug: string,
   query: ListQuery,
   now: Date,
@@ -96,7 +96,7 @@ function toInvolvement(row: ProjectDates & { held_position: string }, project: P
  * a page, and for somebody who has left. @param service its id
  */
 export function leadColumn(
-  db: Kysely<Database>,
+  db: Db,
   service: RawBuilder<unknown>,
   { locale, today }: { locale: Locale; today: string },
 ): AliasedRawBuilder<string | null, 'lead'> {

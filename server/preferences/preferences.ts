@@ -2,8 +2,7 @@ import { PREFERENCE_BOUNDS } from '../../contract/limits.ts'
 import type { Preferences, PreferencesChange } from '../../contract/preferences/preferences.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { lockKeys } from '../core/store/engine.ts'
-import type { Database } from '../core/store/schema.ts'
-import type { Kysely } from 'kysely'
+import type { Db } from '../core/store/schema.ts'
 
 declare module '../core/store/schema.ts' {
   interface Database {
@@ -12,7 +11,7 @@ declare module '../core/store/schema.ts' {
   }
 }
 
-export async function findPreferences(db: Kysely<Database>, userId: string): Promise<Preferences> {
+export async function findPreferences(db: Db, userId: string): Promise<Preferences> {
   const row = await db
     .selectFrom('staff_preference')
     .select('document')
@@ -21,7 +20,7 @@ export async function findPreferences(db: Kysely<Database>, userId: string): Pro
   return row ? (JSON.parse(row.document) as Preferences) : { savedFilters: {}, hiddenEntries: [] }
 }
 
-async function putPreferences(tx: Kysely<Database>, userId: string, document: string): Promise<void> {
+async function putPreferences(tx: Db, userId: string, document: string): Promise<void> {
   await tx
     .insertInto('staff_preference')
     .values({ user_id: userId, document })
@@ -31,7 +30,7 @@ async function putPreferences(tx: Kysely<Database>, userId: string, document: st
 
 /** Lists that the change does not name keep their filters. @throws ServiceError invalid where all is too much */
 export function changePreferences(
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   { savedFilters, hiddenEntries }: PreferencesChange,
 ): Promise<Preferences> {

@@ -8,12 +8,11 @@ import { districtBorders } from '../core/places/district-borders.ts'
 import { listLocalLevels } from '../core/places/local-level-store.ts'
 import { listDistricts } from '../core/places/place-store.ts'
 import { invalid } from '../core/process/service-error.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { checkPhases } from './project-story.ts'
-import type { Kysely } from 'kysely'
 
 /** The nearest first. */
-async function listAncestorIds(db: Kysely<Database>, id: number): Promise<number[]> {
+async function listAncestorIds(db: Db, id: number): Promise<number[]> {
   const ids: number[] = []
   let next: number | null = id
   while (next !== null) {
@@ -32,7 +31,7 @@ async function listAncestorIds(db: Kysely<Database>, id: number): Promise<number
 type Document = Pick<DocumentOf<typeof projectKind>, 'districts' | 'localLevels' | 'location'>
 
 /** Districts, local levels and location must not contradict each other. @throws ServiceError invalid */
-async function checkPlaces(tx: Kysely<Database>, document: Document): Promise<void> {
+async function checkPlaces(tx: Db, document: Document): Promise<void> {
   const { districts, localLevels, location } = document
   const stray = localLevels.find((code) => !districts.includes(districtOfLocalLevel(code)))
   if (stray !== undefined) {
@@ -56,7 +55,7 @@ async function checkPlaces(tx: Kysely<Database>, document: Document): Promise<vo
   }
 }
 
-async function districtNames(tx: Kysely<Database>): Promise<(code: string) => string> {
+async function districtNames(tx: Db): Promise<(code: string) => string> {
   const names = new Map((await listDistricts(tx, 'en')).map(({ code, name }) => [code, name]))
   return (code) => names.get(code) ?? code
 }

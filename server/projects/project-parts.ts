@@ -5,14 +5,13 @@ import { toPicture } from '../core/pictures/pictures.ts'
 import { listProjectPictures } from '../core/pictures/store/pictures.ts'
 import { listProjectDistricts } from '../core/places/place-store.ts'
 import { toDistrictReference } from '../core/places/places.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { listProjectServices, toServiceReference } from '../services/public.ts'
 import { listNewestProjects as listRows, type ProjectRow } from './store/projects.ts'
-import type { Kysely } from 'kysely'
 
 /** Loads references with three statements for all projects. Returns a function from rows to contract objects. */
 export async function loadProjectParts(
-  db: Kysely<Database>,
+  db: Db,
   rows: ProjectRow[],
   locale: Locale,
 ): Promise<(row: ProjectRow) => Project> {
@@ -54,7 +53,7 @@ export async function loadProjectParts(
 }
 
 export async function listNewestProjects(
-  db: Kysely<Database>,
+  db: Db,
   locale: Locale,
   limit: number,
 ): Promise<{ createdAt: string; project: Project }[]> {

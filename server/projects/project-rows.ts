@@ -9,16 +9,11 @@ import type { ProjectRows } from '../../contract/projects/project-rows.ts'
 import { fromCells } from '../core/content/columns.ts'
 import { listRows } from '../core/content/store/records.ts'
 import { among } from '../core/store/engine.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { listServicesById, toServiceReference } from '../services/public.ts'
-import type { Kysely } from 'kysely'
 
 /** In a language, else in English; by id. */
-async function listFirmNames(
-  db: Kysely<Database>,
-  ids: readonly number[],
-  locale: Locale,
-): Promise<Map<number, string>> {
+async function listFirmNames(db: Db, ids: readonly number[], locale: Locale): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('firm')
@@ -92,7 +87,7 @@ const { quantities, scope, partners } = projectKind.fields
 
 /** The rows of some projects, by their ids. Returns a function from a project's id and facts to contract objects. */
 export async function loadProjectRows(
-  db: Kysely<Database>,
+  db: Db,
   ids: readonly number[],
   locale: Locale,
 ): Promise<(id: number, facts: Pick<ProjectFacts, 'role' | 'share'>) => ProjectRows> {
@@ -130,11 +125,7 @@ export async function loadProjectRows(
 type RowOf<One> = One extends Field<(infer Row)[], false> ? Omit<Row & object, 'datesAsEntered'> : never
 
 /** Returns a function from a project's id to its rows of a field, in order. */
-async function rowsOf<One extends Field & { rowsIn: string }>(
-  db: Kysely<Database>,
-  field: One,
-  ids: readonly number[],
-) {
+async function rowsOf<One extends Field & { rowsIn: string }>(db: Db, field: One, ids: readonly number[]) {
   const rows = await listRows(db, projectKind.table, ids, { table: field.rowsIn })
   const byId = Map.groupBy(rows, (row) => row['project_id'])
   return (id: number) => (byId.get(id) ?? []).map((row) => fromCells(field, row) as RowOf<One>)

@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import {
   searchAnswerSchema,
   searchQuerySchema,
@@ -10,7 +11,6 @@ import type { Feature } from '../core/feature.ts'
 import { createRebuildHandler } from './rebuild.ts'
 import { indexItem, indexItemsWith, indexPlaces } from './search-index.ts'
 import { search, suggest } from './search.ts'
-import { z } from '@hono/zod-openapi'
 
 const call = callsOf('Search', { access: 'public' })
 const searchCall = call('get /', 'Everything that visitors can find, by words', {

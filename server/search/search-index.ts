@@ -15,11 +15,10 @@ import { kindFor } from '../core/content/kinds.ts'
 import { listReferences } from '../core/content/store/content-users.ts'
 import { findDocumentText } from '../core/documents/document-store.ts'
 import { listPlaces } from '../core/places/place-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { TITLE_WEIGHT, documentOf, hiddenName, makeSearchDocument, type Part } from './documents.ts'
 import { placeDocuments } from './place-documents.ts'
 import { deleteSearchDocument, putSearchDocument, type SearchDocument } from './store/search-documents.ts'
-import type { Kysely } from 'kysely'
 
 /** Pages whose address has no parameter and that have neither a name nor a text of staff: their headings are words of the site. */
 type WordedPage = {
@@ -81,7 +80,7 @@ function kindsOn(address: AddressName, locale: PageLocale): string[] {
 export const INDEXED_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entity).search !== 'none')
 
 /** Makes the index say what visitors see of an item now: everything, or nothing. */
-export async function indexItem(tx: Kysely<Database>, entity: ContentEntity, id: number): Promise<void> {
+export async function indexItem(tx: Db, entity: ContentEntity, id: number): Promise<void> {
   if (!INDEXED_ENTITIES.includes(entity)) return
   const live = await kindFor(entity).read(tx, id)
   const document = live?.document as ContentDocument | undefined
@@ -95,7 +94,7 @@ export async function indexItem(tx: Kysely<Database>, entity: ContentEntity, id:
 }
 
 /** The published items whose file this is: its text is known now. */
-export async function indexItemsWith(tx: Kysely<Database>, documentId: number): Promise<void> {
+export async function indexItemsWith(tx: Db, documentId: number): Promise<void> {
   for (const entity of INDEXED_ENTITIES) {
     const kind = kindOf(entity)
     for (const [name, field] of documentFields(kind)) {
@@ -106,7 +105,7 @@ export async function indexItemsWith(tx: Kysely<Database>, documentId: number): 
 }
 
 /** Of its files: searched for in every language, but too long to be shown. */
-async function textsOfFiles(tx: Kysely<Database>, kind: Kind, document: ContentDocument) {
+async function textsOfFiles(tx: Db, kind: Kind, document: ContentDocument) {
   const parts: Part[] = []
   for (const [name] of documentFields(kind)) {
     const text = await findDocumentText(tx, document[name] as number)
@@ -118,19 +117,19 @@ async function textsOfFiles(tx: Kysely<Database>, kind: Kind, document: ContentD
 }
 
 /** The page that this text leads. Before it is written it has another id than afterwards. */
-async function pageOfItem(tx: Kysely<Database>, key: PageKey, id: number): Promise<NamedPage | undefined> {
+async function pageOfItem(tx: Db, key: PageKey, id: number): Promise<NamedPage | undefined> {
   if (!(await kindFor('pages').listIds(tx)).includes(id)) return undefined
   if (id !== PAGE_TEXTS[key].id) await deleteSearchDocument(tx, 'pages', PAGE_TEXTS[key].id)
   return pageOfText(key)
 }
 
 /** Places and the pages without a text of staff. */
-export async function indexFixed(tx: Kysely<Database>): Promise<void> {
+export async function indexFixed(tx: Db): Promise<void> {
   await indexPlaces(tx)
   for (const document of fixedPageDocuments()) await putSearchDocument(tx, document)
 }
 
-export async function indexPlaces(tx: Kysely<Database>): Promise<void> {
+export async function indexPlaces(tx: Db): Promise<void> {
   for (const document of placeDocuments(await listPlaces(tx))) await putSearchDocument(tx, document)
 }
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { z } from 'zod'
 import { listOf, oneOf, writtenOf } from '../../contract/list.ts'
 import { sampleRemovalSchema, sampleReportSchema, sampleSchema } from '../../contract/seed/sample.ts'
 import {
@@ -21,8 +23,6 @@ import { removeSample, undoRemoval } from './remove-sample.ts'
 import { describeSample } from './sample-plan.ts'
 import { isSampleLeft } from './sample-store.ts'
 import { getPageTemplate, joinDiscipline, listServiceTemplates, makeServiceDrafts } from './templates.ts'
-import { join } from 'node:path'
-import { z } from 'zod'
 
 const CONTENT = join(projectFolder, 'content')
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { LOCALES } from '../../contract/locale.ts'
 import type { SampleReport } from '../../contract/seed/sample.ts'
@@ -12,7 +11,7 @@ import type { PictureFiles } from '../core/pictures/picture-files.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { waitForLock } from '../core/store/engine.ts'
 import { raiseContentRevision } from '../core/store/revision.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { givenOf, insertAll, insertEntry, type Loading } from './insert-sample-content.ts'
 import { readSampleContent } from './read-sample-content.ts'
 import type { SampleEntry } from './sample-files.ts'
@@ -50,7 +49,7 @@ export async function loadExample({ contentDir, files, ...deps }: ExampleDeps): 
 }
 
 /** @throws ServiceError conflict */
-async function refuseCollision(db: Kysely<Database>, now: Date): Promise<void> {
+async function refuseCollision(db: Db, now: Date): Promise<void> {
   const own = await listOwn(db)
   if (own.length > 0) {
     const counts = own.map(({ entity, count }) => `${count} × ${kindOf(entity as ContentEntity).noun.toLowerCase()}`)

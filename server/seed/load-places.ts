@@ -1,15 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { LOCAL_LEVEL_CODE, LOCAL_LEVEL_KINDS } from '../../contract/regions/local-level.ts'
 import { announce } from '../core/jobs/events.ts'
 import { listAllLocalLevels, replaceLocalLevels, type LocalLevels } from '../core/places/local-level-store.ts'
 import { listPlaces, replacePlaces, type Places } from '../core/places/place-store.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { translationRows } from '../core/store/translation.ts'
 import { readContentFile } from './read-content-file.ts'
-import type { Kysely } from 'kysely'
-import { isDeepStrictEqual } from 'node:util'
-import { z } from 'zod'
 
 const text = z.string().min(1)
 const aliases = z.array(text).default([])
@@ -49,7 +48,7 @@ declare module '../core/jobs/events.ts' {
 const DIVISIONS_FILE = 'places/nepal-divisions.json'
 
 /** Every site needs the places, so this runs at every start. @throws ContentError */
-export async function loadPlaces({ db, contentDir }: { db: Kysely<Database>; contentDir: string }): Promise<void> {
+export async function loadPlaces({ db, contentDir }: { db: Db; contentDir: string }): Promise<void> {
   const [places, levels] = await Promise.all([readPlaces(contentDir), readLocalLevels(contentDir)])
   const stored = [await listPlaces(db), await listAllLocalLevels(db)]
   // Cloned, because SQLite's rows have no prototype and would differ.

@@ -5,11 +5,10 @@ import type { Log } from '../core/process/log.ts'
 import { SAMPLE_FIRM } from '../core/settings/sample-content.ts'
 import { getSettings } from '../core/settings/settings.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
-import type { Database } from '../core/store/schema.ts'
-import type { Kysely } from 'kysely'
+import type { Db } from '../core/store/schema.ts'
 
 interface SampleContentParts {
-  db: Kysely<Database>
+  db: Db
   pictureFiles: PictureFiles
   contentDir: string
   log: Log
@@ -58,11 +57,11 @@ export async function loadSampleBrand({ db, pictureFiles, contentDir }: SampleCo
   })
 }
 
-async function isDue(db: Kysely<Database>): Promise<boolean> {
+async function isDue(db: Db): Promise<boolean> {
   return (await listKnownIds(db, 'brand')).size === 0 && (await getSettings(db, 'en')).name === SAMPLE_FIRM
 }
 
 /** Whether content was ever written: a site whose staff deleted everything stays empty. */
-export async function isEmptyStore(db: Kysely<Database>): Promise<boolean> {
+export async function isEmptyStore(db: Db): Promise<boolean> {
   return !(await hasContent(db))
 }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { shownName, translatedFields } from '../../contract/kinds/kind.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
@@ -8,17 +11,13 @@ import { removePicture } from '../core/pictures/picture-library.ts'
 import type { UploadFiles } from '../core/pictures/upload-files.ts'
 import { DAY } from '../core/process/durations.ts'
 import { ServiceError } from '../core/process/service-error.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { readSampleContent } from './read-sample-content.ts'
 import { bodyFileOf, type SampleContent, type SampleEntry } from './sample-files.ts'
 import { listOldPictures, markSample } from './sample-store.ts'
-import type { Kysely } from 'kysely'
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 
 /** Marks what an older version of this program loaded, where it still has the words of the shipped files. */
-export async function markLoadedSample(db: Kysely<Database>, contentDir: string): Promise<number> {
+export async function markLoadedSample(db: Db, contentDir: string): Promise<number> {
   const content = await readSampleContent(contentDir)
   let count = 0
   for (const [entity, entries] of content.entries) {
@@ -47,7 +46,7 @@ export async function markLoadedSample(db: Kysely<Database>, contentDir: string)
 }
 
 /** Only the loader has saved them. */
-async function listUnchanged(db: Kysely<Database>, entity: ContentEntity) {
+async function listUnchanged(db: Db, entity: ContentEntity) {
   return db
     .selectFrom('content_item as item')
     .innerJoin('content_version as version', (join) =>

@@ -1,11 +1,11 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, shownName } from '../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { readLocalLevels, readPlaces } from './load-places.ts'
 import { ContentError, fault, readContentFile, readContentText } from './read-content-file.ts'
 import { SAMPLE_FILES, SAMPLE_PICTURES, bodyFileOf, kindsInOrder, namedBy, type SampleContent } from './sample-files.ts'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 
 /** As authors write it: `<img src="picture:hill-road.jpg" alt="…">`. */
 export const BODY_PICTURE = /<img\b[^>]*?\bsrc="picture:([^"]*)"[^>]*>/g

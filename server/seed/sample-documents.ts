@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
 import { DOCUMENT_TYPES } from '../../contract/documents/document-file.ts'
 import { kindOf } from '../../contract/kinds/index.ts'
 import { documentFields, shownName } from '../../contract/kinds/kind.ts'
@@ -10,8 +12,6 @@ import type { PictureFiles, StoredOriginal } from '../core/pictures/picture-file
 import type { Loading } from './insert-sample-content.ts'
 import { ContentError, fault } from './read-content-file.ts'
 import type { SampleContent, SamplePicture } from './sample-files.ts'
-import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
 
 export type StoredPicture = SamplePicture & { original: StoredOriginal }
 

@@ -20,7 +20,7 @@ import { listPictureUses } from '../core/pictures/picture-uses.ts'
 import { listTextsWith } from '../core/pictures/store/picture-users.ts'
 import { DAY } from '../core/process/durations.ts'
 import { findFact } from '../core/store/facts.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import {
   countItems,
   keyOf,
@@ -30,13 +30,12 @@ import {
   listSamplePictures,
   nameOf,
 } from './sample-store.ts'
-import type { Kysely } from 'kysely'
 
 type Link = [used: SampleThing, user: SampleThing]
 
 /** What refers to these by fields, texts or pictures, published or as a draft, outside the trash; by the used thing's key. */
 async function listSampleUsers(
-  db: Kysely<Database>,
+  db: Db,
   items: ContentItem[],
   pictures: SampleThing[],
 ): Promise<Map<string, SampleItem[]>> {
@@ -61,7 +60,7 @@ async function listSampleUsers(
   return new Map([...users].map(([key, known]) => [key, [...known.values()]]))
 }
 
-async function referencesBetween(db: Kysely<Database>, items: ContentItem[]): Promise<Link[]> {
+async function referencesBetween(db: Db, items: ContentItem[]): Promise<Link[]> {
   const links: Link[] = []
   for (const entity of CONTENT_ENTITIES) {
     const ids = items.filter((item) => item.entity === entity).map(({ item_id }) => item_id)
@@ -93,7 +92,7 @@ function referencesIn({ entity, id, document }: Draft): Link[] {
 const HREF = /href=\\?"(\/[^"\\#?]*)/g
 
 /** Texts that link to the page of an item. */
-async function textLinks(db: Kysely<Database>, items: ContentItem[], drafts: Draft[]): Promise<Link[]> {
+async function textLinks(db: Db, items: ContentItem[], drafts: Draft[]): Promise<Link[]> {
   const published = await listTextsWith(db, 'href="/')
   const texts = [...published, ...drafts.map(({ document, ...draft }) => ({ ...draft, text: document }))]
   const itemAt = new Map<string, SampleThing>()
@@ -112,7 +111,7 @@ async function textLinks(db: Kysely<Database>, items: ContentItem[], drafts: Dra
   )
 }
 
-async function pictureLinks(db: Kysely<Database>, pictures: SampleThing[]): Promise<Link[]> {
+async function pictureLinks(db: Db, pictures: SampleThing[]): Promise<Link[]> {
   const uses = await listPictureUses(
     db,
     pictures.map(({ id }) => id),
@@ -138,7 +137,7 @@ interface RemovalPlan {
 
 /** @param clear undefined: every text of the sample is emptied */
 export async function planRemoval(
-  db: Kysely<Database>,
+  db: Db,
   { remove, clear }: { remove: SampleRemoval['remove']; clear?: SampleRemoval['clear'] },
 ): Promise<RemovalPlan> {
   const all = await listSampleItems(db, null)
@@ -172,7 +171,7 @@ export async function planRemoval(
   }
 }
 
-export async function describeSample(db: Kysely<Database>, now: Date): Promise<Sample> {
+export async function describeSample(db: Db, now: Date): Promise<Sample> {
   const { items, pictures, texts, asked } = await planRemoval(db, { remove: [] })
   return {
     unchanged: countByKind([
@@ -194,13 +193,13 @@ export function countByKind(entities: SampleEntity[]): { entity: SampleEntity; c
 }
 
 /** Content of which the sample has some too. */
-export async function listOwn(db: Kysely<Database>): Promise<Sample['own']> {
+export async function listOwn(db: Db): Promise<Sample['own']> {
   const counts = await countItems(db)
   return counts.filter(({ entity }) => entity !== 'pictures' && !kindOf(entity).isFixed)
 }
 
 /** What the last removal took and is still here. */
-export async function listRemoved(db: Kysely<Database>, now: Date) {
+export async function listRemoved(db: Db, now: Date) {
   const at = await findFact(db, REMOVED_AT)
   const until = at === undefined ? 0 : Date.parse(at) + TRASH_DAYS * DAY
   if (at === undefined || until < now.getTime()) return { items: [], pictures: [], texts: [] }
@@ -211,7 +210,7 @@ export async function listRemoved(db: Kysely<Database>, now: Date) {
   return { removed, items: await listSampleItems(db, at), pictures: await listSamplePictures(db, at), texts }
 }
 
-async function describeRemoval(db: Kysely<Database>, now: Date): Promise<Sample['removed']> {
+async function describeRemoval(db: Db, now: Date): Promise<Sample['removed']> {
   const { removed, items, pictures, texts } = await listRemoved(db, now)
   const count = items.length + pictures.length + texts.length
   return removed && count > 0 ? { ...removed, count } : null

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { z } from 'zod'
 import { blank } from '../../contract/seed/blanks.ts'
 import type { PageTemplate, ServiceTemplate } from '../../contract/seed/templates.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
@@ -9,11 +11,8 @@ import { findContentItem, type ContentItem } from '../core/content/store/content
 import { escapeHtml } from '../core/mail/mail-text.ts'
 import { projectFolder } from '../core/process/project-folder.ts'
 import { notFound } from '../core/process/service-error.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { readContentFile, readContentText } from './read-content-file.ts'
-import type { Kysely } from 'kysely'
-import { join } from 'node:path'
-import { z } from 'zod'
 
 interface KnownService {
   id: number
@@ -21,7 +20,7 @@ interface KnownService {
 }
 
 /** Services outside the trash, by slug. */
-async function listSlugs(db: Kysely<Database>): Promise<Map<string, KnownService>> {
+async function listSlugs(db: Db): Promise<Map<string, KnownService>> {
   const rows = await db
     .selectFrom('content_item')
     .select(['item_id', 'slug', 'state'])
@@ -56,7 +55,7 @@ const OWN_WORDS = {
 
 export const readServiceTemplates = () => readContentFile(CONTENT, 'templates/services.json', servicesSchema)
 
-export async function listServiceTemplates(db: Kysely<Database>): Promise<ServiceTemplate[]> {
+export async function listServiceTemplates(db: Db): Promise<ServiceTemplate[]> {
   const slugs = await listSlugs(db)
   return (await readServiceTemplates()).map(({ slug, parent = null, name, summary }) => ({
     slug,
@@ -108,7 +107,7 @@ export async function getPageTemplate(key: string): Promise<PageTemplate> {
 
 /** Puts untouched drafts from templates below their discipline, once that is published: no draft may refer to a draft. */
 export async function joinDiscipline(
-  tx: Kysely<Database>,
+  tx: Db,
   { item, action, wasPublished, at, by }: PublishChange & { item: ContentItem },
 ): Promise<void> {
   if (item.entity !== 'services' || action !== 'publish' || wasPublished) return

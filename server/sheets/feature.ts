@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { localeQuerySchema, oneOf } from '../../contract/list.ts'
 import { sheetCheckSchema, sheetOpeningsSchema, sheetSchema } from '../../contract/sheets/sheet.ts'
 import { actorOf } from '../core/accounts/access.ts'
@@ -7,7 +8,6 @@ import type { Feature } from '../core/feature.ts'
 import { createOpeningPurge, listRecentOpenings } from './openings.ts'
 import { replaceKey } from './sheet-keys.ts'
 import { checkSheet, issueSheet } from './sheets.ts'
-import { z } from 'zod'
 
 const call = callsOf('Sheets', { access: 'public' })
 const issueCall = call('get /slug/{slug}', 'The sheet of a project, issued today', {

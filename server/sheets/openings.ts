@@ -1,9 +1,9 @@
+import { sql } from 'kysely'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { SHEET_OPENINGS_MONTHS, SHEET_OPENINGS_SHOWN, type SheetOpenings } from '../../contract/sheets/sheet.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
 import { DAY, monthsAgo } from '../core/process/durations.ts'
-import type { Database } from '../core/store/schema.ts'
-import { sql, type Kysely } from 'kysely'
+import type { Db } from '../core/store/schema.ts'
 
 interface SheetTables {
   sheet_opening: SheetOpeningTable
@@ -20,7 +20,7 @@ declare module '../core/store/schema.ts' {
   interface Database extends SheetTables {}
 }
 
-export async function addOpening(db: Kysely<Database>, project_id: number, day: string): Promise<void> {
+export async function addOpening(db: Db, project_id: number, day: string): Promise<void> {
   await db
     .insertInto('sheet_opening')
     .values({ project_id, day, count: 1 })
@@ -29,7 +29,7 @@ export async function addOpening(db: Kysely<Database>, project_id: number, day: 
 }
 
 /** The projects whose sheets were opened last. @param since the first day of `recent` */
-async function listOpenings(db: Kysely<Database>, since: string): Promise<SheetOpenings[]> {
+async function listOpenings(db: Db, since: string): Promise<SheetOpenings[]> {
   const rows = await db
     .selectFrom('sheet_opening')
     .innerJoin('content_item', (on) =>
@@ -51,16 +51,16 @@ async function listOpenings(db: Kysely<Database>, since: string): Promise<SheetO
 }
 
 /** @param before a day */
-async function deleteOldOpenings(db: Kysely<Database>, before: string): Promise<void> {
+async function deleteOldOpenings(db: Db, before: string): Promise<void> {
   await db.deleteFrom('sheet_opening').where('day', '<', before).execute()
 }
 
 const RECENT = 30 * DAY
 
-export const listRecentOpenings = (db: Kysely<Database>, now: Date): Promise<SheetOpenings[]> =>
+export const listRecentOpenings = (db: Db, now: Date): Promise<SheetOpenings[]> =>
   listOpenings(db, nepalDay(new Date(now.getTime() - RECENT)))
 
-export function createOpeningPurge({ db, now }: { db: Kysely<Database>; now: () => Date }): JobHandler {
+export function createOpeningPurge({ db, now }: { db: Db; now: () => Date }): JobHandler {
   return {
     kind: 'purge-sheet-openings',
     every: DAY,

@@ -1,9 +1,9 @@
+import { createHash, createHmac, sign, type KeyObject, verify } from 'node:crypto'
 import { dayNumber, toDay } from '../../contract/calendar/day-number.ts'
 import { MAX_ID } from '../../contract/limits.ts'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { SHEET_CODE_LENGTH, SHEET_FACTS } from '../../contract/sheets/sheet.ts'
 import { HASH_BYTES } from './sheet-facts.ts'
-import { createHash, createHmac, sign, type KeyObject, verify } from 'node:crypto'
 
 /** What a sheet asserts. */
 interface SheetPayload {

@@ -5,12 +5,12 @@ import { sitePageDetailSchema, sitePageSchema, type SitePageDetail } from '../..
 import { publicKind } from '../core/content/public-kind.ts'
 import { notFound } from '../core/process/service-error.ts'
 import { engineOf, jsonList } from '../core/store/engine.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { showBlocks } from './public-blocks.ts'
-import { sql, type AliasedRawBuilder, type Kysely } from 'kysely'
+import { sql, type AliasedRawBuilder } from 'kysely'
 
 /** The page that this one stands beneath, and those beneath it. */
-async function listRelated(db: Kysely<Database>, id: number, parentId: number | null, locale: Locale) {
+async function listRelated(db: Db, id: number, parentId: number | null, locale: Locale) {
   const { rows } = await sql<{ id: number; slug: string; title: string; locale: Locale }>`
     select page.id, page.slug, ${textIn} from site_page as page ${joinTexts(locale)}
     where page.parent_id = ${id} or page.id = ${parentId ?? 0} order by page.sort_order, page.id`.execute(db)
@@ -25,7 +25,7 @@ const joinTexts = (locale: Locale) => sql`
   left join site_page_translation as wanted on wanted.site_page_id = page.id and wanted.locale = ${locale}`
 
 /** The pages in the menu as one JSON text, so that a page of the site needs no statement more; null for none. */
-export function menuPagesColumn(db: Kysely<Database>, locale: Locale): AliasedRawBuilder<string | null, 'menu_pages'> {
+export function menuPagesColumn(db: Db, locale: Locale): AliasedRawBuilder<string | null, 'menu_pages'> {
   const object = engineOf(db) === 'postgres' ? sql`json_build_object` : sql`json_object`
   return sql<
     string | null
@@ -49,7 +49,7 @@ export const sitePages = {
   detail: sitePageDetailSchema,
 
   /** @throws ServiceError not_found */
-  async get(db: Kysely<Database>, slug: string, locale: Locale): Promise<SitePageDetail> {
+  async get(db: Db, slug: string, locale: Locale): Promise<SitePageDetail> {
     const page = await declared.find(db, slug, locale)
     if (!page) throw notFound(sitePageKind.noun)
     const related = await listRelated(db, page.id, page.parentId, locale)

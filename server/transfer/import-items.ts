@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { Block, BlockKind } from '../../contract/blocks/block.ts'
 import { kindOfBlock, readBlocks } from '../../contract/blocks/read-blocks.ts'
 import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
@@ -19,14 +18,14 @@ import {
   recordContentId,
   updateContentItem,
 } from '../core/content/store/content-items.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import type { ExportedItem } from './export-format.ts'
 import type { ReadFile } from './read-export.ts'
 
 const IMPORTER = 'Import'
 
 export interface Importing {
-  tx: Kysely<Database>
+  tx: Db
   at: string
   faults: string[]
   /** By the number in the export; the number in this store. */

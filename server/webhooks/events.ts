@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEvent } from '../../contract/webhooks/webhook-events.ts'
 import {
   contentEventSchema,
@@ -7,19 +9,16 @@ import {
 } from '../../contract/webhooks/webhook.ts'
 import type { ContentItem } from '../core/content/store/content-items.ts'
 import { putJob } from '../core/jobs/job-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { findEnquiry } from '../enquiries/public.ts'
 import { insertDelivery, listEnabledWebhooks, type DeliveryRow, type WebhookRow } from './webhook-store.ts'
-import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Kysely } from 'kysely'
-import { randomUUID } from 'node:crypto'
 
 /** Its subject is the delivery's id. */
 export const WEBHOOK_JOB = 'webhook'
 
 /** To be called in the transaction of the event, for a change that visitors see. */
 export async function queueContentEvent(
-  tx: Kysely<Database>,
+  tx: Db,
   { entity, item_id, title, path }: ContentItem,
   event: Extract<WebhookEvent, `content.${string}`>,
   at: string,
@@ -28,15 +27,15 @@ export async function queueContentEvent(
 }
 
 /** To be called in the transaction that accepts it. */
-export async function queueEnquiryEvent(tx: Kysely<Database>, reference: string, at: string): Promise<void> {
+export async function queueEnquiryEvent(tx: Db, reference: string, at: string): Promise<void> {
   await queueEvent(tx, 'enquiry.received', { reference }, at)
 }
 
-export async function queueTestEvent(tx: Kysely<Database>, webhookId: number, at: string): Promise<DeliveryRow> {
+export async function queueTestEvent(tx: Db, webhookId: number, at: string): Promise<DeliveryRow> {
   return queueDelivery(tx, webhookId, { event: TEST_EVENT, about: '{}', at })
 }
 
-async function queueEvent(tx: Kysely<Database>, event: WebhookEvent, about: object, at: string): Promise<void> {
+async function queueEvent(tx: Db, event: WebhookEvent, about: object, at: string): Promise<void> {
   for (const { id, events } of await listEnabledWebhooks(tx)) {
     if (!(JSON.parse(events) as string[]).includes(event)) continue
     await queueDelivery(tx, id, { event, about: JSON.stringify(about), at })
@@ -44,7 +43,7 @@ async function queueEvent(tx: Kysely<Database>, event: WebhookEvent, about: obje
 }
 
 async function queueDelivery(
-  tx: Kysely<Database>,
+  tx: Db,
   webhook_id: number,
   { event, about, at }: { event: string; about: string; at: string },
 ): Promise<DeliveryRow> {
@@ -57,7 +56,7 @@ async function queueDelivery(
 
 /** What is sent. Undefined: the enquiry has been deleted meanwhile. */
 export async function composeEvent(
-  db: Kysely<Database>,
+  db: Db,
   { event, about, created_at }: DeliveryRow,
   { has_enquiry_details }: WebhookRow,
 ): Promise<string | undefined> {
@@ -69,7 +68,7 @@ export async function composeEvent(
 }
 
 /** Read at each attempt, so that the log of deliveries has no personal data. */
-async function readEnquiry(db: Kysely<Database>, reference: string, hasDetails: boolean): Promise<object | undefined> {
+async function readEnquiry(db: Db, reference: string, hasDetails: boolean): Promise<object | undefined> {
   const row = await findEnquiry(db, reference)
   if (!row) return undefined
   const { id, subject, name, email, message } = row

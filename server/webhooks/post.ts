@@ -1,7 +1,7 @@
-import { PrivateAddressError, requestChecked, type Resolve } from '../core/outbound/checked-request.ts'
-import { isReceiverPort } from '../core/outbound/public-address.ts'
 import { createHmac, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { PrivateAddressError, requestChecked, type Resolve } from '../core/outbound/checked-request.ts'
+import { isReceiverPort } from '../core/outbound/public-address.ts'
 
 /** What secrets begin with (standardwebhooks.com). */
 const MARK = 'whsec_'

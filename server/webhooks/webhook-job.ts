@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { TEST_EVENT, WEBHOOK_FAILING_DAYS } from '../../contract/webhooks/webhook-events.ts'
 import type { Resolve } from '../core/outbound/checked-request.ts'
 import { backOff } from '../core/jobs/job-run.ts'
@@ -9,7 +8,7 @@ import { ago, DAY, HOUR } from '../core/process/durations.ts'
 import { composeEvent, WEBHOOK_JOB } from './events.ts'
 import { signedHeaders, postJson, type Posted } from './post.ts'
 import { secretsOf } from './webhooks.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import {
   deleteOldDeliveries,
   disableFailing,
@@ -29,7 +28,7 @@ const PARALLEL = 6
 const RETENTION = 30 * DAY
 
 export interface WebhookParts {
-  db: Kysely<Database>
+  db: Db
   /** Of the server. */
   secret: string
   allowsPrivate: boolean
@@ -105,7 +104,7 @@ export function createWebhookHandler(parts: WebhookParts): JobHandler {
     }
   }
 
-  async function disableAfterDays(tx: Kysely<Database>, { id, url }: WebhookRow): Promise<void> {
+  async function disableAfterDays(tx: Db, { id, url }: WebhookRow): Promise<void> {
     const time = now()
     const since = await noteFailing(tx, id, time.toISOString())
     if (since === undefined || since > ago(time, WEBHOOK_FAILING_DAYS * DAY)) return

@@ -1,3 +1,6 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Insertable, Selectable } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { KeyScopes } from '../../../contract/accounts/api-key-scope.ts'
 import type { ApiKey, ApiKeyWithToken, NewApiKey } from '../../../contract/accounts/api-key.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
@@ -9,37 +12,34 @@ import { createRateLimit } from '../process/rate-limit.ts'
 import { ServiceError, invalid, notFound } from '../process/service-error.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
 import { listAnswer } from '../store/paging.ts'
-import type { Database } from '../store/schema.ts'
-import type { Insertable, Kysely, Selectable } from 'kysely'
-import { LRUCache } from 'lru-cache'
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Database, Db } from '../store/schema.ts'
 
 interface ApiKeyRow extends Selectable<Database['api_key']> {
   /** Since when the account that made the key is disabled. */
   maker_disabled_at: string | null
 }
 
-async function insertApiKey(tx: Kysely<Database>, row: Insertable<Database['api_key']>): Promise<ApiKeyRow> {
+async function insertApiKey(tx: Db, row: Insertable<Database['api_key']>): Promise<ApiKeyRow> {
   return {
     ...(await tx.insertInto('api_key').values(row).returningAll().executeTakeFirstOrThrow()),
     maker_disabled_at: null,
   }
 }
 
-async function findApiKey(db: Kysely<Database>, id: number): Promise<ApiKeyRow | undefined> {
+async function findApiKey(db: Db, id: number): Promise<ApiKeyRow | undefined> {
   return selectKeys(db).where('api_key.id', '=', id).executeTakeFirst()
 }
 
-async function findApiKeyByPrefix(db: Kysely<Database>, prefix: string): Promise<ApiKeyRow | undefined> {
+async function findApiKeyByPrefix(db: Db, prefix: string): Promise<ApiKeyRow | undefined> {
   return selectKeys(db).where('prefix', '=', prefix).executeTakeFirst()
 }
 
 /** The newest first. */
-async function listApiKeys(db: Kysely<Database>): Promise<ApiKeyRow[]> {
+async function listApiKeys(db: Db): Promise<ApiKeyRow[]> {
   return selectKeys(db).orderBy('api_key.id', 'desc').execute()
 }
 
-function selectKeys(db: Kysely<Database>) {
+function selectKeys(db: Db) {
   return db
     .selectFrom('api_key')
     .leftJoin('staff_user', 'staff_user.email', 'api_key.created_by')
@@ -48,7 +48,7 @@ function selectKeys(db: Kysely<Database>) {
 }
 
 /** Returns false if it was revoked before. */
-async function revokeApiKey(tx: Kysely<Database>, id: number, at: string): Promise<boolean> {
+async function revokeApiKey(tx: Db, id: number, at: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('api_key')
     .set({ revoked_at: at })
@@ -59,12 +59,8 @@ async function revokeApiKey(tx: Kysely<Database>, id: number, at: string): Promi
 }
 
 /** Of concurrent calls, in all processes, one writes. @param before UTC ISO: a later use is recent enough */
-async function touchApiKey(
-  db: Kysely<Database>,
-  id: number,
-  { at, before }: { at: string; before: string },
-): Promise<void> {
-  await writeWithoutWaiting(db, (free: Kysely<Database>) =>
+async function touchApiKey(db: Db, id: number, { at, before }: { at: string; before: string }): Promise<void> {
+  await writeWithoutWaiting(db, (free: Db) =>
     free
       .updateTable('api_key')
       .set({ last_used_at: at })
@@ -80,7 +76,7 @@ async function touchApiKey(
 const KEY_PREFIX = 'sitekey_'
 
 /** Revoked ones included: the audit log names them. */
-export async function listKeys(db: Kysely<Database>, now: Date): Promise<ListAnswer<ApiKey>> {
+export async function listKeys(db: Db, now: Date): Promise<ListAnswer<ApiKey>> {
   const rows = await listApiKeys(db)
   return listAnswer(
     rows.map((row) => toApiKey(row, now)),
@@ -159,7 +155,7 @@ const NO_HASH = hashKey('')
 const ADVICE = 'ask an owner of this site for another one'
 
 interface ApiKeyCheckDeps {
-  db: Kysely<Database>
+  db: Db
   now: () => Date
 }
 

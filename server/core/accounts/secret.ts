@@ -1,10 +1,9 @@
-import { asCalledHere } from '../process/project-folder.ts'
-import { findFact, insertFactOnce, replaceFact } from '../store/facts.ts'
-import type { Database } from '../store/schema.ts'
-import type { Kysely } from 'kysely'
 import { createHmac, randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { asCalledHere } from '../process/project-folder.ts'
+import { findFact, insertFactOnce, replaceFact } from '../store/facts.ts'
+import type { Db } from '../store/schema.ts'
 
 /** In characters. */
 const MIN_LENGTH = 32
@@ -21,7 +20,7 @@ export class SecretError extends Error {
 }
 
 interface SecretParts {
-  db: Kysely<Database>
+  db: Db
   config: { secret: string | undefined; dataDir: string }
 }
 

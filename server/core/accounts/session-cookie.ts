@@ -1,5 +1,5 @@
-import { COOKIE_PREFIX } from '../api/staff-auth-names.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { COOKIE_PREFIX } from '../api/staff-auth-names.ts'
 
 const SESSION_COOKIE = new RegExp(`(?:^|;)\\s*(?:__Secure-)?${COOKIE_PREFIX}\\.session_token=([^;]*)`, 'g')
 /** A token of 32 characters and a signature of 44, percent-encoded. */

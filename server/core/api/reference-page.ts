@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
+import { html, raw } from 'hono/html'
 import type { ErrorBody } from '../../../contract/error.ts'
 import { listOperations, type ApiDescription, type Operation, type ValueSchema } from './description.ts'
-import { html, raw } from 'hono/html'
-import { createHash } from 'node:crypto'
 
 /** Separate from the site's sheet: the page is not part of the site. */
 const REFERENCE_STYLE = `

@@ -1,12 +1,11 @@
+import { OpenAPIHono, createRoute as createOpenApiRoute, type RouteConfig, z } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
 import type { KeyArea, KeyRight } from '../../../contract/accounts/api-key-scope.ts'
 import { errorBodySchema } from '../../../contract/error.ts'
 import { editDistance } from '../languages/edit-distance.ts'
 import type { Log } from '../process/log.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import type { ApiKeyUse, Caller, SignedIn } from './caller.ts'
-import { OpenAPIHono, createRoute as createOpenApiRoute, type RouteConfig, z } from '@hono/zod-openapi'
-import type { MiddlewareHandler } from 'hono'
-import type { Kysely } from 'kysely'
 
 /** As many are named in one answer: a body of a megabyte can have a hundred thousand. */
 const NAMED = 20
@@ -65,8 +64,8 @@ const plain = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, '')
 const shorten = (name: string) => (name.length > SHOWN_LENGTH ? `${name.slice(0, SHOWN_LENGTH)}…` : name)
 
 export interface ApiParts {
-  db: Kysely<Database>
-  reads: Kysely<Database>
+  db: Db
+  reads: Db
   log: Log
   now: () => Date
   /** The client address, from what @hono/node-server passes with a request; undefined if unknown. */

@@ -1,14 +1,11 @@
+import type { Insertable } from 'kysely'
 import { contains, countRows, listAnswer, searchPatterns, sliceOf, type Slice } from '../store/paging.ts'
 import type { AuditEntry, AuditQuery } from '../../../contract/accounts/audit.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
-import type { Database } from '../store/schema.ts'
-import type { Insertable, Kysely } from 'kysely'
+import type { Database, Db } from '../store/schema.ts'
 
 /** To be called in the transaction of the action. */
-export async function insertAuditEntry(
-  tx: Kysely<Database>,
-  entry: Insertable<Database['audit_entry']>,
-): Promise<void> {
+export async function insertAuditEntry(tx: Db, entry: Insertable<Database['audit_entry']>): Promise<void> {
   await tx.insertInto('audit_entry').values(entry).execute()
 }
 
@@ -24,7 +21,7 @@ interface AuditFilter {
   before?: string | undefined
 }
 
-async function listAuditEntries(db: Kysely<Database>, filter: AuditFilter, { limit, offset }: Slice) {
+async function listAuditEntries(db: Db, filter: AuditFilter, { limit, offset }: Slice) {
   return filtered(db, filter)
     .selectAll()
     .orderBy('at', 'desc')
@@ -34,11 +31,11 @@ async function listAuditEntries(db: Kysely<Database>, filter: AuditFilter, { lim
     .execute()
 }
 
-async function countAuditEntries(db: Kysely<Database>, filter: AuditFilter): Promise<number> {
+async function countAuditEntries(db: Db, filter: AuditFilter): Promise<number> {
   return countRows(filtered(db, filter))
 }
 
-export async function listLastActions(db: Kysely<Database>, staffIds: string[]): Promise<Map<string, string>> {
+export async function listLastActions(db: Db, staffIds: string[]): Promise<Map<string, string>> {
   if (staffIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('audit_entry')
@@ -49,7 +46,7 @@ export async function listLastActions(db: Kysely<Database>, staffIds: string[]):
   return new Map(rows.map(({ staff_id, at }) => [staff_id!, at]))
 }
 
-function filtered(db: Kysely<Database>, { entity, entityId, staff, action, search, after, before }: AuditFilter) {
+function filtered(db: Db, { entity, entityId, staff, action, search, after, before }: AuditFilter) {
   let query = db.selectFrom('audit_entry')
   if (entity !== undefined) query = query.where('entity', '=', entity)
   if (entityId !== undefined) query = query.where('entity_id', '=', entityId)
@@ -71,7 +68,7 @@ function filtered(db: Kysely<Database>, { entity, entityId, staff, action, searc
 const MIDNIGHT = 'T00:00:00+05:45'
 const DAY = 24 * 60 * 60 * 1000
 
-export async function listAudit(db: Kysely<Database>, query: AuditQuery): Promise<ListAnswer<AuditEntry>> {
+export async function listAudit(db: Db, query: AuditQuery): Promise<ListAnswer<AuditEntry>> {
   const { entity, entityId, staff, action, search } = query
   const filter = {
     entity,

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { Block } from '../../../contract/blocks/block.ts'
 import { textsIn } from '../../../contract/blocks/read-blocks.ts'
 import { languageGap } from '../../../contract/kinds/gaps.ts'
@@ -6,7 +5,7 @@ import { fieldsOf, pictureFields, shownName, translatedFields, type Kind } from 
 import { DEFAULT_LOCALE, LOCALES, OTHER_LOCALES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
 import { htmlToText } from '../languages/plain-text.ts'
 import { loadPictures } from '../pictures/pictures.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { originalOf, withOriginal, type ContentDocument } from './kind.ts'
 
 /** What lists show of an item, and what searches read. */
@@ -85,7 +84,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Its pictures as pages show them, by the names that pages know. */
-export async function picturesInFull(db: Kysely<Database>, kind: Kind, document: ContentDocument): Promise<object> {
+export async function picturesInFull(db: Db, kind: Kind, document: ContentDocument): Promise<object> {
   const fields = pictureFields(kind)
   const pictureOf = await loadPictures(
     db,

@@ -1,11 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentState } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { translatedFields, type Kind, type LanguageState, type Outdated } from '../../../contract/kinds/kind.ts'
 import { DEFAULT_LOCALE, OTHER_LOCALES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import type { Description } from './describe.ts'
-import type { Kysely } from 'kysely'
-import { isDeepStrictEqual } from 'node:util'
 
 /** All fields in all languages. */
 export type ContentDocument = Record<string, unknown> & {
@@ -37,28 +36,28 @@ export interface ContentKind<Document = any, Given = any> {
   declared: Kind
   entity: ContentEntity
   /** Turns the input of a creation or change into a whole document. */
-  complete(tx: Kysely<Database>, given: Given, before: Document | undefined, context: Completion): Promise<Document>
+  complete(tx: Db, given: Given, before: Document | undefined, context: Completion): Promise<Document>
   /** @throws ServiceError invalid for a missing reference or a slug in use */
-  check(tx: Kysely<Database>, document: Document, id: number): Promise<void>
+  check(tx: Db, document: Document, id: number): Promise<void>
   read(
-    db: Kysely<Database>,
+    db: Db,
     id: number,
   ): Promise<
     { document: Document; isPublished?: boolean; position?: number; createdAt?: string; updatedAt?: string } | undefined
   >
   /** Published items, and drafts that older versions of this program stored beside them. */
-  listIds(db: Kysely<Database>): Promise<number[]>
-  put(tx: Kysely<Database>, id: number, document: Document, publication: Publication): Promise<void>
-  remove(tx: Kysely<Database>, id: number): Promise<void>
+  listIds(db: Db): Promise<number[]>
+  put(tx: Db, id: number, document: Document, publication: Publication): Promise<void>
+  remove(tx: Db, id: number): Promise<void>
   /** Of fixed kinds: the same item as if nobody had written it. */
   emptied?(document: Document): Document
-  place?(tx: Kysely<Database>, id: number, position: number): Promise<void>
+  place?(tx: Db, id: number, position: number): Promise<void>
   describe(document: Document): Description
   path?(document: Document): string | undefined
   /** The addresses that depend on its slug, also those of other items, by item: they redirect when they change. */
-  addresses?(db: Kysely<Database>, document: Document, id: number): Promise<Map<string, number>>
+  addresses?(db: Db, document: Document, id: number): Promise<Map<string, number>>
   /** A record's further fields: pictures in full. */
-  present?(db: Kysely<Database>, document: Document, state: ContentState): Promise<object>
+  present?(db: Db, document: Document, state: ContentState): Promise<object>
 }
 
 /** Where visitors see an item: on its own page, or on the one that it shares. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Block } from '../../../contract/blocks/block.ts'
 import { blockCells, kindOfBlock } from '../../../contract/blocks/read-blocks.ts'
 import { toAdDate } from '../../../contract/calendar/entered-date.ts'
@@ -9,27 +10,25 @@ import { LOCALES } from '../../../contract/locale.ts'
 import { findDocument } from '../documents/document-store.ts'
 import { listPictures } from '../pictures/store/pictures.ts'
 import { invalid } from '../process/service-error.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { listContentStates } from './store/content-items.ts'
 import type { Row } from './store/records.ts'
-import type { Kysely } from 'kysely'
-import { isDeepStrictEqual } from 'node:util'
 
 /** @throws ServiceError invalid for a missing picture */
-export async function requirePictures(tx: Kysely<Database>, field: string, ids: number[]): Promise<void> {
+export async function requirePictures(tx: Db, field: string, ids: number[]): Promise<void> {
   if ((await listPictures(tx, ids, 'en')).length < ids.length)
     throw invalid({ [field]: `${ids.length > 1 ? 'One of these pictures' : 'This picture'} no longer exists` })
 }
 
 /** @throws ServiceError invalid for a missing file */
-export async function requireDocument(tx: Kysely<Database>, field: string, id: number | null): Promise<void> {
+export async function requireDocument(tx: Db, field: string, id: number | null): Promise<void> {
   if (id !== null && !(await findDocument(tx, id)))
     throw invalid({ [field]: 'This file no longer exists: upload it again' })
 }
 
 /** @throws ServiceError invalid unless all are published: visitors must not be led to drafts */
 export async function requirePublished(
-  tx: Kysely<Database>,
+  tx: Db,
   field: string,
   entity: ContentEntity,
   ids: (number | null)[],
@@ -47,12 +46,7 @@ export async function requirePublished(
 }
 
 /** @throws ServiceError invalid unless all are there, as drafts or published */
-export async function requireKept(
-  tx: Kysely<Database>,
-  field: string,
-  entity: ContentEntity,
-  ids: (number | null)[],
-): Promise<void> {
+export async function requireKept(tx: Db, field: string, entity: ContentEntity, ids: (number | null)[]): Promise<void> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   const kept = (await listContentStates(tx, entity, wanted)).filter(({ state }) => state !== 'trash')
   if (kept.length < wanted.length)
@@ -131,7 +125,7 @@ export function completedRow(field: Field, row: Row): Row {
 }
 
 /** @throws ServiceError invalid: what rows refer to has to be there; a draft only where its column says so */
-export async function checkRows(tx: Kysely<Database>, name: string, columns: Record<string, Field>, rows: Row[]) {
+export async function checkRows(tx: Db, name: string, columns: Record<string, Field>, rows: Row[]) {
   for (const [column, { type, to, mayBeDraft = false }] of Object.entries(columns)) {
     if (type !== 'reference') continue
     const ids = rows.map((row) => row[column] as number | null)
@@ -164,7 +158,7 @@ async function completedCells(columns: Record<string, Field>, given: Row): Promi
 }
 
 /** @throws ServiceError invalid: pictures have to be there, and items to be published */
-export async function checkBlocks(tx: Kysely<Database>, name: string, field: Field, blocks: Block[]): Promise<void> {
+export async function checkBlocks(tx: Db, name: string, field: Field, blocks: Block[]): Promise<void> {
   for (const { field: one, value, path } of blockCells(field, blocks)) {
     const ids = [value ?? []].flat() as number[]
     const at = `${name}.${path}`

@@ -1,5 +1,5 @@
 import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { insertItem, publishNewest } from './items.ts'
 import type { ContentKind } from './kind.ts'
 import { kindFor } from './kinds.ts'
@@ -10,14 +10,13 @@ import {
   recordContentId,
   updateContentItem,
 } from './store/content-items.ts'
-import type { Kysely } from 'kysely'
 
 /** The author of content from the program, or from before there were versions. */
 export const LOADER = 'Site'
 
 /** Publishes an item of the program, such as the sample content, without the audit log. */
 export async function loadContent(
-  tx: Kysely<Database>,
+  tx: Db,
   entity: ContentEntity,
   given: object,
   { at, position = 0, isPublished = true }: { at: string; position?: number; isPublished?: boolean },
@@ -34,7 +33,7 @@ export async function loadContent(
 }
 
 /** Creates first versions for content of older programs. Runs at every start; usually a query per kind. */
-export async function registerContent(db: Kysely<Database>, now: Date): Promise<void> {
+export async function registerContent(db: Db, now: Date): Promise<void> {
   for (const kind of CONTENT_ENTITIES.map(kindFor)) {
     if ((await listUnknown(db, kind)).length === 0) continue
     await db.transaction().execute(async (tx) => {
@@ -44,12 +43,12 @@ export async function registerContent(db: Kysely<Database>, now: Date): Promise<
   }
 }
 
-async function listUnknown(db: Kysely<Database>, kind: ContentKind): Promise<number[]> {
+async function listUnknown(db: Db, kind: ContentKind): Promise<number[]> {
   const [ids, known] = await Promise.all([kind.listIds(db), listKnownIds(db, kind.entity)])
   return ids.filter((id) => !known.has(id))
 }
 
-async function register(tx: Kysely<Database>, kind: ContentKind, id: number, now: string): Promise<void> {
+async function register(tx: Db, kind: ContentKind, id: number, now: string): Promise<void> {
   const read = await kind.read(tx, id)
   if (!read) return
   const { document, isPublished = true, position = 0, updatedAt = now } = read

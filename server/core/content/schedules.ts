@@ -7,15 +7,14 @@ import { putJob } from '../jobs/job-store.ts'
 import type { Log } from '../process/log.ts'
 import { ServiceError, invalid } from '../process/service-error.ts'
 import { requirePublisher } from '../settings/publishing-right.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { getItem, loadDocument, publishNewest, refuseStale, refuseTrashed, type Work, workOn } from './items.ts'
 import { fixed, unpublishItem } from './publication.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
 import { findContentItem, type ContentItem, updateContentItem } from './store/content-items.ts'
-import type { Kysely } from 'kysely'
 
 interface ScheduleDeps {
-  db: Kysely<Database>
+  db: Db
   log: Log
   now?: () => Date
 }

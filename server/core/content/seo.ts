@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import type { Seo } from '../../../contract/content/seo.ts'
 import type { Picture } from '../../../contract/pictures/picture.ts'
-import { sql } from 'kysely'
 
 /** For queries that join the texts of both languages as `wanted` and `english`. */
 export function searchEngineColumns(table: 'news' | 'project' | 'service' | 'page') {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { OldVersions, VersionRetention } from '../../../contract/content/version-retention.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { note } from '../audit/audit.ts'
@@ -6,9 +7,8 @@ import { monthsAgo } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
 import { among } from '../store/engine.ts'
 import { findFact, replaceFact } from '../store/facts.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { findContentVersion } from './store/content-items.ts'
-import { sql, type Kysely } from 'kysely'
 
 interface VersionAges {
   /** UTC ISO; undefined: kept forever. */
@@ -32,7 +32,7 @@ interface OldVersion {
  * English text a translation is compared with.
  */
 async function listOldVersions(
-  db: Kysely<Database>,
+  db: Db,
   { draftsBefore, publishedBefore, last }: VersionAges,
   { after, limit }: { after: OldVersion | undefined; limit: number },
 ): Promise<{ versions: OldVersion[]; next: OldVersion | undefined }> {
@@ -71,7 +71,7 @@ async function listOldVersions(
 }
 
 /** The versions that any version of these items names as the original of an outdated text. */
-async function listOriginals(db: Kysely<Database>, versions: readonly OldVersion[]): Promise<Set<string>> {
+async function listOriginals(db: Db, versions: readonly OldVersion[]): Promise<Set<string>> {
   const originals = new Set<string>()
   for (const [entity, ofKind] of Map.groupBy(versions, ({ entity }) => entity)) {
     const ids = [...new Set(ofKind.map(({ item_id }) => item_id))]
@@ -91,7 +91,7 @@ async function listOriginals(db: Kysely<Database>, versions: readonly OldVersion
   return originals
 }
 
-async function deleteVersions(tx: Kysely<Database>, versions: readonly OldVersion[]): Promise<number> {
+async function deleteVersions(tx: Db, versions: readonly OldVersion[]): Promise<number> {
   let deleted = 0
   for (const group of Map.groupBy(versions, ({ entity, item_id }) => `${entity} ${item_id}`).values()) {
     const { entity, item_id } = group[0]!
@@ -117,7 +117,7 @@ const DEFAULT: VersionRetention = { draftMonths: 0, publishedMonths: 0, last: 20
 /** Rows of a transaction, so that others do not wait for long. */
 const BATCH = 200
 
-export async function getVersionRetention(db: Kysely<Database>): Promise<VersionRetention> {
+export async function getVersionRetention(db: Db): Promise<VersionRetention> {
   const json = await findFact(db, FACT)
   return json === undefined ? DEFAULT : (JSON.parse(json) as VersionRetention)
 }
@@ -133,7 +133,7 @@ export function setVersionRetention({ db, now, actor }: WriteDeps, kept: Version
 }
 
 /** What a setting would delete now. */
-export async function countOldVersions(db: Kysely<Database>, now: Date, kept: VersionRetention): Promise<OldVersions> {
+export async function countOldVersions(db: Db, now: Date, kept: VersionRetention): Promise<OldVersions> {
   const count = { versions: 0, characters: 0 }
   for await (const versions of oldVersions(db, agesOf(kept, now))) {
     count.versions += versions.length
@@ -143,11 +143,7 @@ export async function countOldVersions(db: Kysely<Database>, now: Date, kept: Ve
 }
 
 /** Lines of JSON, as bytes, with all of these versions. */
-export async function* exportOldVersions(
-  db: Kysely<Database>,
-  now: Date,
-  kept: VersionRetention,
-): AsyncGenerator<Buffer> {
+export async function* exportOldVersions(db: Db, now: Date, kept: VersionRetention): AsyncGenerator<Buffer> {
   for await (const versions of oldVersions(db, agesOf(kept, now))) {
     for (const { entity, item_id, number } of versions) {
       const version = await findContentVersion(db, entity, item_id, number)
@@ -166,7 +162,7 @@ export async function deleteOldVersions({
   log,
   now = () => new Date(),
 }: {
-  db: Kysely<Database>
+  db: Db
   log: Log
   now?: () => Date
 }): Promise<number> {
@@ -184,7 +180,7 @@ export async function deleteOldVersions({
   return total
 }
 
-async function* oldVersions(db: Kysely<Database>, ages: VersionAges): AsyncGenerator<OldVersion[]> {
+async function* oldVersions(db: Db, ages: VersionAges): AsyncGenerator<OldVersion[]> {
   if (ages.draftsBefore === undefined && ages.publishedBefore === undefined) return
   let after: OldVersion | undefined
   do {

@@ -1,7 +1,7 @@
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Log } from '../process/log.ts'
 import type { CachedAnswer } from './cached-answer.ts'
-import { LRUCache } from 'lru-cache'
-import { hash } from 'node:crypto'
 
 /** Fingerprints of keys that were requested once: a power of two. */
 const SEEN_COUNT = 32_768

@@ -1,8 +1,8 @@
+import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { isDiscoveryFile } from '../../../contract/discovery/discovery-paths.ts'
 import { splitLocale } from '../../../contract/page-locales.ts'
 import { findAddress } from '../../../contract/redirects/find-address.ts'
-import { LRUCache } from 'lru-cache'
-import type { IncomingMessage } from 'node:http'
 
 /** Followed by the page's path, and its query with `hydration={the module's name}`. */
 export const HYDRATION_PATH = '/hydration'

@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NEPAL_OFFSET } from '../../../contract/calendar/nepal-day.ts'
 import { REQUEST_ID_HEADER, contextOf } from '../process/request-context.ts'
 import { readUpTo, EncodedBody, acceptedEncoding, type Encoding } from './encodings.ts'
-import { hash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Set for each response, or by Node. */
 const OWN_HEADERS = new Set([

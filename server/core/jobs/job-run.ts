@@ -1,10 +1,9 @@
 import { ChildDiedError, hasDiedBefore } from '../process/child-work.ts'
 import type { Log } from '../process/log.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import type { JobHandler, JobOutcome } from './handler.ts'
 import { finishJob, type Job, type JobResult } from './job-store.ts'
 import { ClaimHeldError, holdLease, withClaim } from './lease.ts'
-import type { Kysely } from 'kysely'
 
 const FIRST_DELAY = 10_000
 const MAX_DELAY = 60 * 60_000
@@ -26,7 +25,7 @@ const GRACE = 1000
 const CLAIM_DELAY = 3000
 
 interface Parts {
-  db: Kysely<Database>
+  db: Db
   ending: AbortSignal
   log: Log
   now: () => Date

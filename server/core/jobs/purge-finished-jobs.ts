@@ -1,16 +1,12 @@
 import { DAY, HOUR, ago } from '../process/durations.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { JobHandler } from './handler.ts'
 import { deleteFinishedJobs } from './job-store.ts'
-import type { Kysely } from 'kysely'
 
 const RETENTION = 30 * DAY
 
-export function createFinishedJobHandler(
-  { db, now }: { db: Kysely<Database>; now: () => Date },
-  handlers: JobHandler[],
-): JobHandler {
+export function createFinishedJobHandler({ db, now }: { db: Db; now: () => Date }, handlers: JobHandler[]): JobHandler {
   const kinds = handlers.filter(({ purgesItself }) => !purgesItself).map(({ kind }) => kind)
   return { kind: 'purge-finished-jobs', every: DAY, run: () => deleteFinishedJobs(db, kinds, ago(now(), RETENTION)) }
 }

@@ -5,9 +5,8 @@ import { toDevanagariDigits } from '../../../contract/digits.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import { getSettings } from '../settings/settings.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { NO_AUTOMATIC_ANSWER, type MailContent } from './template.ts'
-import type { Kysely } from 'kysely'
 
 const HEADER_LENGTH = 250
 
@@ -57,7 +56,7 @@ export function whenInNepal(time: string): string {
 }
 
 /** For staff; in English, where the firm shows BS beside dates, 18 Kartik 2083 BS (4 November 2026 at 14:45, Nepal time). */
-export async function whenForStaff(db: Kysely<Database>, time: string, locale: Locale): Promise<string> {
+export async function whenForStaff(db: Db, time: string, locale: Locale): Promise<string> {
   if (locale === 'ne') return whenInNepali(time)
   const { bikramSambat } = await getSettings(db, DEFAULT_LOCALE)
   const bs = bikramSambat === 'beside' && inEnglishBs(bsDay(time, DEFAULT_LOCALE))
@@ -70,7 +69,7 @@ export function whenInNepali(time: string): string {
   return `${nepaliDates.day(time)}, ${toDevanagariDigits(clock)} बजे`
 }
 
-export async function nameOfFirm(db: Kysely<Database>, locale: Locale): Promise<string> {
+export async function nameOfFirm(db: Db, locale: Locale): Promise<string> {
   const { name } = await getSettings(db, locale)
   return oneLine(name) || (locale === 'ne' ? 'वेबसाइट' : 'the website')
 }

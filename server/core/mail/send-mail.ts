@@ -2,7 +2,7 @@ import type { JobHandler, JobOutcome } from '../jobs/handler.ts'
 import type { Log } from '../process/log.ts'
 import { asCalledHere } from '../process/project-folder.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import type { MailConfig } from './mail-config.ts'
 import { MAIL_JOB, NOT_NEEDED, findMail, type Mail, updateMail } from './mail-store.ts'
 import { MailRefusedError, type Delivery, type OutgoingMail } from './mail-transport.ts'
@@ -10,7 +10,6 @@ import type { ReadMail } from './open-transport.ts'
 import { afterAttempt, planRecipients, recipientsOf, stateOf, type Attempt, type Recipient } from './recipients.ts'
 import type { MailTemplate } from './template.ts'
 import { findTemplate } from './templates.ts'
-import type { Kysely } from 'kysely'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -37,7 +36,7 @@ const PARALLEL = 3
 const MAX_WAIT = MAX_DELAY * 1.5
 
 interface MailParts {
-  db: Kysely<Database>
+  db: Db
   readMail: ReadMail
   secret: string
   log: Log
@@ -88,7 +87,7 @@ export function createMailHandler({ db, readMail, secret, log, now = () => new D
   async function completeMessageId(mail: Mail, config: MailConfig): Promise<Mail> {
     if (mail.message_id.includes('@')) return mail
     const message_id = `${mail.message_id}@${config.from.address.split('@')[1]}`
-    await writeWithoutWaiting(db, (free: Kysely<Database>) => updateMail(free, mail.id, { message_id }))
+    await writeWithoutWaiting(db, (free: Db) => updateMail(free, mail.id, { message_id }))
     return { ...mail, message_id }
   }
 
@@ -145,7 +144,7 @@ export function createMailHandler({ db, readMail, secret, log, now = () => new D
     const delay = delayAfter(attempts)
     const state = recipients.length > 0 ? stateOf(recipients) : delay === undefined ? 'failed' : 'queued'
     if (state === 'sent') return done(mail, { ...stored, sent_at: now().toISOString() })
-    const write = (tx: Kysely<Database>) => updateMail(tx, mail.id, stored)
+    const write = (tx: Db) => updateMail(tx, mail.id, stored)
     if (state === 'failed' || delay === undefined) {
       const advice =
         findTemplate(mail.kind)?.aboutIs === 'enquiry'

@@ -1,9 +1,10 @@
+import { copyFile, readFile } from 'node:fs/promises'
 import { EXIF_BYTES, readExifPosition } from '../../../contract/location/read-exif-position.ts'
 import { pointInCrop, type Crop } from '../../../contract/pictures/crop.ts'
 import type { CropChange, PicturePosition, PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import type { StoredFile } from '../media/media-store.ts'
 import { notFound } from '../process/service-error.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { cropOf, refuseStale } from './picture-library.ts'
 import {
   chooseKey,
@@ -17,15 +18,9 @@ import {
 import type { PreparedPicture } from './prepare-picture.ts'
 import { findPicture, findPictureByFormerKey } from './store/picture-library.ts'
 import type { ReceivedUpload, UploadFiles } from './upload-files.ts'
-import type { Kysely } from 'kysely'
-import { copyFile, readFile } from 'node:fs/promises'
 
 /** Where the camera says that it was, from the upload, which visitors never get. @throws ServiceError not_found */
-export async function getPicturePosition(
-  db: Kysely<Database>,
-  uploads: UploadFiles,
-  id: number,
-): Promise<PicturePosition> {
+export async function getPicturePosition(db: Db, uploads: UploadFiles, id: number): Promise<PicturePosition> {
   const picture = await findPicture(db, id)
   if (!picture) throw notFound('Picture')
   const { upload_hash: hash, upload_kind: kind } = picture

@@ -1,7 +1,7 @@
-import { CARD_SIZE, type FirmCard } from '../../../contract/pictures/social-card.ts'
-import { THEME_COLORS } from '../../../contract/theme-colors.ts'
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
+import { CARD_SIZE, type FirmCard } from '../../../contract/pictures/social-card.ts'
+import { THEME_COLORS } from '../../../contract/theme-colors.ts'
 
 const FONTS = ['archivo-narrow', 'archivo-narrow-extended', 'noto-sans-devanagari'].map((name) =>
   fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url)),

@@ -1,9 +1,9 @@
+import { buffer } from 'node:stream/consumers'
+import sharp, { type Sharp } from 'sharp'
 import { UPLOAD_PIXELS } from '../../../contract/pictures/picture-limits.ts'
 import { listVariantFiles, type VariantFormat, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
 import { variantFileName } from './picture-address.ts'
 import type { PictureFiles } from './picture-files.ts'
-import { buffer } from 'node:stream/consumers'
-import sharp, { type Sharp } from 'sharp'
 
 /** A mutex that urgent callers get first. */
 export interface PriorityMutex {

@@ -6,7 +6,7 @@ import type { Actor } from '../audit/audit.ts'
 import { type WriteDeps, writeContent } from '../audit/writing.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { mayPublish } from '../settings/publishing-right.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { PICTURES_PATH } from './picture-address.ts'
 import { listLibraryPictures, listPictureIdsByKeys, trashPictures, updatePictures } from './store/picture-library.ts'
 import { addTags, removeTags } from './store/pictures.ts'
@@ -17,15 +17,11 @@ import {
   type PictureTextRow,
   type PictureUserRow,
 } from './store/picture-users.ts'
-import type { Kysely } from 'kysely'
 
 const ADDRESS = new RegExp(`${PICTURES_PATH}/([0-9a-f]{16})/`, 'g')
 
 /** Finds uses in fields, texts, drafts and the trash. @param pictureIds undefined: of all */
-export async function listPictureUses(
-  db: Kysely<Database>,
-  pictureIds?: readonly number[],
-): Promise<Map<number, PictureUse[]>> {
+export async function listPictureUses(db: Db, pictureIds?: readonly number[]): Promise<Map<number, PictureUse[]>> {
   const drafts = await listUnpublishedDocuments(db)
   const texts = [...(await listTextsWith(db, `${PICTURES_PATH}/`)), ...drafts]
   const found = [
@@ -56,7 +52,7 @@ function usersIn({ text, ...use }: PictureTextRow): PictureUserRow[] {
 }
 
 /** Also finds former addresses. */
-async function findAddresses(db: Kysely<Database>, texts: PictureTextRow[]): Promise<PictureUserRow[]> {
+async function findAddresses(db: Db, texts: PictureTextRow[]): Promise<PictureUserRow[]> {
   const shown = texts.flatMap(({ text, ...use }) =>
     Array.from(text.matchAll(ADDRESS), ([, key = '']) => ({ ...use, key })),
   )
@@ -67,7 +63,7 @@ async function findAddresses(db: Kysely<Database>, texts: PictureTextRow[]): Pro
 
 /** @throws ServiceError forbidden: those who may not publish change no picture that something shows; authors only their own */
 export async function requirePictureWriter(
-  tx: Kysely<Database>,
+  tx: Db,
   actor: Actor,
   { id, uploaded_by }: { id: number; uploaded_by: string | null },
 ): Promise<void> {

@@ -1,8 +1,8 @@
+import { connect, createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { MediaStore } from '../media/media-store.ts'
 import { PICTURE_BOUNDS } from './picture-kind.ts'
 import { startVariantProcess, type VariantProcess } from './variant-process.ts'
-import { connect, createServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 
 /** Milliseconds. */
 const INTERVAL = 1_000

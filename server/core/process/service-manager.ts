@@ -1,5 +1,5 @@
-import type { Log } from './log.ts'
 import { spawn } from 'node:child_process'
+import type { Log } from './log.ts'
 
 /** Reports to systemd (sd_notify(3)); without systemd, does nothing. */
 interface ServiceManager {

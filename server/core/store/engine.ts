@@ -1,6 +1,6 @@
-import type { Database } from './schema.ts'
-import { PostgresAdapter, sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
+import { PostgresAdapter, sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import type { Db } from './schema.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -38,7 +38,7 @@ export function writeWithoutWaiting<Result>(
 }
 
 /** Serializes transactions with a common key, in all processes. To be called before the transaction reads anything. */
-export async function lockKeys(tx: Kysely<Database>, keys: string[]): Promise<void> {
+export async function lockKeys(tx: Db, keys: string[]): Promise<void> {
   // SQLite transactions are serialized anyway (sqlite.ts).
   if (engineOf(tx) !== 'postgres') return
   // A fixed order prevents deadlocks.
@@ -48,7 +48,7 @@ export async function lockKeys(tx: Kysely<Database>, keys: string[]): Promise<vo
 const ATTEMPT_INTERVAL = 200
 
 /** The same for one key that another process may hold for longer than a statement may take. */
-export async function waitForLock(tx: Kysely<Database>, key: string): Promise<void> {
+export async function waitForLock(tx: Db, key: string): Promise<void> {
   if (engineOf(tx) !== 'postgres') return
   const attempt = sql<{ is_mine: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as is_mine`
   while (!(await attempt.execute(tx)).rows[0]!.is_mine) await wait(ATTEMPT_INTERVAL)

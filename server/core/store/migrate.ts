@@ -1,7 +1,7 @@
-import type { Log } from '../process/log.ts'
-import { engineOf } from './engine.ts'
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import type { Log } from '../process/log.ts'
+import { engineOf } from './engine.ts'
 
 /** The release that brings stores from before it to the baseline. */
 const UPGRADING_RELEASE = '0.2.0'

@@ -1,7 +1,7 @@
-import type { Log } from '../process/log.ts'
-import { UnavailableError } from '../process/unavailable.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import type { Log } from '../process/log.ts'
+import { UnavailableError } from '../process/unavailable.ts'
 
 /** SQLSTATE: the server is shutting down or starting. */
 const SERVER_UNAVAILABLE = new Set(['57P01', '57P02', '57P03'])

@@ -1,8 +1,8 @@
+import { PostgresAdapter, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
 import { cutOff, type PostgresWatch } from './postgres-watch.ts'
 import { coalesceReads, type RevisionReader } from './revision.ts'
-import type { Database } from './schema.ts'
-import { PostgresAdapter, PostgresDialect, sql, type Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely'
-import pg from 'pg'
+import type { Db } from './schema.ts'
 
 const LOCK_ID = 2_009_0429
 
@@ -10,7 +10,7 @@ const LOCK_ID = 2_009_0429
  * Creates the trigram indexes of Postgres. No migration: they only add speed and may need a superuser.
  * @returns why they are missing, for the operator
  */
-export async function ensureSearchIndexes(db: Kysely<Database>): Promise<string | undefined> {
+export async function ensureSearchIndexes(db: Db): Promise<string | undefined> {
   if (await hasIndexes(db)) return undefined
   try {
     await db.transaction().execute(async (tx) => {
@@ -28,7 +28,7 @@ export async function ensureSearchIndexes(db: Kysely<Database>): Promise<string 
   return undefined
 }
 
-async function hasIndexes(db: Kysely<Database>): Promise<boolean> {
+async function hasIndexes(db: Db): Promise<boolean> {
   const { rows } =
     await sql`select 1 from pg_indexes where schemaname = current_schema() and indexname = 'project_translation_by_trigram'`.execute(
       db,

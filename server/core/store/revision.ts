@@ -1,14 +1,13 @@
-import type { Database } from './schema.ts'
-import type { Kysely } from 'kysely'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { Db } from './schema.ts'
 
-export async function getContentRevision(db: Kysely<Database>): Promise<number> {
+export async function getContentRevision(db: Db): Promise<number> {
   const row = await db.selectFrom('content_revision').select('revision').where('id', '=', 1).executeTakeFirstOrThrow()
   return row.revision
 }
 
 /** To be called once in each transaction that writes content. */
-export async function raiseContentRevision(tx: Kysely<Database>): Promise<void> {
+export async function raiseContentRevision(tx: Db): Promise<void> {
   await tx
     .updateTable('content_revision')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
@@ -17,7 +16,7 @@ export async function raiseContentRevision(tx: Kysely<Database>): Promise<void> 
 }
 
 /** Whether content was ever written; such a store never gets the sample content. */
-export async function hasContent(db: Kysely<Database>): Promise<boolean> {
+export async function hasContent(db: Db): Promise<boolean> {
   return (await getContentRevision(db)) > 1
 }
 

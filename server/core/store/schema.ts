@@ -1,10 +1,10 @@
+import type { Generated, Kysely } from 'kysely'
 import type { Locale } from '../../../contract/locale.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { LocalLevelKind } from '../../../contract/regions/local-level.ts'
 import type { ContentTables } from './content-schema.ts'
 import type { KindTables, Translation, Versioned } from './kind-tables.ts'
 import type { StaffTables } from './staff-schema.ts'
-import type { Generated } from 'kysely'
 
 interface JobTables {
   job: JobTable
@@ -218,3 +218,6 @@ interface EnquiryTable {
   note: Generated<string>
   version: Generated<number>
 }
+
+/** The store, or a transaction on it. */
+export type Db = Kysely<Database>

@@ -1,4 +1,6 @@
-import type { Log } from '../process/log.ts'
+import { closeSync, openSync, statSync } from 'node:fs'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import {
   SqliteAdapter,
   SqliteDialect,
@@ -8,9 +10,7 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely'
-import { closeSync, openSync, statSync } from 'node:fs'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { setTimeout } from 'node:timers/promises'
+import type { Log } from '../process/log.ts'
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGED = [11, 26]

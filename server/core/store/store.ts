@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely, sql } from 'kysely'
+import { sql, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Log } from '../process/log.ts'
 import { checkSqliteFile, copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_TIMEOUT } from './sqlite.ts'
@@ -12,7 +12,7 @@ import type { PoolCount, PoolSettings } from './postgres.ts'
 import { createPgPreviewStore, createSqlitePreviewStore, type PreviewStore } from './preview-tables.ts'
 import { openReadConnection } from './read-connection.ts'
 import { createSqliteRevisionReader } from './revision.ts'
-import type { Database } from './schema.ts'
+import type { Database, Db } from './schema.ts'
 import { inFolder } from './store-folder.ts'
 
 export { StoreDamagedError } from './sqlite.ts'
@@ -43,9 +43,9 @@ const MAX_DELAY = 16_000
 export const STORE_FILE = 'store.sqlite'
 
 export interface Store {
-  db: Kysely<Database>
+  db: Db
   /** For slow reads: a thread of its own on SQLite, so that they block nobody; the same as `db` on Postgres. */
-  reads: Kysely<Database>
+  reads: Db
   engine: Engine
   /** Never a revision from before the call: a number on SQLite (2 µs), a shared query on Postgres. */
   readRevision(): number | Promise<number>

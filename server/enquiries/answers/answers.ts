@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { AnswerSettings, AnswerTemplate } from '../../../contract/enquiries/answer-settings.ts'
 import type { EnquiryAnswer, NewAnswer } from '../../../contract/enquiries/answers.ts'
 import { MAX_ANSWERS } from '../../../contract/limits.ts'
@@ -10,12 +11,10 @@ import { queueMail } from '../../core/mail/queue-mail.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
 import { findFact, replaceFact } from '../../core/store/facts.ts'
 import { lockKeys } from '../../core/store/engine.ts'
-import type { Database } from '../../core/store/schema.ts'
+import type { Db } from '../../core/store/schema.ts'
 import { getRow, toMail, type InboxDeps } from '../inbox.ts'
 import type { InboxEnquiry } from '../store/enquiry-inbox.ts'
 import { insertAnswer, listAnswers, mailKindOf, markAnswered, type AnswerRow } from './answer-store.ts'
-import type { Kysely } from 'kysely'
-import { createHash } from 'node:crypto'
 
 /** Until owners have saved their own; they promise nothing. */
 const DEFAULT_TEMPLATES: AnswerTemplate[] = [
@@ -54,7 +53,7 @@ const DEFAULT_TEMPLATES: AnswerTemplate[] = [
 const FACT = 'answer_settings'
 
 /** The firm's templates of answers, and where replies go. */
-export async function readAnswerSettings(db: Kysely<Database>): Promise<AnswerSettings> {
+export async function readAnswerSettings(db: Db): Promise<AnswerSettings> {
   const value = await findFact(db, FACT)
   return value === undefined
     ? { repliesTo: 'firm', templates: DEFAULT_TEMPLATES }
@@ -70,7 +69,7 @@ export async function writeAnswerSettings({ db, actor, now }: WriteDeps, given: 
 }
 
 /** What staff have answered to a message, the oldest first. @throws ServiceError not_found */
-export async function listAnswersTo(db: Kysely<Database>, id: number): Promise<EnquiryAnswer[]> {
+export async function listAnswersTo(db: Db, id: number): Promise<EnquiryAnswer[]> {
   const { reference } = await getRow(db, id)
   const [rows, mails] = await Promise.all([listAnswers(db, id), listMailsAbout(db, [reference])])
   return rows.map((row) => {
@@ -121,7 +120,7 @@ function refuseUnlessAnswerable({ state, email, trashed_at }: InboxEnquiry, form
 }
 
 async function store(
-  tx: Kysely<Database>,
+  tx: Db,
   { actor, now }: InboxDeps,
   { id, reference, handling }: InboxEnquiry,
   written: Pick<AnswerRow, 'subject' | 'text' | 'submission'>,
@@ -136,7 +135,7 @@ async function store(
   return row
 }
 
-async function writerOf(tx: Kysely<Database>, actor: Actor) {
+async function writerOf(tx: Db, actor: Actor) {
   const user = actor.id === null ? undefined : await findStaffUser(tx, actor.id)
   const { repliesTo } = await readAnswerSettings(tx)
   return {

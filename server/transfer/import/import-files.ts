@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { DOCUMENT_BYTES, DOCUMENT_TYPES, documentKindOf } from '../../../contract/documents/document-file.ts'
 import { normalAddress } from '../../../contract/redirects/redirect-address.ts'
 import { documentAddress } from '../../core/documents/document-address.ts'
@@ -14,7 +15,6 @@ import { findImportRecord, putImportRecord } from './import-store.ts'
 import { keyOf, type Importing } from './importing.ts'
 import { ADDRESS_LENGTH, nameOf } from './media-source.ts'
 import { redirect, type Wxr } from './wxr-redirects.ts'
-import { createHash } from 'node:crypto'
 
 const PICTURE = 'picture' as const
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { STAFF_ROLES } from '../../../contract/accounts/staff-roles.ts'
 import {
   importOptionsSchema,
@@ -14,12 +15,10 @@ import { ChildDiedError, hasDiedBefore, workInChild } from '../../core/process/c
 import { HOUR } from '../../core/process/durations.ts'
 import type { Log } from '../../core/process/log.ts'
 import { ServiceError, invalid, notFound } from '../../core/process/service-error.ts'
-import type { Database } from '../../core/store/schema.ts'
+import type { Db } from '../../core/store/schema.ts'
 import { cancelImportRun, findImportRun, listImportRuns, type ImportRun, updateImportRun } from './import-store.ts'
 import { deleteImportFile, findImportFile, readImportFile } from './import-uploads.ts'
 import { isAlive, refuseSecond, startImport, type ImportWork } from './run-import.ts'
-import type { Kysely } from 'kysely'
-import { z } from 'zod'
 
 /** Its subject is the id of the import. */
 export const IMPORT_JOB = 'import'
@@ -35,7 +34,7 @@ const importPayload = z.object({
 })
 
 interface ImportJobDeps {
-  db: Kysely<Database>
+  db: Db
   place: SitePlace
   /** Called when pictures may have been added. */
   onPictures: () => void
@@ -79,7 +78,7 @@ const SHOWN = 25
 type RecordDeps = WriteDeps & { wakeJobs: () => void }
 
 /** Newest first; an interrupted one waits. */
-export async function listImports(db: Kysely<Database>, now: Date): Promise<ImportRunView[]> {
+export async function listImports(db: Db, now: Date): Promise<ImportRunView[]> {
   const views: ImportRunView[] = []
   for (const run of await listImportRuns(db, SHOWN)) {
     const isInterrupted = run.state === 'running' && !isAlive(run, now) && !(await isWorkedOn(db, run.id, now))
@@ -89,7 +88,7 @@ export async function listImports(db: Kysely<Database>, now: Date): Promise<Impo
 }
 
 /** A process that gets little processor time is silent for long. */
-async function isWorkedOn(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+async function isWorkedOn(db: Db, id: string, now: Date): Promise<boolean> {
   const job = await findJob(db, IMPORT_JOB, id)
   return job?.state === 'running' && (job.lease_end ?? '') > now.toISOString()
 }

@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { appendFile, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { z } from 'zod'
 import { CSV_START, csvLine } from '../../../contract/csv.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
 import {
@@ -16,11 +21,6 @@ import { FAULT_COLUMN, describeColumns } from './columns.ts'
 import { readCsv, readPreview } from './read-table.ts'
 import { isWorkbook, toTransferError, type Workbook, withWorkbook } from './read-xlsx.ts'
 import type { ImportFile } from './run-import.ts'
-import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { appendFile, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { z } from 'zod'
 
 const START = 512
 /** Of .xls, and of workbooks with a password. */

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { PAGE_KEYS } from '../../../contract/pages/page-texts.ts'
 import type { PictureWorkshop } from '../../core/pictures/picture-workshop.ts'
@@ -8,7 +7,7 @@ import { createItem } from '../../core/content/saving.ts'
 import { findContentItem } from '../../core/content/store/content-items.ts'
 import { findImportRecord, putImportRecord, type RecordKey } from './import-store.ts'
 import { kindFor } from '../../core/content/kinds.ts'
-import type { Database } from '../../core/store/schema.ts'
+import type { Db } from '../../core/store/schema.ts'
 import {
   SHOWN_ITEMS,
   SHOWN_NAMES,
@@ -21,7 +20,7 @@ import type { RejectedRows } from './import-uploads.ts'
 
 /** One import on its way. */
 export interface Importing {
-  db: Kysely<Database>
+  db: Db
   actor: Actor
   now: () => Date
   runId: string
@@ -119,7 +118,7 @@ export async function checkItem(importing: Importing, entity: ContentEntity, giv
   })
 }
 
-export async function findPageId(db: Kysely<Database>, key: unknown): Promise<number | undefined> {
+export async function findPageId(db: Db, key: unknown): Promise<number | undefined> {
   const ids = await kindFor('pages').listIds(db)
   return ids[PAGE_KEYS.findIndex((one) => one === key)]
 }

@@ -4,14 +4,13 @@ import { fieldsOf } from '../../../contract/kinds/kind.ts'
 import { LEFT_OUT } from '../../../contract/transfer/columns.ts'
 import { NAMES_OF, NAME_LENGTH, type ImportOptions, type NameOf } from '../../../contract/transfer/import.ts'
 import { listDistrictsWithNames } from '../../core/places/place-store.ts'
-import type { Database } from '../../core/store/schema.ts'
+import type { Db } from '../../core/store/schema.ts'
 import { isDevanagari } from '../../search/public.ts'
 import { rowKey } from '../rows/read-row.ts'
 import type { ReadCells } from './columns.ts'
 import { findItemsNamed, listItemNames } from './import-store.ts'
 import { keyOf, makeItem, type Importing } from './importing.ts'
 import { KnownNames, isNoName, plainName, type Chosen, type NamedItem, type Names } from './known-names.ts'
-import type { Kysely } from 'kysely'
 
 /** Where an item refers to another one: a field, or a column of a row of it. */
 export interface ItemPlace {
@@ -104,7 +103,7 @@ type Given = Record<string, unknown>
 const NAMED_ITEMS = NAMES_OF.filter((of) => of !== 'districts')
 
 /** The names that a store knows before an import. */
-export async function openNames(db: Kysely<Database>, options: Pick<ImportOptions, NameOf>): Promise<Names> {
+export async function openNames(db: Db, options: Pick<ImportOptions, NameOf>): Promise<Names> {
   const items = Object.fromEntries(NAMED_ITEMS.map((of) => [of, new KnownNames<number>()])) as Names['items']
   const chosenOf = (of: NameOf) =>
     new Map(Object.entries(options[of] ?? {}).map(([name, choice]) => [plainName(name), choice]))

@@ -1,10 +1,10 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { ContentUser } from '../../../../contract/content/content.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../../contract/kinds/index.ts'
 import { fieldsOf } from '../../../../contract/kinds/kind.ts'
 import { publicColumns } from '../../../../contract/kinds/table.ts'
 import { among } from '../../store/engine.ts'
-import type { Database } from '../../store/schema.ts'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Db } from '../../store/schema.ts'
 
 /** A column by which published rows refer to other items. */
 export interface Reference {
@@ -21,7 +21,7 @@ const only = (of: ContentEntity | undefined) => (of ? sql`and entity = ${of}` : 
 
 /** Of published rows: which item refers to which of these. */
 export async function listReferences(
-  db: Kysely<Database>,
+  db: Db,
   { table, column, owner = 'id', of }: Reference,
   ids: readonly number[],
 ): Promise<{ user: number; used: number }[]> {
@@ -33,7 +33,7 @@ export async function listReferences(
 }
 
 export async function listReferring(
-  db: Kysely<Database>,
+  db: Db,
   { entity, table, column, owner = 'id', of }: Reference,
   id: number,
 ): Promise<ContentUser[]> {

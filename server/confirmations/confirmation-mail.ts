@@ -1,7 +1,7 @@
 import { CONFIRM_PATH, LINK_DAYS } from '../../contract/confirmations/confirmed-entities.ts'
 import { kindOf } from '../../contract/kinds/index.ts'
 import { localePath } from '../../contract/page-locales.ts'
-import { escapeHtml, nameOfFirm, oneLine, whenForStaff } from '../core/mail/mail-text.ts'
+import { escapeHtml, nameOfFirm, oneLine, sentencesMail, whenForStaff } from '../core/mail/mail-text.ts'
 import type { MailTemplate } from '../core/mail/template.ts'
 import { DAY } from '../core/process/durations.ts'
 import { findRequest } from './confirmation-store.ts'

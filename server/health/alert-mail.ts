@@ -1,5 +1,5 @@
 import { findStaffUser } from '../core/accounts/store/staff.ts'
-import { escapeHtml, nameOfFirm, oneLine, whenForStaff } from '../core/mail/mail-text.ts'
+import { escapeHtml, nameOfFirm, oneLine, sentencesMail, whenForStaff } from '../core/mail/mail-text.ts'
 import type { MailTemplate } from '../core/mail/template.ts'
 import { findAlert, type Alert, type AlertKey } from './alert-store.ts'
 

@@ -1,5 +1,5 @@
 import { MAILED_LINK_LIFETIME, linkWith } from '../api/staff-auth-names.ts'
-import { escapeHtml, nameOfFirm, whenForStaff } from '../mail/mail-text.ts'
+import { escapeHtml, nameOfFirm, sentencesMail, whenForStaff } from '../mail/mail-text.ts'
 import type { MailTemplate } from '../mail/template.ts'
 import { passwordTokenOf, findPasswordRequest } from './store/password-requests.ts'
 import { findStaffUser } from './store/staff.ts'

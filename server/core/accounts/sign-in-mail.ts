@@ -1,4 +1,4 @@
-import { nameOfFirm, whenForStaff } from '../mail/mail-text.ts'
+import { nameOfFirm, sentencesMail, whenForStaff } from '../mail/mail-text.ts'
 import type { MailTemplate } from '../mail/template.ts'
 import { findStaffUser } from './store/staff.ts'
 

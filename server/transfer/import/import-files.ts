@@ -11,8 +11,8 @@ import type { PictureWorkshop } from '../../core/pictures/picture-workshop.ts'
 import { findPicture, replacePictureAlt, updatePicture } from '../../core/pictures/store/picture-library.ts'
 import { insertPicture } from '../../core/pictures/store/pictures.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
-import { findImportRecord, putImportRecord } from './import-store.ts'
-import { keyOf, type Importing } from './importing.ts'
+import { findImportRecord } from './import-store.ts'
+import { keyOf, recordMade, type Importing } from './importing.ts'
 import { ADDRESS_LENGTH, nameOf } from './media-source.ts'
 import { redirect, type Wxr } from './wxr-redirects.ts'
 
@@ -62,7 +62,7 @@ export async function importPicture(
       })
     }
     const { version } = (await findPicture(db, picture.id))!
-    await putImportRecord(db, { ...recordOf(importing, externalId), item_id: picture.id, version })
+    await recordMade(db, importing, key, { entity: PICTURE, item_id: picture.id, version })
   }
   return describe((await findPicture(db, picture.id))!)
 }
@@ -91,14 +91,6 @@ async function takePicture(importing: Importing & { workshop: PictureWorkshop },
   }
 }
 
-const recordOf = (importing: Importing, externalId: string) => ({
-  ...keyOf(importing, PICTURE, externalId),
-  run_id: importing.runId,
-  entity: PICTURE,
-  version_before: null,
-  was_published: 0 as const,
-})
-
 function describe(picture: NonNullable<Awaited<ReturnType<typeof findPicture>>>): ImportedPicture {
   return { id: picture.id, address: pictureAddress(picture), width: picture.width, height: picture.height }
 }
@@ -122,7 +114,7 @@ async function pictureInDryRun(importing: Importing, reference: string, external
     translations: { en: { alt: '' } },
   }
   const id = await insertPicture(importing.db, row)
-  await putImportRecord(importing.db, { ...recordOf(importing, externalId), item_id: id, version: 1 })
+  await recordMade(importing.db, importing, keyOf(importing, PICTURE, externalId), { entity: PICTURE, item_id: id })
   return describe((await findPicture(importing.db, id))!)
 }
 
@@ -169,16 +161,7 @@ async function importDocument(importing: Importing, reference: string, externalI
   const { id, isDuplicate } = workshop
     ? await takeDocument({ ...importing, media: workshop.files.media }, importing.media, reference)
     : { id: await documentInDryRun(importing, reference, externalId), isDuplicate: false }
-  if (!isDuplicate)
-    await putImportRecord(db, {
-      ...key,
-      run_id: importing.runId,
-      entity: DOCUMENT,
-      item_id: id,
-      version: 1,
-      version_before: null,
-      was_published: 0,
-    })
+  if (!isDuplicate) await recordMade(db, importing, key, { entity: DOCUMENT, item_id: id })
   return documentAddress((await findDocument(db, id))!)
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '../../core/audit/audit.ts'
 import { loadItem, publishNewest, saveVersion, workOn, type Work } from '../../core/content/items.ts'
 import { createItem } from '../../core/content/saving.ts'
 import { findContentItem } from '../../core/content/store/content-items.ts'
-import { findImportRecord, putImportRecord, type RecordKey } from './import-store.ts'
+import { findImportRecord, putImportRecord, type ImportRecord, type RecordKey } from './import-store.ts'
 import { kindFor } from '../../core/content/kinds.ts'
 import type { Db } from '../../core/store/schema.ts'
 import {
@@ -42,6 +42,15 @@ export const keyOf = ({ source }: Importing, kind: string, externalId: string): 
   external_id: externalId,
 })
 
+/** Remembers what a record has become; without more, something new that was not published. */
+export const recordMade = (
+  tx: Db,
+  { runId }: Pick<Importing, 'runId'>,
+  key: RecordKey,
+  made: Pick<ImportRecord, 'entity' | 'item_id'> & Partial<ImportRecord>,
+): Promise<void> =>
+  putImportRecord(tx, { ...key, run_id: runId, version: 1, version_before: null, was_published: 0, ...made })
+
 /** The item that an earlier import has made of a record, unless it was deleted for good. */
 export async function findKnown({ db }: Importing, key: RecordKey, entity: ContentEntity): Promise<number | undefined> {
   const record = await findImportRecord(db, key)
@@ -66,15 +75,8 @@ export async function makeItem(
 ): Promise<number> {
   return workOn(importing, entity, async (work) => {
     const item = await createItem(work, given, { publish, order })
-    await putImportRecord(work.tx, {
-      ...key,
-      run_id: importing.runId,
-      entity,
-      item_id: item.item_id,
-      version: item.version,
-      version_before: null,
-      was_published: publish ? 1 : 0,
-    })
+    const { item_id, version } = item
+    await recordMade(work.tx, importing, key, { entity, item_id, version, was_published: publish ? 1 : 0 })
     await also?.(work, item.item_id)
     return item.item_id
   })
@@ -92,15 +94,8 @@ export async function fillItem(
     await work.kind.check(work.tx, document, id)
     const saved = await saveVersion(work, item, document, 'update')
     if (publish) await publishNewest(work, saved, document)
-    await putImportRecord(work.tx, {
-      ...key,
-      run_id: importing.runId,
-      entity,
-      item_id: id,
-      version: saved.version,
-      version_before: item.version,
-      was_published: publish ? 1 : 0,
-    })
+    const versions = { version: saved.version, version_before: item.version }
+    await recordMade(work.tx, importing, key, { entity, item_id: id, ...versions, was_published: publish ? 1 : 0 })
     await also?.(work, id)
   })
 }

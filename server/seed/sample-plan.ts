@@ -17,19 +17,11 @@ import { kindFor, referencesTo } from '../core/content/kinds.ts'
 import type { ContentItem } from '../core/content/store/content-items.ts'
 import { listReferences } from '../core/content/store/content-users.ts'
 import { listPictureUses } from '../core/pictures/picture-uses.ts'
-import { listTextsWith } from '../core/pictures/store/picture-users.ts'
+import { listTextsWith, listUnpublishedDocuments, type PictureTextRow } from '../core/pictures/store/picture-users.ts'
 import { DAY } from '../core/process/durations.ts'
 import { findFact } from '../core/store/facts.ts'
 import type { Db } from '../core/store/schema.ts'
-import {
-  countItems,
-  keyOf,
-  listDrafts,
-  listNames,
-  listSampleItems,
-  listSamplePictures,
-  nameOf,
-} from './sample-store.ts'
+import { countItems, keyOf, listNames, listSampleItems, listSamplePictures, nameOf } from './sample-store.ts'
 
 type Link = [used: SampleThing, user: SampleThing]
 
@@ -39,7 +31,7 @@ async function listSampleUsers(
   items: ContentItem[],
   pictures: SampleThing[],
 ): Promise<Map<string, SampleItem[]>> {
-  const drafts = await listDrafts(db)
+  const drafts = await listUnpublishedDocuments(db, { isKept: true })
   const links = [
     ...(await referencesBetween(db, items)),
     ...drafts.flatMap((draft) => referencesIn(draft)),
@@ -74,10 +66,9 @@ async function referencesBetween(db: Db, items: ContentItem[]): Promise<Link[]> 
   return links
 }
 
-type Draft = Awaited<ReturnType<typeof listDrafts>>[number]
-
-function referencesIn({ entity, id, document }: Draft): Link[] {
-  const values = JSON.parse(document) as Record<string, unknown>
+function referencesIn({ entity: of, id, text }: PictureTextRow): Link[] {
+  const entity = of as ContentItem['entity']
+  const values = JSON.parse(text) as Record<string, unknown>
   return fieldsOf(kindOf(entity)).flatMap(([name, { to }]) =>
     [values[name]]
       .flat()
@@ -92,9 +83,8 @@ function referencesIn({ entity, id, document }: Draft): Link[] {
 const HREF = /href=\\?"(\/[^"\\#?]*)/g
 
 /** Texts that link to the page of an item. */
-async function textLinks(db: Db, items: ContentItem[], drafts: Draft[]): Promise<Link[]> {
-  const published = await listTextsWith(db, 'href="/')
-  const texts = [...published, ...drafts.map(({ document, ...draft }) => ({ ...draft, text: document }))]
+async function textLinks(db: Db, items: ContentItem[], drafts: PictureTextRow[]): Promise<Link[]> {
+  const texts = [...(await listTextsWith(db, 'href="/')), ...drafts]
   const itemAt = new Map<string, SampleThing>()
   for (const { entity, item_id: id, version, path } of items) {
     if (path === null) continue

@@ -56,24 +56,6 @@ export async function markSample(tx: Db, { entity, id }: SampleThing, version: n
   else await tx.updateTable('content_item').set(mark).where('entity', '=', entity).where('item_id', '=', id).execute()
 }
 
-/** The newest documents, as JSON, of drafts that are not in the trash. */
-export async function listDrafts(db: Db) {
-  return db
-    .selectFrom('content_item as item')
-    .innerJoin('content_version as newest', (join) =>
-      join
-        .onRef('newest.entity', '=', 'item.entity')
-        .onRef('newest.item_id', '=', 'item.item_id')
-        .onRef('newest.number', '=', 'item.version'),
-    )
-    .select(['item.entity', 'item.item_id as id', 'item.title', 'newest.document'])
-    .where('item.state', '!=', 'trash')
-    .where((eb) =>
-      eb.or([eb('item.published_version', 'is', null), eb('item.published_version', '<>', eb.ref('item.version'))]),
-    )
-    .execute()
-}
-
 /** Items that are not in the trash. */
 export async function listNames(db: Db, things: readonly SampleThing[]): Promise<Map<string, SampleItem>> {
   const names = new Map<string, SampleItem>()

@@ -80,8 +80,8 @@ export async function listTextsWith(db: Db, fragment: string): Promise<PictureTe
   return rows
 }
 
-/** The newest documents, as JSON, of drafts and of items in the trash. */
-export async function listUnpublishedDocuments(db: Db): Promise<PictureTextRow[]> {
+/** The newest documents, as JSON, of drafts and, unless `isKept`, of items in the trash. */
+export async function listUnpublishedDocuments(db: Db, { isKept = false } = {}): Promise<PictureTextRow[]> {
   return db
     .selectFrom('content_item as item')
     .innerJoin('content_version as newest', (join) =>
@@ -91,6 +91,7 @@ export async function listUnpublishedDocuments(db: Db): Promise<PictureTextRow[]
         .onRef('newest.number', '=', 'item.version'),
     )
     .select(['item.entity', 'item.item_id as id', 'item.title', 'newest.document as text'])
+    .$if(isKept, (query) => query.where('item.state', '!=', 'trash'))
     .where((eb) =>
       eb.or([eb('item.published_version', 'is', null), eb('item.published_version', '<>', eb.ref('item.version'))]),
     )

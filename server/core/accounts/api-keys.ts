@@ -26,19 +26,6 @@ async function insertApiKey(tx: Db, row: Insertable<Database['api_key']>): Promi
   }
 }
 
-async function findApiKey(db: Db, id: number): Promise<ApiKeyRow | undefined> {
-  return selectKeys(db).where('api_key.id', '=', id).executeTakeFirst()
-}
-
-async function findApiKeyByPrefix(db: Db, prefix: string): Promise<ApiKeyRow | undefined> {
-  return selectKeys(db).where('prefix', '=', prefix).executeTakeFirst()
-}
-
-/** The newest first. */
-async function listApiKeys(db: Db): Promise<ApiKeyRow[]> {
-  return selectKeys(db).orderBy('api_key.id', 'desc').execute()
-}
-
 function selectKeys(db: Db) {
   return db
     .selectFrom('api_key')
@@ -75,9 +62,9 @@ async function touchApiKey(db: Db, id: number, { at, before }: { at: string; bef
 /** Programs that look for lost secrets find keys by it: sitekey_ and 8 hexadecimal digits, _ and 43 of base64url. */
 const KEY_PREFIX = 'sitekey_'
 
-/** Revoked ones included: the audit log names them. */
+/** The newest first, revoked ones included: the audit log names them. */
 export async function listKeys(db: Db, now: Date): Promise<ListAnswer<ApiKey>> {
-  const rows = await listApiKeys(db)
+  const rows = await selectKeys(db).orderBy('api_key.id', 'desc').execute()
   return listAnswer(
     rows.map((row) => toApiKey(row, now)),
     rows.length,
@@ -112,7 +99,7 @@ export function revokeKey({ db, actor, now }: WriteDeps, id: number): Promise<Ap
   const time = now()
   return db.transaction().execute(async (tx) => {
     const isRevoked = await revokeApiKey(tx, id, time.toISOString())
-    const row = await findApiKey(tx, id)
+    const row = await selectKeys(tx).where('api_key.id', '=', id).executeTakeFirst()
     if (!row) throw notFound('API key')
     if (isRevoked) await note(tx, actor, time, { action: 'revoke', entity: 'api-keys', id, label: row.name })
     return toApiKey(row, time)
@@ -181,7 +168,8 @@ export function createApiKeyCheck({ db, now }: ApiKeyCheckDeps): ApiKeyCheck {
     const hash = hashKey(token)
     const isKnown = known.has(hash)
     if (!isKnown) refuseMany(wrongKeys.look(address), 'Too many wrong API keys came from your network')
-    const row = token === '' ? undefined : await findApiKeyByPrefix(db, prefix.toLowerCase())
+    const named = selectKeys(db).where('prefix', '=', prefix.toLowerCase())
+    const row = token === '' ? undefined : await named.executeTakeFirst()
     if (!isSame(hash, row)) {
       wrongKeys.take(address)
       throw new ServiceError('unauthorized', `This API key is not known: check it, or ${ADVICE}`)

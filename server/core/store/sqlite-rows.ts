@@ -5,7 +5,8 @@ import { Migrator, type Migration } from 'kysely/migration'
 import { requireUsable } from './migrate.ts'
 import { APPLIED, BATCH, readHeading, writeHeading, type Lines, type Pieces, type TableHeading } from './row-lines.ts'
 import type { Database, Db } from './schema.ts'
-import { isBusy, NodeSqliteDialect, openSqliteFile, STARTING_TIMEOUT } from './sqlite.ts'
+import { NodeSqliteDialect, openSqliteFile, STARTING_TIMEOUT } from './sqlite.ts'
+import { isBusy } from './store-folder.ts'
 
 /** Another process, most often a server, has the file open. */
 export class StoreInUseError extends Error {

@@ -11,6 +11,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import type { Log } from '../process/log.ts'
+import { isBusy } from './store-folder.ts'
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGED = [11, 26]
@@ -61,7 +62,6 @@ export const RUNNING_TIMEOUT = 5_000
 /** Milliseconds of SQLite's own wait, which blocks the process. The rest is waited by a timer. */
 const BLOCKING_TIMEOUT = 50
 const ATTEMPT_INTERVAL = 10
-const SQLITE_BUSY = 5
 /** More than the program has; only lists of values of varying length add further ones. */
 const MAX_PREPARED_STATEMENTS = 500
 
@@ -184,11 +184,6 @@ class RetryingDriver extends SqliteDriver {
     }
     return this.#connection
   }
-}
-
-export function isBusy(error: unknown): boolean {
-  // The lower byte is the primary result code.
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
 }
 
 function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {

@@ -19,9 +19,11 @@ export function claimFolder(file: string): Release | undefined {
   return () => lock.close()
 }
 
-function isBusy(error: unknown): boolean {
-  const SQLITE_BUSY = 5
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+const SQLITE_BUSY = 5
+
+export function isBusy(error: unknown): boolean {
+  // The lower byte is the primary result code.
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
 }
 
 /** The data folder cannot be used, or another server uses it. The message is for the operator. */

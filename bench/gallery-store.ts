@@ -1,9 +1,9 @@
 import '../server/features.ts'
-import { loadContent } from '../server/core/content/loading.ts'
+import { loadContent } from '../server/core/content/registration.ts'
 import { listDistricts } from '../server/core/places/place-store.ts'
 import { listProjects } from '../server/projects/store/projects.ts'
 import { listServiceRows } from '../server/services/service-store.ts'
-import { EVERY_ROW } from '../server/core/store/slice.ts'
+import { EVERY_ROW } from '../server/core/store/paging.ts'
 import { openStore } from '../server/core/store/store.ts'
 
 export const PROJECTS = 2_000

@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Kysely } from 'kysely'
 import { CONTENT_ENTITIES } from '../contract/kinds/index.ts'
 import type { BackupConfig } from './backup/backup-config.ts'
 import { requireAccess } from './core/accounts/access.ts'
@@ -28,14 +27,14 @@ import type { SitePlace } from './core/media/site-place.ts'
 import { picturesApi } from './core/pictures/pictures-api.ts'
 import type { PictureWorkshop } from './core/pictures/picture-workshop.ts'
 import type { Log } from './core/process/log.ts'
-import type { Database } from './core/store/schema.ts'
+import type { Db } from './core/store/schema.ts'
 import type { EnquirySettings } from './enquiries/enquiry-deps.ts'
 import { FEATURES } from './features.ts'
 
 export interface ApiOptions {
-  db: Kysely<Database>
+  db: Db
   /** For slow reads (store.ts); default `db`. */
-  reads?: Kysely<Database>
+  reads?: Db
   log: Log
   now?: () => Date
   contact: EnquirySettings

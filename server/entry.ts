@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Kysely } from 'kysely'
 import { href } from '../contract/addresses.ts'
 import type { ErrorBody } from '../contract/error.ts'
 import { localePath, PAGE_LOCALES } from '../contract/page-locales.ts'
@@ -35,15 +34,15 @@ import type { Log } from './core/process/log.ts'
 import type { PictureWorkshop } from './core/pictures/picture-workshop.ts'
 import type { EnquirySettings } from './enquiries/enquiry-deps.ts'
 import { findReplacement } from './core/pictures/pictures.ts'
-import type { PreviewStore } from './core/store/preview-store.ts'
-import type { Database } from './core/store/schema.ts'
+import type { PreviewStore } from './core/store/preview-tables.ts'
+import type { Db } from './core/store/schema.ts'
 import { FEATURES } from './features.ts'
 
 const FORM_PATHS = PAGE_LOCALES.map((locale) => localePath(locale, href('contact')))
 
 export interface ServerParts {
-  db: Kysely<Database>
-  reads: Kysely<Database>
+  db: Db
+  reads: Db
   previews: PreviewStore
   /** Must not return a revision from before the call. */
   readRevision: () => number | Promise<number>
@@ -80,7 +79,7 @@ export function createServer({
 }: ServerParts): SiteServer {
   const tokens = createCsrfTokens(secret)
   const staff = { secret, publicUrl: config.publicUrl, isPublicUrlFixed: config.isPublicUrlFixed ?? false }
-  const createApiOver = (store: Kysely<Database>, storeOfReads = store) =>
+  const createApiOver = (store: Db, storeOfReads = store) =>
     createApi({
       db: store,
       reads: storeOfReads,

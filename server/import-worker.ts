@@ -9,7 +9,7 @@ import { TransferError } from './transfer/transfer-error.ts'
 import { runImport, type ImportWork } from './transfer/import/run-import.ts'
 import { undoImport } from './transfer/import/undo-import.ts'
 
-/** The process of one import; import-job.ts starts it. What it has done stays when it is stopped, and can be continued. */
+/** The process of one import; import-records.ts starts it. What it has done stays when it is stopped, and can be continued. */
 const stop = new AbortController()
 
 answerWork(

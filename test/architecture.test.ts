@@ -153,12 +153,12 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
   {
     rule: 'rules know nothing of Hono',
     broken: { 'server/search/a.ts': `import { HTTPException } from 'hono/http-exception'; ${value}` },
-    kept: { 'server/search/search-api.ts': `import { HTTPException } from 'hono/http-exception'; ${value}` },
+    kept: { 'server/search/feature.ts': `import { HTTPException } from 'hono/http-exception'; ${value}` },
   },
   {
     rule: 'rules answer with no Response',
     broken: { 'server/search/a.ts': `export const a = (): Response => new Response('')` },
-    kept: { 'server/search/search-api.ts': `export const a = (): Response => new Response('')` },
+    kept: { 'server/search/feature.ts': `export const a = (): Response => new Response('')` },
   },
   {
     rule: 'the store knows no schema of the contract',

@@ -3,7 +3,7 @@ import { BLOCK_ID_LENGTH } from '../blocks/block.ts'
 import { kindOfBlock } from '../blocks/read-blocks.ts'
 import type { Field } from './field.ts'
 
-/** An unreadable block passes as it is: it may be one that was stored before (server/core/content/blocks.ts). */
+/** An unreadable block passes as it is: it may be one that was stored before (server/core/content/parts.ts). */
 export function blocksSchema(
   field: Field,
   label: string,

@@ -8,7 +8,7 @@ type CellOf<One> =
 
 /** A row in a document; a translated text is a property by language. */
 export type TableRow<Given extends Columns> = { [Name in keyof Given]: CellOf<Given[Name]> } & {
-  /** Of tables with columns for bids: names the row (server/core/content/row-ids.ts). */
+  /** Of tables with columns for bids: names the row (server/core/content/parts.ts). */
   rowId?: string
   /** Dates that were entered in Bikram Sambat, by column. */
   datesAsEntered?: Partial<Record<keyof Given & string, string>>

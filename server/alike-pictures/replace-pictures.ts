@@ -1,18 +1,38 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PicturesReplaced, PicturesReplacement } from '../../contract/alike-pictures/alike-pictures.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { fieldsOf, type Kind } from '../../contract/kinds/kind.ts'
 import type { PictureUse } from '../../contract/pictures/picture-library.ts'
-import { writeContent, type WriteDeps } from '../core/audit/writing.ts'
+import { type WriteDeps, writeContent } from '../core/audit/writing.ts'
 import { beginWork, getItem, loadDocument, publishNewest, saveVersion, type Work } from '../core/content/items.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
+import { withPictures } from '../core/content/picture-numbers.ts'
 import { isAsPublished } from '../core/content/records.ts'
-import { updateContentItem, type ContentItem } from '../core/content/store/content-items.ts'
-import { pictureAddress } from '../core/pictures/picture-address.ts'
+import { type ContentItem, updateContentItem } from '../core/content/store/content-items.ts'
+import { PICTURES_PATH, pictureAddress } from '../core/pictures/picture-address.ts'
 import { listPictureUses } from '../core/pictures/picture-uses.ts'
 import { listFormerKeys, listLibraryPictures, trashPictures } from '../core/pictures/store/picture-library.ts'
-import { notFound, ServiceError } from '../core/process/service-error.ts'
+import { ServiceError, notFound } from '../core/process/service-error.ts'
 import { requirePublisher } from '../core/settings/publishing-right.ts'
-import { replaceInDocument, type Replacement } from './replace-in-document.ts'
+
+/** What replaces what. */
+interface Replacement {
+  kept: { id: number; address: string }
+  replaced: { ids: ReadonlySet<number>; keys: ReadonlySet<string> }
+}
+
+const ADDRESS = new RegExp(`${PICTURES_PATH}/([0-9a-f]{16})/[\\w.-]+`, 'g')
+
+/** The document with the kept picture in its fields and blocks, and in the texts that show pictures by their addresses. */
+export function replaceInDocument(kind: Kind, document: ContentDocument, change: Replacement): ContentDocument {
+  const { kept, replaced } = change
+  const text = JSON.stringify(document).replaceAll(ADDRESS, (address, key: string) =>
+    replaced.keys.has(key) ? kept.address : address,
+  )
+  const written = JSON.parse(text) as ContentDocument
+  const choose = (id: unknown) => (replaced.ids.has(id as number) ? kept.id : id)
+  return { ...written, ...withPictures(Object.fromEntries(fieldsOf(kind)), written, choose) }
+}
 
 /**
  * Shows the kept picture wherever the others are shown, in what is published and in drafts, and moves the others to the

@@ -3,8 +3,7 @@ import { isAtLeast, leastPublisher } from '../../contract/accounts/staff-roles.t
 import { findStaffUser } from '../core/accounts/store/staff.ts'
 import { doEditorsAsk } from '../core/settings/publishing-right.ts'
 import { findContentItem, type ContentItem } from '../core/content/store/content-items.ts'
-import { nameOfFirm, oneLine } from '../core/mail/mail-text.ts'
-import { sentencesMail } from '../core/mail/sentences-mail.ts'
+import { nameOfFirm, oneLine, sentencesMail } from '../core/mail/mail-text.ts'
 import type { MailTemplate } from '../core/mail/template.ts'
 import { WORDS } from './approval-mails.words.ts'
 

@@ -1,4 +1,4 @@
-import { describeFullDisk, isDiskFull } from '../core/process/full-disk.ts'
+import { describeFullDisk, isDiskFull } from '../core/process/unavailable.ts'
 
 /** Its message is for the operator. */
 export class BackupError extends Error {

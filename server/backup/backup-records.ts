@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { Backup, Backups } from '../../contract/backup/backup.ts'
 import { note } from '../core/audit/audit.ts'
 import { DAY, MINUTE } from '../core/process/durations.ts'
@@ -6,7 +5,7 @@ import { notFound, ServiceError } from '../core/process/service-error.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { findFact } from '../core/store/facts.ts'
 import { findJob, putJob } from '../core/jobs/job-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import type { Log } from '../core/process/log.ts'
 import type { BackupConfig } from './backup-config.ts'
 import { archiveBackup } from './archive.ts'
@@ -24,7 +23,7 @@ const LATE = 2 * DAY
 /** A person waits for the list, or a monitoring service. */
 const QUICK = { attempts: 2, pause: 200, patience: 2_000 }
 
-export async function getBackups(db: Kysely<Database>, now: Date, config: BackupConfig): Promise<Backups> {
+export async function getBackups(db: Db, now: Date, config: BackupConfig): Promise<Backups> {
   const { target, time, kept } = config
   if (target === undefined)
     return { schedule: null, isLate: false, isRunning: false, fault: null, listFault: null, backups: [] }
@@ -70,7 +69,7 @@ export async function requestBackup(
   return getBackups(db, now(), config)
 }
 
-async function readState(db: Kysely<Database>) {
+async function readState(db: Db) {
   const [night, asked] = [await findJob(db, BACKUP_JOB, ''), await findJob(db, BACKUP_NOW_JOB, '')]
   const isRunning = night?.state === 'running' || asked?.state === 'running' || asked?.state === 'queued'
   return { night, asked, isRunning }
@@ -91,7 +90,7 @@ export interface LastBackup {
   lastError: string | null
 }
 
-export async function readLastBackup(db: Kysely<Database>, now: Date, config: BackupConfig): Promise<LastBackup> {
+export async function readLastBackup(db: Db, now: Date, config: BackupConfig): Promise<LastBackup> {
   const { target, isMissing } = config
   if (target === undefined)
     return { isScheduled: false, at: null, isLate: false, lastError: isMissing ? NO_BACKUPS : null }
@@ -132,14 +131,14 @@ async function findNewest(target: BackupTarget, now: Date): Promise<Newest> {
 }
 
 /** Whether backups are made, the newest is not old, and one was read again without a fault. */
-export async function areBackupsProven(db: Kysely<Database>, now: Date, config: BackupConfig): Promise<boolean> {
+export async function areBackupsProven(db: Db, now: Date, config: BackupConfig): Promise<boolean> {
   const { isScheduled, at, isLate, lastError } = await readLastBackup(db, now, config)
   const isGood = isScheduled && at !== null && !isLate && lastError === null
   return isGood && (await findFact(db, BACKUP_VERIFIED)) !== undefined
 }
 
 /** For the dashboard: whether an owner should look at the backups. */
-export async function needAttention(db: Kysely<Database>, now: Date, config: BackupConfig): Promise<boolean> {
+export async function needAttention(db: Db, now: Date, config: BackupConfig): Promise<boolean> {
   const { isLate, lastError } = await readLastBackup(db, now, config)
   return isLate || lastError !== null
 }

@@ -1,13 +1,13 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { ONLY_ITEM } from '../../contract/kinds/only-item.ts'
 import type { Brand } from '../../contract/brand/brand.ts'
 import { DEFAULT_COLOR, lettersOf, logoSize, signVersion, type Sign } from '../../contract/brand/sign.ts'
 import { tonesOf, type BrandTones } from '../../contract/brand/tones.ts'
 import { TYPEFACES } from '../../contract/brand/typefaces.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
-export async function getBrand(db: Kysely<Database>): Promise<Brand> {
+export async function getBrand(db: Db): Promise<Brand> {
   const row = await readRow(db)
   const accent = row.accent?.toLowerCase() ?? null
   const sign = toSign(row)
@@ -33,7 +33,7 @@ function rememberTones(accent: string): BrandTones {
 }
 
 /** What its icons are drawn from. */
-export async function getSign(db: Kysely<Database>): Promise<Sign> {
+export async function getSign(db: Db): Promise<Sign> {
   return toSign(await readRow(db))
 }
 
@@ -51,7 +51,7 @@ function toSign(row: Row): Sign {
 }
 
 /** With one statement, for every page asks. */
-async function readRow(db: Kysely<Database>) {
+async function readRow(db: Db) {
   const settingOf = (key: string) =>
     sql<string | null>`(select value from setting where key = ${key} and locale = ${DEFAULT_LOCALE})`
   const firm = db.selectNoFrom([settingOf('shortName').as('short_name'), settingOf('name').as('name')])

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { signVersion } from '../../contract/brand/sign.ts'
 import type { DrawnSign, PictureWorkshop } from '../core/pictures/picture-workshop.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { getSign } from './brand.ts'
 
 interface Drawn {
@@ -16,7 +15,7 @@ export interface Signs {
 }
 
 /** Draws what stands for the firm at its first request, and anew when brand or short name change. */
-export function createSigns(db: Kysely<Database>, drawSign: PictureWorkshop['drawSign']): Signs {
+export function createSigns(db: Db, drawSign: PictureWorkshop['drawSign']): Signs {
   let last: Drawn | undefined
   return {
     async current() {

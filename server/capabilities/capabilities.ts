@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
 import type { Capabilities, CapabilitiesQuery, CapabilityFilter } from '../../contract/capabilities/capabilities.ts'
 import { daysOfWantedYear } from '../../contract/calendar/wanted-year.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { PROJECT_STATUSES } from '../../contract/projects/project-status.ts'
 import { listProvinceNames } from '../core/places/place-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { listServiceRows, type ServiceRow, toServiceReference } from '../services/public.ts'
-import { EVERY_ROW } from '../core/store/slice.ts'
+import { EVERY_ROW } from '../core/store/paging.ts'
 import { dayInBs } from '../core/languages/calendar.ts'
 import { toProjectFilter } from '../projects/public.ts'
 import {
@@ -21,11 +20,7 @@ import {
 } from '../project-table/public.ts'
 
 /** @throws ServiceError invalid, with every unknown value in `fields` */
-export async function countCapabilities(
-  db: Kysely<Database>,
-  query: CapabilitiesQuery,
-  now: Date,
-): Promise<Capabilities> {
+export async function countCapabilities(db: Db, query: CapabilitiesQuery, now: Date): Promise<Capabilities> {
   const [table, services, provinces] = await Promise.all([
     loadProjectTable(db),
     listServiceRows(db, query.locale, EVERY_ROW),

@@ -1,5 +1,66 @@
+import { z } from '@hono/zod-openapi'
+import {
+  capabilitiesQuerySchema,
+  capabilitiesSchema,
+  type Capabilities,
+} from '../../contract/capabilities/capabilities.ts'
+import { CSV_START, csvLine } from '../../contract/csv.ts'
+import { oneOf } from '../../contract/list.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { callsOf } from '../core/api/calls.ts'
+import { busyError, createRouter, type ApiParts } from '../core/api/router.ts'
 import type { Feature } from '../core/feature.ts'
-import { capabilitiesApi } from './capabilities-api.ts'
+import { countCapabilities } from './capabilities.ts'
+
+const WORDS: Record<Locale, { discipline: string; service: string; total: string; all: string }> = {
+  en: { discipline: 'discipline', service: 'service', total: 'total', all: 'All projects' },
+  ne: { discipline: 'विधा', service: 'सेवा', total: 'जम्मा', all: 'सबै परियोजना' },
+}
+
+/** Services by provinces: a discipline's own line has no service, the last line neither. */
+function toCapabilitiesCsv({ provinces, services, total }: Capabilities, locale: Locale): string {
+  const t = WORDS[locale]
+  const nameOf = new Map(services.map(({ id, name }) => [id, name]))
+  const lines = services.map(({ name, parentId, provinces: counts, count }) =>
+    parentId === null
+      ? csvLine([name, '', ...counts, count])
+      : csvLine([nameOf.get(parentId) ?? '', name, ...counts, count]),
+  )
+  return [
+    CSV_START,
+    csvLine([t.discipline, t.service, ...provinces.map(({ name }) => name), t.total]),
+    ...lines,
+    csvLine([t.all, '', ...provinces.map(({ count }) => count), total]),
+  ].join('')
+}
+
+const call = callsOf('Projects', { access: 'public' })
+const getCall = call('get /', 'What was done where: projects by service, province and year', {
+  cache: ['locale', 'service', 'province', 'district', 'client', 'since', 'until', 'status', 'format'],
+  description:
+    'Each number is the total of GET projects with the same filters and this service, province or year. ' +
+    'A project counts once in each, however many of its services, districts or years belong there.',
+  query: capabilitiesQuerySchema,
+  200: {
+    description: 'The numbers',
+    content: {
+      'application/json': { schema: oneOf(capabilitiesSchema) },
+      'text/csv': { schema: z.string() },
+    },
+  },
+  ...busyError,
+})
+
+const capabilitiesApi = ({ reads, now }: ApiParts) =>
+  createRouter().openapi(getCall, async (context) => {
+    const query = context.req.valid('query')
+    const found = await countCapabilities(reads, query, now())
+    if (query.format === 'json') return context.json({ data: found }, 200)
+    return context.body(toCapabilitiesCsv(found, query.locale), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="capabilities.csv"',
+    })
+  })
 
 export const capabilitiesFeature: Feature = {
   api: (deps) => ({ '/capabilities': capabilitiesApi(deps) }),

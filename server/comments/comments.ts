@@ -9,7 +9,7 @@ import type { WriteDeps } from '../core/audit/writing.ts'
 import { findContentItem } from '../core/content/store/content-items.ts'
 import { queueMail } from '../core/mail/queue-mail.ts'
 import { invalid, notFound, ServiceError } from '../core/process/service-error.ts'
-import { lockKeys } from '../core/store/locks.ts'
+import { lockKeys } from '../core/store/engine.ts'
 import type { Database } from '../core/store/schema.ts'
 import {
   deleteComment,

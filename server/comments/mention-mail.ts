@@ -1,7 +1,6 @@
 import { findStaffUser } from '../core/accounts/store/staff.ts'
 import { findContentItem } from '../core/content/store/content-items.ts'
-import { nameOfFirm, oneLine } from '../core/mail/mail-text.ts'
-import { sentencesMail } from '../core/mail/sentences-mail.ts'
+import { nameOfFirm, oneLine, sentencesMail } from '../core/mail/mail-text.ts'
 import type { MailTemplate } from '../core/mail/template.ts'
 import { findComment } from './comment-store.ts'
 import { WORDS } from './mention-mail.words.ts'

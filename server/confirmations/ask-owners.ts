@@ -1,28 +1,75 @@
-import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { LINK_DAYS, MAILS_A_DAY } from '../../contract/confirmations/confirmed-entities.ts'
-import type { Asked, HealthSettings } from '../../contract/confirmations/record-health.ts'
+import type { Asked, ConfirmedItem, HealthSettings, RecordOwner } from '../../contract/confirmations/record-health.ts'
+import { note } from '../core/audit/audit.ts'
+import type { WriteDeps } from '../core/audit/writing.ts'
+import { findContentItem } from '../core/content/store/content-items.ts'
+import type { JobHandler } from '../core/jobs/handler.ts'
+import type { ReadMail } from '../core/mail/open-transport.ts'
 import { queueMail } from '../core/mail/queue-mail.ts'
-import { ago, DAY, monthsAgo } from '../core/process/durations.ts'
-import { lockKeys } from '../core/store/locks.ts'
-import type { Database } from '../core/store/schema.ts'
+import { DAY, HOUR, ago, monthsAgo } from '../core/process/durations.ts'
+import type { Log } from '../core/process/log.ts'
+import { lockKeys } from '../core/store/engine.ts'
+import type { Db } from '../core/store/schema.ts'
 import {
   countRequestsByEmail,
   insertRequest,
   listPublishedRecords,
+  purgeConfirmations,
   putConfirmation,
   type PublishedRecord,
   type RecordKey,
+  type RequestRow,
 } from './confirmation-store.ts'
-import { confirmationTokenOf, hashOf } from './confirmation-token.ts'
-import { getHealthSettings, lastGoodDay, ownerOf } from './health-settings.ts'
+import { getHealthSettings, inSmallLetters, lastGoodDay, ownerOf } from './health-settings.ts'
+
+type Signed = Pick<RequestRow, 'id' | 'entity' | 'item_id' | 'email'>
+
+/** Derived from the request and the secret, so that neither outbox nor backup reveals it. Bound to record and person. */
+export function confirmationTokenOf(secret: string, { id, entity, item_id, email }: Signed): string {
+  const signed = `confirmation link ${JSON.stringify([id, entity, item_id, email])}`
+  return createHmac('sha256', secret).update(signed).digest('base64url')
+}
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Whether the server of this secret made the token for just this row. */
+export function isTokenOf(secret: string, row: Signed, token: string): boolean {
+  const [expected, given] = [Buffer.from(confirmationTokenOf(secret, row)), Buffer.from(token)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Links that a former owner has got do nothing from then on. @returns how many of them are there */
+export async function setOwner(
+  { db, actor, now }: WriteDeps,
+  items: readonly ConfirmedItem[],
+  given: RecordOwner | null,
+): Promise<number> {
+  const owner = given && inSmallLetters(given)
+  return db.transaction().execute(async (tx) => {
+    let count = 0
+    for (const { entity, id } of items) {
+      const item = await findContentItem(tx, entity, id)
+      if (!item) continue
+      const changes = {
+        owner_name: owner?.name ?? null,
+        owner_email: owner?.email ?? null,
+        language: owner?.language ?? null,
+      }
+      await putConfirmation(tx, { entity, item_id: id }, changes)
+      await note(tx, actor, now(), { action: 'set-owner', entity, id, label: item.title })
+      count += 1
+    }
+    return count
+  })
+}
 
 /** Nobody is asked about what was published just now. */
 const NEW_FOR = 30 * DAY
 
-export interface AskDeps {
-  db: Kysely<Database>
+interface AskDeps {
+  db: Db
   secret: string
   now: () => Date
   /** Of the links: never taken from a request alone. */
@@ -30,7 +77,7 @@ export interface AskDeps {
 }
 
 /** Mails a link for each record whose check is due. Call `wakeJobs` afterwards. */
-export function askDue(deps: AskDeps): Promise<Asked> {
+function askDue(deps: AskDeps): Promise<Asked> {
   return ask(deps, (records, settings) => records.filter((record) => isDue(record, settings, deps.now())))
 }
 
@@ -100,3 +147,37 @@ function isDue(record: PublishedRecord, settings: HealthSettings, now: Date): bo
 
 /** The day of a check that is done now. */
 export const dayOf = (now: () => Date): string => nepalDay(now())
+
+/** Links and what came of them are kept so long; corrections after their decision. */
+const KEPT = { requests: 400 * DAY, corrections: 730 * DAY }
+
+interface ConfirmationJobDeps {
+  db: Db
+  secret: string
+  publicUrl: string | undefined
+  log: Log
+  now: () => Date
+  readMail: ReadMail
+}
+
+/** Asks owners whose check is due. Without an address of its own or a mail server, a site asks nobody: no year is lost. */
+export function createConfirmationHandler({
+  db,
+  secret,
+  publicUrl,
+  log,
+  now,
+  readMail,
+}: ConfirmationJobDeps): JobHandler {
+  return {
+    kind: 'confirmations',
+    every: HOUR,
+    async run() {
+      const time = now()
+      await purgeConfirmations(db, { requests: ago(time, KEPT.requests), corrections: ago(time, KEPT.corrections) })
+      if (publicUrl === undefined || (await readMail()).config.smtpUrl === undefined) return
+      const { asked, later } = await askDue({ db, secret, now, origin: publicUrl })
+      if (asked > 0) log.info(`Confirmations: asked about ${asked} records; ${later} more wait for another day`)
+    },
+  }
+}

@@ -8,7 +8,7 @@ import { MINUTE } from '../core/process/durations.ts'
 import { createRateLimit } from '../core/process/rate-limit.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { getSettings } from '../core/settings/settings.ts'
-import { answerRequest, renewRequest, type AnswerDeps } from './answer-request.ts'
+import { answerRequest, renewRequest, type AnswerDeps, openRequest, type Opened } from './confirmation-requests.ts'
 import {
   correctionPage,
   notePage,
@@ -18,7 +18,6 @@ import {
   tooManyPage,
   type PageFrame,
 } from './confirm-page.ts'
-import { openRequest, type Opened } from './open-request.ts'
 import { summarize } from './record-summary.ts'
 
 /** Links that are not valid, from one address: an office shares one, and guessing is hopeless anyway. */

@@ -1,8 +1,8 @@
-import type { Generated, Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
 import { CONFIRMED_ENTITIES } from '../../contract/confirmations/confirmed-entities.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Database, Db } from '../core/store/schema.ts'
 
 interface ConfirmationTables {
   confirmation: ConfirmationTable
@@ -71,7 +71,7 @@ export interface RecordKey {
 }
 
 export async function putConfirmation(
-  tx: Kysely<Database>,
+  tx: Db,
   key: RecordKey,
   changes: Updateable<Database['confirmation']>,
 ): Promise<void> {
@@ -83,11 +83,11 @@ export async function putConfirmation(
 }
 
 /** For content that is loaded: as it was checked elsewhere. @param day in Nepal */
-export function noteChecked(tx: Kysely<Database>, entity: ContentEntity, id: number, day: string): Promise<void> {
+export function noteChecked(tx: Db, entity: ContentEntity, id: number, day: string): Promise<void> {
   return putConfirmation(tx, { entity, item_id: id }, { checked_on: day })
 }
 
-export async function findConfirmation(db: Kysely<Database>, { entity, item_id }: RecordKey) {
+export async function findConfirmation(db: Db, { entity, item_id }: RecordKey) {
   return db
     .selectFrom('confirmation')
     .selectAll()
@@ -97,7 +97,7 @@ export async function findConfirmation(db: Kysely<Database>, { entity, item_id }
 }
 
 /** What visitors see of the kinds that are confirmed, with the state of its check. */
-export async function listPublishedRecords(db: Kysely<Database>) {
+export async function listPublishedRecords(db: Db) {
   return db
     .selectFrom('content_item')
     .leftJoin('confirmation', (join) =>
@@ -122,24 +122,21 @@ export async function listPublishedRecords(db: Kysely<Database>) {
 }
 export type PublishedRecord = Awaited<ReturnType<typeof listPublishedRecords>>[number]
 
-export async function insertRequest(
-  tx: Kysely<Database>,
-  row: Insertable<Database['confirmation_request']>,
-): Promise<void> {
+export async function insertRequest(tx: Db, row: Insertable<Database['confirmation_request']>): Promise<void> {
   await tx.insertInto('confirmation_request').values(row).execute()
 }
 
-export async function findRequest(db: Kysely<Database>, id: string) {
+export async function findRequest(db: Db, id: string) {
   return db.selectFrom('confirmation_request').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function findRequestByHash(db: Kysely<Database>, hash: string) {
+export async function findRequestByHash(db: Db, hash: string) {
   return db.selectFrom('confirmation_request').selectAll().where('token_hash', '=', hash).executeTakeFirst()
 }
 
 /** Returns false if it was used already, also by a concurrent answer. */
 export async function markUsed(
-  tx: Kysely<Database>,
+  tx: Db,
   id: string,
   { at, answer }: { at: string; answer: NonNullable<RequestRow['answer']> },
 ): Promise<boolean> {
@@ -153,7 +150,7 @@ export async function markUsed(
 }
 
 /** Mails to each address since a time. */
-export async function countRequestsByEmail(db: Kysely<Database>, after: string): Promise<Map<string, number>> {
+export async function countRequestsByEmail(db: Db, after: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('confirmation_request')
     .select((eb) => ['email', eb.fn.countAll<number>().as('count')])
@@ -163,23 +160,20 @@ export async function countRequestsByEmail(db: Kysely<Database>, after: string):
   return new Map(rows.map(({ email, count }) => [email, Number(count)]))
 }
 
-export async function insertCorrection(
-  tx: Kysely<Database>,
-  row: Insertable<Database['confirmation_correction']>,
-): Promise<void> {
+export async function insertCorrection(tx: Db, row: Insertable<Database['confirmation_correction']>): Promise<void> {
   await tx.insertInto('confirmation_correction').values(row).execute()
 }
 
-export async function findCorrection(db: Kysely<Database>, id: number) {
+export async function findCorrection(db: Db, id: number) {
   return db.selectFrom('confirmation_correction').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function listOpenCorrections(db: Kysely<Database>): Promise<CorrectionRow[]> {
+export async function listOpenCorrections(db: Db): Promise<CorrectionRow[]> {
   return db.selectFrom('confirmation_correction').selectAll().where('state', '=', 'open').orderBy('id').execute()
 }
 
 /** What the dashboard asks, with one statement: open corrections, the oldest check of what is published, the settings. */
-export async function findAttention(db: Kysely<Database>) {
+export async function findAttention(db: Db) {
   const { corrections, ...found } = await db
     .selectNoFrom((eb) => [
       eb
@@ -205,7 +199,7 @@ export async function findAttention(db: Kysely<Database>) {
 
 /** Returns false if somebody has decided it already. */
 export async function decideCorrection(
-  tx: Kysely<Database>,
+  tx: Db,
   id: number,
   decision: Updateable<Database['confirmation_correction']>,
 ): Promise<boolean> {
@@ -220,7 +214,7 @@ export async function decideCorrection(
 
 /** Deletes links and decided corrections from before these times, and all of items that were deleted permanently. */
 export async function purgeConfirmations(
-  db: Kysely<Database>,
+  db: Db,
   { requests, corrections }: { requests: string; corrections: string },
 ): Promise<void> {
   await db.deleteFrom('confirmation_request').where('asked_at', '<', requests).execute()

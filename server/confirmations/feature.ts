@@ -1,6 +1,6 @@
 import type { Feature } from '../core/feature.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { createConfirmationHandler } from './confirmations-job.ts'
+import { createConfirmationHandler } from './ask-owners.ts'
 import { isHealthDue } from './record-health.ts'
 import { recordHealthApi } from './record-health-api.ts'
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { CHECK_MONTHS } from '../../contract/confirmations/confirmed-entities.ts'
 import type { HealthSettings, RecordOwner } from '../../contract/confirmations/record-health.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
@@ -6,12 +5,12 @@ import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { monthsAgo } from '../core/process/durations.ts'
 import { findFact, replaceFact } from '../core/store/facts.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { SETTINGS, type PublishedRecord } from './confirmation-store.ts'
 
 const UNSET: HealthSettings = { months: CHECK_MONTHS.usual, owner: null }
 
-export async function getHealthSettings(db: Kysely<Database>): Promise<HealthSettings> {
+export async function getHealthSettings(db: Db): Promise<HealthSettings> {
   return toSettings(await findFact(db, SETTINGS))
 }
 

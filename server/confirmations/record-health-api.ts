@@ -18,10 +18,9 @@ import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter, idParameter } from '../core/api/router.ts'
 import type { ApiDeps } from '../core/feature.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
-import { askNow } from './ask-owners.ts'
-import { decide } from './corrections.ts'
+import { askNow, setOwner } from './ask-owners.ts'
+import { decide } from './confirmation-requests.ts'
 import { changeHealthSettings, getHealthSettings } from './health-settings.ts'
-import { setOwner } from './owners.ts'
 import { createMissingFields, listRecordHealth } from './record-health.ts'
 
 const ALL = { page: 1, limit: MAX_LIMIT, locale: DEFAULT_LOCALE } as const

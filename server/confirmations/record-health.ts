@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import { bidFieldsOf, publicFieldsOf } from '../../contract/confirmations/confirmed-entities.ts'
+import { CONFIRMED_ENTITIES, bidFieldsOf, publicFieldsOf } from '../../contract/confirmations/confirmed-entities.ts'
 import type { HealthFault } from '../../contract/confirmations/health-faults.ts'
 import type {
   HealthListQuery,
@@ -7,12 +6,15 @@ import type {
   RecordCorrection,
   RecordHealth,
 } from '../../contract/confirmations/record-health.ts'
-import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import type { ListAnswer } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
+import type { PageLocale } from '../../contract/page-locales.ts'
+import { withOriginal } from '../core/content/kind.ts'
+import { walkDocuments } from '../core/content/store/walk-documents.ts'
 import { pageOf } from '../core/store/paging.ts'
 import { getContentRevision } from '../core/store/revision.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import {
   findAttention,
   listOpenCorrections,
@@ -20,8 +22,34 @@ import {
   type CorrectionRow,
   type PublishedRecord,
 } from './confirmation-store.ts'
-import { getHealthSettings, lastGoodDay, ownerOf, ownOwner, toSettings } from './health-settings.ts'
-import { listPublishedDocuments } from './document-store.ts'
+import { getHealthSettings, lastGoodDay, ownOwner, ownerOf, toSettings } from './health-settings.ts'
+
+/** Of published items, in a language or else as they are. */
+export async function listTitles(
+  db: Db,
+  entity: ContentEntity,
+  ids: readonly number[],
+  locale: PageLocale,
+): Promise<[id: number, title: string][]> {
+  const rows = await db
+    .selectFrom('content_item')
+    .select(['item_id', 'title', 'titles'])
+    .where('entity', '=', entity)
+    .where('item_id', 'in', ids)
+    .where('state', '=', 'published')
+    .execute()
+  return rows.map(({ item_id, title, titles }) => [
+    item_id,
+    (JSON.parse(titles) as Partial<Record<PageLocale, string>>)[locale] ?? title,
+  ])
+}
+
+/** The published version of each item that is confirmed. */
+async function* listPublishedDocuments(db: Db) {
+  for (const entity of CONFIRMED_ENTITIES)
+    for await (const { id, document } of walkDocuments(db, entity, 'published'))
+      yield { entity, item_id: id, document: withOriginal(kindOf(entity), document) as Record<string, unknown> }
+}
 
 /** How much each fault counts in the order of the board; each missing field counts one. */
 const WEIGHTS: Partial<Record<HealthFault, number>> = { correction: 20, check: 5, owner: 2 }
@@ -32,7 +60,7 @@ const keyOf = (entity: ContentEntity, id: number) => `${entity} ${id}`
 /** Which fields of what visitors see are empty; read again after a publication alone, for it reads every document. */
 export function createMissingFields() {
   let last: { revision: number; missing: Missing } | undefined
-  return async (db: Kysely<Database>): Promise<Missing> => {
+  return async (db: Db): Promise<Missing> => {
     const revision = await getContentRevision(db)
     if (last?.revision === revision) return last.missing
     const missing: Missing = new Map()
@@ -57,10 +85,10 @@ const isEmpty = (value: unknown) =>
 
 /** The published records, the worst first. */
 export async function listRecordHealth(
-  db: Kysely<Database>,
+  db: Db,
   query: HealthListQuery,
   now: Date,
-  missingFields: (db: Kysely<Database>) => Promise<Missing>,
+  missingFields: (db: Db) => Promise<Missing>,
 ): Promise<ListAnswer<RecordHealth>> {
   const settings = await getHealthSettings(db)
   const [records, missing, corrections] = [
@@ -117,7 +145,7 @@ function toHealth(
   }
 }
 
-export const toCorrection = (row: CorrectionRow, title: string): RecordCorrection => ({
+const toCorrection = (row: CorrectionRow, title: string): RecordCorrection => ({
   id: row.id,
   entity: row.entity,
   itemId: row.item_id,
@@ -137,7 +165,7 @@ const weightOf = ({ faults, public: visible, bids }: RecordHealth): number =>
   faults.reduce((sum, fault) => sum + (WEIGHTS[fault] ?? 0), 0) + new Set([...visible.missing, ...bids.missing]).size
 
 /** Whether owners are warned: corrections wait, or a check that was done has grown too old. */
-export async function isHealthDue(db: Kysely<Database>, now: Date): Promise<boolean> {
+export async function isHealthDue(db: Db, now: Date): Promise<boolean> {
   const { corrections, oldest, settings } = await findAttention(db)
   if (corrections > 0) return true
   const lastGood = lastGoodDay(toSettings(settings ?? undefined), now)

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { formatWrittenDate } from '../../contract/calendar/format-date.ts'
 import { nepaliDates } from '../../contract/calendar/nepali-dates.ts'
 import { toWritten } from '../../contract/calendar/other-calendar.ts'
@@ -10,14 +9,13 @@ import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { formatMoneyInFull, formatNumber } from '../../contract/money.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { loadDocument } from '../core/content/items.ts'
-import type { ContentDocument } from '../core/content/kind.ts'
-import { originalOf } from '../core/content/original.ts'
+import { originalOf, type ContentDocument } from '../core/content/kind.ts'
 import { findContentItem } from '../core/content/store/content-items.ts'
 import { htmlToText } from '../core/languages/plain-text.ts'
 import { listDistrictNames } from '../core/places/place-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import type { RecordKey } from './confirmation-store.ts'
-import { listTitles } from './document-store.ts'
+import { listTitles } from './record-health.ts'
 
 /** Longer texts are cut: the page is for a phone. */
 const TEXT_LENGTH = 280
@@ -40,7 +38,7 @@ export interface RecordSummary {
 
 /** What visitors read of a record in short, by its declaration; undefined while it is not published. */
 export async function summarize(
-  db: Kysely<Database>,
+  db: Db,
   { entity, item_id }: RecordKey,
   locale: PageLocale,
 ): Promise<RecordSummary | undefined> {
@@ -126,7 +124,7 @@ function cut(text: string): string {
 }
 
 /** Of the items and districts that a document refers to. */
-async function loadNames(db: Kysely<Database>, kind: Kind, document: ContentDocument, locale: PageLocale) {
+async function loadNames(db: Db, kind: Kind, document: ContentDocument, locale: PageLocale) {
   const names = new Map<string, string>()
   for (const [name, { type, to }] of fieldsOf(kind)) {
     const ids = [document[name]].flat().filter((id) => id !== null && id !== undefined)

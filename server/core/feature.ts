@@ -1,5 +1,4 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Kysely } from 'kysely'
 import type { ApiEnvironment, ApiParts } from './api/router.ts'
 import type { ContentKind } from './content/kind.ts'
 import type { EventHandlers } from './jobs/events.ts'
@@ -9,7 +8,7 @@ import type { ReadMail } from './mail/open-transport.ts'
 import type { MailTemplate } from './mail/template.ts'
 import type { SitePlace } from './media/site-place.ts'
 import type { Log } from './process/log.ts'
-import type { Database } from './store/schema.ts'
+import type { Db } from './store/schema.ts'
 
 export interface StaffDeps {
   secret: string
@@ -34,8 +33,8 @@ export interface ApiDeps extends ApiParts {
 }
 
 export interface JobDeps {
-  db: Kysely<Database>
-  reads: Kysely<Database>
+  db: Db
+  reads: Db
   log: Log
   now: () => Date
   secret: string

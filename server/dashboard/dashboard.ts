@@ -1,11 +1,12 @@
-import type { Kysely } from 'kysely'
-import type { Dashboard } from '../../contract/content/content.ts'
+import { sql, type ExpressionBuilder } from 'kysely'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
+import type { Dashboard, FirstDays } from '../../contract/content/content.ts'
 import { languageGap } from '../../contract/kinds/gaps.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { warnsOfExpiry } from '../../contract/kinds/kind.ts'
-import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { EXPIRY_WARNING_DAYS, MAIL_LATE_MINUTES } from '../../contract/limits.ts'
-import { nepalDay } from '../../contract/calendar/nepal-day.ts'
+import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { toContentRows } from '../core/content/records.ts'
 import {
   countIncomplete,
   countUnpublished,
@@ -14,22 +15,57 @@ import {
   listUnpublished,
 } from '../core/content/store/content-attention.ts'
 import { countContentItems } from '../core/content/store/content-items.ts'
-import { countLateMails, countMails } from '../core/mail/mail-store.ts'
 import type { MailEnvironment } from '../core/mail/mail-config.ts'
+import { countLateMails, countMails } from '../core/mail/mail-store.ts'
 import { hasMailServer } from '../core/mail/stored-mail.ts'
-import { countInbox } from '../enquiries/public.ts'
-import type { Database } from '../core/store/schema.ts'
-import { DAY } from '../core/process/durations.ts'
-import { toContentRows } from '../core/content/records.ts'
 import { countPicturesWithoutAlt } from '../core/pictures/picture-library.ts'
+import { DAY, ago } from '../core/process/durations.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'
+import type { Database, Db } from '../core/store/schema.ts'
+import { countInbox } from '../enquiries/public.ts'
+
+/** How long somebody is new, in milliseconds. */
+const FIRST_DAYS = 14 * DAY
+
+/** What somebody new has done already, by the audit log; null for others. */
+export async function findFirstDays(db: Db, staffId: string, now: Date): Promise<FirstDays | null> {
+  const own = (eb: ExpressionBuilder<Database, 'staff_user'>) =>
+    eb.selectFrom('audit_entry').select('audit_entry.id').where('staff_id', '=', staffId).limit(1)
+  const found = await db
+    .selectFrom('staff_user')
+    .select((eb) => [
+      'two_factor_enabled as authenticator',
+      own(eb).where('action', '=', 'add-passkey').as('passkey'),
+      own(eb).where('entity', 'in', CONTENT_ENTITIES).as('draft'),
+      own(eb).where('entity', '=', 'picture').as('picture'),
+      // Publishing what is new is one action, called create.
+      own(eb)
+        .innerJoin('content_item', (join) =>
+          join
+            .onRef('audit_entry.entity', '=', 'content_item.entity')
+            .on('audit_entry.entity_id', '=', sql<string>`cast(content_item.item_id as text)`),
+        )
+        .where('published_version', 'is not', null)
+        .as('published'),
+    ])
+    .where('id', '=', staffId)
+    .where('created_at', '>', ago(now, FIRST_DAYS))
+    .executeTakeFirst()
+  if (!found) return null
+  return {
+    secured: found.authenticator === 1 || found.passkey !== null,
+    drafted: found.draft !== null,
+    published: found.published !== null,
+    pictured: found.picture !== null,
+  }
+}
 
 /** The count includes the items that are not listed. */
 const NAMED = 5
 const EXPIRING_ENTITIES = CONTENT_ENTITIES.filter((entity) => warnsOfExpiry(kindOf(entity)))
 
 export async function getDashboard(
-  db: Kysely<Database>,
+  db: Db,
   now: Date,
   { mail, publicUrl, readsMessages }: { mail: MailEnvironment; publicUrl: string | undefined; readsMessages: boolean },
 ): Promise<Omit<Dashboard, 'warnings' | 'firstDays'>> {
@@ -88,7 +124,7 @@ export async function getDashboard(
   }
 }
 
-async function countOutdated(db: Kysely<Database>): Promise<Dashboard['outdated']> {
+async function countOutdated(db: Db): Promise<Dashboard['outdated']> {
   const counts = OTHER_LOCALES.map(async (locale) => [
     locale,
     await countContentItems(db, undefined, { gap: languageGap(locale, 'outdated') }),

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { href } from '../../contract/addresses.ts'
 import { FEED_FILES } from '../../contract/discovery/discovery-files.ts'
 import { kindOf } from '../../contract/kinds/index.ts'
@@ -9,14 +8,14 @@ import { listPublishedNews } from '../news/public.ts'
 import { listNewestProjects } from '../projects/public.ts'
 import { withNames } from '../../contract/settings/with-names.ts'
 import { getSettings } from '../core/settings/settings.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { xml, xmlDocument } from './xml.ts'
 
 /** Readers keep older ones. */
 const ITEMS = 30
 
 export interface FeedParts {
-  db: Kysely<Database>
+  db: Db
   origin: string
   mediaBaseUrl: string
   locale: PageLocale
@@ -94,7 +93,7 @@ export async function jsonFeed(name: FeedName, parts: FeedParts): Promise<object
   }
 }
 
-const LISTS: Record<FeedName, (db: Kysely<Database>, locale: PageLocale) => Promise<FeedItem[]>> = {
+const LISTS: Record<FeedName, (db: Db, locale: PageLocale) => Promise<FeedItem[]>> = {
   news: listNewsItems,
   projects: listProjectItems,
 }
@@ -110,7 +109,7 @@ async function readFeed(name: FeedName, { db, locale, origin }: FeedParts): Prom
   }
 }
 
-async function listNewsItems(db: Kysely<Database>, locale: PageLocale): Promise<FeedItem[]> {
+async function listNewsItems(db: Db, locale: PageLocale): Promise<FeedItem[]> {
   const { data } = await listPublishedNews(db, { locale, page: 1, limit: ITEMS }, new Date())
   return data.map(({ id, locale, name, slug, summary, description, image, createdAt, updatedAt }) => ({
     id,
@@ -125,7 +124,7 @@ async function listNewsItems(db: Kysely<Database>, locale: PageLocale): Promise<
   }))
 }
 
-async function listProjectItems(db: Kysely<Database>, locale: PageLocale): Promise<FeedItem[]> {
+async function listProjectItems(db: Db, locale: PageLocale): Promise<FeedItem[]> {
   const projects = await listNewestProjects(db, locale, ITEMS)
   return projects.map(({ createdAt, project: { id, locale, title, slug, description, pictures, updatedAt } }) => ({
     id,

@@ -1,5 +1,4 @@
 import { Hono, type Context, type Next } from 'hono'
-import type { Kysely } from 'kysely'
 import { signAddress } from '../../contract/brand/sign.ts'
 import { DISCOVERY_FILES, FEED_FILES, SECURITY_TXT } from '../../contract/discovery/discovery-files.ts'
 import { parseSitemapPath } from '../../contract/discovery/discovery-paths.ts'
@@ -8,7 +7,7 @@ import { localePath, PAGE_LOCALES, publicLocales, shownLocale, splitLocale } fro
 import { getBrand } from '../brand/public.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'
 import { getSettings } from '../core/settings/settings.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { atomFeed, jsonFeed, type FeedName } from './feeds.ts'
 import { sitemap, sitemapIndex } from './sitemaps.ts'
 import { robotsTxt, securityTxt } from './text-files.ts'
@@ -52,7 +51,7 @@ const DAILY = 'public, max-age=86400'
 
 export interface DiscoveryParts {
   /** For slow reads (store.ts): a sitemap names every project. */
-  db: Kysely<Database>
+  db: Db
   config: { publicUrl: string | undefined; mediaBaseUrl: string }
   now?: () => Date
   partSize?: number

@@ -1,11 +1,11 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Field } from '../../contract/kinds/field.ts'
 import { columnOf, pictureFields, type Kind } from '../../contract/kinds/kind.ts'
 import { SEARCH_ENGINE_FIELDS } from '../../contract/kinds/search-engine-fields.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { Database } from '../core/store/schema.ts'
-import type { Slice } from '../core/store/slice.ts'
+import type { Db } from '../core/store/schema.ts'
+import type { Slice } from '../core/store/paging.ts'
 
 export interface SitemapRow {
   id: number
@@ -15,7 +15,7 @@ export interface SitemapRow {
 }
 
 /** Without those hidden from search engines. By id, so that an item stays in its part of the sitemap. */
-export async function listSitemapRows(db: Kysely<Database>, kind: Kind, slice: Slice): Promise<SitemapRow[]> {
+export async function listSitemapRows(db: Db, kind: Kind, slice: Slice): Promise<SitemapRow[]> {
   const rows = await selectListed(db, kind)
     .select(['id', 'slug', 'updated_at as updatedAt'])
     .orderBy('id')
@@ -34,7 +34,7 @@ export async function listSitemapRows(db: Kysely<Database>, kind: Kind, slice: S
 }
 
 async function listPictures(
-  db: Kysely<Database>,
+  db: Db,
   { table }: Kind,
   field: Field,
   { name, first, last }: { name: string; first: number; last: number },
@@ -50,7 +50,7 @@ async function listPictures(
 }
 
 /** The last change of each part. */
-export async function listPartChanges(db: Kysely<Database>, kind: Kind, size: number): Promise<string[]> {
+export async function listPartChanges(db: Db, kind: Kind, size: number): Promise<string[]> {
   const changes: string[] = []
   for (let offset = 0; ; offset += size) {
     const rows = selectListed(db, kind).select(['id', 'updated_at']).orderBy('id').limit(size).offset(offset)
@@ -64,7 +64,7 @@ export async function listPartChanges(db: Kysely<Database>, kind: Kind, size: nu
 }
 
 /** Undefined for an empty list. */
-export async function lastChange(db: Kysely<Database>, kind: Kind): Promise<string | undefined> {
+export async function lastChange(db: Db, kind: Kind): Promise<string | undefined> {
   const { changed } = await selectPublished(db, kind)
     .select((eb) => eb.fn.max<string | null>('updated_at').as('changed'))
     .executeTakeFirstOrThrow()
@@ -72,7 +72,7 @@ export async function lastChange(db: Kysely<Database>, kind: Kind): Promise<stri
 }
 
 export async function listTranslated(
-  db: Kysely<Database>,
+  db: Db,
   { table }: Kind,
   ids: readonly number[],
   locale: Locale,
@@ -87,13 +87,13 @@ export async function listTranslated(
 }
 
 /** The tables of kinds are known at run time; those here have these columns. */
-function selectPublished(db: Kysely<Database>, { table }: Kind) {
+function selectPublished(db: Db, { table }: Kind) {
   const rows = db.selectFrom(table as 'news')
   return table === 'news' ? rows.where('status', '=', '1') : rows
 }
 
 /** Of clients, those with projects: the page of another says nothing yet. It changes with its projects. */
-function selectPaged(db: Kysely<Database>, kind: Kind) {
+function selectPaged(db: Db, kind: Kind) {
   if (kind.table !== 'client') return selectPublished(db, kind)
   const pages = db
     .selectFrom('client')
@@ -109,7 +109,7 @@ function selectPaged(db: Kysely<Database>, kind: Kind) {
 }
 
 /** Of a kind whose items need consent to their pages, those that have it and are still valid. */
-function selectListed(db: Kysely<Database>, kind: Kind) {
+function selectListed(db: Db, kind: Kind) {
   const { pageConsent, date, fields } = kind
   let pages = selectPaged(db, kind)
   if (pageConsent !== undefined) {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { ADDRESSES, href, type Address, type AddressName } from '../../contract/addresses.ts'
 import { sitemapPath, type SitemapName } from '../../contract/discovery/discovery-paths.ts'
 import {
@@ -15,7 +14,7 @@ import { loadPictures } from '../core/pictures/pictures.ts'
 import { listDistricts, listProvinces } from '../core/places/place-store.ts'
 import { PAGE_KEYS, PAGE_TEXTS, leadingText } from '../../contract/pages/page-texts.ts'
 import { listAbsentPages, listWrittenPages } from '../pages/public.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { lastChange, listPartChanges, listSitemapRows, listTranslated } from './sitemap-store.ts'
 import { xml, xmlDocument } from './xml.ts'
 
@@ -27,7 +26,7 @@ export function itemPath(entity: PagedEntity, slug: string): string {
 const PART_SIZE = 5000
 
 export interface SitemapParts {
-  db: Kysely<Database>
+  db: Db
   origin: string
   mediaBaseUrl: string
   pageLocales: readonly PageLocale[]
@@ -151,7 +150,7 @@ async function listPageEntries({ db, pageLocales }: SitemapParts, part: number):
 /** Without texts of pages, which are not in one list. */
 const SHOWN_ENTITIES = CONTENT_ENTITIES.filter((entity) => entity !== 'pages' && kindOf(entity).search === undefined)
 
-async function listRegionPaths(db: Kysely<Database>): Promise<string[]> {
+async function listRegionPaths(db: Db): Promise<string[]> {
   const [provinces, districts] = await Promise.all([
     listProvinces(db, DEFAULT_LOCALE),
     listDistricts(db, DEFAULT_LOCALE),

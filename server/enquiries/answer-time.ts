@@ -1,11 +1,38 @@
-import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { ANSWER_TIME, type AnswerTimeSetting } from '../../contract/enquiries/answer-time.ts'
-import { writeContent, type WriteDeps } from '../core/audit/writing.ts'
-import { ago, DAY } from '../core/process/durations.ts'
+import { type WriteDeps, writeContent } from '../core/audit/writing.ts'
+import { DAY, ago } from '../core/process/durations.ts'
 import { findFact, replaceFact } from '../core/store/facts.ts'
-import type { Database } from '../core/store/schema.ts'
-import { listAnswerTimes, type AnswerTimes } from './store/answer-times.ts'
+import type { Db } from '../core/store/schema.ts'
+
+/** UTC ISO texts; null while a message waits. */
+interface AnswerTimes {
+  received_at: string
+  answered_at: string | null
+}
+
+/** Accepted messages since a time, with when each was first marked as answered: the audit log knows (inbox.ts). */
+async function listAnswerTimes(db: Db, since: string): Promise<AnswerTimes[]> {
+  return db
+    .selectFrom('contact_message')
+    .leftJoin('audit_entry', (join) =>
+      join
+        .on('audit_entry.entity', '=', 'message')
+        .on('audit_entry.action', '=', 'update')
+        .on('audit_entry.at', '>=', since)
+        .on('audit_entry.entity_id', '=', sql<string>`cast(contact_message.id as text)`)
+        .on('audit_entry.label', 'like', '% (answered%')
+        .on('contact_message.handling', '=', 'answered'),
+    )
+    .select(['contact_message.id', 'contact_message.received_at'])
+    .select((eb) => eb.fn.min('audit_entry.at').as('answered_at'))
+    .where('contact_message.state', '=', 'accepted')
+    .where('contact_message.trashed_at', 'is', null)
+    .where('contact_message.received_at', '>=', since)
+    .groupBy(['contact_message.id', 'contact_message.received_at'])
+    .execute()
+}
 
 /** The fact that says '1' where the contact page shows it. */
 export const ANSWER_TIME_SHOWN = 'answer_time_shown'
@@ -46,11 +73,11 @@ export function answeredWithin(messages: readonly AnswerTimes[], now: Date): num
 }
 
 /** What visitors are told, where the firm has it shown. */
-export async function measureAnswerTime(db: Kysely<Database>, now: Date): Promise<number | null> {
+export async function measureAnswerTime(db: Db, now: Date): Promise<number | null> {
   return (await measure(db, now)).workingDays
 }
 
-export async function getAnswerTimeSetting(db: Kysely<Database>, now: Date): Promise<AnswerTimeSetting> {
+export async function getAnswerTimeSetting(db: Db, now: Date): Promise<AnswerTimeSetting> {
   return { isShown: (await findFact(db, ANSWER_TIME_SHOWN)) === '1', ...(await measure(db, now)) }
 }
 
@@ -62,7 +89,7 @@ export function showAnswerTime(deps: WriteDeps, isShown: boolean): Promise<void>
   })
 }
 
-async function measure(db: Kysely<Database>, now: Date): Promise<Omit<AnswerTimeSetting, 'isShown'>> {
+async function measure(db: Db, now: Date): Promise<Omit<AnswerTimeSetting, 'isShown'>> {
   const messages = await listAnswerTimes(db, ago(now, ANSWER_TIME.days * DAY))
   return { workingDays: answeredWithin(messages, now) ?? null, messages: messages.length }
 }

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 export interface EnquirySettings {
   /** Signs proofs of work and hashes network addresses. */
@@ -15,6 +14,6 @@ export interface EnquirySettings {
 }
 
 export interface EnquiryDeps extends EnquirySettings {
-  db: Kysely<Database>
+  db: Db
   now: () => Date
 }

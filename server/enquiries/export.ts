@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { bsCalendar } from '../../contract/calendar/bikram-sambat.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { listEnquiriesBefore, stateOf, type InboxFilter } from './store/enquiry-inbox.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { CSV_START, csvLine } from '../../contract/csv.ts'
 
 const ROWS = 500
@@ -24,16 +23,12 @@ export type ExportFormat = 'csv' | 'json'
 export type ExportFilter = Pick<InboxFilter, 'state' | 'assignee' | 'search'> & { after?: string; before?: string }
 
 /** Yields pieces of text, newest first; messages that arrive meanwhile may be missing. */
-export function exportEnquiries(
-  db: Kysely<Database>,
-  format: ExportFormat,
-  filter: ExportFilter,
-): AsyncGenerator<string> {
+export function exportEnquiries(db: Db, format: ExportFormat, filter: ExportFilter): AsyncGenerator<string> {
   const rows = readRows(db, filter)
   return format === 'csv' ? toCsv(rows) : toJson(rows)
 }
 
-async function* readRows(db: Kysely<Database>, filter: ExportFilter): AsyncGenerator<Row> {
+async function* readRows(db: Db, filter: ExportFilter): AsyncGenerator<Row> {
   // A cursor instead of an offset: new messages would shift the pages.
   let beforeId: number | undefined
   for (;;) {

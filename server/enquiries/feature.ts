@@ -1,15 +1,13 @@
 import type { Feature } from '../core/feature.ts'
 import { acknowledgementMail } from './acknowledgement-mail.ts'
 import { answerMail } from './answers/answer-mail.ts'
-import { answerSettingsApi } from './answers/answer-settings-api.ts'
-import { answersApi } from './answers/answers-api.ts'
-import { answerTimeApi } from './answer-time-api.ts'
+import { answerSettingsApi, answersApi, answerTimeApi } from './answers/answers-api.ts'
 import { contactUsApi } from './contact-us-api.ts'
 import type { EnquirySettings } from './enquiry-deps.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 import { mailsApi } from './mails-api.ts'
 import { messagesApi } from './messages-api.ts'
-import { createSenderHashHandler } from './purge-sender-hashes.ts'
+import { createSenderHashHandler } from './limits.ts'
 import { quarantineMail } from './quarantine-mail.ts'
 
 declare module '../core/feature.ts' {

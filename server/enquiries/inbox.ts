@@ -1,41 +1,81 @@
-import type { Kysely } from 'kysely'
-import type { ListAnswer } from '../../contract/list.ts'
 import type {
   MailOfMessage,
   MessageChange,
   MessageListQuery,
   MessageRecord,
 } from '../../contract/enquiries/messages.ts'
+import type { ListAnswer } from '../../contract/list.ts'
+import { findStaffUser } from '../core/accounts/store/staff.ts'
+import { note, type Actor } from '../core/audit/audit.ts'
 import {
+  NOT_NEEDED,
+  WRITTEN_TO_FILE,
   deleteMailsAbout,
   findNoticeOfHour,
   listMailsAbout,
-  NOT_NEEDED,
-  WRITTEN_TO_FILE,
   type Mail,
 } from '../core/mail/mail-store.ts'
+import { findTemplate, nameOfKind } from '../core/mail/templates.ts'
+import { ServiceError, invalid, notFound } from '../core/process/service-error.ts'
+import { listAnswer, sliceOf } from '../core/store/paging.ts'
+import type { Db } from '../core/store/schema.ts'
+import type { EnquiryDeps } from './enquiry-deps.ts'
+import { releaseInTransaction } from './release.ts'
 import {
   countInbox,
   deleteEnquiry,
   findInboxEnquiry,
   listInbox,
   stateOf,
-  updateHandling,
-  type InboxFilter,
   type InboxEnquiry,
+  type InboxFilter,
+  updateEnquiry,
 } from './store/enquiry-inbox.ts'
-import type { Database } from '../core/store/schema.ts'
-import { findStaffUser } from '../core/accounts/store/staff.ts'
-import { note, type Actor } from '../core/audit/audit.ts'
-import type { EnquiryDeps } from './enquiry-deps.ts'
-import { findTemplate, nameOfKind } from '../core/mail/templates.ts'
-import { releaseInTransaction } from './release.ts'
-import { listAnswer, sliceOf } from '../core/store/paging.ts'
-import { invalid, notFound, ServiceError } from '../core/process/service-error.ts'
+
+type Filing = Parameters<typeof updateEnquiry>[2]
+
+/** Moves an accepted message to the possible spam; its mails have been sent. @throws ServiceError not_found, conflict */
+export function markAsSpam(deps: InboxDeps, id: number): Promise<MessageRecord> {
+  return file(deps, id, 'spam', ({ state, suspicions }, at) => {
+    if (state === 'quarantined') throw new ServiceError('conflict', 'This message is already marked as possible spam')
+    const reasons = [...(JSON.parse(suspicions) as string[]), 'staff']
+    return { state: 'quarantined', quarantined_at: at, suspicions: JSON.stringify(reasons) }
+  })
+}
+
+/** It is deleted after TRASH_DAYS (server/retention/). @throws ServiceError not_found, conflict */
+export function moveToTrash(deps: InboxDeps, id: number): Promise<MessageRecord> {
+  return file(deps, id, 'trash', ({ trashed_at }, at) => {
+    if (trashed_at !== null) throw new ServiceError('conflict', 'This message is in the trash already')
+    return { trashed_at: at }
+  })
+}
+
+/** Brings a message back to where it was. @throws ServiceError not_found, conflict */
+export function restoreEnquiry(deps: InboxDeps, id: number): Promise<MessageRecord> {
+  return file(deps, id, 'recover', ({ trashed_at }) => {
+    if (trashed_at === null) throw new ServiceError('conflict', 'This message is not in the trash')
+    return { trashed_at: null }
+  })
+}
+
+function file(
+  { db, actor, now }: InboxDeps,
+  id: number,
+  action: string,
+  filingOf: (row: InboxEnquiry, at: string) => Filing,
+): Promise<MessageRecord> {
+  return db.transaction().execute(async (tx) => {
+    const row = await getRow(tx, id)
+    if (!(await updateEnquiry(tx, row, filingOf(row, now().toISOString())))) throw await stale(tx, id)
+    await note(tx, actor, now(), { action, entity: 'message', id, label: row.reference })
+    return getEnquiry(tx, id)
+  })
+}
 
 export type InboxDeps = EnquiryDeps & { actor: Actor }
 
-export async function listEnquiries(db: Kysely<Database>, query: MessageListQuery): Promise<ListAnswer<MessageRecord>> {
+export async function listEnquiries(db: Db, query: MessageListQuery): Promise<ListAnswer<MessageRecord>> {
   const { state, assignee, search, ids, sameSenderAs } = query
   const filter: InboxFilter = { state, assignee, search, ids, sameSenderAs }
   const [rows, total] = await Promise.all([listInbox(db, filter, query, sliceOf(query)), countInbox(db, filter)])
@@ -53,7 +93,7 @@ export async function listEnquiries(db: Kysely<Database>, query: MessageListQuer
   )
 }
 
-export async function getEnquiry(db: Kysely<Database>, id: number): Promise<MessageRecord> {
+export async function getEnquiry(db: Db, id: number): Promise<MessageRecord> {
   const row = await getRow(db, id)
   return toRecord(row, await listMailsAbout(db, [row.reference]))
 }
@@ -74,7 +114,7 @@ export function changeEnquiry({ db, actor, now }: InboxDeps, id: number, given: 
     // Two people may mark a message as read at the same time.
     if (Object.keys(changes).length === 0) return getEnquiry(tx, id)
     const assignee = changes.assignee_id ? await requireColleague(tx, changes.assignee_id) : undefined
-    if (!(await updateHandling(tx, row, changes))) throw await stale(tx, id)
+    if (!(await updateEnquiry(tx, row, changes))) throw await stale(tx, id)
     const said = [
       changes.handling,
       changes.assignee_id !== undefined && (assignee ? `given to ${assignee}` : 'given to nobody'),
@@ -154,19 +194,19 @@ function toRecord(row: InboxEnquiry, mails: Mail[]): MessageRecord {
   }
 }
 
-export async function getRow(db: Kysely<Database>, id: number): Promise<InboxEnquiry> {
+export async function getRow(db: Db, id: number): Promise<InboxEnquiry> {
   const row = await findInboxEnquiry(db, id)
   if (!row) throw notFound('Message')
   return row
 }
 
-async function requireColleague(tx: Kysely<Database>, id: string): Promise<string> {
+async function requireColleague(tx: Db, id: string): Promise<string> {
   const user = await findStaffUser(tx, id)
   if (!user || user.disabled_at !== null) throw invalid({ assigneeId: 'This person is not on the staff any more' })
   return user.name
 }
 
-export async function stale(tx: Kysely<Database>, id: number): Promise<ServiceError> {
+async function stale(tx: Db, id: number): Promise<ServiceError> {
   return new ServiceError('conflict', 'Somebody else has changed this message since you opened it', {
     conflict: { current: await getEnquiry(tx, id) },
   })

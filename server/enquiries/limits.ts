@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely'
-import { countReceived, findNewest } from './store/enquiries.ts'
-import type { Database } from '../core/store/schema.ts'
-import { ago, CLOCK_DIFFERENCE, DAY, HOUR, MINUTE } from '../core/process/durations.ts'
-import type { EnquiryDeps } from './enquiry-deps.ts'
+import type { JobHandler } from '../core/jobs/handler.ts'
+import { CLOCK_DIFFERENCE, DAY, HOUR, MINUTE, ago } from '../core/process/durations.ts'
 import { ServiceError } from '../core/process/service-error.ts'
+import type { Db } from '../core/store/schema.ts'
+import type { EnquiryDeps } from './enquiry-deps.ts'
+import { countReceived, findNewest, purgeSenderHashes } from './store/enquiries.ts'
 
 const MANY = 5
 const MANY_WITHIN = 10 * MINUTE
@@ -14,7 +14,7 @@ const MANY_WITHIN = 10 * MINUTE
  */
 export const DAILY_BOUND = 50
 
-export interface Load {
+interface Load {
   isOverQuota: boolean
   isFrequentSender: boolean
 }
@@ -25,7 +25,7 @@ export interface Load {
  * @throws ServiceError too_many_requests
  */
 export async function applyLimits(
-  tx: Kysely<Database>,
+  tx: Db,
   { now, perAddress, inAll }: EnquiryDeps,
   sender: string | undefined,
 ): Promise<Load> {
@@ -55,7 +55,7 @@ export async function applyLimits(
 }
 
 async function refuseBeyondDailyBound(
-  tx: Kysely<Database>,
+  tx: Db,
   {
     bound,
     today,
@@ -79,4 +79,8 @@ function tooMany(reason: string, milliseconds: number): ServiceError {
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}
+
+export function createSenderHashHandler({ db, now = () => new Date() }: { db: Db; now?: () => Date }): JobHandler {
+  return { kind: 'purge-sender-hashes', every: HOUR, run: () => purgeSenderHashes(db, ago(now(), DAY)) }
 }

@@ -9,21 +9,20 @@ import type { EnquirySettings } from './enquiry-deps.ts'
 import { actorOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, conflictError, createRouter, type ApiParts } from '../core/api/router.ts'
-import type { Kysely } from 'kysely'
 import { countOutbox, listOutbox, retryMails, type MailOfOutbox } from '../core/mail/mail-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { note } from '../core/audit/audit.ts'
 import { toMail, type InboxDeps } from './inbox.ts'
 import { listAnswer, sliceOf } from '../core/store/paging.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 
-export async function listMails(db: Kysely<Database>, query: MailListQuery): Promise<ListAnswer<MailRecord>> {
+export async function listMails(db: Db, query: MailListQuery): Promise<ListAnswer<MailRecord>> {
   const filter = { state: query.state }
   const [rows, total] = await Promise.all([listOutbox(db, filter, sliceOf(query)), countOutbox(db, filter)])
   return listAnswer(rows.map(toMailRecord), total, query)
 }
 
-export async function getMailRecord(db: Kysely<Database>, id: number): Promise<MailRecord> {
+export async function getMailRecord(db: Db, id: number): Promise<MailRecord> {
   return toMailRecord(await getMail(db, id))
 }
 
@@ -52,7 +51,7 @@ const REFUSALS: Record<MailOfOutbox['state'], string> = {
   failed: 'This mail cannot be sent again now: try once more',
 }
 
-async function getMail(db: Kysely<Database>, id: number): Promise<MailOfOutbox> {
+async function getMail(db: Db, id: number): Promise<MailOfOutbox> {
   const [row] = await listOutbox(db, { id }, { limit: 1, offset: 0 })
   if (!row) throw notFound('Mail')
   return row

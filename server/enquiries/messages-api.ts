@@ -11,8 +11,16 @@ import {
 import { note } from '../core/audit/audit.ts'
 import type { EnquirySettings } from './enquiry-deps.ts'
 import { exportEnquiries } from './export.ts'
-import { markAsSpam, moveToTrash, restoreEnquiry } from './filing.ts'
-import { changeEnquiry, getEnquiry, listEnquiries, releaseEnquiryById, removeEnquiry } from './inbox.ts'
+import {
+  markAsSpam,
+  moveToTrash,
+  restoreEnquiry,
+  changeEnquiry,
+  getEnquiry,
+  listEnquiries,
+  releaseEnquiryById,
+  removeEnquiry,
+} from './inbox.ts'
 import { actorOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, conflictError, createRouter, type ApiParts } from '../core/api/router.ts'

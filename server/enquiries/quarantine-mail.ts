@@ -1,9 +1,48 @@
-import { listEnquiries } from './store/enquiries.ts'
-import type { Suspicion } from './suspicion.ts'
+import { toDevanagariDigits } from '../../contract/digits.ts'
 import { escapeHtml, htmlPage, oneLine } from '../core/mail/mail-text.ts'
-import { WORDS } from './quarantine-mail.words.ts'
 import type { MailTemplate } from '../core/mail/template.ts'
 import { asCalledHere } from '../core/process/project-folder.ts'
+import { listEnquiries } from './store/enquiries.ts'
+import type { Suspicion } from './suspicion.ts'
+
+interface Words {
+  subject: (count: number, most: number) => string
+  advice: string
+  /** Short; in English the codes that docs/operations.md explains. */
+  reasons: Partial<Record<Suspicion, string>>
+}
+
+const en: Words = {
+  subject: (count, most) =>
+    `In quarantine: ${count > most ? `more than ${most} messages` : count === 1 ? '1 message' : `${count} messages`} of the contact form`,
+  advice:
+    'They may be spam, and were not sent on. They are among the messages of the staff side (/admin). ' +
+    'On the server, to read one: npm run enquiries -- show REFERENCE. To let it through: npm run enquiries -- release REFERENCE.',
+  reasons: {},
+}
+
+const ne: Words = {
+  subject: (count, most) =>
+    `सम्भावित स्प्याम: सम्पर्क फारामका ${toDevanagariDigits(count > most ? `${most} भन्दा बढी` : `${count}`)} सन्देश`,
+  advice:
+    'यी सन्देश स्प्याम हुन सक्छन्, त्यसैले इमेलबाट पठाइएनन्। यी कर्मचारी खण्ड (/admin) का सन्देशमा छन्। ' +
+    'सर्भरमा पढ्न: npm run enquiries -- show REFERENCE। स्प्याम होइन भन्न: npm run enquiries -- release REFERENCE।',
+  reasons: {
+    trap: 'लुकेको ठाउँ भरिएको',
+    quick: 'अति छिटो लेखिएको',
+    many: 'एउटै ठेगानाबाट धेरै',
+    over_quota: 'घण्टाको सीमाभन्दा बढी',
+    links: 'धेरै लिङ्क',
+    markup: 'फोरमका सङ्केत',
+    address_as_name: 'नाम वा विषयमा वेब ठेगाना',
+    mixed_scripts: 'मिसिएका लिपि',
+    repetition: 'दोहोरिएको पाठ',
+    known_text: 'अरू सन्देशमा पनि यही पाठ',
+    staff: 'कर्मचारीले स्प्याम भनेको',
+  } satisfies Record<Suspicion, string>,
+}
+
+const WORDS = { en, ne }
 
 const NAMED = 50
 

@@ -1,18 +1,17 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { ContactChallenge, ContactMessage } from '../../contract/enquiries/contact.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { countSameText, findEnquiry, findSubmission, insertEnquiry } from './store/enquiries.ts'
-import { lockKeys } from '../core/store/locks.ts'
-import type { Database } from '../core/store/schema.ts'
+import { lockKeys } from '../core/store/engine.ts'
+import type { Db } from '../core/store/schema.ts'
 import { ago, DAY } from '../core/process/durations.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 import { applyLimits } from './limits.ts'
 import { challengeFor } from './proof-of-work.ts'
 import { insertMailsOfAccepted, insertNoticeOfQuarantine } from './release.ts'
 import { isClearedByWork, suspect, type Suspicion } from './suspicion.ts'
-import { pseudonymizeAddress } from '../core/accounts/pseudonymize.ts'
+import { pseudonymizeAddress } from '../core/accounts/secret.ts'
 
 /** Crockford's base 32, without I, L, O and U: easy to read out on the telephone. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -66,7 +65,7 @@ export async function receiveEnquiry(deps: EnquiryDeps, submission: Submission):
 }
 
 async function writeRow(
-  tx: Kysely<Database>,
+  tx: Db,
   deps: EnquiryDeps,
   { message, locale = DEFAULT_LOCALE, honeypot = '', seconds }: Submission,
   { submission, sender }: { submission: string; sender: string | undefined },
@@ -115,7 +114,7 @@ function submissionNames({ message, idempotencyKey }: Submission, now: Date): [s
 }
 
 async function isKnownText(
-  tx: Kysely<Database>,
+  tx: Db,
   { now }: EnquiryDeps,
   { email, message }: ContactMessage,
   digest: string,
@@ -124,7 +123,7 @@ async function isKnownText(
   return (await countSameText(tx, { digest, email, after: ago(now(), KNOWN_TEXT_WITHIN) })) >= KNOWN_TEXT_SENDERS
 }
 
-async function createReference(db: Kysely<Database>): Promise<string> {
+async function createReference(db: Db): Promise<string> {
   const reference = `REC-${Array.from({ length: 8 }, () => DIGITS[randomInt(DIGITS.length)]).join('')}`
   return (await findEnquiry(db, reference)) ? createReference(db) : reference
 }

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { findEnquiry, releaseEnquiry } from './store/enquiries.ts'
 import { countAcknowledgements } from '../core/mail/mail-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { ago, DAY, HOUR, MINUTE } from '../core/process/durations.ts'
 import { queueMail } from '../core/mail/queue-mail.ts'
 import { announce } from '../core/jobs/events.ts'
@@ -27,11 +26,7 @@ export async function releaseFromQuarantine(deps: EnquiryMailDeps, reference: st
   return isReleased
 }
 
-export async function releaseInTransaction(
-  tx: Kysely<Database>,
-  deps: EnquiryMailDeps,
-  reference: string,
-): Promise<boolean> {
+export async function releaseInTransaction(tx: Db, deps: EnquiryMailDeps, reference: string): Promise<boolean> {
   const message = await findEnquiry(tx, reference)
   if (!message) return false
   const reasons = JSON.parse(message.suspicions) as Suspicion[]
@@ -43,7 +38,7 @@ export async function releaseInTransaction(
 }
 
 export async function insertMailsOfAccepted(
-  tx: Kysely<Database>,
+  tx: Db,
   deps: EnquiryMailDeps,
   { reference, email }: { reference: string; email: string },
 ): Promise<void> {
@@ -56,7 +51,7 @@ export async function insertMailsOfAccepted(
 }
 
 /** One mail per hour with quarantined messages, so that a flood of spam is no flood of mails. */
-export async function insertNoticeOfQuarantine(tx: Kysely<Database>, deps: EnquiryMailDeps): Promise<void> {
+export async function insertNoticeOfQuarantine(tx: Db, deps: EnquiryMailDeps): Promise<void> {
   const at = deps.now().toISOString()
   const hour = at.slice(0, 13)
   const dueAt = new Date(Date.parse(`${hour}:00:00Z`) + HOUR + MINUTE).toISOString()

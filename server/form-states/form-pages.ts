@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
 import type { Staff } from '../../contract/accounts/staff.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import type { FindDraft } from '../previews/public.ts'
 import { findFormState } from './form-state-store.ts'
 import { idOf, mayEdit } from './form-states.ts'
 import { completeForm } from './unsaved-document.ts'
 
 interface FindFormParts {
-  db: Kysely<Database>
+  db: Db
   /** In this process. */
   api: { request(path: string, init?: RequestInit): Response | Promise<Response> }
 }

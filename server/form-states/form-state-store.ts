@@ -1,7 +1,7 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Presence } from '../../contract/form-states/form-state.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 /** What somebody has typed into a form and not saved. */
 interface FormStateTable {
@@ -31,13 +31,13 @@ declare module '../core/store/schema.ts' {
 export type FormStateRow = Selectable<FormStateTable>
 export type FormKey = Pick<FormStateRow, 'account_id' | 'entity' | 'item'>
 
-export async function findFormState(db: Kysely<Database>, id: string): Promise<FormStateRow | undefined> {
+export async function findFormState(db: Db, id: string): Promise<FormStateRow | undefined> {
   return db.selectFrom('form_state').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** @param key without an item: the newest form of an item that was never saved */
 export async function findOwnState(
-  db: Kysely<Database>,
+  db: Db,
   { account_id, entity, item }: Omit<FormKey, 'item'> & { item: string | undefined },
 ): Promise<FormStateRow | undefined> {
   const own = db
@@ -51,7 +51,7 @@ export async function findOwnState(
 }
 
 /** Replaces the form's former state, and keeps its id. */
-export async function putFormState(tx: Kysely<Database>, row: Insertable<FormStateTable>): Promise<FormStateRow> {
+export async function putFormState(tx: Db, row: Insertable<FormStateTable>): Promise<FormStateRow> {
   const { document, version, form, opened_at, changed_at, seen_at } = row
   return tx
     .insertInto('form_state')
@@ -65,16 +65,16 @@ export async function putFormState(tx: Kysely<Database>, row: Insertable<FormSta
     .executeTakeFirstOrThrow()
 }
 
-export async function touchFormState(db: Kysely<Database>, key: FormKey, at: string): Promise<void> {
+export async function touchFormState(db: Db, key: FormKey, at: string): Promise<void> {
   await ofKey(db.updateTable('form_state').set({ seen_at: at }), key).execute()
 }
 
-export async function deleteFormState(db: Kysely<Database>, key: FormKey): Promise<void> {
+export async function deleteFormState(db: Db, key: FormKey): Promise<void> {
   await ofKey(db.deleteFrom('form_state'), key).execute()
 }
 
 /** Keeps the newest rows of an account. */
-export async function deleteBeyond(tx: Kysely<Database>, accountId: string, most: number): Promise<void> {
+export async function deleteBeyond(tx: Db, accountId: string, most: number): Promise<void> {
   const beyond = tx
     .selectFrom('form_state')
     .select('id')
@@ -86,16 +86,12 @@ export async function deleteBeyond(tx: Kysely<Database>, accountId: string, most
   if (ids.length > 0) await tx.deleteFrom('form_state').where('id', 'in', ids).execute()
 }
 
-export async function deleteFormStatesBefore(db: Kysely<Database>, before: string): Promise<void> {
+export async function deleteFormStatesBefore(db: Db, before: string): Promise<void> {
   await db.deleteFrom('form_state').where('changed_at', '<', before).execute()
 }
 
 /** Who else has shown a sign of life since then, whoever began first at first. */
-export async function listOthers(
-  db: Kysely<Database>,
-  { account_id, entity, item }: FormKey,
-  since: string,
-): Promise<Presence[]> {
+export async function listOthers(db: Db, { account_id, entity, item }: FormKey, since: string): Promise<Presence[]> {
   return db
     .selectFrom('form_state')
     .innerJoin('staff_user', 'staff_user.id', 'form_state.account_id')

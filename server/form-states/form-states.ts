@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import {
   FORM_STATE_DAYS,
@@ -16,7 +15,7 @@ import { getItem, refuseTrashed } from '../core/content/items.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import { ago, DAY, SECOND } from '../core/process/durations.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { draftAddress, type RenderDraft } from '../previews/public.ts'
 import {
   deleteBeyond,
@@ -40,7 +39,7 @@ const MOST = 100
 type RenderPage = (address: string, draft: Parameters<RenderDraft>[1]) => ReturnType<RenderDraft>
 
 export interface FormDeps {
-  db: Kysely<Database>
+  db: Db
   now: () => Date
   staff: Staff
 }
@@ -123,7 +122,7 @@ export async function dropForm({ db, staff }: FormDeps, { entity, item }: FormOf
   await deleteFormState(db, { account_id: staff.id, entity, item })
 }
 
-export async function purgeForms(db: Kysely<Database>, now: Date): Promise<void> {
+export async function purgeForms(db: Db, now: Date): Promise<void> {
   await deleteFormStatesBefore(db, ago(now, FORM_STATE_DAYS * DAY))
 }
 
@@ -141,13 +140,13 @@ export const mayEdit = (entity: ContentEntity, role: Staff['role']): boolean =>
   role === 'owner' || !kindFor(entity).declared.isForOwners
 
 /** Whoever has saved an item after typing has saved what was typed, even if the browser could not say so. */
-async function isSavedSince(db: Kysely<Database>, row: FormStateRow, staff: Staff): Promise<boolean> {
+async function isSavedSince(db: Db, row: FormStateRow, staff: Staff): Promise<boolean> {
   const id = idOf(row.item)
   if (id === undefined) return false
   const item = await getItem({ tx: db, kind: kindFor(row.entity) }, id)
   return item.updated_by === staff.email && item.updated_at >= row.changed_at
 }
 
-function othersAt(db: Kysely<Database>, key: FormKey, now: Date): Promise<Presence[]> {
+function othersAt(db: Db, key: FormKey, now: Date): Promise<Presence[]> {
   return listOthers(db, key, ago(now, PRESENCE_SECONDS * SECOND))
 }

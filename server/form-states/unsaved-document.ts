@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
@@ -10,7 +9,7 @@ import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import { cleanHtml } from '../core/content/parts.ts'
 import { invalid } from '../core/process/service-error.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 type Values = Record<string, unknown>
 
@@ -50,7 +49,7 @@ async function cleanFields(kind: Kind, given: Values): Promise<Values> {
  * @throws ServiceError not_found; invalid, with the faults by field
  */
 export async function completeForm(
-  db: Kysely<Database>,
+  db: Db,
   entity: ContentEntity,
   id: number | undefined,
   form: Values,

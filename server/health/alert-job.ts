@@ -1,13 +1,11 @@
 import { hostname } from 'node:os'
-import type { Kysely } from 'kysely'
 import type { JobHandler } from '../core/jobs/handler.ts'
 import type { Log } from '../core/process/log.ts'
 import { MINUTE } from '../core/process/durations.ts'
-import { aboutAlert } from './alert-mail.ts'
-import type { AlertKind } from './alert-mail.words.ts'
+import { aboutAlert, type AlertKind } from './alert-mail.ts'
 import { queueMail } from '../core/mail/queue-mail.ts'
 import { countFailedSchedules, endAlert, insertAlert, listAlerts, type AlertKey } from './alert-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { listOwnerIds } from '../core/accounts/store/staff.ts'
 import { createCertificateReader, isEnding } from './certificate.ts'
 import type { Health, ReadHealth } from './health.ts'
@@ -16,7 +14,7 @@ import type { Health, ReadHealth } from './health.ts'
 const ENOUGH_DISK = 0.12
 
 export interface AlertJobDeps {
-  db: Kysely<Database>
+  db: Db
   readHealth: ReadHealth
   /** Undefined: the site has none. */
   readCertificateEnd: () => Promise<Date | undefined>
@@ -56,7 +54,7 @@ export function createAlertHandler({ db, readHealth, readCertificateEnd, log, no
     ]
   }
 
-  async function store(tx: Kysely<Database>, changes: Finding[]): Promise<void> {
+  async function store(tx: Db, changes: Finding[]): Promise<void> {
     const at = now().toISOString()
     const owners = await listOwnerIds(tx)
     for (const { kind, subject, fault } of changes) {

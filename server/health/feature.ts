@@ -1,11 +1,39 @@
+import { operationsPlotsSchema, operationsQuerySchema, operationsSchema } from '../../contract/health/operations.ts'
+import { oneOf } from '../../contract/list.ts'
+import { callsOf } from '../core/api/calls.ts'
+import { answer, conflictError, createRouter, type ApiParts } from '../core/api/router.ts'
 import type { Feature } from '../core/feature.ts'
+import { ServiceError } from '../core/process/service-error.ts'
 import { createAlertHandler } from './alert-job.ts'
 import { alertMail } from './alert-mail.ts'
 import { readCertificateEnd } from './certificate.ts'
 import type { ReadHealth } from './health.ts'
-import { operationsApi } from './operations-api.ts'
-import type { OperationsDeps } from './operations.ts'
-import { createSampleHandler } from './sample-job.ts'
+import { getOperations, getPlots, type OperationsDeps } from './operations.ts'
+import { createSampleHandler } from './sampler.ts'
+
+const call = callsOf('Operations', { access: 'owner' })
+const stateCall = call(
+  'get /',
+  'How the server is: store, disk, background work, mails, backups, certificate, alerts',
+  {
+    200: answer(oneOf(operationsSchema), 'The state'),
+    ...conflictError,
+  },
+)
+const plotsCall = call('get /plots', 'Figures of the last 24 hours or 30 days, of all processes together', {
+  query: operationsQuerySchema,
+  200: answer(oneOf(operationsPlotsSchema), 'The figures'),
+})
+
+const operationsApi = ({ db, reads, now }: ApiParts, deps: OperationsDeps | undefined) =>
+  createRouter()
+    .openapi(stateCall, async (context) => {
+      if (!deps) throw new ServiceError('conflict', 'This server does not know its state')
+      return context.json({ data: await getOperations(db, now(), deps) }, 200)
+    })
+    .openapi(plotsCall, async (context) =>
+      context.json({ data: await getPlots(reads, now(), context.req.valid('query').period) }, 200),
+    )
 
 declare module '../core/feature.ts' {
   interface ApiDeps {

@@ -1,6 +1,49 @@
+import type { Insertable, Selectable } from 'kysely'
 import type { OperationsPoint } from '../../contract/health/operations.ts'
-import type { Sample } from './sample-store.ts'
+import { writeWithoutWaiting } from '../core/store/engine.ts'
+import type { Database, Db } from '../core/store/schema.ts'
 import { BUCKETS, type RequestTotals } from './request-metrics.ts'
+
+type Sample = Selectable<Database['sample']>
+
+/** Does nothing if the process has a sample of that time: then its clock was set back. */
+export async function insertSamples(db: Db, rows: Insertable<Database['sample']>[]): Promise<void> {
+  if (rows.length === 0) return
+  await writeWithoutWaiting(db, (free: Db) =>
+    free
+      .insertInto('sample')
+      .values(rows)
+      .onConflict((on) => on.columns(['span', 'at', 'process']).doNothing())
+      .execute(),
+  )
+}
+
+/** Oldest first. @param from UTC ISO */
+export async function listSamples(db: Db, span: Sample['span'], from: string): Promise<Sample[]> {
+  return db
+    .selectFrom('sample')
+    .selectAll()
+    .where('span', '=', span)
+    .where('at', '>=', from)
+    .orderBy('at')
+    .orderBy('process')
+    .execute()
+}
+
+export async function findLastSample(db: Db, span: Sample['span']): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sample')
+    .select((eb) => eb.fn.max<string | null>('at').as('at'))
+    .where('span', '=', span)
+    .executeTakeFirst()
+  return row?.at ?? undefined
+}
+
+export async function deleteOldSamples(db: Db, span: Sample['span'], before: string): Promise<void> {
+  await writeWithoutWaiting(db, (free: Db) =>
+    free.deleteFrom('sample').where('span', '=', span).where('at', '<', before).execute(),
+  )
+}
 
 /** What a sample says: counts of its time, and gauges at its end. Null: unknown at that moment. */
 export interface Figures extends RequestTotals {

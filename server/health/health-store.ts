@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { engineOf } from '../core/store/engine.ts'
 import { CLAIM } from '../core/jobs/job-store.ts'
 import { MAIL_JOB } from '../core/mail/mail-store.ts'
 import { migrations } from '../core/store/migrations.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 export interface JobCount {
   kind: string
@@ -38,7 +38,7 @@ const FAILING_ATTEMPTS = 3
  * @param kinds which this program runs: others wait until they are switched on
  */
 export async function readStoreHealth(
-  db: Kysely<Database>,
+  db: Db,
   { now, failedSince, idleSince, kinds }: { now: string; failedSince: string; idleSince: string; kinds: string[] },
 ): Promise<StoreHealth> {
   const waiting = db.selectFrom('job').where('state', 'in', ['queued', 'running'])
@@ -105,10 +105,7 @@ export async function readStoreHealth(
 const first = (due: { oldest: string }[]): string | null => due.map(({ oldest }) => oldest).toSorted()[0] ?? null
 
 /** Kinds of which a job runs, or ended after `idleSince`. */
-async function listMovingKinds(
-  db: Kysely<Database>,
-  { now, idleSince }: { now: string; idleSince: string },
-): Promise<string[]> {
+async function listMovingKinds(db: Db, { now, idleSince }: { now: string; idleSince: string }): Promise<string[]> {
   const rows = await db
     .selectFrom('job')
     .select('kind')
@@ -123,7 +120,7 @@ async function listMovingKinds(
   return rows.map(({ kind }) => kind)
 }
 
-async function readBytes(db: Kysely<Database>): Promise<number> {
+async function readBytes(db: Db): Promise<number> {
   const query =
     engineOf(db) === 'postgres'
       ? sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`

@@ -1,11 +1,10 @@
 import { statfs } from 'node:fs/promises'
-import type { Kysely } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
 import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import { type BackupConfig, readLastBackup, type LastBackup } from '../backup/public.ts'
 import { ago, DAY, MINUTE } from '../core/process/durations.ts'
 import { readStoreHealth, type StoreHealth } from './health-store.ts'
-import type { Database } from '../core/store/schema.ts'
-import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '../core/store/schema.ts'
 
 /**
  * Returns a function that runs a check, once for all callers of the same time. One that hangs is not repeated, so that
@@ -63,7 +62,7 @@ export interface Health {
 }
 
 export interface HealthDeps {
-  db: Kysely<Database>
+  db: Db
   dataDir: string
   backup: BackupConfig
   /** What was wrong with the place of backups at the start; a later backup shows that it was mended. */

@@ -1,18 +1,47 @@
-import type { Server } from 'node:http'
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, Server } from 'node:http'
 import type { PageCache } from '../core/delivery/page-cache.ts'
+import { connectedAddress, createClientOf, createNetworkCheck } from '../core/http/client-address.ts'
 import type { Middleware } from '../core/http/request-listener.ts'
 import type { Log } from '../core/process/log.ts'
 import type { Store } from '../core/store/store.ts'
-import type { ReadHealth } from './health.ts'
+import type { HealthConfig } from './health-config.ts'
 import { answerHealthFirst } from './health-routes.ts'
-import { createMetrics, type RenderCount } from './metrics.ts'
-import { measureDelay, measureProcess } from './process-metrics.ts'
+import type { ReadHealth } from './health.ts'
+import { createMetrics, type RenderCount, measureDelay, measureProcess } from './metrics.ts'
 import { measureRequests } from './request-metrics.ts'
 import { createSampler, sampleEachMinute } from './sampler.ts'
-import { createTrust } from './trust.ts'
-import type { HealthConfig } from './health-config.ts'
 
-export interface HealthParts {
+const FORWARDED = /^(?:x-forwarded-.+|forwarded|x-real-ip|via)$/
+
+/**
+ * Returns a function that tells whether a request may see details: its client is in a trusted network, or it has the
+ * token. A client behind a proxy that is not in TRUSTED_PROXIES is a stranger, also where that proxy is on this machine.
+ */
+export function createTrust({
+  trustedNetworks,
+  token,
+  trustedProxies,
+}: HealthConfig & { trustedProxies: readonly string[] }): (request: IncomingMessage) => boolean {
+  const clientOf = createClientOf(trustedProxies)
+  const isProxy = createNetworkCheck(trustedProxies)
+  const isTrusted = createNetworkCheck(trustedNetworks)
+  return (request) => {
+    if (token !== undefined && isSame(request.headers.authorization, `Bearer ${token}`)) return true
+    const client = clientOf(request)
+    if (client === undefined) return false
+    const isForwarded = Object.keys(request.headers).some((name) => FORWARDED.test(name))
+    if (isForwarded && (client === connectedAddress(request) || isProxy(client))) return false
+    return isTrusted(client)
+  }
+}
+
+/** In constant time. */
+function isSame(given: string | undefined, expected: string): boolean {
+  return given !== undefined && timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'))
+}
+
+interface HealthParts {
   server: Server
   store: Pick<Store, 'db' | 'countConnections'>
   config: { health: HealthConfig; trustedProxies: string[] }

@@ -1,16 +1,14 @@
-import type { Kysely } from 'kysely'
 import type { Operations, OperationsPeriod, OperationsPlots } from '../../contract/health/operations.ts'
 import { type BackupConfig, getBackups } from '../backup/public.ts'
 import { ago, HOUR, MINUTE } from '../core/process/durations.ts'
 import { listAlerts, listPastAlerts, type Alert } from './alert-store.ts'
-import { findLastSample, listSamples } from './sample-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import { findLastSample, listSamples, addProcesses, joinMoments, toPoint } from './figures.ts'
+import type { Db } from '../core/store/schema.ts'
 import { isEnding } from './certificate.ts'
-import { addProcesses, joinMoments, toPoint } from './figures.ts'
 import type { MailEnvironment } from '../core/mail/mail-config.ts'
 import { hasMailServer } from '../core/mail/stored-mail.ts'
 import type { ReadHealth } from './health.ts'
-import { HOURS_KEPT, MINUTES_KEPT } from './sample-job.ts'
+import { HOURS_KEPT, MINUTES_KEPT } from './sampler.ts'
 
 const PAST_ALERTS = 50
 /** So that a plot has some hundred points. */
@@ -27,7 +25,7 @@ export interface OperationsDeps {
 
 /** The state of the server for owners; what does not answer in time is `unavailable`. */
 export async function getOperations(
-  db: Kysely<Database>,
+  db: Db,
   now: Date,
   { readHealth, readCertificateEnd, publicUrl, backup: config, mail }: OperationsDeps,
 ): Promise<Operations> {
@@ -97,7 +95,7 @@ function alertOf({ kind, subject, fault, began_at }: Alert, endedAt: string | nu
 }
 
 /** The figures of all processes together. */
-export async function getPlots(db: Kysely<Database>, now: Date, period: OperationsPeriod): Promise<OperationsPlots> {
+export async function getPlots(db: Db, now: Date, period: OperationsPeriod): Promise<OperationsPlots> {
   const step = STEPS[period]
   const processes = new Set<string>()
   const minutesSince = async (from: string) => {

@@ -1,16 +1,52 @@
 import { hostname } from 'node:os'
-import type { Kysely } from 'kysely'
 import type { PageCache } from '../core/delivery/page-cache.ts'
-import { MINUTE } from '../core/process/durations.ts'
-import { insertSamples } from './sample-store.ts'
-import type { Database } from '../core/store/schema.ts'
-import type { Figures } from './figures.ts'
+import type { JobHandler } from '../core/jobs/handler.ts'
+import { DAY, HOUR, MINUTE, ago } from '../core/process/durations.ts'
+import type { Db } from '../core/store/schema.ts'
+import { deletePastAlerts } from './alert-store.ts'
+import {
+  addProcesses,
+  deleteOldSamples,
+  findLastSample,
+  insertSamples,
+  joinMoments,
+  listSamples,
+  type Figures,
+} from './figures.ts'
 import type { ReadHealth } from './health.ts'
-import type { DelayMeter } from './process-metrics.ts'
+import type { DelayMeter } from './metrics.ts'
 import type { RequestMetrics } from './request-metrics.ts'
 
-export interface SamplerParts {
-  db: Kysely<Database>
+export const MINUTES_KEPT = DAY
+export const HOURS_KEPT = 30 * DAY
+const PAST_ALERTS_KEPT = 90 * DAY
+/** Other processes write their last minute until then. */
+const HOUR_IS_COMPLETE = 5 * MINUTE
+
+/** Joins the minutes of complete hours, and deletes what is too old for the plots: 1,440 rows a process and 720 are left. */
+export function createSampleHandler({ db, now }: { db: Db; now: () => Date }): JobHandler {
+  return {
+    kind: 'samples',
+    every: HOUR,
+    startDelay: 10 * MINUTE,
+    async run() {
+      const last = await findLastSample(db, 'hour')
+      const from = last === undefined ? ago(now(), MINUTES_KEPT) : new Date(Date.parse(last) + HOUR).toISOString()
+      const hours = joinMoments(addProcesses(await listSamples(db, 'minute', from)), HOUR)
+      const complete = hours.filter(({ at }) => Date.parse(at) + HOUR + HOUR_IS_COMPLETE <= now().getTime())
+      await insertSamples(
+        db,
+        complete.map(({ at, figures }) => ({ span: 'hour', at, process: '', figures: JSON.stringify(figures) })),
+      )
+      await deleteOldSamples(db, 'minute', ago(now(), MINUTES_KEPT + HOUR))
+      await deleteOldSamples(db, 'hour', ago(now(), HOURS_KEPT))
+      await deletePastAlerts(db, ago(now(), PAST_ALERTS_KEPT))
+    },
+  }
+}
+
+interface SamplerParts {
+  db: Db
   readHealth: ReadHealth
   requests: Pick<RequestMetrics, 'total'>
   delay: Pick<DelayMeter, 'take'>

@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { MailOutcome, MailTest } from '../../contract/mail-settings/mail-settings.ts'
 import type { Locale } from '../../contract/locale.ts'
+import type { MailOutcome, MailTest } from '../../contract/mail-settings/mail-settings.ts'
 import type { MailConfig } from '../core/mail/mail-config.ts'
+import { escapeHtml, htmlPage, nameOfFirm } from '../core/mail/mail-text.ts'
 import { MailRefusedError } from '../core/mail/mail-transport.ts'
 import { createSmtpTransport } from '../core/mail/smtp-transport.ts'
-import { escapeHtml, htmlPage, nameOfFirm } from '../core/mail/mail-text.ts'
 import { NO_AUTOMATIC_ANSWER } from '../core/mail/template.ts'
-import type { Kysely } from 'kysely'
-import type { Database } from '../core/store/schema.ts'
-import { words } from './test-mail.words.ts'
+import type { Db } from '../core/store/schema.ts'
+
+const words: Record<Locale, (firm: string) => { subject: string; text: string }> = {
+  en: (firm) => ({
+    subject: `Test mail of ${firm}`,
+    text: `The website of ${firm} can send e-mail. Messages of its contact form arrive the same way. Nothing needs to be done.`,
+  }),
+  ne: (firm) => ({
+    subject: `परीक्षण इमेल: ${firm}`,
+    text: `${firm} को वेबसाइटले इमेल पठाउन सक्छ। सम्पर्क फारामका सन्देश यसै गरी आउनेछन्। केही गर्नु पर्दैन।`,
+  }),
+}
 
 /** Milliseconds of each step, shorter than for queued mails: somebody waits for the answer. */
 const STEPS = 'dnsTimeout=6000&connectionTimeout=8000&greetingTimeout=8000&socketTimeout=12000'
@@ -16,7 +25,7 @@ const TIMEOUT = 25_000
 
 /** Sends one mail at once, and says how the server took it. */
 export async function sendTestMail(
-  db: Kysely<Database>,
+  db: Db,
   config: MailConfig & { smtpUrl: string },
   { to, locale, now }: { to: string[]; locale: Locale; now: Date },
 ): Promise<MailTest> {

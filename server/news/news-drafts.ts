@@ -1,25 +1,20 @@
-import type { Kysely } from 'kysely'
 import type { ContentListQuery } from '../../contract/content/content.ts'
 import type { ListAnswer } from '../../contract/list.ts'
 import { newsKind, type NewsDocument } from '../../contract/kinds/news.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { News, NewsListQuery } from '../../contract/news/news.ts'
-import { listCategoriesById } from './category-store.ts'
+import { listCategoriesById } from './news-store.ts'
 import { countContentItems, listContentItems, listVisibleVersions } from '../core/content/store/content-items.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { dayInBs } from '../core/languages/calendar.ts'
 import { parseDocument } from '../core/content/columns.ts'
-import { withOriginal } from '../core/content/original.ts'
+import { withOriginal } from '../core/content/kind.ts'
 import { getCategoryId, toVacancy } from './news.ts'
 import { listAnswer, sliceOf } from '../core/store/paging.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 
 /** Only drafts with filter[status]=0, and both with all. Newest first. @throws ServiceError invalid */
-export async function listNewsForStaff(
-  db: Kysely<Database>,
-  query: NewsListQuery,
-  now: Date,
-): Promise<ListAnswer<News>> {
+export async function listNewsForStaff(db: Db, query: NewsListQuery, now: Date): Promise<ListAnswer<News>> {
   const filter: Pick<ContentListQuery, 'search' | 'state' | 'group'> = {
     search: query.search,
     state: query['filter[status]'] === '0' ? 'draft' : undefined,

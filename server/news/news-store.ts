@@ -1,13 +1,36 @@
-import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
-import type { Locale } from '../../contract/locale.ts'
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+import { contains, countRows, searchPatterns, type Slice } from '../core/store/paging.ts'
 import { VACANCY_FACTS } from '../../contract/kinds/news.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { searchEngineColumns } from '../core/content/seo.ts'
 import { factColumns } from '../core/content/store/fact-columns.ts'
-import { publishedLocales } from '../core/store/published-locales.ts'
-import type { Database } from '../core/store/schema.ts'
-import { searchEngineColumns } from '../core/content/store/search-engine-columns.ts'
-import { contains, searchPatterns } from '../core/store/contains.ts'
-import type { Slice } from '../core/store/slice.ts'
-import { answeredLocale } from '../core/store/translation.ts'
+import { among } from '../core/store/engine.ts'
+import type { Database, Db } from '../core/store/schema.ts'
+import { answeredLocale, publishedLocales } from '../core/store/translation.ts'
+
+export async function findCategoryBySlug(db: Db, slug: string) {
+  return db.selectFrom('category').select('id').where('slug', '=', slug).executeTakeFirst()
+}
+
+export async function listCategoriesById(db: Db, ids: readonly number[], locale: Locale) {
+  if (ids.length === 0) return []
+  return selectCategories(db, locale)
+    .where(among(db, 'category.id', ids))
+    .execute()
+}
+
+function selectCategories(db: Db, locale: Locale) {
+  return db
+    .selectFrom('category')
+    .leftJoin('category_translation as english', (join) =>
+      join.onRef('english.category_id', '=', 'category.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('category_translation as wanted', (join) =>
+      join.onRef('wanted.category_id', '=', 'category.id').on('wanted.locale', '=', locale),
+    )
+    .select(['category.id', 'category.slug'])
+    .select((eb) => [eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'), answeredLocale])
+}
 
 export type NewsRow = Awaited<ReturnType<typeof listNews>>[number]
 
@@ -17,17 +40,12 @@ export interface NewsFilter {
   search?: string | undefined
 }
 
-export async function countNews(db: Kysely<Database>, filter: NewsFilter): Promise<number> {
-  const { rows } = await db
-    .selectFrom('news')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .where(newsMatches(filter))
-    .executeTakeFirstOrThrow()
-  return rows
+export async function countNews(db: Db, filter: NewsFilter): Promise<number> {
+  return countRows(db.selectFrom('news').where(newsMatches(filter)))
 }
 
 /** Texts are joined for the rows of the page alone; earlier rows are skipped in an index. */
-export async function listNews(db: Kysely<Database>, filter: NewsFilter, locale: Locale, { limit, offset }: Slice) {
+export async function listNews(db: Db, filter: NewsFilter, locale: Locale, { limit, offset }: Slice) {
   const page = db
     .selectFrom('news')
     .select('news.id')
@@ -43,7 +61,7 @@ export async function listNews(db: Kysely<Database>, filter: NewsFilter, locale:
     .execute()
 }
 
-export async function findNewsBySlug(db: Kysely<Database>, slug: string, filter: NewsFilter, locale: Locale) {
+export async function findNewsBySlug(db: Db, slug: string, filter: NewsFilter, locale: Locale) {
   return selectNews(db, locale)
     .select(searchEngineColumns('news'))
     .select(publishedLocales(db, 'news'))
@@ -54,7 +72,7 @@ export async function findNewsBySlug(db: Kysely<Database>, slug: string, filter:
 
 /** The next newer or older item among those that match. */
 export async function findNewsBeside(
-  db: Kysely<Database>,
+  db: Db,
   item: Pick<NewsRow, 'id' | 'created_at'>,
   side: 'older' | 'newer',
   filter: NewsFilter,
@@ -93,7 +111,7 @@ function newsMatches({ status, categoryId, search }: NewsFilter): Expression<Sql
   return eb.and(conditions)
 }
 
-function selectNews(db: Kysely<Database>, locale: Locale) {
+function selectNews(db: Db, locale: Locale) {
   return db
     .selectFrom('news')
     .leftJoin('news_translation as english', (join) =>

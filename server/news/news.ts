@@ -1,12 +1,19 @@
-import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../contract/list.ts'
 import { VACANCY_FACTS, type VacancyFacts } from '../../contract/kinds/news.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { News, NewsDetail, NewsListQuery, NewsReference, Vacancy } from '../../contract/news/news.ts'
-import { findCategoryBySlug, listCategoriesById } from './category-store.ts'
-import { countNews, findNewsBeside, findNewsBySlug, listNews, type NewsFilter, type NewsRow } from './news-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import {
+  findCategoryBySlug,
+  listCategoriesById,
+  countNews,
+  findNewsBeside,
+  findNewsBySlug,
+  listNews,
+  type NewsFilter,
+  type NewsRow,
+} from './news-store.ts'
+import type { Db } from '../core/store/schema.ts'
 import { dayInBs } from '../core/languages/calendar.ts'
 import { toFacts } from '../core/content/facts.ts'
 import { toLocales } from '../core/languages/locales.ts'
@@ -24,11 +31,7 @@ export function includesDrafts({ 'filter[status]': status }: Pick<NewsListQuery,
 }
 
 /** @throws ServiceError invalid for an unknown category */
-export async function listPublishedNews(
-  db: Kysely<Database>,
-  query: NewsListQuery,
-  now: Date,
-): Promise<ListAnswer<News>> {
+export async function listPublishedNews(db: Db, query: NewsListQuery, now: Date): Promise<ListAnswer<News>> {
   const filter: NewsFilter = { status: PUBLISHED, search: query.search }
   if (query.category) filter.categoryId = await getCategoryId(db, query.category)
   const slice = sliceOf(query)
@@ -42,7 +45,7 @@ export async function listPublishedNews(
 
 /** With its published neighbours in time. @throws ServiceError not_found, also for a draft */
 export async function getPublishedNews(
-  db: Kysely<Database>,
+  db: Db,
   slug: string,
   query: { locale: Locale; populate?: 'category' | undefined },
   now: Date,
@@ -71,7 +74,7 @@ function toReference(row: NewsRow | undefined): NewsReference | null {
   return row ? { name: row.name, slug: row.slug } : null
 }
 
-export async function getCategoryId(db: Kysely<Database>, slug: string): Promise<number> {
+export async function getCategoryId(db: Db, slug: string): Promise<number> {
   const category = await findCategoryBySlug(db, slug)
   if (!category) throw invalid({ category: `There is no category '${slug}'` })
   return category.id
@@ -79,7 +82,7 @@ export async function getCategoryId(db: Kysely<Database>, slug: string): Promise
 
 /** Returns a function from rows to contract objects. */
 async function loadNewsParts(
-  db: Kysely<Database>,
+  db: Db,
   rows: NewsRow[],
   { locale, populate }: { locale: Locale; populate?: 'category' | undefined },
   now: Date,

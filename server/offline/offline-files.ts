@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import type { Kysely } from 'kysely'
 import { OFFLINE_FILES } from '../../contract/offline/offline-files.ts'
 import { localePath, PAGE_LOCALES, splitLocale } from '../../contract/page-locales.ts'
 import { withNames } from '../../contract/settings/with-names.ts'
@@ -7,12 +6,12 @@ import { renderOffPage, renderOfflinePage } from '../../site/offline/offline-doc
 import removingWorker from '../../site/offline/removing-worker.js?raw&in-page'
 import { getBrand } from '../brand/public.ts'
 import { getSettings } from '../core/settings/settings.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { contentSecurityPolicy } from '../core/http/security-headers.ts'
 import type { Mode } from '../core/process/config-values.ts'
 
 interface OfflineParts {
-  db: Kysely<Database>
+  db: Db
   config: { mode: Mode; publicUrl?: string | undefined; mediaBaseUrl: string; serviceWorker: boolean }
 }
 

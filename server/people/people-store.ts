@@ -1,10 +1,10 @@
-import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
+import { countRows, type Slice } from '../core/store/paging.ts'
+import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
-import type { Database } from '../core/store/schema.ts'
-import type { Slice } from '../core/store/slice.ts'
+import type { Db } from '../core/store/schema.ts'
 
 /** The people who worked on a project, in the order that staff chose. @param today those who have left are not among them */
-export async function listPeopleOf(db: Kysely<Database>, project: number, locale: Locale, today: string) {
+export async function listPeopleOf(db: Db, project: number, locale: Locale, today: string) {
   return selectInvolved(db, today)
     .leftJoin('team_member_translation as english', (join) =>
       join.onRef('english.team_member_id', '=', 'person.id').on('english.locale', '=', 'en'),
@@ -21,13 +21,7 @@ export async function listPeopleOf(db: Kysely<Database>, project: number, locale
 }
 
 /** The projects of the person with this slug, the latest first. */
-export async function listProjectsOf(
-  db: Kysely<Database>,
-  slug: string,
-  locale: Locale,
-  today: string,
-  { limit, offset }: Slice,
-) {
+export async function listProjectsOf(db: Db, slug: string, locale: Locale, today: string, { limit, offset }: Slice) {
   return selectInvolved(db, today)
     .innerJoin('project', 'project.id', 'involved.project_id')
     .leftJoin('project_translation as english', (join) =>
@@ -65,17 +59,14 @@ export async function listProjectsOf(
     .execute()
 }
 
-export async function countProjectsOf(db: Kysely<Database>, slug: string, today: string): Promise<number> {
-  const { rows } = await selectInvolved(db, today)
-    .innerJoin('project', 'project.id', 'involved.project_id')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .where('person.slug', '=', slug)
-    .executeTakeFirstOrThrow()
-  return Number(rows)
+export async function countProjectsOf(db: Db, slug: string, today: string): Promise<number> {
+  return countRows(
+    selectInvolved(db, today).innerJoin('project', 'project.id', 'involved.project_id').where('person.slug', '=', slug),
+  )
 }
 
 /** Whether somebody had a page at this slug and has left. */
-export async function hasLeft(db: Kysely<Database>, slug: string, today: string): Promise<boolean> {
+export async function hasLeft(db: Db, slug: string, today: string): Promise<boolean> {
   const found = await db
     .selectFrom('team_member')
     .select('id')
@@ -89,7 +80,7 @@ export async function hasLeft(db: Kysely<Database>, slug: string, today: string)
 const writtenIn = sql<Locale>`coalesce(wanted.written_in, wanted.locale, english.written_in, english.locale)`
 
 /** Nobody without a page, who has left, or who has not made their projects public. */
-const selectInvolved = (db: Kysely<Database>, today: string) =>
+const selectInvolved = (db: Db, today: string) =>
   db
     .selectFrom('project_person as involved')
     .innerJoin('team_member as person', 'person.id', 'involved.person_id')

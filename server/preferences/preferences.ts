@@ -1,14 +1,36 @@
-import type { Kysely } from 'kysely'
 import { PREFERENCE_BOUNDS } from '../../contract/limits.ts'
 import type { Preferences, PreferencesChange } from '../../contract/preferences/preferences.ts'
 import { ServiceError } from '../core/process/service-error.ts'
-import { lockKeys } from '../core/store/locks.ts'
-import type { Database } from '../core/store/schema.ts'
-import { findPreferences, putPreferences } from './preference-store.ts'
+import { lockKeys } from '../core/store/engine.ts'
+import type { Db } from '../core/store/schema.ts'
+
+declare module '../core/store/schema.ts' {
+  interface Database {
+    /** JSON: `Preferences`. */
+    staff_preference: { user_id: string; document: string }
+  }
+}
+
+export async function findPreferences(db: Db, userId: string): Promise<Preferences> {
+  const row = await db
+    .selectFrom('staff_preference')
+    .select('document')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ? (JSON.parse(row.document) as Preferences) : { savedFilters: {}, hiddenEntries: [] }
+}
+
+async function putPreferences(tx: Db, userId: string, document: string): Promise<void> {
+  await tx
+    .insertInto('staff_preference')
+    .values({ user_id: userId, document })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ document }))
+    .execute()
+}
 
 /** Lists that the change does not name keep their filters. @throws ServiceError invalid where all is too much */
 export function changePreferences(
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   { savedFilters, hiddenEntries }: PreferencesChange,
 ): Promise<Preferences> {

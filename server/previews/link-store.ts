@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 interface PreviewLinkTable {
   id: string
@@ -22,12 +22,12 @@ declare module '../core/store/schema.ts' {
 export type PreviewLinkRow = Selectable<PreviewLinkTable>
 type Item = Pick<PreviewLinkRow, 'entity' | 'item_id'>
 
-export async function hasLink(db: Kysely<Database>, id: string): Promise<boolean> {
+export async function hasLink(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('preview_link').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
 /** Those that have not ended, the newest first. @param now UTC ISO */
-export async function listLinks(db: Kysely<Database>, item: Item, now: string): Promise<PreviewLinkRow[]> {
+export async function listLinks(db: Db, item: Item, now: string): Promise<PreviewLinkRow[]> {
   return db
     .selectFrom('preview_link')
     .selectAll()
@@ -39,16 +39,16 @@ export async function listLinks(db: Kysely<Database>, item: Item, now: string): 
     .execute()
 }
 
-export async function insertLink(tx: Kysely<Database>, row: PreviewLinkRow): Promise<void> {
+export async function insertLink(tx: Db, row: PreviewLinkRow): Promise<void> {
   await tx.insertInto('preview_link').values(row).execute()
 }
 
-export async function deleteExpiredLinks(tx: Kysely<Database>, now: string): Promise<void> {
+export async function deleteExpiredLinks(tx: Db, now: string): Promise<void> {
   await tx.deleteFrom('preview_link').where('expires_at', '<=', now).execute()
 }
 
 /** @param id without it: all of the item @returns whether there was one */
-export async function deleteLinks(tx: Kysely<Database>, { entity, item_id }: Item, id?: string): Promise<boolean> {
+export async function deleteLinks(tx: Db, { entity, item_id }: Item, id?: string): Promise<boolean> {
   let links = tx.deleteFrom('preview_link').where('entity', '=', entity).where('item_id', '=', item_id)
   if (id !== undefined) links = links.where('id', '=', id)
   return (await links.executeTakeFirst()).numDeletedRows > 0

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { StaticHandlerContext } from 'react-router'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import type { Hydration } from '../core/delivery/deferred-hydration.ts'
@@ -13,8 +12,8 @@ import {
   type Draft,
 } from './preview.ts'
 import { ServiceError } from '../core/process/service-error.ts'
-import type { PreviewStore } from '../core/store/preview-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { PreviewStore } from '../core/store/preview-tables.ts'
+import type { Db } from '../core/store/schema.ts'
 import { Hydrations } from '../core/delivery/hydrations.ts'
 
 /** Five at once: who waits longer has left, and tries again. */
@@ -52,12 +51,12 @@ export type FindDraft = (request: Request, draft: string) => Promise<Draft | und
 export type RenderDraft = (request: Request, draft: Draft) => Promise<string | undefined>
 
 export interface PreviewParts {
-  db: Kysely<Database>
+  db: Db
   store: PreviewStore
   secret: string
   /** By the source that a ticket names. */
   drafts?: Record<string, FindDraft>
-  load: (request: Request, db: Kysely<Database>) => Promise<Response | LoadedPage>
+  load: (request: Request, db: Db) => Promise<Response | LoadedPage>
   render: RenderPage
 }
 

@@ -1,13 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { PreviewLink } from '../../contract/content/content.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index.ts'
 import { findContentItem, updateContentItem } from '../core/content/store/content-items.ts'
 import { deleteLinks, hasLink } from './link-store.ts'
-import type { PreviewStore } from '../core/store/preview-store.ts'
-import { showDraft } from '../core/store/preview-tables.ts'
-import type { Database } from '../core/store/schema.ts'
+import { showDraft, type PreviewStore } from '../core/store/preview-tables.ts'
+import type { Db } from '../core/store/schema.ts'
 import { note } from '../core/audit/audit.ts'
 import { notFound } from '../core/process/service-error.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
@@ -48,14 +46,14 @@ export interface DraftTicket {
 export interface Draft {
   entity: ContentEntity
   /** Reads it by the connection of the preview. @throws ServiceError */
-  load: (db: Kysely<Database>) => Promise<{ id: number; document: ContentDocument; position: number }>
+  load: (db: Db) => Promise<{ id: number; document: ContentDocument; position: number }>
   /** What was checked is not checked again. */
   isChecked?: boolean
 }
 
 /** A signed link to the public page as of the item's newest version. @throws ServiceError not_found */
 export async function createPreview(
-  db: Kysely<Database>,
+  db: Db,
   secret: string,
   entity: ContentEntity,
   id: number,
@@ -103,7 +101,7 @@ export async function revokePreviews({ db, actor, now }: WriteDeps, entity: Cont
 
 /** Undefined for an invalid, expired or revoked link to a version. */
 export async function findPreview(
-  db: Kysely<Database>,
+  db: Db,
   secret: string,
   token: string,
   now: Date,
@@ -154,7 +152,7 @@ export function versionDraft({ entity, id, version }: Omit<PreviewTicket, 'madeA
 export function withPreview<Result>(
   previews: PreviewStore,
   { entity, load, isChecked = false }: Draft,
-  read: (db: Kysely<Database>) => Promise<Result>,
+  read: (db: Db) => Promise<Result>,
 ): Promise<Result> {
   const kind = kindFor(entity)
   return previews.use(async (db) => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { MAX_LINKS, type LinkDays } from '../../contract/previews/link-days.ts'
 import type { NewSharedLink, SharedLink } from '../../contract/previews/shared-link.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
@@ -9,17 +8,12 @@ import { loadDocument } from '../core/content/items.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import { findContentItem } from '../core/content/store/content-items.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { deleteExpiredLinks, deleteLinks, insertLink, listLinks, type PreviewLinkRow } from './link-store.ts'
 import { DAY, versionAddress } from './preview.ts'
 
 /** The links to an item's preview that can be opened. @throws ServiceError not_found */
-export async function listSharedLinks(
-  db: Kysely<Database>,
-  entity: ContentEntity,
-  id: number,
-  now: Date,
-): Promise<SharedLink[]> {
+export async function listSharedLinks(db: Db, entity: ContentEntity, id: number, now: Date): Promise<SharedLink[]> {
   await getItem(db, entity, id)
   return (await listLinks(db, { entity, item_id: id }, now.toISOString())).map(toLink)
 }
@@ -69,7 +63,7 @@ export async function endSharedLink(
   })
 }
 
-async function getItem(db: Kysely<Database>, entity: ContentEntity, id: number) {
+async function getItem(db: Db, entity: ContentEntity, id: number) {
   const item = await findContentItem(db, entity, id)
   if (!item) throw notFound(kindFor(entity).declared.noun)
   return item

@@ -1,11 +1,11 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Measure } from '../../contract/projects/measures.ts'
 import type { ProjectRole } from '../../contract/projects/project-role.ts'
 import type { ProjectStatus } from '../../contract/projects/project-status.ts'
-import { NAMES_IN_ROWS } from '../core/content/store/names-in-rows.ts'
+import { NAMES_IN_ROWS } from '../core/content/store/content-users.ts'
 import { jsonList } from '../core/store/engine.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 /** What lists of projects are filtered, counted and ordered by: lists whose places belong together. */
 export interface ProjectColumns {
@@ -84,7 +84,7 @@ const TABLES: [keyof ProjectColumns, columns: Record<string, string>, from: stri
 ]
 
 /** In one statement: all is of one moment. */
-export async function readProjectColumns(db: Kysely<Database>): Promise<ProjectColumns> {
+export async function readProjectColumns(db: Db): Promise<ProjectColumns> {
   const tables = TABLES.map(([table, columns, from]) => {
     const selected = Object.entries(columns).map(
       ([name, column]) => sql`${jsonList(db, sql.raw(column))} as ${sql.id(`${table} ${name}`)}`,

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import type { Measure } from '../../contract/projects/measures.ts'
 import type { ProjectRole } from '../../contract/projects/project-role.ts'
 import type { ProjectStatus } from '../../contract/projects/project-status.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
 import { readProjectColumns, type Pairs, type ProjectColumns } from './project-columns.ts'
 import { getContentRevision } from '../core/store/revision.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 /** A set of dates that some projects share. */
 export interface Period {
@@ -65,13 +64,13 @@ interface Quantity {
   amount: number
 }
 
-const tables = new WeakMap<Kysely<Database>, Promise<ProjectTable>>()
+const tables = new WeakMap<Db, Promise<ProjectTable>>()
 
 /**
  * The table as of now. Ten thousand projects take some 40 ms of the thread that reads, once after each change of content, and
  * 1 MB.
  */
-export async function loadProjectTable(db: Kysely<Database>): Promise<ProjectTable> {
+export async function loadProjectTable(db: Db): Promise<ProjectTable> {
   if (tables.has(db)) {
     const revision = await getContentRevision(db)
     for (let last = tables.get(db); last;) {
@@ -91,7 +90,7 @@ export async function loadProjectTable(db: Kysely<Database>): Promise<ProjectTab
   return loading
 }
 
-async function readTable(db: Kysely<Database>): Promise<ProjectTable> {
+async function readTable(db: Db): Promise<ProjectTable> {
   const columns = await readProjectColumns(db)
   const { revision, project, inDistrict, withService, inScope, withQuantity, withPicture } = columns
   const { service, client, district, news, named } = columns

@@ -1,4 +1,15 @@
 /** What other features may use of this one. */
-export { countEach, linksOf, provincesOf, servicesOf, withParents } from './project-counts.ts'
-export { PARTS, type ProjectFilter, type QuickFilter, findFailures, listMatching, ranIn } from './project-matches.ts'
+export {
+  countEach,
+  linksOf,
+  provincesOf,
+  servicesOf,
+  withParents,
+  PARTS,
+  type ProjectFilter,
+  type QuickFilter,
+  findFailures,
+  listMatching,
+  ranIn,
+} from './project-matches.ts'
 export { type Links, type ProjectTable, loadProjectTable } from './project-table.ts'

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { fiscalYearsBetween, formatFiscalYear } from '../../contract/calendar/fiscal-year.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -9,8 +8,8 @@ import type { ProjectFacets } from '../../contract/projects/project-facets.ts'
 import { PROJECT_STATUSES } from '../../contract/projects/project-status.ts'
 import type { ProjectFilterQuery } from '../../contract/projects/project.ts'
 import { listDistrictNames, listProvinceNames } from '../core/places/place-store.ts'
-import type { Database } from '../core/store/schema.ts'
-import { EVERY_ROW } from '../core/store/slice.ts'
+import type { Db } from '../core/store/schema.ts'
+import { EVERY_ROW } from '../core/store/paging.ts'
 import { listServiceRows, toServiceReference } from '../services/public.ts'
 import { toDistrictReference } from '../core/places/places.ts'
 import { toProjectFilter } from './project-filter.ts'
@@ -28,11 +27,7 @@ import {
 } from '../project-table/public.ts'
 
 /** Counts each group by all filters but its own; provinces also without the district. @throws ServiceError invalid */
-export async function countProjectFacets(
-  db: Kysely<Database>,
-  query: ProjectFilterQuery,
-  now: Date,
-): Promise<ProjectFacets> {
+export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now: Date): Promise<ProjectFacets> {
   const table = await loadProjectTable(db)
   const [filter, provinces, districts, services] = await Promise.all([
     toProjectFilter(db, table, query, now),

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { findFiscalYear } from '../../contract/calendar/fiscal-year.ts'
 import { daysOfWantedYear } from '../../contract/calendar/wanted-year.ts'
 import { MAX_ID } from '../../contract/limits.ts'
@@ -6,7 +5,7 @@ import type { ProjectFilterQuery } from '../../contract/projects/project.ts'
 import { listProvinceNames } from '../core/places/place-store.ts'
 import { searchTexts } from './store/project-filter.ts'
 import { findProjectById } from './store/projects.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { fiscalYearDays } from '../core/languages/calendar.ts'
 import { findProvince, type ProvinceNames } from '../core/places/places.ts'
 import { findProjectIds } from '../search/public.ts'
@@ -15,7 +14,7 @@ import type { ProjectFilter, ProjectTable, QuickFilter } from '../project-table/
 
 /** Resolves slugs and names. @param known the provinces, if they have been read. @throws ServiceError invalid, with every unknown value in `fields` */
 export async function toProjectFilter(
-  db: Kysely<Database>,
+  db: Db,
   table: ProjectTable,
   asked: ProjectFilterQuery,
   now: Date,
@@ -117,7 +116,7 @@ function toParent({ parent }: ProjectFilterQuery, exists: (id: number) => boolea
 
 /** The filter of a list that is not costly. @throws ServiceError invalid for an unknown parent */
 export async function toQuickFilter(
-  db: Kysely<Database>,
+  db: Db,
   { status, parent, pictures, locale }: ProjectFilterQuery,
 ): Promise<QuickFilter> {
   const id = Number(parent)
@@ -128,11 +127,6 @@ export async function toQuickFilter(
 }
 
 /** The texts themselves are searched where the index cannot answer. */
-async function findByWords(
-  db: Kysely<Database>,
-  table: ProjectTable,
-  search: string,
-  now: Date,
-): Promise<number[] | undefined> {
+async function findByWords(db: Db, table: ProjectTable, search: string, now: Date): Promise<number[] | undefined> {
   return (await findProjectIds(db, table, search, now)) ?? searchTexts(db, search)
 }

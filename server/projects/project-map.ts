@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { href } from '../../contract/addresses.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Geometry } from '../../contract/location/geometry.ts'
@@ -9,12 +8,12 @@ import {
   type ProjectMap,
 } from '../../contract/projects/project-map.ts'
 import { listProjectDistricts } from '../core/places/place-store.ts'
-import { countLocatedProjects, listLocatedProjects } from './store/projects-located.ts'
-import type { Database } from '../core/store/schema.ts'
+import { countLocatedProjects, listLocatedProjects } from './store/projects.ts'
+import type { Db } from '../core/store/schema.ts'
 import { getSettings } from '../core/settings/settings.ts'
 
 /** The published projects with a public location, as GeoJSON. */
-export async function getProjectMap(db: Kysely<Database>, locale: Locale): Promise<ProjectMap> {
+export async function getProjectMap(db: Db, locale: Locale): Promise<ProjectMap> {
   const [features, total, { name }] = await Promise.all([
     listFeatures(db, locale, MAX_MAPPED_PROJECTS),
     countLocatedProjects(db),
@@ -32,7 +31,7 @@ export async function getProjectMap(db: Kysely<Database>, locale: Locale): Promi
 
 /** The first of the list. @param inDistricts codes; undefined: everywhere */
 export async function listFeatures(
-  db: Kysely<Database>,
+  db: Db,
   locale: Locale,
   limit: number,
   inDistricts?: readonly string[],

@@ -1,18 +1,17 @@
-import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { Project } from '../../contract/projects/project.ts'
-import { listProjectPictures } from '../core/pictures/store/pictures.ts'
-import { listProjectDistricts } from '../core/places/place-store.ts'
-import type { ProjectRow } from './store/projects.ts'
-import type { Database } from '../core/store/schema.ts'
-import { listProjectServices, toServiceReference } from '../services/public.ts'
 import { periodInBs, readDatesAsEntered } from '../core/languages/calendar.ts'
 import { toPicture } from '../core/pictures/pictures.ts'
+import { listProjectPictures } from '../core/pictures/store/pictures.ts'
+import { listProjectDistricts } from '../core/places/place-store.ts'
 import { toDistrictReference } from '../core/places/places.ts'
+import type { Db } from '../core/store/schema.ts'
+import { listProjectServices, toServiceReference } from '../services/public.ts'
+import { listNewestProjects as listRows, type ProjectRow } from './store/projects.ts'
 
 /** Loads references with three statements for all projects. Returns a function from rows to contract objects. */
 export async function loadProjectParts(
-  db: Kysely<Database>,
+  db: Db,
   rows: ProjectRow[],
   locale: Locale,
 ): Promise<(row: ProjectRow) => Project> {
@@ -51,4 +50,14 @@ export async function loadProjectParts(
       locale: row.locale,
     }
   }
+}
+
+export async function listNewestProjects(
+  db: Db,
+  locale: Locale,
+  limit: number,
+): Promise<{ createdAt: string; project: Project }[]> {
+  const rows = await listRows(db, locale, limit)
+  const toProject = await loadProjectParts(db, rows, locale)
+  return rows.map((row) => ({ createdAt: row.created_at, project: toProject(row) }))
 }

@@ -1,21 +1,93 @@
-import type { Kysely } from 'kysely'
-import { projectKind, type ProjectFacts } from '../../contract/kinds/project.ts'
 import type { Field } from '../../contract/kinds/field.ts'
+import { projectKind, type ProjectFacts } from '../../contract/kinds/project.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locale.ts'
-import { inLocale, MEASURES, quantityText } from '../../contract/projects/measures.ts'
+import { formatNumber } from '../../contract/money.ts'
+import { toPageLocale } from '../../contract/page-locales.ts'
+import { MEASURES, inLocale, quantityText } from '../../contract/projects/measures.ts'
+import type { PartnerPart, ProjectRole } from '../../contract/projects/project-role.ts'
 import type { ProjectRows } from '../../contract/projects/project-rows.ts'
-import { listRows } from '../core/content/store/records.ts'
 import { fromCells } from '../core/content/columns.ts'
-import type { Database } from '../core/store/schema.ts'
+import { listRows } from '../core/content/store/records.ts'
+import { among } from '../core/store/engine.ts'
+import type { Db } from '../core/store/schema.ts'
 import { listServicesById, toServiceReference } from '../services/public.ts'
-import { partnershipSentence } from './partnership.ts'
-import { listFirmNames } from './store/firm-names.ts'
+
+/** In a language, else in English; by id. */
+async function listFirmNames(db: Db, ids: readonly number[], locale: Locale): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('firm')
+    .leftJoin('firm_translation as english', (join) =>
+      join.onRef('english.firm_id', '=', 'firm.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('firm_translation as wanted', (join) =>
+      join.onRef('wanted.firm_id', '=', 'firm.id').on('wanted.locale', '=', locale),
+    )
+    .select((eb) => ['firm.id', eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name')])
+    .where(among(db, 'firm.id', ids))
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+interface Partnership {
+  role: ProjectRole | null
+  /** Percent of the firm itself. */
+  share: number | null
+  partners: { name: string; part: PartnerPart; share: number | null }[]
+}
+
+/** With whom the firm did a project, in one sentence; empty where no partner is known. */
+function partnershipSentence({ role, share, partners }: Partnership, locale: Locale): string {
+  if (partners.length === 0) return ''
+  const say = SENTENCES[toPageLocale(locale)]
+  const percent = (value: number | null) => (value === null ? '' : `${formatNumber(value, locale)}%`)
+  const named = (parts: PartnerPart[]) =>
+    partners
+      .filter(({ part }) => parts.includes(part))
+      .map(({ name, part, share: own }) => say.partner(name, part === 'lead', percent(own)))
+  const [main, venture, subs] = [named(['main']), named(['lead', 'member']), named(['sub'])]
+  const clauses = [
+    main.length > 0 && say.under(say.and(main)),
+    venture.length > 0 && say.venture(say.and(venture), role === 'lead'),
+    subs.length > 0 && say.subs(say.and(subs)),
+    share !== null && say.share(percent(share)),
+  ].filter((clause) => clause !== false)
+  return say.whole(clauses)
+}
+
+const SENTENCES = {
+  en: {
+    partner: (name: string, leads: boolean, share: string) => named(name, [leads && 'lead', share]),
+    under: (names: string) => `as sub-consultant of ${names}`,
+    venture: (names: string, leads: boolean) =>
+      leads ? `as lead of a joint venture with ${names}` : `in joint venture with ${names}`,
+    subs: (names: string) => `with ${names} as sub-consultant`,
+    share: (percent: string) => `our share ${percent}`,
+    and: (names: string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and '),
+    whole: (clauses: string[]) => clauses.join('; ').replace(/^./, (first) => first.toUpperCase()),
+  },
+  ne: {
+    partner: (name: string, leads: boolean, share: string) => named(name, [leads && 'मुख्य साझेदार', share]),
+    under: (names: string) => `${names} को उप-परामर्शदाताका रूपमा`,
+    venture: (names: string, leads: boolean) =>
+      leads ? `${names} सँगको संयुक्त उपक्रममा मुख्य साझेदार` : `${names} सँगको संयुक्त उपक्रममा`,
+    subs: (names: string) => `उप-परामर्शदाता: ${names}`,
+    share: (percent: string) => `हाम्रो हिस्सा ${percent}`,
+    and: (names: string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' र '),
+    whole: (clauses: string[]) => clauses.join('; '),
+  },
+}
+
+function named(name: string, details: (string | false)[]): string {
+  const known = details.filter(Boolean)
+  return known.length > 0 ? `${name} (${known.join(', ')})` : name
+}
 
 const { quantities, scope, partners } = projectKind.fields
 
 /** The rows of some projects, by their ids. Returns a function from a project's id and facts to contract objects. */
 export async function loadProjectRows(
-  db: Kysely<Database>,
+  db: Db,
   ids: readonly number[],
   locale: Locale,
 ): Promise<(id: number, facts: Pick<ProjectFacts, 'role' | 'share'>) => ProjectRows> {
@@ -53,11 +125,7 @@ export async function loadProjectRows(
 type RowOf<One> = One extends Field<(infer Row)[], false> ? Omit<Row & object, 'datesAsEntered'> : never
 
 /** Returns a function from a project's id to its rows of a field, in order. */
-async function rowsOf<One extends Field & { rowsIn: string }>(
-  db: Kysely<Database>,
-  field: One,
-  ids: readonly number[],
-) {
+async function rowsOf<One extends Field & { rowsIn: string }>(db: Db, field: One, ids: readonly number[]) {
   const rows = await listRows(db, projectKind.table, ids, { table: field.rowsIn })
   const byId = Map.groupBy(rows, (row) => row['project_id'])
   return (id: number) => (byId.get(id) ?? []).map((row) => fromCells(field, row) as RowOf<One>)

@@ -1,4 +1,4 @@
-import type { AliasedRawBuilder, Kysely } from 'kysely'
+import type { AliasedRawBuilder } from 'kysely'
 import { projectKind } from '../../contract/kinds/project.ts'
 import type { DocumentOf } from '../../contract/kinds/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -10,7 +10,7 @@ import { publicRows } from '../core/content/facts.ts'
 import { rowColumns } from '../core/content/store/fact-columns.ts'
 import { periodInBs } from '../core/languages/calendar.ts'
 import { invalid } from '../core/process/service-error.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 type Document = Pick<DocumentOf<typeof projectKind>, 'phases' | 'pictureIds'>
 type Phase = Document['phases'][number]
@@ -18,7 +18,7 @@ type Phase = Document['phases'][number]
 const { change, phases } = projectKind.fields
 
 /** The rows of a project's story, in the query of the project. */
-export const storyColumns = (db: Kysely<Database>): AliasedRawBuilder<unknown, string>[] =>
+export const storyColumns = (db: Db): AliasedRawBuilder<unknown, string>[] =>
   rowColumns(db, projectKind.table, Object.entries({ change, phases }))
 
 /** The ids of the pictures that phases have. @param row selected with `storyColumns` */

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { PROJECT_FACTS, type ProjectFacts } from '../../contract/kinds/project.ts'
 import type { ListAnswer } from '../../contract/list.ts'
@@ -22,7 +21,7 @@ import {
   type ProjectRow,
 } from './store/projects.ts'
 import { getContentRevision } from '../core/store/revision.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { toFacts } from '../core/content/facts.ts'
 import { loadLocalLevels } from '../core/places/local-levels.ts'
 import { toLocales } from '../core/languages/locales.ts'
@@ -40,11 +39,7 @@ import { toSeo } from '../core/content/seo.ts'
 import type { LongList } from '../core/api/long-list.ts'
 
 /** @throws ServiceError invalid for an unknown district, province, service or parent */
-export async function listProjects(
-  db: Kysely<Database>,
-  query: ProjectListQuery,
-  now = new Date(),
-): Promise<ListAnswer<Project>> {
+export async function listProjects(db: Db, query: ProjectListQuery, now = new Date()): Promise<ListAnswer<Project>> {
   if (isCostly(query)) {
     const { ids, total } = await findProjects(db, query, now)
     return listAnswer(await listProjectsInOrder(db, ids, query.locale), total, query)
@@ -83,11 +78,7 @@ export function isCostly(query: ProjectListQuery): boolean {
 }
 
 /** A part of a list, and the number of all that match. */
-async function findProjects(
-  db: Kysely<Database>,
-  query: ProjectListQuery,
-  now: Date,
-): Promise<{ ids: number[]; total: number }> {
+async function findProjects(db: Db, query: ProjectListQuery, now: Date): Promise<{ ids: number[]; total: number }> {
   const table = await loadProjectTable(db)
   const filter = await toProjectFilter(db, table, query, now)
   const ids = listMatching(table, filter, query.sort)
@@ -96,7 +87,7 @@ async function findProjects(
 }
 
 /** Deleted ones are left out. */
-export async function listProjectsInOrder(db: Kysely<Database>, ids: number[], locale: Locale): Promise<Project[]> {
+export async function listProjectsInOrder(db: Db, ids: number[], locale: Locale): Promise<Project[]> {
   const rows = await listProjectsById(db, ids, locale)
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const toProject = await loadProjectParts(db, rows, locale)
@@ -121,7 +112,7 @@ let openLists = 0
  * Without a transaction, so that a slow reader blocks nobody. @throws ServiceError invalid, too_many_requests
  */
 export async function listManyProjects(
-  db: Kysely<Database>,
+  db: Db,
   query: ProjectListQuery,
   now: Date,
 ): Promise<ListAnswer<Project> | LongList<Project>> {
@@ -159,12 +150,7 @@ async function* readParts(ids: number[], read: (wanted: number[]) => Promise<Pro
   }
 }
 
-export async function getProject(
-  db: Kysely<Database>,
-  slug: string,
-  locale: Locale,
-  now = new Date(),
-): Promise<ProjectDetail> {
+export async function getProject(db: Db, slug: string, locale: Locale, now = new Date()): Promise<ProjectDetail> {
   const row = await findProjectBySlug(db, slug, locale, nepalDay(now))
   if (!row) throw notFound('Project')
   const relatives = await listProjectRelatives(db, row, locale, RELATED_PROJECTS)

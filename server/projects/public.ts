@@ -1,8 +1,7 @@
 /** What other features may use of this one. */
-export { listNewestProjects } from './newest-projects.ts'
+export { listNewestProjects, loadProjectParts } from './project-parts.ts'
 export { toProjectFilter } from './project-filter.ts'
 export { listFeatures } from './project-map.ts'
-export { loadProjectParts } from './project-parts.ts'
 export { COSTLY_PARAMETERS, getProject, listProjectsInOrder } from './projects.ts'
 export { loadProjectRows } from './project-rows.ts'
 export { listProjectsWithFacts } from './store/projects.ts'

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 /** Published projects with a picture and a place, counted up to `most`. */
-export async function countShownProjects(db: Kysely<Database>, most: number): Promise<number> {
+export async function countShownProjects(db: Db, most: number): Promise<number> {
   const rows = await db
     .selectFrom('project')
     .select('id')

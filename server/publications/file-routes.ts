@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
-import type { Kysely } from 'kysely'
 import { href } from '../../contract/addresses.ts'
 import { publicationFile } from '../../contract/publications/publication-file.ts'
 import { findRedirectFrom } from '../core/content/store/redirects.ts'
 import { documentAddress } from '../core/documents/document-address.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 /** The address of a download, which stays: it leads to the file that the publication has now. */
-export function createPublicationFileRoutes(db: Kysely<Database>): Hono {
+export function createPublicationFileRoutes(db: Db): Hono {
   const routes = new Hono()
   routes.get(publicationFile(':slug').replace('%3A', ':'), async (context, next) => {
     const slug = context.req.param('slug') ?? ''
@@ -22,7 +21,7 @@ export function createPublicationFileRoutes(db: Kysely<Database>): Hono {
   return routes
 }
 
-async function findFile(db: Kysely<Database>, slug: string) {
+async function findFile(db: Db, slug: string) {
   return db
     .selectFrom('publication')
     .innerJoin('document', 'document.id', 'publication.document_id')

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { columnOf, fieldsOf } from '../../contract/kinds/kind.ts'
 import { publicationKind } from '../../contract/kinds/publication.ts'
@@ -12,7 +12,7 @@ import {
 } from '../../contract/publications/publication.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { notFound } from '../core/process/service-error.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 const declared = publicKind(publicationKind, {
   item: publicationSchema,
@@ -24,14 +24,14 @@ const declared = publicKind(publicationKind, {
 export const publications = { ...declared, detail: publicationDetailSchema, get: getPublication }
 
 /** @throws ServiceError not_found */
-async function getPublication(db: Kysely<Database>, slug: string, locale: Locale): Promise<PublicationDetail> {
+async function getPublication(db: Db, slug: string, locale: Locale): Promise<PublicationDetail> {
   const found = await declared.find(db, slug, locale)
   if (!found) throw notFound(publicationKind.noun)
   return { ...found, usedIn: await listUsers(db, found.id, locale) }
 }
 
 /** The published items that refer to it, whatever their kind. */
-async function listUsers(db: Kysely<Database>, id: number, locale: Locale): Promise<PublicationDetail['usedIn']> {
+async function listUsers(db: Db, id: number, locale: Locale): Promise<PublicationDetail['usedIn']> {
   const parts = CONTENT_ENTITIES.map(kindOf).flatMap((kind) =>
     fieldsOf(kind)
       .filter(([, { to, link }]) => to === publicationKind.entity && link)
@@ -56,7 +56,7 @@ async function listUsers(db: Kysely<Database>, id: number, locale: Locale): Prom
 
 /** Those that an item offers, in its order. @param table with the links, such as project_publication */
 export async function listPublicationsOf(
-  db: Kysely<Database>,
+  db: Db,
   owner: 'project' | 'service' | 'news',
   id: number,
   locale: Locale,

@@ -1,6 +1,6 @@
-import type { Insertable, Kysely } from 'kysely'
-import type { Database } from '../core/store/schema.ts'
-import { EVERY_ROW, type Slice } from '../core/store/slice.ts'
+import { EVERY_ROW, countRows, type Slice } from '../core/store/paging.ts'
+import type { Insertable } from 'kysely'
+import type { Database, Db } from '../core/store/schema.ts'
 
 type Row = Insertable<Database['missing_address']>
 
@@ -9,7 +9,7 @@ type Row = Insertable<Database['missing_address']>
  * @param before older addresses are forgotten too; UTC ISO
  */
 export async function addMissingAddresses(
-  tx: Kysely<Database>,
+  tx: Db,
   rows: Row[],
   { most, before }: { most: number; before: string },
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function addMissingAddresses(
 }
 
 /** Those without a redirect, the most requested first. */
-export async function listMissingAddresses(db: Kysely<Database>, { limit, offset }: Slice) {
+export async function listMissingAddresses(db: Db, { limit, offset }: Slice) {
   return selectWithoutRedirect(db)
     .selectAll('missing_address')
     .orderBy('requests', 'desc')
@@ -50,23 +50,16 @@ export async function listMissingAddresses(db: Kysely<Database>, { limit, offset
     .execute()
 }
 
-export async function countMissingAddresses(db: Kysely<Database>): Promise<number> {
-  const { rows } = await selectWithoutRedirect(db)
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
+export async function countMissingAddresses(db: Db): Promise<number> {
+  return countRows(selectWithoutRedirect(db))
 }
 
 /** Those that links of other sites lead to: what programs guess has no such link. */
-export async function countMissedLinks(db: Kysely<Database>): Promise<number> {
-  const { rows } = await selectWithoutRedirect(db)
-    .where('referrer_host', 'is not', null)
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
+export async function countMissedLinks(db: Db): Promise<number> {
+  return countRows(selectWithoutRedirect(db).where('referrer_host', 'is not', null))
 }
 
-function selectWithoutRedirect(db: Kysely<Database>) {
+function selectWithoutRedirect(db: Db) {
   return db
     .selectFrom('missing_address')
     .where(({ not, exists, selectFrom }) =>

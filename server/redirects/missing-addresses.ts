@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../contract/list.ts'
 import type { MissingAddress, MissingAddressListQuery } from '../../contract/redirects/missing-address.ts'
 import { normalAddress } from '../../contract/redirects/redirect-address.ts'
 import type { Log } from '../core/process/log.ts'
 import { addMissingAddresses, countMissingAddresses, listMissingAddresses } from './missing-address-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { ago, DAY, SECOND } from '../core/process/durations.ts'
 import { listAnswer, sliceOf } from '../core/store/paging.ts'
 
@@ -36,7 +35,7 @@ export function createMissingAddressRecorder({
   log,
   now = () => new Date(),
 }: {
-  db: Kysely<Database>
+  db: Db
   log: Log
   now?: () => Date
 }): MissingAddressRecorder {
@@ -75,7 +74,7 @@ export function createMissingAddressRecorder({
 }
 
 export async function listAllMissingAddresses(
-  db: Kysely<Database>,
+  db: Db,
   query: MissingAddressListQuery,
 ): Promise<ListAnswer<MissingAddress>> {
   const [total, rows] = await Promise.all([countMissingAddresses(db), listMissingAddresses(db, sliceOf(query))])

@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Kysely } from 'kysely'
 import { localePath, splitLocale } from '../../contract/page-locales.ts'
 import type { MissingAddressRecorder } from './missing-addresses.ts'
 import { followQueryRedirect, followRedirect, followWithSlash, QueryRedirects } from './redirects.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { isPreview } from '../previews/public.ts'
 
 /**
@@ -11,7 +10,7 @@ import { isPreview } from '../previews/public.ts'
  * be 404.
  */
 export function redirectOldAddresses(
-  db: Kysely<Database>,
+  db: Db,
   revisionNow: () => Promise<number | undefined>,
   missing?: Pick<MissingAddressRecorder, 'note'>,
 ): MiddlewareHandler {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { ADDRESSES, href } from '../../contract/addresses.ts'
 import type { ListAnswer } from '../../contract/list.ts'
 import { normalAddress, normalText, type NormalAddress } from '../../contract/redirects/redirect-address.ts'
@@ -15,8 +14,8 @@ import {
   updateRedirect,
   type RedirectRow,
 } from '../core/content/store/redirects.ts'
-import type { Database } from '../core/store/schema.ts'
-import { findPlace } from '../core/content/find-by-path.ts'
+import type { Db } from '../core/store/schema.ts'
+import { findPlace } from '../core/content/records.ts'
 import { listAnswer, sliceOf } from '../core/store/paging.ts'
 import { invalid, notFound } from '../core/process/service-error.ts'
 import { writeContent, type WriteDeps } from '../core/audit/writing.ts'
@@ -27,7 +26,7 @@ const LISTS: Record<string, string> = { [ADDRESSES.person.path.replace('/:slug',
 const MAX_CHAIN = 10
 
 /** Follows an address with its query, before the page of its path. Undefined: no redirect. */
-export async function followQueryRedirect(db: Kysely<Database>, address: string): Promise<string | undefined> {
+export async function followQueryRedirect(db: Db, address: string): Promise<string | undefined> {
   const asked = normalAddress(address)
   return asked.query === '' ? undefined : follow(db, asked, await findRedirectFrom(db, normalText(asked)))
 }
@@ -36,7 +35,7 @@ export async function followQueryRedirect(db: Kysely<Database>, address: string)
  * Follows a path without a page, to where an item stands today or along staff's redirects. Keeps the query
  * unless the target has one. Undefined: no redirect.
  */
-export async function followRedirect(db: Kysely<Database>, address: string): Promise<string | undefined> {
+export async function followRedirect(db: Db, address: string): Promise<string | undefined> {
   const asked = normalAddress(address)
   let to: string | undefined
   for (const path of [asked.path, ...picturesOf(asked.path)])
@@ -50,7 +49,7 @@ export async function followRedirect(db: Kysely<Database>, address: string): Pro
  * Follows an address with a slash at its end at once, instead of after the redirect to the address without it. Undefined
  * where a page is there, or no redirect.
  */
-export async function followWithSlash(db: Kysely<Database>, address: string): Promise<string | undefined> {
+export async function followWithSlash(db: Db, address: string): Promise<string | undefined> {
   const target = await followRedirect(db, address)
   if (target === undefined) return undefined
   const { path } = normalAddress(address)
@@ -66,11 +65,7 @@ function picturesOf(path: string): string[] {
 }
 
 /** Undefined for a dead end or a cycle. */
-async function follow(
-  db: Kysely<Database>,
-  asked: NormalAddress,
-  first: RedirectRow | undefined,
-): Promise<string | undefined> {
+async function follow(db: Db, asked: NormalAddress, first: RedirectRow | undefined): Promise<string | undefined> {
   const begun = normalText(asked)
   let row: RedirectRow | undefined = first
   for (let step = 0; row?.to && step < MAX_CHAIN; step += 1) {
@@ -86,11 +81,11 @@ async function follow(
 
 /** Caches the query names of old addresses, so that most requests need no lookup. */
 export class QueryRedirects {
-  readonly #db: Kysely<Database>
+  readonly #db: Db
   #revision: number | undefined
   #names: Promise<Set<string>> | undefined
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Db) {
     this.#db = db
   }
 
@@ -107,12 +102,12 @@ export class QueryRedirects {
   }
 }
 
-export async function listAllRedirects(db: Kysely<Database>, query: RedirectListQuery): Promise<ListAnswer<Redirect>> {
+export async function listAllRedirects(db: Db, query: RedirectListQuery): Promise<ListAnswer<Redirect>> {
   const [total, rows] = await Promise.all([countRedirects(db, query), listRedirects(db, query, sliceOf(query))])
   return listAnswer(rows.map(toRedirect), total, query)
 }
 
-export async function getRedirect(db: Kysely<Database>, id: number): Promise<Redirect> {
+export async function getRedirect(db: Db, id: number): Promise<Redirect> {
   return toRedirect(await getRow(db, id))
 }
 
@@ -151,7 +146,7 @@ function columnsOf(from: string): { from_path: string; query_names: string | nul
   return { from_path: normalText(address), query_names: address.names || null }
 }
 
-async function getRow(db: Kysely<Database>, id: number): Promise<RedirectRow> {
+async function getRow(db: Db, id: number): Promise<RedirectRow> {
   const row = await findRedirect(db, id)
   if (!row) throw notFound('Redirect')
   return row
@@ -161,7 +156,7 @@ function toRedirect({ id, from_path, to, item_id, created_at }: RedirectRow): Re
   return { id, from: from_path, to, isAutomatic: item_id !== null, createdAt: created_at }
 }
 
-async function refuseFault(tx: Kysely<Database>, { from, to }: NewRedirect, exceptId?: number): Promise<void> {
+async function refuseFault(tx: Db, { from, to }: NewRedirect, exceptId?: number): Promise<void> {
   const taken = await findRedirectFrom(tx, from)
   if (taken && taken.id !== exceptId) throw invalid({ from: `${from} leads somewhere already` })
   const own = normalAddress(from)

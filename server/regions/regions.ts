@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { CapabilitiesQuery } from '../../contract/capabilities/capabilities.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { BORDER_ERROR, distanceToDistrict, type Borders } from '../../contract/location/borders.ts'
@@ -7,7 +6,7 @@ import { MAX_REGION_LOCATIONS } from '../../contract/limits.ts'
 import type { CountedDistrict, DistrictDetail, Outline, ProvinceDetail } from '../../contract/regions/region.ts'
 import { listCountedLocalLevels } from '../core/places/local-level-store.ts'
 import * as store from '../core/places/place-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { countCapabilities } from '../capabilities/public.ts'
 import { districtBorders, neighboursOf, simplifiedBorders } from '../core/places/district-borders.ts'
 import { toLocalLevel } from '../core/places/local-levels.ts'
@@ -20,12 +19,7 @@ const DECIMALS = 1e4
 
 type DistrictRow = Awaited<ReturnType<typeof store.listDistricts>>[number]
 
-export async function getDistrict(
-  db: Kysely<Database>,
-  slug: string,
-  locale: Locale,
-  now: Date,
-): Promise<DistrictDetail> {
+export async function getDistrict(db: Db, slug: string, locale: Locale, now: Date): Promise<DistrictDetail> {
   const districts = await store.listDistricts(db, locale)
   const row = districts.find((one) => one.slug === slug)
   if (!row) throw notFound('District')
@@ -50,12 +44,7 @@ export async function getDistrict(
   }
 }
 
-export async function getProvince(
-  db: Kysely<Database>,
-  slug: string,
-  locale: Locale,
-  now: Date,
-): Promise<ProvinceDetail> {
+export async function getProvince(db: Db, slug: string, locale: Locale, now: Date): Promise<ProvinceDetail> {
   const provinces = await store.listProvinces(db, locale)
   const row = provinces.find((one) => one.slug === slug)
   if (!row) throw notFound('Province')
@@ -84,13 +73,13 @@ export async function getProvince(
   }
 }
 
-async function loadLocalLevels(db: Kysely<Database>, region: string, locale: Locale) {
+async function loadLocalLevels(db: Db, region: string, locale: Locale) {
   const rows = await listCountedLocalLevels(db, locale, region)
   return rows.map((row) => ({ ...toLocalLevel(row), projectCount: row.project_count }))
 }
 
 async function countFacts(
-  db: Kysely<Database>,
+  db: Db,
   region: Pick<CapabilitiesQuery, 'district' | 'province'>,
   locale: Locale,
   now: Date,
@@ -100,7 +89,7 @@ async function countFacts(
 }
 
 /** A project in several districts is drawn only where its location is. */
-async function listLocationsIn(db: Kysely<Database>, codes: string[], locale: Locale) {
+async function listLocationsIn(db: Db, codes: string[], locale: Locale) {
   const features = await listFeatures(db, locale, MAX_REGION_LOCATIONS, codes)
   return features.filter(({ geometry }) =>
     positionsOf(geometry).some((position) =>

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import type { Kysely } from 'kysely'
 import { redirect, RouterContextProvider } from 'react-router'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localePath, PAGE_LOCALES, shownLocale, splitLocale, type PageLocale } from '../../contract/page-locales.ts'
@@ -13,8 +12,7 @@ import { serverContext } from '../../site/server-context.ts'
 import type { SiteData } from '../../site/site-data.ts'
 import { stateOf } from '../../site/server-pages.ts'
 import { createHydration, hydrationAddress, pageOfHydration } from '../core/delivery/deferred-hydration.ts'
-import type { IsCacheableCall } from '../core/delivery/cache-key.ts'
-import { HYDRATION_PATH } from '../core/delivery/hydration-address.ts'
+import { HYDRATION_PATH, type IsCacheableCall } from '../core/delivery/cache-key.ts'
 import { Hydrations } from '../core/delivery/hydrations.ts'
 import { createFilesOf, DEVELOPMENT_FILES, type FilesOf } from '../core/delivery/page-files.ts'
 import { ReadCache } from '../core/delivery/read-cache.ts'
@@ -26,8 +24,8 @@ import { nextTurn } from '../core/process/next-turn.ts'
 import { createFindForm, FORM_SOURCE } from '../form-states/public.ts'
 import { createMissingAddressRecorder, redirectOldAddresses } from '../redirects/public.ts'
 import { watchSampleContent } from '../core/settings/sample-content.ts'
-import type { PreviewStore } from '../core/store/preview-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { PreviewStore } from '../core/store/preview-tables.ts'
+import type { Db } from '../core/store/schema.ts'
 import { isFromThisSite, type CsrfTokens } from '../core/accounts/csrf.ts'
 import { createPreviews, isPreview, type LoadedPage, type RenderDraft, type RenderPage } from '../previews/public.ts'
 import { contentSecurityPolicy } from '../core/http/security-headers.ts'
@@ -42,13 +40,13 @@ const FIELD_MARK = / data-field="\w+"/g
 export interface PageParts {
   config: { mode: Mode; publicUrl: string | undefined; mediaBaseUrl: string }
   tokens: CsrfTokens
-  db: Kysely<Database>
+  db: Db
   previews: PreviewStore
   secret: string
   /** Must not return a revision from before the call. */
   readRevision: () => number | Promise<number>
   api: InProcessApi
-  createApiOver: (db: Kysely<Database>) => InProcessApi
+  createApiOver: (db: Db) => InProcessApi
   isCacheableCall: IsCacheableCall
   /** @param milliseconds of one render, including its reads */
   onRender?: ((milliseconds: number) => void) | undefined

@@ -1,6 +1,7 @@
-import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely'
+import { countRows } from '../core/store/paging.ts'
+import type { ExpressionBuilder } from 'kysely'
 import { selectOldMails } from '../core/mail/mail-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Database, Db } from '../core/store/schema.ts'
 
 export interface OldEnquiries {
   before: string
@@ -17,7 +18,7 @@ function isOld(eb: ExpressionBuilder<Database, 'contact_message'>, { before, sta
 
 /** Counts rows before these times (UTC ISO texts); undefined: kept forever, counted as 0. */
 export async function countOldRecords(
-  db: Kysely<Database>,
+  db: Db,
   { messages, mails, audit }: { messages: OldEnquiries[]; mails: string | undefined; audit: string | undefined },
 ): Promise<{ messages: number; mails: number; audit: number }> {
   const oldMessages = db.selectFrom('contact_message').where((eb) => eb.or(messages.map((old) => isOld(eb, old))))
@@ -28,15 +29,8 @@ export async function countOldRecords(
   }
 }
 
-async function countRows<Table extends keyof Database>(
-  rows: SelectQueryBuilder<Database, Table, object>,
-): Promise<number> {
-  const { count } = await rows.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return count
-}
-
 /** Deletes the oldest messages. Returns those that this call, and no other process, has deleted. */
-export async function deleteOldEnquiries(tx: Kysely<Database>, old: OldEnquiries, limit: number) {
+export async function deleteOldEnquiries(tx: Db, old: OldEnquiries, limit: number) {
   return tx
     .deleteFrom('contact_message')
     .where('id', 'in', (eb) =>
@@ -51,7 +45,7 @@ export async function deleteOldEnquiries(tx: Kysely<Database>, old: OldEnquiries
     .execute()
 }
 
-export async function deleteOldAuditEntries(db: Kysely<Database>, before: string, limit: number): Promise<number> {
+export async function deleteOldAuditEntries(db: Db, before: string, limit: number): Promise<number> {
   const rows = await db
     .deleteFrom('audit_entry')
     .where('id', 'in', (eb) =>

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
 import type { Log } from '../core/process/log.ts'
 import { deleteMailsAbout, deleteOldMails, findNoticeOfHour } from '../core/mail/mail-store.ts'
 import { countOldRecords, deleteOldAuditEntries, deleteOldEnquiries, type OldEnquiries } from './retention-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { note } from '../core/audit/audit.ts'
 import { deleteOldVersions } from '../core/content/version-retention.ts'
 import { ago, DAY, HOUR, monthsAgo } from '../core/process/durations.ts'
@@ -19,7 +18,7 @@ export interface RetentionSettings {
 }
 
 export interface RetentionDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
-  db: Kysely<Database>
+  db: Db
   kept: RetentionSettings
   log: Log
   now?: () => Date

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 interface KeptTextTables {
   kept_text: KeptTextTable
@@ -20,7 +19,7 @@ declare module '../core/store/schema.ts' {
 const KINDS_READ = ['projects', 'firms', 'services'] as const
 
 /** Another one after each change of what texts and rows are read from. */
-export async function readState(db: Kysely<Database>): Promise<string> {
+export async function readState(db: Db): Promise<string> {
   const items = await db
     .selectFrom('content_item')
     .select((eb) => [
@@ -43,10 +42,7 @@ export async function readState(db: Kysely<Database>): Promise<string> {
 }
 
 /** Names of what is published and projects may refer to, in every language. */
-export async function listNames(
-  db: Kysely<Database>,
-  entity: 'firms' | 'services',
-): Promise<{ id: number; name: string }[]> {
+export async function listNames(db: Db, entity: 'firms' | 'services'): Promise<{ id: number; name: string }[]> {
   const rows = await db
     .selectFrom('content_item')
     .select(['item_id as id', 'title', 'titles'])
@@ -59,11 +55,11 @@ export async function listNames(
   )
 }
 
-export async function listKeptTexts(db: Kysely<Database>): Promise<{ project_id: number; text_key: string }[]> {
+export async function listKeptTexts(db: Db): Promise<{ project_id: number; text_key: string }[]> {
   return db.selectFrom('kept_text').select(['project_id', 'text_key']).execute()
 }
 
-export async function insertKeptText(tx: Kysely<Database>, text: KeptTextTable): Promise<void> {
+export async function insertKeptText(tx: Db, text: KeptTextTable): Promise<void> {
   await tx
     .insertInto('kept_text')
     .values(text)

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { ListAnswer, ListQuery } from '../../contract/list.ts'
 import { CONTENT_BOUNDS } from '../../contract/limits.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -17,11 +16,16 @@ import { walkDocuments, type WalkedDocument } from '../core/content/store/walk-d
 import { htmlToText } from '../core/languages/plain-text.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 import { pageOf } from '../core/store/paging.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { KnownNames } from '../transfer/public.ts'
-import { readPartnerNames } from './read-partners.ts'
-import { findScope, type NamedService } from './read-scope.ts'
-import { findQuantities, readQuantity, type Quantity } from './read-quantities.ts'
+import {
+  readPartnerNames,
+  findScope,
+  type NamedService,
+  findQuantities,
+  readQuantity,
+  type Quantity,
+} from './read-rows.ts'
 import { insertKeptText, listKeptTexts, listNames, readState } from './row-proposals-store.ts'
 
 interface Proposal {
@@ -44,7 +48,7 @@ interface Known {
   services: NamedService[]
 }
 
-async function openNames(db: Kysely<Database>): Promise<Known> {
+async function openNames(db: Db): Promise<Known> {
   const [firms, services] = [await listNames(db, 'firms'), await listNames(db, 'services')]
   const names = new KnownNames<number>()
   for (const { id, name } of firms) names.add(id, name)
@@ -52,9 +56,9 @@ async function openNames(db: Kysely<Database>): Promise<Known> {
 }
 
 /** Ids of the projects with such texts, as of a state of the store: all are read only after a change. */
-const lists = new WeakMap<Kysely<Database>, { state: string; ids: Promise<number[]> }>()
+const lists = new WeakMap<Db, { state: string; ids: Promise<number[]> }>()
 
-async function listIds(db: Kysely<Database>): Promise<number[]> {
+async function listIds(db: Db): Promise<number[]> {
   const state = await readState(db)
   const last = lists.get(db)
   if (last?.state === state) return last.ids
@@ -71,7 +75,7 @@ async function gather(texts: AsyncIterable<ProjectTexts>): Promise<ProjectTexts[
 }
 
 /** @param only of these projects */
-async function* listTexts(db: Kysely<Database>, locale: Locale, only?: number[]): AsyncGenerator<ProjectTexts> {
+async function* listTexts(db: Db, locale: Locale, only?: number[]): AsyncGenerator<ProjectTexts> {
   const known = await openNames(db)
   const kept = new Set((await listKeptTexts(db)).map(({ project_id: id, text_key: key }) => `${id} ${key}`))
   for await (const { id, title, titles, document } of walkDocuments(db, 'projects', 'newest', only)) {
@@ -87,7 +91,7 @@ async function* listTexts(db: Kysely<Database>, locale: Locale, only?: number[])
 }
 
 /** Projects with texts that could be rows, by id. */
-export async function listProjectTexts(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<ProjectTexts>> {
+export async function listProjectTexts(db: Db, query: ListQuery): Promise<ListAnswer<ProjectTexts>> {
   const { data: ids, meta } = pageOf(await listIds(db), query)
   return { data: await gather(listTexts(db, query.locale, ids)), meta }
 }
@@ -107,11 +111,7 @@ export async function keepText({ db, actor, now }: WriteDeps, id: number, key: s
   await insertKeptText(db, { project_id: id, text_key: key, kept_at: now().toISOString(), kept_by: actor.email })
 }
 
-async function findText(
-  db: Kysely<Database>,
-  id: number,
-  key: string,
-): Promise<{ project: WalkedDocument; text: Found }> {
+async function findText(db: Db, id: number, key: string): Promise<{ project: WalkedDocument; text: Found }> {
   const { value: project } = await walkDocuments(db, 'projects', 'newest', [id]).next()
   if (!project) throw notFound('Project')
   const text = textsOf(project.document, await openNames(db), 'en').find((one) => one.key === key)

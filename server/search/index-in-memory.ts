@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { endsForVisitors } from '../../contract/kinds/kind.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
 import { listExpiredIds } from '../core/content/store/records.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import {
   listDocumentIds,
   listDocumentsAfter,
@@ -45,10 +44,10 @@ export interface MemoryIndex {
 export const placeOf = (posting: number): number => Math.floor(posting / WEIGHTS)
 export const weightOf = (posting: number): number => posting % WEIGHTS
 
-const known = new WeakMap<Kysely<Database>, { revision: number; loading: Promise<MemoryIndex> }>()
+const known = new WeakMap<Db, { revision: number; loading: Promise<MemoryIndex> }>()
 
 /** Only what is new is read, but of an index of which most was replaced. @param projects of now */
-export function loadIndex(db: Kysely<Database>, projects: ProjectTable): Promise<MemoryIndex> {
+export function loadIndex(db: Db, projects: ProjectTable): Promise<MemoryIndex> {
   const last = known.get(db)
   if (last && last.revision >= projects.revision) return last.loading
   // One after the other, because each continues the one before.
@@ -64,7 +63,7 @@ export function loadIndex(db: Kysely<Database>, projects: ProjectTable): Promise
 const EXPIRING = CONTENT_ENTITIES.map(kindOf).filter(endsForVisitors)
 
 /** The places of items whose last day has passed: nobody publishes anything when it does. Read once a day and revision. */
-export function loadExpired(db: Kysely<Database>, index: MemoryIndex, now: Date): Promise<ReadonlySet<number>> {
+export function loadExpired(db: Db, index: MemoryIndex, now: Date): Promise<ReadonlySet<number>> {
   const day = nepalDay(now)
   if (index.expired?.day === day) return index.expired.places
   const places = Promise.all(
@@ -78,11 +77,7 @@ export function loadExpired(db: Kysely<Database>, index: MemoryIndex, now: Date)
   return places
 }
 
-async function readIndex(
-  db: Kysely<Database>,
-  projects: ProjectTable,
-  before: MemoryIndex | undefined,
-): Promise<MemoryIndex> {
+async function readIndex(db: Db, projects: ProjectTable, before: MemoryIndex | undefined): Promise<MemoryIndex> {
   const isWorn = before !== undefined && before.gone > before.ids.length / 2
   const index: MemoryIndex = { ...(before && !isWorn ? before : createIndex(before)), projects, found: new Map() }
   delete index.expired
@@ -108,7 +103,7 @@ function createIndex(before: MemoryIndex | undefined): Omit<MemoryIndex, 'projec
   }
 }
 
-async function addNewDocuments(db: Kysely<Database>, index: MemoryIndex): Promise<void> {
+async function addNewDocuments(db: Db, index: MemoryIndex): Promise<void> {
   for (let isLast = false; !isLast;) {
     const documents = await listDocumentsAfter(db, index.lastDocument, PART)
     for (const document of documents) addDocument(index, document)
@@ -118,7 +113,7 @@ async function addNewDocuments(db: Kysely<Database>, index: MemoryIndex): Promis
 }
 
 /** Some may be deleted, or one with a lower number came later than one with a higher. */
-async function repairDocuments(db: Kysely<Database>, index: MemoryIndex): Promise<void> {
+async function repairDocuments(db: Db, index: MemoryIndex): Promise<void> {
   const { count, sum } = await sumDocuments(db)
   if (count === index.ids.length - index.gone && sum === index.sum) return
   const there = new Set(await listDocumentIds(db))

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { findFiscalYear } from '../../contract/calendar/fiscal-year.ts'
 import { MAX_SEARCH_WORDS } from '../../contract/search/search-words.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { fiscalYearDays } from '../core/languages/calendar.ts'
 import type { MemoryIndex } from './index-in-memory.ts'
 import type { WantedFiscalYear, WantedWord } from './score.ts'
@@ -26,7 +25,7 @@ export interface SearchQuery {
  * @param isUnfinished while it is typed, the last word may be the beginning of a longer one
  */
 export async function readQuery(
-  db: Kysely<Database>,
+  db: Db,
   { vocabulary }: MemoryIndex,
   text: string,
   now: Date,

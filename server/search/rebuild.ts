@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { JobHandler } from '../core/jobs/handler.ts'
 import { lockContent } from '../core/content/store/content-items.ts'
 import { findFact, replaceFact } from '../core/store/facts.ts'
 import { insertJobOnce } from '../core/jobs/job-store.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { listIndexedIds, deleteUnusedWords } from './store/search-documents.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
@@ -24,10 +23,10 @@ const REBUILD_JOB = 'build-search-index'
 /** Items in one transaction. */
 const CHUNK = 20
 
-const answers = new WeakMap<Kysely<Database>, Promise<boolean>>()
+const answers = new WeakMap<Db, Promise<boolean>>()
 
 /** Whether the index holds all content. Once it does, it stays so; until then, concurrent callers share one query. */
-export function isIndexComplete(db: Kysely<Database>): Promise<boolean> {
+export function isIndexComplete(db: Db): Promise<boolean> {
   const known = answers.get(db)
   if (known) return known
   const answer = findFact(db, FACT).then((version) => version === VERSION)
@@ -38,7 +37,7 @@ export function isIndexComplete(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** Queues the building of an index that is not complete: after an upgrade. Done at every start, before content is loaded. */
-export async function queueIndexRebuild(db: Kysely<Database>, now: Date): Promise<void> {
+export async function queueIndexRebuild(db: Db, now: Date): Promise<void> {
   if (await isIndexComplete(db)) return
   if (!(await hasContent(db))) return db.transaction().execute(indexEmptyStore)
   const at = now.toISOString()
@@ -46,7 +45,7 @@ export async function queueIndexRebuild(db: Kysely<Database>, now: Date): Promis
 }
 
 /** The index of a store that nobody has written to: content writes its own documents. */
-export async function indexEmptyStore(tx: Kysely<Database>): Promise<void> {
+export async function indexEmptyStore(tx: Db): Promise<void> {
   await lockContent(tx, 'projects')
   for (const id of await kindFor('pages').listIds(tx)) await indexItem(tx, 'pages', id)
   await indexFixed(tx)
@@ -54,12 +53,12 @@ export async function indexEmptyStore(tx: Kysely<Database>): Promise<void> {
 }
 
 /** Builds the index in small transactions. Writers meanwhile keep it right for what they publish. */
-export function createRebuildHandler({ db }: { db: Kysely<Database> }): JobHandler {
+export function createRebuildHandler({ db }: { db: Db }): JobHandler {
   return {
     kind: REBUILD_JOB,
     attempts: Infinity,
     async run(_job, signal) {
-      const inTurn = (work: (tx: Kysely<Database>) => Promise<void>) =>
+      const inTurn = (work: (tx: Db) => Promise<void>) =>
         db.transaction().execute(async (tx) => {
           await lockContent(tx, 'projects')
           await work(tx)
@@ -78,7 +77,7 @@ export function createRebuildHandler({ db }: { db: Kysely<Database> }): JobHandl
       await inTurn(indexFixed)
       await inTurn(deleteUnusedWords)
       // What was answered from a part of the index is answered again.
-      const write = async (tx: Kysely<Database>) => {
+      const write = async (tx: Db) => {
         await raiseContentRevision(tx)
         await replaceFact(tx, FACT, VERSION)
       }

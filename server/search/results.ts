@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import { itemFragment } from '../../contract/addresses.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { sharedPathOf } from '../../contract/kinds/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { SearchKind, SearchResult, SearchSuggestion } from '../../contract/search/search.ts'
 import { countProjectsOfPlaces } from '../core/places/place-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { listDistrictTexts, type ShownDocument } from './store/search-documents.ts'
 import type { SearchTexts } from './documents.ts'
 import { countedProjects } from './place-documents.ts'
@@ -75,16 +74,12 @@ function pathOf({ entity, itemId, path }: FoundItem): string {
 }
 
 /** What stands before a result's text: where a project lies, and how many projects a place has. */
-export async function loadFacts(
-  db: Kysely<Database>,
-  rows: FoundItem[],
-  locale: Locale,
-): Promise<(row: FoundItem) => string> {
+export async function loadFacts(db: Db, rows: FoundItem[], locale: Locale): Promise<(row: FoundItem) => string> {
   const [districtsOf, countOf] = await Promise.all([loadDistricts(db, rows, locale), loadCounts(db, rows)])
   return (row) => (row.entity === 'places' ? countedProjects(countOf(row.itemId), locale) : districtsOf(row))
 }
 
-async function loadCounts(db: Kysely<Database>, rows: FoundItem[]): Promise<(place: number) => number> {
+async function loadCounts(db: Db, rows: FoundItem[]): Promise<(place: number) => number> {
   const places = rows.filter(({ entity }) => entity === 'places').map(({ itemId }) => itemId)
   const counts = new Map(
     (await countProjectsOfPlaces(db, places)).map(({ place, projects }) => [Number(place), projects]),
@@ -93,11 +88,7 @@ async function loadCounts(db: Kysely<Database>, rows: FoundItem[]): Promise<(pla
 }
 
 /** By their districts they may have been found. */
-async function loadDistricts(
-  db: Kysely<Database>,
-  rows: FoundItem[],
-  locale: Locale,
-): Promise<(row: FoundItem) => string> {
+async function loadDistricts(db: Db, rows: FoundItem[], locale: Locale): Promise<(row: FoundItem) => string> {
   const projects = rows.filter(({ entity }) => entity === 'projects')
   const districts = await listDistrictTexts(
     db,

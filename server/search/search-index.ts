@@ -1,25 +1,86 @@
-import type { Kysely } from 'kysely'
-import { ADDRESSES } from '../../contract/addresses.ts'
+import { ADDRESSES, type Address, type AddressName } from '../../contract/addresses.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { columnOf, documentFields, type Kind } from '../../contract/kinds/kind.ts'
+import { columnOf, documentFields, sharedPathOf, type Kind } from '../../contract/kinds/kind.ts'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
-import { PAGE_TEXTS, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
-import { toPageLocale } from '../../contract/page-locales.ts'
-import { listPlaces } from '../core/places/place-store.ts'
-import type { Database } from '../core/store/schema.ts'
-import { deleteSearchDocument, putSearchDocument, type SearchDocument } from './store/search-documents.ts'
-import { listReferences } from '../core/content/store/content-users.ts'
-import { findDocumentText } from '../core/documents/document-store.ts'
+import { toPageLocale, type PageLocale } from '../../contract/page-locales.ts'
+import { PAGE_TEXTS, leadingText, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
+import { words as history } from '../../site/routes/about-history.words.ts'
+import { words as statement } from '../../site/routes/about-statement.words.ts'
+import { words as search } from '../../site/routes/search.words.ts'
+import { words as shortlist } from '../../site/routes/shortlist.words.ts'
+import { words as verify } from '../../site/ui/sheet/check.words.ts'
+import { words as menu } from '../../site/ui/site-header/words.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
-import { documentOf, hiddenName, makeSearchDocument, TITLE_WEIGHT, type Part } from './documents.ts'
-import { NAMED_PAGES, pageOfText, type NamedPage } from './page-names.ts'
+import { listReferences } from '../core/content/store/content-users.ts'
+import { findDocumentText } from '../core/documents/document-store.ts'
+import { listPlaces } from '../core/places/place-store.ts'
+import type { Db } from '../core/store/schema.ts'
+import { TITLE_WEIGHT, documentOf, hiddenName, makeSearchDocument, type Part } from './documents.ts'
 import { placeDocuments } from './place-documents.ts'
+import { deleteSearchDocument, putSearchDocument, type SearchDocument } from './store/search-documents.ts'
+
+/** Pages whose address has no parameter and that have neither a name nor a text of staff: their headings are words of the site. */
+type WordedPage = {
+  [Name in AddressName]: (typeof ADDRESSES)[Name] extends { path: `${string}:${string}` } | { name: object }
+    ? never
+    : Name extends (typeof PAGE_TEXTS)[keyof typeof PAGE_TEXTS]['at']
+      ? never
+      : Name
+}[AddressName]
+
+type Heading = Record<PageLocale, { title: string; description?: string }>
+const HEADINGS: Record<WordedPage, Heading> = { history, statement, search, shortlist, verify }
+
+interface NamedPage {
+  address: AddressName
+  /** What its heading and description say; undefined for a page with a text of staff. */
+  heading: Heading | undefined
+  /** What else visitors call it: its entry in the menu, and the kinds of content that it shows. */
+  otherNames: Record<PageLocale, string[]>
+}
+
+/** Every page with a fixed address. */
+const NAMED_PAGES: readonly NamedPage[] = (Object.entries(ADDRESSES) as [AddressName, Address][])
+  .filter(([, { path }]) => !path.includes(':'))
+  .map(([address, { title, path, name }]) => ({
+    address,
+    heading: name ? headingOf(name) : HEADINGS[address as WordedPage],
+    otherNames: {
+      en: [...inMenu(address, 'en'), ...kindsOn(address, 'en'), title ?? '', path.split('/').at(-1)!].filter(Boolean),
+      ne: [...inMenu(address, 'ne'), ...kindsOn(address, 'ne')],
+    },
+  }))
+
+/** Of the page whose first text has this key. */
+const pageOfText = (key: unknown): NamedPage | undefined =>
+  NAMED_PAGES.find(({ address }) => leadingText(address) === key)
+
+function headingOf(name: Record<PageLocale, string>): Heading {
+  return Object.fromEntries(Object.entries(name).map(([locale, title]) => [locale, { title }])) as Heading
+}
+
+function inMenu(address: AddressName, locale: PageLocale): string[] {
+  const entry: unknown = Reflect.get(menu[locale], address)
+  return typeof entry === 'string' ? [entry] : []
+}
+
+/** A kind is at home on the first page that lists it, or where its items have no pages of their own. */
+function kindsOn(address: AddressName, locale: PageLocale): string[] {
+  const pages = Object.entries(ADDRESSES) as [AddressName, Address][]
+  return CONTENT_ENTITIES.filter((entity) => kindOf(entity).search === undefined).flatMap((entity) => {
+    const kind = kindOf(entity)
+    const { singular, plural } = kind
+    const isHere =
+      pages.find(([, { lists }]) => lists === entity)?.[0] === address || sharedPathOf(kind) === ADDRESSES[address].path
+    return isHere ? [singular[locale] ?? '', plural[locale] ?? ''] : []
+  })
+}
 
 export const INDEXED_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entity).search !== 'none')
 
 /** Makes the index say what visitors see of an item now: everything, or nothing. */
-export async function indexItem(tx: Kysely<Database>, entity: ContentEntity, id: number): Promise<void> {
+export async function indexItem(tx: Db, entity: ContentEntity, id: number): Promise<void> {
   if (!INDEXED_ENTITIES.includes(entity)) return
   const live = await kindFor(entity).read(tx, id)
   const document = live?.document as ContentDocument | undefined
@@ -33,7 +94,7 @@ export async function indexItem(tx: Kysely<Database>, entity: ContentEntity, id:
 }
 
 /** The published items whose file this is: its text is known now. */
-export async function indexItemsWith(tx: Kysely<Database>, documentId: number): Promise<void> {
+export async function indexItemsWith(tx: Db, documentId: number): Promise<void> {
   for (const entity of INDEXED_ENTITIES) {
     const kind = kindOf(entity)
     for (const [name, field] of documentFields(kind)) {
@@ -44,7 +105,7 @@ export async function indexItemsWith(tx: Kysely<Database>, documentId: number): 
 }
 
 /** Of its files: searched for in every language, but too long to be shown. */
-async function textsOfFiles(tx: Kysely<Database>, kind: Kind, document: ContentDocument) {
+async function textsOfFiles(tx: Db, kind: Kind, document: ContentDocument) {
   const parts: Part[] = []
   for (const [name] of documentFields(kind)) {
     const text = await findDocumentText(tx, document[name] as number)
@@ -56,19 +117,19 @@ async function textsOfFiles(tx: Kysely<Database>, kind: Kind, document: ContentD
 }
 
 /** The page that this text leads. Before it is written it has another id than afterwards. */
-async function pageOfItem(tx: Kysely<Database>, key: PageKey, id: number): Promise<NamedPage | undefined> {
+async function pageOfItem(tx: Db, key: PageKey, id: number): Promise<NamedPage | undefined> {
   if (!(await kindFor('pages').listIds(tx)).includes(id)) return undefined
   if (id !== PAGE_TEXTS[key].id) await deleteSearchDocument(tx, 'pages', PAGE_TEXTS[key].id)
   return pageOfText(key)
 }
 
 /** Places and the pages without a text of staff. */
-export async function indexFixed(tx: Kysely<Database>): Promise<void> {
+export async function indexFixed(tx: Db): Promise<void> {
   await indexPlaces(tx)
   for (const document of fixedPageDocuments()) await putSearchDocument(tx, document)
 }
 
-export async function indexPlaces(tx: Kysely<Database>): Promise<void> {
+export async function indexPlaces(tx: Db): Promise<void> {
   for (const document of placeDocuments(await listPlaces(tx))) await putSearchDocument(tx, document)
 }
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { MAX_SUGGESTIONS, RESULTS_PER_KIND, MIN_SUGGESTION_LETTERS } from '../../contract/limits.ts'
 import type { Locale } from '../../contract/locale.ts'
 import {
@@ -8,10 +7,9 @@ import {
   type SearchQueryValues,
   type SearchSuggestion,
 } from '../../contract/search/search.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { readDocuments } from './store/search-documents.ts'
-import type { Slice } from '../core/store/slice.ts'
-import { sliceOf } from '../core/store/paging.ts'
+import { sliceOf, type Slice } from '../core/store/paging.ts'
 import { loadProjectTable, type ProjectTable } from '../project-table/public.ts'
 import type { SearchTexts } from './documents.ts'
 import { loadExpired, loadIndex, type MemoryIndex } from './index-in-memory.ts'
@@ -31,7 +29,7 @@ const READ_FOR_SUGGESTIONS = 16
 const MAX_WAYS = 4
 
 /** Finds content by words. Where nothing has all words, the nearest are answered, each with what it does not have. */
-export async function search(db: Kysely<Database>, values: SearchQueryValues, now: Date): Promise<SearchAnswer> {
+export async function search(db: Db, values: SearchQueryValues, now: Date): Promise<SearchAnswer> {
   const index = await loadIndex(db, await loadProjectTable(db))
   const query = await readQuery(db, index, values.q, now)
   const slice = values.kind ? sliceOf(values) : { limit: RESULTS_PER_KIND, offset: 0 }
@@ -124,12 +122,7 @@ function listWays({ words, all }: SearchQuery, firsts: ScoredItem[]) {
  * Titles with all words that have been typed so far: those that begin with them first, then by kind. Where few titles have
  * them, what is found by the titles of others follows, such as the projects of a district.
  */
-export async function suggest(
-  db: Kysely<Database>,
-  text: string,
-  locale: Locale,
-  now: Date,
-): Promise<SearchSuggestion[]> {
+export async function suggest(db: Db, text: string, locale: Locale, now: Date): Promise<SearchSuggestion[]> {
   if (text.length < MIN_SUGGESTION_LETTERS) return []
   const index = await loadIndex(db, await loadProjectTable(db))
   const query = await readQuery(db, index, text, now, true)
@@ -162,7 +155,7 @@ const isSame = (one: ScoredItem, other: ScoredItem) => one.entity === other.enti
  * @returns undefined where the index cannot answer: while it is built, and for signs that are no words
  */
 export async function findProjectIds(
-  db: Kysely<Database>,
+  db: Db,
   projects: ProjectTable,
   text: string,
   now: Date,

@@ -1,8 +1,7 @@
 import type { WordRow } from './store/search-documents.ts'
 import { editDistance, typosAllowed } from '../core/languages/edit-distance.ts'
 import { romanise, skeletonOf } from '../core/languages/skeleton.ts'
-import { caseStemOf, stemOf, isDevanagari } from './words.ts'
-import { SYNONYMS } from './synonyms.ts'
+import { caseStemOf, stemOf, isDevanagari, SYNONYMS } from './words.ts'
 
 /** Weights of the ways in which a word of the index matches a word of the query. */
 const FACTORS = {

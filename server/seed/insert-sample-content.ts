@@ -1,26 +1,23 @@
-import type { Kysely } from 'kysely'
 import type { Block } from '../../contract/blocks/block.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, shownName, type Kind } from '../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { noteChecked } from '../confirmations/public.ts'
-import { loadContent } from '../core/content/loading.ts'
+import { loadContent } from '../core/content/registration.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { deleteUntouchedItems } from '../core/content/store/content-items.ts'
-import { waitForLock } from '../core/store/locks.ts'
+import { waitForLock } from '../core/store/engine.ts'
 import { trashPictures } from '../core/pictures/store/picture-library.ts'
-import { addTags } from '../core/pictures/store/picture-tags.ts'
-import { findPictureByKey, insertPicture } from '../core/pictures/store/pictures.ts'
+import { addTags, findPictureByKey, insertPicture } from '../core/pictures/store/pictures.ts'
 import { getContentRevision, raiseContentRevision } from '../core/store/revision.ts'
-import type { Database } from '../core/store/schema.ts'
-import { ContentError, fault } from './content-error.ts'
+import type { Db } from '../core/store/schema.ts'
+import { ContentError, fault } from './read-content-file.ts'
 import { bodyFileOf, namedBy, richTextOf, type SampleContent, type SampleEntry } from './sample-files.ts'
-import { insertSampleDocuments, type SampleDocuments } from './sample-documents.ts'
-import type { StoredPicture } from './store-sample-pictures.ts'
+import { insertSampleDocuments, type SampleDocuments, type StoredPicture } from './sample-documents.ts'
 import { pictureAddress } from '../core/pictures/picture-address.ts'
 import { sanitizeHtml } from '../core/content/html.ts'
-import { BODY_PICTURE } from './sample-references.ts'
+import { BODY_PICTURE } from './read-sample-content.ts'
 import { markSample } from './sample-store.ts'
 
 /** Sanitizes a body and fills in pictures (`picture:hill-road.jpg`). @throws for an unknown picture */
@@ -39,7 +36,7 @@ const FIRST_REVISION = 2
 const FIRST_VERSION = 1
 
 export interface Loading {
-  tx: Kysely<Database>
+  tx: Db
   content: SampleContent
   pictures: Map<string, StoredPicture>
   /** By file name, slug or title. */
@@ -50,7 +47,7 @@ export interface Loading {
 
 /** Runs in the caller's transaction. Returns false when another process was faster. @throws ContentError */
 export async function insertSampleContent(
-  tx: Kysely<Database>,
+  tx: Db,
   content: SampleContent,
   pictures: Map<string, StoredPicture>,
   documents: SampleDocuments,
@@ -74,7 +71,7 @@ export interface SampleFiles {
 type Insert = (loading: Loading, entity: ContentEntity, entry: SampleEntry, position: number) => Promise<void>
 
 export async function insertAll(
-  tx: Kysely<Database>,
+  tx: Db,
   content: SampleContent,
   { pictures, documents }: SampleFiles,
   insert: Insert,
@@ -92,11 +89,7 @@ export async function insertAll(
 }
 
 /** The brand alone, into a store that has the rest. */
-export async function insertBrand(
-  tx: Kysely<Database>,
-  content: SampleContent,
-  pictures: Map<string, StoredPicture>,
-): Promise<void> {
+export async function insertBrand(tx: Db, content: SampleContent, pictures: Map<string, StoredPicture>): Promise<void> {
   const ids = { pictures: new Map(), brand: new Map() } as unknown as Loading['ids']
   const loading = { tx, content, pictures, ids, at: new Date().toISOString() }
   await insertPictures(loading)

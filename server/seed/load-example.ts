@@ -1,25 +1,23 @@
-import type { Kysely } from 'kysely'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { LOCALES } from '../../contract/locale.ts'
 import type { SampleReport } from '../../contract/seed/sample.ts'
 import { note, type Actor } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { beginWork, loadDocument, publishNewest, saveVersion, type Work } from '../core/content/items.ts'
-import { LOADER } from '../core/content/loading.ts'
+import { LOADER } from '../core/content/registration.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { listContentItems, type ContentItem } from '../core/content/store/content-items.ts'
 import type { PictureFiles } from '../core/pictures/picture-files.ts'
 import { ServiceError } from '../core/process/service-error.ts'
-import { waitForLock } from '../core/store/locks.ts'
+import { waitForLock } from '../core/store/engine.ts'
 import { raiseContentRevision } from '../core/store/revision.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { givenOf, insertAll, insertEntry, type Loading } from './insert-sample-content.ts'
 import { readSampleContent } from './read-sample-content.ts'
 import type { SampleEntry } from './sample-files.ts'
 import { countByKind, describeSample, listOwn } from './sample-plan.ts'
 import { listSampleItems, listSamplePictures, markSample } from './sample-store.ts'
-import { storeSampleDocuments } from './sample-documents.ts'
-import { storeSamplePictures } from './store-sample-pictures.ts'
+import { storeSampleDocuments, storeSamplePictures } from './sample-documents.ts'
 
 interface ExampleDeps extends WriteDeps {
   contentDir: string
@@ -51,7 +49,7 @@ export async function loadExample({ contentDir, files, ...deps }: ExampleDeps): 
 }
 
 /** @throws ServiceError conflict */
-async function refuseCollision(db: Kysely<Database>, now: Date): Promise<void> {
+async function refuseCollision(db: Db, now: Date): Promise<void> {
   const own = await listOwn(db)
   if (own.length > 0) {
     const counts = own.map(({ entity, count }) => `${count} × ${kindOf(entity as ContentEntity).noun.toLowerCase()}`)

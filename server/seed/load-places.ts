@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { LOCAL_LEVEL_CODE, LOCAL_LEVEL_KINDS } from '../../contract/regions/local-level.ts'
 import { announce } from '../core/jobs/events.ts'
-import { listAllLocalLevels, replaceLocalLevels } from '../core/places/local-level-store.ts'
+import { listAllLocalLevels, replaceLocalLevels, type LocalLevels } from '../core/places/local-level-store.ts'
 import { listPlaces, replacePlaces, type Places } from '../core/places/place-store.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { translationRows } from '../core/store/translation.ts'
 import { readContentFile } from './read-content-file.ts'
-import { readLocalLevels } from './read-local-levels.ts'
 
 const text = z.string().min(1)
 const aliases = z.array(text).default([])
@@ -46,10 +45,10 @@ declare module '../core/jobs/events.ts' {
   }
 }
 
-export const DIVISIONS_FILE = 'places/nepal-divisions.json'
+const DIVISIONS_FILE = 'places/nepal-divisions.json'
 
 /** Every site needs the places, so this runs at every start. @throws ContentError */
-export async function loadPlaces({ db, contentDir }: { db: Kysely<Database>; contentDir: string }): Promise<void> {
+export async function loadPlaces({ db, contentDir }: { db: Db; contentDir: string }): Promise<void> {
   const [places, levels] = await Promise.all([readPlaces(contentDir), readLocalLevels(contentDir)])
   const stored = [await listPlaces(db), await listAllLocalLevels(db)]
   // Cloned, because SQLite's rows have no prototype and would differ.
@@ -94,4 +93,37 @@ export async function readPlaces(contentDir: string): Promise<Places> {
 /** `Nawalparasi East` becomes `nawalparasi-east`. */
 function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+}
+
+/** Further fields of the file are ignored. */
+const fileSchema = z.object({
+  local_levels: z.array(
+    z.object({
+      code: z.string().regex(LOCAL_LEVEL_CODE, 'must be five digits'),
+      district: z.string(),
+      kind: z.enum(LOCAL_LEVEL_KINDS),
+      name: text,
+      former_names: z.array(text).default([]),
+      translations: z.partialRecord(z.enum(OTHER_LOCALES), z.object({ name: text })),
+    }),
+  ),
+})
+
+const LOCAL_LEVELS_FILE = 'places/nepal-local-levels.json'
+
+/** In the order of codes and languages. @throws ContentError */
+export async function readLocalLevels(contentDir: string): Promise<LocalLevels> {
+  const file = await readContentFile(contentDir, LOCAL_LEVELS_FILE, fileSchema)
+  const levels = file.local_levels.toSorted((one, other) => Number(one.code) - Number(other.code))
+  return {
+    local_level: levels.map(({ code, district, kind, former_names }) => ({
+      code,
+      district_code: district,
+      kind,
+      aliases: JSON.stringify(former_names),
+    })),
+    local_level_translation: levels.flatMap(({ code, name, translations }) =>
+      translationRows({ local_level_code: code }, { en: { name }, ...translations }),
+    ),
+  }
 }

@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { shownName, translatedFields } from '../../contract/kinds/kind.ts'
-import { LOADER } from '../core/content/loading.ts'
-import type { Database } from '../core/store/schema.ts'
+import { TRASH_DAYS } from '../../contract/limits.ts'
+import type { WriteDeps } from '../core/audit/writing.ts'
+import { LOADER } from '../core/content/registration.ts'
+import type { PictureFiles } from '../core/pictures/picture-files.ts'
+import { removePicture } from '../core/pictures/picture-library.ts'
+import type { UploadFiles } from '../core/pictures/upload-files.ts'
+import { DAY } from '../core/process/durations.ts'
+import { ServiceError } from '../core/process/service-error.ts'
+import type { Db } from '../core/store/schema.ts'
 import { readSampleContent } from './read-sample-content.ts'
 import { bodyFileOf, type SampleContent, type SampleEntry } from './sample-files.ts'
-import { markSample } from './sample-store.ts'
+import { listOldPictures, markSample } from './sample-store.ts'
 
 /** Marks what an older version of this program loaded, where it still has the words of the shipped files. */
-export async function markLoadedSample(db: Kysely<Database>, contentDir: string): Promise<number> {
+export async function markLoadedSample(db: Db, contentDir: string): Promise<number> {
   const content = await readSampleContent(contentDir)
   let count = 0
   for (const [entity, entries] of content.entries) {
@@ -40,7 +46,7 @@ export async function markLoadedSample(db: Kysely<Database>, contentDir: string)
 }
 
 /** Only the loader has saved them. */
-async function listUnchanged(db: Kysely<Database>, entity: ContentEntity) {
+async function listUnchanged(db: Db, entity: ContentEntity) {
   return db
     .selectFrom('content_item as item')
     .innerJoin('content_version as version', (join) =>
@@ -68,4 +74,23 @@ function wordsOf(entity: ContentEntity, valueOf: (name: string) => unknown): str
 function shippedText({ bodies }: SampleContent, entity: ContentEntity, entry: SampleEntry, name: string): unknown {
   const file = kindOf(entity).fields[name]!.type === 'richText' ? bodyFileOf(entity, entry) : undefined
   return file === undefined ? entry[shownName(name)] : bodies.get(file)
+}
+
+/** Deletes pictures that were in the trash for 30 days. Those that something shows again stay, also what is still in the trash does. */
+export async function purgeSamplePictures(
+  deps: Omit<WriteDeps, 'actor'>,
+  stores: { files: PictureFiles; uploads: UploadFiles },
+): Promise<number> {
+  const before = new Date(deps.now().getTime() - TRASH_DAYS * DAY).toISOString()
+  const actor = { id: null, email: 'trash', role: 'owner' as const, address: undefined }
+  let count = 0
+  for (const id of await listOldPictures(deps.db, before)) {
+    try {
+      await removePicture({ ...deps, actor }, stores, id)
+      count += 1
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+    }
+  }
+  return count
 }

@@ -6,11 +6,39 @@ import { documentFields, shownName } from '../../contract/kinds/kind.ts'
 import { documentPath } from '../core/documents/document-address.ts'
 import { findDocumentByKey, insertDocument, type NewDocument } from '../core/documents/document-store.ts'
 import { queueReading } from '../core/documents/read-document.ts'
-import { receiveDocument, RefusedDocumentError } from '../core/documents/receive-document.ts'
+import { RefusedDocumentError, receiveDocument } from '../core/documents/receive-document.ts'
 import type { MediaStore } from '../core/media/media-store.ts'
-import { ContentError, fault } from './content-error.ts'
+import type { PictureFiles, StoredOriginal } from '../core/pictures/picture-files.ts'
 import type { Loading } from './insert-sample-content.ts'
-import type { SampleContent } from './sample-files.ts'
+import { ContentError, fault } from './read-content-file.ts'
+import type { SampleContent, SamplePicture } from './sample-files.ts'
+
+export type StoredPicture = SamplePicture & { original: StoredOriginal }
+
+/** Idempotent: keys are hashes. @throws ContentError for an invalid or repeated picture */
+export async function storeSamplePictures(
+  pictureFiles: PictureFiles,
+  contentDir: string,
+  pictures: SamplePicture[],
+): Promise<Map<string, StoredPicture>> {
+  const stored = new Map<string, StoredPicture>()
+  const nameByKey = new Map<string, string>()
+  const faults: string[] = []
+  for (const picture of pictures) {
+    const file = `pictures/${picture.file}`
+    try {
+      const original = await pictureFiles.putOriginal(join(contentDir, file))
+      const twin = nameByKey.get(original.key)
+      if (twin) faults.push(fault(file, [], `is the same picture as ${twin}`))
+      nameByKey.set(original.key, picture.file)
+      stored.set(picture.file, { ...picture, original })
+    } catch (error) {
+      faults.push(fault(file, [], error instanceof Error ? error.message : String(error)))
+    }
+  }
+  if (faults.length > 0) throw new ContentError(faults)
+  return stored
+}
 
 /** By file name. */
 export type SampleDocuments = Map<string, Omit<NewDocument, 'created_at'>>

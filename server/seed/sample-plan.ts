@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely'
-import { kindOf } from '../../contract/kinds/index.ts'
+import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import { fieldsOf } from '../../contract/kinds/kind.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
+import { splitLocale } from '../../contract/page-locales.ts'
+import { normalAddress } from '../../contract/redirects/redirect-address.ts'
 import {
   SAMPLE_ENTITIES,
   type Sample,
@@ -8,18 +10,114 @@ import {
   type SampleItem,
   type SampleQuestion,
   type SampleRemoval,
+  type SampleThing,
 } from '../../contract/seed/sample.ts'
+import { loadDocument } from '../core/content/items.ts'
+import { kindFor, referencesTo } from '../core/content/kinds.ts'
 import type { ContentItem } from '../core/content/store/content-items.ts'
+import { listReferences } from '../core/content/store/content-users.ts'
+import { listPictureUses } from '../core/pictures/picture-uses.ts'
+import { listTextsWith, listUnpublishedDocuments, type PictureTextRow } from '../core/pictures/store/picture-users.ts'
 import { DAY } from '../core/process/durations.ts'
 import { findFact } from '../core/store/facts.ts'
-import type { Database } from '../core/store/schema.ts'
-import { countItems, keyOf, listSampleItems, listSamplePictures, nameOf } from './sample-store.ts'
-import { listSampleUsers } from './sample-users.ts'
+import type { Db } from '../core/store/schema.ts'
+import { countItems, keyOf, listNames, listSampleItems, listSamplePictures, nameOf } from './sample-store.ts'
+
+type Link = [used: SampleThing, user: SampleThing]
+
+/** What refers to these by fields, texts or pictures, published or as a draft, outside the trash; by the used thing's key. */
+async function listSampleUsers(
+  db: Db,
+  items: ContentItem[],
+  pictures: SampleThing[],
+): Promise<Map<string, SampleItem[]>> {
+  const drafts = await listUnpublishedDocuments(db, { isKept: true })
+  const links = [
+    ...(await referencesBetween(db, items)),
+    ...drafts.flatMap((draft) => referencesIn(draft)),
+    ...(await textLinks(db, items, drafts)),
+    ...(await pictureLinks(db, pictures)),
+  ]
+  const names = await listNames(
+    db,
+    links.map(([, user]) => user),
+  )
+  const users = new Map<string, Map<string, SampleItem>>()
+  for (const [used, user] of links) {
+    const name = names.get(keyOf(user))
+    if (!name || keyOf(used) === keyOf(user)) continue
+    const known = users.get(keyOf(used)) ?? new Map<string, SampleItem>()
+    users.set(keyOf(used), known.set(keyOf(user), name))
+  }
+  return new Map([...users].map(([key, known]) => [key, [...known.values()]]))
+}
+
+async function referencesBetween(db: Db, items: ContentItem[]): Promise<Link[]> {
+  const links: Link[] = []
+  for (const entity of CONTENT_ENTITIES) {
+    const ids = items.filter((item) => item.entity === entity).map(({ item_id }) => item_id)
+    for (const reference of referencesTo(entity))
+      for (const { user, used } of await listReferences(db, reference, ids))
+        links.push([
+          { entity, id: used },
+          { entity: reference.entity, id: user },
+        ])
+  }
+  return links
+}
+
+function referencesIn({ entity: of, id, text }: PictureTextRow): Link[] {
+  const entity = of as ContentItem['entity']
+  const values = JSON.parse(text) as Record<string, unknown>
+  return fieldsOf(kindOf(entity)).flatMap(([name, { to }]) =>
+    [values[name]]
+      .flat()
+      .filter((used) => to !== undefined && typeof used === 'number')
+      .map((used): Link => [
+        { entity: to as ContentItem['entity'], id: used as number },
+        { entity, id },
+      ]),
+  )
+}
+
+const HREF = /href=\\?"(\/[^"\\#?]*)/g
+
+/** Texts that link to the page of an item. */
+async function textLinks(db: Db, items: ContentItem[], drafts: PictureTextRow[]): Promise<Link[]> {
+  const texts = [...(await listTextsWith(db, 'href="/')), ...drafts]
+  const itemAt = new Map<string, SampleThing>()
+  for (const { entity, item_id: id, version, path } of items) {
+    if (path === null) continue
+    const document = await loadDocument(db, entity, id, version)
+    const addresses = (await kindFor(entity).addresses?.(db, document, id)) ?? new Map<string, number>()
+    for (const [address, of] of [...addresses, [path, id] as const])
+      if (address.includes(String(document.slug))) itemAt.set(normalAddress(address).path, { entity, id: of })
+  }
+  return texts.flatMap(({ entity, id, text }) =>
+    Array.from(text.matchAll(HREF)).flatMap(([, href = '']): Link[] => {
+      const used = itemAt.get(normalAddress(splitLocale(href).path).path)
+      return used ? [[used, { entity: entity as ContentItem['entity'], id }]] : []
+    }),
+  )
+}
+
+async function pictureLinks(db: Db, pictures: SampleThing[]): Promise<Link[]> {
+  const uses = await listPictureUses(
+    db,
+    pictures.map(({ id }) => id),
+  )
+  return [...uses].flatMap(([picture, users]) =>
+    users.map((user): Link => [
+      { entity: 'pictures', id: picture },
+      { entity: user.entity as ContentItem['entity'], id: user.id },
+    ]),
+  )
+}
 
 /** The fact with the time of the last removal; the items in the trash since that time are its batch. */
 export const REMOVED_AT = 'sample-removed-at'
 
-export interface RemovalPlan {
+interface RemovalPlan {
   /** All that goes, by key: nothing that stays refers to it. */
   items: Map<string, ContentItem>
   pictures: Map<string, SampleItem>
@@ -29,7 +127,7 @@ export interface RemovalPlan {
 
 /** @param clear undefined: every text of the sample is emptied */
 export async function planRemoval(
-  db: Kysely<Database>,
+  db: Db,
   { remove, clear }: { remove: SampleRemoval['remove']; clear?: SampleRemoval['clear'] },
 ): Promise<RemovalPlan> {
   const all = await listSampleItems(db, null)
@@ -63,7 +161,7 @@ export async function planRemoval(
   }
 }
 
-export async function describeSample(db: Kysely<Database>, now: Date): Promise<Sample> {
+export async function describeSample(db: Db, now: Date): Promise<Sample> {
   const { items, pictures, texts, asked } = await planRemoval(db, { remove: [] })
   return {
     unchanged: countByKind([
@@ -85,13 +183,13 @@ export function countByKind(entities: SampleEntity[]): { entity: SampleEntity; c
 }
 
 /** Content of which the sample has some too. */
-export async function listOwn(db: Kysely<Database>): Promise<Sample['own']> {
+export async function listOwn(db: Db): Promise<Sample['own']> {
   const counts = await countItems(db)
   return counts.filter(({ entity }) => entity !== 'pictures' && !kindOf(entity).isFixed)
 }
 
 /** What the last removal took and is still here. */
-export async function listRemoved(db: Kysely<Database>, now: Date) {
+export async function listRemoved(db: Db, now: Date) {
   const at = await findFact(db, REMOVED_AT)
   const until = at === undefined ? 0 : Date.parse(at) + TRASH_DAYS * DAY
   if (at === undefined || until < now.getTime()) return { items: [], pictures: [], texts: [] }
@@ -102,7 +200,7 @@ export async function listRemoved(db: Kysely<Database>, now: Date) {
   return { removed, items: await listSampleItems(db, at), pictures: await listSamplePictures(db, at), texts }
 }
 
-async function describeRemoval(db: Kysely<Database>, now: Date): Promise<Sample['removed']> {
+async function describeRemoval(db: Db, now: Date): Promise<Sample['removed']> {
   const { removed, items, pictures, texts } = await listRemoved(db, now)
   const count = items.length + pictures.length + texts.length
   return removed && count > 0 ? { ...removed, count } : null

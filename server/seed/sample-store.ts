@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { SampleEntity, SampleItem, SampleThing } from '../../contract/seed/sample.ts'
 import type { ContentItem } from '../core/content/store/content-items.ts'
 import { among } from '../core/store/engine.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 export const keyOf = ({ entity, id }: SampleThing): string => `${entity} ${id}`
 export const nameOf = ({ entity, item_id: id, title }: Pick<ContentItem, 'entity' | 'item_id' | 'title'>) => ({
@@ -12,7 +11,7 @@ export const nameOf = ({ entity, item_id: id, title }: Pick<ContentItem, 'entity
 })
 
 /** Sample items in the trash since this time, or outside it. */
-export function listSampleItems(db: Kysely<Database>, trashedAt: string | null): Promise<ContentItem[]> {
+export function listSampleItems(db: Db, trashedAt: string | null): Promise<ContentItem[]> {
   const items = db.selectFrom('content_item').selectAll().where('sample_version', 'is not', null)
   return (trashedAt === null ? items.where('state', '!=', 'trash') : items.where('trashed_at', '=', trashedAt))
     .orderBy('sort_title')
@@ -21,7 +20,7 @@ export function listSampleItems(db: Kysely<Database>, trashedAt: string | null):
 }
 
 /** Whether anything is as the sample had it: what somebody has changed is the firm's own. */
-export async function isSampleLeft(db: Kysely<Database>): Promise<boolean> {
+export async function isSampleLeft(db: Db): Promise<boolean> {
   const left = await db
     .selectFrom('content_item')
     .select('item_id')
@@ -33,7 +32,7 @@ export async function isSampleLeft(db: Kysely<Database>): Promise<boolean> {
 }
 
 export async function listSamplePictures(
-  db: Kysely<Database>,
+  db: Db,
   trashedAt: string | null,
 ): Promise<(SampleItem & { isChanged: boolean })[]> {
   const rows = await db
@@ -51,39 +50,14 @@ export async function listSamplePictures(
 }
 
 /** @param version null: it is the firm's own from now on */
-export async function markSample(
-  tx: Kysely<Database>,
-  { entity, id }: SampleThing,
-  version: number | null,
-): Promise<void> {
+export async function markSample(tx: Db, { entity, id }: SampleThing, version: number | null): Promise<void> {
   const mark = { sample_version: version }
   if (entity === 'pictures') await tx.updateTable('picture').set(mark).where('id', '=', id).execute()
   else await tx.updateTable('content_item').set(mark).where('entity', '=', entity).where('item_id', '=', id).execute()
 }
 
-/** The newest documents, as JSON, of drafts that are not in the trash. */
-export async function listDrafts(db: Kysely<Database>) {
-  return db
-    .selectFrom('content_item as item')
-    .innerJoin('content_version as newest', (join) =>
-      join
-        .onRef('newest.entity', '=', 'item.entity')
-        .onRef('newest.item_id', '=', 'item.item_id')
-        .onRef('newest.number', '=', 'item.version'),
-    )
-    .select(['item.entity', 'item.item_id as id', 'item.title', 'newest.document'])
-    .where('item.state', '!=', 'trash')
-    .where((eb) =>
-      eb.or([eb('item.published_version', 'is', null), eb('item.published_version', '<>', eb.ref('item.version'))]),
-    )
-    .execute()
-}
-
 /** Items that are not in the trash. */
-export async function listNames(
-  db: Kysely<Database>,
-  things: readonly SampleThing[],
-): Promise<Map<string, SampleItem>> {
+export async function listNames(db: Db, things: readonly SampleThing[]): Promise<Map<string, SampleItem>> {
   const names = new Map<string, SampleItem>()
   for (const entity of new Set(things.map((thing) => thing.entity))) {
     const ids = things.filter((thing) => thing.entity === entity).map(({ id }) => id)
@@ -99,7 +73,7 @@ export async function listNames(
   return names
 }
 
-export async function countItems(db: Kysely<Database>): Promise<{ entity: SampleEntity; count: number }[]> {
+export async function countItems(db: Db): Promise<{ entity: SampleEntity; count: number }[]> {
   const rows = await db
     .selectFrom('content_item')
     .select((eb) => ['entity', eb.fn.countAll<number>().as('count')])
@@ -110,7 +84,7 @@ export async function countItems(db: Kysely<Database>): Promise<{ entity: Sample
 }
 
 /** Pictures that were moved to the trash before this time, UTC ISO. */
-export async function listOldPictures(db: Kysely<Database>, before: string): Promise<number[]> {
+export async function listOldPictures(db: Db, before: string): Promise<number[]> {
   const rows = await db.selectFrom('picture').select('id').where('trashed_at', '<', before).execute()
   return rows.map(({ id }) => id)
 }

@@ -1,17 +1,34 @@
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { blank } from '../../contract/seed/blanks.ts'
 import type { PageTemplate, ServiceTemplate } from '../../contract/seed/templates.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
-import { beginWork } from '../core/content/items.ts'
+import { beginWork, loadDocument, saveVersion } from '../core/content/items.ts'
+import { kindFor } from '../core/content/kinds.ts'
+import type { PublishChange } from '../core/content/published.ts'
 import { createItem } from '../core/content/saving.ts'
+import { findContentItem, type ContentItem } from '../core/content/store/content-items.ts'
 import { escapeHtml } from '../core/mail/mail-text.ts'
-import { notFound } from '../core/process/service-error.ts'
 import { projectFolder } from '../core/process/project-folder.ts'
-import type { Database } from '../core/store/schema.ts'
+import { notFound } from '../core/process/service-error.ts'
+import type { Db } from '../core/store/schema.ts'
 import { readContentFile, readContentText } from './read-content-file.ts'
-import { listSlugs } from './template-store.ts'
+
+interface KnownService {
+  id: number
+  isPublished: boolean
+}
+
+/** Services outside the trash, by slug. */
+async function listSlugs(db: Db): Promise<Map<string, KnownService>> {
+  const rows = await db
+    .selectFrom('content_item')
+    .select(['item_id', 'slug', 'state'])
+    .where('entity', '=', 'services')
+    .where('state', '!=', 'trash')
+    .execute()
+  return new Map(rows.map(({ item_id: id, slug, state }) => [slug ?? '', { id, isPublished: state === 'published' }]))
+}
 
 const CONTENT = join(projectFolder, 'content')
 const text = z.object({ en: z.string(), ne: z.string() })
@@ -38,7 +55,7 @@ const OWN_WORDS = {
 
 export const readServiceTemplates = () => readContentFile(CONTENT, 'templates/services.json', servicesSchema)
 
-export async function listServiceTemplates(db: Kysely<Database>): Promise<ServiceTemplate[]> {
+export async function listServiceTemplates(db: Db): Promise<ServiceTemplate[]> {
   const slugs = await listSlugs(db)
   return (await readServiceTemplates()).map(({ slug, parent = null, name, summary }) => ({
     slug,
@@ -86,4 +103,23 @@ export async function getPageTemplate(key: string): Promise<PageTemplate> {
     ['', '.ne'].map((language) => readContentText(CONTENT, `templates/pages/${template.key}${language}.html`)),
   )
   return { ...template, body: { en: en!, ne: ne! } }
+}
+
+/** Puts untouched drafts from templates below their discipline, once that is published: no draft may refer to a draft. */
+export async function joinDiscipline(
+  tx: Db,
+  { item, action, wasPublished, at, by }: PublishChange & { item: ContentItem },
+): Promise<void> {
+  if (item.entity !== 'services' || action !== 'publish' || wasPublished) return
+  const children = (await readServiceTemplates()).filter(({ parent }) => parent === item.slug)
+  const known = children.length > 0 ? await listSlugs(tx) : new Map<string, { id: number }>()
+  for (const { slug } of children) {
+    const child = known.has(slug) && (await findContentItem(tx, 'services', known.get(slug)!.id))
+    if (!child || child.state !== 'draft' || child.version !== 1) continue
+    const document = await loadDocument(tx, 'services', child.item_id, 1)
+    if (document['parentId'] !== null) continue
+    const actor = { id: null, email: by, address: undefined }
+    const work = { tx, kind: kindFor('services'), actor, at, note: async () => {} }
+    await saveVersion(work, child, { ...document, parentId: item.item_id }, 'update')
+  }
 }

@@ -1,29 +1,23 @@
-import type { Kysely } from 'kysely'
+import { countRows, type Slice } from '../core/store/paging.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { among } from '../core/store/engine.ts'
-import { publishedLocales } from '../core/store/published-locales.ts'
-import type { Database } from '../core/store/schema.ts'
-import { searchEngineColumns } from '../core/content/store/search-engine-columns.ts'
-import type { Slice } from '../core/store/slice.ts'
-import { answeredLocale } from '../core/store/translation.ts'
+import { publishedLocales, answeredLocale } from '../core/store/translation.ts'
+import type { Db } from '../core/store/schema.ts'
+import { searchEngineColumns } from '../core/content/seo.ts'
 
 export type ServiceRow = Awaited<ReturnType<typeof listServiceRows>>[number]
 export type ServiceReferenceRow = Pick<ServiceRow, 'id' | 'slug' | 'name'>
 
-export async function countServices(db: Kysely<Database>): Promise<number> {
-  const { rows } = await db
-    .selectFrom('service')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return rows
+export async function countServices(db: Db): Promise<number> {
+  return countRows(db.selectFrom('service'))
 }
 
 /** Parents first, then children in the order of their parents. */
-export async function listServiceRows(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
+export async function listServiceRows(db: Db, locale: Locale, { limit, offset }: Slice) {
   return selectServicesInOrder(db, locale).limit(limit).offset(offset).execute()
 }
 
-function selectServicesInOrder(db: Kysely<Database>, locale: Locale) {
+function selectServicesInOrder(db: Db, locale: Locale) {
   return selectServices(db, locale)
     .leftJoin('service as parent', 'parent.id', 'service.parent_id')
     .orderBy((eb) => eb.case().when('service.parent_id', 'is', null).then(0).else(1).end())
@@ -33,7 +27,7 @@ function selectServicesInOrder(db: Kysely<Database>, locale: Locale) {
     .orderBy('service.id')
 }
 
-export async function findServiceBySlug(db: Kysely<Database>, slug: string, locale: Locale) {
+export async function findServiceBySlug(db: Db, slug: string, locale: Locale) {
   return selectServices(db, locale)
     .select((eb) => eb.fn.coalesce('wanted.description', 'english.description').as('description'))
     .select(searchEngineColumns('service'))
@@ -42,14 +36,14 @@ export async function findServiceBySlug(db: Kysely<Database>, slug: string, loca
     .executeTakeFirst()
 }
 
-export async function listServicesById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
+export async function listServicesById(db: Db, ids: readonly number[], locale: Locale) {
   if (ids.length === 0) return []
   return selectServices(db, locale)
     .where(among(db, 'service.id', ids))
     .execute()
 }
 
-export async function listChildServices(db: Kysely<Database>, parentIds: readonly number[], locale: Locale) {
+export async function listChildServices(db: Db, parentIds: readonly number[], locale: Locale) {
   if (parentIds.length === 0) return []
   return selectServices(db, locale)
     .where(among(db, 'service.parent_id', parentIds))
@@ -59,7 +53,7 @@ export async function listChildServices(db: Kysely<Database>, parentIds: readonl
     .execute()
 }
 
-export async function listProjectServices(db: Kysely<Database>, projectIds: readonly number[], locale: Locale) {
+export async function listProjectServices(db: Db, projectIds: readonly number[], locale: Locale) {
   if (projectIds.length === 0) return []
   return selectServices(db, locale)
     .innerJoin('project_service', 'project_service.service_id', 'service.id')
@@ -71,7 +65,7 @@ export async function listProjectServices(db: Kysely<Database>, projectIds: read
     .execute()
 }
 
-function selectServices(db: Kysely<Database>, locale: Locale) {
+function selectServices(db: Db, locale: Locale) {
   return db
     .selectFrom('service')
     .leftJoin('service_translation as english', (join) =>

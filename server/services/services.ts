@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { ListAnswer, ListQuery } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Service, ServiceDetail, ServiceReference } from '../../contract/services/service.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import * as store from './service-store.ts'
 import { toLocales } from '../core/languages/locales.ts'
 import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
@@ -12,7 +11,7 @@ import { notFound } from '../core/process/service-error.ts'
 import { toSeo } from '../core/content/seo.ts'
 
 /** Parents first, then children in the order of their parents. */
-export async function listServices(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Service>> {
+export async function listServices(db: Db, query: ListQuery): Promise<ListAnswer<Service>> {
   const slice = sliceOf(query)
   const rows = await store.listServiceRows(db, query.locale, slice)
   const total = await totalOf(rows, slice, () => store.countServices(db))
@@ -20,7 +19,7 @@ export async function listServices(db: Kysely<Database>, query: ListQuery): Prom
   return listAnswer(rows.map(toService), total, query)
 }
 
-export async function getService(db: Kysely<Database>, slug: string, locale: Locale): Promise<ServiceDetail> {
+export async function getService(db: Db, slug: string, locale: Locale): Promise<ServiceDetail> {
   const row = await store.findServiceBySlug(db, slug, locale)
   if (!row) throw notFound('Service')
   const [toService, publications, pictureOf] = await Promise.all([
@@ -39,7 +38,7 @@ export async function getService(db: Kysely<Database>, slug: string, locale: Loc
 
 /** Loads references at once. Returns a function from rows to contract objects. @param all every service, if known */
 async function loadServiceParts(
-  db: Kysely<Database>,
+  db: Db,
   rows: store.ServiceRow[],
   locale: Locale,
   all: store.ServiceRow[] | undefined,

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
 import type { FirstOwner } from '../../contract/set-up/set-up.ts'
 import { limitAttempts, type AttemptDeps } from '../core/accounts/attempts.ts'
-import { pseudonymizeAddress } from '../core/accounts/pseudonymize.ts'
+import { pseudonymizeAddress } from '../core/accounts/secret.ts'
 import { addStaffIn } from '../core/accounts/staff-accounts.ts'
 import type { StaffAuth } from '../core/accounts/staff-auth.ts'
 import { insertPassword } from '../core/accounts/store/staff.ts'
 import { ServiceError } from '../core/process/service-error.ts'
-import { lockKeys } from '../core/store/locks.ts'
-import type { Database } from '../core/store/schema.ts'
+import { lockKeys } from '../core/store/engine.ts'
+import type { Db } from '../core/store/schema.ts'
 import { closeSetUp, hasOwner, isSetUpSecret, setUpEnded } from './set-up-address.ts'
 
 interface FirstOwnerDeps extends AttemptDeps {
@@ -26,7 +25,7 @@ export async function addFirstOwner(
 ): Promise<void> {
   const { db, now } = deps
   if (await hasOwner(db)) throw setUpEnded()
-  const isRight = (store: Kysely<Database>) => isSetUpSecret(store, deps.secret, secret)
+  const isRight = (store: Db) => isSetUpSecret(store, deps.secret, secret)
   // Guesses are slowed down. Whoever has the secret is not, whatever others do from the same network.
   if (!(await isRight(db))) await refuseGuess(deps, address)
   const { password: passwords } = await (await deps.auth()).$context

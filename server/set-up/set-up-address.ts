@@ -1,18 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import { ADDRESS_FILE } from '../../contract/set-up/address-file.ts'
 import { listOwnerIds } from '../core/accounts/store/staff.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { deleteFact, findFact, insertFactOnce, replaceFact } from '../core/store/facts.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 /** Means nothing without the server's secret: neither store nor backup reveals the address. */
 const NONCE = 'set_up_nonce'
 
 export interface AddressParts {
-  db: Kysely<Database>
+  db: Db
   secret: string
   dataDir: string
   origin: string
@@ -39,17 +38,17 @@ export async function renewSetUp(parts: AddressParts): Promise<string> {
 }
 
 /** @param dataDir undefined: there is no folder for files */
-export async function closeSetUp(db: Kysely<Database>, dataDir: string | undefined): Promise<void> {
+export async function closeSetUp(db: Db, dataDir: string | undefined): Promise<void> {
   await deleteFact(db, NONCE)
   if (dataDir !== undefined) await rm(join(dataDir, ADDRESS_FILE), { force: true })
 }
 
-export async function hasOwner(db: Kysely<Database>): Promise<boolean> {
+export async function hasOwner(db: Db): Promise<boolean> {
   return (await listOwnerIds(db)).length > 0
 }
 
 /** In constant time. */
-export async function isSetUpSecret(db: Kysely<Database>, secret: string, given: string): Promise<boolean> {
+export async function isSetUpSecret(db: Db, secret: string, given: string): Promise<boolean> {
   const nonce = await findFact(db, NONCE)
   if (nonce === undefined) return false
   const [expected, actual] = [secretOf(secret, nonce), given].map((text) =>

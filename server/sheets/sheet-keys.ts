@@ -6,13 +6,12 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { findFact, insertFactOnce, replaceFact } from '../core/store/facts.ts'
-import { lockKeys } from '../core/store/locks.ts'
-import type { Database } from '../core/store/schema.ts'
+import { lockKeys } from '../core/store/engine.ts'
+import type { Db } from '../core/store/schema.ts'
 
 const FACT = 'sheet_keys'
 /** So that no other use of the secret has the same key. */
@@ -27,7 +26,7 @@ interface StoredKey {
 }
 
 export interface KeyDeps {
-  db: Kysely<Database>
+  db: Db
   /** Of the server. */
   secret: string
   now: () => Date
@@ -88,7 +87,7 @@ export async function replaceKey({ db, actor, now }: WriteDeps, secret: string):
   })
 }
 
-async function readKeys(db: Kysely<Database>): Promise<StoredKey[]> {
+async function readKeys(db: Db): Promise<StoredKey[]> {
   return JSON.parse((await findFact(db, FACT)) ?? '[]') as StoredKey[]
 }
 
@@ -100,11 +99,11 @@ async function readOrMakeKeys({ db, secret }: KeyDeps): Promise<StoredKey[]> {
 
 /** @param unreadable the key in whose place one is wanted; another process may have been faster */
 async function addKey(
-  db: Kysely<Database>,
+  db: Db,
   { secret, now }: Pick<KeyDeps, 'secret' | 'now'>,
   unreadable: StoredKey | undefined,
 ): Promise<StoredKey[]> {
-  const add = async (tx: Kysely<Database>) => {
+  const add = async (tx: Db) => {
     await lockKeys(tx, [FACT])
     const [current, ...former] = await readKeys(tx)
     if (current && unreadable && current.publicKey !== unreadable.publicKey) return [current, ...former]

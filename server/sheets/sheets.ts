@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { formatWrittenDate } from '../../contract/calendar/format-date.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { nepaliDates } from '../../contract/calendar/nepali-dates.ts'
@@ -8,12 +7,11 @@ import type { ProjectDetail } from '../../contract/projects/project.ts'
 import type { Sheet, SheetCheck } from '../../contract/sheets/sheet.ts'
 import { dayInBs } from '../core/languages/calendar.ts'
 import { notFound } from '../core/process/service-error.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { getProject, listProjectsWithFacts } from '../projects/public.ts'
 import { hashFacts, listChanged } from './sheet-facts.ts'
 import { currentKey, keysForChecking, type KeyDeps } from './sheet-keys.ts'
-import { decodeNumber, digestOf, encodeNumber } from './sheet-number.ts'
-import { decodeToken, encodeToken } from './sheet-token.ts'
+import { decodeNumber, digestOf, encodeNumber, decodeToken, encodeToken } from './sheet-number.ts'
 
 /**
  * Issues a sheet of a project as it is public today. Nothing is stored: the same project, language and day give the same
@@ -54,7 +52,7 @@ export async function readCode(deps: Pick<KeyDeps, 'db' | 'secret'>, code: strin
   return decodeToken(code, publicKeys) ?? decodeNumber(code, numberKeys)
 }
 
-async function findProject(db: Kysely<Database>, id: number, locale: Locale): Promise<ProjectDetail | undefined> {
+async function findProject(db: Db, id: number, locale: Locale): Promise<ProjectDetail | undefined> {
   const [row] = await listProjectsWithFacts(db, [id], locale)
   return row && getProject(db, row.slug, locale)
 }

@@ -1,16 +1,12 @@
-import type { Kysely } from 'kysely'
 import { PROJECT_FACTS, type ProjectFacts } from '../../contract/kinds/project.ts'
 import type { Shortlist, ShortlistQuery } from '../../contract/shortlist/shortlist.ts'
 import { listProjectsWithFacts, loadProjectParts, loadProjectRows } from '../projects/public.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { toFacts } from '../core/content/facts.ts'
 import { team } from '../people/public.ts'
 
 /** In the order of the ids; unknown ones are left out. */
-export async function getShortlist(
-  db: Kysely<Database>,
-  { projects, people, locale }: ShortlistQuery,
-): Promise<Shortlist> {
+export async function getShortlist(db: Db, { projects, people, locale }: ShortlistQuery): Promise<Shortlist> {
   const [foundProjects, foundPeople] = await Promise.all([
     projects.length > 0 ? listShortlistedProjects(db, projects, locale) : [],
     people.length > 0 ? team.listById(db, people, locale) : [],
@@ -19,7 +15,7 @@ export async function getShortlist(
 }
 
 async function listShortlistedProjects(
-  db: Kysely<Database>,
+  db: Db,
   ids: readonly number[],
   locale: ShortlistQuery['locale'],
 ): Promise<Shortlist['projects']> {

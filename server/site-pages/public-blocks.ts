@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { Block } from '../../contract/blocks/block.ts'
 import { blockCells, kindOfBlock, usesIn } from '../../contract/blocks/read-blocks.ts'
 import type { Field } from '../../contract/kinds/field.ts'
@@ -8,7 +7,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { PublicBlock, ShownEntity } from '../../contract/site-pages/site-page.ts'
 import { localeOfTexts } from '../core/content/facts.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { team } from '../people/public.ts'
 import { listProjectsInOrder } from '../projects/public.ts'
 import { publications } from '../publications/public.ts'
@@ -17,7 +16,7 @@ import { listServicesById, toServiceReference } from '../services/public.ts'
 type Row = Record<string, unknown>
 type Texts = Partial<Record<Locale, string>>
 type Find = (entity: string, id: unknown) => unknown
-type List = (db: Kysely<Database>, ids: number[], locale: Locale) => Promise<{ id: number }[]>
+type List = (db: Db, ids: number[], locale: Locale) => Promise<{ id: number }[]>
 
 /** What visitors may see of the items of these ids. */
 const LISTS: Record<ShownEntity, List> = {
@@ -28,7 +27,7 @@ const LISTS: Record<ShownEntity, List> = {
 }
 
 /** The blocks that can be read, in one language, with what they show that is public. */
-export async function showBlocks(db: Kysely<Database>, blocks: Block[], locale: Locale): Promise<PublicBlock[]> {
+export async function showBlocks(db: Db, blocks: Block[], locale: Locale): Promise<PublicBlock[]> {
   const field: Field = sitePageKind.fields.blocks
   const idsOf = Map.groupBy(usesIn(field, blocks), ({ entity }) => entity)
   const ids = (entity: string) => (idsOf.get(entity) ?? []).map(({ item_id }) => item_id)

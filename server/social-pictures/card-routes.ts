@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
-import type { Kysely } from 'kysely'
 import { PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
 import { cardPath, cardVersion, firmCard } from '../../contract/pictures/social-card.ts'
 import { withNames } from '../../contract/settings/with-names.ts'
 import { getBrand, type Signs } from '../brand/public.ts'
 import type { PictureWorkshop } from '../core/pictures/picture-workshop.ts'
 import { getSettings } from '../core/settings/settings.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { answerFile, IMMUTABLE, REVALIDATE } from '../core/pictures/picture-routes.ts'
 
 interface DrawnCard {
@@ -21,7 +20,7 @@ interface DrawnCard {
  * Each page had a card of its own before: those that were shared lead to the firm's.
  */
 export function createCardRoutes(
-  db: Kysely<Database>,
+  db: Db,
   drawCard: PictureWorkshop['drawCard'],
   signs: Signs,
   publicUrl?: string,

@@ -1,7 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import { archiveFiles } from '../backup/public.ts'
 import type { Archive } from '../core/api/archive-answer.ts'
@@ -10,7 +9,7 @@ import { ClaimHeldError, withClaim } from '../core/jobs/lease.ts'
 import { note, type Actor } from '../core/audit/audit.ts'
 import { HOUR } from '../core/process/durations.ts'
 import { ServiceError } from '../core/process/service-error.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import type { SitePlace } from '../core/media/site-place.ts'
 import { openWorkFolder } from './work-folder.ts'
 
@@ -23,7 +22,7 @@ export interface ExportWork {
 }
 
 interface DownloadDeps {
-  db: Kysely<Database>
+  db: Db
   actor: Actor
   now: () => Date
   reader: Locale

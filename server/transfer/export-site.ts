@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join, parse } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import type { Field } from '../../contract/kinds/field.ts'
@@ -19,7 +18,7 @@ import { kindFor } from '../core/content/kinds.ts'
 import { findConfirmation } from '../confirmations/public.ts'
 import { exportEnquiries } from '../enquiries/public.ts'
 import type { ContentItem } from '../core/content/store/content-items.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { listDocuments } from '../core/documents/document-store.ts'
 import { mapDistrictNames } from '../core/places/place-store.ts'
 import { openStore } from '../core/store/store.ts'
@@ -94,7 +93,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
   }
 }
 
-async function writeAll(db: Kysely<Database>, at: string, options: ExportOptions): Promise<ExportReport> {
+async function writeAll(db: Db, at: string, options: ExportOptions): Promise<ExportReport> {
   const { folder, pictureFiles, withDrafts = false, withVersions = false, withEnquiries = false } = options
   const { reader = DEFAULT_LOCALE } = options
   const write = (file: string, value: unknown) => writeFileIn(folder, file, `${JSON.stringify(value, undefined, 2)}\n`)
@@ -151,7 +150,7 @@ async function writeFileIn(folder: string, file: string, text: string | Uint8Arr
 }
 
 async function readItems(
-  db: Kysely<Database>,
+  db: Db,
   entity: ContentEntity,
   { withDrafts, withVersions }: { withDrafts: boolean; withVersions: boolean },
 ): Promise<ExportedItem[]> {
@@ -177,7 +176,7 @@ function isUnwritten(entity: ContentEntity, { versions }: ExportedItem): boolean
 }
 
 async function readItem(
-  db: Kysely<Database>,
+  db: Db,
   item: ContentItem,
   { withDrafts, withVersions }: { withDrafts: boolean; withVersions: boolean },
 ): Promise<ExportedItem> {
@@ -204,7 +203,7 @@ async function readItem(
   }
 }
 
-async function writePictures(db: Kysely<Database>, files: ExportOptions['pictureFiles'], folder: string) {
+async function writePictures(db: Db, files: ExportOptions['pictureFiles'], folder: string) {
   const pictures: ExportedPicture[] = []
   const missing: string[] = []
   const names = new Set<string>()
@@ -239,7 +238,7 @@ async function writePictures(db: Kysely<Database>, files: ExportOptions['picture
   return { pictures, missing }
 }
 
-async function writeDocuments(db: Kysely<Database>, media: MediaStore, folder: string, missing: string[]) {
+async function writeDocuments(db: Db, media: MediaStore, folder: string, missing: string[]) {
   const documents: ExportedDocument[] = []
   const names = new Set<string>()
   await mkdir(join(folder, DOCUMENTS), { mode: 0o700 })

@@ -1,18 +1,15 @@
-import type { Kysely } from 'kysely'
 import type { Field } from '../../contract/kinds/field.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, type Kind } from '../../contract/kinds/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import type { ExportedItem } from './export-format.ts'
 import { plainName } from './import/known-names.ts'
-import { headingOf, rowColumns } from './rows/row-columns.ts'
+import { headingOf, rowColumns, WORKBOOK_WORDS } from './rows/row-columns.ts'
 import { keyColumns } from './rows/row-sheets.ts'
 import { sheetNameOf, tableFields } from '../../contract/transfer/row-sheets.ts'
-import { writeDate, writeRow, type Cell, type NameOf } from './rows/write-row.ts'
-import { writeWorkbook, type WrittenSheet } from './rows/write-workbook.ts'
-import { WORKBOOK_WORDS } from './rows/words.ts'
+import { writeDate, writeRow, type Cell, type NameOf, writeWorkbook, type WrittenSheet } from './rows/write-workbook.ts'
 import { publishedDocuments, toTable, type DistrictNames } from './table-cells.ts'
 import { listItems } from './transfer-store.ts'
 
@@ -23,7 +20,7 @@ export interface WorkbookParts {
 }
 
 /** Names of all items, each of which an import finds one item by: its title, or else its address or number. */
-export async function readNames(db: Kysely<Database>): Promise<NameOf> {
+export async function readNames(db: Db): Promise<NameOf> {
   const names = new Map<string, string>()
   for (const entity of CONTENT_ENTITIES) {
     const items = (await listItems(db, entity)).filter(({ state }) => state !== 'trash')

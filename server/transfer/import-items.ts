@@ -1,15 +1,13 @@
-import type { Kysely } from 'kysely'
 import { readBlocks } from '../../contract/blocks/read-blocks.ts'
 import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { documentFields, fieldsOf, pictureFields, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
-import { completedBlocks } from '../core/content/blocks.ts'
+import { completedBlocks, cleanHtml } from '../core/content/parts.ts'
 import { afterPublish } from '../core/content/published.ts'
 import { describeItem } from '../core/content/items.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import { withPictures } from '../core/content/picture-numbers.ts'
-import { cleanHtml } from '../core/content/parts.ts'
 import { noteChecked } from '../confirmations/public.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import {
@@ -20,14 +18,14 @@ import {
   recordContentId,
   updateContentItem,
 } from '../core/content/store/content-items.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import type { ExportedItem } from './export-format.ts'
 import type { ReadFile } from './read-export.ts'
 
 const IMPORTER = 'Import'
 
 export interface Importing {
-  tx: Kysely<Database>
+  tx: Db
   at: string
   faults: string[]
   /** By the number in the export; the number in this store. */

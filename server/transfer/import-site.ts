@@ -1,7 +1,6 @@
 import { createReadStream, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { DOCUMENT_TYPES } from '../../contract/documents/document-file.ts'
@@ -14,10 +13,9 @@ import { kindsInOrder } from '../seed/public.ts'
 import { registerContent } from '../core/content/registration.ts'
 import { deleteUntouchedItems } from '../core/content/store/content-items.ts'
 import { insertDocument, type NewDocument } from '../core/documents/document-store.ts'
-import { addTags } from '../core/pictures/store/picture-tags.ts'
-import { insertPicture } from '../core/pictures/store/pictures.ts'
+import { addTags, insertPicture } from '../core/pictures/store/pictures.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { insertFormerKeys, insertRedirects } from './transfer-store.ts'
 import { DOCUMENTS, MEDIA, type ExportedDocument, type ExportedPicture } from './export-format.ts'
 import { insertItems, type Importing } from './import-items.ts'
@@ -25,7 +23,7 @@ import { readExport, refuseFaults, type ReadFile } from './read-export.ts'
 import { TransferError } from './transfer-error.ts'
 
 export interface ImportOptions {
-  db: Kysely<Database>
+  db: Db
   pictureFiles: Pick<PictureFiles, 'putOriginal' | 'media'>
   folder: string
   now: () => Date

@@ -1,15 +1,15 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { ContentItem, ContentVersion } from '../core/content/store/content-items.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Database, Db } from '../core/store/schema.ts'
 
 /** Items of a kind in any state, by id. */
-export async function listItems(db: Kysely<Database>, entity: ContentEntity): Promise<ContentItem[]> {
+export async function listItems(db: Db, entity: ContentEntity): Promise<ContentItem[]> {
   return db.selectFrom('content_item').selectAll().where('entity', '=', entity).orderBy('item_id').execute()
 }
 
 /** All versions of an item, oldest first. */
-export async function listVersions(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<ContentVersion[]> {
+export async function listVersions(db: Db, entity: ContentEntity, id: number): Promise<ContentVersion[]> {
   return db
     .selectFrom('content_version')
     .selectAll()
@@ -20,7 +20,7 @@ export async function listVersions(db: Kysely<Database>, entity: ContentEntity, 
 }
 
 /** With their texts and former keys, by id. */
-export async function listAllPictures(db: Kysely<Database>) {
+export async function listAllPictures(db: Db) {
   const [pictures, texts, keys, tags] = await Promise.all([
     db.selectFrom('picture').selectAll().orderBy('id').execute(),
     db.selectFrom('picture_translation').selectAll().orderBy('picture_id').orderBy('locale').execute(),
@@ -38,11 +38,11 @@ export async function listAllPictures(db: Kysely<Database>) {
   }))
 }
 
-export async function insertFormerKeys(tx: Kysely<Database>, id: number, keys: string[]): Promise<void> {
+export async function insertFormerKeys(tx: Db, id: number, keys: string[]): Promise<void> {
   for (const key of keys) await tx.insertInto('picture_former_key').values({ key, picture_id: id }).execute()
 }
 
-export async function listAllRedirects(db: Kysely<Database>) {
+export async function listAllRedirects(db: Db) {
   return db
     .selectFrom('redirect')
     .select(['from_path', 'query_names', 'to_path', 'entity', 'item_id', 'created_at'])
@@ -50,9 +50,6 @@ export async function listAllRedirects(db: Kysely<Database>) {
     .execute()
 }
 
-export async function insertRedirects(
-  tx: Kysely<Database>,
-  redirects: Insertable<Database['redirect']>[],
-): Promise<void> {
+export async function insertRedirects(tx: Db, redirects: Insertable<Database['redirect']>[]): Promise<void> {
   for (const redirect of redirects) await tx.insertInto('redirect').values(redirect).execute()
 }

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { claimFolder } from '../core/store/folder-claim.ts'
+import { claimFolder } from '../core/store/store-folder.ts'
 
 const LOCK = '.lock'
 

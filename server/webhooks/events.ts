@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import { TEST_EVENT, type WebhookEvent } from '../../contract/webhooks/webhook-events.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEvent } from '../../contract/webhooks/webhook-events.ts'
+import {
+  contentEventSchema,
+  enquiryEventSchema,
+  testEventSchema,
+  webhookHeadersSchema,
+} from '../../contract/webhooks/webhook.ts'
 import type { ContentItem } from '../core/content/store/content-items.ts'
-import { findEnquiry } from '../enquiries/public.ts'
 import { putJob } from '../core/jobs/job-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
+import { findEnquiry } from '../enquiries/public.ts'
 import { insertDelivery, listEnabledWebhooks, type DeliveryRow, type WebhookRow } from './webhook-store.ts'
 
 /** Its subject is the delivery's id. */
@@ -12,7 +18,7 @@ export const WEBHOOK_JOB = 'webhook'
 
 /** To be called in the transaction of the event, for a change that visitors see. */
 export async function queueContentEvent(
-  tx: Kysely<Database>,
+  tx: Db,
   { entity, item_id, title, path }: ContentItem,
   event: Extract<WebhookEvent, `content.${string}`>,
   at: string,
@@ -21,15 +27,15 @@ export async function queueContentEvent(
 }
 
 /** To be called in the transaction that accepts it. */
-export async function queueEnquiryEvent(tx: Kysely<Database>, reference: string, at: string): Promise<void> {
+export async function queueEnquiryEvent(tx: Db, reference: string, at: string): Promise<void> {
   await queueEvent(tx, 'enquiry.received', { reference }, at)
 }
 
-export async function queueTestEvent(tx: Kysely<Database>, webhookId: number, at: string): Promise<DeliveryRow> {
+export async function queueTestEvent(tx: Db, webhookId: number, at: string): Promise<DeliveryRow> {
   return queueDelivery(tx, webhookId, { event: TEST_EVENT, about: '{}', at })
 }
 
-async function queueEvent(tx: Kysely<Database>, event: WebhookEvent, about: object, at: string): Promise<void> {
+async function queueEvent(tx: Db, event: WebhookEvent, about: object, at: string): Promise<void> {
   for (const { id, events } of await listEnabledWebhooks(tx)) {
     if (!(JSON.parse(events) as string[]).includes(event)) continue
     await queueDelivery(tx, id, { event, about: JSON.stringify(about), at })
@@ -37,7 +43,7 @@ async function queueEvent(tx: Kysely<Database>, event: WebhookEvent, about: obje
 }
 
 async function queueDelivery(
-  tx: Kysely<Database>,
+  tx: Db,
   webhook_id: number,
   { event, about, at }: { event: string; about: string; at: string },
 ): Promise<DeliveryRow> {
@@ -50,7 +56,7 @@ async function queueDelivery(
 
 /** What is sent. Undefined: the enquiry has been deleted meanwhile. */
 export async function composeEvent(
-  db: Kysely<Database>,
+  db: Db,
   { event, about, created_at }: DeliveryRow,
   { has_enquiry_details }: WebhookRow,
 ): Promise<string | undefined> {
@@ -62,9 +68,57 @@ export async function composeEvent(
 }
 
 /** Read at each attempt, so that the log of deliveries has no personal data. */
-async function readEnquiry(db: Kysely<Database>, reference: string, hasDetails: boolean): Promise<object | undefined> {
+async function readEnquiry(db: Db, reference: string, hasDetails: boolean): Promise<object | undefined> {
   const row = await findEnquiry(db, reference)
   if (!row) return undefined
   const { id, subject, name, email, message } = row
   return hasDetails ? { id, subject, reference, name, email, message } : { id, subject }
+}
+
+const CONTENT_EXAMPLE = { entity: 'news', id: 12, title: 'Bridge opened', path: '/news/bridge-opened' }
+const EXAMPLES = {
+  'content.published': CONTENT_EXAMPLE,
+  'content.changed': CONTENT_EXAMPLE,
+  'content.removed': CONTENT_EXAMPLE,
+  'enquiry.received': { id: 34, subject: 'A bridge in Gulmi' },
+  'webhook.test': {},
+}
+const EVENT_TEXTS = {
+  'content.published': 'Something was published that visitors did not see before',
+  'content.changed': 'A new version of something published was published',
+  'content.removed': 'Something was unpublished or moved to the trash',
+  'enquiry.received':
+    'A message of the contact form was accepted; those that may be spam are not, until staff release them',
+  'webhook.test': 'An owner tries the address',
+}
+
+/** What the site sends to addresses that owners register. */
+export function registerWebhooks(registry: OpenAPIHono['openAPIRegistry']): void {
+  for (const event of [...WEBHOOK_EVENTS, TEST_EVENT] as const) {
+    const example = { type: event, timestamp: '2026-11-23T04:30:00.000Z', data: EXAMPLES[event] }
+    registry.registerWebhook({
+      method: 'post',
+      path: event,
+      tags: ['Webhooks'],
+      summary: EVENT_TEXTS[event],
+      description:
+        'Signed as Standard Webhooks says: `webhook-signature` has `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the bytes that stand in base64 behind `whsec_` in the secret; while a secret is renewed, two of them with a space between. Refuse timestamps older than five minutes. An event may arrive twice, with the same `webhook-id`, and later than one that followed it.',
+      request: {
+        headers: webhookHeadersSchema,
+        body: {
+          required: true,
+          content: { 'application/json': { schema: schemaOf(event), example } },
+        },
+      },
+      responses: {
+        '2XX': { description: 'It was taken. Answer within 10 seconds; of the body, the log keeps the beginning' },
+        default: { description: 'It is sent again for three days. Redirects are not followed' },
+      },
+    })
+  }
+}
+
+function schemaOf(event: WebhookEvent | typeof TEST_EVENT) {
+  if (event === TEST_EVENT) return testEventSchema
+  return event === 'enquiry.received' ? enquiryEventSchema : contentEventSchema
 }

@@ -1,7 +1,6 @@
 import type { Feature } from '../core/feature.ts'
-import { queueContentEvent, queueEnquiryEvent } from './events.ts'
+import { queueContentEvent, queueEnquiryEvent, registerWebhooks } from './events.ts'
 import { allowsPrivate } from './webhook-config.ts'
-import { registerWebhooks } from './webhook-descriptions.ts'
 import { createDeliveryPurge, createWebhookHandler } from './webhook-job.ts'
 import { countFailingWebhooks } from './webhook-store.ts'
 import { webhooksApi } from './webhooks-api.ts'

@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely'
 import { TEST_EVENT, WEBHOOK_FAILING_DAYS } from '../../contract/webhooks/webhook-events.ts'
 import type { Resolve } from '../core/outbound/checked-request.ts'
-import { backOff } from '../core/jobs/back-off.ts'
+import { backOff } from '../core/jobs/job-run.ts'
 import type { JobHandler, JobOutcome } from '../core/jobs/handler.ts'
 import type { Log } from '../core/process/log.ts'
 import { note } from '../core/audit/audit.ts'
 import { ago, DAY, HOUR } from '../core/process/durations.ts'
 import { composeEvent, WEBHOOK_JOB } from './events.ts'
-import { signedHeaders } from './signature.ts'
+import { signedHeaders, postJson, type Posted } from './post.ts'
 import { secretsOf } from './webhooks.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import {
   deleteOldDeliveries,
   disableFailing,
@@ -21,7 +20,6 @@ import {
   type DeliveryRow,
   type WebhookRow,
 } from './webhook-store.ts'
-import { postJson, type Posted } from './post.ts'
 
 /** Some three days, hourly in the end. */
 const ATTEMPTS = 80
@@ -30,7 +28,7 @@ const PARALLEL = 6
 const RETENTION = 30 * DAY
 
 export interface WebhookParts {
-  db: Kysely<Database>
+  db: Db
   /** Of the server. */
   secret: string
   allowsPrivate: boolean
@@ -106,7 +104,7 @@ export function createWebhookHandler(parts: WebhookParts): JobHandler {
     }
   }
 
-  async function disableAfterDays(tx: Kysely<Database>, { id, url }: WebhookRow): Promise<void> {
+  async function disableAfterDays(tx: Db, { id, url }: WebhookRow): Promise<void> {
     const time = now()
     const since = await noteFailing(tx, id, time.toISOString())
     if (since === undefined || since > ago(time, WEBHOOK_FAILING_DAYS * DAY)) return

@@ -1,6 +1,6 @@
-import type { Generated, Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import type { Database } from '../core/store/schema.ts'
-import type { Slice } from '../core/store/slice.ts'
+import { countRows, type Slice } from '../core/store/paging.ts'
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { Database, Db } from '../core/store/schema.ts'
 
 interface WebhookTables {
   webhook: WebhookTable
@@ -49,48 +49,39 @@ declare module '../core/store/schema.ts' {
 export type WebhookRow = Selectable<Database['webhook']>
 export type DeliveryRow = Selectable<Database['webhook_delivery']>
 
-export async function insertWebhook(tx: Kysely<Database>, row: Insertable<Database['webhook']>): Promise<WebhookRow> {
+export async function insertWebhook(tx: Db, row: Insertable<Database['webhook']>): Promise<WebhookRow> {
   return tx.insertInto('webhook').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function listWebhooks(db: Kysely<Database>): Promise<WebhookRow[]> {
+export async function listWebhooks(db: Db): Promise<WebhookRow[]> {
   return db.selectFrom('webhook').selectAll().orderBy('id').execute()
 }
 
-export async function listEnabledWebhooks(db: Kysely<Database>): Promise<Pick<WebhookRow, 'id' | 'events'>[]> {
+export async function listEnabledWebhooks(db: Db): Promise<Pick<WebhookRow, 'id' | 'events'>[]> {
   return db.selectFrom('webhook').select(['id', 'events']).where('disabled_at', 'is', null).orderBy('id').execute()
 }
 
-export async function findWebhook(db: Kysely<Database>, id: number): Promise<WebhookRow | undefined> {
+export async function findWebhook(db: Db, id: number): Promise<WebhookRow | undefined> {
   return db.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function updateWebhook(
-  tx: Kysely<Database>,
-  id: number,
-  values: Updateable<Database['webhook']>,
-): Promise<void> {
+export async function updateWebhook(tx: Db, id: number, values: Updateable<Database['webhook']>): Promise<void> {
   await tx.updateTable('webhook').set(values).where('id', '=', id).execute()
 }
 
 /** With its deliveries. Returns false without one. */
-export async function deleteWebhook(tx: Kysely<Database>, id: number): Promise<boolean> {
+export async function deleteWebhook(tx: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('webhook').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
 /** Those that owners have to look at. */
-export async function countFailingWebhooks(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
-    .selectFrom('webhook')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('disabled_because', '=', 'failing')
-    .executeTakeFirstOrThrow()
-  return count
+export async function countFailingWebhooks(db: Db): Promise<number> {
+  return countRows(db.selectFrom('webhook').where('disabled_because', '=', 'failing'))
 }
 
 /** @param at of a failure. Returns since when it has been failing; undefined if it has been deleted. */
-export async function noteFailing(tx: Kysely<Database>, id: number, at: string): Promise<string | undefined> {
+export async function noteFailing(tx: Db, id: number, at: string): Promise<string | undefined> {
   const row = await tx
     .updateTable('webhook')
     .set((eb) => ({ failing_since: eb.fn.coalesce('failing_since', eb.val(at)) }))
@@ -101,7 +92,7 @@ export async function noteFailing(tx: Kysely<Database>, id: number, at: string):
 }
 
 /** Returns false if it was disabled before. */
-export async function disableFailing(tx: Kysely<Database>, id: number, at: string): Promise<boolean> {
+export async function disableFailing(tx: Db, id: number, at: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('webhook')
     .set({ disabled_at: at, disabled_because: 'failing' })
@@ -111,19 +102,16 @@ export async function disableFailing(tx: Kysely<Database>, id: number, at: strin
   return numUpdatedRows > 0n
 }
 
-export async function insertDelivery(
-  tx: Kysely<Database>,
-  row: Insertable<Database['webhook_delivery']>,
-): Promise<DeliveryRow> {
+export async function insertDelivery(tx: Db, row: Insertable<Database['webhook_delivery']>): Promise<DeliveryRow> {
   return tx.insertInto('webhook_delivery').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function findDelivery(db: Kysely<Database>, id: number): Promise<DeliveryRow | undefined> {
+export async function findDelivery(db: Db, id: number): Promise<DeliveryRow | undefined> {
   return db.selectFrom('webhook_delivery').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export async function updateDelivery(
-  tx: Kysely<Database>,
+  tx: Db,
   id: number,
   values: Updateable<Database['webhook_delivery']>,
 ): Promise<void> {
@@ -131,11 +119,7 @@ export async function updateDelivery(
 }
 
 /** The newest first. */
-export async function listDeliveries(
-  db: Kysely<Database>,
-  webhookId: number,
-  { limit, offset }: Slice,
-): Promise<DeliveryRow[]> {
+export async function listDeliveries(db: Db, webhookId: number, { limit, offset }: Slice): Promise<DeliveryRow[]> {
   return db
     .selectFrom('webhook_delivery')
     .selectAll()
@@ -146,16 +130,11 @@ export async function listDeliveries(
     .execute()
 }
 
-export async function countDeliveries(db: Kysely<Database>, webhookId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('webhook_delivery')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('webhook_id', '=', webhookId)
-    .executeTakeFirstOrThrow()
-  return count
+export async function countDeliveries(db: Db, webhookId: number): Promise<number> {
+  return countRows(db.selectFrom('webhook_delivery').where('webhook_id', '=', webhookId))
 }
 
 /** Except those that wait for an attempt. */
-export async function deleteOldDeliveries(db: Kysely<Database>, before: string): Promise<void> {
+export async function deleteOldDeliveries(db: Db, before: string): Promise<void> {
   await db.deleteFrom('webhook_delivery').where('created_at', '<', before).where('state', '!=', 'queued').execute()
 }

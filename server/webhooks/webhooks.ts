@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../contract/list.ts'
 import type {
   NewWebhook,
@@ -9,7 +8,7 @@ import type {
 } from '../../contract/webhooks/webhook.ts'
 import { isIP } from 'node:net'
 import { putJob } from '../core/jobs/job-store.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import {
   countDeliveries,
   deleteWebhook,
@@ -30,7 +29,7 @@ import { invalid, notFound, ServiceError } from '../core/process/service-error.t
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { queueTestEvent, WEBHOOK_JOB } from './events.ts'
 import { hostOf, isPublicAddress, isReceiverPort } from '../core/outbound/public-address.ts'
-import { createSalt, webhookSecret } from './signature.ts'
+import { createSalt, webhookSecret } from './post.ts'
 
 /** Each event is a delivery and a job for each. */
 const MOST = 20
@@ -47,13 +46,13 @@ export interface WebhookSettings {
 
 export type WebhookDeps = WriteDeps & WebhookSettings
 
-export async function listAllWebhooks(db: Kysely<Database>): Promise<ListAnswer<Webhook>> {
+export async function listAllWebhooks(db: Db): Promise<ListAnswer<Webhook>> {
   const rows = await listWebhooks(db)
   return listAnswer(rows.map(toWebhook), rows.length, { page: 1, limit: rows.length })
 }
 
 /** @throws ServiceError not_found */
-export async function getWebhook(db: Kysely<Database>, id: number): Promise<Webhook> {
+export async function getWebhook(db: Db, id: number): Promise<Webhook> {
   return toWebhook(await requireWebhook(db, id))
 }
 
@@ -130,7 +129,7 @@ export async function sendTest(deps: WebhookDeps, id: number): Promise<WebhookDe
 
 /** @throws ServiceError not_found */
 export async function listDeliveriesOf(
-  db: Kysely<Database>,
+  db: Db,
   id: number,
   query: { page: number; limit: number },
 ): Promise<ListAnswer<WebhookDelivery>> {
@@ -177,7 +176,7 @@ function checkUrl({ allowsPrivate }: WebhookSettings, given: string): string {
 
 function write<Result>(
   { db, actor, now }: WriteDeps,
-  work: (tx: Kysely<Database>, at: string) => Promise<{ result: Result; action: Omit<AuditedAction, 'entity'> }>,
+  work: (tx: Db, at: string) => Promise<{ result: Result; action: Omit<AuditedAction, 'entity'> }>,
 ): Promise<Result> {
   return db.transaction().execute(async (tx) => {
     const time = now()
@@ -187,7 +186,7 @@ function write<Result>(
   })
 }
 
-async function requireWebhook(db: Kysely<Database>, id: number): Promise<WebhookRow> {
+async function requireWebhook(db: Db, id: number): Promise<WebhookRow> {
   const row = await findWebhook(db, id)
   if (!row) throw notFound('Webhook')
   return row

@@ -9,8 +9,7 @@ import { insertSampleContent } from '../../server/seed/insert-sample-content.ts'
 import { loadPlaces } from '../../server/seed/load-places.ts'
 import { readSampleContent } from '../../server/seed/read-sample-content.ts'
 import type { SampleContent, SampleEntry } from '../../server/seed/sample-files.ts'
-import { storeSampleDocuments } from '../../server/seed/sample-documents.ts'
-import { storeSamplePictures } from '../../server/seed/store-sample-pictures.ts'
+import { storeSampleDocuments, storeSamplePictures } from '../../server/seed/sample-documents.ts'
 import { startServer } from './own-server.ts'
 
 export interface Sparse {

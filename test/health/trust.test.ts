@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { createTrust } from '../../server/health/trust.ts'
+import { createTrust } from '../../server/health/open-health.ts'
 
 const LOOPBACK = ['127.0.0.0/8', '::1']
 const TOKEN = 'a-token-of-the-monitoring'

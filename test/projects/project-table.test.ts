@@ -3,7 +3,7 @@ import { listMatching, type QuickFilter } from '../../server/project-table/proje
 import { loadProjectTable } from '../../server/project-table/project-table.ts'
 import { listProjects } from '../../server/projects/store/projects.ts'
 import { raiseContentRevision } from '../../server/core/store/revision.ts'
-import { EVERY_ROW } from '../../server/core/store/slice.ts'
+import { EVERY_ROW } from '../../server/core/store/paging.ts'
 import { createTestApp, describeOnEachEngine, useTestApp } from '../create-test-app.ts'
 
 const CHOICES: Record<keyof QuickFilter, unknown[]> = {

@@ -5,7 +5,7 @@ import { HEALTH_PATHS, isServedAddress } from '../../contract/redirects/served-a
 import { createSignRoutes } from '../../server/brand/sign-routes.ts'
 import { createConfirmRoutes } from '../../server/confirmations/public.ts'
 import { createBrowserFileRoutes } from '../../server/core/delivery/browser-files.ts'
-import { HYDRATION_PATH } from '../../server/core/delivery/hydration-address.ts'
+import { HYDRATION_PATH } from '../../server/core/delivery/cache-key.ts'
 import { createDiscoveryRoutes } from '../../server/discovery/routes.ts'
 import { createAdminRoutes } from '../../server/rendering/admin.ts'
 import { createCardRoutes } from '../../server/social-pictures/card-routes.ts'

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProjectTexts } from '../../contract/row-proposals/row-proposals.ts'
-import { readPartnerNames } from '../../server/row-proposals/read-partners.ts'
-import { findScope } from '../../server/row-proposals/read-scope.ts'
-import { findQuantities } from '../../server/row-proposals/read-quantities.ts'
+import { readPartnerNames, findScope, findQuantities } from '../../server/row-proposals/read-rows.ts'
 import { signIn, visitor } from '../core/accounts/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 

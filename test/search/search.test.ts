@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchAnswerSchema, suggestionSchema } from '../../contract/search/search.ts'
-import { LOADER } from '../../server/core/content/loading.ts'
+import { LOADER } from '../../server/core/content/registration.ts'
 import { createContent } from '../../server/core/content/saving.ts'
 import { createTestApp, describeWhereSqlDiffers, NOW, useTestApp } from '../create-test-app.ts'
 

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isEmptyStore } from '../../server/seed/empty-store.ts'
+import { isEmptyStore } from '../../server/seed/load-sample-content.ts'
 import { createDataFolder } from '../core/pictures/picture-fixtures.ts'
 import { copyContent, dump, load } from './content-folder.ts'
 

@@ -1,20 +1,70 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Insertable, Selectable } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { KeyScopes } from '../../../contract/accounts/api-key-scope.ts'
 import type { ApiKey, ApiKeyWithToken, NewApiKey } from '../../../contract/accounts/api-key.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
-import { findApiKey, insertApiKey, listApiKeys, revokeApiKey, type ApiKeyRow } from './store/api-keys.ts'
-import type { Database } from '../store/schema.ts'
+import type { ApiKeyUse } from '../api/caller.ts'
 import { note } from '../audit/audit.ts'
-import { listAnswer } from '../store/paging.ts'
-import { invalid, notFound } from '../process/service-error.ts'
 import type { WriteDeps } from '../audit/writing.ts'
+import { MINUTE, ago } from '../process/durations.ts'
+import { createRateLimit } from '../process/rate-limit.ts'
+import { ServiceError, invalid, notFound } from '../process/service-error.ts'
+import { writeWithoutWaiting } from '../store/engine.ts'
+import { listAnswer } from '../store/paging.ts'
+import type { Database, Db } from '../store/schema.ts'
+
+interface ApiKeyRow extends Selectable<Database['api_key']> {
+  /** Since when the account that made the key is disabled. */
+  maker_disabled_at: string | null
+}
+
+async function insertApiKey(tx: Db, row: Insertable<Database['api_key']>): Promise<ApiKeyRow> {
+  return {
+    ...(await tx.insertInto('api_key').values(row).returningAll().executeTakeFirstOrThrow()),
+    maker_disabled_at: null,
+  }
+}
+
+function selectKeys(db: Db) {
+  return db
+    .selectFrom('api_key')
+    .leftJoin('staff_user', 'staff_user.email', 'api_key.created_by')
+    .selectAll('api_key')
+    .select('staff_user.disabled_at as maker_disabled_at')
+}
+
+/** Returns false if it was revoked before. */
+async function revokeApiKey(tx: Db, id: number, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('api_key')
+    .set({ revoked_at: at })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Of concurrent calls, in all processes, one writes. @param before UTC ISO: a later use is recent enough */
+async function touchApiKey(db: Db, id: number, { at, before }: { at: string; before: string }): Promise<void> {
+  await writeWithoutWaiting(db, (free: Db) =>
+    free
+      .updateTable('api_key')
+      .set({ last_used_at: at })
+      .where('id', '=', id)
+      .where((eb) =>
+        eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', before), eb('last_used_at', '>', at)]),
+      )
+      .execute(),
+  )
+}
 
 /** Programs that look for lost secrets find keys by it: sitekey_ and 8 hexadecimal digits, _ and 43 of base64url. */
 const KEY_PREFIX = 'sitekey_'
 
-/** Revoked ones included: the audit log names them. */
-export async function listKeys(db: Kysely<Database>, now: Date): Promise<ListAnswer<ApiKey>> {
-  const rows = await listApiKeys(db)
+/** The newest first, revoked ones included: the audit log names them. */
+export async function listKeys(db: Db, now: Date): Promise<ListAnswer<ApiKey>> {
+  const rows = await selectKeys(db).orderBy('api_key.id', 'desc').execute()
   return listAnswer(
     rows.map((row) => toApiKey(row, now)),
     rows.length,
@@ -49,7 +99,7 @@ export function revokeKey({ db, actor, now }: WriteDeps, id: number): Promise<Ap
   const time = now()
   return db.transaction().execute(async (tx) => {
     const isRevoked = await revokeApiKey(tx, id, time.toISOString())
-    const row = await findApiKey(tx, id)
+    const row = await selectKeys(tx).where('api_key.id', '=', id).executeTakeFirst()
     if (!row) throw notFound('API key')
     if (isRevoked) await note(tx, actor, time, { action: 'revoke', entity: 'api-keys', id, label: row.name })
     return toApiKey(row, time)
@@ -57,11 +107,11 @@ export function revokeKey({ db, actor, now }: WriteDeps, id: number): Promise<Ap
 }
 
 /** A plain hash: nobody guesses 32 random bytes. */
-export function hashKey(token: string): string {
+function hashKey(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-export function stateOf({ revoked_at, expires_at, maker_disabled_at }: ApiKeyRow, now: Date): ApiKey['state'] {
+function stateOf({ revoked_at, expires_at, maker_disabled_at }: ApiKeyRow, now: Date): ApiKey['state'] {
   if (revoked_at !== null) return 'revoked'
   if (expires_at !== null && expires_at <= now.toISOString()) return 'expired'
   return maker_disabled_at === null ? 'active' : 'suspended'
@@ -80,4 +130,73 @@ function toApiKey(row: ApiKeyRow, now: Date): ApiKey {
     revokedAt: row.revoked_at,
     lastUsedAt: row.last_used_at,
   }
+}
+
+/** Calls of one key, by each process. */
+const CALLS = { most: 600, per: MINUTE }
+/** Keys from one network address that no program had used yet. */
+const WRONG_KEYS = { most: 20, per: 15 * MINUTE }
+const MARK = /^bearer +sitekey_/i
+const FORM = /^bearer +((sitekey_[0-9a-f]{8})_[\w-]{43}) *$/i
+const NO_HASH = hashKey('')
+const ADVICE = 'ask an owner of this site for another one'
+
+interface ApiKeyCheckDeps {
+  db: Db
+  now: () => Date
+}
+
+export type ApiKeyCheck = (authorization: string, address: string | undefined) => Promise<ApiKeyUse>
+
+/**
+ * Whether a call is one of a program with a key: then it needs no CSRF token, and its cookies count for nothing. Other
+ * values are not ours: a proxy may use the header.
+ */
+export function bearsApiKey(authorization: string | undefined): authorization is string {
+  return authorization !== undefined && MARK.test(authorization)
+}
+
+/** Returns a function that checks the key of a call. @throws ServiceError unauthorized, too_many_requests */
+export function createApiKeyCheck({ db, now }: ApiKeyCheckDeps): ApiKeyCheck {
+  const calls = createRateLimit({ ...CALLS, now })
+  const wrongKeys = createRateLimit({ ...WRONG_KEYS, now })
+  /** Hashes of keys in use: a stranger's tries must not stop a program in the same network. */
+  const known = new LRUCache<string, true>({ max: 1000 })
+
+  return async (authorization, address = '') => {
+    const [, token = '', prefix = ''] = FORM.exec(authorization) ?? []
+    const hash = hashKey(token)
+    const isKnown = known.has(hash)
+    if (!isKnown) refuseMany(wrongKeys.look(address), 'Too many wrong API keys came from your network')
+    const named = selectKeys(db).where('prefix', '=', prefix.toLowerCase())
+    const row = token === '' ? undefined : await named.executeTakeFirst()
+    if (!isSame(hash, row)) {
+      wrongKeys.take(address)
+      throw new ServiceError('unauthorized', `This API key is not known: check it, or ${ADVICE}`)
+    }
+    known.set(hash, true)
+    refuseMany(calls.take(hash), 'This API key has made too many calls within the minute')
+    const time = now()
+    const state = stateOf(row, time)
+    if (state === 'revoked') throw new ServiceError('unauthorized', `This API key was revoked: ${ADVICE}`)
+    if (state === 'expired')
+      throw new ServiceError('unauthorized', `This API key expired on ${row.expires_at!.slice(0, 10)}: ${ADVICE}`)
+    if (state === 'suspended')
+      throw new ServiceError('unauthorized', `The account that made this API key is disabled: ${ADVICE}`)
+    const before = ago(time, MINUTE)
+    if (row.last_used_at === null || row.last_used_at < before || row.last_used_at > time.toISOString())
+      await touchApiKey(db, row.id, { at: time.toISOString(), before })
+    return { id: row.id, name: row.name, scopes: JSON.parse(row.scopes) as KeyScopes }
+  }
+}
+
+/** Takes as long for an unknown key as for a wrong one. */
+function isSame(hash: string, row: ApiKeyRow | undefined): row is ApiKeyRow {
+  const isEqual = timingSafeEqual(Buffer.from(hash), Buffer.from(row?.hash ?? NO_HASH))
+  return isEqual && row !== undefined
+}
+
+function refuseMany(retryAfter: number | undefined, fault: string): void {
+  if (retryAfter === undefined) return
+  throw new ServiceError('too_many_requests', `${fault}: try again in ${retryAfter} seconds`, { retryAfter })
 }

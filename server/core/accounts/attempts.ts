@@ -1,13 +1,46 @@
-import type { Kysely } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { note } from '../audit/audit.ts'
-import { ago, DAY, MINUTE } from '../process/durations.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { DAY, MINUTE, ago } from '../process/durations.ts'
 import { ServiceError } from '../process/service-error.ts'
-import { writeWithoutWaiting } from '../store/engine.ts'
-import { lockKeys } from '../store/locks.ts'
-import type { Database } from '../store/schema.ts'
-import { deleteAttempts, findAttempts, saveAttempts, type SignInAttempts } from './store/sign-in-attempts.ts'
+import { writeWithoutWaiting, lockKeys } from '../store/engine.ts'
+import type { Database, Db } from '../store/schema.ts'
 import { findStaffUserByEmail } from './store/staff.ts'
+
+type SignInAttempts = Selectable<Database['staff_sign_in_attempt']>
+
+/** To be called in a transaction that contains the key's lock. */
+async function findAttempts(tx: Db, key: string): Promise<SignInAttempts | undefined> {
+  return tx.selectFrom('staff_sign_in_attempt').selectAll().where('key', '=', key).executeTakeFirst()
+}
+
+async function saveAttempts(tx: Db, { key, ...values }: SignInAttempts): Promise<void> {
+  await tx
+    .insertInto('staff_sign_in_attempt')
+    .values({ key, ...values })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+    .execute()
+}
+
+export async function deleteAttempts(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('staff_sign_in_attempt').where('key', '=', key).execute()
+}
+
+/** Marks an authenticator's code as used. Returns false when it was used before. */
+export async function claimCode(db: Db, row: Insertable<Database['staff_used_code']>): Promise<boolean> {
+  const claimed = await db
+    .insertInto('staff_used_code')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'code_hash']).doNothing())
+    .returning('user_id')
+    .execute()
+  return claimed.length > 0
+}
+
+/** Undoes `claimCode` for a wrong code. */
+export async function releaseCode(db: Db, userId: string, codeHash: string): Promise<void> {
+  await db.deleteFrom('staff_used_code').where('user_id', '=', userId).where('code_hash', '=', codeHash).execute()
+}
 
 const FREE_FAILURES = 4
 const FIRST_DELAY = MINUTE / 2
@@ -19,12 +52,12 @@ const UNKNOWN = 'unknown accounts'
 export interface AttemptDeps {
   /** To be called after the commit that queues a job. */
   wakeJobs: () => void
-  db: Kysely<Database>
+  db: Db
   secret: string
   now: () => Date
 }
 
-export interface Attempt {
+interface Attempt {
   key: string
   email: string
   address: string | undefined
@@ -61,7 +94,7 @@ export function delayAfterFailures(failures: number): number {
 async function beginAttempt(deps: AttemptDeps, attempt: Attempt): Promise<SignInAttempts> {
   const time = deps.now()
   const updated_at = time.toISOString()
-  const count = async (tx: Kysely<Database>) => {
+  const count = async (tx: Db) => {
     await lockKeys(tx, [`attempts ${attempt.key}`])
     const before = await findRecent(tx, attempt.key, time)
     const rest = before.blocked_until === null ? 0 : Date.parse(before.blocked_until) - time.getTime()
@@ -78,9 +111,7 @@ async function beginAttempt(deps: AttemptDeps, attempt: Attempt): Promise<SignIn
     return { before, rest: 0, isMailed: false }
   }
   // A power cut may undo a count; waiting for the disk would let attackers block the process.
-  const { before, rest, isMailed } = await writeWithoutWaiting(deps.db, (free: Kysely<Database>) =>
-    free.transaction().execute(count),
-  )
+  const { before, rest, isMailed } = await writeWithoutWaiting(deps.db, (free: Db) => free.transaction().execute(count))
   if (isMailed) deps.wakeJobs()
   if (rest === 0) return before
   const minutes = Math.ceil(rest / MINUTE)
@@ -91,7 +122,7 @@ async function beginAttempt(deps: AttemptDeps, attempt: Attempt): Promise<SignIn
   )
 }
 
-async function findRecent(tx: Kysely<Database>, key: string, time: Date): Promise<SignInAttempts> {
+async function findRecent(tx: Db, key: string, time: Date): Promise<SignInAttempts> {
   const found = await findAttempts(tx, key)
   if (found && found.updated_at > ago(time, DAY) && found.updated_at <= ago(time, -DAY)) return found
   return { key, attempts: 0, failures: 0, blocked_until: null, updated_at: time.toISOString() }
@@ -114,12 +145,7 @@ async function undoAttempt({ db }: AttemptDeps, before: SignInAttempts): Promise
 }
 
 /** Logs failures 1, 5, 10 and each doubling, and mails the owner. Unknown accounts cost the same work. */
-async function report(
-  tx: Kysely<Database>,
-  deps: AttemptDeps,
-  { email, address }: Attempt,
-  attempts: number,
-): Promise<boolean> {
+async function report(tx: Db, deps: AttemptDeps, { email, address }: Attempt, attempts: number): Promise<boolean> {
   const time = deps.now()
   const user = await findStaffUserByEmail(tx, email)
   const number = user ? attempts : await countUnknown(tx, time)
@@ -137,7 +163,7 @@ async function report(
   return true
 }
 
-async function countUnknown(tx: Kysely<Database>, time: Date): Promise<number> {
+async function countUnknown(tx: Db, time: Date): Promise<number> {
   await lockKeys(tx, [`attempts ${UNKNOWN}`])
   const found = await findRecent(tx, UNKNOWN, time)
   await saveAttempts(tx, { ...found, attempts: found.attempts + 1, updated_at: time.toISOString() })

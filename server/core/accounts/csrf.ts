@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
-import { bearsApiKey } from './api-key.ts'
+import { bearsApiKey } from './api-keys.ts'
 
 const HOUR = 60 * 60 * 1000
 

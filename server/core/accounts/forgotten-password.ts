@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
 import { ago, CLOCK_DIFFERENCE, HOUR } from '../process/durations.ts'
-import { pseudonymizeAddress, pseudonymizeEmail } from './pseudonymize.ts'
+import { pseudonymizeAddress, pseudonymizeEmail } from './secret.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { passwordTokenOf } from './password-token.ts'
+import { passwordTokenOf, findNthRequest, insertPasswordRequest } from './store/password-requests.ts'
 import { ServiceError } from '../process/service-error.ts'
-import { lockKeys } from '../store/locks.ts'
-import { findNthRequest, insertPasswordRequest } from './store/password-requests.ts'
-import type { Database } from '../store/schema.ts'
+import { lockKeys } from '../store/engine.ts'
+import type { Db } from '../store/schema.ts'
 import { findStaffUserByEmail } from './store/staff.ts'
 import { MAILED_LINK_LIFETIME } from '../api/staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
@@ -24,7 +22,7 @@ const UNKNOWN_USER = 'nobody'
 export interface ForgottenPasswordDeps {
   /** To be called after the commit that queues a job. */
   wakeJobs: () => void
-  db: Kysely<Database>
+  db: Db
   auth: () => Promise<StaffAuth>
   secret: string
   now: () => Date
@@ -76,7 +74,7 @@ async function makeLink(
 }
 
 async function refuseTooMany(
-  db: Kysely<Database>,
+  db: Db,
   time: Date,
   { email_hash, sender }: { email_hash: string; sender: string | null },
 ): Promise<void> {

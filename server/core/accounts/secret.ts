@@ -1,10 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
-import { findFact, insertFactOnce, replaceFact } from '../store/facts.ts'
-import type { Database } from '../store/schema.ts'
 import { asCalledHere } from '../process/project-folder.ts'
+import { findFact, insertFactOnce, replaceFact } from '../store/facts.ts'
+import type { Db } from '../store/schema.ts'
 
 /** In characters. */
 const MIN_LENGTH = 32
@@ -20,8 +19,8 @@ export class SecretError extends Error {
   }
 }
 
-export interface SecretParts {
-  db: Kysely<Database>
+interface SecretParts {
+  db: Db
   config: { secret: string | undefined; dataDir: string }
 }
 
@@ -93,4 +92,17 @@ function pathOf(dataDir: string): string {
 /** A one-way hash. */
 function fingerprintOf(secret: string): string {
   return createHmac('sha256', secret).update('fingerprint of the secret').digest('hex')
+}
+
+/** A keyed hash: the store can tell senders apart, but not reveal them. */
+export function pseudonymizeAddress(secret: string, address: string): string {
+  return keyedHash(secret, `address ${address}`)
+}
+
+export function pseudonymizeEmail(secret: string, email: string): string {
+  return keyedHash(secret, `email ${email}`)
+}
+
+function keyedHash(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { COOKIE_PREFIX } from '../api/staff-auth-names.ts'
 
 const SESSION_COOKIE = new RegExp(`(?:^|;)\\s*(?:__Secure-)?${COOKIE_PREFIX}\\.session_token=([^;]*)`, 'g')
@@ -35,4 +35,27 @@ function decode(value: string): string {
   } catch {
     return ''
   }
+}
+
+/** Marks a browser that has signed in before (OWASP "Device Cookies"): attackers' attempts do not lock it out. */
+export const DEVICE_COOKIE = 'staff-device'
+export const DEVICE_COOKIE_PATH = '/api/v1/session'
+export const DEVICE_COOKIE_LIFETIME = 180 * 24 * 60 * 60
+
+export function writeDeviceCookie(
+  secret: string,
+  email: string,
+  device = randomBytes(16).toString('base64url'),
+): string {
+  return `${device}.${sign(secret, email, device)}`
+}
+
+export function readDeviceCookie(secret: string, email: string, value: string | undefined): string | undefined {
+  const [, device, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value ?? '') ?? []
+  if (device === undefined || signature === undefined) return undefined
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, email, device))) ? device : undefined
+}
+
+function sign(secret: string, email: string, device: string): string {
+  return createHmac('sha256', `staff device ${secret}`).update(`${device} ${email}`).digest('base64url')
 }

@@ -11,7 +11,7 @@ import {
   DEVICE_COOKIE_PATH,
   readDeviceCookie,
   writeDeviceCookie,
-} from './device-cookie.ts'
+} from './session-cookie.ts'
 import { callAuth, findStaff, type AuthAnswer } from './sign-in.ts'
 import { tryAccount, type AttemptKind } from './staff-attempts.ts'
 import type { StaffAuth } from './staff-auth.ts'
@@ -62,7 +62,7 @@ export function createAccountAttempts(deps: AttemptDeps, publicUrl: string | und
         { email, tried, caller: context.var.caller, deviceCookie: getCookie(context, DEVICE_COOKIE) },
         check,
       ),
-    /** Sets the device cookie (server/core/accounts/device-cookie.ts). */
+    /** Sets the device cookie (server/core/accounts/session-cookie.ts). */
     rememberDevice(context: Context<ApiEnvironment>, email: string): void {
       const device = readDeviceCookie(deps.secret, email, getCookie(context, DEVICE_COOKIE))
       setCookie(context, DEVICE_COOKIE, writeDeviceCookie(deps.secret, email, device), {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { Staff } from '../../../contract/accounts/staff.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { isSessionOver } from './staff-sessions.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { deleteStaffSession, findStaffUser } from './store/staff.ts'
 import { ADDRESS_HEADER } from '../api/staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
@@ -14,11 +13,7 @@ export interface AuthAnswer {
 }
 
 /** Undefined also for a disabled account. */
-export async function findSignedIn(
-  auth: StaffAuth,
-  db: Kysely<Database>,
-  caller: Caller,
-): Promise<SignedIn | undefined> {
+export async function findSignedIn(auth: StaffAuth, db: Db, caller: Caller): Promise<SignedIn | undefined> {
   const { response, headers } = await auth.api
     .getSession({ headers: headersOf(auth, caller), returnHeaders: true })
     .catch(async (error: unknown) => {
@@ -34,7 +29,7 @@ export async function findSignedIn(
   return staff && { staff, sessionId: response.session.id, cookies: headers.getSetCookie() }
 }
 
-export async function findStaff(db: Kysely<Database>, id: string): Promise<Staff | undefined> {
+export async function findStaff(db: Db, id: string): Promise<Staff | undefined> {
   const user = await findStaffUser(db, id)
   if (!user || user.disabled_at !== null) return undefined
   return {
@@ -54,7 +49,7 @@ export async function findStaff(db: Kysely<Database>, id: string): Promise<Staff
  */
 export async function callAuth(
   auth: StaffAuth,
-  db: Kysely<Database>,
+  db: Db,
   caller: Caller,
   path: string,
   body: object | undefined,
@@ -67,12 +62,12 @@ export async function callAuth(
 }
 
 /** Of the person who is signed in. @throws ServiceError when it is wrong */
-export async function checkPassword(auth: StaffAuth, db: Kysely<Database>, caller: Caller, password: string) {
+export async function checkPassword(auth: StaffAuth, db: Db, caller: Caller, password: string) {
   const headers = headersOf(auth, caller)
   await readAnswer(db, await auth.api.verifyPassword({ body: { password }, headers, asResponse: true }))
 }
 
-async function readAnswer(db: Kysely<Database>, answer: Response): Promise<AuthAnswer> {
+async function readAnswer(db: Db, answer: Response): Promise<AuthAnswer> {
   const said = ((await answer.json().catch(() => null)) ?? {}) as Record<string, unknown>
   if (answer.status >= 500) await checkDatabase(db)
   if (!answer.ok) throw refusal(answer, said)
@@ -80,7 +75,7 @@ async function readAnswer(db: Kysely<Database>, answer: Response): Promise<AuthA
 }
 
 /** better-auth hides errors. @throws UnavailableError when the database is unavailable */
-async function checkDatabase(db: Kysely<Database>): Promise<void> {
+async function checkDatabase(db: Db): Promise<void> {
   await findStaffUser(db, '')
 }
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { EMAIL_LENGTH, PASSWORD_BOUNDS } from '../../../contract/limits.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
@@ -7,7 +6,7 @@ import type { OwnAccount, StaffChange } from '../../../contract/accounts/staff.t
 import type { StaffRole } from '../../../contract/accounts/staff-roles.ts'
 import { note, type Actor } from '../audit/audit.ts'
 import { invalid, notFound, ServiceError } from '../process/service-error.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import {
   deleteLinksOf,
   deleteSecondFactor,
@@ -23,7 +22,7 @@ import { LINK_LIFETIME } from '../api/staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
 
 export interface AccountDeps {
-  db: Kysely<Database>
+  db: Db
   auth: () => Promise<StaffAuth>
   actor: Actor
   now: () => Date
@@ -42,7 +41,7 @@ interface NewAccount {
 }
 
 /** In a transaction of the caller. @throws ServiceError invalid, conflict */
-export async function addStaffIn(tx: Kysely<Database>, given: NewAccount, actor: Actor, time: Date): Promise<string> {
+export async function addStaffIn(tx: Db, given: NewAccount, actor: Actor, time: Date): Promise<string> {
   const email = given.email.trim().toLowerCase()
   if (!EMAIL.like.test(email) || email.length > EMAIL_LENGTH) throw invalid({ email: `Email must ${EMAIL.must.en}` })
   if (await findStaffUserByEmail(tx, email))
@@ -197,7 +196,7 @@ function refuseDisabled({ email, disabled_at }: { email: string; disabled_at: st
   if (disabled_at !== null) throw new ServiceError('conflict', `The account of ${email} is disabled: enable it first`)
 }
 
-async function getUser(db: Kysely<Database>, email: string) {
+async function getUser(db: Db, email: string) {
   const user = await findStaffUserByEmail(db, email.trim().toLowerCase())
   if (!user) throw notFound(`Account of ${email.trim()}`)
   return user

@@ -1,11 +1,10 @@
 import { APIError, betterAuth } from 'better-auth'
 import { passkey } from '@better-auth/passkey'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import type { Kysely } from 'kysely'
 import { PASSWORD_BOUNDS } from '../../../contract/limits.ts'
 import type { Log } from '../process/log.ts'
 import { note } from '../audit/audit.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { deleteLinksOf, findStaffUser } from './store/staff.ts'
 import { authSecretOf } from './session-cookie.ts'
 import { ADDRESS_HEADER, COOKIE_PREFIX, LINK_LIFETIME } from '../api/staff-auth-names.ts'
@@ -14,7 +13,7 @@ const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
 export interface StaffAuthOptions {
-  db: Kysely<Database>
+  db: Db
   /** Signs cookies and encrypts the authenticators' secrets, which are lost when it changes. */
   secret: string
   /** Undefined: unknown, so cookies are not restricted to HTTPS. */

@@ -1,18 +1,13 @@
-import type { Kysely } from 'kysely'
 import type { StaffSession } from '../../../contract/accounts/staff.ts'
-import type { Database } from '../store/schema.ts'
-import { deleteStaffSession, listStaffSessions } from './store/staff.ts'
-import { ago, DAY } from '../process/durations.ts'
+import type { JobHandler } from '../jobs/handler.ts'
+import { CLOCK_DIFFERENCE, DAY, HOUR, ago } from '../process/durations.ts'
 import { notFound } from '../process/service-error.ts'
+import type { Db } from '../store/schema.ts'
+import { deleteExpired, deleteStaffSession, listStaffSessions } from './store/staff.ts'
 
-export const SESSION_LIFETIME = 30 * DAY
+const SESSION_LIFETIME = 30 * DAY
 
-export async function listSessions(
-  db: Kysely<Database>,
-  staffId: string,
-  currentId: string,
-  now: Date,
-): Promise<StaffSession[]> {
+export async function listSessions(db: Db, staffId: string, currentId: string, now: Date): Promise<StaffSession[]> {
   const rows = await listStaffSessions(db, staffId, { now: now.toISOString(), since: ago(now, SESSION_LIFETIME) })
   return rows.map((row) => ({
     id: row.id,
@@ -31,6 +26,22 @@ export function isSessionOver(createdAt: Date, now: Date): boolean {
 }
 
 /** @throws ServiceError not_found, also for another person's session */
-export async function endSession(db: Kysely<Database>, staffId: string, id: string): Promise<void> {
+export async function endSession(db: Db, staffId: string, id: string): Promise<void> {
   if (!(await deleteStaffSession(db, staffId, id))) throw notFound('Session')
+}
+
+export function createSessionHandler({ db, now = () => new Date() }: { db: Db; now?: () => Date }): JobHandler {
+  return {
+    kind: 'purge-expired-sessions',
+    every: HOUR,
+    async run() {
+      const time = now()
+      await deleteExpired(db, {
+        now: time.toISOString(),
+        dayAgo: ago(time, DAY),
+        sessionsBefore: ago(time, SESSION_LIFETIME),
+        future: ago(time, -CLOCK_DIFFERENCE),
+      })
+    },
+  }
 }

@@ -5,10 +5,9 @@ import type { z } from 'zod'
 import type { RouterRoute } from 'hono/types'
 import type { ErrorBody, ErrorCode } from '../../../contract/error.ts'
 import { splitLocale, toPageLocale, type PageLocale } from '../../../contract/page-locales.ts'
-import { isDiskFull } from '../process/full-disk.ts'
+import { isDiskFull, isUnavailable, type UnavailableError } from '../process/unavailable.ts'
 import type { Log } from '../process/log.ts'
 import { invalid, ServiceError } from '../process/service-error.ts'
-import { isUnavailable, type UnavailableError } from '../process/unavailable.ts'
 import { errorIn } from '../languages/nepali-messages.ts'
 
 const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {

@@ -1,17 +1,15 @@
-import type { Insertable, Kysely } from 'kysely'
-import type { Database } from '../store/schema.ts'
-import { contains, searchPatterns } from '../store/contains.ts'
-import type { Slice } from '../store/slice.ts'
+import type { Insertable } from 'kysely'
+import { contains, countRows, listAnswer, searchPatterns, sliceOf, type Slice } from '../store/paging.ts'
+import type { AuditEntry, AuditQuery } from '../../../contract/accounts/audit.ts'
+import type { ListAnswer } from '../../../contract/list.ts'
+import type { Database, Db } from '../store/schema.ts'
 
 /** To be called in the transaction of the action. */
-export async function insertAuditEntry(
-  tx: Kysely<Database>,
-  entry: Insertable<Database['audit_entry']>,
-): Promise<void> {
+export async function insertAuditEntry(tx: Db, entry: Insertable<Database['audit_entry']>): Promise<void> {
   await tx.insertInto('audit_entry').values(entry).execute()
 }
 
-export interface AuditFilter {
+interface AuditFilter {
   entity?: string | undefined
   entityId?: string | undefined
   /** An id; 'none': not signed in; 'api-keys': any of them. */
@@ -23,7 +21,7 @@ export interface AuditFilter {
   before?: string | undefined
 }
 
-export async function listAuditEntries(db: Kysely<Database>, filter: AuditFilter, { limit, offset }: Slice) {
+async function listAuditEntries(db: Db, filter: AuditFilter, { limit, offset }: Slice) {
   return filtered(db, filter)
     .selectAll()
     .orderBy('at', 'desc')
@@ -33,14 +31,11 @@ export async function listAuditEntries(db: Kysely<Database>, filter: AuditFilter
     .execute()
 }
 
-export async function countAuditEntries(db: Kysely<Database>, filter: AuditFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+async function countAuditEntries(db: Db, filter: AuditFilter): Promise<number> {
+  return countRows(filtered(db, filter))
 }
 
-export async function listLastActions(db: Kysely<Database>, staffIds: string[]): Promise<Map<string, string>> {
+export async function listLastActions(db: Db, staffIds: string[]): Promise<Map<string, string>> {
   if (staffIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('audit_entry')
@@ -51,7 +46,7 @@ export async function listLastActions(db: Kysely<Database>, staffIds: string[]):
   return new Map(rows.map(({ staff_id, at }) => [staff_id!, at]))
 }
 
-function filtered(db: Kysely<Database>, { entity, entityId, staff, action, search, after, before }: AuditFilter) {
+function filtered(db: Db, { entity, entityId, staff, action, search, after, before }: AuditFilter) {
   let query = db.selectFrom('audit_entry')
   if (entity !== undefined) query = query.where('entity', '=', entity)
   if (entityId !== undefined) query = query.where('entity_id', '=', entityId)
@@ -67,4 +62,42 @@ function filtered(db: Kysely<Database>, { entity, entityId, staff, action, searc
     )
   }
   return query
+}
+
+/** Nepal has no daylight saving time. */
+const MIDNIGHT = 'T00:00:00+05:45'
+const DAY = 24 * 60 * 60 * 1000
+
+export async function listAudit(db: Db, query: AuditQuery): Promise<ListAnswer<AuditEntry>> {
+  const { entity, entityId, staff, action, search } = query
+  const filter = {
+    entity,
+    entityId,
+    staff,
+    action,
+    search,
+    after: momentOf(query.from, 0),
+    before: momentOf(query.to, DAY),
+  }
+  const [rows, total] = await Promise.all([listAuditEntries(db, filter, sliceOf(query)), countAuditEntries(db, filter)])
+  const entries = rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    staffId: row.staff_id,
+    staffEmail: row.staff_email,
+    apiKeyId: row.api_key_id,
+    address: row.address,
+    action: row.action,
+    entity: row.entity,
+    entityId: row.entity_id,
+    label: row.label,
+  }))
+  return listAnswer(entries, total, query)
+}
+
+/** @param given a day or a time @param rest milliseconds added to a day's beginning */
+function momentOf(given: string | undefined, rest: number): string | undefined {
+  if (given === undefined) return undefined
+  const time = given.includes('T') ? Date.parse(given) : Date.parse(`${given}${MIDNIGHT}`) + rest
+  return new Date(time).toISOString()
 }

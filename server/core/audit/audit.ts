@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { StaffRole } from '../../../contract/accounts/staff-roles.ts'
 import { insertAuditEntry } from './audit-store.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 
 export interface Actor {
   id: string | null
@@ -22,7 +21,7 @@ export interface AuditedAction {
 
 /** Writes the audit log, in the transaction of the action. */
 export async function note(
-  tx: Kysely<Database>,
+  tx: Db,
   actor: Actor,
   now: Date,
   { action, entity, id, label }: AuditedAction,

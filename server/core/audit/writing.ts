@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import { raiseContentRevision } from '../store/revision.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { note, type Actor, type AuditedAction } from './audit.ts'
 
 export interface WriteDeps {
-  db: Kysely<Database>
+  db: Db
   actor: Actor
   now: () => Date
 }
@@ -12,7 +11,7 @@ export interface WriteDeps {
 /** One transaction: raises the content revision first, which serializes writers on Postgres, then writes and logs. */
 export function writeContent<Result>(
   { db, actor, now }: WriteDeps,
-  write: (tx: Kysely<Database>, at: string) => Promise<{ result: Result; action: AuditedAction }>,
+  write: (tx: Db, at: string) => Promise<{ result: Result; action: AuditedAction }>,
 ): Promise<Result> {
   return db.transaction().execute(async (tx) => {
     await raiseContentRevision(tx)

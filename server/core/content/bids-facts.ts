@@ -6,8 +6,7 @@ import { LOCALE_NAMES, OTHER_LOCALES, type OtherLocale } from '../../../contract
 import type { Actor } from '../audit/audit.ts'
 import { ServiceError } from '../process/service-error.ts'
 import type { ContentDocument } from './kind.ts'
-import { withRowIds } from './row-ids.ts'
-import { completedRow } from './rows.ts'
+import { withRowIds, completedRow } from './parts.ts'
 import type { Row } from './store/records.ts'
 
 /** What a call gives of a document. */

@@ -13,9 +13,8 @@ import {
 import { keepsDatesAsEntered, tableColumns } from '../../../contract/kinds/table.ts'
 import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES } from '../../../contract/locale.ts'
 import { englishOf, type Links, type Row, type TextsByLocale } from './store/records.ts'
-import type { ContentDocument } from './kind.ts'
-import { originalOf } from './original.ts'
-import { withRowIds } from './row-ids.ts'
+import { originalOf, type ContentDocument } from './kind.ts'
+import { withRowIds } from './parts.ts'
 import { slugOf } from './slug.ts'
 
 export const ALL_PUBLISHED: LanguageState = { draftLocales: [], outdated: {} }

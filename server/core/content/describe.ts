@@ -1,11 +1,12 @@
 import type { Block } from '../../../contract/blocks/block.ts'
 import { textsIn } from '../../../contract/blocks/read-blocks.ts'
 import { languageGap } from '../../../contract/kinds/gaps.ts'
-import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
+import { fieldsOf, pictureFields, shownName, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
 import { DEFAULT_LOCALE, LOCALES, OTHER_LOCALES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
 import { htmlToText } from '../languages/plain-text.ts'
-import type { ContentDocument } from './kind.ts'
-import { originalOf, withOriginal } from './original.ts'
+import { loadPictures } from '../pictures/pictures.ts'
+import type { Db } from '../store/schema.ts'
+import { originalOf, withOriginal, type ContentDocument } from './kind.ts'
 
 /** What lists show of an item, and what searches read. */
 export interface Description {
@@ -80,4 +81,19 @@ function searchedTexts(kind: Kind, document: ContentDocument): string[] {
 
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** Its pictures as pages show them, by the names that pages know. */
+export async function picturesInFull(db: Db, kind: Kind, document: ContentDocument): Promise<object> {
+  const fields = pictureFields(kind)
+  const pictureOf = await loadPictures(
+    db,
+    fields.flatMap(([name]) => document[name] as number | number[]),
+    'en',
+  )
+  const shown = fields.map(([name, { type }]) => {
+    if (type === 'picture') return [shownName(name), pictureOf(document[name] as number | null)]
+    return [shownName(name), (document[name] as number[]).map(pictureOf).filter((picture) => picture !== null)]
+  })
+  return Object.fromEntries(shown) as object
 }

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { ContentRecord, Revision, RevisionDetail } from '../../../contract/content/content.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { findContentItem, findContentVersion, listContentVersions } from './store/content-items.ts'
 import type { Actor } from '../audit/audit.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { notFound } from '../process/service-error.ts'
 import { loadDocument, loadItem, workOn } from './items.ts'
 import { readableBy, restorableBy } from './bids-facts.ts'
@@ -18,7 +17,7 @@ const MAX_SHOWN = 200
 
 /** Newest first. @throws ServiceError not_found */
 export async function listRevisions(
-  db: Kysely<Database>,
+  db: Db,
   entity: ContentEntity,
   id: number,
   reader: Pick<Actor, 'role'>,
@@ -40,7 +39,7 @@ export async function listRevisions(
 
 /** @throws ServiceError not_found */
 export async function getRevision(
-  db: Kysely<Database>,
+  db: Db,
   entity: ContentEntity,
   id: number,
   number: number,

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentState } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import type { Kind, LanguageState } from '../../../contract/kinds/kind.ts'
-import type { OtherLocale } from '../../../contract/locale.ts'
-import type { Database } from '../store/schema.ts'
+import { translatedFields, type Kind, type LanguageState, type Outdated } from '../../../contract/kinds/kind.ts'
+import { DEFAULT_LOCALE, OTHER_LOCALES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
+import type { Db } from '../store/schema.ts'
 import type { Description } from './describe.ts'
 
 /** All fields in all languages. */
@@ -23,7 +23,7 @@ export interface Completion {
   checkedLocales?: readonly OtherLocale[] | undefined
 }
 
-export interface Publication {
+interface Publication {
   position: number
   /** UTC ISO. */
   createdAt: string
@@ -36,26 +36,78 @@ export interface ContentKind<Document = any, Given = any> {
   declared: Kind
   entity: ContentEntity
   /** Turns the input of a creation or change into a whole document. */
-  complete(tx: Kysely<Database>, given: Given, before: Document | undefined, context: Completion): Promise<Document>
+  complete(tx: Db, given: Given, before: Document | undefined, context: Completion): Promise<Document>
   /** @throws ServiceError invalid for a missing reference or a slug in use */
-  check(tx: Kysely<Database>, document: Document, id: number): Promise<void>
+  check(tx: Db, document: Document, id: number): Promise<void>
   read(
-    db: Kysely<Database>,
+    db: Db,
     id: number,
   ): Promise<
     { document: Document; isPublished?: boolean; position?: number; createdAt?: string; updatedAt?: string } | undefined
   >
   /** Published items, and drafts that older versions of this program stored beside them. */
-  listIds(db: Kysely<Database>): Promise<number[]>
-  put(tx: Kysely<Database>, id: number, document: Document, publication: Publication): Promise<void>
-  remove(tx: Kysely<Database>, id: number): Promise<void>
+  listIds(db: Db): Promise<number[]>
+  put(tx: Db, id: number, document: Document, publication: Publication): Promise<void>
+  remove(tx: Db, id: number): Promise<void>
   /** Of fixed kinds: the same item as if nobody had written it. */
   emptied?(document: Document): Document
-  place?(tx: Kysely<Database>, id: number, position: number): Promise<void>
+  place?(tx: Db, id: number, position: number): Promise<void>
   describe(document: Document): Description
   path?(document: Document): string | undefined
   /** The addresses that depend on its slug, also those of other items, by item: they redirect when they change. */
-  addresses?(db: Kysely<Database>, document: Document, id: number): Promise<Map<string, number>>
+  addresses?(db: Db, document: Document, id: number): Promise<Map<string, number>>
   /** A record's further fields: pictures in full. */
-  present?(db: Kysely<Database>, document: Document, state: ContentState): Promise<object>
+  present?(db: Db, document: Document, state: ContentState): Promise<object>
+}
+
+/** Where visitors see an item: on its own page, or on the one that it shares. */
+export const pathOf = (kind: Kind, document: ContentDocument): string | undefined =>
+  hasPage(kind, document) ? kind.path?.replace(':slug', document.slug ?? '') : kind.sharedPath
+
+/** The addresses that depend on the slug of this item. */
+export const addressesOf = (kind: Kind, document: ContentDocument, id: number): Map<string, number> =>
+  new Map(kind.path?.endsWith('/:slug') && hasPage(kind, document) ? [[pathOf(kind, document)!, id]] : [])
+
+const hasPage = ({ pageConsent }: Kind, document: ContentDocument): boolean =>
+  pageConsent === undefined || Boolean(document[pageConsent])
+
+/** The texts that are answered where a language has none: the English ones, or those of the only language with a title. */
+export function originalOf(kind: Kind, document: ContentDocument): { locale: Locale; texts: Record<string, unknown> } {
+  const { title, isFixed, fields } = kind
+  const written = OTHER_LOCALES.find((locale) => document.translations[locale]?.[title])
+  if (document[title] || !written || isFixed || !fields[title]?.isTranslated)
+    return { locale: DEFAULT_LOCALE, texts: document }
+  return { locale: written, texts: document.translations[written]! }
+}
+
+/** The document as if its original were English. */
+export function withOriginal(kind: Kind, document: ContentDocument): ContentDocument {
+  const { texts } = originalOf(kind, document)
+  return { ...document, ...Object.fromEntries(translatedFields(kind).map(([name]) => [name, texts[name]])) }
+}
+
+/**
+ * The translated fields whose English has changed since they were translated, each with the version of that English.
+ * A text that is saved with a change, or that staff have checked, counts as made from the English of that save.
+ */
+export function outdatedIn(
+  kind: Kind,
+  { now, before, version }: { now: ContentDocument; before: ContentDocument | undefined; version: number | undefined },
+  checked: readonly OtherLocale[],
+): Outdated {
+  const outdated: Outdated = {}
+  if (!before || version === undefined) return outdated
+  for (const locale of OTHER_LOCALES) {
+    const [texts, earlier] = [now.translations[locale], before.translations[locale]]
+    if (!texts || checked.includes(locale)) continue
+    const fields = translatedFields(kind).flatMap(([name, field]) => {
+      const isUntranslated = isDeepStrictEqual(texts[name], field.empty)
+      if (isUntranslated || !isDeepStrictEqual(texts[name], earlier?.[name])) return []
+      const known = before.outdated[locale]?.[name]
+      if (known !== undefined) return [[name, known]]
+      return isDeepStrictEqual(now[name], before[name]) ? [] : [[name, version]]
+    })
+    if (fields.length > 0) outdated[locale] = Object.fromEntries(fields)
+  }
+  return outdated
 }

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import type { ContentUser } from '../../../contract/content/content.ts'
 import { CONTENT_ENTITIES, KINDS as DECLARED, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
 import { tableColumns } from '../../../contract/kinds/table.ts'
 import { columnOf, fieldsOf } from '../../../contract/kinds/kind.ts'
 import { listReferring, type Reference } from './store/content-users.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import type { ContentKind } from './kind.ts'
 import { recordKind } from './record-kind.ts'
 
@@ -53,7 +52,7 @@ const referencesInBlocks = (from: ContentEntity, table: string, to: ContentEntit
 ]
 
 /** Published items that refer to this one. */
-export async function listUsers(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<ContentUser[]> {
+export async function listUsers(db: Db, entity: ContentEntity, id: number): Promise<ContentUser[]> {
   const users: ContentUser[] = []
   for (const reference of referencesTo(entity)) users.push(...(await listReferring(db, reference, id)))
   return users

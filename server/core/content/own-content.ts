@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { SAMPLE_FIRM } from '../settings/sample-content.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 
 /** The invented firm's settings where the store was filled with the sample content; else undefined. */
-export async function findSampleSettings(db: Kysely<Database>): Promise<Record<string, unknown> | undefined> {
+export async function findSampleSettings(db: Db): Promise<Record<string, unknown> | undefined> {
   const first = await db
     .selectFrom('content_version')
     .select('document')
@@ -16,7 +16,7 @@ export async function findSampleSettings(db: Kysely<Database>): Promise<Record<s
 }
 
 /** Whether visitors see an item of this kind that is not as the sample content had it. */
-export async function hasOwnContent(db: Kysely<Database>, entity: ContentEntity): Promise<boolean> {
+export async function hasOwnContent(db: Db, entity: ContentEntity): Promise<boolean> {
   const isSample = (await findSampleSettings(db)) !== undefined
   const written = sql<boolean>`exists (select 1 from content_version as written where written.entity = content_item.entity
     and written.item_id = content_item.item_id and written.action <> 'load')`

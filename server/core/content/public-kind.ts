@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Kysely } from 'kysely'
 import type { Field, FieldType } from '../../../contract/kinds/field.ts'
 import { columnOf, fieldsOf, shownName, type Kind } from '../../../contract/kinds/kind.ts'
 import { publicQuerySchema } from '../../../contract/kinds/public-schemas.ts'
@@ -18,15 +17,14 @@ import {
   type PublicRow,
   type PublicSelection,
 } from './store/public-rows.ts'
-import type { Database } from '../store/schema.ts'
-import type { SearchEngineRow } from './store/search-engine-columns.ts'
+import type { Db } from '../store/schema.ts'
+import { toSeo, type SearchEngineRow } from './seo.ts'
 import { dayInBs, readDatesAsEntered } from '../languages/calendar.ts'
 import { publicRows, publicValue } from './facts.ts'
 import { toLocales } from '../languages/locales.ts'
 import { listAnswer, sliceOf, totalOf } from '../store/paging.ts'
 import { loadDocuments } from '../documents/document-records.ts'
 import { loadPictures } from '../pictures/pictures.ts'
-import { toSeo } from './seo.ts'
 import { notFound } from '../process/service-error.ts'
 
 interface Parts {
@@ -63,7 +61,7 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
   const details = readerOf<z.infer<Detail>>(kind, Object.keys((detail ?? item).shape), own)
   const [name = 'slug'] = fieldsOf(kind).find(([, { type }]) => type === 'slug' || type === 'key') ?? []
   /** @param value of the field that names it: its slug or key */
-  async function find(db: Kysely<Database>, value: string, locale: Locale, now?: Date) {
+  async function find(db: Db, value: string, locale: Locale, now?: Date) {
     const filter = kind.pageConsent ? { isPaged: true, validOn: nepalDay(now ?? new Date()) } : {}
     const row = await findPublicRow(db, { ...own, ...details.selected }, { name, value, ...filter }, locale)
     return row && (await details.read(db, [row], locale, now))[0]
@@ -74,7 +72,7 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
     detail,
     query,
 
-    async list(db: Kysely<Database>, asked: Query, now = new Date()): Promise<ListAnswer<z.infer<Item>>> {
+    async list(db: Db, asked: Query, now = new Date()): Promise<ListAnswer<z.infer<Item>>> {
       const filter: PublicFilter = { search: asked.search, choices: choicesIn(kind, asked) }
       if (asked.validity !== 'all') filter.validOn = nepalDay(now)
       const slice = sliceOf(asked)
@@ -87,12 +85,7 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
     },
 
     /** Those that are valid today. */
-    async listById(
-      db: Kysely<Database>,
-      ids: readonly number[],
-      locale: Locale,
-      now = new Date(),
-    ): Promise<z.infer<Item>[]> {
+    async listById(db: Db, ids: readonly number[], locale: Locale, now = new Date()): Promise<z.infer<Item>[]> {
       const filter = { validOn: nepalDay(now) }
       const rows = await listPublicRowsById(db, { ...own, ...items.selected }, ids, filter, locale)
       return items.read(db, rows, locale)
@@ -101,7 +94,7 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
     find,
 
     /** @throws ServiceError not_found */
-    async get(db: Kysely<Database>, value: string, locale: Locale, now?: Date): Promise<z.infer<Detail>> {
+    async get(db: Db, value: string, locale: Locale, now?: Date): Promise<z.infer<Detail>> {
       const found = await find(db, value, locale, now)
       if (!found) throw notFound(kind.noun)
       return found
@@ -133,7 +126,7 @@ function readerOf<Answer>(kind: Kind, names: string[], { values = {}, counts = {
   const [pictures, documents] = [columnsOf('picture'), columnsOf('document')]
   return {
     selected: { kind, fields, hasDatesAsEntered: names.includes('datesAsEntered') },
-    async read(db: Kysely<Database>, rows: PublicRow[], locale: Locale, now = new Date()): Promise<Answer[]> {
+    async read(db: Db, rows: PublicRow[], locale: Locale, now = new Date()): Promise<Answer[]> {
       const idsIn = (columns: string[]) => rows.flatMap((row) => columns.map((column) => row[column] as number | null))
       const [pictureOf, documentOf] = await Promise.all([
         loadPictures(db, idsIn(pictures), locale),

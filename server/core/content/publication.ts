@@ -5,9 +5,9 @@ import { invalid, ServiceError } from '../process/service-error.ts'
 import { getItem, loadItem, publishNewest, refuseStale, refuseTrashed, workOn, type Work } from './items.ts'
 import { listUsers } from './kinds.ts'
 import { recordAddresses } from './moved-addresses.ts'
+import { afterPublish, type PublishChange } from './published.ts'
 import { requirePublisher } from '../settings/publishing-right.ts'
 import type { WriteDeps } from '../audit/writing.ts'
-import { afterPublish, type PublishChange } from './published.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
 
 /** @throws ServiceError not_found; conflict for a stale version; invalid for a missing reference */

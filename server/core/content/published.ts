@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { announce } from '../jobs/events.ts'
 import { raiseContentRevision } from '../store/revision.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import type { ContentItem } from './store/content-items.ts'
 
 export interface PublishChange {
@@ -23,7 +22,7 @@ declare module '../jobs/events.ts' {
 }
 
 /** To be called once, in the transaction, for each item whose public version changes. */
-export async function afterPublish(tx: Kysely<Database>, item: ContentItem, change: PublishChange): Promise<void> {
+export async function afterPublish(tx: Db, item: ContentItem, change: PublishChange): Promise<void> {
   // The page cache compares it at each request.
   await raiseContentRevision(tx)
   await announce(tx, 'published', { item, ...change })

@@ -6,8 +6,6 @@ import type { Field } from '../../../contract/kinds/field.ts'
 import {
   columnOf,
   fieldsOf,
-  pictureFields,
-  shownName,
   translatedFields,
   type DocumentOf,
   type GivenOf,
@@ -30,19 +28,32 @@ import {
   type Row,
 } from './store/records.ts'
 import type { Database } from '../store/schema.ts'
-import { loadPictures } from '../pictures/pictures.ts'
 import { invalid } from '../process/service-error.ts'
 import type { Block } from '../../../contract/blocks/block.ts'
-import { checkBlocks, completedBlocks } from './blocks.ts'
+import {
+  checkBlocks,
+  completedBlocks,
+  cleanHtml,
+  requireDocument,
+  requireKept,
+  requirePictures,
+  requirePublished,
+  withRowIds,
+  checkRows,
+  completedRow,
+  datesAsEntered,
+} from './parts.ts'
 import { ALL_PUBLISHED, toColumns, toDocument, toLinks, toRows, toTexts } from './columns.ts'
-import { describeDocument } from './describe.ts'
-import { addressesOf, pathOf } from './item-path.ts'
-import type { Completion, ContentDocument, ContentKind } from './kind.ts'
-import { originalOf } from './original.ts'
-import { outdatedIn } from './outdated.ts'
-import { cleanHtml, requireDocument, requireKept, requirePictures, requirePublished } from './parts.ts'
-import { withRowIds } from './row-ids.ts'
-import { checkRows, completedRow, datesAsEntered } from './rows.ts'
+import { describeDocument, picturesInFull } from './describe.ts'
+import {
+  addressesOf,
+  originalOf,
+  outdatedIn,
+  pathOf,
+  type Completion,
+  type ContentDocument,
+  type ContentKind,
+} from './kind.ts'
 import { chooseSlug, refuseTakenSlug } from './slug.ts'
 
 /** Rules beyond a kind's declaration. */
@@ -228,20 +239,10 @@ async function checkField(
       return requirePictures(tx, name, value as number[])
     case 'document':
       return requireDocument(tx, name, value as number | null)
-    case 'districts': {
-      const codes = value as string[]
-      const known = await listKnownDistricts(tx, codes)
-      const unknown = codes.find((code) => !known.includes(code))
-      if (unknown) throw invalid({ [name]: `There is no district ${unknown}` })
-      return
-    }
-    case 'localLevels': {
-      const codes = value as string[]
-      const known = await listKnownLocalLevels(tx, codes)
-      const unknown = codes.find((code) => !known.includes(code))
-      if (unknown) throw invalid({ [name]: `There is no local level ${unknown}` })
-      return
-    }
+    case 'districts':
+      return requireCodes(name, 'district', value as string[], await listKnownDistricts(tx, value as string[]))
+    case 'localLevels':
+      return requireCodes(name, 'local level', value as string[], await listKnownLocalLevels(tx, value as string[]))
     case 'table':
       return checkRows(tx, name, field.columns ?? {}, value as Row[])
     case 'blocks':
@@ -258,16 +259,7 @@ async function checkField(
   }
 }
 
-async function picturesInFull(db: Kysely<Database>, kind: Kind, document: ContentDocument): Promise<object> {
-  const fields = pictureFields(kind)
-  const pictureOf = await loadPictures(
-    db,
-    fields.flatMap(([name]) => document[name] as number | number[]),
-    'en',
-  )
-  const shown = fields.map(([name, { type }]) => {
-    if (type === 'picture') return [shownName(name), pictureOf(document[name] as number | null)]
-    return [shownName(name), (document[name] as number[]).map(pictureOf).filter((picture) => picture !== null)]
-  })
-  return Object.fromEntries(shown) as object
+function requireCodes(name: string, what: string, codes: string[], known: string[]): void {
+  const unknown = codes.find((code) => !known.includes(code))
+  if (unknown) throw invalid({ [name]: `There is no ${what} ${unknown}` })
 }

@@ -1,30 +1,39 @@
-import type { Kysely } from 'kysely'
-import type { ContentListQuery, ContentRecord, ContentRow, ContentStanding } from '../../../contract/content/content.ts'
+import type {
+  ContentListQuery,
+  ContentPlace,
+  ContentRecord,
+  ContentRow,
+  ContentStanding,
+} from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
+import { splitLocale } from '../../../contract/page-locales.ts'
+import { PAGE_KEYS, pathOfText } from '../../../contract/pages/page-texts.ts'
+import { findAddress } from '../../../contract/redirects/find-address.ts'
+import type { Actor } from '../audit/audit.ts'
+import { loadPictures } from '../pictures/pictures.ts'
+import { notFound } from '../process/service-error.ts'
+import { listAnswer, sliceOf } from '../store/paging.ts'
+import type { Db } from '../store/schema.ts'
+import { readableBy } from './bids-facts.ts'
+import { parseDocument } from './columns.ts'
+import { kindFor } from './kinds.ts'
+import { findContentItems } from './store/content-attention.ts'
 import {
   countContentItems,
   findContentItem,
   findContentVersion,
+  findItemAt,
   listContentItems,
   type ContentItem,
 } from './store/content-items.ts'
-import { findContentItems } from './store/find-content.ts'
-import type { Actor } from '../audit/audit.ts'
-import type { Database } from '../store/schema.ts'
-import { listAnswer, sliceOf } from '../store/paging.ts'
-import { loadPictures } from '../pictures/pictures.ts'
-import { notFound } from '../process/service-error.ts'
-import { readableBy } from './bids-facts.ts'
-import { parseDocument } from './columns.ts'
-import { kindFor } from './kinds.ts'
 
 /** Of a search over all kinds: whoever does not see it among these types another word. */
 const MAX_FOUND = 12
 
 /** With the newest version in every language, as the reader may know it. @throws ServiceError not_found */
 export async function getContentRecord(
-  db: Kysely<Database>,
+  db: Db,
   entity: ContentEntity,
   id: number,
   reader: Pick<Actor, 'role'>,
@@ -44,7 +53,7 @@ export async function getContentRecord(
 }
 
 export async function listContentRows(
-  db: Kysely<Database>,
+  db: Db,
   entity: ContentEntity,
   query: ContentListQuery,
 ): Promise<ListAnswer<ContentRow>> {
@@ -56,11 +65,11 @@ export async function listContentRows(
 }
 
 /** Items of every kind that have the words, drafts too. */
-export async function searchContent(db: Kysely<Database>, search: string): Promise<ContentRow[]> {
+export async function searchContent(db: Db, search: string): Promise<ContentRow[]> {
   return toContentRows(db, await findContentItems(db, search, MAX_FOUND))
 }
 
-export async function toContentRows(db: Kysely<Database>, items: ContentItem[]): Promise<ContentRow[]> {
+export async function toContentRows(db: Db, items: ContentItem[]): Promise<ContentRow[]> {
   const pictureOf = await loadPictures(
     db,
     items.map((item) => item.picture_id),
@@ -105,4 +114,19 @@ function standingOf(item: ContentItem): Omit<ContentStanding, 'publishedVersion'
     trashedAt: item.trashed_at,
     gaps: JSON.parse(item.gaps),
   }
+}
+
+/** For "Edit this page": an item, a list with its texts, or null. @param path as visitors see it */
+export async function findPlace(db: Db, path: string): Promise<ContentPlace | null> {
+  const [address = ''] = path.split(/[?#]/)
+  const found = findAddress(address)
+  const lists = found?.lists as ContentEntity | undefined
+  if (lists) return { entity: lists, id: null, texts: await listTextsAt(db, found!.path) }
+  const item = await findItemAt(db, splitLocale(address).path)
+  return item ? { entity: item.entity, id: item.item_id, texts: [] } : null
+}
+
+async function listTextsAt(db: Db, path: string): Promise<ContentPlace['texts']> {
+  const ids = await kindFor('pages').listIds(db)
+  return PAGE_KEYS.flatMap((key, index) => (pathOfText(key) === path ? [{ id: ids[index]!, key }] : []))
 }

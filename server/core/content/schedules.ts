@@ -1,26 +1,26 @@
 import type { ContentRecord } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import type { Kysely } from 'kysely'
 import type { AuditedAction } from '../audit/audit.ts'
 import type { WriteDeps } from '../audit/writing.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import { putJob } from '../jobs/job-store.ts'
 import type { Log } from '../process/log.ts'
-import { invalid, ServiceError } from '../process/service-error.ts'
-import type { Database } from '../store/schema.ts'
-import { getItem, refuseStale, refuseTrashed, workOn, type Work } from './items.ts'
+import { ServiceError, invalid } from '../process/service-error.ts'
 import { requirePublisher } from '../settings/publishing-right.ts'
-import { getContentRecord } from './records.ts'
-import { findContentItem, updateContentItem, type ContentItem } from './store/content-items.ts'
+import type { Db } from '../store/schema.ts'
+import { getItem, loadDocument, publishNewest, refuseStale, refuseTrashed, type Work, workOn } from './items.ts'
+import { fixed, unpublishItem } from './publication.ts'
+import { getContentRecord, isAsPublished } from './records.ts'
+import { findContentItem, type ContentItem, updateContentItem } from './store/content-items.ts'
 
-export interface ScheduleDeps {
-  db: Kysely<Database>
+interface ScheduleDeps {
+  db: Db
   log: Log
   now?: () => Date
 }
 
 /** Something that is done with an item at a time. */
-export interface Schedule {
+interface Schedule {
   /** Of the job; its subject is the item, such as `news 12`. */
   kind: string
   /** Its columns: when it is due, UTC ISO; whose permission was checked; why it could not be done. */
@@ -130,4 +130,50 @@ async function carryOutDue(
     await updateContentItem(deps.db, due.entity, due.item_id, { [fault]: error.message })
     return `could not be ${done} at its time: ${error.message}`
   }
+}
+
+/** The newest version is published. Migration 20261122110000 queued the jobs of earlier versions. */
+export const PUBLICATION: Schedule = {
+  kind: 'publish',
+  at: 'scheduled_for',
+  by: 'scheduled_by',
+  fault: 'schedule_fault',
+  actions: { set: 'schedule', cancel: 'cancel-schedule' },
+  passed: 'This time has passed: choose one in the future, or publish now',
+  done: 'published',
+  async check(work, item) {
+    if (isAsPublished(item)) {
+      throw new ServiceError('conflict', 'Visitors see the newest version already: save a draft first')
+    }
+    await work.kind.check(work.tx, await loadDocument(work.tx, item.entity, item.item_id, item.version), item.item_id)
+  },
+  isOpen: (item) => item.state !== 'trash',
+  async carryOut(work, item) {
+    const document = await loadDocument(work.tx, item.entity, item.item_id, item.version)
+    await work.kind.check(work.tx, document, item.item_id)
+    await publishNewest(work, item, document)
+    await work.note({ action: 'publish', id: item.item_id, label: item.title })
+  },
+}
+
+/** Visitors see the item until then: one that is published, or waits for its time. */
+export const END: Schedule = {
+  kind: 'unpublish',
+  at: 'unpublish_at',
+  by: 'unpublish_by',
+  fault: 'unpublish_fault',
+  actions: { set: 'schedule-unpublish', cancel: 'cancel-unpublish' },
+  passed: 'This time has passed: choose one in the future, or unpublish now',
+  done: 'unpublished',
+  check(work, item, at) {
+    if (work.kind.declared.isFixed) throw fixed(work)
+    if (item.state !== 'published' && item.scheduled_for === null) {
+      throw new ServiceError('conflict', 'Visitors do not see this: publish it first, or choose when it is published')
+    }
+    if (item.scheduled_for !== null && at <= item.scheduled_for) {
+      throw invalid({ at: 'It is published later than this: choose a time after that' })
+    }
+  },
+  isOpen: (item) => item.state === 'published',
+  carryOut: unpublishItem,
 }

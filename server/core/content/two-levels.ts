@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
 import { columnOf, type Kind } from '../../../contract/kinds/kind.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { invalid } from '../process/service-error.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { countContentItems, listContentStates } from './store/content-items.ts'
 import { findRecord, isValueInUse } from './store/records.ts'
 
 /** Of kinds whose items stand beneath others of theirs, named by `group`. @throws ServiceError invalid for a third level */
-export async function requireTwoLevels(tx: Kysely<Database>, kind: Kind, parentId: number | null, id: number) {
+export async function requireTwoLevels(tx: Db, kind: Kind, parentId: number | null, id: number) {
   const { entity, table, fields, group = '', noun, plural } = kind
   if (parentId === null) return
   const column = columnOf(group, fields[group]!)

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { Log } from '../process/log.ts'
 import type { CachedAnswer } from './cached-answer.ts'
 
 /** Fingerprints of keys that were requested once: a power of two. */
@@ -76,5 +77,33 @@ export class AnswerCache {
     if (this.#seen[index] === fingerprint) return false
     this.#seen[index] = fingerprint
     return true
+  }
+}
+
+export type BackgroundCompression = ReturnType<typeof createBackgroundCompression>
+
+/** One at a time: waiting requests need the processor more. */
+export function createBackgroundCompression(cache: AnswerCache, log: Log) {
+  const queue = new Map<string, CachedAnswer>()
+  let isRunning = false
+
+  async function run(): Promise<void> {
+    for (const [key, { body }] of queue) {
+      queue.delete(key)
+      // A newer answer with the same content shares the body.
+      if (cache.peek(key)?.body !== body) continue
+      await body.shrink().catch((error: unknown) => log.error(`${key} could not be compressed`, error))
+      const cached = cache.peek(key)
+      if (cached) cache.recount(key, cached)
+    }
+  }
+
+  return {
+    add(key: string, answer: CachedAnswer): void {
+      queue.set(key, answer)
+      if (isRunning) return
+      isRunning = true
+      void run().finally(() => (isRunning = false))
+    },
   }
 }

@@ -3,7 +3,10 @@ import { LRUCache } from 'lru-cache'
 import { isDiscoveryFile } from '../../../contract/discovery/discovery-paths.ts'
 import { splitLocale } from '../../../contract/page-locales.ts'
 import { findAddress } from '../../../contract/redirects/find-address.ts'
-import { HYDRATION_PARAMETER, HYDRATION_PATH } from './hydration-address.ts'
+
+/** Followed by the page's path, and its query with `hydration={the module's name}`. */
+export const HYDRATION_PATH = '/hydration'
+export const HYDRATION_PARAMETER = 'hydration'
 
 /** Every address of the site: segments that need no decoding. */
 const PATH = /^\/(?:[\w-]+\/)*[\w-]*$/

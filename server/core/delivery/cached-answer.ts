@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { contextOf, REQUEST_ID_HEADER } from '../process/request-context.ts'
-import { readUpTo } from './bounded-body.ts'
-import { acceptedEncoding, EncodedBody, type Encoding } from './encodings.ts'
+import { NEPAL_OFFSET } from '../../../contract/calendar/nepal-day.ts'
+import { REQUEST_ID_HEADER, contextOf } from '../process/request-context.ts'
+import { readUpTo, EncodedBody, acceptedEncoding, type Encoding } from './encodings.ts'
 
 /** Set for each response, or by Node. */
 const OWN_HEADERS = new Set([
@@ -17,7 +17,7 @@ const OWN_HEADERS = new Set([
 /** Bytes of memory besides body, headers and key: objects, map entries, and the headers of buffers. */
 const OVERHEAD = 2_048
 
-export interface Validity {
+interface Validity {
   revision: number | undefined
   /** Milliseconds: an answer from before the clock was set back is not sent. */
   from: number
@@ -137,4 +137,25 @@ export class CachedAnswer {
 
 function matches(tags: string, etag: string): boolean {
   return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+}
+
+const MINUTE = 60_000
+/** Pages name ages and years. Far less than the lifetime of the tokens in pages (csrf.ts). */
+const MAX_AGE = 10 * MINUTE
+const DAY = 24 * 60 * MINUTE
+
+/** Until the revision changes, it is too old, or the day ends in Nepal. Undefined: must not be cached. */
+export function validityOf(answer: CachedAnswer, revision: number, startedAt: number): Validity | undefined {
+  const isImmutable = answer.cacheControl.includes('immutable')
+  const isCacheable = isImmutable || answer.cacheControl === 'no-cache'
+  if (answer.status !== 200 || answer.setsCookie || !isCacheable) return undefined
+  if (isImmutable) return { revision: undefined, from: -Infinity, until: Infinity }
+  const localTime = startedAt + NEPAL_OFFSET
+  const midnight = localTime - (localTime % DAY) + DAY - NEPAL_OFFSET
+  return { revision, from: startedAt, until: Math.min(startedAt + MAX_AGE, midnight) }
+}
+
+export function isCurrent({ validity }: CachedAnswer, revision: number, time: number): boolean {
+  if (validity === undefined || (validity.revision !== undefined && validity.revision !== revision)) return false
+  return validity.from <= time && time < validity.until
 }

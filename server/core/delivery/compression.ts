@@ -1,6 +1,13 @@
 import { createMiddleware } from 'hono/factory'
-import { readUpTo, type BoundedBody } from './bounded-body.ts'
-import { acceptedEncoding, compress, compressStream, isCompressible, isWorthCompressing } from './encodings.ts'
+import {
+  readUpTo,
+  type BoundedBody,
+  acceptedEncoding,
+  compress,
+  compressStream,
+  isCompressible,
+  isWorthCompressing,
+} from './encodings.ts'
 
 /** In bytes; longer bodies are streamed. */
 const MAX_BUFFERED = 1024 * 1024

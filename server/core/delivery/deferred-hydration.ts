@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { HYDRATION_PARAMETER, HYDRATION_PATH } from './hydration-address.ts'
+import { HYDRATION_PARAMETER, HYDRATION_PATH } from './cache-key.ts'
 
 export interface Hydration {
   /** A module with what the page was rendered from, which imports the page's files and lets them take over. */

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../process/log.ts'
-import { AnswerCache } from './answer-cache.ts'
-import { createBackgroundCompression } from './background-compression.ts'
+import { AnswerCache, createBackgroundCompression } from './answer-cache.ts'
 import { createCacheKeys, type CacheKeyParts } from './cache-key.ts'
-import { isCurrent, validityOf } from './cached-answer-validity.ts'
-import type { CachedAnswer } from './cached-answer.ts'
+import { isCurrent, validityOf, type CachedAnswer } from './cached-answer.ts'
 import { createCoalescedRenders, type Render } from './coalesced-renders.ts'
 import { createWarmUp } from './warm-up.ts'
 

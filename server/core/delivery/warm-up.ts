@@ -1,8 +1,6 @@
 import type { Log } from '../process/log.ts'
-import type { AnswerCache } from './answer-cache.ts'
-import type { BackgroundCompression } from './background-compression.ts'
-import { isCurrent } from './cached-answer-validity.ts'
-import type { CachedAnswer } from './cached-answer.ts'
+import type { AnswerCache, BackgroundCompression } from './answer-cache.ts'
+import { isCurrent, type CachedAnswer } from './cached-answer.ts'
 import type { CoalescedRenders } from './coalesced-renders.ts'
 
 const INTERVAL = 1_000

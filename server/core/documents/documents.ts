@@ -11,7 +11,7 @@ import { receiveDocument } from './receive-document.ts'
 import { deleteDocument, findDocument, findDocumentByKey, insertDocument, listDocumentUsers } from './document-store.ts'
 import { listTextsWith, listUnpublishedDocuments } from '../pictures/store/picture-users.ts'
 import type { Database } from '../store/schema.ts'
-import { romanSlug } from '../languages/roman-slug.ts'
+import { romanSlug } from '../languages/skeleton.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 

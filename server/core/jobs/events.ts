@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 
 /** What is announced, by name. Who announces something declares it here, by module augmentation. */
 export interface Events {}
 
 /** Runs in the transaction of the change; an error undoes the change. Slow or external work belongs in a job (putJob). */
 export type EventHandlers = {
-  [Name in keyof Events]?: (tx: Kysely<Database>, event: Events[Name]) => Promise<void>
+  [Name in keyof Events]?: (tx: Db, event: Events[Name]) => Promise<void>
 }
 
 let registered: readonly EventHandlers[] | undefined
@@ -17,11 +16,7 @@ export function registerEventHandlers(handlers: readonly EventHandlers[]): void 
 }
 
 /** To be called in the transaction of what is announced. @throws if the program has not registered its features */
-export async function announce<Name extends keyof Events>(
-  tx: Kysely<Database>,
-  name: Name,
-  event: Events[Name],
-): Promise<void> {
+export async function announce<Name extends keyof Events>(tx: Db, name: Name, event: Events[Name]): Promise<void> {
   if (!registered) throw new Error('No features are registered: import server/features.ts first')
   for (const handlers of registered) await handlers[name]?.(tx, event)
 }

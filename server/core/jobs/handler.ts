@@ -1,16 +1,15 @@
-import type { Kysely } from 'kysely'
 import type { Job } from './job-store.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 
 export interface JobOutcome {
   state: 'done' | 'queued' | 'failed'
   dueAt?: string
   error?: string | null
   /** Runs in the transaction that ends the job, unless another process has taken the job over. */
-  write?: (tx: Kysely<Database>) => Promise<void>
+  write?: (tx: Db) => Promise<void>
 }
 
-/** `run` must be safe to repeat: after a crash it runs again. An error delays the job (back-off.ts). */
+/** `run` must be safe to repeat: after a crash it runs again. An error delays the job (job-run.ts). */
 export interface JobHandler {
   kind: string
   /** @param signal aborts at a stop of the process, after the timeout, and when the job is requeued or deleted */

@@ -1,11 +1,22 @@
-import type { Kysely } from 'kysely'
 import { ChildDiedError, hasDiedBefore } from '../process/child-work.ts'
 import type { Log } from '../process/log.ts'
-import { finishJob, type Job, type JobResult } from './job-store.ts'
-import type { Database } from '../store/schema.ts'
-import { backOff } from './back-off.ts'
+import type { Db } from '../store/schema.ts'
 import type { JobHandler, JobOutcome } from './handler.ts'
+import { finishJob, type Job, type JobResult } from './job-store.ts'
 import { ClaimHeldError, holdLease, withClaim } from './lease.ts'
+
+const FIRST_DELAY = 10_000
+const MAX_DELAY = 60 * 60_000
+const ATTEMPTS = 14
+
+/**
+ * Ten seconds, doubled up to an hour; undefined after the last attempt.
+ * @param random 0 to 1: up to a fifth of jitter
+ */
+export function backOff(attempts: number, most = ATTEMPTS, random = Math.random()): number | undefined {
+  if (attempts >= most) return undefined
+  return Math.round(Math.min(MAX_DELAY, FIRST_DELAY * 2 ** (attempts - 1)) * (0.9 + random * 0.2))
+}
 
 const TIMEOUT = 10 * 60_000
 /** Milliseconds that an aborted run has to end. */
@@ -14,7 +25,7 @@ const GRACE = 1000
 const CLAIM_DELAY = 3000
 
 interface Parts {
-  db: Kysely<Database>
+  db: Db
   ending: AbortSignal
   log: Log
   now: () => Date

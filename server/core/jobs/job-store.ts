@@ -1,6 +1,6 @@
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { among, engineOf, writeWithoutWaiting } from '../store/engine.ts'
-import type { Database } from '../store/schema.ts'
+import type { Database, Db } from '../store/schema.ts'
 
 export type Job = Selectable<Database['job']>
 
@@ -18,7 +18,7 @@ export interface NewJob {
 }
 
 /** Queues a job. One of the same kind and subject restarts; the outcome of its present run is then ignored. */
-export async function putJob(tx: Kysely<Database>, { payload = {}, ...job }: NewJob): Promise<void> {
+export async function putJob(tx: Db, { payload = {}, ...job }: NewJob): Promise<void> {
   const row = { ...job, payload: JSON.stringify(payload) }
   const fresh = {
     state: 'queued',
@@ -35,7 +35,7 @@ export async function putJob(tx: Kysely<Database>, { payload = {}, ...job }: New
     .execute()
 }
 
-export async function insertJobOnce(db: Kysely<Database>, { payload = {}, ...job }: NewJob): Promise<void> {
+export async function insertJobOnce(db: Db, { payload = {}, ...job }: NewJob): Promise<void> {
   await db
     .insertInto('job')
     .values({ ...job, payload: JSON.stringify(payload) })
@@ -43,12 +43,12 @@ export async function insertJobOnce(db: Kysely<Database>, { payload = {}, ...job
     .execute()
 }
 
-export async function findJob(db: Kysely<Database>, kind: string, subject: string): Promise<Job | undefined> {
+export async function findJob(db: Db, kind: string, subject: string): Promise<Job | undefined> {
   return db.selectFrom('job').selectAll().where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst()
 }
 
 /** Delays the queued jobs of a kind to `due` at least. */
-export async function postponeJobs(db: Kysely<Database>, kind: string, due: string): Promise<void> {
+export async function postponeJobs(db: Db, kind: string, due: string): Promise<void> {
   await db
     .updateTable('job')
     .set({ due_at: due })
@@ -66,8 +66,8 @@ export interface Claim {
 }
 
 /** Claims the job that has been due longest, also one whose lease expired. After a power cut a job may run twice. */
-export function claimJob(db: Kysely<Database>, { kinds, now, holder, leaseEnd }: Claim): Promise<Job | undefined> {
-  return writeWithoutWaiting(db, (free: Kysely<Database>) =>
+export function claimJob(db: Db, { kinds, now, holder, leaseEnd }: Claim): Promise<Job | undefined> {
+  return writeWithoutWaiting(db, (free: Db) =>
     free
       .updateTable('job')
       .set((eb) => ({ state: 'running', lease_holder: holder, lease_end: leaseEnd, attempts: eb('attempts', '+', 1) }))
@@ -92,7 +92,7 @@ export function claimJob(db: Kysely<Database>, { kinds, now, holder, leaseEnd }:
 const DUE_AGAIN = sql<string>`case state when 'running' then lease_end else due_at end`
 
 /** When the next queued or running job of these kinds can be claimed. */
-export async function findNextDue(db: Kysely<Database>, kinds: string[]): Promise<string | undefined> {
+export async function findNextDue(db: Db, kinds: string[]): Promise<string | undefined> {
   const row = await db
     .selectFrom('job')
     .select(sql<string | null>`min(${DUE_AGAIN})`.as('due'))
@@ -104,29 +104,27 @@ export async function findNextDue(db: Kysely<Database>, kinds: string[]): Promis
 
 /** Returns whether the lease is still held. */
 export function renewLease(
-  db: Kysely<Database>,
+  db: Db,
   { id, holder, leaseEnd }: { id: number; holder: string; leaseEnd: string },
 ): Promise<boolean> {
-  return writeWithoutWaiting(db, (free: Kysely<Database>) => updateClaimed(free, id, holder, { lease_end: leaseEnd }))
+  return writeWithoutWaiting(db, (free: Db) => updateClaimed(free, id, holder, { lease_end: leaseEnd }))
 }
 
 export type JobResult = Pick<Job, 'state' | 'last_error'> & Partial<Pick<Job, 'due_at' | 'finished_at' | 'attempts'>>
 
 /** Stores a run's outcome and ends its lease, unless the job was taken over, requeued or deleted meanwhile. */
 export async function finishJob(
-  db: Kysely<Database>,
+  db: Db,
   { id, holder, ...result }: { id: number; holder: string } & JobResult,
-  alsoWrite?: (tx: Kysely<Database>) => Promise<void>,
+  alsoWrite?: (tx: Db) => Promise<void>,
 ): Promise<void> {
-  const finish = async (tx: Kysely<Database>) => {
+  const finish = async (tx: Db) => {
     if (await updateClaimed(tx, id, holder, { ...result, lease_holder: null, lease_end: null })) await alsoWrite?.(tx)
   }
-  await writeWithoutWaiting(db, (free: Kysely<Database>) =>
-    alsoWrite ? free.transaction().execute(finish) : finish(free),
-  )
+  await writeWithoutWaiting(db, (free: Db) => (alsoWrite ? free.transaction().execute(finish) : finish(free)))
 }
 
-async function updateClaimed(db: Kysely<Database>, id: number, holder: string, values: Partial<Job>): Promise<boolean> {
+async function updateClaimed(db: Db, id: number, holder: string, values: Partial<Job>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')
     .set(values)
@@ -138,10 +136,7 @@ async function updateClaimed(db: Kysely<Database>, id: number, holder: string, v
 }
 
 /** Deletes a job if its lease is still held. */
-export async function deleteClaimed(
-  db: Kysely<Database>,
-  { id, holder }: { id: number; holder: string },
-): Promise<void> {
+export async function deleteClaimed(db: Db, { id, holder }: { id: number; holder: string }): Promise<void> {
   await db.deleteFrom('job').where('id', '=', id).where('lease_holder', '=', holder).execute()
 }
 
@@ -151,7 +146,7 @@ export async function deleteClaimed(
  * @param latest per kind, the latest time at which a job can be due
  */
 export async function advanceJobs(
-  db: Kysely<Database>,
+  db: Db,
   { now, soon, latest }: { now: string; soon: string; latest: Map<string, string> },
 ): Promise<void> {
   await db
@@ -174,7 +169,7 @@ export async function advanceJobs(
     .execute()
 }
 
-export async function deleteJobs(tx: Kysely<Database>, kind: string, subjects: string[]): Promise<void> {
+export async function deleteJobs(tx: Db, kind: string, subjects: string[]): Promise<void> {
   await tx
     .deleteFrom('job')
     .where('kind', '=', kind)
@@ -182,7 +177,7 @@ export async function deleteJobs(tx: Kysely<Database>, kind: string, subjects: s
     .execute()
 }
 
-export async function deleteFinishedJobs(db: Kysely<Database>, kinds: string[], before: string): Promise<void> {
+export async function deleteFinishedJobs(db: Db, kinds: string[], before: string): Promise<void> {
   await db
     .deleteFrom('job')
     .where('kind', 'in', kinds)

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import type { Kysely } from 'kysely'
 import { CLAIM, claimJob, deleteClaimed, findJob, insertJobOnce, renewLease } from './job-store.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 
 /** Milliseconds without a renewal after which another process takes over. */
 export const LEASE = 15_000
@@ -20,7 +19,7 @@ export interface HeldLease {
 
 /** Renews a lease until it ends. */
 export function holdLease(
-  db: Kysely<Database>,
+  db: Db,
   claim: { id: number; holder: string },
   now: () => Date,
   interval = LEASE / 3,
@@ -43,7 +42,7 @@ export function holdLease(
  * @throws ClaimHeldError
  */
 export async function withClaim<Result>(
-  db: Kysely<Database>,
+  db: Db,
   name: string,
   work: (lost: AbortSignal) => Promise<Result>,
   now = () => new Date(),

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
 import type { Log } from '../process/log.ts'
 import { CLOCK_DIFFERENCE } from '../process/durations.ts'
 import { advanceJobs, claimJob, findNextDue, insertJobOnce, postponeJobs, type Job } from './job-store.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import type { JobHandler } from './handler.ts'
 import { createJobRun } from './job-run.ts'
 import { LEASE } from './lease.ts'
@@ -24,7 +23,7 @@ export interface JobRunner {
 }
 
 export interface JobRunnerParts {
-  db: Kysely<Database>
+  db: Db
   handlers: JobHandler[]
   log: Log
   now?: () => Date

@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely'
+import { countRows, type Slice } from '../store/paging.ts'
+import { sql } from 'kysely'
 import { among } from '../store/engine.ts'
 import { deleteJobs, putJob, type Job } from '../jobs/job-store.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { recipientsOf } from './recipients.ts'
-import type { Slice } from '../store/slice.ts'
 
 /** Its subject is the mail's id. */
 export const MAIL_JOB = 'mail'
@@ -29,7 +29,7 @@ const SUBJECT = sql<string>`cast(mail.id as text)`
 
 /** Does nothing if the mail exists. To be called in a transaction. */
 export async function insertMail(
-  tx: Kysely<Database>,
+  tx: Db,
   { due_at, ...row }: { message_id: string; kind: string; about: string; created_at: string; due_at: string },
 ): Promise<void> {
   const mail = await tx
@@ -41,7 +41,7 @@ export async function insertMail(
   if (mail) await putJob(tx, { kind: MAIL_JOB, subject: String(mail.id), created_at: row.created_at, due_at })
 }
 
-function selectMails(db: Kysely<Database>) {
+function selectMails(db: Db) {
   return db
     .selectFrom('mail')
     .innerJoin('job', (join) => join.on('job.kind', '=', MAIL_JOB).on('job.subject', '=', SUBJECT))
@@ -49,11 +49,11 @@ function selectMails(db: Kysely<Database>) {
     .select([STATE.as('state'), 'job.attempts', 'job.due_at'])
 }
 
-export async function findMail(db: Kysely<Database>, id: number): Promise<Mail | undefined> {
+export async function findMail(db: Db, id: number): Promise<Mail | undefined> {
   return selectMails(db).where('mail.id', '=', id).executeTakeFirst()
 }
 
-export async function listMailsAbout(db: Kysely<Database>, references: string[]) {
+export async function listMailsAbout(db: Db, references: string[]) {
   return selectMails(db)
     .where(among(db, 'about', references))
     .orderBy('mail.id')
@@ -62,7 +62,7 @@ export async function listMailsAbout(db: Kysely<Database>, references: string[])
 
 /** Stores the state after an attempt, or the whole Message-ID before the first. */
 export async function updateMail(
-  tx: Kysely<Database>,
+  tx: Db,
   id: number,
   values: Partial<Pick<Mail, 'answer' | 'message_id' | 'recipients' | 'sent_at'>>,
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function updateMail(
  * @param which the mails about one message, or one mail; neither: all
  */
 export async function retryMails(
-  tx: Kysely<Database>,
+  tx: Db,
   now: string,
   { about, id }: { about?: string | undefined; id?: number } = {},
 ): Promise<number> {
@@ -111,19 +111,18 @@ export async function retryMails(
   return jobs.length
 }
 
-export async function countAcknowledgements(db: Kysely<Database>, email: string, after: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('mail')
-    .innerJoin('contact_message', 'contact_message.reference', 'mail.about')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('mail.kind', '=', 'acknowledgement')
-    .where('contact_message.email', '=', email)
-    .where('contact_message.received_at', '>', after)
-    .executeTakeFirstOrThrow()
-  return count
+export async function countAcknowledgements(db: Db, email: string, after: string): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('mail')
+      .innerJoin('contact_message', 'contact_message.reference', 'mail.about')
+      .where('mail.kind', '=', 'acknowledgement')
+      .where('contact_message.email', '=', email)
+      .where('contact_message.received_at', '>', after),
+  )
 }
 
-export async function countMails(db: Kysely<Database>): Promise<Record<MailState, number>> {
+export async function countMails(db: Db): Promise<Record<MailState, number>> {
   const counts = { queued: 0, sending: 0, sent: 0, failed: 0 }
   const rows = await db
     .selectFrom('job')
@@ -136,7 +135,7 @@ export async function countMails(db: Kysely<Database>): Promise<Record<MailState
 }
 
 /** Counts failed mails, and those due before `before` (UTC ISO) that are not sent. */
-export async function countLateMails(db: Kysely<Database>, before: string): Promise<number> {
+export async function countLateMails(db: Db, before: string): Promise<number> {
   const { count } = await db
     .selectFrom('job')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -157,7 +156,7 @@ export async function countLateMails(db: Kysely<Database>, before: string): Prom
 }
 
 /** Whether a mail server took the latest mail about a message for each of these addresses. */
-export async function wereTakenFor(db: Kysely<Database>, addresses: string[]): Promise<boolean> {
+export async function wereTakenFor(db: Db, addresses: string[]): Promise<boolean> {
   const mail = await selectMails(db)
     .where('mail.kind', '=', 'enquiry')
     .where('job.state', 'in', ['done', 'failed'])
@@ -176,7 +175,7 @@ export interface MailFilter {
 export type MailOfOutbox = Awaited<ReturnType<typeof listOutbox>>[number]
 
 /** With the message that each is about. */
-export async function listOutbox(db: Kysely<Database>, filter: MailFilter, { limit, offset }: Slice) {
+export async function listOutbox(db: Db, filter: MailFilter, { limit, offset }: Slice) {
   return filtered(db, filter)
     .leftJoin('contact_message', 'contact_message.reference', 'mail.about')
     .select([
@@ -191,15 +190,11 @@ export async function listOutbox(db: Kysely<Database>, filter: MailFilter, { lim
     .execute()
 }
 
-export async function countOutbox(db: Kysely<Database>, filter: MailFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+export async function countOutbox(db: Db, filter: MailFilter): Promise<number> {
+  return countRows(filtered(db, filter).clearSelect())
 }
 
-function filtered(db: Kysely<Database>, { id, state }: MailFilter) {
+function filtered(db: Db, { id, state }: MailFilter) {
   let query = selectMails(db)
   if (id !== undefined) query = query.where('mail.id', '=', id)
   if (state !== undefined) query = query.where('job.state', '=', JOB_STATES[state])
@@ -207,7 +202,7 @@ function filtered(db: Kysely<Database>, { id, state }: MailFilter) {
 }
 
 /** References of the messages that a mail in this state is about. */
-export function selectAboutInState(db: Kysely<Database>, state: MailState) {
+export function selectAboutInState(db: Db, state: MailState) {
   return filtered(db, { state }).clearSelect().select('mail.about')
 }
 
@@ -215,7 +210,7 @@ export function selectAboutInState(db: Kysely<Database>, state: MailState) {
 export type MailName = Pick<Mail, 'message_id' | 'created_at'>
 
 /** The notice of an hour's quarantined messages. @param hour such as 2026-11-21T09 */
-export async function findNoticeOfHour(db: Kysely<Database>, hour: string): Promise<MailName | undefined> {
+export async function findNoticeOfHour(db: Db, hour: string): Promise<MailName | undefined> {
   return db
     .selectFrom('mail')
     .select(['message_id', 'created_at'])
@@ -224,7 +219,7 @@ export async function findNoticeOfHour(db: Kysely<Database>, hour: string): Prom
     .executeTakeFirst()
 }
 
-export async function deleteMailsAbout(tx: Kysely<Database>, references: string[]): Promise<MailName[]> {
+export async function deleteMailsAbout(tx: Db, references: string[]): Promise<MailName[]> {
   return deleteJobsOf(
     tx,
     await tx
@@ -236,14 +231,14 @@ export async function deleteMailsAbout(tx: Kysely<Database>, references: string[
 }
 
 /** Sent or failed. */
-export function selectOldMails(db: Kysely<Database>, before: string) {
+export function selectOldMails(db: Db, before: string) {
   return selectMails(db)
     .clearSelect()
     .where('mail.created_at', '<', before)
     .where('job.state', 'in', ['done', 'failed'])
 }
 
-export async function deleteOldMails(tx: Kysely<Database>, before: string, limit: number): Promise<MailName[]> {
+export async function deleteOldMails(tx: Db, before: string, limit: number): Promise<MailName[]> {
   const old = selectOldMails(tx, before).select('mail.id').orderBy('mail.created_at').limit(limit)
   return deleteJobsOf(
     tx,
@@ -251,7 +246,7 @@ export async function deleteOldMails(tx: Kysely<Database>, before: string, limit
   )
 }
 
-async function deleteJobsOf(tx: Kysely<Database>, mails: (MailName & { id: number })[]): Promise<MailName[]> {
+async function deleteJobsOf(tx: Db, mails: (MailName & { id: number })[]): Promise<MailName[]> {
   await deleteJobs(
     tx,
     MAIL_JOB,

@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely'
 import { bsDay, inEnglishBs } from '../../../contract/calendar/bs-dates.ts'
+import { NEPAL_OFFSET } from '../../../contract/calendar/nepal-day.ts'
 import { nepaliDates } from '../../../contract/calendar/nepali-dates.ts'
 import { toDevanagariDigits } from '../../../contract/digits.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
-import { NEPAL_OFFSET } from '../../../contract/calendar/nepal-day.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
-import type { Database } from '../store/schema.ts'
 import { getSettings } from '../settings/settings.ts'
+import type { Db } from '../store/schema.ts'
+import { NO_AUTOMATIC_ANSWER, type MailContent } from './template.ts'
 
 const HEADER_LENGTH = 250
 
@@ -56,7 +56,7 @@ export function whenInNepal(time: string): string {
 }
 
 /** For staff; in English, where the firm shows BS beside dates, 18 Kartik 2083 BS (4 November 2026 at 14:45, Nepal time). */
-export async function whenForStaff(db: Kysely<Database>, time: string, locale: Locale): Promise<string> {
+export async function whenForStaff(db: Db, time: string, locale: Locale): Promise<string> {
   if (locale === 'ne') return whenInNepali(time)
   const { bikramSambat } = await getSettings(db, DEFAULT_LOCALE)
   const bs = bikramSambat === 'beside' && inEnglishBs(bsDay(time, DEFAULT_LOCALE))
@@ -69,7 +69,7 @@ export function whenInNepali(time: string): string {
   return `${nepaliDates.day(time)}, ${toDevanagariDigits(clock)} बजे`
 }
 
-export async function nameOfFirm(db: Kysely<Database>, locale: Locale): Promise<string> {
+export async function nameOfFirm(db: Db, locale: Locale): Promise<string> {
   const { name } = await getSettings(db, locale)
   return oneLine(name) || (locale === 'ne' ? 'वेबसाइट' : 'the website')
 }
@@ -80,4 +80,23 @@ export function htmlPage(title: string, body: string, locale: PageLocale = DEFAU
 <body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a;background:#ffffff">
 ${body}
 </body></html>`
+}
+
+/** A mail to a person in their language, in which each sentence, or the HTML beside a text, is a paragraph. */
+export function sentencesMail(
+  { email, locale }: { email: string; locale: Locale },
+  subject: string,
+  sentences: readonly (string | { text: string; html: string })[],
+): MailContent {
+  const html = sentences.map((one) =>
+    typeof one === 'string' ? `<p style="white-space:pre-line">${escapeHtml(one)}</p>` : `<p>${one.html}</p>`,
+  )
+  return {
+    to: [email],
+    locale,
+    subject,
+    text: `${sentences.map((one) => (typeof one === 'string' ? one : one.text)).join('\n\n')}\n`,
+    html: htmlPage(subject, html.join('\n'), locale),
+    headers: NO_AUTOMATIC_ANSWER,
+  }
 }

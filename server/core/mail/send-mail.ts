@@ -1,25 +1,42 @@
-import type { Kysely } from 'kysely'
 import type { JobHandler, JobOutcome } from '../jobs/handler.ts'
 import type { Log } from '../process/log.ts'
-import { findTemplate } from './templates.ts'
-import type { MailTemplate } from './template.ts'
+import { asCalledHere } from '../process/project-folder.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
-import { findMail, MAIL_JOB, NOT_NEEDED, updateMail, type Mail } from './mail-store.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import type { MailConfig } from './mail-config.ts'
+import { MAIL_JOB, NOT_NEEDED, findMail, type Mail, updateMail } from './mail-store.ts'
 import { MailRefusedError, type Delivery, type OutgoingMail } from './mail-transport.ts'
 import type { ReadMail } from './open-transport.ts'
 import { afterAttempt, planRecipients, recipientsOf, stateOf, type Attempt, type Recipient } from './recipients.ts'
-import { delayAfter, MAX_DELAY } from './retry-delays.ts'
-import { asCalledHere } from '../process/project-folder.ts'
+import type { MailTemplate } from './template.ts'
+import { findTemplate } from './templates.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** Milliseconds after each failed attempt, a day in all; one more failure is final. */
+export const RETRY_DELAYS = [
+  30 * SECOND,
+  ...[1, 2, 5, 10, 20, 30].map((minutes) => minutes * MINUTE),
+  ...[1, 2, 4, 4, 6, 6].map((hours) => hours * HOUR),
+]
+
+const MAX_DELAY = Math.max(...RETRY_DELAYS)
+
+/** Milliseconds; undefined after the last attempt. @param random 0 to 1: up to a fifth of jitter */
+export function delayAfter(attempts: number, random = Math.random()): number | undefined {
+  const delay = RETRY_DELAYS[attempts - 1]
+  return delay === undefined ? undefined : Math.round(delay * (0.9 + random * 0.2))
+}
 
 const SEND_TIMEOUT = 5 * 60_000
 const PARALLEL = 3
 /** A quarantine notice waits for its hour to end, and jitter lengthens delays. */
 const MAX_WAIT = MAX_DELAY * 1.5
 
-export interface MailParts {
-  db: Kysely<Database>
+interface MailParts {
+  db: Db
   readMail: ReadMail
   secret: string
   log: Log
@@ -33,7 +50,7 @@ interface Sending {
   isToFirm: boolean
 }
 
-/** Sends at least once: a repeated mail has the same Message-ID. Retries are per recipient (retry-delays.ts). */
+/** Sends at least once: a repeated mail has the same Message-ID. Retries are per recipient. */
 export function createMailHandler({ db, readMail, secret, log, now = () => new Date() }: MailParts): JobHandler {
   return { kind: MAIL_JOB, run, parallel: PARALLEL, longestWait: MAX_WAIT, purgesItself: true }
 
@@ -70,7 +87,7 @@ export function createMailHandler({ db, readMail, secret, log, now = () => new D
   async function completeMessageId(mail: Mail, config: MailConfig): Promise<Mail> {
     if (mail.message_id.includes('@')) return mail
     const message_id = `${mail.message_id}@${config.from.address.split('@')[1]}`
-    await writeWithoutWaiting(db, (free: Kysely<Database>) => updateMail(free, mail.id, { message_id }))
+    await writeWithoutWaiting(db, (free: Db) => updateMail(free, mail.id, { message_id }))
     return { ...mail, message_id }
   }
 
@@ -127,7 +144,7 @@ export function createMailHandler({ db, readMail, secret, log, now = () => new D
     const delay = delayAfter(attempts)
     const state = recipients.length > 0 ? stateOf(recipients) : delay === undefined ? 'failed' : 'queued'
     if (state === 'sent') return done(mail, { ...stored, sent_at: now().toISOString() })
-    const write = (tx: Kysely<Database>) => updateMail(tx, mail.id, stored)
+    const write = (tx: Db) => updateMail(tx, mail.id, stored)
     if (state === 'failed' || delay === undefined) {
       const advice =
         findTemplate(mail.kind)?.aboutIs === 'enquiry'

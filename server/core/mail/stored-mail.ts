@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { MailSecurity } from '../../../contract/mail-settings/mail-settings.ts'
 import type { Mailbox } from '../process/config-values.ts'
 import { findFact, replaceFact } from '../store/facts.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { NO_MAIL_SERVER, type MailConfig, type MailEnvironment } from './mail-config.ts'
 
 const SETTINGS = 'mail_settings'
@@ -31,17 +30,17 @@ export interface StoredMail {
 const UNSET: StoredMail = { server: null, from: null, enquiriesTo: [], officeLocale: DEFAULT_LOCALE }
 
 export interface MailSource {
-  db: Kysely<Database>
+  db: Db
   secret: string
   environment: MailEnvironment
 }
 
-export async function readStoredMail(db: Kysely<Database>): Promise<StoredMail> {
+export async function readStoredMail(db: Db): Promise<StoredMail> {
   const value = await findFact(db, SETTINGS)
   return value === undefined ? UNSET : { ...UNSET, ...(JSON.parse(value) as StoredMail) }
 }
 
-export async function storeMail(tx: Kysely<Database>, stored: StoredMail): Promise<void> {
+export async function storeMail(tx: Db, stored: StoredMail): Promise<void> {
   await replaceFact(tx, SETTINGS, JSON.stringify(stored))
 }
 
@@ -107,12 +106,12 @@ function keyOf(secret: string): string {
 }
 
 /** Keeps that a mail with these settings was taken for all of the firm's addresses. */
-export async function noteTested(db: Kysely<Database>, config: MailConfig, secret: string): Promise<void> {
+export async function noteTested(db: Db, config: MailConfig, secret: string): Promise<void> {
   await replaceFact(db, TESTED, fingerprintOf(config, secret))
 }
 
 /** Whether a test mail was taken with just these settings. */
-export async function isTested(db: Kysely<Database>, config: MailConfig, secret: string): Promise<boolean> {
+export async function isTested(db: Db, config: MailConfig, secret: string): Promise<boolean> {
   return (await findFact(db, TESTED)) === fingerprintOf(config, secret)
 }
 

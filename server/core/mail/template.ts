@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Mailbox } from '../process/config-values.ts'
 import type { Mail } from './mail-store.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 
 export interface MailContent {
   /** Undefined: the firm's own addresses (ENQUIRIES_TO). */
@@ -33,7 +32,7 @@ export interface MailTemplate {
   aboutIs?: 'enquiry' | 'hour'
   /** Undefined when the mail is obsolete. */
   compose(
-    db: Kysely<Database>,
+    db: Db,
     mail: Pick<Mail, 'id' | 'kind' | 'about' | 'created_at'>,
     context: MailContext,
   ): Promise<MailContent | undefined>

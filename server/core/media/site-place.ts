@@ -1,7 +1,17 @@
+import type { Log } from '../process/log.ts'
 import type { StorePlace } from '../store/snapshot.ts'
+import { openBucket } from './bucket.ts'
+import { openMediaBucket } from './media-bucket.ts'
 import type { MediaConfig } from './media-config.ts'
+import { openMediaFolder } from './media-folder.ts'
 import type { MediaStore } from './media-store.ts'
-import { openMedia } from './open-media.ts'
+
+/** Opens the store of pictures; nothing is read yet. */
+export function openMedia(dataDir: string, { bucket, cacheBytes }: MediaConfig, log?: Log): MediaStore {
+  return bucket === undefined
+    ? openMediaFolder(dataDir)
+    : openMediaBucket({ bucket: openBucket(bucket, undefined, log), dataDir, cacheBytes })
+}
 
 /** Of a site. */
 export interface SitePlace extends StorePlace {

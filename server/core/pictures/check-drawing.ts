@@ -1,7 +1,126 @@
 import { SaxesParser, type SaxesAttributeNS } from 'saxes'
-import { readStyle } from './drawing-style.ts'
-import { DrawingReferences } from './drawing-references.ts'
-import { RefusedPictureError } from './refused-picture.ts'
+
+/** A readable picture that is not accepted; the message is for the user. */
+export class RefusedPictureError extends Error {
+  override name = 'RefusedPictureError'
+}
+
+/** Drawn elements, including repeated references: more take too long. */
+const MAX_DRAWN = 100_000
+
+/** Each reference to one draws a surface as large as the drawing. */
+const SURFACES = new Set(['pattern', 'mask'])
+const SURFACE_COST = 200
+
+interface DrawnElement {
+  name: string
+  children: DrawnElement[]
+  targets: string[]
+  cost?: number | 'counting'
+}
+
+/** Counts the elements that are drawn when each reference (`run`, patterns, masks …) is drawn. */
+class DrawingReferences {
+  readonly #root: DrawnElement = { name: '', children: [], targets: [] }
+  readonly #open: DrawnElement[] = [this.#root]
+  readonly #byId = new Map<string, DrawnElement>()
+
+  open(name: string, id: string | undefined): void {
+    const element: DrawnElement = { name, children: [], targets: [] }
+    this.#open.at(-1)!.children.push(element)
+    this.#open.push(element)
+    if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, element)
+  }
+
+  close(): void {
+    this.#open.pop()
+  }
+
+  point(id: string): void {
+    this.#open.at(-1)!.targets.push(id)
+  }
+
+  findFault(): string | undefined {
+    const cost = this.#costOf(this.#root)
+    if (cost === undefined) return 'refers to itself'
+    return cost > MAX_DRAWN ? `repeats its parts more than ${MAX_DRAWN} times` : undefined
+  }
+
+  #costOf(element: DrawnElement): number | undefined {
+    if (element.cost === 'counting') return undefined
+    if (element.cost !== undefined) return element.cost
+    element.cost = 'counting'
+    let cost = SURFACES.has(element.name) ? SURFACE_COST : 1
+    const targets = element.targets.map((id) => this.#byId.get(id)).filter((target) => target !== undefined)
+    for (const part of [...element.children, ...targets]) {
+      const more = this.#costOf(part)
+      if (more === undefined) return undefined
+      cost += more
+    }
+    return (element.cost = cost)
+  }
+}
+
+interface DrawingStyle {
+  /** Of `url(…)`. */
+  targets: string[]
+  imports: boolean
+  filters: string[]
+}
+
+/** Finds references in CSS, in linear time. In doubt it assumes the worst. */
+function readStyle(css: string): DrawingStyle {
+  const text = plain(css)
+  const lower = text.toLowerCase()
+  return { targets: [...targetsIn(text, lower)], imports: lower.includes('@import'), filters: [...filtersIn(lower)] }
+}
+
+/** Removes comments and resolves escapes (`\75rl`). */
+function plain(css: string): string {
+  let text = ''
+  for (let at = 0; at < css.length; at += 1) {
+    if (css.startsWith('/*', at)) {
+      const end = css.indexOf('*/', at + 2)
+      at = end < 0 ? css.length : end + 1
+    } else if (css[at] === '\\') {
+      const [code] = /^[0-9a-f]{1,6}/i.exec(css.slice(at + 1, at + 7)) ?? []
+      if (code !== undefined) {
+        text += String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff))
+        at += code.length
+        if (/^\s/.test(css[at + 1] ?? '')) at += 1
+      }
+    } else {
+      text += css[at]
+    }
+  }
+  return text
+}
+
+function* targetsIn(text: string, lower: string): Generator<string> {
+  for (const name of ['url(', 'src(', 'image(', 'image-set(']) {
+    for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
+      const end = text.indexOf(')', at)
+      yield unquote(text.slice(at + name.length, end < 0 ? undefined : end))
+      if (end < 0) return
+    }
+  }
+}
+
+function unquote(text: string): string {
+  const value = text.trim()
+  return value.startsWith('"') || value.startsWith("'")
+    ? value.slice(1, value.endsWith(value[0]!) ? -1 : undefined).trim()
+    : value
+}
+
+/** Only `filter`: `-webkit-filter` and `backdrop-filter` are not drawn. */
+function* filtersIn(lower: string): Generator<string> {
+  for (const declaration of lower.split(/[;{}]/)) {
+    const colon = declaration.indexOf(':')
+    if (colon >= 0 && declaration.slice(0, colon).trim() === 'filter')
+      yield declaration.slice(colon + 1).replace('!important', '')
+  }
+}
 
 const SVG = 'http://www.w3.org/2000/svg'
 const XINCLUDE = 'http://www.w3.org/2001/XInclude'

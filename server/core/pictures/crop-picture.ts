@@ -1,8 +1,10 @@
 import { copyFile, readFile } from 'node:fs/promises'
+import { EXIF_BYTES, readExifPosition } from '../../../contract/location/read-exif-position.ts'
 import { pointInCrop, type Crop } from '../../../contract/pictures/crop.ts'
-import type { CropChange, PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import type { CropChange, PicturePosition, PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import type { StoredFile } from '../media/media-store.ts'
 import { notFound } from '../process/service-error.ts'
+import type { Db } from '../store/schema.ts'
 import { cropOf, refuseStale } from './picture-library.ts'
 import {
   chooseKey,
@@ -15,7 +17,18 @@ import {
 } from './picture-uploads.ts'
 import type { PreparedPicture } from './prepare-picture.ts'
 import { findPicture, findPictureByFormerKey } from './store/picture-library.ts'
-import type { ReceivedUpload } from './upload-files.ts'
+import type { ReceivedUpload, UploadFiles } from './upload-files.ts'
+
+/** Where the camera says that it was, from the upload, which visitors never get. @throws ServiceError not_found */
+export async function getPicturePosition(db: Db, uploads: UploadFiles, id: number): Promise<PicturePosition> {
+  const picture = await findPicture(db, id)
+  if (!picture) throw notFound('Picture')
+  const { upload_hash: hash, upload_kind: kind } = picture
+  const position = hash && kind ? readExifPosition(await uploads.readStart(hash, kind, EXIF_BYTES)) : undefined
+  if (!position) return { position: null }
+  const [longitude, latitude] = position
+  return { position: { latitude, longitude } }
+}
 
 /**
  * Makes what is shown anew from the original, which stays as it is. @throws ServiceError not_found, conflict for a stale version

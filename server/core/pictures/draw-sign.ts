@@ -3,7 +3,7 @@ import { contrast } from '../../../contract/brand/oklch.ts'
 import type { SignFile } from '../../../contract/brand/sign.ts'
 import { textOn } from '../../../contract/brand/tones.ts'
 import { THEME_COLORS } from '../../../contract/theme-colors.ts'
-import { drawText } from './draw-text.ts'
+import { drawText } from './draw-card.ts'
 
 type Scheme = keyof typeof THEME_COLORS
 

@@ -4,7 +4,31 @@ import { UPLOAD_PIXELS } from '../../../contract/pictures/picture-limits.ts'
 import { listVariantFiles, type VariantFormat, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
 import { variantFileName } from './picture-address.ts'
 import type { PictureFiles } from './picture-files.ts'
-import type { PriorityMutex } from './priority-mutex.ts'
+
+/** A mutex that urgent callers get first. */
+export interface PriorityMutex {
+  take<Result>(work: () => Promise<Result>, isUrgent?: boolean): Promise<Result>
+}
+
+export function createPriorityMutex(): PriorityMutex {
+  const urgent: (() => void)[] = []
+  const waiting: (() => void)[] = []
+  let isTaken = false
+  return {
+    async take(work, isUrgent = false) {
+      if (isTaken) await new Promise<void>((resolve) => void (isUrgent ? urgent : waiting).push(resolve))
+      isTaken = true
+      try {
+        return await work()
+      } finally {
+        // Passed on while locked, so that a newcomer cannot overtake.
+        const next = urgent.shift() ?? waiting.shift()
+        if (next) next()
+        else isTaken = false
+      }
+    },
+  }
+}
 
 export interface PictureToMake {
   key: string

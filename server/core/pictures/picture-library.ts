@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
 import type {
@@ -20,21 +19,16 @@ import {
   updatePicture,
   type LibraryPictureRow,
 } from './store/picture-library.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { listAnswer, sliceOf } from '../store/paging.ts'
-import { groupAlike } from './group-alike.ts'
-import { emptied } from './change-pictures.ts'
-import { addTags, removeTags } from './store/picture-tags.ts'
-import { listPictureUses } from './picture-uses.ts'
-import { requirePictureWriter } from './picture-writers.ts'
+import { groupAlike } from './fingerprint.ts'
+import { emptied, listPictureUses, requirePictureWriter } from './picture-uses.ts'
+import { addTags, removeTags } from './store/pictures.ts'
 import { toPicture } from './pictures.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 
-export async function listPictureRecords(
-  db: Kysely<Database>,
-  query: PictureListQuery,
-): Promise<ListAnswer<PictureRecord>> {
+export async function listPictureRecords(db: Db, query: PictureListQuery): Promise<ListAnswer<PictureRecord>> {
   const exceptIds = query.used === 'no' ? [...(await listPictureUses(db)).keys()] : undefined
   const { search, alt, tag, ids } = query
   const filter = { search, alt, tag, ids, exceptIds, isTrashed: query.trash === 'yes' }
@@ -53,7 +47,7 @@ export async function listPictureRecords(
 
 /** @param version that a change is based on @throws ServiceError conflict */
 export async function refuseStale(
-  tx: Kysely<Database>,
+  tx: Db,
   picture: { id: number; version: number },
   version: number | undefined,
 ): Promise<void> {
@@ -67,7 +61,7 @@ export async function refuseStale(
 const MOST_GROUPS = 50
 
 /** Groups of pictures that look alike, with the first that was uploaded first. */
-export async function listAlikePictures(db: Kysely<Database>): Promise<PictureRecord[][]> {
+export async function listAlikePictures(db: Db): Promise<PictureRecord[][]> {
   const groups = groupAlike(await listFingerprints(db)).slice(0, MOST_GROUPS)
   const ids = groups.flat()
   if (ids.length === 0) return []
@@ -77,18 +71,18 @@ export async function listAlikePictures(db: Kysely<Database>): Promise<PictureRe
 }
 
 /** With all its uses. @throws ServiceError not_found */
-export async function getPictureDetail(db: Kysely<Database>, id: number): Promise<PictureDetail> {
+export async function getPictureDetail(db: Db, id: number): Promise<PictureDetail> {
   const row = await getRow(db, id)
   const uses = (await listPictureUses(db, [id])).get(id) ?? []
   return { ...toRecord(row, uses.length), uses, uploadedBy: row.uploaded_by }
 }
 
-export async function getPictureRecord(db: Kysely<Database>, id: number): Promise<PictureRecord> {
+export async function getPictureRecord(db: Db, id: number): Promise<PictureRecord> {
   const { uses, uploadedBy, ...record } = await getPictureDetail(db, id)
   return record
 }
 
-export function countPicturesWithoutAlt(db: Kysely<Database>): Promise<number> {
+export function countPicturesWithoutAlt(db: Db): Promise<number> {
   return countLibraryPictures(db, { alt: 'missing' })
 }
 
@@ -151,7 +145,7 @@ export async function removePicture(
 
 /** Deletes an upload that no picture uses any more. */
 export async function removeUpload(
-  db: Kysely<Database>,
+  db: Db,
   uploads: UploadFiles,
   { upload_hash: hash, upload_kind: kind }: { upload_hash: string | null; upload_kind: string | null },
 ): Promise<void> {
@@ -159,7 +153,7 @@ export async function removeUpload(
   if (!(await findPictureByUpload(db, hash))) await uploads.remove(hash, kind)
 }
 
-async function getRow(db: Kysely<Database>, id: number): Promise<LibraryPictureRow> {
+async function getRow(db: Db, id: number): Promise<LibraryPictureRow> {
   const [row] = await listLibraryPictures(
     db,
     { ids: [id] },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import type { Kysely, Selectable, Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import type { Crop } from '../../../contract/pictures/crop.ts'
-import { excessMessage } from './picture-bounds.ts'
+import { excessMessage } from './picture-kind.ts'
 import type { PictureWorkshop } from './picture-workshop.ts'
 import type { PreparedPicture } from './prepare-picture.ts'
 import type { ReceivedUpload } from './upload-files.ts'
@@ -16,9 +16,9 @@ import {
   updatePicture,
 } from './store/picture-library.ts'
 import { findPictureByKey, insertPicture } from './store/pictures.ts'
-import type { Database } from '../store/schema.ts'
+import type { Database, Db } from '../store/schema.ts'
 import { getPictureRecord, removeUpload } from './picture-library.ts'
-import { requirePictureWriter } from './picture-writers.ts'
+import { requirePictureWriter } from './picture-uses.ts'
 import { invalid, notFound, ServiceError } from '../process/service-error.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 
@@ -199,7 +199,7 @@ export async function exchangeFile(
   deps: PictureDeps,
   id: number,
   action: 'replace-file' | 'crop',
-  columnsOf: (tx: Kysely<Database>, present: Selectable<Database['picture']>) => Promise<PictureColumns>,
+  columnsOf: (tx: Db, present: Selectable<Database['picture']>) => Promise<PictureColumns>,
 ): Promise<PictureRecord> {
   const { db, workshop } = deps
   const { record, before, key } = await writeContent(deps, async (tx, at) => {
@@ -218,7 +218,7 @@ export async function exchangeFile(
   return record
 }
 
-async function refuseDuplicate(db: Kysely<Database>, upload: ReceivedUpload, key?: string): Promise<void> {
+async function refuseDuplicate(db: Db, upload: ReceivedUpload, key?: string): Promise<void> {
   // Two files that differ only in the camera's metadata make the same picture.
   const twin =
     (await findPictureByUpload(db, upload.hash)) ?? (key === undefined ? undefined : await findPictureByKey(db, key))
@@ -226,7 +226,7 @@ async function refuseDuplicate(db: Kysely<Database>, upload: ReceivedUpload, key
 }
 
 /** From the hash, unless another picture has that key. @param ownerId the picture whose file is replaced */
-export async function chooseKey(db: Kysely<Database>, hash: string, ownerId?: number): Promise<string> {
+export async function chooseKey(db: Db, hash: string, ownerId?: number): Promise<string> {
   for (let number = 1; ; number += 1) {
     const key = (number === 1 ? hash : createHash('sha256').update(`${hash} ${number}`).digest('hex')).slice(0, 16)
     const former = await findPictureByFormerKey(db, key)

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { buffer } from 'node:stream/consumers'
 import { SIGN_FILES, type LogoFile, type Sign, type SignFile } from '../../../contract/brand/sign.ts'
 import type { Crop } from '../../../contract/pictures/crop.ts'
@@ -6,11 +5,10 @@ import type { FirmCard } from '../../../contract/pictures/social-card.ts'
 import type { Log } from '../process/log.ts'
 import { listFormerKeys } from './store/picture-library.ts'
 import { findPictureByKey } from './store/pictures.ts'
-import type { Database } from '../store/schema.ts'
-import type { TakeTurn } from './machine-turn.ts'
-import type { PictureBounds } from './picture-bounds.ts'
+import type { Db } from '../store/schema.ts'
+import { shareVariantProcess, type TakeTurn } from './shared-process.ts'
+import type { PictureBounds } from './picture-kind.ts'
 import type { PictureFiles } from './picture-files.ts'
-import { shareVariantProcess } from './shared-process.ts'
 import { openUploadFiles, type ReceivedUpload, type UploadFiles } from './upload-files.ts'
 import { startVariantMaker, type VariantMaker } from './variant-maker.ts'
 import type { PrepareAnswer } from './variant-process.ts'
@@ -36,7 +34,7 @@ export interface PictureWorkshop {
 }
 
 interface WorkshopParts {
-  db: Kysely<Database>
+  db: Db
   pictureFiles: PictureFiles
   log: Log
   bounds?: PictureBounds
@@ -109,7 +107,7 @@ async function readLogo(files: PictureFiles, logo: LogoFile | null): Promise<str
 }
 
 /** Left over when the program ended during a replacement. */
-async function removeReplacedFiles(db: Kysely<Database>, files: PictureFiles): Promise<void> {
+async function removeReplacedFiles(db: Db, files: PictureFiles): Promise<void> {
   for (const { key } of await listFormerKeys(db)) {
     if (!(await findPictureByKey(db, key))) await files.remove(key)
   }

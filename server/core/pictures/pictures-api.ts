@@ -14,8 +14,8 @@ import {
   uploadedSchema,
   uploadQuerySchema,
 } from '../../../contract/pictures/picture-library.ts'
-import { changePictures } from './change-pictures.ts'
-import { cropPicture, readWholePicture } from './crop-picture.ts'
+import { changePictures } from './picture-uses.ts'
+import { cropPicture, readWholePicture, getPicturePosition } from './crop-picture.ts'
 import type { PictureWorkshop } from './picture-workshop.ts'
 import {
   changePicture,
@@ -24,8 +24,7 @@ import {
   listPictureRecords,
   removePicture,
 } from './picture-library.ts'
-import { listTags } from './store/picture-tags.ts'
-import { getPicturePosition } from './picture-position.ts'
+import { listTags } from './store/pictures.ts'
 import { replacePictureFile, uploadPicture } from './picture-uploads.ts'
 import { actorOf } from '../accounts/access.ts'
 import { fileOf } from './file-body.ts'

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { Picture } from '../../../contract/pictures/picture.ts'
 import { pictureAddress } from './picture-address.ts'
 import { findPictureByFormerKey } from './store/picture-library.ts'
 import { listPictures, type PictureRow } from './store/pictures.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 
 export function toPicture(row: PictureRow): Picture {
   const captions = JSON.parse(row.captions ?? '{}') as Partial<Record<Locale, string>>
@@ -24,7 +23,7 @@ export function toPicture(row: PictureRow): Picture {
 
 /** Returns a function from ids to pictures. */
 export async function loadPictures(
-  db: Kysely<Database>,
+  db: Db,
   ids: (number | null)[],
   locale: Locale,
 ): Promise<(id: number | null) => Picture | null> {
@@ -35,7 +34,7 @@ export async function loadPictures(
 }
 
 export async function findReplacement(
-  db: Kysely<Database>,
+  db: Db,
   key: string,
 ): Promise<{ key: string; fileName: string; width: number } | undefined> {
   const picture = await findPictureByFormerKey(db, key)

@@ -4,11 +4,10 @@ import { open, readFile } from 'node:fs/promises'
 import sharp, { type Metadata, type Region, type Sharp } from 'sharp'
 import type { Crop } from '../../../contract/pictures/crop.ts'
 import { UPLOAD_PIXELS } from '../../../contract/pictures/picture-limits.ts'
-import { checkDrawing } from './check-drawing.ts'
+import { checkDrawing, RefusedPictureError } from './check-drawing.ts'
 import { BrokenPictureError } from './make-variants.ts'
 import { mediaTypeOf } from './picture-address.ts'
 import type { PictureKind, UploadKind } from './picture-kind.ts'
-import { RefusedPictureError } from './refused-picture.ts'
 
 /** Pixels: the largest screens in run. */
 const MAX_SIDE = 3840

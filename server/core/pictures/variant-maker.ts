@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import { VARIANT_SIZES, variantSignature, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
 import type { Log } from '../process/log.ts'
 import { isUnavailable } from '../process/unavailable.ts'
 import { findPictureByKey, listPicturesWithoutVariants, markVariantsMade } from './store/pictures.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { shareVariantProcess, type SharedProcess } from './shared-process.ts'
 import type { VariantProcess } from './variant-process.ts'
@@ -21,7 +20,7 @@ export interface VariantMaker {
 }
 
 interface VariantMakerParts {
-  db: Kysely<Database>
+  db: Db
   pictureFiles: PictureFiles
   log: Log
   process?: SharedProcess

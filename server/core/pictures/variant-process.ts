@@ -1,14 +1,44 @@
 import type { SignFile } from '../../../contract/brand/sign.ts'
 import { VARIANT_SIZES, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
 import type { FirmCard } from '../../../contract/pictures/social-card.ts'
+import type { MediaStore } from '../media/media-store.ts'
 import { endChild, startChild } from '../process/child-process.ts'
 import type { PictureToMake } from './make-variants.ts'
-import type { MediaStore } from '../media/media-store.ts'
-import { PICTURE_BOUNDS, type Excess, type PictureBounds } from './picture-bounds.ts'
+import { PICTURE_BOUNDS, type Excess, type PictureBounds } from './picture-kind.ts'
 import type { PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
-import type { FromWorker, SignWork, ToWorker, Work, WorkAnswer } from './variant-messages.ts'
 
-/** MiB; pictures themselves are outside of the heap (picture-bounds.ts). */
+/** Pictures are in base64, as all that is sent between the processes. */
+export interface SignWork {
+  letters: string
+  color: string
+  light: string | null
+  dark: string | null
+}
+
+type Work =
+  | { kind: 'make'; picture: PictureToMake }
+  | { kind: 'prepare'; upload: PictureToPrepare }
+  | { kind: 'card'; card: FirmCard; logo: string }
+  | { kind: 'sign'; sign: SignWork }
+
+export type ToWorker = Work & { number: number }
+
+/** `refused`: the reason is for the user. */
+export type WorkAnswer =
+  | { kind: 'made'; fingerprint: string }
+  /** In base64. */
+  | { kind: 'drawn'; jpeg: string }
+  | { kind: 'signed'; files: Record<SignFile, string> }
+  | { kind: 'prepared'; picture: PreparedPicture }
+  | { kind: 'refused' | 'failed'; reason: string }
+
+/** `begun` says whose fault it is if the process dies. */
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'begun'; number: number }
+  | { kind: 'answer'; number: number; answer: WorkAnswer }
+
+/** MiB; pictures themselves are outside of the heap (picture-kind.ts). */
 const HEAP = 256
 
 interface Ended {
@@ -19,7 +49,7 @@ interface Ended {
 }
 type Failed = { kind: 'failed'; reason: string }
 
-export type MakeAnswer = { kind: 'made'; fingerprint: string } | Failed | Ended
+type MakeAnswer = { kind: 'made'; fingerprint: string } | Failed | Ended
 /** `refused`: the reason is for the user. */
 export type PrepareAnswer =
   | { kind: 'prepared'; picture: PreparedPicture }
@@ -27,8 +57,8 @@ export type PrepareAnswer =
   | Failed
   | Ended
 
-export type DrawAnswer = { kind: 'drawn'; jpeg: string } | Failed | Ended
-export type SignAnswer = { kind: 'signed'; files: Record<SignFile, string> } | Failed | Ended
+type DrawAnswer = { kind: 'drawn'; jpeg: string } | Failed | Ended
+type SignAnswer = { kind: 'signed'; files: Record<SignFile, string> } | Failed | Ended
 
 /** Does one thing at a time, uploads before variants. */
 export interface VariantProcess {

@@ -5,13 +5,18 @@ import sharp from 'sharp'
 import type { SignFile } from '../../../contract/brand/sign.ts'
 import type { FirmCard } from '../../../contract/pictures/social-card.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { BrokenPictureError, makeVariants, type PictureToMake } from './make-variants.ts'
+import {
+  BrokenPictureError,
+  makeVariants,
+  type PictureToMake,
+  createPriorityMutex,
+  type PriorityMutex,
+} from './make-variants.ts'
 import { openMediaFolder } from '../media/media-folder.ts'
 import { openPictureFiles } from './picture-files.ts'
 import { preparePicture, type PictureToPrepare } from './prepare-picture.ts'
-import { createPriorityMutex, type PriorityMutex } from './priority-mutex.ts'
-import { RefusedPictureError } from './refused-picture.ts'
-import type { FromWorker, SignWork, ToWorker, WorkAnswer } from './variant-messages.ts'
+import { RefusedPictureError } from './check-drawing.ts'
+import type { FromWorker, SignWork, ToWorker, WorkAnswer } from './variant-process.ts'
 
 /** The decoding process; variant-process.ts starts it. It ends when the server disconnects. */
 

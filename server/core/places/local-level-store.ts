@@ -1,7 +1,7 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { among } from '../store/engine.ts'
-import type { Database } from '../store/schema.ts'
+import type { Database, Db } from '../store/schema.ts'
 
 export type LocalLevels = {
   [Table in 'local_level' | 'local_level_translation']: Insertable<Database[Table]>[]
@@ -11,7 +11,7 @@ export type LocalLevels = {
 const ROWS_AT_ONCE = 500
 
 /** Updates the tables from the reference list. Those that left it stay, because projects may refer to them. */
-export async function replaceLocalLevels(db: Kysely<Database>, levels: LocalLevels): Promise<void> {
+export async function replaceLocalLevels(db: Db, levels: LocalLevels): Promise<void> {
   for (const rows of inParts(levels.local_level)) {
     await db
       .insertInto('local_level')
@@ -43,7 +43,7 @@ function inParts<Row>(rows: Row[]): Row[][] {
 }
 
 /** In the order of codes and languages. */
-export async function listAllLocalLevels(db: Kysely<Database>): Promise<LocalLevels> {
+export async function listAllLocalLevels(db: Db): Promise<LocalLevels> {
   const [local_level, local_level_translation] = await Promise.all([
     db.selectFrom('local_level').selectAll().orderBy('code').execute(),
     db.selectFrom('local_level_translation').selectAll().orderBy('local_level_code').orderBy('locale').execute(),
@@ -52,7 +52,7 @@ export async function listAllLocalLevels(db: Kysely<Database>): Promise<LocalLev
 }
 
 /** @param district a code; undefined: of all districts */
-export async function listLocalLevels(db: Kysely<Database>, locale: Locale, district?: string) {
+export async function listLocalLevels(db: Db, locale: Locale, district?: string) {
   return selectLocalLevels(db, locale)
     .$if(district !== undefined, (query) => query.where('local_level.district_code', '=', district!))
     .orderBy('local_level.code')
@@ -60,7 +60,7 @@ export async function listLocalLevels(db: Kysely<Database>, locale: Locale, dist
 }
 
 /** With the number of projects in each. @param region the code of a district, or the number of a province */
-export async function listCountedLocalLevels(db: Kysely<Database>, locale: Locale, region: string) {
+export async function listCountedLocalLevels(db: Db, locale: Locale, region: string) {
   return selectLocalLevels(db, locale)
     .select((eb) =>
       eb
@@ -76,7 +76,7 @@ export async function listCountedLocalLevels(db: Kysely<Database>, locale: Local
     .execute()
 }
 
-export async function listLocalLevelsOfProject(db: Kysely<Database>, projectId: number, locale: Locale) {
+export async function listLocalLevelsOfProject(db: Db, projectId: number, locale: Locale) {
   return selectLocalLevels(db, locale)
     .innerJoin('project_local_level', 'project_local_level.local_level_code', 'local_level.code')
     .where('project_local_level.project_id', '=', projectId)
@@ -84,7 +84,7 @@ export async function listLocalLevelsOfProject(db: Kysely<Database>, projectId: 
     .execute()
 }
 
-export async function listKnownLocalLevels(db: Kysely<Database>, codes: readonly string[]): Promise<string[]> {
+export async function listKnownLocalLevels(db: Db, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
   const rows = await db
     .selectFrom('local_level')
@@ -94,7 +94,7 @@ export async function listKnownLocalLevels(db: Kysely<Database>, codes: readonly
   return rows.map(({ code }) => code)
 }
 
-function selectLocalLevels(db: Kysely<Database>, locale: Locale) {
+function selectLocalLevels(db: Db, locale: Locale) {
   return db
     .selectFrom('local_level')
     .innerJoin('local_level_translation as english', (join) =>

@@ -1,7 +1,7 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { among } from '../store/engine.ts'
-import type { Database } from '../store/schema.ts'
+import type { Database, Db } from '../store/schema.ts'
 
 export type Places = {
   [Table in 'province' | 'province_translation' | 'district' | 'district_translation']: Insertable<Database[Table]>[]
@@ -10,7 +10,7 @@ export type Places = {
 export type DistrictRow = Awaited<ReturnType<typeof listDistricts>>[number]
 
 /** Updates the tables from the reference list. Places that left the list stay, because projects may refer to them. */
-export async function replacePlaces(db: Kysely<Database>, places: Places): Promise<void> {
+export async function replacePlaces(db: Db, places: Places): Promise<void> {
   for (const row of places.province) {
     await db
       .insertInto('province')
@@ -34,7 +34,7 @@ export async function replacePlaces(db: Kysely<Database>, places: Places): Promi
 }
 
 /** In the order of numbers, codes and languages. */
-export async function listPlaces(db: Kysely<Database>): Promise<Places> {
+export async function listPlaces(db: Db): Promise<Places> {
   const [province, district] = await Promise.all([
     db.selectFrom('province').selectAll().orderBy('number').execute(),
     db.selectFrom('district').selectAll().orderBy('code').execute(),
@@ -47,7 +47,7 @@ export async function listPlaces(db: Kysely<Database>): Promise<Places> {
 }
 
 /** With the English names, by which calls may name them too. */
-export async function listProvinceNames(db: Kysely<Database>, locale: Locale) {
+export async function listProvinceNames(db: Db, locale: Locale) {
   return selectProvinces(db, locale)
     .select(['english.name as english_name', 'english.full_name as english_full_name'])
     .orderBy('province.number')
@@ -55,7 +55,7 @@ export async function listProvinceNames(db: Kysely<Database>, locale: Locale) {
 }
 
 /** By code, slug or English name, in any case. */
-export async function findDistrict(db: Kysely<Database>, text: string) {
+export async function findDistrict(db: Db, text: string) {
   const name = text.toLowerCase()
   return db
     .selectFrom('district')
@@ -73,13 +73,13 @@ export async function findDistrict(db: Kysely<Database>, text: string) {
 }
 
 /** English names by code. */
-export async function mapDistrictNames(db: Kysely<Database>): Promise<Map<string, string>> {
+export async function mapDistrictNames(db: Db): Promise<Map<string, string>> {
   const rows = await listDistrictNames(db, DEFAULT_LOCALE)
   return new Map(rows.map(({ code, name }) => [code, name]))
 }
 
 /** Every name and code of each district, with former and other names. */
-export async function listDistrictsWithNames(db: Kysely<Database>): Promise<{ code: string; name: string }[]> {
+export async function listDistrictsWithNames(db: Db): Promise<{ code: string; name: string }[]> {
   const rows = await db
     .selectFrom('district')
     .innerJoin('district_translation as names', 'names.district_code', 'district.code')
@@ -91,7 +91,7 @@ export async function listDistrictsWithNames(db: Kysely<Database>): Promise<{ co
 }
 
 /** In every language. */
-export async function listNamesOfDistrict(db: Kysely<Database>, code: string) {
+export async function listNamesOfDistrict(db: Db, code: string) {
   return db
     .selectFrom('district_translation')
     .select(['locale', 'name'])
@@ -101,7 +101,7 @@ export async function listNamesOfDistrict(db: Kysely<Database>, code: string) {
 }
 
 /** In every language. */
-export async function listNamesOfProvince(db: Kysely<Database>, number: number) {
+export async function listNamesOfProvince(db: Db, number: number) {
   return db
     .selectFrom('province_translation')
     .select(['locale', 'full_name as name'])
@@ -110,7 +110,7 @@ export async function listNamesOfProvince(db: Kysely<Database>, number: number) 
     .execute()
 }
 
-export async function listKnownDistricts(db: Kysely<Database>, codes: readonly string[]): Promise<string[]> {
+export async function listKnownDistricts(db: Db, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
   const rows = await db
     .selectFrom('district')
@@ -121,7 +121,7 @@ export async function listKnownDistricts(db: Kysely<Database>, codes: readonly s
 }
 
 /** With counts of projects; one in two districts of a province counts once. */
-export async function listProvinces(db: Kysely<Database>, locale: Locale) {
+export async function listProvinces(db: Db, locale: Locale) {
   return selectProvinces(db, locale)
     .select((eb) =>
       eb
@@ -137,7 +137,7 @@ export async function listProvinces(db: Kysely<Database>, locale: Locale) {
     .execute()
 }
 
-function selectProvinces(db: Kysely<Database>, locale: Locale) {
+function selectProvinces(db: Db, locale: Locale) {
   return db
     .selectFrom('province')
     .innerJoin('province_translation as english', (join) =>
@@ -156,7 +156,7 @@ function selectProvinces(db: Kysely<Database>, locale: Locale) {
 }
 
 /** With counts of projects. */
-export async function listDistricts(db: Kysely<Database>, locale: Locale) {
+export async function listDistricts(db: Db, locale: Locale) {
   return selectDistricts(db, locale)
     .select('district.aliases')
     .select(['district.longitude', 'district.latitude'])
@@ -175,11 +175,11 @@ export async function listDistricts(db: Kysely<Database>, locale: Locale) {
     .execute()
 }
 
-export async function listDistrictNames(db: Kysely<Database>, locale: Locale) {
+export async function listDistrictNames(db: Db, locale: Locale) {
   return selectDistricts(db, locale).orderBy('district.code').execute()
 }
 
-function selectDistricts(db: Kysely<Database>, locale: Locale) {
+function selectDistricts(db: Db, locale: Locale) {
   return db
     .selectFrom('district')
     .innerJoin('district_translation as english', (join) =>
@@ -193,7 +193,7 @@ function selectDistricts(db: Kysely<Database>, locale: Locale) {
 }
 
 /** Of districts by their code as a number, and of provinces by their number; those without projects are left out. */
-export async function countProjectsOfPlaces(db: Kysely<Database>, places: readonly number[]) {
+export async function countProjectsOfPlaces(db: Db, places: readonly number[]) {
   if (places.length === 0) return []
   const ofDistricts = db
     .selectFrom('project_district')
@@ -213,7 +213,7 @@ export async function countProjectsOfPlaces(db: Kysely<Database>, places: readon
   return [...districts, ...provinces]
 }
 
-export async function listProjectDistricts(db: Kysely<Database>, projectIds: readonly number[], locale: Locale) {
+export async function listProjectDistricts(db: Db, projectIds: readonly number[], locale: Locale) {
   if (projectIds.length === 0) return []
   return db
     .selectFrom('project_district')

@@ -1,16 +1,15 @@
-import type { Kysely } from 'kysely'
 import type { ListAnswer, ListQuery } from '../../../contract/list.ts'
 import type { District, Province } from '../../../contract/regions/place.ts'
 import * as store from './place-store.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { pageOf } from '../store/paging.ts'
 
-export async function listProvinces(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Province>> {
+export async function listProvinces(db: Db, query: ListQuery): Promise<ListAnswer<Province>> {
   const rows = await store.listProvinces(db, query.locale)
   return pageOf(rows.map(toProvince), query)
 }
 
-export async function listDistricts(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<District>> {
+export async function listDistricts(db: Db, query: ListQuery): Promise<ListAnswer<District>> {
   const rows = await store.listDistricts(db, query.locale)
   return pageOf(rows.map(toDistrict), query)
 }

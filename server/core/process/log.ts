@@ -1,7 +1,6 @@
 import { fstatSync } from 'node:fs'
-import { describeFullDisk } from './full-disk.ts'
+import { describeFullDisk, isUnavailable } from './unavailable.ts'
 import { currentRequest } from './request-context.ts'
-import { isUnavailable } from './unavailable.ts'
 
 /** Milliseconds. */
 const WINDOW = 60_000

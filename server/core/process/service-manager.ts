@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { Log } from './log.ts'
 
 /** Reports to systemd (sd_notify(3)); without systemd, does nothing. */
-export interface ServiceManager {
+interface ServiceManager {
   ready(): void
   stopping(): void
   /** @param text one line, shown by `systemctl status` */
@@ -43,4 +43,30 @@ function send(fields: string[]): Promise<void> {
     code === 0 ? resolve() : reject(new Error(`systemd-notify ended with ${code} ${said.trim()}`)),
   )
   return promise
+}
+
+/** Milliseconds. */
+const SAME_SIGNAL = 1_000
+
+/** Ends the process when `stop` is done; a second signal ends it at once. */
+export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
+  let began = 0
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (began > 0) {
+        // npm and the process group each deliver a signal that was sent once.
+        if (performance.now() - began > SAME_SIGNAL) process.exit(1)
+        return
+      }
+      began = performance.now()
+      log.info('Stopping')
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error('The server did not stop cleanly', error)
+          process.exit(1)
+        },
+      )
+    })
+  }
 }

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
-import type { Database } from './schema.ts'
+import type { Db } from './schema.ts'
 
-export async function findFact(db: Kysely<Database>, name: string): Promise<string | undefined> {
+export async function findFact(db: Db, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('store_fact').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value
 }
 
 /** Inserts a fact once. Returns the stored value, which may be another process's. */
-export async function insertFactOnce(db: Kysely<Database>, name: string, value: string): Promise<string> {
+export async function insertFactOnce(db: Db, name: string, value: string): Promise<string> {
   await db
     .insertInto('store_fact')
     .values({ name, value })
@@ -16,7 +15,7 @@ export async function insertFactOnce(db: Kysely<Database>, name: string, value: 
   return (await findFact(db, name)) ?? value
 }
 
-export async function replaceFact(db: Kysely<Database>, name: string, value: string): Promise<void> {
+export async function replaceFact(db: Db, name: string, value: string): Promise<void> {
   await db
     .insertInto('store_fact')
     .values({ name, value })
@@ -24,6 +23,6 @@ export async function replaceFact(db: Kysely<Database>, name: string, value: str
     .execute()
 }
 
-export async function deleteFact(db: Kysely<Database>, name: string): Promise<void> {
+export async function deleteFact(db: Db, name: string): Promise<void> {
   await db.deleteFrom('store_fact').where('name', '=', name).execute()
 }

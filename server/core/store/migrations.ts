@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { BASELINE } from './baseline.ts'
+import { BASELINE } from './migrate.ts'
 import * as contentTables from './migrations/baseline_content.ts'
 import * as staffTables from './migrations/baseline_staff.ts'
 import * as deleteIndexNowJob from './migrations/20261126200000_delete_index_now_job.ts'

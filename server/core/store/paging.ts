@@ -1,5 +1,24 @@
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { ListAnswer } from '../../../contract/list.ts'
-import type { Slice } from './slice.ts'
+import { searchWords } from '../../../contract/search/search-words.ts'
+
+/** Both fit into a 64-bit integer. */
+export interface Slice {
+  limit: number
+  offset: number
+}
+
+export const EVERY_ROW: Slice = { limit: Number.MAX_SAFE_INTEGER, offset: 0 }
+
+/** LIKE patterns of the first words; all must match. `%`, `_` and `\` are escaped. */
+export function searchPatterns(search: string): string[] {
+  return searchWords(search).words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+}
+
+/** Case-insensitive. The trigram indexes of Postgres are on `lower(text)` (postgres.ts). */
+export function contains(text: Expression<string | null>, pattern: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`lower(${text}) like ${pattern} escape '\\'`
+}
 
 interface Paging {
   page: number
@@ -29,4 +48,12 @@ export function listAnswer<Item>(data: Item[], total: number, { page, limit }: P
 export function pageOf<Item>(all: Item[], query: Paging): ListAnswer<Item> {
   const { limit, offset } = sliceOf(query)
   return listAnswer(all.slice(offset, offset + limit), all.length, query)
+}
+
+/** How many rows a query finds. */
+export async function countRows<DB, Tables extends keyof DB>(
+  query: SelectQueryBuilder<DB, Tables, object>,
+): Promise<number> {
+  const found = await query.select((eb) => eb.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()
+  return Number((found as { rows: number }).rows)
 }

@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, sql } from 'kysely'
+import { CompiledQuery, sql, Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { lockMigrations, requireUsable } from './migrate.ts'
@@ -14,7 +14,7 @@ import {
   type Pieces,
   type TableHeading,
 } from './row-lines.ts'
-import type { Database } from './schema.ts'
+import type { Database, Db } from './schema.ts'
 
 export class DatabaseNotEmptyError extends Error {
   override name = 'DatabaseNotEmptyError'
@@ -119,7 +119,7 @@ export async function loadRows({
   }
 }
 
-function queryIn(tx: Kysely<Database>): Query {
+function queryIn(tx: Db): Query {
   return async <Row>(statement: string, parameters: unknown[] = []) =>
     (await tx.executeQuery<Row>(CompiledQuery.raw(statement, parameters))).rows
 }
@@ -144,7 +144,7 @@ export async function lookAtDatabase(databaseUrl: string): Promise<{ tables: num
   }
 }
 
-async function dropTables(tx: Kysely<Database>): Promise<void> {
+async function dropTables(tx: Db): Promise<void> {
   const tables = await queryIn(tx)<{ name: string }>(
     "select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')",
   )
@@ -155,7 +155,7 @@ async function dropTables(tx: Kysely<Database>): Promise<void> {
 const COUNT_TABLES = `select count(*)::int as count from pg_class
   where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm')`
 
-async function requireEmpty(db: Kysely<Database>): Promise<void> {
+async function requireEmpty(db: Db): Promise<void> {
   const { rows } = await db.executeQuery<{ count: number }>(CompiledQuery.raw(COUNT_TABLES))
   refuseTables(rows[0]!.count)
 }
@@ -167,7 +167,7 @@ function refuseTables(count: number): void {
     )
 }
 
-function createLoader(db: Kysely<Database>, migrations: Record<string, Migration>) {
+function createLoader(db: Db, migrations: Record<string, Migration>) {
   let current: TableHeading | undefined
   let rows: string[] = []
   let foreignKeys: ForeignKey[] | undefined
@@ -218,11 +218,7 @@ interface ForeignKey {
 }
 
 /** Creates the tables of the dump's version, empty and without foreign keys, so that any order of rows will do. */
-async function createTables(
-  db: Kysely<Database>,
-  migrations: Record<string, Migration>,
-  appliedRows: string,
-): Promise<ForeignKey[]> {
+async function createTables(db: Db, migrations: Record<string, Migration>, appliedRows: string): Promise<ForeignKey[]> {
   const applied = (JSON.parse(appliedRows) as { name: string }[]).map(({ name }) => name).toSorted()
   requireUsable(applied, migrations)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })

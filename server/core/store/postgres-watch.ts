@@ -2,7 +2,63 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../process/log.ts'
 import { UnavailableError } from '../process/unavailable.ts'
-import { isConnectionFault, tookTooLong, messageOf } from './postgres-faults.ts'
+
+/** SQLSTATE: the server is shutting down or starting. */
+const SERVER_UNAVAILABLE = new Set(['57P01', '57P02', '57P03'])
+const TOO_MANY_CONNECTIONS = '53300'
+/** SQLSTATE of an exceeded `statement_timeout`. */
+const CANCELLED = '57014'
+
+const NETWORK_FAULTS = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+])
+/** Messages of `pg` and its pool about lost or failed connections. */
+const BROKEN_CONNECTION = /terminated|not queryable|read timeout|timeout exceeded|timeout expired|has been discarded/i
+
+/** Faults that only a person can fix. */
+const WRONG_SETTINGS: Record<string, string> = {
+  '28P01': 'it refuses the password',
+  '28000': 'it does not accept this user from here (pg_hba.conf), or there is no such user',
+  '3D000': 'it has no database of this name',
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+export function isConnectionFault(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isConnectionFault)
+  const code = codeOf(error)
+  if (error instanceof pg.DatabaseError) return SERVER_UNAVAILABLE.has(code) || code.startsWith('08')
+  return error instanceof Error && (NETWORK_FAULTS.has(code) || BROKEN_CONNECTION.test(error.message))
+}
+
+/** Whether the fault is temporary, so that a start may wait. */
+export function isTemporary(error: unknown): boolean {
+  return isConnectionFault(error) || codeOf(error) === TOO_MANY_CONNECTIONS
+}
+
+export function tookTooLong(error: unknown): boolean {
+  return codeOf(error) === CANCELLED
+}
+
+/** Explains a wrong DATABASE_URL; undefined for other faults. */
+export function settingsFault(error: unknown): string | undefined {
+  return WRONG_SETTINGS[codeOf(error)]
+}
+
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return messageOf(error.errors[0])
+  return error instanceof Error ? error.message || codeOf(error) : String(error)
+}
 
 const CHECK_TIMEOUT = 1_500
 /** Milliseconds between checks while it is unavailable, doubled up to the second value. */
@@ -114,4 +170,21 @@ export async function tryConnection(databaseUrl: string, timeout: number): Promi
 /** Ends a connection without waiting for the server; its pending statements fail at once. */
 export function cutOff(client: pg.ClientBase): void {
   ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+}
+
+const TIMEOUT = 5_000
+
+export interface FailedConnection {
+  fault?: string
+  refusal?: string
+}
+
+/** Returns undefined on success. */
+export async function connectOnce(databaseUrl: string): Promise<FailedConnection | undefined> {
+  const error = await tryConnection(databaseUrl, TIMEOUT)
+  if (error === undefined) return undefined
+  if (isTemporary(error)) return { fault: messageOf(error) }
+  const wrong = settingsFault(error)
+  const words = messageOf(error)
+  return { refusal: `The database refuses this program: ${wrong ? `${wrong} (${words})` : words}. Check DATABASE_URL.` }
 }

@@ -1,8 +1,79 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf } from '../../../contract/kinds/kind.ts'
 import { engineOf } from './engine.ts'
-import type { Database } from './schema.ts'
+import { openReadConnection, type ReadConnection } from './read-connection.ts'
+import type { Db } from './schema.ts'
+
+/** A separate connection for each preview, with temporary tables (preview-tables.ts). It never blocks writers. */
+export interface PreviewStore {
+  use<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
+}
+
+/** Milliseconds for which a connection waits for the next preview: while somebody types, it comes soon. */
+const IDLE = 10_000
+
+/**
+ * A thread, because statements of a preview take tens of milliseconds, which would block visitors. It takes one preview
+ * after the other: starting another costs as much as a preview.
+ */
+export function createSqlitePreviewStore(path: string): PreviewStore & { close(): Promise<void> } {
+  let idle: { connection: ReadConnection; timer: NodeJS.Timeout } | undefined
+  const take = () => {
+    const taken = idle?.connection
+    clearTimeout(idle?.timer)
+    idle = undefined
+    return taken ?? openReadConnection(path, { hasTemporaryTables: true })
+  }
+  const keep = (connection: ReadConnection) => {
+    if (idle) return connection.close()
+    const end = () => {
+      idle = undefined
+      void connection.close()
+    }
+    idle = { connection, timer: setTimeout(end, IDLE).unref() }
+  }
+  return {
+    async close() {
+      clearTimeout(idle?.timer)
+      await idle?.connection.close()
+      idle = undefined
+    },
+
+    async use(work) {
+      const connection = take()
+      try {
+        const result = await work(connection.db)
+        await dropTemporary(connection.db)
+        await keep(connection)
+        return result
+      } catch (error) {
+        await connection.close()
+        throw error
+      }
+    },
+  }
+}
+
+async function dropTemporary(db: Db): Promise<void> {
+  const { rows } = await sql<{ type: string; name: string }>`
+    select type, name from sqlite_temp_schema
+    where type in ('view', 'table') and name not like 'sqlite%' order by type desc`.execute(db)
+  for (const { type, name } of rows) await sql`drop ${sql.raw(type)} temp.${sql.table(name)}`.execute(db)
+}
+
+export function createPgPreviewStore(db: Db): PreviewStore {
+  return {
+    async use(work) {
+      const transaction = await db.startTransaction().execute()
+      try {
+        return await work(transaction)
+      } finally {
+        await transaction.rollback().execute()
+      }
+    },
+  }
+}
 
 /** A table that publishing writes to, and its column with the item's id; undefined where it replaces every row. */
 interface WrittenTable {
@@ -28,12 +99,7 @@ function writtenTables(entity: ContentEntity): WrittenTable[] {
  * @param db one connection; on Postgres a transaction, whose end drops the temporary tables
  * @param write publishes the draft
  */
-export async function showDraft(
-  db: Kysely<Database>,
-  entity: ContentEntity,
-  id: number,
-  write: () => Promise<void>,
-): Promise<void> {
+export async function showDraft(db: Db, entity: ContentEntity, id: number, write: () => Promise<void>): Promise<void> {
   const tables = writtenTables(entity)
   const schema = await schemaOf(db)
   // The search index lacks the draft: without facts about the store, searches read the texts (services/search/rebuild.ts).
@@ -50,13 +116,13 @@ export async function showDraft(
 
 const draftOf = (table: string) => `${table} draft`
 
-async function schemaOf(db: Kysely<Database>): Promise<string> {
+async function schemaOf(db: Db): Promise<string> {
   if (engineOf(db) === 'sqlite') return 'main'
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db)
   return rows[0]!.schema
 }
 
-async function shadowTable(db: Kysely<Database>, schema: string, { name }: WrittenTable): Promise<void> {
+async function shadowTable(db: Db, schema: string, { name }: WrittenTable): Promise<void> {
   if (engineOf(db) === 'postgres') {
     await sql`create temporary table ${sql.table(name)} (like ${sql.table(`${schema}.${name}`)} including defaults) on commit drop`.execute(
       db,
@@ -70,7 +136,7 @@ async function shadowTable(db: Kysely<Database>, schema: string, { name }: Writt
 }
 
 async function createRowsView(
-  db: Kysely<Database>,
+  db: Db,
   schema: string,
   table: { name: string; owner: string },
   id: number,
@@ -83,11 +149,7 @@ async function createRowsView(
 }
 
 /** A view of keys only: SQLite would copy a whole union per left join (1 instead of 30 ms with 10,000 projects). */
-async function createTextsView(
-  db: Kysely<Database>,
-  { name, owner }: { name: string; owner: string },
-  id: number,
-): Promise<void> {
+async function createTextsView(db: Db, { name, owner }: { name: string; owner: string }, id: number): Promise<void> {
   const keys = `${name} keys`
   const live = sql.table(`main.${name}`)
   const draft = sql.table(draftOf(name))

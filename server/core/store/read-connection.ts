@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import {
-  Kysely,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -11,9 +10,10 @@ import {
   type Dialect,
   type Driver,
   type QueryResult,
+  Kysely,
 } from 'kysely'
 import { projectFolder } from '../process/project-folder.ts'
-import type { Database } from './schema.ts'
+import type { Database, Db } from './schema.ts'
 
 /** Milliseconds. In WAL mode a reader waits only while the file is opened or recovered. */
 const TIMEOUT = 5_000
@@ -43,7 +43,7 @@ type Piece = { number: number } & (
 
 export interface ReadConnection {
   /** Read-only. Each query sees everything committed before it was called. */
-  db: Kysely<Database>
+  db: Db
   /** Pending reads are rejected. */
   close(): Promise<void>
 }

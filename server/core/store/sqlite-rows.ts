@@ -1,11 +1,12 @@
+import { Kysely } from 'kysely'
 import { existsSync, rmSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { requireUsable } from './migrate.ts'
 import { APPLIED, BATCH, readHeading, writeHeading, type Lines, type Pieces, type TableHeading } from './row-lines.ts'
-import type { Database } from './schema.ts'
-import { isBusy, NodeSqliteDialect, openSqliteFile, STARTING_TIMEOUT } from './sqlite.ts'
+import type { Database, Db } from './schema.ts'
+import { NodeSqliteDialect, openSqliteFile, STARTING_TIMEOUT } from './sqlite.ts'
+import { isBusy } from './store-folder.ts'
 
 /** Another process, most often a server, has the file open. */
 export class StoreInUseError extends Error {
@@ -125,7 +126,7 @@ function leaveLog(file: DatabaseSync): boolean {
   }
 }
 
-function createLoader(db: Kysely<Database>, file: DatabaseSync, migrations: Record<string, Migration>) {
+function createLoader(db: Db, file: DatabaseSync, migrations: Record<string, Migration>) {
   let insert: ((line: string) => void) | undefined
   /** Rows of the first table, from which the others are created. */
   let applied: { heading: TableHeading; lines: string[] } | undefined

@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import {
@@ -10,6 +10,51 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely'
+import type { Log } from '../process/log.ts'
+import { isBusy } from './store-folder.ts'
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const DAMAGED = [11, 26]
+/** A check takes some three seconds per GiB, so larger files are not checked. */
+const MAX_BYTES = 1024 ** 3
+const GIB = 1024 ** 3
+
+export class StoreDamagedError extends Error {
+  override name = 'StoreDamagedError'
+}
+
+/** Checks the file (`pragma quick_check`) read-only, so that a write-ahead log of another file stays untouched. */
+export function checkSqliteFile(path: string, log: Log, maxBytes = MAX_BYTES): void {
+  const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  if (bytes === 0) return
+  if (bytes > maxBytes) {
+    log.info(
+      `The store is not checked for damage: it has ${(bytes / GIB).toFixed(1)} GiB. By hand: sqlite3 ${path} "pragma quick_check"`,
+    )
+    return
+  }
+  const fault = findFault(path)
+  if (fault === undefined) return
+  throw new StoreDamagedError(
+    `The store ${path} is damaged, and is left as it is: ${fault}\nMost often a copy was put back while ${path}-wal and ${path}-shm of the ` +
+      'older file were still there. Delete those two files, put the copy back once more, and start (docs/operations.md, Restore).',
+  )
+}
+
+function findFault(path: string): string | undefined {
+  let file: DatabaseSync | undefined
+  try {
+    file = new DatabaseSync(path, { readOnly: true })
+    const { quick_check: said } = file.prepare('pragma quick_check(1)').get() as { quick_check: string }
+    return said === 'ok' ? undefined : said.replaceAll(/\s+/g, ' ')
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && DAMAGED.includes(Number(error.errcode) & 0xff))
+      return error.message
+    throw error
+  } finally {
+    file?.close()
+  }
+}
 
 /** Milliseconds: at the start, another process may be in a long migration. */
 export const STARTING_TIMEOUT = 60_000
@@ -17,7 +62,6 @@ export const RUNNING_TIMEOUT = 5_000
 /** Milliseconds of SQLite's own wait, which blocks the process. The rest is waited by a timer. */
 const BLOCKING_TIMEOUT = 50
 const ATTEMPT_INTERVAL = 10
-const SQLITE_BUSY = 5
 /** More than the program has; only lists of values of varying length add further ones. */
 const MAX_PREPARED_STATEMENTS = 500
 
@@ -140,11 +184,6 @@ class RetryingDriver extends SqliteDriver {
     }
     return this.#connection
   }
-}
-
-export function isBusy(error: unknown): boolean {
-  // The lower byte is the primary result code.
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
 }
 
 function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {

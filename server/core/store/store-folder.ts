@@ -1,4 +1,30 @@
+import { mkdirSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Release = () => void
+
+/** By SQLite's lock on an empty file, which the system releases even after a crash. Undefined: claimed already. */
+export function claimFolder(file: string): Release | undefined {
+  const lock = new DatabaseSync(file, { timeout: 0 })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    lock.close()
+    if (isBusy(error)) return undefined
+    throw error
+  }
+  return () => lock.close()
+}
+
+const SQLITE_BUSY = 5
+
+export function isBusy(error: unknown): boolean {
+  // The lower byte is the primary result code.
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
+}
 
 /** The data folder cannot be used, or another server uses it. The message is for the operator. */
 export class StoreFolderError extends Error {
@@ -37,4 +63,29 @@ export function inFolder<Result>(dataDir: string, open: () => Result): Result {
     const fault = describeFolderFault(error, dataDir)
     throw fault === undefined ? error : new StoreFolderError(fault)
   }
+}
+
+const LOCK = '.server'
+/** Milliseconds in which a server that was told to stop may end. */
+const PATIENCE = 2_000
+const INTERVAL = 100
+
+/**
+ * Keeps a second server out of a SQLite store until this process ends, however it ends. Commands beside a server
+ * (staff, backup, import) do not claim it.
+ * @throws StoreFolderError while another server has it
+ */
+export async function claimStore(dataDir: string, patience = PATIENCE): Promise<Release> {
+  for (const deadline = performance.now() + patience; ; await wait(INTERVAL)) {
+    const release = inFolder(dataDir, () => {
+      mkdirSync(dataDir, { recursive: true })
+      return claimFolder(join(dataDir, LOCK))
+    })
+    if (release) return release
+    if (performance.now() > deadline) break
+  }
+  throw new StoreFolderError(
+    `Another server uses the store in ${dataDir}. Stop it first, or set another DATA_DIR. ` +
+      'Several servers at one store need Postgres (docs/operations.md).',
+  )
 }

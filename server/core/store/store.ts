@@ -1,23 +1,21 @@
 import { closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely, sql } from 'kysely'
+import { sql, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Log } from '../process/log.ts'
-import { checkSqliteFile } from './check-sqlite.ts'
+import { checkSqliteFile, copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_TIMEOUT } from './sqlite.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations } from './migrations.ts'
 import type { PoolCount, PoolSettings } from './postgres.ts'
-import { createPgPreviewStore, createSqlitePreviewStore, type PreviewStore } from './preview-store.ts'
+import { createPgPreviewStore, createSqlitePreviewStore, type PreviewStore } from './preview-tables.ts'
 import { openReadConnection } from './read-connection.ts'
-import { createSqliteRevisionReader } from './revision-reader.ts'
-import type { Database } from './schema.ts'
-import { ensureSearchIndexes } from './trigram-indexes.ts'
+import { createSqliteRevisionReader } from './revision.ts'
+import type { Database, Db } from './schema.ts'
 import { inFolder } from './store-folder.ts'
-import { copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_TIMEOUT } from './sqlite.ts'
 
-export { StoreDamagedError } from './check-sqlite.ts'
+export { StoreDamagedError } from './sqlite.ts'
 export { StoreVersionError } from './migrate.ts'
 export { StoreFolderError } from './store-folder.ts'
 
@@ -28,7 +26,7 @@ export class DatabaseRefusedError extends Error {
 
 /** Connects to Postgres, with back-off until it succeeds. @throws DatabaseRefusedError for permanent faults */
 export async function waitForDatabase(databaseUrl: string, onFault: (fault: string) => void): Promise<void> {
-  const { connectOnce } = await import('./postgres-start.ts')
+  const { connectOnce } = await import('./postgres-watch.ts')
   for (let delay = FIRST_DELAY; ; delay = Math.min(delay * 2, MAX_DELAY)) {
     const failed = await connectOnce(databaseUrl)
     if (failed?.refusal !== undefined) throw new DatabaseRefusedError(failed.refusal)
@@ -45,9 +43,9 @@ const MAX_DELAY = 16_000
 export const STORE_FILE = 'store.sqlite'
 
 export interface Store {
-  db: Kysely<Database>
+  db: Db
   /** For slow reads: a thread of its own on SQLite, so that they block nobody; the same as `db` on Postgres. */
-  reads: Kysely<Database>
+  reads: Db
   engine: Engine
   /** Never a revision from before the call: a number on SQLite (2 µs), a shared query on Postgres. */
   readRevision(): number | Promise<number>
@@ -158,7 +156,7 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
 
 async function openPostgres(databaseUrl: string, dataDir: string, log: Log, settings: PoolSettings | undefined) {
   // Loading the Postgres client takes a tenth of a start.
-  const [{ createPgRevisionReader, PgDialect }, { watchPostgres }] = await Promise.all([
+  const [{ createPgRevisionReader, ensureSearchIndexes, PgDialect }, { watchPostgres }] = await Promise.all([
     import('./postgres.ts'),
     import('./postgres-watch.ts'),
   ])

@@ -1,6 +1,13 @@
 import { sql, type AliasedRawBuilder, type Insertable } from 'kysely'
 import type { Locale, OtherLocale } from '../../../contract/locale.ts'
-import type { Database } from './schema.ts'
+import { jsonList } from './engine.ts'
+import type { Database, Db } from './schema.ts'
+
+/** Selects the languages in which visitors read a row, as a JSON array: those of its texts. */
+export function publishedLocales(db: Db, table: string): AliasedRawBuilder<string, 'locales'> {
+  return sql<string>`(select ${jsonList(db, sql`text.locale`)} from ${sql.table(`${table}_translation`)} as text
+    where ${sql.ref(`text.${table}_id`)} = ${sql.ref(`${table}.id`)} and text.written_in is null)`.as('locales')
+}
 
 type TranslationTable = Extract<keyof Database, `${string}_translation`>
 type OwnerKey<Table extends TranslationTable> = Table extends `${infer Owner}_translation`
@@ -9,7 +16,7 @@ type OwnerKey<Table extends TranslationTable> = Table extends `${infer Owner}_tr
 type Fields<Table extends TranslationTable> = Omit<Insertable<Database[Table]>, OwnerKey<Table> | 'locale'>
 
 /** A field that a translation leaves out is answered in English. */
-export type Translations<Table extends TranslationTable> = { en: Fields<Table> } & {
+type Translations<Table extends TranslationTable> = { en: Fields<Table> } & {
   [Other in OtherLocale]?: Fields<Table> | undefined
 }
 

@@ -1,12 +1,29 @@
-import type { Kysely } from 'kysely'
 import { listMailsAbout, type Mail } from '../../core/mail/mail-store.ts'
-import { escapeHtml, htmlPage, nameOfFirm, oneLine, plainText } from '../../core/mail/mail-text.ts'
+import {
+  escapeHtml,
+  htmlPage,
+  nameOfFirm,
+  oneLine,
+  plainText,
+  whenInNepal,
+  whenInNepali,
+} from '../../core/mail/mail-text.ts'
 import type { MailTemplate } from '../../core/mail/template.ts'
 import { getSettings } from '../../core/settings/settings.ts'
-import type { Database } from '../../core/store/schema.ts'
+import type { Db } from '../../core/store/schema.ts'
 import { findEnquiry } from '../store/enquiries.ts'
-import { WORDS } from './answer-mail.words.ts'
 import { answerIdOf, findAnswer } from './answer-store.ts'
+
+const en = {
+  wrote: (received: string, name: string, reference: string) =>
+    `On ${whenInNepal(received)}, ${name} wrote (${reference}):`,
+}
+
+const ne: typeof en = {
+  wrote: (received, name, reference) => `${name} ले ${whenInNepali(received)} लेख्नुभएको (${reference}):`,
+}
+
+const WORDS = { en, ne }
 
 /** What staff wrote, with the message below it; in the thread of the mails that the sender has. */
 export const answerMail: MailTemplate = {
@@ -42,13 +59,13 @@ export const answerMail: MailTemplate = {
 }
 
 /** The public address, else the first of those that get the messages. */
-async function firmsAddress(db: Kysely<Database>, locale: 'en' | 'ne', enquiriesTo: readonly string[]) {
+async function firmsAddress(db: Db, locale: 'en' | 'ne', enquiriesTo: readonly string[]) {
   const address = (await getSettings(db, locale)).email || enquiriesTo[0]
   return address ? { name: await nameOfFirm(db, locale), address } : undefined
 }
 
 /** RFC 5322, 3.6.4: the receipt and former answers, which the sender's mail program has. */
-async function threadHeaders(db: Kysely<Database>, { id, about }: Pick<Mail, 'id' | 'about'>) {
+async function threadHeaders(db: Db, { id, about }: Pick<Mail, 'id' | 'about'>) {
   const ids = (await listMailsAbout(db, [about]))
     .filter((one) => one.id < id && one.state === 'sent' && isToSender(one))
     .map(({ message_id }) => `<${message_id}>`)

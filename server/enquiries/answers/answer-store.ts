@@ -1,5 +1,5 @@
-import type { Generated, Insertable, Kysely, Selectable } from 'kysely'
-import type { Database } from '../../core/store/schema.ts'
+import type { Generated, Insertable, Selectable } from 'kysely'
+import type { Db } from '../../core/store/schema.ts'
 
 interface AnswerTables {
   enquiry_answer: AnswerTable
@@ -33,20 +33,20 @@ export const mailKindOf = (answerId: number) => `${MAIL_KIND}-${answerId}`
 /** NaN for a mail that is no answer. */
 export const answerIdOf = (mailKind: string) => Number(mailKind.split(`${MAIL_KIND}-`)[1])
 
-export async function insertAnswer(tx: Kysely<Database>, row: Insertable<AnswerTable>): Promise<AnswerRow> {
+export async function insertAnswer(tx: Db, row: Insertable<AnswerTable>): Promise<AnswerRow> {
   return tx.insertInto('enquiry_answer').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function findAnswer(db: Kysely<Database>, id: number): Promise<AnswerRow | undefined> {
+export async function findAnswer(db: Db, id: number): Promise<AnswerRow | undefined> {
   return db.selectFrom('enquiry_answer').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The oldest first. */
-export async function listAnswers(db: Kysely<Database>, enquiryId: number): Promise<AnswerRow[]> {
+export async function listAnswers(db: Db, enquiryId: number): Promise<AnswerRow[]> {
   return db.selectFrom('enquiry_answer').selectAll().where('enquiry_id', '=', enquiryId).orderBy('id').execute()
 }
 
-export async function markAnswered(tx: Kysely<Database>, enquiryId: number): Promise<void> {
+export async function markAnswered(tx: Db, enquiryId: number): Promise<void> {
   await tx
     .updateTable('contact_message')
     .set((eb) => ({ handling: 'answered', version: eb('version', '+', 1) }))

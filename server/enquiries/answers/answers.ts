@@ -1,22 +1,75 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { AnswerSettings, AnswerTemplate } from '../../../contract/enquiries/answer-settings.ts'
 import type { EnquiryAnswer, NewAnswer } from '../../../contract/enquiries/answers.ts'
 import { MAX_ANSWERS } from '../../../contract/limits.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import { findStaffUser } from '../../core/accounts/store/staff.ts'
 import { note, type Actor } from '../../core/audit/audit.ts'
+import type { WriteDeps } from '../../core/audit/writing.ts'
 import { listMailsAbout } from '../../core/mail/mail-store.ts'
 import { queueMail } from '../../core/mail/queue-mail.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
-import { lockKeys } from '../../core/store/locks.ts'
-import type { Database } from '../../core/store/schema.ts'
+import { findFact, replaceFact } from '../../core/store/facts.ts'
+import { lockKeys } from '../../core/store/engine.ts'
+import type { Db } from '../../core/store/schema.ts'
 import { getRow, toMail, type InboxDeps } from '../inbox.ts'
 import type { InboxEnquiry } from '../store/enquiry-inbox.ts'
-import { readAnswerSettings } from './answer-settings.ts'
 import { insertAnswer, listAnswers, mailKindOf, markAnswered, type AnswerRow } from './answer-store.ts'
 
+/** Until owners have saved their own; they promise nothing. */
+const DEFAULT_TEMPLATES: AnswerTemplate[] = [
+  {
+    locale: 'en',
+    title: 'Received, answer follows',
+    text: 'Dear {name},\n\nThank you for your message ({reference}). We are looking into it and will write to you again.\n\nKind regards',
+  },
+  {
+    locale: 'en',
+    title: 'More details needed',
+    text: 'Dear {name},\n\nThank you for your message ({reference}). To answer it, we need some more details:\n\n- \n\nKind regards',
+  },
+  {
+    locale: 'en',
+    title: 'Cannot help with this',
+    text: 'Dear {name},\n\nThank you for your message ({reference}). We are sorry that we cannot help you with this.\n\nKind regards',
+  },
+  {
+    locale: 'ne',
+    title: 'प्राप्त भयो, जवाफ पछि',
+    text: 'आदरणीय {name},\n\nतपाईंको सन्देश ({reference}) का लागि धन्यवाद। हामी यसबारे बुझ्दै छौँ र तपाईंलाई फेरि लेख्नेछौँ।\n\nसधन्यवाद',
+  },
+  {
+    locale: 'ne',
+    title: 'थप विवरण चाहियो',
+    text: 'आदरणीय {name},\n\nतपाईंको सन्देश ({reference}) का लागि धन्यवाद। जवाफ दिन हामीलाई थप विवरण चाहिन्छ:\n\n- \n\nसधन्यवाद',
+  },
+  {
+    locale: 'ne',
+    title: 'यसमा सहयोग गर्न नसकिने',
+    text: 'आदरणीय {name},\n\nतपाईंको सन्देश ({reference}) का लागि धन्यवाद। यस विषयमा सहयोग गर्न नसकेकोमा हामी क्षमा चाहन्छौँ।\n\nसधन्यवाद',
+  },
+]
+
+const FACT = 'answer_settings'
+
+/** The firm's templates of answers, and where replies go. */
+export async function readAnswerSettings(db: Db): Promise<AnswerSettings> {
+  const value = await findFact(db, FACT)
+  return value === undefined
+    ? { repliesTo: 'firm', templates: DEFAULT_TEMPLATES }
+    : (JSON.parse(value) as AnswerSettings)
+}
+
+/** No visitor sees them, so the content revision stays. */
+export async function writeAnswerSettings({ db, actor, now }: WriteDeps, given: AnswerSettings): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await replaceFact(tx, FACT, JSON.stringify(given))
+    await note(tx, actor, now(), { action: 'update', entity: 'settings', id: 1, label: 'answers to messages' })
+  })
+}
+
 /** What staff have answered to a message, the oldest first. @throws ServiceError not_found */
-export async function listAnswersTo(db: Kysely<Database>, id: number): Promise<EnquiryAnswer[]> {
+export async function listAnswersTo(db: Db, id: number): Promise<EnquiryAnswer[]> {
   const { reference } = await getRow(db, id)
   const [rows, mails] = await Promise.all([listAnswers(db, id), listMailsAbout(db, [reference])])
   return rows.map((row) => {
@@ -67,7 +120,7 @@ function refuseUnlessAnswerable({ state, email, trashed_at }: InboxEnquiry, form
 }
 
 async function store(
-  tx: Kysely<Database>,
+  tx: Db,
   { actor, now }: InboxDeps,
   { id, reference, handling }: InboxEnquiry,
   written: Pick<AnswerRow, 'subject' | 'text' | 'submission'>,
@@ -76,13 +129,13 @@ async function store(
   const row = await insertAnswer(tx, { ...written, ...(await writerOf(tx, actor)), enquiry_id: id, written_at: at })
   await queueMail(tx, { kind: mailKindOf(row.id), about: reference, at })
   await markAnswered(tx, id)
-  // The answer time is measured by what the log says first (store/answer-times.ts).
+  // The answer time is measured by what the log says first.
   const said = handling === 'answered' ? 'another answer' : 'answered by e-mail'
   await note(tx, actor, now(), { action: 'update', entity: 'message', id, label: `${reference} (${said})` })
   return row
 }
 
-async function writerOf(tx: Kysely<Database>, actor: Actor) {
+async function writerOf(tx: Db, actor: Actor) {
   const user = actor.id === null ? undefined : await findStaffUser(tx, actor.id)
   const { repliesTo } = await readAnswerSettings(tx)
   return {

@@ -1,14 +1,12 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { countRows } from '../../core/store/paging.ts'
+import type { Insertable, Selectable } from 'kysely'
 import { selectAboutInState, type MailState } from '../../core/mail/mail-store.ts'
-import type { Database } from '../../core/store/schema.ts'
+import type { Database, Db } from '../../core/store/schema.ts'
 
 export type EnquiryState = Selectable<Database['contact_message']>['state']
 
 /** Returns false when the submission is stored already. @throws when the reference is taken */
-export async function insertEnquiry(
-  db: Kysely<Database>,
-  row: Insertable<Database['contact_message']>,
-): Promise<boolean> {
+export async function insertEnquiry(db: Db, row: Insertable<Database['contact_message']>): Promise<boolean> {
   const stored = await db
     .insertInto('contact_message')
     .values(row)
@@ -18,11 +16,11 @@ export async function insertEnquiry(
   return stored.length > 0
 }
 
-export async function findEnquiry(db: Kysely<Database>, reference: string) {
+export async function findEnquiry(db: Db, reference: string) {
   return db.selectFrom('contact_message').selectAll().where('reference', '=', reference).executeTakeFirst()
 }
 
-export async function findSubmission(db: Kysely<Database>, submissions: string[]) {
+export async function findSubmission(db: Db, submissions: string[]) {
   return db
     .selectFrom('contact_message')
     .selectAll()
@@ -34,7 +32,7 @@ export async function findSubmission(db: Kysely<Database>, submissions: string[]
 
 /** When the nth newest message of a window came. @param after exclusive @param until inclusive, UTC ISO texts */
 export async function findNewest(
-  db: Kysely<Database>,
+  db: Db,
   {
     nth,
     after,
@@ -60,7 +58,7 @@ export async function findNewest(
 
 /** Stops counting at `most`. */
 export async function countReceived(
-  db: Kysely<Database>,
+  db: Db,
   { after, until, most }: { after: string; until: string; most: number },
 ): Promise<number> {
   const received = db
@@ -69,31 +67,26 @@ export async function countReceived(
     .where('received_at', '>', after)
     .where('received_at', '<=', until)
     .limit(most)
-  const { count } = await db
-    .selectFrom(received.as('received'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom(received.as('received')))
 }
 
 /** Counts messages of other senders with the same text. */
 export async function countSameText(
-  db: Kysely<Database>,
+  db: Db,
   { digest, email, after }: { digest: string; email: string; after: string },
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom('contact_message')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('text_digest', '=', digest)
-    .where('received_at', '>', after)
-    .where('email', '!=', email)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('contact_message')
+      .where('text_digest', '=', digest)
+      .where('received_at', '>', after)
+      .where('email', '!=', email),
+  )
 }
 
 /** Returns false unless the message is in quarantine, and not in the trash. */
 export async function releaseEnquiry(
-  db: Kysely<Database>,
+  db: Db,
   { reference, suspicions }: { reference: string; suspicions: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -106,7 +99,7 @@ export async function releaseEnquiry(
   return numUpdatedRows > 0
 }
 
-export async function purgeSenderHashes(db: Kysely<Database>, before: string): Promise<void> {
+export async function purgeSenderHashes(db: Db, before: string): Promise<void> {
   await db
     .updateTable('contact_message')
     .set({ sender: null })
@@ -127,7 +120,7 @@ export interface EnquiryFilter {
 }
 
 export async function listEnquiries(
-  db: Kysely<Database>,
+  db: Db,
   { state, mail, after, before, beforeId, limit, offset = 0 }: EnquiryFilter & { limit: number; offset?: number },
 ) {
   let query = db.selectFrom('contact_message').selectAll()

@@ -1,9 +1,8 @@
-import { sql, type Kysely, type SqlBool } from 'kysely'
+import { contains, countRows, searchPatterns, type Slice } from '../../core/store/paging.ts'
+import { sql, type SqlBool, type Updateable } from 'kysely'
 import type { MessageListQuery, MessageState } from '../../../contract/enquiries/messages.ts'
 import { among } from '../../core/store/engine.ts'
-import type { Database } from '../../core/store/schema.ts'
-import { contains, searchPatterns } from '../../core/store/contains.ts'
-import type { Slice } from '../../core/store/slice.ts'
+import type { Database, Db } from '../../core/store/schema.ts'
 
 export type InboxFilter = Partial<Pick<MessageListQuery, 'assignee' | 'search' | 'ids' | 'sameSenderAs'>> & {
   state?: MessageState | undefined
@@ -13,7 +12,7 @@ export type InboxFilter = Partial<Pick<MessageListQuery, 'assignee' | 'search' |
 export type InboxEnquiry = Awaited<ReturnType<typeof listInbox>>[number]
 
 export async function listInbox(
-  db: Kysely<Database>,
+  db: Db,
   filter: InboxFilter,
   { sort, order }: Pick<MessageListQuery, 'sort' | 'order'>,
   { limit, offset }: Slice,
@@ -37,7 +36,7 @@ export async function listInbox(
 
 /** To iterate over all messages page by page. */
 export async function listEnquiriesBefore(
-  db: Kysely<Database>,
+  db: Db,
   filter: InboxFilter & { after?: string; before?: string },
   limit: number,
 ) {
@@ -48,41 +47,20 @@ export async function listEnquiriesBefore(
   return withAssignee(db).where('contact_message.id', 'in', page).orderBy('contact_message.id', 'desc').execute()
 }
 
-export async function countInbox(db: Kysely<Database>, filter: InboxFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+export async function countInbox(db: Db, filter: InboxFilter): Promise<number> {
+  return countRows(filtered(db, filter))
 }
 
-export async function findInboxEnquiry(db: Kysely<Database>, id: number): Promise<InboxEnquiry | undefined> {
+export async function findInboxEnquiry(db: Db, id: number): Promise<InboxEnquiry | undefined> {
   const [row] = await listInbox(db, { ids: [id] }, { sort: 'received', order: 'desc' }, { limit: 1, offset: 0 })
   return row
 }
 
-/** Returns false when the message has another version by now. */
-export async function updateHandling(
-  tx: Kysely<Database>,
+/** False when the message has another version by now. */
+export async function updateEnquiry(
+  tx: Db,
   { id, version }: { id: number; version: number },
-  values: Partial<Pick<Database['contact_message'], 'assignee_id'>> & {
-    handling?: 'new' | 'read' | 'answered'
-    note?: string
-  },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('contact_message')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
-}
-
-/** Files a message elsewhere; false when it has another version by now. */
-export async function fileEnquiry(
-  tx: Kysely<Database>,
-  { id, version }: { id: number; version: number },
-  values: { trashed_at: string | null } | { state: 'quarantined'; quarantined_at: string; suspicions: string },
+  values: Updateable<Database['contact_message']>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('contact_message')
@@ -99,7 +77,7 @@ export function stateOf({ trashed_at, state, handling }: Pick<InboxEnquiry, 'tra
   return state === 'quarantined' ? state : handling
 }
 
-export async function deleteEnquiry(tx: Kysely<Database>, id: number): Promise<boolean> {
+export async function deleteEnquiry(tx: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('contact_message').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0
 }
@@ -107,7 +85,7 @@ export async function deleteEnquiry(tx: Kysely<Database>, id: number): Promise<b
 /** One text, lowered once. A search word has no space, so it cannot match across two columns. */
 const SEARCHED = sql<string>`reference || ' ' || contact_message.name || ' ' || contact_message.email || ' ' || subject || ' ' || message`
 
-function withAssignee(db: Kysely<Database>) {
+function withAssignee(db: Db) {
   return db
     .selectFrom('contact_message')
     .leftJoin('staff_user', 'staff_user.id', 'contact_message.assignee_id')
@@ -118,7 +96,7 @@ function withAssignee(db: Kysely<Database>) {
 const isFromSenderOf = (id: number) =>
   sql<SqlBool>`lower(contact_message.email) = (select lower(email) from contact_message where id = ${id}) and contact_message.id != ${id}`
 
-function filtered(db: Kysely<Database>, { state, assignee, search, ids, sameSenderAs, beforeId }: InboxFilter) {
+function filtered(db: Db, { state, assignee, search, ids, sameSenderAs, beforeId }: InboxFilter) {
   let query = db.selectFrom('contact_message')
   if (state === 'trash') query = query.where('trashed_at', 'is not', null)
   else if (!ids) query = query.where('trashed_at', 'is', null)

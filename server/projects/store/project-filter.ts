@@ -1,10 +1,10 @@
-import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
-import type { Database } from '../../core/store/schema.ts'
-import { contains, searchPatterns } from '../../core/store/contains.ts'
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+import type { Database, Db } from '../../core/store/schema.ts'
+import { contains, searchPatterns } from '../../core/store/paging.ts'
 import type { QuickFilter } from '../../project-table/public.ts'
 
 /** The projects whose texts contain all words of a search; undefined where it has none. */
-export async function searchTexts(db: Kysely<Database>, search: string): Promise<number[] | undefined> {
+export async function searchTexts(db: Db, search: string): Promise<number[] | undefined> {
   const words = searchPatterns(search).map(matchesWord)
   if (words.length === 0) return undefined
   const rows = await db

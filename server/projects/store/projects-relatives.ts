@@ -1,13 +1,13 @@
-import { expressionBuilder, sql, type Kysely } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Locale } from '../../../contract/locale.ts'
 import { selectProjects, type ProjectRow } from './projects.ts'
-import type { Database } from '../../core/store/schema.ts'
+import type { Database, Db } from '../../core/store/schema.ts'
 
 type Relation = 'parent' | 'part' | 'previous' | 'next' | 'related'
 type ListPosition = Pick<ProjectRow, 'id' | 'parent_id' | 'sort_order'>
 
 /** One statement for all: parent, parts, neighbours under the same parent, and at most `limit` similar projects. */
-export async function listProjectRelatives(db: Kysely<Database>, project: ListPosition, locale: Locale, limit: number) {
+export async function listProjectRelatives(db: Db, project: ListPosition, locale: Locale, limit: number) {
   const relatives = selectRelative('part')
     .where('parent_id', '=', project.id)
     .unionAll(selectRelative('parent').where('id', '=', project.parent_id))

@@ -1,46 +1,40 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { countRows, type Slice } from '../../core/store/paging.ts'
 import { PROJECT_FACTS } from '../../../contract/kinds/project.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { checkedOnColumn } from '../../confirmations/public.ts'
-import { among } from '../../core/store/engine.ts'
+import { searchEngineColumns } from '../../core/content/seo.ts'
 import { factColumns } from '../../core/content/store/fact-columns.ts'
-import { projectMatches } from './project-filter.ts'
-import { publishedLocales } from '../../core/store/published-locales.ts'
-import type { Database } from '../../core/store/schema.ts'
-import { searchEngineColumns } from '../../core/content/store/search-engine-columns.ts'
+import { among } from '../../core/store/engine.ts'
+import type { Db } from '../../core/store/schema.ts'
+import { answeredLocale, publishedLocales } from '../../core/store/translation.ts'
 import { leadColumn } from '../../people/public.ts'
-import { storyColumns } from '../project-story.ts'
-import type { Slice } from '../../core/store/slice.ts'
-import { answeredLocale } from '../../core/store/translation.ts'
 import type { QuickFilter } from '../../project-table/public.ts'
+import { storyColumns } from '../project-story.ts'
+import { projectMatches } from './project-filter.ts'
 
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number]
 
-export async function countProjects(db: Kysely<Database>, filter: QuickFilter): Promise<number> {
-  const { rows } = await db
-    .selectFrom('project')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .where(projectMatches(filter))
-    .executeTakeFirstOrThrow()
-  return rows
+export async function countProjects(db: Db, filter: QuickFilter): Promise<number> {
+  return countRows(db.selectFrom('project').where(projectMatches(filter)))
 }
 
 /** Texts are joined for the rows of the page alone; earlier rows are skipped in an index. */
-export async function listProjects(db: Kysely<Database>, filter: QuickFilter, locale: Locale, slice: Slice) {
+export async function listProjects(db: Db, filter: QuickFilter, locale: Locale, slice: Slice) {
   return selectProjects(db, locale)
     .where('project.id', 'in', selectProjectIds(db, filter, slice))
     .orderBy(POSITION)
     .execute()
 }
 
-export async function listProjectsById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
+export async function listProjectsById(db: Db, ids: readonly number[], locale: Locale) {
   return selectProjects(db, locale)
     .where(among(db, 'project.id', ids))
     .execute()
 }
 
 /** With their public facts. */
-export async function listProjectsWithFacts(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
+export async function listProjectsWithFacts(db: Db, ids: readonly number[], locale: Locale) {
   return selectProjects(db, locale)
     .select(factColumns('project', PROJECT_FACTS))
     .where(among(db, 'project.id', ids))
@@ -48,7 +42,7 @@ export async function listProjectsWithFacts(db: Kysely<Database>, ids: readonly 
 }
 
 /** The projects that were added last, newest first. */
-export async function listNewestProjects(db: Kysely<Database>, locale: Locale, limit: number) {
+export async function listNewestProjects(db: Db, locale: Locale, limit: number) {
   const newest = db
     .selectFrom('project')
     .select('project.id')
@@ -66,7 +60,7 @@ export async function listNewestProjects(db: Kysely<Database>, locale: Locale, l
 /** The firm's own order. */
 const POSITION = sql`project.sort_order, project.id`
 
-function selectProjectIds(db: Kysely<Database>, filter: QuickFilter, { limit, offset }: Slice) {
+function selectProjectIds(db: Db, filter: QuickFilter, { limit, offset }: Slice) {
   return db
     .selectFrom('project')
     .select('project.id')
@@ -77,7 +71,7 @@ function selectProjectIds(db: Kysely<Database>, filter: QuickFilter, { limit, of
 }
 
 /** @param today a lead who has left is not named */
-export async function findProjectBySlug(db: Kysely<Database>, slug: string, locale: Locale, today: string) {
+export async function findProjectBySlug(db: Db, slug: string, locale: Locale, today: string) {
   return selectProjects(db, locale)
     .select(factColumns('project', PROJECT_FACTS))
     .select(searchEngineColumns('project'))
@@ -92,11 +86,11 @@ export async function findProjectBySlug(db: Kysely<Database>, slug: string, loca
 /** The first one counts most. */
 const MAIN_SERVICE = sql`(select service_id from project_service where project_id = project.id order by position limit 1)`
 
-export async function findProjectById(db: Kysely<Database>, id: number, locale: Locale) {
+export async function findProjectById(db: Db, id: number, locale: Locale) {
   return selectProjects(db, locale).where('project.id', '=', id).executeTakeFirst()
 }
 
-export function selectProjects(db: Kysely<Database>, locale: Locale) {
+export function selectProjects(db: Db, locale: Locale) {
   return db
     .selectFrom('project')
     .leftJoin('project_translation as english', (join) =>
@@ -132,4 +126,30 @@ export function selectProjects(db: Kysely<Database>, locale: Locale) {
       answeredLocale,
       eb.fn.coalesce('wanted_client.name', 'english_client.name').as('client_name'),
     ])
+}
+
+/** Those whose location is public, in the order of lists. @param districts codes; undefined: everywhere */
+export async function listLocatedProjects(db: Db, locale: Locale, limit: number, districts?: readonly string[]) {
+  return selectProjects(db, locale)
+    .select((eb) => eb.ref('project.location_geometry').$notNull().as('location_geometry'))
+    .where('project.location_visibility', '=', 'public')
+    .where('project.location_geometry', 'is not', null)
+    .$if(districts !== undefined, (query) =>
+      query.where('project.id', 'in', (eb) =>
+        eb
+          .selectFrom('project_district')
+          .select('project_id')
+          .where(among(db, 'district_code', districts!)),
+      ),
+    )
+    .orderBy('project.sort_order')
+    .orderBy('project.id')
+    .limit(limit)
+    .execute()
+}
+
+export async function countLocatedProjects(db: Db): Promise<number> {
+  return countRows(
+    db.selectFrom('project').where('location_visibility', '=', 'public').where('location_geometry', 'is not', null),
+  )
 }

@@ -1,10 +1,32 @@
-import { sql, type Kysely, type Generated } from 'kysely'
-import { among, jsonList } from '../../core/store/engine.ts'
-import { parameterTable } from './parameter-table.ts'
-import type { Database } from '../../core/store/schema.ts'
+import { sql, type Generated, type RawBuilder } from 'kysely'
+import { among, engineOf, jsonList } from '../../core/store/engine.ts'
+import type { Db } from '../../core/store/schema.ts'
+
+/**
+ * Rows as a table of few parameters, so that neither engine's limit of parameters is met and the statement has one text.
+ * @param columns name and type of each place in a row; used as `from ${parameterTable(…)} as given`
+ */
+function parameterTable(
+  db: Db,
+  columns: Record<string, 'integer' | 'real' | 'text'>,
+  rows: readonly (readonly (number | string)[])[],
+): RawBuilder<unknown> {
+  const types = Object.entries(columns)
+  if (engineOf(db) === 'postgres') {
+    // Of arrays, unlike JSON, the planner knows the length.
+    const arrays = types.map(([, type], place) => sql`${rows.map((row) => row[place])}::${sql.raw(type)}[]`)
+    const names = types.map(([name]) => sql.ref(name))
+    return sql`(select * from unnest(${sql.join(arrays)}) as given_row(${sql.join(names)}))`
+  }
+  const selected = types.map(
+    ([name, type], place) =>
+      sql`cast(json_extract(value, ${sql.lit(`$[${place}]`)}) as ${sql.raw(type)}) as ${sql.ref(name)}`,
+  )
+  return sql`(select ${sql.join(selected)} from json_each(${JSON.stringify(rows)}))`
+}
 
 /** The index of the site's search (docs/decisions/18-search.md): what is published, and nothing else. */
-export interface SearchTables {
+interface SearchTables {
   search_word: { id: Generated<number>; word: string; key: string }
   search_document: SearchDocumentTable
 }
@@ -35,7 +57,7 @@ export interface ShownDocument {
 
 /** Adds what is shown of these items; those that are not there any more are left out. */
 export async function readDocuments<Item extends { entity: string; itemId: number }>(
-  db: Kysely<Database>,
+  db: Db,
   items: readonly Item[],
 ): Promise<(Item & ShownDocument)[]> {
   const chosen = parameterTable(
@@ -55,7 +77,7 @@ export async function readDocuments<Item extends { entity: string; itemId: numbe
 }
 
 /** The documents of the districts of these projects, each project's in its own order. */
-export async function listDistrictTexts(db: Kysely<Database>, projectIds: readonly number[]) {
+export async function listDistrictTexts(db: Db, projectIds: readonly number[]) {
   if (projectIds.length === 0) return []
   const { rows } = await sql<{ project_id: number; texts: string }>`
     select project_district.project_id, document.texts from project_district
@@ -74,11 +96,11 @@ export interface WordRow {
 }
 
 /** Words with a higher number than this, in the order of their numbers. */
-export async function listWordsAfter(db: Kysely<Database>, id: number): Promise<WordRow[]> {
+export async function listWordsAfter(db: Db, id: number): Promise<WordRow[]> {
   return db.selectFrom('search_word').select(['id', 'word', 'key']).where('id', '>', id).orderBy('id').execute()
 }
 
-export async function deleteUnusedWords(tx: Kysely<Database>): Promise<void> {
+export async function deleteUnusedWords(tx: Db): Promise<void> {
   const used = new Set<number>()
   for (const { words } of await tx.selectFrom('search_document').select('words').execute())
     for (const ids of Object.values(JSON.parse(words) as Record<string, number[]>)) for (const id of ids) used.add(id)
@@ -101,7 +123,7 @@ export interface SearchDocument {
 }
 
 /** Puts a document into the index, in place of what is there of it. */
-export async function putSearchDocument(tx: Kysely<Database>, document: SearchDocument): Promise<void> {
+export async function putSearchDocument(tx: Db, document: SearchDocument): Promise<void> {
   const { entity, itemId, path, texts } = document
   const ids = await numberWords(tx, document.words)
   const byWeight = Map.groupBy(document.words, ({ weight }) => weight)
@@ -114,7 +136,7 @@ export async function putSearchDocument(tx: Kysely<Database>, document: SearchDo
 }
 
 /** The numbers of these words; new ones get theirs. */
-async function numberWords(tx: Kysely<Database>, words: SearchDocument['words']): Promise<Map<string, number>> {
+async function numberWords(tx: Db, words: SearchDocument['words']): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   const look = async () => {
     const unknown = words.filter(({ word }) => !ids.has(word))
@@ -144,11 +166,11 @@ async function numberWords(tx: Kysely<Database>, words: SearchDocument['words'])
   return ids
 }
 
-export async function deleteSearchDocument(tx: Kysely<Database>, entity: string, itemId: number): Promise<void> {
+export async function deleteSearchDocument(tx: Db, entity: string, itemId: number): Promise<void> {
   await tx.deleteFrom('search_document').where('entity', '=', entity).where('item_id', '=', itemId).execute()
 }
 
-export async function listIndexedIds(db: Kysely<Database>, entity: string): Promise<number[]> {
+export async function listIndexedIds(db: Db, entity: string): Promise<number[]> {
   const rows = await db.selectFrom('search_document').select('item_id').where('entity', '=', entity).execute()
   return rows.map(({ item_id }) => item_id)
 }
@@ -162,23 +184,23 @@ export interface IndexedDocument {
 }
 
 /** Documents with a higher number than this, in the order of their numbers. */
-export async function listDocumentsAfter(db: Kysely<Database>, id: number, limit: number): Promise<IndexedDocument[]> {
+export async function listDocumentsAfter(db: Db, id: number, limit: number): Promise<IndexedDocument[]> {
   return selectDocuments(db).where('id', '>', id).orderBy('id').limit(limit).execute()
 }
 
-export async function listDocumentsById(db: Kysely<Database>, ids: readonly number[]): Promise<IndexedDocument[]> {
+export async function listDocumentsById(db: Db, ids: readonly number[]): Promise<IndexedDocument[]> {
   return selectDocuments(db)
     .where(among(db, 'id', ids))
     .orderBy('id')
     .execute()
 }
 
-function selectDocuments(db: Kysely<Database>) {
+function selectDocuments(db: Db) {
   return db.selectFrom('search_document').select(['id', 'entity', 'item_id', 'words'])
 }
 
 /** All numbers: ten thousand rows would take the reader 10 ms. */
-export async function listDocumentIds(db: Kysely<Database>): Promise<number[]> {
+export async function listDocumentIds(db: Db): Promise<number[]> {
   const { ids } = await db
     .selectFrom('search_document')
     .select(jsonList(db, sql`id`).as('ids'))
@@ -187,7 +209,7 @@ export async function listDocumentIds(db: Kysely<Database>): Promise<number[]> {
 }
 
 /** How many documents there are, and the sum of their numbers: they show whether a reader has missed any. */
-export async function sumDocuments(db: Kysely<Database>): Promise<{ count: number; sum: number }> {
+export async function sumDocuments(db: Db): Promise<{ count: number; sum: number }> {
   const { count, sum } = await db
     .selectFrom('search_document')
     .select((eb) => [eb.fn.countAll<number>().as('count'), sql<string | number>`coalesce(sum(id), 0)`.as('sum')])

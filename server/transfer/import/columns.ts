@@ -1,15 +1,53 @@
-import type { ImportedFile } from '../../../contract/transfer/import.ts'
-import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
-import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
+import { PROJECT_STATUS_CHOICES } from '../../../contract/kinds/project.ts'
 import { OTHER_LOCALES } from '../../../contract/locale.ts'
-import { columnIn, columnsOf, LEFT_OUT, matchColumn, ORDER_COLUMN } from '../../../contract/transfer/columns.ts'
+import { LEFT_OUT, ORDER_COLUMN, columnIn, columnsOf, matchColumn } from '../../../contract/transfer/columns.ts'
+import type { ImportedFile } from '../../../contract/transfer/import.ts'
+import { readTable, type RowOrigins } from '../rows/read-row.ts'
 import { readLines } from '../rows/row-lines.ts'
-import { readTable, type RowOrigins } from '../rows/read-table-field.ts'
 import { isJson, readField, readNumber } from '../table-cells.ts'
-import { readDate } from './read-date.ts'
 import { TransferError } from '../transfer-error.ts'
+import { readDate } from './read-date.ts'
 import type { Preview } from './read-table.ts'
+
+/** What one of an amount is, where the header says so: “Cost (NRs. in lakh)”. */
+const UNITS: [RegExp, number][] = [
+  [/lakh|lac\b|लाख/i, 100_000],
+  [/crore|करोड/i, 10_000_000],
+  [/million/i, 1_000_000],
+]
+
+/** The amount in rupees, for a column of money. */
+export function inUnits(
+  entity: ContentEntity,
+  { name, column }: { name: string; column: string },
+  cell: unknown,
+): unknown {
+  const unit = UNITS.find(([word]) => word.test(name))?.[1]
+  if (unit === undefined || kindOf(entity).fields[column]?.type !== 'money' || cell === '') return cell
+  const amount = readNumber(String(cell))
+  return typeof amount === 'number' ? String(Math.round(amount * unit)) : cell
+}
+
+/** Lists have “Ongoing” where the date of completion would be. */
+export function withStatus(entity: ContentEntity, cells: Record<string, unknown>): Record<string, unknown> {
+  if (entity !== 'projects') return cells
+  const word = String(cells['end'] ?? '')
+    .trim()
+    .toLowerCase()
+  const status = PROJECT_STATUS_CHOICES.find(({ label }) =>
+    Object.values(label).some((one) => one.toLowerCase() === word),
+  )
+  return status ? { ...cells, end: '', status: cells['status'] || status.value } : cells
+}
+
+/** The status that nobody has written: what has ended is completed. */
+export function statusOf(entity: ContentEntity, { end }: Record<string, unknown>, today: string): string | undefined {
+  if (entity !== 'projects' || typeof end !== 'string' || end === '') return undefined
+  return end < today.slice(0, end.length) ? 'completed' : undefined
+}
 
 /** What a file of rejected rows says of each. */
 export const FAULT_COLUMN = 'fault'

@@ -1,7 +1,7 @@
 import type { ImportFormat, ImportState } from '../../../contract/transfer/import.ts'
-import type { Generated, Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import type { Database } from '../../core/store/schema.ts'
+import type { Database, Db } from '../../core/store/schema.ts'
 
 interface ImportTables {
   import_run: ImportRunTable
@@ -54,13 +54,13 @@ export type ImportRun = Selectable<Database['import_run']>
 export type ImportRecord = Selectable<Database['import_record']>
 export type RecordKey = Pick<ImportRecord, 'source' | 'kind' | 'external_id'>
 
-export async function insertImportRun(db: Kysely<Database>, run: Insertable<Database['import_run']>): Promise<void> {
+export async function insertImportRun(db: Db, run: Insertable<Database['import_run']>): Promise<void> {
   await db.insertInto('import_run').values(run).execute()
 }
 
 /** A cancelled one stays as it is, unless it is undone; returns whether it was changed. */
 export async function updateImportRun(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   changes: Updateable<Database['import_run']>,
 ): Promise<boolean> {
@@ -75,7 +75,7 @@ export async function updateImportRun(
 }
 
 /** Returns whether there was something to cancel. */
-export async function cancelImportRun(tx: Kysely<Database>, id: string, at: string): Promise<boolean> {
+export async function cancelImportRun(tx: Db, id: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('import_run')
     .set({ state: 'failed', cancelled_at: at, updated_at: at })
@@ -85,16 +85,16 @@ export async function cancelImportRun(tx: Kysely<Database>, id: string, at: stri
   return numUpdatedRows > 0
 }
 
-export async function findImportRun(db: Kysely<Database>, id: string): Promise<ImportRun | undefined> {
+export async function findImportRun(db: Db, id: string): Promise<ImportRun | undefined> {
   return db.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Newest first. */
-export async function listImportRuns(db: Kysely<Database>, limit: number): Promise<ImportRun[]> {
+export async function listImportRuns(db: Db, limit: number): Promise<ImportRun[]> {
   return db.selectFrom('import_run').selectAll().orderBy('started_at', 'desc').orderBy('id').limit(limit).execute()
 }
 
-export async function findImportRecord(db: Kysely<Database>, key: RecordKey): Promise<ImportRecord | undefined> {
+export async function findImportRecord(db: Db, key: RecordKey): Promise<ImportRecord | undefined> {
   return db
     .selectFrom('import_record')
     .selectAll()
@@ -105,10 +105,7 @@ export async function findImportRecord(db: Kysely<Database>, key: RecordKey): Pr
 }
 
 /** Replaces a record whose item is gone. */
-export async function putImportRecord(
-  tx: Kysely<Database>,
-  record: Insertable<Database['import_record']>,
-): Promise<void> {
+export async function putImportRecord(tx: Db, record: Insertable<Database['import_record']>): Promise<void> {
   await tx
     .insertInto('import_record')
     .values(record)
@@ -117,7 +114,7 @@ export async function putImportRecord(
 }
 
 export async function listImportRecords(
-  db: Kysely<Database>,
+  db: Db,
   runId: string,
   entity: ImportRecord['entity'],
 ): Promise<ImportRecord[]> {
@@ -130,7 +127,7 @@ export async function listImportRecords(
     .execute()
 }
 
-export async function countImportRecords(db: Kysely<Database>, runId: string): Promise<Record<string, number>> {
+export async function countImportRecords(db: Db, runId: string): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('import_record')
     .select('entity')
@@ -141,7 +138,7 @@ export async function countImportRecords(db: Kysely<Database>, runId: string): P
   return Object.fromEntries(rows.map(({ entity, rows: count }) => [entity, Number(count)]))
 }
 
-export async function deleteImportRecord(tx: Kysely<Database>, key: RecordKey): Promise<void> {
+export async function deleteImportRecord(tx: Db, key: RecordKey): Promise<void> {
   await tx
     .deleteFrom('import_record')
     .where('source', '=', key.source)
@@ -151,10 +148,7 @@ export async function deleteImportRecord(tx: Kysely<Database>, key: RecordKey): 
 }
 
 /** Every title of the items outside the trash, with its item. */
-export async function listItemNames(
-  db: Kysely<Database>,
-  entity: ContentEntity,
-): Promise<{ id: number; name: string }[]> {
+export async function listItemNames(db: Db, entity: ContentEntity): Promise<{ id: number; name: string }[]> {
   const rows = await db
     .selectFrom('content_item')
     .select(['item_id as id', 'title', 'titles'])
@@ -168,7 +162,7 @@ export async function listItemNames(
 }
 
 /** Ids of items outside the trash by their slug, or else by their exact title. */
-export async function findItemsNamed(db: Kysely<Database>, entity: ContentEntity, name: string): Promise<number[]> {
+export async function findItemsNamed(db: Db, entity: ContentEntity, name: string): Promise<number[]> {
   const named = (column: 'slug' | 'sort_title', text: string) =>
     db
       .selectFrom('content_item')

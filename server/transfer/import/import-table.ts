@@ -1,23 +1,29 @@
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import type { Kind } from '../../../contract/kinds/kind.ts'
 import {
   MAX_IMPORT_ITEMS,
   type ImportFormat,
   type ImportOptions,
   type NameOf,
 } from '../../../contract/transfer/import.ts'
-import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
-import type { Kind } from '../../../contract/kinds/kind.ts'
+import { tableFields } from '../../../contract/transfer/row-sheets.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
+import type { PlacedFault } from '../rows/read-row.ts'
 import { writeLine } from '../rows/row-lines.ts'
 import { readRowSheets, type SheetRowOf } from '../rows/row-sheets.ts'
-import { tableFields } from '../../../contract/transfer/row-sheets.ts'
-import type { PlacedFault } from '../rows/read-table-field.ts'
 import { TransferError } from '../transfer-error.ts'
 import { columnsFor, refuseColumns } from './columns.ts'
-import { cellsOf, importRow, itemNames, RowFaults, type Table } from './import-row.ts'
+import { RowFaults, cellsOf, importRow, itemNames, type Table } from './import-row.ts'
 import type { Importing } from './importing.ts'
-import { readJson, readRows, type TableRow } from './read-table.ts'
+import { readCsv, readJson, readRows, type SheetRow, type TableRow } from './read-table.ts'
+import { readXlsx } from './read-xlsx.ts'
 import { openNames } from './resolve-names.ts'
-import { sheetOf } from './sheet.ts'
+
+/** The rows of a table with a header; undefined for formats without one. @param sheet of a workbook, by default the first */
+function sheetOf(path: string, format: ImportFormat, sheet?: string): AsyncIterable<SheetRow> | undefined {
+  if (format === 'csv') return readCsv(path)
+  return format === 'xlsx' ? readXlsx(path, sheet) : undefined
+}
 
 /** Each row is imported whole or, with its faults in the report, not at all. @throws TransferError for the file */
 export async function importTable(

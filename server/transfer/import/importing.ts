@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { PAGE_KEYS } from '../../../contract/pages/page-texts.ts'
 import type { PictureWorkshop } from '../../core/pictures/picture-workshop.ts'
@@ -6,9 +5,9 @@ import type { Actor } from '../../core/audit/audit.ts'
 import { loadItem, publishNewest, saveVersion, workOn, type Work } from '../../core/content/items.ts'
 import { createItem } from '../../core/content/saving.ts'
 import { findContentItem } from '../../core/content/store/content-items.ts'
-import { findImportRecord, putImportRecord, type RecordKey } from './import-store.ts'
+import { findImportRecord, putImportRecord, type ImportRecord, type RecordKey } from './import-store.ts'
 import { kindFor } from '../../core/content/kinds.ts'
-import type { Database } from '../../core/store/schema.ts'
+import type { Db } from '../../core/store/schema.ts'
 import {
   SHOWN_ITEMS,
   SHOWN_NAMES,
@@ -21,7 +20,7 @@ import type { RejectedRows } from './import-uploads.ts'
 
 /** One import on its way. */
 export interface Importing {
-  db: Kysely<Database>
+  db: Db
   actor: Actor
   now: () => Date
   runId: string
@@ -42,6 +41,15 @@ export const keyOf = ({ source }: Importing, kind: string, externalId: string): 
   kind,
   external_id: externalId,
 })
+
+/** Remembers what a record has become; without more, something new that was not published. */
+export const recordMade = (
+  tx: Db,
+  { runId }: Pick<Importing, 'runId'>,
+  key: RecordKey,
+  made: Pick<ImportRecord, 'entity' | 'item_id'> & Partial<ImportRecord>,
+): Promise<void> =>
+  putImportRecord(tx, { ...key, run_id: runId, version: 1, version_before: null, was_published: 0, ...made })
 
 /** The item that an earlier import has made of a record, unless it was deleted for good. */
 export async function findKnown({ db }: Importing, key: RecordKey, entity: ContentEntity): Promise<number | undefined> {
@@ -67,15 +75,8 @@ export async function makeItem(
 ): Promise<number> {
   return workOn(importing, entity, async (work) => {
     const item = await createItem(work, given, { publish, order })
-    await putImportRecord(work.tx, {
-      ...key,
-      run_id: importing.runId,
-      entity,
-      item_id: item.item_id,
-      version: item.version,
-      version_before: null,
-      was_published: publish ? 1 : 0,
-    })
+    const { item_id, version } = item
+    await recordMade(work.tx, importing, key, { entity, item_id, version, was_published: publish ? 1 : 0 })
     await also?.(work, item.item_id)
     return item.item_id
   })
@@ -93,15 +94,8 @@ export async function fillItem(
     await work.kind.check(work.tx, document, id)
     const saved = await saveVersion(work, item, document, 'update')
     if (publish) await publishNewest(work, saved, document)
-    await putImportRecord(work.tx, {
-      ...key,
-      run_id: importing.runId,
-      entity,
-      item_id: id,
-      version: saved.version,
-      version_before: item.version,
-      was_published: publish ? 1 : 0,
-    })
+    const versions = { version: saved.version, version_before: item.version }
+    await recordMade(work.tx, importing, key, { entity, item_id: id, ...versions, was_published: publish ? 1 : 0 })
     await also?.(work, id)
   })
 }
@@ -119,7 +113,7 @@ export async function checkItem(importing: Importing, entity: ContentEntity, giv
   })
 }
 
-export async function findPageId(db: Kysely<Database>, key: unknown): Promise<number | undefined> {
+export async function findPageId(db: Db, key: unknown): Promise<number | undefined> {
   const ids = await kindFor('pages').listIds(db)
   return ids[PAGE_KEYS.findIndex((one) => one === key)]
 }

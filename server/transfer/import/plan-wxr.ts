@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { href } from '../../../contract/addresses.ts'
 import { MAX_IMPORT_ITEMS } from '../../../contract/transfer/import.ts'
 import { kindOf } from '../../../contract/kinds/index.ts'
@@ -10,7 +9,7 @@ import { documentKindOf } from '../../../contract/documents/document-file.ts'
 import { isSlugTaken, slugOf } from '../../core/content/slug.ts'
 import { findContentItem } from '../../core/content/store/content-items.ts'
 import { findImportRecord } from './import-store.ts'
-import type { Database } from '../../core/store/schema.ts'
+import type { Db } from '../../core/store/schema.ts'
 import { TransferError } from '../transfer-error.ts'
 import { plainWords } from './clean-text.ts'
 import { ADDRESS_LENGTH } from './media-source.ts'
@@ -89,7 +88,7 @@ const UPLOADS = '/uploads/'
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i
 
 /** The first reading. @throws TransferError for a file that cannot be read to its end */
-export async function planWxr(db: Kysely<Database>, path: string, report: ReportBuilder): Promise<WxrPlan> {
+export async function planWxr(db: Db, path: string, report: ReportBuilder): Promise<WxrPlan> {
   const hosts = new Set<string>()
   const items: PlainItem[] = []
   const categories = new Map<string, string>()
@@ -177,7 +176,7 @@ function sortIn(
 }
 
 /** Addresses are chosen before any text is written, because texts lead to each other. */
-async function planPosts(db: Kysely<Database>, plan: WxrPlan, items: PlainItem[]): Promise<void> {
+async function planPosts(db: Db, plan: WxrPlan, items: PlainItem[]): Promise<void> {
   const kind = kindOf('news')
   const slugs = new Set<string>()
   const pages = new Set<PageKey>()

@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { TransferError } from '../transfer-error.ts'
 import { openZip } from './media-source.ts'
 import type { SheetRow } from './read-table.ts'
-import { dateFormats, textOfDate, type DateFormat } from './xlsx-dates.ts'
+import { dateFormats, textOfDate, type DateFormat } from './read-date.ts'
 
 /** Characters that all texts of a workbook may have together, and those of one cell: they are held in memory. */
 const MAX_TEXTS = 32_000_000

@@ -1,25 +1,109 @@
-import type { Kysely } from 'kysely'
+import type { Field } from '../../../contract/kinds/field.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf } from '../../../contract/kinds/kind.ts'
-import type { Field } from '../../../contract/kinds/field.ts'
 import { LEFT_OUT } from '../../../contract/transfer/columns.ts'
-import { NAME_LENGTH, NAMES_OF, type ImportOptions, type NameOf } from '../../../contract/transfer/import.ts'
+import { NAMES_OF, NAME_LENGTH, type ImportOptions, type NameOf } from '../../../contract/transfer/import.ts'
 import { listDistrictsWithNames } from '../../core/places/place-store.ts'
-import type { Database } from '../../core/store/schema.ts'
-import { rowKey } from '../rows/read-table-field.ts'
+import type { Db } from '../../core/store/schema.ts'
+import { isDevanagari } from '../../search/public.ts'
+import { rowKey } from '../rows/read-row.ts'
 import type { ReadCells } from './columns.ts'
 import { findItemsNamed, listItemNames } from './import-store.ts'
-import type { Importing } from './importing.ts'
-import { isNoName, KnownNames, plainName, type Chosen, type NamedItem, type Names } from './known-names.ts'
-import { leaveOutRows } from './left-out-rows.ts'
-import { PENDING, type ItemPlace, type NewItem } from './new-items.ts'
+import { keyOf, makeItem, type Importing } from './importing.ts'
+import { KnownNames, isNoName, plainName, type Chosen, type NamedItem, type Names } from './known-names.ts'
+
+/** Where an item refers to another one: a field, or a column of a row of it. */
+export interface ItemPlace {
+  field: string
+  row?: number
+  column?: string
+}
+
+/** An item that another one needs before it is made. */
+interface NewItem extends ItemPlace {
+  entity: NamedItem
+  name: string
+  /** Of a client: its kind. */
+  choice: string
+}
+
+/** Stands in a row for the id of an item that is not made yet. */
+const PENDING = 2_147_483_647
+
+type Document = Record<string, unknown>
+type Rows = Record<string, unknown>[]
+
+/** Without the rows that wait for an item, so that the rest can be checked. */
+export function withoutNewItems(document: Document, newItems: NewItem[]): Document {
+  const checked = { ...document }
+  for (const { field, row } of newItems)
+    if (row !== undefined)
+      checked[field] = (document[field] as Rows).filter((cells) => !Object.values(cells).includes(PENDING))
+  return checked
+}
+
+/** Publishes what the owner has chosen to make, and puts their ids where they are needed; further rows find them by name. */
+export async function makeNewItems(
+  importing: Importing,
+  names: Names,
+  document: Document,
+  newItems: NewItem[],
+): Promise<void> {
+  // Two rows of an item may need the same one.
+  const made = new Map<string, number>()
+  for (const { field, row, column, ...item } of newItems) {
+    const key = `${item.entity} ${plainName(item.name)}`
+    const id = made.get(key) ?? (await makeNewItem(importing, names, item))
+    made.set(key, id)
+    if (row === undefined) document[field] = id
+    else (document[field] as Rows)[row]![column!] = id
+  }
+}
+
+async function makeNewItem(
+  importing: Importing,
+  { items }: Names,
+  { entity, name, choice }: Pick<NewItem, 'entity' | 'name' | 'choice'>,
+): Promise<number> {
+  const named = isDevanagari(name) ? { translations: { ne: { name } } } : { name }
+  const key = keyOf(importing, entity === 'clients' ? 'client' : entity, plainName(name))
+  const given = entity === 'clients' ? { ...named, kind: choice } : named
+  const id = await makeItem(importing, { entity, key, given, publish: true })
+  items[entity].add(id, name)
+  return id
+}
+
+/** Takes rows out of a field that was read, so that what is said of the others still says which ones. */
+function leaveOutRows(
+  { given, faults, origins }: ReadCells,
+  newItems: NewItem[],
+  field: string,
+  leftOut: Set<number>,
+): void {
+  const isKept = (_: unknown, index: number) => !leftOut.has(index)
+  const moved = (index: number) => index - [...leftOut].filter((one) => one < index).length
+  given[field] = (given[field] as unknown[]).filter(isKept)
+  const places = origins.get(field)
+  if (places) origins.set(field, places.filter(isKept))
+  const kept = faults.flatMap(([key, message]): [string, string][] => {
+    const [name, index, ...column] = key.split('.')
+    if (name !== field || index === undefined) return [[key, message]]
+    return leftOut.has(Number(index)) ? [] : [[[name, moved(Number(index)), ...column].join('.'), message]]
+  })
+  faults.splice(0, faults.length, ...kept)
+  for (const item of newItems.splice(0)) {
+    const { row } = item
+    if (item.field !== field || row === undefined) newItems.push(item)
+    else if (!leftOut.has(row)) newItems.push({ ...item, row: moved(row) })
+  }
+}
 
 type Faults = [field: string, message: string][]
 type Given = Record<string, unknown>
 const NAMED_ITEMS = NAMES_OF.filter((of) => of !== 'districts')
 
 /** The names that a store knows before an import. */
-export async function openNames(db: Kysely<Database>, options: Pick<ImportOptions, NameOf>): Promise<Names> {
+export async function openNames(db: Db, options: Pick<ImportOptions, NameOf>): Promise<Names> {
   const items = Object.fromEntries(NAMED_ITEMS.map((of) => [of, new KnownNames<number>()])) as Names['items']
   const chosenOf = (of: NameOf) =>
     new Map(Object.entries(options[of] ?? {}).map(([name, choice]) => [plainName(name), choice]))

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import { importOptionsSchema, type ImportOptions, type ImportReport } from '../../../contract/transfer/import.ts'
 import type { SitePlace } from '../../core/media/site-place.ts'
 import type { PictureWorkshop } from '../../core/pictures/picture-workshop.ts'
@@ -15,7 +14,7 @@ import {
   updateImportRun,
   type ImportRun,
 } from './import-store.ts'
-import type { Database } from '../../core/store/schema.ts'
+import type { Db } from '../../core/store/schema.ts'
 import { openStore } from '../../core/store/store.ts'
 import { copyStore, parseAddress } from '../copy-store.ts'
 import { TransferError } from '../transfer-error.ts'
@@ -34,7 +33,7 @@ const KNOWN_RUNS = 50
 const SHOWN_NAME = 160
 
 export interface ImportDeps {
-  db: Kysely<Database>
+  db: Db
   place: SitePlace
   workshop: PictureWorkshop
   now: () => Date
@@ -140,7 +139,7 @@ async function importFile(
   const { publish, dryRun, entity, ...options } = importOptionsSchema.parse(JSON.parse(run.options))
   const report = new ReportBuilder()
   const media = await openMediaSource(file, (name, reason) => report.fault(name.slice(0, SHOWN_NAME), null, reason))
-  const into = async (db: Kysely<Database>, workshop: PictureWorkshop | undefined) => {
+  const into = async (db: Db, workshop: PictureWorkshop | undefined) => {
     const rejected = new RejectedRows(deps.place.dataDir, run.id)
     const common = { db, actor, now, runId: run.id, publish, workshop, media, report, rejected, signal, onProgress }
     if (run.format === 'wxr') await importWxr(common, file.path)
@@ -156,7 +155,7 @@ async function importFile(
 }
 
 /** A dry run writes into a copy of the store, so that its report is what an import would say. */
-async function inCopy<Result>({ place }: ImportDeps, work: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
+async function inCopy<Result>({ place }: ImportDeps, work: (db: Db) => Promise<Result>): Promise<Result> {
   const folder = await openWorkFolder(place.dataDir)
   const dataDir = folder.path
   try {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { EXAMPLE_ID, type TemplateFormat } from '../../../contract/transfer/import.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { enteredDateFields, fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
@@ -7,16 +6,14 @@ import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES, type Locale } from '../../
 import { CSV_START, csvLine } from '../../../contract/csv.ts'
 import { listDocuments } from '../../core/documents/document-store.ts'
 import { listItems } from '../transfer-store.ts'
-import type { Database } from '../../core/store/schema.ts'
+import type { Db } from '../../core/store/schema.ts'
 import { mapDistrictNames } from '../../core/places/place-store.ts'
 import { columnIn, columnsOf, columnsOfField, ID_COLUMN, ORDER_COLUMN } from '../../../contract/transfer/columns.ts'
 import { headOf } from '../export-workbook.ts'
-import { rowColumns } from '../rows/row-columns.ts'
+import { rowColumns, WORKBOOK_WORDS } from '../rows/row-columns.ts'
 import { writeLine } from '../rows/row-lines.ts'
 import { sheetNameOf, tableFields } from '../../../contract/transfer/row-sheets.ts'
-import { WORKBOOK_WORDS } from '../rows/words.ts'
-import { writeRow } from '../rows/write-row.ts'
-import { writeWorkbook, type WrittenSheet } from '../rows/write-workbook.ts'
+import { writeRow, writeWorkbook, type WrittenSheet } from '../rows/write-workbook.ts'
 import { writeField } from '../table-cells.ts'
 import { BS_EXAMPLES } from './read-date.ts'
 
@@ -27,7 +24,7 @@ const PICTURES_OF_EXAMPLE = ['https://example.org/one.jpg', 'pictures/two.jpg']
  * @param reader of the sheets of rows in a workbook
  */
 export async function makeTemplate(
-  db: Kysely<Database>,
+  db: Db,
   entity: ContentEntity,
   format: TemplateFormat,
   reader: Locale = DEFAULT_LOCALE,
@@ -86,7 +83,7 @@ function exampleLines(field: Field, rows: Row[]): string {
   return rows.map((row) => writeLine(field, Object.fromEntries(cellsOf(row)) as Record<string, string>)).join('\n')
 }
 
-async function sheetOfRows(db: Kysely<Database>, kind: Kind, field: Field, reader: Locale): Promise<WrittenSheet> {
+async function sheetOfRows(db: Db, kind: Kind, field: Field, reader: Locale): Promise<WrittenSheet> {
   const row = await exampleRow(db, field.columns ?? {})
   // Tables take both calendars, so that an example has both.
   for (const [name, { precision }] of enteredDateFields({ fields: field.columns ?? {} }).slice(1))
@@ -108,7 +105,7 @@ function offeredIn(fields: (Field | undefined)[], reader: Locale): Map<number, s
   return new Map(offered)
 }
 
-async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
+async function exampleOf(db: Db, field: Field): Promise<unknown> {
   const { type, choices, to, precision, columns = {} } = field
   switch (type) {
     case 'line':
@@ -167,13 +164,13 @@ async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
 }
 
 /** Whether a row would have to refer to an item, and there is none. */
-async function lacksItems(db: Kysely<Database>, columns: Record<string, Field>): Promise<boolean> {
+async function lacksItems(db: Db, columns: Record<string, Field>): Promise<boolean> {
   for (const { to, isRequired } of Object.values(columns))
     if (to && isRequired && !(await findItem(db, to as ContentEntity))) return true
   return false
 }
 
-async function exampleRow(db: Kysely<Database>, columns: Record<string, Field>): Promise<Record<string, unknown>> {
+async function exampleRow(db: Db, columns: Record<string, Field>): Promise<Record<string, unknown>> {
   const row: Record<string, unknown> = {}
   for (const [name, column] of Object.entries(columns)) {
     // One of the item's own.
@@ -183,15 +180,15 @@ async function exampleRow(db: Kysely<Database>, columns: Record<string, Field>):
   return row
 }
 
-const findItem = async (db: Kysely<Database>, entity: ContentEntity) =>
+const findItem = async (db: Db, entity: ContentEntity) =>
   (await listItems(db, entity)).find(({ state }) => state === 'published')
 
 /** Of the first published one; a word where there is none. */
-async function nameOfItem(db: Kysely<Database>, entity: ContentEntity): Promise<string> {
+async function nameOfItem(db: Db, entity: ContentEntity): Promise<string> {
   return (await namesOfItems(db, entity))[0] ?? kindOf(entity).singular.en
 }
 
-async function namesOfItems(db: Kysely<Database>, entity: ContentEntity): Promise<string[]> {
+async function namesOfItems(db: Db, entity: ContentEntity): Promise<string[]> {
   const found = await findItem(db, entity)
   return found ? [found.slug ?? found.title] : []
 }

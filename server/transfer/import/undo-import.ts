@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { ImportReport } from '../../../contract/transfer/import.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { parseDocumentAddress } from '../../core/documents/document-address.ts'
@@ -25,7 +24,7 @@ import { findPicture } from '../../core/pictures/store/picture-library.ts'
 import { findPictureByKey } from '../../core/pictures/store/pictures.ts'
 import { deleteRedirect, findRedirect } from '../../core/content/store/redirects.ts'
 import { raiseContentRevision } from '../../core/store/revision.ts'
-import type { Database } from '../../core/store/schema.ts'
+import type { Db } from '../../core/store/schema.ts'
 import type { ImportDeps } from './run-import.ts'
 import { ReportBuilder } from './importing.ts'
 
@@ -135,7 +134,7 @@ async function undoRedirect({ db }: UndoDeps, record: ImportRecord, kept: Set<st
   })
 }
 
-async function isFileHere(tx: Kysely<Database>, address: string): Promise<boolean> {
+async function isFileHere(tx: Db, address: string): Promise<boolean> {
   const document = parseDocumentAddress(address)
   if (document) return (await findDocumentByKey(tx, document.key)) !== undefined
   const key = pictureKeyOf(address)

@@ -2,10 +2,9 @@ import { newRedirectSchema } from '../../../contract/redirects/redirect.ts'
 import { normalAddress, normalText } from '../../../contract/redirects/redirect-address.ts'
 import { isServedAddress } from '../../../contract/redirects/served-address.ts'
 import type { Work } from '../../core/content/items.ts'
-import { putImportRecord } from './import-store.ts'
 import { findRedirectFrom, insertRedirect } from '../../core/content/store/redirects.ts'
 import { raiseContentRevision } from '../../core/store/revision.ts'
-import { keyOf, type Importing } from './importing.ts'
+import { keyOf, recordMade, type Importing } from './importing.ts'
 import { oldAddresses, type WxrPlan } from './plan-wxr.ts'
 import { wxrId, type WxrItem } from './read-wxr.ts'
 import type { TextPicture } from './clean-text.ts'
@@ -55,15 +54,7 @@ export async function redirectIn(
   const { names } = normalAddress(from)
   const columns = 'to' in target ? { to_path: target.to } : { ...target, to_path: null }
   const id = await insertRedirect(tx, { ...columns, from_path: from, query_names: names || null, created_at: at })
-  await putImportRecord(tx, {
-    ...keyOf(importing, REDIRECT, from),
-    run_id: importing.runId,
-    entity: REDIRECT,
-    item_id: id,
-    version: 1,
-    version_before: null,
-    was_published: 0,
-  })
+  await recordMade(tx, importing, keyOf(importing, REDIRECT, from), { entity: REDIRECT, item_id: id })
 }
 
 /** An import of WordPress on its way. */

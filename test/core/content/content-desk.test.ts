@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { PUBLICATION } from '../../../server/core/content/scheduled-publishing.ts'
-import { createScheduleHandler } from '../../../server/core/content/schedules.ts'
+import { PUBLICATION, createScheduleHandler } from '../../../server/core/content/schedules.ts'
 import { emptyTrash } from '../../../server/core/content/trash.ts'
 import { getContentRevision } from '../../../server/core/store/revision.ts'
 import { signIn } from '../accounts/staff.ts'

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { PUBLICATION } from '../../../server/core/content/scheduled-publishing.ts'
-import { createScheduleHandler } from '../../../server/core/content/schedules.ts'
-import { END } from '../../../server/core/content/scheduled-unpublishing.ts'
+import { PUBLICATION, createScheduleHandler, END } from '../../../server/core/content/schedules.ts'
 import type { Engine } from '../../../server/core/store/engine.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../../create-test-app.ts'
 import { signIn } from '../accounts/staff.ts'

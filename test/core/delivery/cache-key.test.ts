@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { bearsApiKey } from '../../../server/core/accounts/api-key.ts'
+import { bearsApiKey } from '../../../server/core/accounts/api-keys.ts'
 import { createSessionCheck } from '../../../server/core/accounts/session-cookie.ts'
 import { createCacheKeys } from '../../../server/core/delivery/cache-key.ts'
 import { isCacheableCall } from './declared-calls.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ChildDiedError } from '../../../server/core/process/child-work.ts'
-import { backOff } from '../../../server/core/jobs/back-off.ts'
+import { backOff } from '../../../server/core/jobs/job-run.ts'
 import type { JobHandler, JobOutcome } from '../../../server/core/jobs/handler.ts'
 import { holdLease } from '../../../server/core/jobs/lease.ts'
 import { startJobs } from '../../../server/core/jobs/runner.ts'

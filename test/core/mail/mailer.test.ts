@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { delayAfter, RETRY_DELAYS } from '../../../server/core/mail/retry-delays.ts'
+import { delayAfter, RETRY_DELAYS } from '../../../server/core/mail/send-mail.ts'
 import { claimJob } from '../../../server/core/jobs/job-store.ts'
 import { MAIL_JOB } from '../../../server/core/mail/mail-store.ts'
 import type { MailFault } from '../../../scripts/drill/mail-server.ts'

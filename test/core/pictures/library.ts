@@ -8,7 +8,7 @@ import { createPictureRoutes } from '../../../server/core/pictures/picture-route
 import { openBucket } from '../../../server/core/media/bucket.ts'
 import { openMediaBucket } from '../../../server/core/media/media-bucket.ts'
 import type { MediaStore } from '../../../server/core/media/media-store.ts'
-import type { PictureBounds } from '../../../server/core/pictures/picture-bounds.ts'
+import type { PictureBounds } from '../../../server/core/pictures/picture-kind.ts'
 import { openMediaFolder } from '../../../server/core/media/media-folder.ts'
 import { openPictureFiles } from '../../../server/core/pictures/picture-files.ts'
 import { openPictureWorkshop } from '../../../server/core/pictures/picture-workshop.ts'

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { createTurns } from '../../../server/core/pictures/machine-turn.ts'
+import { createTurns, shareVariantProcess } from '../../../server/core/pictures/shared-process.ts'
 import { openMediaFolder } from '../../../server/core/media/media-folder.ts'
-import { shareVariantProcess } from '../../../server/core/pictures/shared-process.ts'
 import { createDataFolder } from './picture-fixtures.ts'
 
 const WAIT = { timeout: 20_000, interval: 10 }

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { raiseContentRevision } from '../../../server/core/store/revision.ts'
-import { coalesceReads } from '../../../server/core/store/revision-reader.ts'
+import { raiseContentRevision, coalesceReads } from '../../../server/core/store/revision.ts'
 import { openStore } from '../../../server/core/store/store.ts'
 import { createStorePlace, describeWhereSqlDiffers } from '../../create-test-app.ts'
 

@@ -4,8 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { claimStore } from '../../../server/core/store/claim-store.ts'
-import { describeFolderFault } from '../../../server/core/store/store-folder.ts'
+import { claimStore, describeFolderFault } from '../../../server/core/store/store-folder.ts'
 import { openStore } from '../../../server/core/store/store.ts'
 
 function temporaryFolder(): string {
@@ -34,7 +33,7 @@ test('a second server is kept out of a SQLite store until the first has ended, a
 
 test('a server that was killed leaves no claim', async () => {
   const dataDir = temporaryFolder()
-  const claim = `const { claimStore } = await import(${JSON.stringify(import.meta.resolve('../../../server/core/store/claim-store.ts'))})
+  const claim = `const { claimStore } = await import(${JSON.stringify(import.meta.resolve('../../../server/core/store/store-folder.ts'))})
     globalThis.release = await claimStore(${JSON.stringify(dataDir)}); console.log('claimed'); setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', claim], { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { Passkey } from '../../../../contract/accounts/passkey.ts'
-import type { Database } from '../../store/schema.ts'
+import type { Db } from '../../store/schema.ts'
 
 /** A person's passkeys, oldest first. */
-export async function listPasskeys(db: Kysely<Database>, userId: string): Promise<Passkey[]> {
+export async function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
   return db
     .selectFrom('staff_passkey')
     .select(['id', 'name', 'created_at as createdAt'])
@@ -14,7 +13,7 @@ export async function listPasskeys(db: Kysely<Database>, userId: string): Promis
 }
 
 /** False without such a passkey of this person. */
-export async function deletePasskey(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
+export async function deletePasskey(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('staff_passkey')
     .where('user_id', '=', userId)

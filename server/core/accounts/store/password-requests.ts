@@ -1,20 +1,26 @@
-import type { Insertable, Kysely } from 'kysely'
-import type { Database } from '../../store/schema.ts'
+import { createHmac } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { Database, Db } from '../../store/schema.ts'
+
+/** Derived from the request's id and the secret, so that neither outbox nor backup reveals it. */
+export function passwordTokenOf(secret: string, requestId: string): string {
+  return createHmac('sha256', secret).update(`password link ${requestId}`).digest('base64url')
+}
 
 export async function insertPasswordRequest(
-  tx: Kysely<Database>,
+  tx: Db,
   row: Insertable<Database['staff_password_request']>,
 ): Promise<void> {
   await tx.insertInto('staff_password_request').values(row).execute()
 }
 
-export async function findPasswordRequest(db: Kysely<Database>, id: string) {
+export async function findPasswordRequest(db: Db, id: string) {
   return db.selectFrom('staff_password_request').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** When the nth newest request of a window came. @param after exclusive @param until inclusive, UTC ISO texts */
 export async function findNthRequest(
-  db: Kysely<Database>,
+  db: Db,
   {
     nth,
     after,

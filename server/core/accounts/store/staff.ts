@@ -1,12 +1,11 @@
+import { EVERY_ROW, contains, countRows, searchPatterns, type Slice } from '../../store/paging.ts'
 import { randomBytes } from 'node:crypto'
-import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Locale } from '../../../../contract/locale.ts'
 import type { StaffQuery } from '../../../../contract/accounts/staff.ts'
 import type { StaffRole } from '../../../../contract/accounts/staff-roles.ts'
 import { among, engineOf } from '../../store/engine.ts'
-import type { Database } from '../../store/schema.ts'
-import { contains, searchPatterns } from '../../store/contains.ts'
-import { EVERY_ROW, type Slice } from '../../store/slice.ts'
+import type { Database, Db } from '../../store/schema.ts'
 
 type StaffRow = Database['staff_user']
 
@@ -26,7 +25,7 @@ const roleColumns = (role: StaffRole) =>
 
 /** The e-mail address must be in lower case. */
 export async function insertStaffUser(
-  db: Kysely<Database>,
+  db: Db,
   { role, ...row }: Omit<Insertable<StaffRow>, 'role' | 'writes_bids' | 'lesser_role'> & { role: StaffRole },
 ): Promise<void> {
   await db
@@ -37,7 +36,7 @@ export async function insertStaffUser(
 
 /** Their first password, in the same transaction as the account; later ones are better-auth's. */
 export async function insertPassword(
-  tx: Kysely<Database>,
+  tx: Db,
   { userId, hash, at }: { userId: string; hash: string; at: string },
 ): Promise<void> {
   await tx
@@ -54,12 +53,12 @@ export async function insertPassword(
     .execute()
 }
 
-export async function findStaffUserByEmail(db: Kysely<Database>, email: string) {
+export async function findStaffUserByEmail(db: Db, email: string) {
   const row = await db.selectFrom('staff_user').selectAll().where('email', '=', email).executeTakeFirst()
   return row && withRole(row)
 }
 
-export async function findStaffUser(db: Kysely<Database>, id: string) {
+export async function findStaffUser(db: Db, id: string) {
   const row = await db.selectFrom('staff_user').selectAll().where('id', '=', id).executeTakeFirst()
   return row && withRole(row)
 }
@@ -68,7 +67,7 @@ export type StaffFilter = Partial<Pick<StaffQuery, 'search' | 'ids'>>
 const SORTS = { name: 'name', email: 'email', role: 'role', created: 'created_at' } as const
 
 export async function listStaffUsers(
-  db: Kysely<Database>,
+  db: Db,
   filter: StaffFilter = {},
   { sort, order }: Pick<StaffQuery, 'sort' | 'order'> = { sort: 'email', order: 'asc' },
   { limit, offset }: Slice = EVERY_ROW,
@@ -103,14 +102,11 @@ export async function listStaffUsers(
   return rows.map(withRole)
 }
 
-export async function countStaffUsers(db: Kysely<Database>, filter: StaffFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+export async function countStaffUsers(db: Db, filter: StaffFilter): Promise<number> {
+  return countRows(filtered(db, filter))
 }
 
-export async function listStaffNames(db: Kysely<Database>) {
+export async function listStaffNames(db: Db) {
   return db
     .selectFrom('staff_user')
     .select(['id', 'name', 'email', 'disabled_at'])
@@ -120,7 +116,7 @@ export async function listStaffNames(db: Kysely<Database>) {
 }
 
 export async function updateStaffUser(
-  tx: Kysely<Database>,
+  tx: Db,
   id: string,
   { role, ...values }: { name?: string; role?: StaffRole; locale?: Locale },
   now: string,
@@ -132,7 +128,7 @@ export async function updateStaffUser(
     .execute()
 }
 
-function filtered(db: Kysely<Database>, { search, ids }: StaffFilter) {
+function filtered(db: Db, { search, ids }: StaffFilter) {
   let query = db.selectFrom('staff_user')
   if (ids) query = query.where(among(db, 'staff_user.id', ids))
   for (const pattern of searchPatterns(search ?? '')) {
@@ -144,12 +140,7 @@ function filtered(db: Kysely<Database>, { search, ids }: StaffFilter) {
 }
 
 /** @param disabledAt null: enabled. Disabling also deletes sessions and links. */
-export async function setStaffDisabled(
-  tx: Kysely<Database>,
-  id: string,
-  disabledAt: string | null,
-  now: string,
-): Promise<void> {
+export async function setStaffDisabled(tx: Db, id: string, disabledAt: string | null, now: string): Promise<void> {
   await tx.updateTable('staff_user').set({ disabled_at: disabledAt, updated_at: now }).where('id', '=', id).execute()
   if (disabledAt === null) return
   await deleteStaffSessions(tx, id)
@@ -157,20 +148,16 @@ export async function setStaffDisabled(
 }
 
 /** Invalidates password links and pending sign-ins. */
-export async function deleteLinksOf(db: Kysely<Database>, userId: string): Promise<void> {
+export async function deleteLinksOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('staff_verification').where('value', '=', userId).execute()
 }
 
-export async function deleteStaffSessions(db: Kysely<Database>, userId: string): Promise<void> {
+export async function deleteStaffSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('staff_session').where('user_id', '=', userId).execute()
 }
 
 /** Valid sessions, the last used first. @param now UTC ISO text @param since only those begun later */
-export async function listStaffSessions(
-  db: Kysely<Database>,
-  userId: string,
-  { now, since }: { now: string; since: string },
-) {
+export async function listStaffSessions(db: Db, userId: string, { now, since }: { now: string; since: string }) {
   return db
     .selectFrom('staff_session')
     .selectAll()
@@ -183,7 +170,7 @@ export async function listStaffSessions(
 }
 
 /** Returns false without such a session of this person. */
-export async function deleteStaffSession(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
+export async function deleteStaffSession(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('staff_session')
     .where('user_id', '=', userId)
@@ -193,41 +180,30 @@ export async function deleteStaffSession(db: Kysely<Database>, userId: string, i
 }
 
 /** For a lost phone: its authenticator and its passkeys. */
-export async function deleteSecondFactor(tx: Kysely<Database>, userId: string): Promise<void> {
+export async function deleteSecondFactor(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('staff_passkey').where('user_id', '=', userId).execute()
   await tx.deleteFrom('staff_second_factor').where('user_id', '=', userId).execute()
   await tx.updateTable('staff_user').set({ two_factor_enabled: 0 }).where('id', '=', userId).execute()
 }
 
+const selectOwners = (db: Db) =>
+  db.selectFrom('staff_user').select('id').where('role', '=', 'owner').where('disabled_at', 'is', null).orderBy('id')
+
 /** Ids of enabled owners. */
-export async function listOwnerIds(db: Kysely<Database>): Promise<string[]> {
-  const rows = await db
-    .selectFrom('staff_user')
-    .select('id')
-    .where('role', '=', 'owner')
-    .where('disabled_at', 'is', null)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id }) => id)
+export async function listOwnerIds(db: Db): Promise<string[]> {
+  return (await selectOwners(db).execute()).map(({ id }) => id)
 }
 
 /** Ids of enabled owners, locked: two owners who disable each other at the same time must not leave none. */
-export async function lockOwners(tx: Kysely<Database>): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('staff_user')
-    .select('id')
-    .where('role', '=', 'owner')
-    .where('disabled_at', 'is', null)
-    .orderBy('id')
-    // SQLite has one writer at a time.
-    .$if(engineOf(tx) === 'postgres', (query) => query.forUpdate())
-    .execute()
-  return rows.map(({ id }) => id)
+export async function lockOwners(tx: Db): Promise<string[]> {
+  // SQLite has one writer at a time.
+  const owners = engineOf(tx) === 'postgres' ? selectOwners(tx).forUpdate() : selectOwners(tx)
+  return (await owners.execute()).map(({ id }) => id)
 }
 
 /** Rows later than `times.future` date from before the clock was set back, and would block somebody as long. */
 export async function deleteExpired(
-  db: Kysely<Database>,
+  db: Db,
   { now, dayAgo, sessionsBefore, future }: { now: string; dayAgo: string; sessionsBefore: string; future: string },
 ): Promise<void> {
   await db

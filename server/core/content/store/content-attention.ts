@@ -1,15 +1,16 @@
-import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { countRows, searchPatterns } from '../../store/paging.ts'
 import { languageGap } from '../../../../contract/kinds/gaps.ts'
 import type { ContentEntity } from '../../../../contract/kinds/index.ts'
 import { LOCALES } from '../../../../contract/locale.ts'
-import type { ContentItem } from './content-items.ts'
-import type { Database } from '../../store/schema.ts'
+import type { Db } from '../../store/schema.ts'
+import { selectItems, type ContentItem } from './content-items.ts'
 
 /** More than a firm has. */
 const MAX_EXPIRING = 50
 
 export async function listScheduled(
-  db: Kysely<Database>,
+  db: Db,
   { after, until }: { after?: string; until?: string },
   limit: number,
 ): Promise<ContentItem[]> {
@@ -29,36 +30,28 @@ export async function listScheduled(
 }
 
 /** Drafts that are not scheduled, the last changed first. */
-export async function listUnpublished(db: Kysely<Database>, limit: number): Promise<ContentItem[]> {
+export async function listUnpublished(db: Db, limit: number): Promise<ContentItem[]> {
   return selectUnpublished(db).selectAll().orderBy('updated_at', 'desc').limit(limit).execute()
 }
 
-export async function countUnpublished(db: Kysely<Database>): Promise<number> {
-  const { rows } = await selectUnpublished(db)
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
+export async function countUnpublished(db: Db): Promise<number> {
+  return countRows(selectUnpublished(db))
 }
 
 /** Counts published items with gaps other than those of languages, which come last in the list. */
-export async function countIncomplete(db: Kysely<Database>, entity: ContentEntity): Promise<number> {
-  const { rows } = await db
-    .selectFrom('content_item')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .where('entity', '=', entity)
-    .where('state', '=', 'published')
-    .where('gaps', '<>', '[]')
-    .where((eb) => eb.and(LOCALES.map((locale) => eb('gaps', 'not like', `["${languageGap(locale)}%`))))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
+export async function countIncomplete(db: Db, entity: ContentEntity): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('content_item')
+      .where('entity', '=', entity)
+      .where('state', '=', 'published')
+      .where('gaps', '<>', '[]')
+      .where((eb) => eb.and(LOCALES.map((locale) => eb('gaps', 'not like', `["${languageGap(locale)}%`)))),
+  )
 }
 
 /** Published items whose date is not after this day, the earliest first. */
-export async function listExpiring(
-  db: Kysely<Database>,
-  entities: readonly ContentEntity[],
-  until: string,
-): Promise<ContentItem[]> {
+export async function listExpiring(db: Db, entities: readonly ContentEntity[], until: string): Promise<ContentItem[]> {
   return db
     .selectFrom('content_item')
     .selectAll()
@@ -70,7 +63,7 @@ export async function listExpiring(
     .execute()
 }
 
-function selectUnpublished(db: Kysely<Database>) {
+function selectUnpublished(db: Db) {
   return db
     .selectFrom('content_item')
     .where('scheduled_for', 'is', null)
@@ -80,4 +73,16 @@ function selectUnpublished(db: Kysely<Database>) {
         eb.and([eb('state', '=', 'published'), eb('version', '>', eb.ref('published_version'))]),
       ]),
     )
+}
+
+/** Items of every kind outside the trash with all words: those with the first one in the title before the others. */
+export async function findContentItems(db: Db, search: string, limit: number): Promise<ContentItem[]> {
+  const [first = ''] = searchPatterns(search)
+  return selectItems(db, undefined, { search })
+    .selectAll()
+    .orderBy(sql`case when lower(title) like ${first} escape '\\' then 0 else 1 end`)
+    .orderBy('updated_at', 'desc')
+    .orderBy('item_id')
+    .limit(limit)
+    .execute()
 }

@@ -1,11 +1,10 @@
+import { countRows, searchPatterns, type Slice } from '../../store/paging.ts'
 import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely'
 import type { ContentListQuery } from '../../../../contract/content/content.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../../contract/kinds/index.ts'
 import { among } from '../../store/engine.ts'
 import type { Database } from '../../store/schema.ts'
-import { searchPatterns } from '../../store/contains.ts'
-import { hasWord } from './names-in-rows.ts'
-import type { Slice } from '../../store/slice.ts'
+import { hasWord } from './content-users.ts'
 
 export type ContentItem = Selectable<Database['content_item']>
 export type ContentVersion = Selectable<Database['content_version']>
@@ -144,10 +143,7 @@ export async function countContentItems(
   entity: ContentEntity | undefined,
   filter: ContentFilter,
 ): Promise<number> {
-  const { rows } = await selectItems(db, entity, filter)
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
+  return countRows(selectItems(db, entity, filter))
 }
 
 export async function listContentItems(

@@ -1,8 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ContentUser } from '../../../../contract/content/content.ts'
-import type { ContentEntity } from '../../../../contract/kinds/index.ts'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../../contract/kinds/index.ts'
+import { fieldsOf } from '../../../../contract/kinds/kind.ts'
+import { publicColumns } from '../../../../contract/kinds/table.ts'
 import { among } from '../../store/engine.ts'
-import type { Database } from '../../store/schema.ts'
+import type { Db } from '../../store/schema.ts'
 
 /** A column by which published rows refer to other items. */
 export interface Reference {
@@ -19,7 +21,7 @@ const only = (of: ContentEntity | undefined) => (of ? sql`and entity = ${of}` : 
 
 /** Of published rows: which item refers to which of these. */
 export async function listReferences(
-  db: Kysely<Database>,
+  db: Db,
   { table, column, owner = 'id', of }: Reference,
   ids: readonly number[],
 ): Promise<{ user: number; used: number }[]> {
@@ -31,7 +33,7 @@ export async function listReferences(
 }
 
 export async function listReferring(
-  db: Kysely<Database>,
+  db: Db,
   { entity, table, column, owner = 'id', of }: Reference,
   id: number,
 ): Promise<ContentUser[]> {
@@ -43,4 +45,31 @@ export async function listReferring(
     order by item.sort_title, item.item_id
   `.execute(db)
   return rows.map((row) => ({ entity, id: row.id, title: row.title }))
+}
+
+/** Public rows that refer to what has no page of its own but a name that is searched, such as the partner firms of a project. */
+export const NAMES_IN_ROWS = CONTENT_ENTITIES.map(kindOf).flatMap((kind) =>
+  fieldsOf(kind).flatMap(([, field]) => {
+    if (field.type !== 'table' || (field.visibility ?? 'public') !== 'public') return []
+    const named = publicColumns(field).filter(([, { to }]) => to && kindOf(to as ContentEntity).search === 'names')
+    return named.map(([, { to }, column]) => ({
+      entity: kind.entity,
+      to: to as ContentEntity,
+      table: field.rowsIn!,
+      owner: `${kind.table}_id`,
+      column,
+    }))
+  }),
+)
+
+/** Whether an item of staff's lists has it in its own texts, or in the name of what its public rows refer to. */
+export function hasWord(entity: ContentEntity | undefined, pattern: string): RawBuilder<boolean> {
+  const own = sql<boolean>`search_text like ${pattern} escape '\\'`
+  const named = NAMES_IN_ROWS.filter((rows) => entity === undefined || rows.entity === entity).map(
+    ({ entity: of, to, table, owner, column }) => sql`(content_item.entity = ${of} and content_item.item_id in (
+      select ${sql.ref(`given.${owner}`)} from ${sql.table(table)} as given
+      join content_item as named on named.entity = ${to} and named.item_id = ${sql.ref(`given.${column}`)}
+      where named.state <> 'trash' and named.search_text like ${pattern} escape '\\'))`,
+  )
+  return sql<boolean>`(${sql.join([own, ...named], sql` or `)})`
 }

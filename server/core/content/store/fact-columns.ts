@@ -1,9 +1,9 @@
-import { sql, type AliasedRawBuilder, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely'
 import type { Field } from '../../../../contract/kinds/field.ts'
 import { columnOf } from '../../../../contract/kinds/kind.ts'
 import { keepsDatesAsEntered, publicColumns } from '../../../../contract/kinds/table.ts'
 import { engineOf, jsonList } from '../../store/engine.ts'
-import type { Database } from '../../store/schema.ts'
+import type { Db } from '../../store/schema.ts'
 
 /**
  * The columns of facts for a public answer; hidden amounts and locations are not selected. Translated ones are those of
@@ -46,7 +46,7 @@ const consentedIn = (table: string, { consent }: Field) => {
 
 /** The public rows of fields with tables of their own, each as one JSON text; null for none. */
 export function rowColumns(
-  db: Kysely<Database>,
+  db: Db,
   table: string,
   facts: readonly [string, Field][],
 ): AliasedRawBuilder<unknown, string>[] {

@@ -1,15 +1,13 @@
-import { sql, type AliasedRawBuilder, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type AliasedRawBuilder, type RawBuilder, type SqlBool } from 'kysely'
 import type { Field } from '../../../../contract/kinds/field.ts'
 import { columnOf, endsForVisitors, translatedFields, type Kind } from '../../../../contract/kinds/kind.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { among } from '../../store/engine.ts'
 import { factColumns, rowColumns } from './fact-columns.ts'
-import { publishedLocales } from '../../store/published-locales.ts'
+import { publishedLocales, answeredLocale } from '../../store/translation.ts'
 import type { Row } from './records.ts'
-import type { Database } from '../../store/schema.ts'
-import { contains, searchPatterns } from '../../store/contains.ts'
-import type { Slice } from '../../store/slice.ts'
-import { answeredLocale } from '../../store/translation.ts'
+import type { Db } from '../../store/schema.ts'
+import { contains, searchPatterns, type Slice } from '../../store/paging.ts'
 
 /** With a column for each of the fields; texts are those of a language, else the English ones. */
 export type PublicRow = Row & { id: number; locale: Locale; updated_at: string }
@@ -41,7 +39,7 @@ export interface PublicFilter {
 const refTo = (kind: Kind, column: string) => sql.ref(`${kind.table}.${column}`)
 
 export async function listPublicRows(
-  db: Kysely<Database>,
+  db: Db,
   selection: PublicSelection,
   filter: PublicFilter,
   locale: Locale,
@@ -52,7 +50,7 @@ export async function listPublicRows(
   return rows
 }
 
-export async function countPublicRows(db: Kysely<Database>, kind: Kind, filter: PublicFilter): Promise<number> {
+export async function countPublicRows(db: Db, kind: Kind, filter: PublicFilter): Promise<number> {
   const { rows } = await sql<{ rows: number }>`select count(*) as "rows" from ${sql.table(kind.table)}
     where ${matches(kind, filter)}`.execute(db)
   return rows[0]!.rows
@@ -60,7 +58,7 @@ export async function countPublicRows(db: Kysely<Database>, kind: Kind, filter: 
 
 /** With `locales`. @param name the field that names it, such as `slug` */
 export async function findPublicRow(
-  db: Kysely<Database>,
+  db: Db,
   selection: PublicSelection,
   { name, value, ...filter }: { name: string; value: string } & PublicFilter,
   locale: Locale,
@@ -73,7 +71,7 @@ export async function findPublicRow(
 }
 
 export async function listPublicRowsById(
-  db: Kysely<Database>,
+  db: Db,
   selection: PublicSelection,
   ids: readonly number[],
   filter: PublicFilter,
@@ -86,7 +84,7 @@ export async function listPublicRowsById(
 }
 
 function selected(
-  db: Kysely<Database>,
+  db: Db,
   { kind, fields, hasDatesAsEntered, counts = {}, columns: further = [] }: PublicSelection,
   locale: Locale,
   more: AliasedRawBuilder<unknown, string>[] = [],

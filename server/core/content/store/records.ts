@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { columnOf, type Kind } from '../../../../contract/kinds/kind.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../../contract/locale.ts'
 import { among } from '../../store/engine.ts'
-import type { Database } from '../../store/schema.ts'
+import type { Db } from '../../store/schema.ts'
 
 export type Row = Record<string, unknown>
 /** English always exists. */
@@ -16,11 +16,11 @@ export interface Links {
 
 /** The tables are those of the declared kinds (contract/kinds): their columns are known at run time. */
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
-const untyped = (db: Kysely<Database>) => db as unknown as Kysely<Record<string, any>>
+const untyped = (db: Db) => db as unknown as Kysely<Record<string, any>>
 const textsTable = (table: string): string => `${table}_translation`
 const ownerColumn = (table: string): string => `${table}_id`
 
-export async function findRecord(db: Kysely<Database>, table: string, id: number) {
+export async function findRecord(db: Db, table: string, id: number) {
   const row = (await untyped(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()) as
     | Row
     | undefined
@@ -34,13 +34,7 @@ export async function findRecord(db: Kysely<Database>, table: string, id: number
 }
 
 /** Upserts a row with its texts; references to it stay. */
-export async function putRecord(
-  tx: Kysely<Database>,
-  table: string,
-  id: number,
-  columns: Row,
-  texts: TextsByLocale,
-): Promise<void> {
+export async function putRecord(tx: Db, table: string, id: number, columns: Row, texts: TextsByLocale): Promise<void> {
   const changed = await untyped(tx)
     .updateTable(table)
     .set({ ...columns, version: sql`version + 1` })
@@ -56,33 +50,28 @@ export async function putRecord(
   await untyped(tx).insertInto(textsTable(table)).values(rows).execute()
 }
 
-export async function deleteRecord(tx: Kysely<Database>, table: string, id: number): Promise<void> {
+export async function deleteRecord(tx: Db, table: string, id: number): Promise<void> {
   await untyped(tx).deleteFrom(table).where('id', '=', id).execute()
 }
 
-export async function listRecordIds(db: Kysely<Database>, table: string): Promise<number[]> {
+export async function listRecordIds(db: Db, table: string): Promise<number[]> {
   const rows = (await untyped(db).selectFrom(table).select('id').orderBy('id').execute()) as { id: number }[]
   return rows.map(({ id }) => id)
 }
 
 /** Items of a kind with `expires` whose last day was before this one. */
-export async function listExpiredIds(db: Kysely<Database>, { table, date = '', fields }: Kind, day: string) {
+export async function listExpiredIds(db: Db, { table, date = '', fields }: Kind, day: string) {
   const last = columnOf(date, fields[date]!)
   const rows = (await untyped(db).selectFrom(table).select('id').where(last, '<', day).execute()) as { id: number }[]
   return rows.map(({ id }) => id)
 }
 
-export async function setRecordPosition(
-  tx: Kysely<Database>,
-  table: string,
-  id: number,
-  position: number,
-): Promise<void> {
+export async function setRecordPosition(tx: Db, table: string, id: number, position: number): Promise<void> {
   await untyped(tx).updateTable(table).set({ sort_order: position }).where('id', '=', id).execute()
 }
 
 export async function isValueInUse(
-  db: Kysely<Database>,
+  db: Db,
   { table, column, exceptId }: { table: string; column: string; exceptId: number },
   value: string,
 ): Promise<boolean> {
@@ -95,19 +84,14 @@ export async function isValueInUse(
   return found !== undefined
 }
 
-export async function replaceLinks(
-  tx: Kysely<Database>,
-  owner: string,
-  id: number,
-  { table, column, values }: Links,
-): Promise<void> {
+export async function replaceLinks(tx: Db, owner: string, id: number, { table, column, values }: Links): Promise<void> {
   await untyped(tx).deleteFrom(table).where(ownerColumn(owner), '=', id).execute()
   const rows = values.map((value, position) => ({ [ownerColumn(owner)]: id, [column]: value, position }))
   if (rows.length > 0) await untyped(tx).insertInto(table).values(rows).execute()
 }
 
 export async function listLinks(
-  db: Kysely<Database>,
+  db: Db,
   owner: string,
   id: number,
   { table, column }: Omit<Links, 'values'>,
@@ -122,7 +106,7 @@ export async function listLinks(
 }
 
 export async function replaceRows(
-  tx: Kysely<Database>,
+  tx: Db,
   owner: string,
   id: number,
   { table, rows }: { table: string; rows: readonly Row[] },
@@ -134,7 +118,7 @@ export async function replaceRows(
 
 /** In order. @param columns default: all */
 export async function listRows(
-  db: Kysely<Database>,
+  db: Db,
   owner: string,
   ids: readonly number[],
   { table, columns }: { table: string; columns?: readonly string[] },

@@ -1,8 +1,7 @@
+import { countRows, searchPatterns, type Slice } from '../../store/paging.ts'
 import { expressionBuilder, sql, type Insertable, type Kysely, type SqlBool, type Updateable } from 'kysely'
 import type { RedirectListQuery } from '../../../../contract/redirects/redirect.ts'
 import type { Database } from '../../store/schema.ts'
-import { searchPatterns } from '../../store/contains.ts'
-import type { Slice } from '../../store/slice.ts'
 
 /** `to` is null while its item is not published. */
 export type RedirectRow = Awaited<ReturnType<typeof listRedirects>>[number]
@@ -30,12 +29,7 @@ export async function countRedirects(
   db: Kysely<Database>,
   { search }: Pick<RedirectListQuery, 'search'>,
 ): Promise<number> {
-  const { rows } = await db
-    .selectFrom('redirect')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .where(redirectMatches(search))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
+  return countRows(db.selectFrom('redirect').where(redirectMatches(search)))
 }
 
 export async function listRedirects(

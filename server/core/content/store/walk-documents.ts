@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import { kindOf, type ContentEntity } from '../../../../contract/kinds/index.ts'
 import { parseDocument } from '../columns.ts'
 import type { ContentDocument } from '../kind.ts'
 import { among } from '../../store/engine.ts'
-import type { Database } from '../../store/schema.ts'
+import type { Db } from '../../store/schema.ts'
 
 export interface WalkedDocument {
   id: number
@@ -21,7 +20,7 @@ const PART = 200
  * @param only these
  */
 export async function* walkDocuments(
-  db: Kysely<Database>,
+  db: Db,
   entity: ContentEntity,
   of: 'published' | 'newest',
   only?: readonly number[],

@@ -1,9 +1,8 @@
-import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool, type Updateable } from 'kysely'
+import { contains, countRows, searchPatterns, type Slice } from '../../store/paging.ts'
+import { expressionBuilder, sql, type Expression, type SqlBool, type Updateable } from 'kysely'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../../contract/locale.ts'
 import { among, engineOf } from '../../store/engine.ts'
-import type { Database } from '../../store/schema.ts'
-import { contains, searchPatterns } from '../../store/contains.ts'
-import type { Slice } from '../../store/slice.ts'
+import type { Database, Db } from '../../store/schema.ts'
 
 export interface LibraryFilter {
   search?: string | undefined
@@ -23,17 +22,12 @@ export interface LibraryOrder {
 /** `alts` are its texts, JSON by language. */
 export type LibraryPictureRow = Awaited<ReturnType<typeof listLibraryPictures>>[number]
 
-export async function countLibraryPictures(db: Kysely<Database>, filter: LibraryFilter): Promise<number> {
-  const { rows } = await db
-    .selectFrom('picture')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .where(pictureMatches(db, filter))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
+export async function countLibraryPictures(db: Db, filter: LibraryFilter): Promise<number> {
+  return countRows(db.selectFrom('picture').where(pictureMatches(db, filter)))
 }
 
 export async function listLibraryPictures(
-  db: Kysely<Database>,
+  db: Db,
   filter: LibraryFilter,
   { by, direction }: LibraryOrder,
   { limit, offset }: Slice,
@@ -60,7 +54,7 @@ export async function listLibraryPictures(
     .execute()
 }
 
-export async function listFingerprints(db: Kysely<Database>): Promise<{ id: number; fingerprint: string }[]> {
+export async function listFingerprints(db: Db): Promise<{ id: number; fingerprint: string }[]> {
   return db
     .selectFrom('picture')
     .select((eb) => ['id', eb.ref('fingerprint').$notNull().as('fingerprint')])
@@ -70,12 +64,12 @@ export async function listFingerprints(db: Kysely<Database>): Promise<{ id: numb
     .execute()
 }
 
-export async function findPicture(db: Kysely<Database>, id: number) {
+export async function findPicture(db: Db, id: number) {
   return db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Finds the picture made from an upload with this hash, also among the sample content. */
-export async function findPictureByUpload(db: Kysely<Database>, hash: string) {
+export async function findPictureByUpload(db: Db, hash: string) {
   return db
     .selectFrom('picture')
     .selectAll()
@@ -86,16 +80,12 @@ export async function findPictureByUpload(db: Kysely<Database>, hash: string) {
     .executeTakeFirst()
 }
 
-export async function updatePicture(
-  tx: Kysely<Database>,
-  id: number,
-  changes: Updateable<Database['picture']>,
-): Promise<void> {
+export async function updatePicture(tx: Db, id: number, changes: Updateable<Database['picture']>): Promise<void> {
   await updatePictures(tx, [id], changes)
 }
 
 export async function updatePictures(
-  tx: Kysely<Database>,
+  tx: Db,
   ids: readonly number[],
   changes: Updateable<Database['picture']>,
 ): Promise<void> {
@@ -108,18 +98,13 @@ export async function updatePictures(
 }
 
 /** @param alt null deletes the translation */
-export async function replacePictureAlt(
-  tx: Kysely<Database>,
-  id: number,
-  locale: Locale,
-  alt: string | null,
-): Promise<void> {
+export async function replacePictureAlt(tx: Db, id: number, locale: Locale, alt: string | null): Promise<void> {
   await tx.deleteFrom('picture_translation').where('picture_id', '=', id).where('locale', '=', locale).execute()
   if (alt !== null) await tx.insertInto('picture_translation').values({ picture_id: id, locale, alt }).execute()
 }
 
 /** @param at UTC ISO; null takes them out of the trash */
-export async function trashPictures(tx: Kysely<Database>, ids: readonly number[], at: string | null): Promise<void> {
+export async function trashPictures(tx: Db, ids: readonly number[], at: string | null): Promise<void> {
   await tx
     .updateTable('picture')
     .set({ trashed_at: at })
@@ -127,22 +112,17 @@ export async function trashPictures(tx: Kysely<Database>, ids: readonly number[]
     .execute()
 }
 
-export async function deletePicture(tx: Kysely<Database>, id: number): Promise<void> {
+export async function deletePicture(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('picture').where('id', '=', id).execute()
 }
 
 /** Records a replaced key for redirects; the current key is no former one any more. */
-export async function recordFormerKey(
-  tx: Kysely<Database>,
-  pictureId: number,
-  former: string,
-  present: string,
-): Promise<void> {
+export async function recordFormerKey(tx: Db, pictureId: number, former: string, present: string): Promise<void> {
   await tx.deleteFrom('picture_former_key').where('key', 'in', [former, present]).execute()
   await tx.insertInto('picture_former_key').values({ key: former, picture_id: pictureId }).execute()
 }
 
-export async function findPictureByFormerKey(db: Kysely<Database>, key: string) {
+export async function findPictureByFormerKey(db: Db, key: string) {
   return db
     .selectFrom('picture_former_key')
     .innerJoin('picture', 'picture.id', 'picture_former_key.picture_id')
@@ -151,15 +131,12 @@ export async function findPictureByFormerKey(db: Kysely<Database>, key: string) 
     .executeTakeFirst()
 }
 
-export async function listFormerKeys(db: Kysely<Database>): Promise<{ key: string; picture_id: number }[]> {
+export async function listFormerKeys(db: Db): Promise<{ key: string; picture_id: number }[]> {
   return db.selectFrom('picture_former_key').selectAll().execute()
 }
 
 /** Finds pictures by current or former keys. */
-export async function listPictureIdsByKeys(
-  db: Kysely<Database>,
-  keys: readonly string[],
-): Promise<{ key: string; id: number }[]> {
+export async function listPictureIdsByKeys(db: Db, keys: readonly string[]): Promise<{ key: string; id: number }[]> {
   if (keys.length === 0) return []
   return db
     .selectFrom('picture')
@@ -174,10 +151,7 @@ export async function listPictureIdsByKeys(
     .execute()
 }
 
-function pictureMatches(
-  db: Kysely<Database>,
-  { search, alt, tag, isTrashed, ids, exceptIds }: LibraryFilter,
-): Expression<SqlBool> {
+function pictureMatches(db: Db, { search, alt, tag, isTrashed, ids, exceptIds }: LibraryFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'picture'>()
   const conditions: Expression<SqlBool>[] = []
   const texts = eb.selectFrom('picture_translation').select('alt').whereRef('picture_id', '=', 'picture.id')

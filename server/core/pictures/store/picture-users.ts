@@ -1,10 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { fieldsInBlocks } from '../../../../contract/blocks/read-blocks.ts'
 import type { FieldType } from '../../../../contract/kinds/field.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../../../contract/kinds/index.ts'
 import { columnOf, fieldsOf, type Kind } from '../../../../contract/kinds/kind.ts'
 import { among } from '../../store/engine.ts'
-import type { Database } from '../../store/schema.ts'
+import type { Db } from '../../store/schema.ts'
 
 /** A row that shows a picture. */
 export interface PictureUserRow {
@@ -35,10 +35,7 @@ const blocksWithPictures = () =>
   [...fieldsOfTypes('blocks')].filter(({ field }) => fieldsInBlocks(field).some(({ type }) => type === 'picture'))
 
 /** Rows that refer to pictures by id. Without `pictureIds`: to any picture. */
-export async function listPictureUsers(
-  db: Kysely<Database>,
-  pictureIds?: readonly number[],
-): Promise<PictureUserRow[]> {
+export async function listPictureUsers(db: Db, pictureIds?: readonly number[]): Promise<PictureUserRow[]> {
   const only = (column: string) => (pictureIds ? among(db, column, pictureIds) : sql`${sql.ref(column)} is not null`)
   const parts = Array.from(fieldsOfTypes('picture', 'pictures'), ({ kind, field: { link }, column }) => {
     const { entity, table } = kind
@@ -64,7 +61,7 @@ export async function listPictureUsers(
 }
 
 /** @param fragment without characters that LIKE interprets */
-export async function listTextsWith(db: Kysely<Database>, fragment: string): Promise<PictureTextRow[]> {
+export async function listTextsWith(db: Db, fragment: string): Promise<PictureTextRow[]> {
   const parts = Array.from(
     fieldsOfTypes('richText'),
     ({ kind: { entity, table, title }, column }) => sql`select ${sql.lit(entity)} as entity, owner.id as id,
@@ -83,8 +80,8 @@ export async function listTextsWith(db: Kysely<Database>, fragment: string): Pro
   return rows
 }
 
-/** The newest documents, as JSON, of drafts and of items in the trash. */
-export async function listUnpublishedDocuments(db: Kysely<Database>): Promise<PictureTextRow[]> {
+/** The newest documents, as JSON, of drafts and, unless `isKept`, of items in the trash. */
+export async function listUnpublishedDocuments(db: Db, { isKept = false } = {}): Promise<PictureTextRow[]> {
   return db
     .selectFrom('content_item as item')
     .innerJoin('content_version as newest', (join) =>
@@ -94,6 +91,7 @@ export async function listUnpublishedDocuments(db: Kysely<Database>): Promise<Pi
         .onRef('newest.number', '=', 'item.version'),
     )
     .select(['item.entity', 'item.item_id as id', 'item.title', 'newest.document as text'])
+    .$if(isKept, (query) => query.where('item.state', '!=', 'trash'))
     .where((eb) =>
       eb.or([eb('item.published_version', 'is', null), eb('item.published_version', '<>', eb.ref('item.version'))]),
     )

@@ -1,17 +1,14 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Locale } from '../../../../contract/locale.ts'
 import { variantSignature } from '../../../../contract/pictures/picture-variants.ts'
 import { among } from '../../store/engine.ts'
-import type { Database } from '../../store/schema.ts'
+import type { Db } from '../../store/schema.ts'
 import { translationRows, type NewRow } from '../../store/translation.ts'
 
 export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number]
 
 /** The caller stores the file. */
-export async function insertPicture(
-  db: Kysely<Database>,
-  { translations, ...row }: NewRow<'picture'>,
-): Promise<number> {
+export async function insertPicture(db: Db, { translations, ...row }: NewRow<'picture'>): Promise<number> {
   const { id } = await db.insertInto('picture').values(row).returning('id').executeTakeFirstOrThrow()
   await db
     .insertInto('picture_translation')
@@ -20,12 +17,12 @@ export async function insertPicture(
   return id
 }
 
-export async function findPictureByKey(db: Kysely<Database>, key: string) {
+export async function findPictureByKey(db: Db, key: string) {
   return db.selectFrom('picture').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
 /** @param signature of the wanted sizes */
-export async function listPicturesWithoutVariants(db: Kysely<Database>, signature = variantSignature()) {
+export async function listPicturesWithoutVariants(db: Db, signature = variantSignature()) {
   return db
     .selectFrom('picture')
     .selectAll()
@@ -43,7 +40,7 @@ export async function listPicturesWithoutVariants(db: Kysely<Database>, signatur
 
 /** Does nothing if the file was replaced meanwhile. The content revision stays: pages do not change. */
 export async function markVariantsMade(
-  db: Kysely<Database>,
+  db: Db,
   { id, key }: { id: number; key: string },
   { signature, fingerprint, at }: { signature: string; fingerprint: string; at: string },
 ): Promise<void> {
@@ -51,14 +48,14 @@ export async function markVariantsMade(
   await db.updateTable('picture').set(made).where('id', '=', id).where('key', '=', key).execute()
 }
 
-export async function listPictures(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
+export async function listPictures(db: Db, ids: readonly number[], locale: Locale) {
   if (ids.length === 0) return []
   return selectPictures(db, locale)
     .where(among(db, 'picture.id', ids))
     .execute()
 }
 
-export async function listProjectPictures(db: Kysely<Database>, projectIds: readonly number[], locale: Locale) {
+export async function listProjectPictures(db: Db, projectIds: readonly number[], locale: Locale) {
   if (projectIds.length === 0) return []
   return selectPictures(db, locale)
     .innerJoin('project_picture', 'project_picture.picture_id', 'picture.id')
@@ -70,7 +67,7 @@ export async function listProjectPictures(db: Kysely<Database>, projectIds: read
     .execute()
 }
 
-function selectPictures(db: Kysely<Database>, locale: Locale) {
+function selectPictures(db: Db, locale: Locale) {
   return db
     .selectFrom('picture')
     .leftJoin('picture_translation as english', (join) =>
@@ -94,4 +91,34 @@ function selectPictures(db: Kysely<Database>, locale: Locale) {
     ])
     .select(sql.lit(locale).$castTo<Locale>().as('locale'))
     .select((eb) => eb.fn.coalesce('wanted.alt', 'english.alt').$notNull().as('alt'))
+}
+
+/** All tags, with how many pictures have each. */
+export async function listTags(db: Db): Promise<{ tag: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('picture_tag')
+    .innerJoin('picture', 'picture.id', 'picture_tag.picture_id')
+    .select((eb) => ['tag', eb.fn.countAll<number>().as('count')])
+    .where('trashed_at', 'is', null)
+    .groupBy('tag')
+    .orderBy('tag')
+    .execute()
+  return rows.map(({ tag, count }) => ({ tag, count: Number(count) }))
+}
+
+export async function addTags(tx: Db, ids: readonly number[], tags: readonly string[]): Promise<void> {
+  const rows = ids.flatMap((picture_id) => tags.map((tag) => ({ picture_id, tag })))
+  if (rows.length === 0) return
+  await tx
+    .insertInto('picture_tag')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** @param tags undefined: all of them */
+export async function removeTags(tx: Db, ids: readonly number[], tags?: readonly string[]): Promise<void> {
+  const rows = tx.deleteFrom('picture_tag').where(among(tx, 'picture_id', ids))
+  if (!tags) await rows.execute()
+  else if (tags.length > 0) await rows.where('tag', 'in', [...tags]).execute()
 }

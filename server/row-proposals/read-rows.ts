@@ -1,6 +1,39 @@
 import { toLatinDigits } from '../../contract/digits.ts'
 import type { Measure } from '../../contract/projects/measures.ts'
 
+/** What a text about a joint venture may begin with, in lower case. */
+const STARTS = [
+  'in a joint venture with ',
+  'in joint venture with ',
+  'joint venture with ',
+  'in jv with ',
+  'jv with ',
+  'jv: ',
+  'jv of ',
+  'in association with ',
+  'with ',
+]
+const SEPARATORS = [' and ', ' & ', ', ', '; ', ' / ', '\n', ' र ']
+/** Words that begin a description of a firm, instead of its name. */
+const NO_NAME = ['a ', 'an ', 'one ', 'two ', 'three ', 'several ', 'the ', 'other ']
+
+/** Names of firms in a text such as “JV with A and B Pvt. Ltd.”; none where it only describes them. */
+export function readPartnerNames(text: string): string[] {
+  const whole = text.trim()
+  const start = STARTS.find((one) => whole.toLowerCase().startsWith(one)) ?? ''
+  let names = [whole.slice(start.length)]
+  for (const separator of SEPARATORS) names = names.flatMap((name) => name.split(separator))
+  const trimmed = names.map((name) => withoutStop(name.trim())).filter(Boolean)
+  const isName = (name: string) => !NO_NAME.some((word) => name.toLowerCase().startsWith(word))
+  // A description that was split has no names in its parts.
+  return start === '' || !trimmed.every(isName) ? [] : trimmed
+}
+
+/** The stop of “Pvt. Ltd.” is part of the name. */
+function withoutStop(name: string): string {
+  return name.endsWith('.') && !/\b(?:Ltd|Pvt|Inc|Co)\.$/i.test(name) ? name.slice(0, -1) : name
+}
+
 export interface Quantity {
   measure: Measure
   amount: number
@@ -49,4 +82,35 @@ function plainUnit(unit: string): string {
   let plain = unit.trim().toLowerCase().replaceAll(/\s+/g, ' ')
   while (plain !== '' && ',.;:)।'.includes(plain.at(-1)!)) plain = plain.slice(0, -1)
   return plain
+}
+
+export interface NamedService {
+  id: number
+  name: string
+}
+
+/** Words alone, each with a space before and after it. */
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `
+
+/**
+ * Sentences that name one service, and no other one. A name of one word, such as Bridges, may mean the thing itself, and
+ * proves nothing.
+ */
+export function findScope(text: string, services: readonly NamedService[]): { serviceId: number; sentence: string }[] {
+  const names = services
+    .map(({ id, name }) => ({ id, name: plain(name) }))
+    .filter(({ name }) => name.trim().includes(' '))
+  return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].flatMap(({ segment }) => {
+    const words = plain(segment)
+    const found = names.filter(({ name }) => words.includes(name))
+    // “Structural design” is a part of “Architecture and structural design”.
+    const whole = found.filter(({ name }) => !found.some((other) => other.name !== name && other.name.includes(name)))
+    const [serviceId, ...others] = new Set(whole.map(({ id }) => id))
+    return serviceId === undefined || others.length > 0 ? [] : [{ serviceId, sentence: segment.trim() }]
+  })
 }

@@ -136,8 +136,11 @@ function SortableRow<Row extends { id: string | number }>({
       {...item}
       sx={{
         display: 'flex',
+        // On a phone, an input and the buttons stand below the title.
+        flexWrap: { xs: inputOf ? 'wrap' : 'nowrap', sm: 'nowrap' },
+        justifyContent: 'flex-end',
         alignItems: 'center',
-        gap: 1,
+        columnGap: 1,
         paddingInline: 1,
         minHeight: 40,
         borderTop: number > 1 ? 1 : 0,
@@ -155,7 +158,7 @@ function SortableRow<Row extends { id: string | number }>({
       >
         {numberOf(number, locale)}
       </Box>
-      <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box component="span" sx={{ flexGrow: 1, minWidth: 0, flexBasis: { xs: inputOf ? '60%' : 'auto', sm: 'auto' } }}>
         {title}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {' '}

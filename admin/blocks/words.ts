@@ -4,6 +4,7 @@ import type { StaffWords } from '../words/use-words.ts'
 export const blockWords = {
   add: { en: 'Add a block', ne: 'खण्ड थप्नुहोस्' },
   add_entry: { en: 'Add an entry', ne: 'मेनु थप्नुहोस्' },
+  shown: { en: 'Show %{title}', ne: '%{title} देखाउनुहोस्' },
   hidden: { en: 'Hidden', ne: 'लुकाइएको' },
   usual: { en: 'Back to the default', ne: 'पहिलेकै अवस्थामा फर्काउनुहोस्' },
   usual_ask: {

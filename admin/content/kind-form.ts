@@ -120,10 +120,11 @@ export function pageOfText(key: unknown): Address | undefined {
 export function unusedFields(key: unknown): string[] {
   const known = PAGE_KEYS.find((one) => one === key)
   if (!known) return []
-  const { role, asks, hasBlocks } = pageText(known)
+  const { role, asks, hasBlocks, hasSections } = pageText(known)
   return [
     ...(asks ? [] : ['ask']),
     ...(hasBlocks ? [] : ['blocks']),
+    ...(hasSections ? [] : ['sections']),
     ...(role === 'page' ? [] : ['body', 'signature', 'pictureId']),
   ]
 }

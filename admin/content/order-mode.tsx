@@ -7,6 +7,7 @@ import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { ORDER_BOUND } from '../../contract/limits.ts'
 import { useWords } from '../words/use-words.ts'
+import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { contentCalls } from './content-calls.ts'
 import { FormBar } from './form-bar.tsx'
 import { orderGroups, type OrderGroup } from './order-groups.ts'
@@ -42,6 +43,7 @@ export function OrderMode({ kind, onEnd }: OrderModeProps) {
 
 function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: OrderGroup[] }) {
   const say = useWords()
+  const titleOf = useTitleOf()
   const translate = useTranslate()
   const notify = useNotify()
   const notifyError = useNotifyError()
@@ -85,6 +87,8 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
           <SortableRows
             label={say(group.heading ?? kind.plural)}
             rows={group.rows}
+            titleOf={titleOf}
+            noteOf={({ state }) => state === 'draft' && say(listWords.order.draft)}
             onChange={(rows) => put(group, rows)}
           />
         </Box>

@@ -14,9 +14,7 @@ import HandleIcon from '@mui/icons-material/DragIndicator'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import TopIcon from '@mui/icons-material/VerticalAlignTop'
 import { Box, IconButton } from '@mui/material'
-import { useRef } from 'react'
-import type { ContentRow } from '../../contract/content/content.ts'
-import { useTitleOf } from '../inputs/grouped-choices.ts'
+import { useRef, type ReactNode } from 'react'
 import { useLocale } from 'react-admin'
 import { numberOf } from '../words/numbers.ts'
 import { useWords, type Say } from '../words/use-words.ts'
@@ -33,17 +31,27 @@ export const outOfSight = {
   margin: 0,
 } as const
 
-interface SortableRowsProps {
+interface SortableRowsProps<Row> {
   /** What the list is called. */
   label: string
-  rows: ContentRow[]
-  onChange: (rows: ContentRow[]) => void
+  rows: Row[]
+  titleOf: (row: Row) => string
+  /** After the title. */
+  noteOf: (row: Row) => ReactNode
+  /** Before the buttons that move the row. */
+  inputOf?: (row: Row) => ReactNode
+  onChange: (rows: Row[]) => void
 }
 
 /** Items that can be moved among each other. */
-export function SortableRows({ label, rows, onChange }: SortableRowsProps) {
+export function SortableRows<Row extends { id: string | number }>({
+  label,
+  rows,
+  titleOf,
+  onChange,
+  ...parts
+}: SortableRowsProps<Row>) {
   const say = useWords()
-  const titleOf = useTitleOf()
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -90,6 +98,8 @@ export function SortableRows({ label, rows, onChange }: SortableRowsProps) {
             <SortableRow
               key={row.id}
               row={row}
+              title={titleOf(row)}
+              {...parts}
               number={index + 1}
               isLast={index === rows.length - 1}
               onMove={(by) => move(index, index + by)}
@@ -102,19 +112,22 @@ export function SortableRows({ label, rows, onChange }: SortableRowsProps) {
   )
 }
 
-function SortableRow({
+function SortableRow<Row extends { id: string | number }>({
   row,
+  title,
+  noteOf,
+  inputOf,
   number,
   isLast,
   onMove,
-}: {
-  row: ContentRow
+}: Pick<SortableRowsProps<Row>, 'noteOf' | 'inputOf'> & {
+  row: Row
+  title: string
   number: number
   isLast: boolean
   onMove: (by: number) => void
 }) {
   const say = useWords()
-  const title = useTitleOf()(row)
   const locale = useLocale()
   const { item, draggedStyle, handle } = useSortableItem(row.id, title)
   return (
@@ -123,8 +136,11 @@ function SortableRow({
       {...item}
       sx={{
         display: 'flex',
+        // On a phone, an input and the buttons stand below the title.
+        flexWrap: { xs: inputOf ? 'wrap' : 'nowrap', sm: 'nowrap' },
+        justifyContent: 'flex-end',
         alignItems: 'center',
-        gap: 1,
+        columnGap: 1,
         paddingInline: 1,
         minHeight: 40,
         borderTop: number > 1 ? 1 : 0,
@@ -142,15 +158,14 @@ function SortableRow({
       >
         {numberOf(number, locale)}
       </Box>
-      <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box component="span" sx={{ flexGrow: 1, minWidth: 0, flexBasis: { xs: inputOf ? '60%' : 'auto', sm: 'auto' } }}>
         {title}
-        {row.state === 'draft' && (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {' '}
-            {say(listWords.order.draft)}
-          </Box>
-        )}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {' '}
+          {noteOf(row)}
+        </Box>
       </Box>
+      {inputOf?.(row)}
       <IconButton
         size="small"
         aria-label={say(listWords.order.top, { title })}
@@ -181,7 +196,7 @@ function SortableRow({
 
 /** What a screen reader says while something is moved: titles and places instead of the library's ids. */
 export function announcementsOf<Row extends { id: unknown }>(
-  rows: readonly Row[],
+  rows: Row[],
   titleOf: (row: Row) => string,
   say: Say,
 ): Announcements {

@@ -26,8 +26,9 @@ import { ColorInput } from './color-input.tsx'
 import { TextLineInput } from './text-line-input.tsx'
 import { common } from '../words/common.ts'
 
-/** Pages alone have it. */
+/** Pages alone have them. */
 const BlocksInput = lazy(() => import('../blocks/blocks-input.tsx'))
+const ArrangementInput = lazy(() => import('../blocks/arrangement-input.tsx'))
 
 const INPUTS: Record<FieldType, ComponentType<FieldProps>> = {
   key: () => null,
@@ -55,7 +56,7 @@ const INPUTS: Record<FieldType, ComponentType<FieldProps>> = {
   table: (props) => <TableInput {...props} Cell={FieldInput} />,
   blocks: (props) => (
     <Suspense>
-      <BlocksInput {...props} Cell={FieldInput} />
+      {props.field.isArranged ? <ArrangementInput {...props} /> : <BlocksInput {...props} Cell={FieldInput} />}
     </Suspense>
   ),
   location: LocationInput,

@@ -98,6 +98,8 @@ export interface Field<Value = unknown, Translated extends boolean = boolean> ex
   blocks?: Readonly<Record<string, BlockKind>>
   /** The table that has what `blocks` show. */
   usesIn?: string
+  /** Of `blocks`: one of each kind, which staff put in order and hide (contract/blocks/arranged.ts). */
+  isArranged?: true
   /** What it refers to need not be published: what is not public is left out of public answers. */
   mayBeDraft?: boolean
   isUnique?: boolean

@@ -1,6 +1,7 @@
 import { blocks } from '../blocks/blocks-field.ts'
 import { BLOCKS } from '../blocks/index.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
+import { HOME_SECTIONS } from '../pages/home-sections.ts'
 import type { PageKey } from '../pages/page-texts.ts'
 import { key, line, picture, plainText, richText } from './field.ts'
 import { defineKind, type DocumentOf } from './kind.ts'
@@ -63,11 +64,22 @@ export const pageKind = defineKind({
       blocks: BLOCKS,
       usesIn: 'page_use',
     }),
+    sections: blocks({
+      label: { en: 'Sections', ne: 'भागहरू' },
+      help: {
+        en: 'Stand below the opening in this order. One that has nothing to show is left out.',
+        ne: 'पृष्ठको सुरुमुनि यही क्रममा देखिन्छन्। देखाउने कुरा नभएको भाग देखिँदैन।',
+      },
+      bound: 20,
+      blocks: HOME_SECTIONS,
+      isArranged: true,
+    }),
     ...SEARCH_ENGINE_FIELDS,
   },
   tabs: [
     { id: 'facts', label: { en: 'Picture', ne: 'तस्बिर' }, groups: [{ fields: ['pictureId'] }] },
     { id: 'blocks', label: { en: 'Blocks', ne: 'खण्डहरू' }, groups: [{ fields: ['blocks'] }] },
+    { id: 'sections', label: { en: 'Sections', ne: 'भागहरू' }, groups: [{ fields: ['sections'] }] },
   ],
 })
 export type PageDocument = DocumentOf<typeof pageKind>

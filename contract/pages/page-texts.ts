@@ -16,11 +16,20 @@ interface PageText {
   asks?: true
   /** Whether blocks stand on its page, after what is there already. */
   hasBlocks?: true
+  /** Whether staff choose which sections stand on its page, and in which order. */
+  hasSections?: true
 }
 
 /** Texts of pages that staff write, by key. The first one of an address names the page. */
 export const PAGE_TEXTS = {
-  home: { id: 1001, at: 'home', role: 'page', hasBlocks: true, title: { en: 'Welcome', ne: 'स्वागत छ' } },
+  home: {
+    id: 1001,
+    at: 'home',
+    role: 'page',
+    hasBlocks: true,
+    hasSections: true,
+    title: { en: 'Welcome', ne: 'स्वागत छ' },
+  },
   overview: {
     id: 1002,
     at: 'overview',

@@ -5,6 +5,7 @@ import { LOCALES } from '../locale.ts'
 import { pictureSchema } from '../pictures/picture.ts'
 import { seoSchema } from '../content/seo.ts'
 import { blockSchema, type PublicBlock } from '../site-pages/site-page.ts'
+import { USUAL_SECTIONS } from './home-sections.ts'
 import { PAGE_KEYS } from './page-texts.ts'
 
 export const pageSchema = z
@@ -24,7 +25,14 @@ export const pageSchema = z
   .meta({ id: 'Page' })
 
 export const pageDetailSchema = pageSchema
-  .extend({ locales: localesSchema, blocks: z.array(blockSchema).meta({ description: 'Those that can be read' }) })
+  .extend({
+    locales: localesSchema,
+    blocks: z.array(blockSchema).meta({ description: 'Those that can be read' }),
+    sections: z
+      .array(z.enum(USUAL_SECTIONS))
+      .optional()
+      .meta({ description: 'Of home: what it shows, in this order; left out: everything in the usual order' }),
+  })
   .meta({ id: 'PageDetail' })
 export type PageDetail = Omit<z.infer<typeof pageDetailSchema>, 'blocks'> & { blocks: PublicBlock[] }
 

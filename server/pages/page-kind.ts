@@ -35,8 +35,12 @@ export const pages: typeof written = {
   },
 
   async check(tx, document, id) {
-    const { key, blocks } = document
+    const { key, blocks, sections } = document
     if (blocks.length > 0 && !pageText(key).hasBlocks) throw invalid({ blocks: 'This page shows no blocks' })
+    if (sections.length > 0 && !pageText(key).hasSections)
+      throw invalid({ sections: 'The sections of this page have a fixed order' })
+    if (new Set(sections.map(({ type }) => type)).size < sections.length)
+      throw invalid({ sections: 'A section can stand on the page only once' })
     await written.check(tx, document, id)
   },
 

@@ -1,7 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
+import { arranged } from '../../contract/blocks/arranged.ts'
 import type { Block } from '../../contract/blocks/block.ts'
+import { parseBlocks } from '../../contract/blocks/read-blocks.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { PAGE_LOCALES, toPageLocale } from '../../contract/page-locales.ts'
+import { USUAL_SECTIONS, type HomeSection } from '../../contract/pages/home-sections.ts'
 import { pageDetailSchema, pageSchema, type PageDetail } from '../../contract/pages/page.ts'
 import { PAGE_KEYS, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
 import type { Database } from '../core/store/schema.ts'
@@ -13,7 +17,10 @@ import { notFound } from '../core/process/service-error.ts'
 const writtenPages = publicKind(pageKind, {
   item: pageSchema,
   detail: pageDetailSchema,
-  values: { signature: (row) => row['signature'] },
+  values: {
+    signature: (row) => row['signature'],
+    sections: (row) => shownSections(parseBlocks(row['sections'] as string | null)),
+  },
 })
 
 export const pages = {
@@ -25,8 +32,17 @@ export const pages = {
     if (!key) throw notFound('Page')
     const page = await writtenPages.find(db, key, locale)
     if (!page) return unwrittenPage(key, locale)
-    return { ...page, blocks: await showBlocks(db, page.blocks as unknown as Block[], locale) }
+    const isShown = page.sections?.includes('blocks') ?? true
+    return { ...page, blocks: isShown ? await showBlocks(db, page.blocks as unknown as Block[], locale) : [] }
   },
+}
+
+/** @returns undefined for all in the usual order */
+function shownSections(stored: Block[]): HomeSection[] | undefined {
+  if (stored.length === 0) return undefined
+  const shown = arranged(pageKind.fields.sections, stored).filter(({ isHidden }) => isHidden !== true)
+  const sections = shown.map(({ type }) => type as HomeSection)
+  return isDeepStrictEqual(sections, USUAL_SECTIONS) ? undefined : sections
 }
 
 function unwrittenPage(key: PageKey, wanted: Locale): PageDetail {

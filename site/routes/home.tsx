@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { createElement, Fragment, Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
+import type { HomeSection } from '../../contract/pages/home-sections.ts'
 import { Link } from '../link.tsx'
 import { latePart } from '../late-part.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
@@ -40,6 +41,8 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
     government,
     international,
     blocks,
+    sections,
+    tinted = TINTED,
   } = loaderData
   const t = useWords(words)
   const [projects, onMap, partners, contact] = [
@@ -55,102 +58,116 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
   const director = useText('managing-director')
   const { write } = useWords(askWords)
   const foreign = useForeign()
-  return (
-    <>
-      <Hero title={title} lead={lead} locale={locale} picture={picture} figures={figures} />
-      {disciplines.length > 0 && (
-        <Section
-          title={t.disciplines}
-          intro={intro && <div lang={foreign(locale)} dangerouslySetInnerHTML={{ __html: intro }} />}
-          more={{ label: t.services, to: href('services') }}
-        >
-          <ul className="disciplines">
-            {disciplines.map((discipline) => (
-              <Discipline key={discipline.slug} discipline={discipline} />
-            ))}
-          </ul>
-        </Section>
-      )}
-      {main.length + ongoing.length > 0 && (
-        <Section
-          title={projects.title}
-          locale={projects.locale}
-          intro={
-            <>
-              {projects.summary}{' '}
-              {ongoing.length > 0 && <Link to={href('projects', { status: 'ongoing' })}>{t.ongoing}</Link>}
-            </>
-          }
-          more={{ label: t.projects, to: href('projects') }}
-          isTinted
-        >
-          <ComponentStyles name="one-large" css={oneLarge} />
-          <div className={isMany ? 'grid grid--row one-large' : 'grid grid--row'}>
-            {[...main, ...ongoing].map((project, index) => (
-              <ProjectCard key={project.slug} project={project} sizes={isMany && index === 0 ? LARGE : undefined} />
-            ))}
-          </div>
-        </Section>
-      )}
-      {map && (
-        <Section
-          title={onMap.title}
-          locale={onMap.locale}
-          intro={
-            <>
-              {onMap.summary} <Link to={href('capabilities')}>{capabilities.title}</Link>
-            </>
-          }
-        >
-          <LateNepalMap data={map} isFarDown />
-        </Section>
-      )}
-      {director.summary && (
-        <section className="section" aria-label={t.director}>
-          <Quote
-            words={director.summary}
-            signature={director.signature}
-            locale={director.locale}
-            to={href('about')}
-            more={t.message}
-          />
-        </section>
-      )}
-      {news.length > 0 && (
-        <Section title={t.news} more={{ label: t.allNews, to: href('news') }} isTinted>
-          <div className="grid grid--row">
-            {news.map((item) => (
-              <NewsCard key={item.slug} news={item} hasPicture />
-            ))}
-          </div>
-        </Section>
-      )}
-      {government.length + international.length > 0 && (
-        <Section
-          title={partners.title}
-          intro={partners.summary}
-          locale={partners.locale}
-          more={{ label: t.allPartners(government.length + international.length), to: href('clients') }}
-        >
-          <PartnerList government={government} international={international} />
-        </Section>
-      )}
-      {blocks[0] && (
-        <Suspense>
-          <Blocks blocks={blocks} />
-        </Suspense>
-      )}
-      {/* Below nothing else, it would repeat the button of the hero. */}
-      {(contact.summary || isThere('services') || isThere('projects') || isThere('news') || isThere('clients')) && (
-        <Section title={contact.title} intro={contact.summary} locale={contact.locale} isTinted>
-          <Link className="button" to={href('contact')} lang={contact.ask && foreign(contact.locale)}>
-            {contact.ask ?? write}
-          </Link>
-        </Section>
-      )}
-    </>
+  const isTinted = (name: HomeSection) => tinted.includes(name)
+  const parts = {
+    disciplines: disciplines.length > 0 && (
+      <Section
+        title={t.disciplines}
+        intro={intro && <div lang={foreign(locale)} dangerouslySetInnerHTML={{ __html: intro }} />}
+        more={{ label: t.services, to: href('services') }}
+        isTinted={isTinted('disciplines')}
+      >
+        <ul className="disciplines">
+          {disciplines.map((discipline) => (
+            <Discipline key={discipline.slug} discipline={discipline} />
+          ))}
+        </ul>
+      </Section>
+    ),
+    projects: main.length + ongoing.length > 0 && (
+      <Section
+        title={projects.title}
+        locale={projects.locale}
+        intro={
+          <>
+            {projects.summary}{' '}
+            {ongoing.length > 0 && <Link to={href('projects', { status: 'ongoing' })}>{t.ongoing}</Link>}
+          </>
+        }
+        more={{ label: t.projects, to: href('projects') }}
+        isTinted={isTinted('projects')}
+      >
+        <ComponentStyles name="one-large" css={oneLarge} />
+        <div className={isMany ? 'grid grid--row one-large' : 'grid grid--row'}>
+          {[...main, ...ongoing].map((project, index) => (
+            <ProjectCard key={project.slug} project={project} sizes={isMany && index === 0 ? LARGE : undefined} />
+          ))}
+        </div>
+      </Section>
+    ),
+    map: map && (
+      <Section
+        title={onMap.title}
+        locale={onMap.locale}
+        intro={
+          <>
+            {onMap.summary} <Link to={href('capabilities')}>{capabilities.title}</Link>
+          </>
+        }
+        isTinted={isTinted('map')}
+      >
+        <LateNepalMap data={map} isFarDown />
+      </Section>
+    ),
+    director: director.summary && (
+      <section className="section" aria-label={t.director}>
+        <Quote
+          words={director.summary}
+          signature={director.signature}
+          locale={director.locale}
+          to={href('about')}
+          more={t.message}
+        />
+      </section>
+    ),
+    news: news.length > 0 && (
+      <Section title={t.news} more={{ label: t.allNews, to: href('news') }} isTinted={isTinted('news')}>
+        <div className="grid grid--row">
+          {news.map((item) => (
+            <NewsCard key={item.slug} news={item} hasPicture />
+          ))}
+        </div>
+      </Section>
+    ),
+    partners: government.length + international.length > 0 && (
+      <Section
+        title={partners.title}
+        intro={partners.summary}
+        locale={partners.locale}
+        more={{ label: t.allPartners(government.length + international.length), to: href('clients') }}
+        isTinted={isTinted('partners')}
+      >
+        <PartnerList government={government} international={international} />
+      </Section>
+    ),
+    blocks: blocks[0] && (
+      <Suspense>
+        <Blocks blocks={blocks} />
+      </Suspense>
+    ),
+    // Below nothing else, it would repeat the button of the hero.
+    contact: (contact.summary ||
+      isThere('services') ||
+      isThere('projects') ||
+      isThere('news') ||
+      isThere('clients')) && (
+      <Section title={contact.title} intro={contact.summary} locale={contact.locale} isTinted={isTinted('contact')}>
+        <Link className="button" to={href('contact')} lang={contact.ask && foreign(contact.locale)}>
+          {contact.ask ?? write}
+        </Link>
+      </Section>
+    ),
+  }
+  return createElement(
+    Fragment,
+    null,
+    <Hero title={title} lead={lead} locale={locale} picture={picture} figures={figures} />,
+    ...(sections ?? (Object.keys(parts) as HomeSection[])).map((name) => parts[name]),
   )
 }
+
+/** In the usual order. */
+const TINTED: HomeSection[] = ['projects', 'news', 'contact']
 
 const LARGE = '(min-width: 80rem) 51rem, (min-width: 44rem) 62vw, 70vw'
 

@@ -1,3 +1,4 @@
+import type { HomeSection } from '../../contract/pages/home-sections.ts'
 import { yearsSince } from '../dates.ts'
 import type { Load } from '../page.ts'
 import { toNewsSummary } from '../ui/card/news-card.tsx'
@@ -8,21 +9,37 @@ import { toMapData } from '../ui/nepal-map/map-data.ts'
 import { toPartnerName } from '../ui/partner-list/partner-list.tsx'
 import './home-sheets.ts'
 
+const NONE = { data: [] }
+
 /** A file of its own, because home's scripts do not need it after a first view. */
 export const loadHome = (async (api) => {
+  const page = api.getPage('home')
+  // A browser reads what is hidden as well: to wait for the page first would be a round trip more.
+  const { sections } = import.meta.env.SSR ? await page : {}
+  const has = (section: HomeSection) => sections?.includes(section) ?? true
   const [home, services, all, ongoing, main, news, partners, districts, provinces, settings] = await Promise.all([
-    api.getPage('home'),
+    page,
     api.listServices(),
     api.listProjects({ limit: 1 }),
-    api.listProjects({ status: 'ongoing', limit: 3 }),
-    api.listProjects({ parent: 'none', status: 'completed', limit: 3 }),
-    api.listNews({ limit: 3 }),
-    api.listPartners(),
+    has('projects') ? api.listProjects({ status: 'ongoing', limit: 3 }) : NONE,
+    has('projects') ? api.listProjects({ parent: 'none', status: 'completed', limit: 3 }) : NONE,
+    has('news') ? api.listNews({ limit: 3 }) : NONE,
+    has('partners') ? api.listPartners() : [],
     api.listDistricts(),
-    api.listProvinces(),
+    has('map') ? api.listProvinces() : [],
     api.getSettings(),
   ])
   const disciplines = toDisciplines(services.data)
+  const blocks = await loadPageBlocks(home.blocks, api)
+  const worked = districts.filter(({ projectCount }) => projectCount > 0)
+  const parts = {
+    disciplines,
+    projects: [...ongoing.data, ...main.data],
+    map: worked,
+    news: news.data,
+    partners,
+    blocks,
+  }
   return {
     title: home.title,
     lead: home.summary || settings.tagline,
@@ -30,19 +47,30 @@ export const loadHome = (async (api) => {
     picture: home.picture,
     seo: home.seo,
     intro: home.body,
-    blocks: await loadPageBlocks(home.blocks, api),
+    ...(home.sections && { sections: home.sections, tinted: everySecond(home.sections, parts) }),
+    blocks,
     figures: {
       years: settings.foundedOn ? yearsSince(settings.foundedOn) : 0,
       projects: all.meta.total,
-      districts: districts.filter(({ projectCount }) => projectCount > 0).length,
+      districts: worked.length,
       disciplines: disciplines.length,
     },
     disciplines,
     ongoing: ongoing.data.map(toProjectSummary),
     main: main.data.map(toProjectSummary),
-    map: districts.some(({ projectCount }) => projectCount > 0) ? toMapData(districts, provinces) : null,
+    map: has('map') && worked.length > 0 ? toMapData(districts, provinces) : null,
     news: news.data.map(toNewsSummary),
     government: partners.filter((partner) => partner.is_international === 0).map(toPartnerName),
     international: partners.filter((partner) => partner.is_international === 1).map(toPartnerName),
   }
 }) satisfies Load<unknown>
+
+/** Those with a tinted background. @param parts what is empty is not shown */
+function everySecond(sections: HomeSection[], parts: Partial<Record<HomeSection, unknown[]>>): HomeSection[] {
+  const shown = sections.filter((name) => parts[name]?.length !== 0)
+  return shown.reduce<HomeSection[]>((tinted, name, index) => {
+    const before = shown[index - 1]
+    const isPlain = !before || tinted.includes(before) || name === 'director' || name === 'blocks'
+    return isPlain ? tinted : [...tinted, name]
+  }, [])
+}

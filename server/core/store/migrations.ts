@@ -38,6 +38,7 @@ import * as addPreviewLinks from './migrations/20261126235400_add_preview_links.
 import * as addMenus from './migrations/20261126235500_add_menus.ts'
 import * as addComments from './migrations/20261126235600_add_comments.ts'
 import * as addBlocksOfPages from './migrations/20261126235700_add_blocks_of_pages.ts'
+import * as addSectionsOfPages from './migrations/20261126235800_add_sections_of_pages.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '20261126235500_add_menus': addMenus,
   '20261126235600_add_comments': addComments,
   '20261126235700_add_blocks_of_pages': addBlocksOfPages,
+  '20261126235800_add_sections_of_pages': addSectionsOfPages,
 }

@@ -2,12 +2,15 @@ import type { Plugin } from 'vite'
 
 const ROUTER = /\/node_modules\/react-router\//
 const DISPLAY_NAME = /^\w+\.displayName = ".*";$/gm
+const CHECKS = /^(?=function (?:invariant|warning|warnOnce|warningOnce)\()/gm
+const INSTRUMENTATION = /init\.instrumentations(?=\))|(?<== )consumeInstrumentation\w+\(router\)/g
 const MADE_BY_REACT = /(?<= = )(?=React\$1\.(?:forwardRef|createContext|memo)\()/g
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
 /**
- * Leaves out what no page uses: components of React Router, which their names for developers' tools alone keep, and Vite's
- * fetching of a chunk's sheets, which stand in pages here.
+ * Leaves out what no page uses: components of React Router, which their names for developers' tools alone keep; its checks
+ * that tell developers of a wrong call, and its instrumentation, which nothing here asks for; and Vite's fetching of a
+ * chunk's sheets, which stand in pages here.
  */
 export function unusedParts(): Plugin {
   return {
@@ -19,7 +22,11 @@ export function unusedParts(): Plugin {
     transform: {
       filter: { id: ROUTER },
       handler: (code) => ({
-        code: code.replaceAll(DISPLAY_NAME, '').replaceAll(MADE_BY_REACT, '/* @__PURE__ */ '),
+        code: code
+          .replaceAll(DISPLAY_NAME, '')
+          .replaceAll(MADE_BY_REACT, '/* @__PURE__ */ ')
+          .replaceAll(CHECKS, '/* @__NO_SIDE_EFFECTS__ */ ')
+          .replaceAll(INSTRUMENTATION, 'undefined'),
         map: null,
       }),
     },

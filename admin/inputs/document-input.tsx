@@ -71,6 +71,7 @@ export function DocumentInput({ source, label, help }: FieldProps) {
         ref={chooser}
         type="file"
         hidden
+        disabled={isReadOnly}
         accept={ACCEPTED}
         onChange={({ target }) => {
           void send(target.files?.[0])

@@ -27,7 +27,7 @@ export const baseVersionSchema = z.int('Version must be a number').positive('Ver
 
 export const positionSchema = z
   .int('Order must be a number')
-  .min(0, 'Order must be from 0')
+  .min(-1_000_000, 'Order must be at least -1000000')
   .max(1_000_000, 'Order must be at most 1000000')
   .optional()
-  .meta({ description: 'Last, when it is left out' })
+  .meta({ description: 'Left out: last; of projects first' })

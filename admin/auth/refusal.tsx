@@ -1,8 +1,7 @@
-import { Alert, Button } from '@mui/material'
-import { Title, useResourceContext, useTranslate } from 'react-admin'
-import { Link } from 'react-router'
+import { useResourceContext, useTranslate } from 'react-admin'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
+import { NothingHere } from './nothing-here.tsx'
 
 const EDITORS_ONLY = {
   en: '“%{name}” is for editors. Ask one of them if something has to be done here.',
@@ -14,21 +13,5 @@ export function Refusal({ isForOwners }: { isForOwners: boolean }) {
   const say = useWords()
   const translate = useTranslate()
   const name = translate(`resources.${useResourceContext()}.name`, { smart_count: 2 })
-  return (
-    <>
-      <Title title={name} />
-      <Alert
-        severity="info"
-        variant="outlined"
-        sx={{ marginTop: 2 }}
-        action={
-          <Button component={Link} to="/">
-            {say(common.menu.dashboard)}
-          </Button>
-        }
-      >
-        {say(isForOwners ? common.owners_only : EDITORS_ONLY, { name })}
-      </Alert>
-    </>
-  )
+  return <NothingHere title={name}>{say(isForOwners ? common.owners_only : EDITORS_ONLY, { name })}</NothingHere>
 }

@@ -16,6 +16,7 @@ import { listWords } from '../content/list-words.ts'
 import { useSortableItem } from '../content/use-sortable-item.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { Cells, type CellInput } from '../inputs/table-input.tsx'
+import { useIsReadOnly } from '../inputs/use-is-read-only.ts'
 import { numberOf } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
 import { blockTitle } from './block-title.ts'
@@ -44,6 +45,7 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
   const [kind] = useState(() => kindOfBlock(field, block))
   const [isOpened, setOpened] = useState(isNew)
   const { errors } = useFormState({ name: source })
+  const isReadOnly = useIsReadOnly()
   const fault = get(errors, source) as { message?: string } | undefined
   const isOpen = isOpened || (fault !== undefined && kind !== undefined)
   const now = (useWatch({ name: source }) as Block | undefined) ?? block
@@ -58,14 +60,16 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
       sx={{ ...cardStyle, ...(now['isBelow'] === true && { marginInlineStart: 4 }), ...draggedStyle }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
-        <IconButton {...handle}>
-          <HandleIcon fontSize="small" />
-        </IconButton>
+        {!isReadOnly && (
+          <IconButton {...handle}>
+            <HandleIcon fontSize="small" />
+          </IconButton>
+        )}
         <ButtonBase
           aria-expanded={kind ? isOpen : undefined}
           disabled={!kind}
           onClick={() => setOpened(!isOpen)}
-          sx={headStyle}
+          sx={{ ...headStyle, ...(now['isBelow'] === true && { flexBasis: '8rem' }) }}
         >
           {kind && <OpenIcon fontSize="small" sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />}
           <Box component="span" sx={{ minWidth: 0, fontWeight: 600 }}>
@@ -76,26 +80,32 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
           </Box>
           {now['isHidden'] === true && <Chip size="small" label={say(blockWords.hidden)} />}
         </ButtonBase>
-        <Box sx={{ marginInlineStart: 'auto' }}>
-          <IconButton
-            aria-label={say(listWords.order.up, { title })}
-            disabled={index === 0}
-            onClick={() => on.onMove(-1)}
-          >
-            <UpIcon fontSize="small" />
-          </IconButton>
-          <IconButton aria-label={say(listWords.order.down, { title })} disabled={isLast} onClick={() => on.onMove(1)}>
-            <DownIcon fontSize="small" />
-          </IconButton>
-          {kind && field.initial === undefined && (
-            <IconButton aria-label={say(blockWords.duplicate, { title })} onClick={on.onDuplicate}>
-              <CopyIcon fontSize="small" />
+        {!isReadOnly && (
+          <Box sx={{ marginInlineStart: 'auto' }}>
+            <IconButton
+              aria-label={say(listWords.order.up, { title })}
+              disabled={index === 0}
+              onClick={() => on.onMove(-1)}
+            >
+              <UpIcon fontSize="small" />
             </IconButton>
-          )}
-          <IconButton aria-label={say(blockWords.remove, { title })} onClick={on.onRemove}>
-            <RemoveIcon fontSize="small" />
-          </IconButton>
-        </Box>
+            <IconButton
+              aria-label={say(listWords.order.down, { title })}
+              disabled={isLast}
+              onClick={() => on.onMove(1)}
+            >
+              <DownIcon fontSize="small" />
+            </IconButton>
+            {kind && field.initial === undefined && (
+              <IconButton aria-label={say(blockWords.duplicate, { title })} onClick={on.onDuplicate}>
+                <CopyIcon fontSize="small" />
+              </IconButton>
+            )}
+            <IconButton aria-label={say(blockWords.remove, { title })} onClick={on.onRemove}>
+              <RemoveIcon fontSize="small" />
+            </IconButton>
+          </Box>
+        )}
       </Box>
       {!kind && (
         <Alert severity="warning" variant="outlined">

@@ -8,6 +8,7 @@ import { listWords } from '../content/list-words.ts'
 import { announcementsOf, outOfSight } from '../content/sortable-rows.tsx'
 import type { FieldProps } from '../inputs/field-props.ts'
 import type { CellInput } from '../inputs/table-input.tsx'
+import { useIsReadOnly } from '../inputs/use-is-read-only.ts'
 import { useWords } from '../words/use-words.ts'
 import { AddBlock } from './add-block.tsx'
 import { BackToUsual } from './back-to-usual.tsx'
@@ -24,6 +25,7 @@ type Sorted = Block & { sortId: string }
 export default function BlocksInput({ source, field, label, help, Cell }: FieldProps & { Cell: CellInput }) {
   const say = useWords()
   const heading = useId()
+  const isReadOnly = useIsReadOnly()
   const { control, getValues } = useFormContext<Record<string, Block[]>>()
   const { fields, append, insert, remove, move, replace } = useFieldArray({ control, name: source, keyName: KEY })
   const blocks = fields as unknown as Sorted[]
@@ -114,11 +116,13 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
           {say(blockWords.removed, { title: blockTitle(field, removed.block, say).name })}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {room > 0 && <AddBlock field={field} onAdd={put} />}
-        {room > 0 && !usual && <Button onClick={() => setCopying(true)}>{say(blockWords.copy)}</Button>}
-        {usual && <BackToUsual usual={usual} read={() => getValues(source)} replace={replace as never} />}
-      </Box>
+      {!isReadOnly && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {room > 0 && <AddBlock field={field} onAdd={put} />}
+          {room > 0 && !usual && <Button onClick={() => setCopying(true)}>{say(blockWords.copy)}</Button>}
+          {usual && <BackToUsual usual={usual} read={() => getValues(source)} replace={replace as never} />}
+        </Box>
+      )}
       {isCopying && (
         <Suspense>
           <CopyDialog

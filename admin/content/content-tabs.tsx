@@ -33,20 +33,12 @@ const CommentsTab = lazy(() => import('../comments/comments-tab.tsx'))
 /** Tabs in which nothing of the item is typed. */
 const TALK = ['comments', 'history']
 
-/** Of somebody who may not change the item, it disables every field. */
-const plainFieldset = {
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
-  '&:disabled .MuiInputBase-root, &:disabled .staff-text__text': { backgroundColor: 'transparent' },
-  // It is there to be read.
-  '&:disabled .Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentcolor', opacity: 1 },
-  '&:disabled .MuiFormLabel-root, &:disabled .MuiFormHelperText-root': { color: 'text.secondary' },
-  '&:disabled :is(.staff-text__head, .MuiButton-root, .MuiIconButton-root, .MuiSelect-icon, .MuiChip-deleteIcon)': {
-    display: 'none',
-  },
-  '&:disabled [draggable=true]': { pointerEvents: 'none' },
+/** Disabled fields that are there to be read. */
+const readOnlyStyle = {
+  '& .MuiInputBase-root, & .staff-text__text': { backgroundColor: 'transparent' },
+  '&& .Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentcolor', opacity: 1 },
+  '&& :is(.MuiFormLabel-root, .MuiFormHelperText-root)': { color: 'text.secondary' },
+  '& :is(.MuiSelect-icon, .MuiChip-deleteIcon, .MuiAutocomplete-endAdornment)': { display: 'none' },
 }
 
 /** The arrows lie above the tabs: in a row with them they would need the room that makes them needless. */
@@ -171,14 +163,15 @@ export function ContentTabs() {
         ))}
       </Tabs>
       {tabs.map(({ id, content }) => (
-        <Box key={id} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} hidden={shown !== id}>
-          {isWritable || TALK.includes(id) ? (
-            content
-          ) : (
-            <Box component="fieldset" disabled sx={plainFieldset}>
-              {content}
-            </Box>
-          )}
+        <Box
+          key={id}
+          role="tabpanel"
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          hidden={shown !== id}
+          sx={isWritable || TALK.includes(id) ? {} : readOnlyStyle}
+        >
+          {content}
         </Box>
       ))}
     </>

@@ -110,7 +110,7 @@ function Previews({ page, slug, hasCard }: PreviewsProps) {
   const languages = PAGE_LOCALES.filter(
     (locale) => locale === DEFAULT_LOCALE || values.translations?.[locale]?.[kind.title],
   )
-  return languages.map((locale) => {
+  const previews = languages.map((locale) => {
     const { title, description, pictureId } = shownTexts({ kind, page, values, locale })
     const isNamed = title !== '' || page !== undefined
     return (
@@ -127,6 +127,7 @@ function Previews({ page, slug, hasCard }: PreviewsProps) {
       />
     )
   })
+  return <Box sx={{ minWidth: 0 }}>{previews}</Box>
 }
 
 function useSettings(): Settings | undefined {

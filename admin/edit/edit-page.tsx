@@ -1,14 +1,14 @@
-import { Alert, Button, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
+import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
 import { Loading, Title } from 'react-admin'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { ContentPlace } from '../../contract/content/content.ts'
 import { kindOf } from '../../contract/kinds/index.ts'
 import { pageText } from '../../contract/pages/page-texts.ts'
 import { useRead } from '../api/use-read.ts'
+import { NothingHere } from '../auth/nothing-here.tsx'
 import { ErrorText } from '../words/error-text.tsx'
 import { useWords } from '../words/use-words.ts'
 import { editWords } from './words.ts'
-import { common } from '../words/common.ts'
 
 /** A page that lists items has texts around the list, which are edited elsewhere. */
 function PartsOfPage({ place: { entity, texts } }: { place: ContentPlace }) {
@@ -55,24 +55,12 @@ export function EditPage() {
   if (data) return <Navigate to={data.id === null ? `/${data.entity}` : `/${data.entity}/${data.id}`} replace />
   if (data === undefined && !error) return <Loading />
   return (
-    <>
-      <Title title={say(editWords.edit_page.title)} />
-      <Alert
-        severity="info"
-        variant="outlined"
-        sx={{ marginTop: 2 }}
-        action={
-          <Button component={Link} to="/">
-            {say(common.menu.dashboard)}
-          </Button>
-        }
-      >
-        {error && !('status' in error && error.status === 404) ? (
-          <ErrorText error={error} />
-        ) : (
-          say(editWords.edit_page.nothing, { path })
-        )}
-      </Alert>
-    </>
+    <NothingHere title={say(editWords.edit_page.title)}>
+      {error && !('status' in error && error.status === 404) ? (
+        <ErrorText error={error} />
+      ) : (
+        say(editWords.edit_page.nothing, { path })
+      )}
+    </NothingHere>
   )
 }

@@ -21,6 +21,7 @@ import {
   type GroupedChoice,
 } from './grouped-choices.ts'
 import { useFault } from './use-fault.ts'
+import { useIsReadOnly } from './use-is-read-only.ts'
 import { inputWords } from './words.ts'
 import { listWords } from '../content/list-words.ts'
 
@@ -57,9 +58,11 @@ function SearchedInput({ source, field, label, help }: FieldProps) {
   const say = useWords()
   const validate = useFault(field, label)
   const titleOf = useTitleOf()
+  const disabled = useIsReadOnly()
   return (
     <ReferenceInput source={source} reference={field.to!} filter={field.mayBeDraft ? {} : PUBLISHED} sort={BY_TITLE}>
       <AutocompleteInput
+        disabled={disabled}
         label={label}
         optionText={titleOf}
         filterToQuery={searchQuery}
@@ -101,6 +104,7 @@ function NestedInput({ source, field, label, help }: FieldProps) {
   const choices = useNestedChoices(field.to!)
   return (
     <AutocompleteArrayInput
+      disabled={useIsReadOnly()}
       source={source}
       label={label}
       choices={choices}
@@ -113,9 +117,11 @@ function NestedInput({ source, field, label, help }: FieldProps) {
 
 function SearchedArrayInput({ source, field, label, help }: FieldProps) {
   const titleOf = useTitleOf()
+  const disabled = useIsReadOnly()
   return (
     <ReferenceArrayInput source={source} reference={field.to!} filter={PUBLISHED} sort={BY_TITLE}>
       <AutocompleteArrayInput
+        disabled={disabled}
         label={label}
         optionText={titleOf}
         filterToQuery={searchQuery}
@@ -144,6 +150,7 @@ function PlacesInput({
 }: FieldProps & { choices: ReturnType<typeof useDistrictChoices> }) {
   return (
     <AutocompleteArrayInput
+      disabled={useIsReadOnly()}
       source={source}
       label={label}
       choices={choices}

@@ -19,10 +19,19 @@ export function ColorInput(props: FieldProps) {
       <Box
         component="input"
         type="color"
+        disabled={field.disabled}
         aria-label={say(inputWords.pick_color, { label: props.label })}
         value={COLOR.like.test(value) ? value.toLowerCase() : '#808080'}
         onChange={(event: { target: { value: string } }) => field.onChange(event.target.value)}
-        sx={{ width: 48, height: 48, marginTop: 1, padding: 0, border: 1, borderColor: 'divider', cursor: 'pointer' }}
+        sx={{
+          width: 48,
+          height: 48,
+          marginTop: 1,
+          padding: 0,
+          border: 1,
+          borderColor: 'divider',
+          cursor: field.disabled ? 'default' : 'pointer',
+        }}
       />
     </Box>
   )

@@ -16,6 +16,7 @@ interface DayAndTimeProps {
   entered: string
   onChange: (value: string, entered: string) => void
   onBlur?: () => void
+  isDisabled?: boolean | undefined
   fault?: string | undefined
   help?: string | undefined
 }
@@ -50,16 +51,19 @@ export function DayAndTime({ label, value, entered, onChange, onBlur, fault, hel
         value={time}
         onChange={(event) => onChange(`${day}T${event.target.value}`, entered)}
         error={fault !== undefined}
+        disabled={field.isDisabled}
         slotProps={{ inputLabel: { shrink: true } }}
         sx={{ flex: '0 1 9rem' }}
         {...(onBlur && { onBlur })}
       />
-      <Button
-        onClick={() => setDay(toTimeInput(new Date().toISOString()).slice(0, 'yyyy-mm-dd'.length), '')}
-        sx={{ minHeight: 44, marginBlockStart: 1 }}
-      >
-        {say(inputWords.calendar.today)}
-      </Button>
+      {!field.isDisabled && (
+        <Button
+          onClick={() => setDay(toTimeInput(new Date().toISOString()).slice(0, 'yyyy-mm-dd'.length), '')}
+          sx={{ minHeight: 44, marginBlockStart: 1 }}
+        >
+          {say(inputWords.calendar.today)}
+        </Button>
+      )}
     </Box>
   )
 }

@@ -12,6 +12,7 @@ import { common } from '../words/common.ts'
 import { ErrorText } from '../words/error-text.tsx'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
+import { useIsReadOnly } from './use-is-read-only.ts'
 
 const ACCEPTED = DOCUMENT_KINDS.map((kind) => `.${kind}`).join()
 
@@ -24,11 +25,12 @@ export function DocumentInput({ source, label, help }: FieldProps) {
   } = useInput<number | null>({ source })
   const id = value as number | null
   const heading = useId()
+  const isReadOnly = useIsReadOnly()
   const chooser = useRef<HTMLInputElement>(null)
   const { share, fault, send, cancel } = useUpload((document) => onChange(document.id))
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
-    void send(event.dataTransfer.files[0])
+    if (!isReadOnly) void send(event.dataTransfer.files[0])
   }
   return (
     <Box
@@ -42,9 +44,9 @@ export function DocumentInput({ source, label, help }: FieldProps) {
         {label}
       </Typography>
       <Box sx={{ border: '1px dashed', borderColor: 'text.secondary', padding: 2 }}>
-        {id ? <DocumentFacts id={id} /> : <span>{say(documentWords.drop)}</span>}
+        {id ? <DocumentFacts id={id} /> : <span>{isReadOnly ? '–' : say(documentWords.drop)}</span>}
       </Box>
-      {share === undefined ? (
+      {isReadOnly ? null : share === undefined ? (
         <Button
           variant="outlined"
           startIcon={<UploadIcon />}
@@ -69,6 +71,7 @@ export function DocumentInput({ source, label, help }: FieldProps) {
         ref={chooser}
         type="file"
         hidden
+        disabled={isReadOnly}
         accept={ACCEPTED}
         onChange={({ target }) => {
           void send(target.files?.[0])

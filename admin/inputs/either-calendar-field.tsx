@@ -18,6 +18,7 @@ interface EitherCalendarFieldProps {
   onChange: (value: string, entered: string) => void
   onBlur?: () => void
   isRequired?: boolean
+  isDisabled?: boolean | undefined
   fault?: string | undefined
   help?: string | undefined
   size?: 'small' | 'medium'
@@ -25,8 +26,9 @@ interface EitherCalendarFieldProps {
 
 /** Takes a date in either calendar, and shows the other one below it. */
 export function EitherCalendarField(props: EitherCalendarFieldProps) {
-  const { id, name, inputRef, label, precision, value, entered, onChange, onBlur, isRequired, fault, help, size } =
+  const { id, name, inputRef, label, precision, value, entered, onChange, onBlur, isRequired, isDisabled, fault } =
     props
+  const { help, size } = props
   const say = useWords()
   const [typed, setTyped] = useState<string>()
   const reader = useDateReader()
@@ -61,6 +63,7 @@ export function EitherCalendarField(props: EitherCalendarFieldProps) {
         onBlur?.()
       }}
       required={isRequired}
+      disabled={isDisabled}
       error={fault !== undefined}
       helperText={fault ?? other ?? help ?? say(inputWords.calendar.either)}
     />

@@ -32,6 +32,7 @@ export function EitherCalendarInput({ source, field: declared, label, help }: Fi
       }}
       onBlur={field.onBlur}
       isRequired={isRequired}
+      isDisabled={field.disabled}
       fault={fieldState.error?.message && plainFault(fieldState.error.message)}
       help={help}
     />

@@ -37,6 +37,7 @@ export function NepalTimeInput({ source, label, helperText }: NepalTimeInputProp
           field.onChange(typed)
         }}
         onBlur={field.onBlur}
+        isDisabled={field.disabled}
         fault={fieldState.error?.message && plainFault(fieldState.error.message)}
         help={helperText}
       />

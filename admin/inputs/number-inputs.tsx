@@ -8,6 +8,7 @@ import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
 import { TextLineInput } from './text-line-input.tsx'
 import { readNumber, typedNumber } from './typed-number.ts'
+import { useIsReadOnly } from './use-is-read-only.ts'
 import { faultOf } from './use-fault.ts'
 import { inputWords } from './words.ts'
 
@@ -40,6 +41,7 @@ export function MoneyInput({ source, field, label, help }: FieldProps) {
         />
       </SideBySide>
       <BooleanInput
+        disabled={useIsReadOnly()}
         source={`${source}.isPublic`}
         label={say(inputWords.money.is_public, { label: label.toLowerCase() })}
         helperText={say(inputWords.money.otherwise)}
@@ -49,7 +51,7 @@ export function MoneyInput({ source, field, label, help }: FieldProps) {
 }
 
 export function FlagInput({ source, label, help }: FieldProps) {
-  return <BooleanInput source={source} label={label} helperText={help ?? false} />
+  return <BooleanInput disabled={useIsReadOnly()} source={source} label={label} helperText={help ?? false} />
 }
 
 /** A number beside its unit: both or none. */
@@ -128,7 +130,7 @@ function Degrees({
 function Digits(props: NumberInputProps) {
   const locale = useLocale()
   const format = useCallback((value: unknown) => typedNumber(value, locale), [locale])
-  return <NumberInput {...props} parse={readNumber} format={format} slotProps={AS_TEXT} />
+  return <NumberInput {...props} disabled={useIsReadOnly()} parse={readNumber} format={format} slotProps={AS_TEXT} />
 }
 
 const AS_TEXT = { htmlInput: { type: 'text', inputMode: 'decimal', autoComplete: 'off', step: undefined } } as const

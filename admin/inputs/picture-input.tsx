@@ -5,6 +5,7 @@ import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { CropButton } from '../pictures/crop-button.tsx'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
+import { useIsReadOnly } from './use-is-read-only.ts'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from '../pictures/words.ts'
 
@@ -25,6 +26,7 @@ export function PictureInput({ source, label, help }: FieldProps) {
   const { data } = useGetMany<PictureRecord>('pictures', { ids: id ? [id] : [] }, { enabled: Boolean(id) })
   const found = id ? data?.find((picture) => picture?.id === id) : undefined
   const [isOpen, setOpen] = useState(false)
+  const isReadOnly = useIsReadOnly()
   const heading = useId()
   return (
     <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5, maxWidth: '24rem' }}>
@@ -55,22 +57,24 @@ export function PictureInput({ source, label, help }: FieldProps) {
           {say(pictureWords.none)}
         </Box>
       )}
-      <Box sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
-        <Button
-          variant="outlined"
-          ref={ref}
-          onClick={() => setOpen(true)}
-          aria-label={`${say(pictureWords.choose)} (${label})`}
-        >
-          {say(pictureWords.choose)}
-        </Button>
-        {found && <CropButton picture={found} of={label} />}
-        {id && (
-          <Button onClick={() => onChange(null)} aria-label={`${translate('ra.action.remove')} (${label})`}>
-            {translate('ra.action.remove')}
+      {!isReadOnly && (
+        <Box sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
+          <Button
+            variant="outlined"
+            ref={ref}
+            onClick={() => setOpen(true)}
+            aria-label={`${say(pictureWords.choose)} (${label})`}
+          >
+            {say(pictureWords.choose)}
           </Button>
-        )}
-      </Box>
+          {found && <CropButton picture={found} of={label} />}
+          {id && (
+            <Button onClick={() => onChange(null)} aria-label={`${translate('ra.action.remove')} (${label})`}>
+              {translate('ra.action.remove')}
+            </Button>
+          )}
+        </Box>
+      )}
       {(fieldState.error ?? help) && (
         <FormHelperText error={Boolean(fieldState.error)}>{fieldState.error?.message ?? help}</FormHelperText>
       )}

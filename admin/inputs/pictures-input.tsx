@@ -8,6 +8,7 @@ import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
 import { LazyLibraryDialog } from './picture-input.tsx'
+import { useIsReadOnly } from './use-is-read-only.ts'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from '../pictures/words.ts'
 
@@ -21,6 +22,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
   // react-admin's inputs turn undefined into an empty text.
   const ids = Array.isArray(value) ? (value as number[]) : []
   const { data = [] } = useGetMany<PictureRecord>('pictures', { ids }, { enabled: ids.length > 0 })
+  const isReadOnly = useIsReadOnly()
   const [isOpen, setOpen] = useState(false)
   const [dragged, setDragged] = useState<number>()
   const [said, setSaid] = useState('')
@@ -55,7 +57,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
             <Box
               component="li"
               key={id}
-              draggable
+              draggable={!isReadOnly}
               onDragStart={(event) => {
                 event.dataTransfer.effectAllowed = 'move'
                 event.dataTransfer.setData('text/plain', name)
@@ -70,7 +72,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
                 border: 1,
                 borderColor: dragged === id ? 'primary.main' : 'divider',
                 bgcolor: 'background.paper',
-                cursor: 'grab',
+                ...(!isReadOnly && { cursor: 'grab' }),
                 opacity: dragged === id ? 0.6 : 1,
               }}
             >
@@ -79,38 +81,42 @@ export function PicturesInput({ source, label, help }: FieldProps) {
               ) : (
                 <Box sx={{ aspectRatio: '3 / 2' }} />
               )}
-              <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-                <IconButton
-                  size="small"
-                  aria-label={say(pictureWords.move_left, { name })}
-                  disabled={index === 0}
-                  onClick={() => move(id, index - 1)}
-                >
-                  <PreviousIcon fontSize="small" />
-                </IconButton>
-                <IconButton
-                  size="small"
-                  aria-label={say(pictureWords.move_right, { name })}
-                  disabled={index === ids.length - 1}
-                  onClick={() => move(id, index + 1)}
-                >
-                  <NextIcon fontSize="small" />
-                </IconButton>
-                <IconButton
-                  size="small"
-                  aria-label={say(pictureWords.remove, { name })}
-                  onClick={() => onChange(ids.filter((other) => other !== id))}
-                >
-                  <RemoveIcon fontSize="small" />
-                </IconButton>
-              </Box>
+              {!isReadOnly && (
+                <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+                  <IconButton
+                    size="small"
+                    aria-label={say(pictureWords.move_left, { name })}
+                    disabled={index === 0}
+                    onClick={() => move(id, index - 1)}
+                  >
+                    <PreviousIcon fontSize="small" />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    aria-label={say(pictureWords.move_right, { name })}
+                    disabled={index === ids.length - 1}
+                    onClick={() => move(id, index + 1)}
+                  >
+                    <NextIcon fontSize="small" />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    aria-label={say(pictureWords.remove, { name })}
+                    onClick={() => onChange(ids.filter((other) => other !== id))}
+                  >
+                    <RemoveIcon fontSize="small" />
+                  </IconButton>
+                </Box>
+              )}
             </Box>
           )
         })}
       </Box>
-      <Button variant="outlined" ref={ref} onClick={() => setOpen(true)}>
-        {say(pictureWords.add)}
-      </Button>
+      {!isReadOnly && (
+        <Button variant="outlined" ref={ref} onClick={() => setOpen(true)}>
+          {say(pictureWords.add)}
+        </Button>
+      )}
       <Box
         role="status"
         sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}

@@ -5,6 +5,7 @@ import { listFaults } from '../content/faults.ts'
 import { usePreeti } from '../preeti/use-preeti.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useFault } from './use-fault.ts'
+import { useIsReadOnly } from './use-is-read-only.ts'
 
 /** The editor is as large as all the rest of a form. */
 const RichTextEditor = lazy(async () => ({
@@ -26,8 +27,9 @@ export function RichTextInput({ source, field: declared, label, help, lang }: Fi
   })
   const heading = useId()
   const note = useId()
+  const isReadOnly = useIsReadOnly()
   return (
-    <Box sx={{ marginBlock: 1, minWidth: 0 }} onPaste={onPaste}>
+    <Box sx={{ marginBlock: 1, minWidth: 0 }} {...(!isReadOnly && { onPaste })}>
       <Typography
         id={heading}
         variant="body2"
@@ -47,6 +49,7 @@ export function RichTextInput({ source, field: declared, label, help, lang }: Fi
             labelledBy={heading}
             describedBy={(error ?? help) ? note : undefined}
             lang={lang}
+            isReadOnly={isReadOnly}
           />
         </Suspense>
       </Box>

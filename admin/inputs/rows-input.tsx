@@ -8,6 +8,7 @@ import { listFaults } from '../content/faults.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
 import { useFault } from './use-fault.ts'
+import { useIsReadOnly } from './use-is-read-only.ts'
 import { inputWords } from './words.ts'
 
 type Row = Record<string, string>
@@ -45,6 +46,7 @@ function Rows({ source, field, label, columns, help, lang, rows, onChange }: Row
   const translate = useTranslate()
   const id = useId()
   const { errors } = useFormState()
+  const isReadOnly = useIsReadOnly()
   const fault = listFaults({
     found: source
       .split('.')
@@ -69,6 +71,7 @@ function Rows({ source, field, label, columns, help, lang, rows, onChange }: Row
               value={row[column.name] ?? ''}
               onChange={(event) => change(index, column.name, event.target.value)}
               error={fault !== undefined}
+              disabled={isReadOnly}
               {...(columns.length > 1 && index === 0 && { label: column.label })}
               slotProps={{
                 htmlInput: { 'aria-label': `${column.label} ${index + 1}`, ...(lang && { lang }) },
@@ -76,18 +79,20 @@ function Rows({ source, field, label, columns, help, lang, rows, onChange }: Row
               }}
             />
           ))}
-          <IconButton
-            size="small"
-            aria-label={say(inputWords.rows.remove, { label, row: index + 1 })}
-            disabled={rows.length === 0}
-            onClick={() => onChange(shown.filter((_row, at) => at !== index))}
-          >
-            <RemoveIcon fontSize="small" />
-          </IconButton>
+          {!isReadOnly && (
+            <IconButton
+              size="small"
+              aria-label={say(inputWords.rows.remove, { label, row: index + 1 })}
+              disabled={rows.length === 0}
+              onClick={() => onChange(shown.filter((_row, at) => at !== index))}
+            >
+              <RemoveIcon fontSize="small" />
+            </IconButton>
+          )}
         </Box>
       ))}
       {(fault ?? help) && <FormHelperText error={fault !== undefined}>{fault ?? help}</FormHelperText>}
-      {rows.length < (field.bound ?? 1) && (
+      {!isReadOnly && rows.length < (field.bound ?? 1) && (
         <Button
           startIcon={<AddIcon />}
           onClick={() => onChange([...shown, Object.fromEntries(columns.map(({ name }) => [name, '']))])}

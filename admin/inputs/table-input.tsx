@@ -13,6 +13,7 @@ import { plainFault } from '../content/faults.ts'
 import { useOtherLocales } from '../translations/use-other-locales.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
+import { useIsReadOnly } from './use-is-read-only.ts'
 import { inputWords } from './words.ts'
 
 type Values = Record<string, Record<string, unknown>[]>
@@ -24,6 +25,7 @@ export function TableInput({ source, field, label, help, Cell }: FieldProps & { 
   const say = useWords()
   const translate = useTranslate()
   const id = useId()
+  const isReadOnly = useIsReadOnly()
   const { control } = useFormContext<Values>()
   const { fields, append, remove, move } = useFieldArray({ control, name: source })
   const { errors } = useFormState({ control, name: source })
@@ -42,29 +44,31 @@ export function TableInput({ source, field, label, help, Cell }: FieldProps & { 
         return (
           <Box key={row.id} role="group" aria-label={`${label} ${index + 1}`} sx={rowStyle}>
             <Cells field={field} path={`${source}.${index}`} Cell={Cell} />
-            <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-              <IconButton
-                aria-label={say(inputWords.rows.up, of)}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                <UpIcon fontSize="small" />
-              </IconButton>
-              <IconButton
-                aria-label={say(inputWords.rows.down, of)}
-                disabled={index === fields.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                <DownIcon fontSize="small" />
-              </IconButton>
-              <IconButton aria-label={say(inputWords.rows.remove, of)} onClick={() => remove(index)}>
-                <RemoveIcon fontSize="small" />
-              </IconButton>
-            </Box>
+            {!isReadOnly && (
+              <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+                <IconButton
+                  aria-label={say(inputWords.rows.up, of)}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <UpIcon fontSize="small" />
+                </IconButton>
+                <IconButton
+                  aria-label={say(inputWords.rows.down, of)}
+                  disabled={index === fields.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <DownIcon fontSize="small" />
+                </IconButton>
+                <IconButton aria-label={say(inputWords.rows.remove, of)} onClick={() => remove(index)}>
+                  <RemoveIcon fontSize="small" />
+                </IconButton>
+              </Box>
+            )}
           </Box>
         )
       })}
-      {fields.length < (field.bound ?? 1) && (
+      {!isReadOnly && fields.length < (field.bound ?? 1) && (
         <Button
           startIcon={<AddIcon />}
           onClick={() => append(emptyRow(field))}

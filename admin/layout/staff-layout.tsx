@@ -53,7 +53,8 @@ const barStyle = {
   '& #react-admin-title': { minWidth: 0, '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } },
   [PHONE]: {
     '& .MuiToolbar-root': { paddingInline: 1 },
-    '& .RaLoadingIndicator-root': { display: 'none' },
+    '& :is(.RaLoadingIndicator-loadedIcon, .RaLoadingIndicator-loader)': { display: 'none' },
+    '& #react-admin-title': { fontSize: '1.2rem' },
     '& .MuiButton-root': { minWidth: TOUCH_SIZE, paddingInline: 0, fontSize: 0 },
     '& .MuiButton-startIcon': { margin: 0 },
     '& .MuiButton-endIcon': { display: 'none' },

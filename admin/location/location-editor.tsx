@@ -12,6 +12,7 @@ import { LOCATION_VISIBILITIES, LOCATION_VISIBILITY_NAMES, type Location } from 
 import type { PicturePosition } from '../../contract/pictures/picture-library.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
+import { useIsReadOnly } from '../inputs/use-is-read-only.ts'
 import { numberOf } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
 import { describeLocation, faultOf } from './describe-location.ts'
@@ -39,6 +40,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
   const pictureIds = useWatch({ name: 'pictureIds' }) as number[]
   const [text, setText] = useState(() => textOf(value?.geometry))
   const [fault, setFault] = useState<LocationFault>()
+  const isReadOnly = useIsReadOnly()
   const files = useRef<HTMLInputElement>(null)
   const [note, setNote] = useState<{ text: string; isError: boolean }>()
 
@@ -105,6 +107,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
       <TextField
         fullWidth
         inputRef={focusRef}
+        disabled={isReadOnly}
         label={say(locationWords.coordinates)}
         value={text}
         onChange={(event) => type(event.target.value)}
@@ -117,22 +120,24 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
           {say(locationWords.swap, { suggestion: fault.suggestion })}
         </Button>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" onClick={() => files.current?.click()}>
-          {say(locationWords.file)}
-        </Button>
-        <input ref={files} hidden type="file" accept=".gpx,.kml,.geojson,.json" onChange={readFile} />
-        <Button variant="outlined" disabled={pictureIds.length === 0} onClick={takeFromPictures}>
-          {say(locationWords.picture)}
-        </Button>
-        {value && <Button onClick={clear}>{say(locationWords.remove)}</Button>}
-      </Box>
+      {!isReadOnly && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={() => files.current?.click()}>
+            {say(locationWords.file)}
+          </Button>
+          <input ref={files} hidden type="file" accept=".gpx,.kml,.geojson,.json" onChange={readFile} />
+          <Button variant="outlined" disabled={pictureIds.length === 0} onClick={takeFromPictures}>
+            {say(locationWords.picture)}
+          </Button>
+          {value && <Button onClick={clear}>{say(locationWords.remove)}</Button>}
+        </Box>
+      )}
       <Box role="status" sx={{ width: '100%' }}>
         {note && <FormHelperText error={note.isError}>{note.text}</FormHelperText>}
         {described && geometry && (
           <Alert severity={described.severity} role="presentation">
             <b>{shownIn(geometry, locale as Locale)}</b> {described.text}
-            {missing && (
+            {missing && !isReadOnly && (
               <Button
                 size="small"
                 onClick={() => setValue('districts', [...districts, missing], { shouldDirty: true })}
@@ -146,11 +151,12 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
       <LocationMap
         geometry={geometry}
         districts={districts}
-        onPoint={(position) => take({ type: 'Point', coordinates: roundPosition(position) })}
+        onPoint={(position) => !isReadOnly && take({ type: 'Point', coordinates: roundPosition(position) })}
       />
       {value && (
         <TextField
           select
+          disabled={isReadOnly}
           label={say(locationWords.visibility)}
           value={value.visibility}
           onChange={(event) => onChange({ ...value, visibility: event.target.value as Location['visibility'] })}

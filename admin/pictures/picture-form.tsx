@@ -6,7 +6,7 @@ import { OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
 import type { PictureDetail } from '../../contract/pictures/picture-library.ts'
 import { useMay } from '../approval/use-may.ts'
 import { FormMessage } from '../auth/form-message.tsx'
-import { useFormCall } from '../auth/use-form-call.ts'
+import { useFormCall, type FaultOf } from '../auth/use-form-call.ts'
 import { AltFields, ALT_BOUND, ALT_FAULT } from './alt-form.tsx'
 import { altName, altTranslations } from './alt-texts.ts'
 import { CreditFields, creditChange, creditTexts } from './credit-fields.tsx'
@@ -63,6 +63,7 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
     await refresh()
   })
 
+  const fieldOf: FaultOf = (...of) => ({ ...faultOf(...of), disabled: !isWritable })
   return (
     <Box
       sx={{
@@ -80,23 +81,21 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
       <Box sx={{ display: 'grid', gap: 3 }}>
         <form onSubmit={onSubmit} noValidate>
           <FormMessage message={message} />
-          <Box component="fieldset" disabled={!isWritable} sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-            <AltFields
-              english={{
-                name: 'alt',
-                value: alt,
-                onChange: ({ target }) => setAlt(target.value),
-                ...faultOf('alt', ALT_FAULT, ALT_BOUND),
-              }}
-              translated={(locale) => ({
-                name: altName(locale),
-                value: textIn(locale),
-                onChange: ({ target }) => setTexts({ ...texts, [locale]: target.value }),
-                ...faultOf(altName(locale), ALT_FAULT, ALT_BOUND),
-              })}
-            />
-            <CreditFields texts={credit} onChange={setCredit} faultOf={faultOf} />
-          </Box>
+          <AltFields
+            english={{
+              name: 'alt',
+              value: alt,
+              onChange: ({ target }) => setAlt(target.value),
+              ...fieldOf('alt', ALT_FAULT, ALT_BOUND),
+            }}
+            translated={(locale) => ({
+              name: altName(locale),
+              value: textIn(locale),
+              onChange: ({ target }) => setTexts({ ...texts, [locale]: target.value }),
+              ...fieldOf(altName(locale), ALT_FAULT, ALT_BOUND),
+            })}
+          />
+          <CreditFields texts={credit} onChange={setCredit} faultOf={fieldOf} />
           <Box sx={{ display: 'flex', gap: 1, marginTop: 2 }}>
             {isWritable && (
               <Button type="submit" variant="contained" disabled={isSending || !isDirty}>

@@ -15,6 +15,7 @@ interface ThumbnailProps {
 /** A picture of the library in one of its small variants, in the part that is kept when it is cropped. */
 export function Thumbnail({ picture, isDecorative = false, width = 240, sx }: ThumbnailProps) {
   const { alt, color, focalPoint } = picture
+  const isDrawn = picture.url.endsWith('.svg')
   return (
     <Box
       component="img"
@@ -23,12 +24,12 @@ export function Thumbnail({ picture, isDecorative = false, width = 240, sx }: Th
       loading="lazy"
       decoding="async"
       draggable={false}
-      sx={[
-        { display: 'block', objectFit: picture.url.endsWith('.svg') ? 'contain' : 'cover' },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-      // Each picture has its own: as classes they would fill the style sheet.
-      style={{ backgroundColor: color, objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%` }}
+      sx={[{ display: 'block', objectFit: isDrawn ? 'contain' : 'cover' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      // Each picture has its own: as classes they would fill the style sheet. A pale logo and a dark one both show on grey.
+      style={{
+        backgroundColor: isDrawn ? 'gray' : color,
+        objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%`,
+      }}
     />
   )
 }

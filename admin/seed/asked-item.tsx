@@ -75,6 +75,7 @@ export function ItemLink({ of }: { of: SampleItem }) {
       to={placeOf(of)}
       aria-label={`${say(common.action.edit)}: ${of.title}`}
       variant="body2"
+      sx={{ paddingBlock: 0.5, whiteSpace: 'nowrap' }}
     >
       {say(common.action.edit)}
     </Link>

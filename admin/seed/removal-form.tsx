@@ -55,7 +55,10 @@ export function RemovalForm({ of: { unchanged, asked, texts }, isRunning, onRemo
       {texts.length > 0 && (
         <Part title={say(words.texts)} help={say(words.texts_help)}>
           {texts.map((text) => (
-            <Box key={keyOf(text)} sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
+            <Box
+              key={keyOf(text)}
+              sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', maxWidth: '36rem' }}
+            >
               <FormControlLabel
                 control={<Checkbox checked={!kept.has(keyOf(text))} onChange={() => toggle(keyOf(text))} />}
                 label={`${nameOf(text.entity)}: ${text.title}`}

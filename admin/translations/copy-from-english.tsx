@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { OtherLocale } from '../../contract/locale.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
 import { isBlank, translationPath } from '../content/kind-form.ts'
+import { useIsReadOnly } from '../inputs/use-is-read-only.ts'
 import { TRANSLATION_WORDS } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -10,9 +11,10 @@ import { useWords } from '../words/use-words.ts'
 export function CopyFromEnglish({ name, label, locale }: { name: string; label: string; locale: OtherLocale }) {
   const { form } = useContentFormContext()
   const say = useWords()
+  const isReadOnly = useIsReadOnly()
   const path = translationPath(locale, name)
   const [english, translated] = useWatch({ control: form.control, name: [name, path] })
-  if (isBlank(english) || !isBlank(translated)) return null
+  if (isReadOnly || isBlank(english) || !isBlank(translated)) return null
   const copy = () => form.setValue(path, structuredClone(english), { shouldDirty: true, shouldTouch: true })
   const text = say(TRANSLATION_WORDS.copy)
   return (

@@ -6,6 +6,7 @@ import type { OtherLocale } from '../../contract/locale.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
 import { translationPath } from '../content/kind-form.ts'
 import { withNepaliSigns, withNepaliSignsInHtml } from '../preeti/nepali-signs.ts'
+import { useIsReadOnly } from '../inputs/use-is-read-only.ts'
 import { TRANSLATION_WORDS } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -20,10 +21,11 @@ interface NepaliSignsOfferProps {
 export function NepaliSignsOffer({ name, field, label, locale }: NepaliSignsOfferProps) {
   const { form } = useContentFormContext()
   const say = useWords()
+  const isReadOnly = useIsReadOnly()
   const path = translationPath(locale, name)
   const value: unknown = useWatch({ control: form.control, name: path })
   const [change, setChange] = useState<{ before: string; after: string }>()
-  if (locale !== 'ne' || typeof value !== 'string' || !/[ऀ-ॿ]/.test(value)) return null
+  if (isReadOnly || locale !== 'ne' || typeof value !== 'string' || !/[ऀ-ॿ]/.test(value)) return null
   const write = (text: string) => form.setValue(path, text, { shouldDirty: true, shouldTouch: true })
   const button = (text: string, onClick: () => void) => (
     <Button size="small" aria-label={`${text}: ${label}`} onClick={onClick}>

@@ -5,6 +5,7 @@ import type { OtherLocale } from '../../contract/locale.ts'
 import { contentCalls } from '../content/content-calls.ts'
 import { formWords } from '../content/form-words.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
+import { useIsReadOnly } from '../inputs/use-is-read-only.ts'
 import { ErrorText } from '../words/error-text.tsx'
 import { TRANSLATION_WORDS } from './words.ts'
 import { useWords } from '../words/use-words.ts'
@@ -23,6 +24,7 @@ export function OutdatedNote({ locale, versions }: OutdatedNoteProps) {
   const { kind } = useContentFormContext()
   const say = useWords()
   const checked = useLocaleList('checkedLocales')
+  const isReadOnly = useIsReadOnly()
   const [isOpen, setOpen] = useState(false)
   if (checked.has(locale)) {
     return (
@@ -49,7 +51,7 @@ export function OutdatedNote({ locale, versions }: OutdatedNoteProps) {
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {say(isOpen ? TRANSLATION_WORDS.hide : TRANSLATION_WORDS.show)}
         </Button>
-        <Button onClick={() => checked.set(locale, true)}>{say(TRANSLATION_WORDS.still_right)}</Button>
+        {!isReadOnly && <Button onClick={() => checked.set(locale, true)}>{say(TRANSLATION_WORDS.still_right)}</Button>}
       </div>
     </Alert>
   )

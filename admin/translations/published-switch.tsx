@@ -1,5 +1,6 @@
 import { FormControlLabel, FormHelperText, Switch } from '@mui/material'
 import type { OtherLocale } from '../../contract/locale.ts'
+import { useIsReadOnly } from '../inputs/use-is-read-only.ts'
 import { visitorsSee, visitorsSeeEnglish } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 import { useLocaleList } from './use-locale-list.ts'
@@ -8,10 +9,12 @@ import { useLocaleList } from './use-locale-list.ts'
 export function PublishedSwitch({ locale }: { locale: OtherLocale }) {
   const say = useWords()
   const drafts = useLocaleList('draftLocales')
+  const isReadOnly = useIsReadOnly()
   const isDraft = drafts.has(locale)
   return (
     <>
       <FormControlLabel
+        disabled={isReadOnly}
         control={<Switch checked={!isDraft} onChange={(_event, isPublic) => drafts.set(locale, !isPublic)} />}
         label={say(visitorsSee(locale))}
       />

@@ -43,6 +43,8 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   publishesAtOnce: boolean
   /** Whether staff sort its items. */
   hasOrder?: boolean
+  /** A new item stands before the others; default: after them. */
+  isNewestFirst?: boolean
   /** Items are sorted within their group. */
   isOrderedInGroups?: boolean
   /**

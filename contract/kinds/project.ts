@@ -48,6 +48,7 @@ export const projectKind = defineKind({
   publishesAtOnce: true,
   isConfirmed: true,
   hasOrder: true,
+  isNewestFirst: true,
   path: ADDRESSES.project.path,
   list: { columns: ['group', 'date'] },
   fields: {

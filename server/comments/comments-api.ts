@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { commentsSchema, newCommentSchema, resolutionSchema } from '../../contract/comments/comments.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index.ts'
 import { oneOf, writtenOf } from '../../contract/list.ts'
-import { signedInOf } from '../core/accounts/access.ts'
+import { actorOf, signedInOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, conflictError, createRouter, idParameter, type ApiEnvironment } from '../core/api/router.ts'
 import type { ApiDeps } from '../core/feature.ts'
@@ -40,6 +40,7 @@ const removeCall = call('delete /{entity}/{id}/comments/{comment}', 'Delete a co
 export const commentsApi = ({ db, now, wakeJobs }: ApiDeps) => {
   const placeOf = (context: Context<ApiEnvironment>, item: { entity: ContentEntity; id: number }) => ({
     caller: signedInOf(context).staff,
+    actor: actorOf(context),
     entity: item.entity,
     id: item.id,
   })

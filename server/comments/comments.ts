@@ -5,6 +5,7 @@ import type { Comments, NewComment } from '../../contract/comments/comments.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { COMMENT_BOUNDS } from '../../contract/limits.ts'
 import { listStaffNames } from '../core/accounts/store/staff.ts'
+import { note, type Actor } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { findContentItem } from '../core/content/store/content-items.ts'
 import { queueMail } from '../core/mail/queue-mail.ts'
@@ -23,6 +24,7 @@ import {
 /** A person, and what they have in front of them. */
 interface Place {
   caller: { id: string; role: StaffRole }
+  actor: Actor
   entity: ContentEntity
   id: number
 }
@@ -63,7 +65,8 @@ export function addComment(deps: Deps, place: Place, { text, field, mentioned }:
     const accounts = [...new Set(mentioned)]
     if (accounts.some((account) => !people.some((one) => one.id === account)))
       throw invalid({ mentioned: 'Somebody whom you mention cannot sign in any more: choose somebody else' })
-    const at = deps.now().toISOString()
+    const now = deps.now()
+    const at = now.toISOString()
     const comment = randomUUID()
     await insertComment(tx, {
       id: comment,
@@ -77,6 +80,7 @@ export function addComment(deps: Deps, place: Place, { text, field, mentioned }:
       resolved_at: null,
       resolved_by: null,
     })
+    await noteComment(tx, place, now, 'comment')
     for (const account of accounts) await queueMail(tx, { kind: 'mention', about: `${comment} ${account}`, at })
     return getComments(tx, place)
   })
@@ -84,7 +88,7 @@ export function addComment(deps: Deps, place: Place, { text, field, mentioned }:
 
 /** Closes a comment, or opens it again. @throws ServiceError not_found */
 export function resolve(deps: Deps, place: Place, comment: string, isResolved: boolean): Promise<Comments> {
-  return change(deps, place, comment, (tx) =>
+  return change(deps, place, comment, isResolved ? 'resolve-comment' : 'reopen-comment', (tx) =>
     resolveComment(tx, comment, {
       resolved_at: isResolved ? deps.now().toISOString() : null,
       resolved_by: isResolved ? place.caller.id : null,
@@ -94,26 +98,36 @@ export function resolve(deps: Deps, place: Place, comment: string, isResolved: b
 
 /** @throws ServiceError not_found; forbidden for what somebody else has written */
 export function removeComment(deps: Deps, place: Place, comment: string): Promise<Comments> {
-  return change(deps, place, comment, async (tx, { written_by }) => {
+  return change(deps, place, comment, 'delete-comment', async (tx, { written_by }) => {
     if (written_by !== place.caller.id) throw new ServiceError('forbidden', 'Somebody else has written this comment')
     await deleteComment(tx, comment)
   })
 }
 
 function change(
-  { db }: Deps,
+  { db, now }: Deps,
   place: Place,
   comment: string,
+  action: string,
   work: (tx: Kysely<Database>, row: CommentRow) => Promise<void>,
 ): Promise<Comments> {
   return db.transaction().execute(async (tx) => {
     const row = await findComment(tx, comment)
     if (row?.entity !== place.entity || row.item_id !== place.id) throw notFound('Comment')
     await work(tx, row)
+    await noteComment(tx, place, now(), action)
     return getComments(tx, place)
   })
 }
 
-async function requireItem(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<void> {
-  if (!(await findContentItem(db, entity, id))) throw notFound(kindOf(entity).noun)
+/** In the audit log, without the text. */
+async function noteComment(tx: Kysely<Database>, { actor, entity, id }: Place, now: Date, action: string) {
+  const { title } = await requireItem(tx, entity, id)
+  await note(tx, actor, now, { action, entity, id, label: title })
+}
+
+async function requireItem(db: Kysely<Database>, entity: ContentEntity, id: number) {
+  const item = await findContentItem(db, entity, id)
+  if (!item) throw notFound(kindOf(entity).noun)
+  return item
 }

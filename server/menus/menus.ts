@@ -25,19 +25,26 @@ export async function readMenus(
   db: Kysely<Database>,
   row: MenuRow,
   locale: Locale,
+  now: Date,
 ): Promise<{ header?: MenuEntry[]; footer?: MenuEntry[] }> {
   const menus = NAMES.map(async (name) => {
     const field: Field = KINDS.menus.fields[name]
     const stored = row[`menu_${name}`]
     const blocks = parseBlocks(stored)
     if (stored === null || isDeepStrictEqual(blocks, field.initial)) return []
-    return [[name, await toEntries(db, field, blocks, locale)] as const]
+    return [[name, await toEntries(db, field, blocks, locale, now)] as const]
   })
   return Object.fromEntries((await Promise.all(menus)).flat())
 }
 
-async function toEntries(db: Kysely<Database>, field: Field, blocks: Block[], locale: Locale): Promise<MenuEntry[]> {
-  const targets = await findTargets(db, field, blocks, locale)
+async function toEntries(
+  db: Kysely<Database>,
+  field: Field,
+  blocks: Block[],
+  locale: Locale,
+  now: Date,
+): Promise<MenuEntry[]> {
+  const targets = await findTargets(db, field, blocks, locale, nepalDay(now))
   const addressOf = (block: Block) => {
     const to = kindOfBlock(field, block)?.fields['itemId']?.to
     return to === undefined ? undefined : targets.get(`${to} ${String(block['itemId'])}`)
@@ -78,9 +85,9 @@ interface Target {
 }
 
 /** Of the items with pages to which entries lead, by kind and id. */
-async function findTargets(db: Kysely<Database>, field: Field, blocks: Block[], locale: Locale) {
+async function findTargets(db: Kysely<Database>, field: Field, blocks: Block[], locale: Locale, validOn: string) {
   const targets = new Map<string, Target>()
-  const filter = { validOn: nepalDay(new Date()), isPaged: true }
+  const filter = { validOn, isPaged: true }
   for (const [entity, uses] of Map.groupBy(usesIn(field, blocks), (use) => use.entity as ContentEntity)) {
     const kind = kindOf(entity)
     const title = columnOf(kind.title, kind.fields[kind.title]!)

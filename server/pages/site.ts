@@ -46,7 +46,7 @@ export async function readSite(db: Kysely<Database>, locale: Locale, now: Date):
   return {
     absent: PAGE_NEEDS.map(([name]) => name).filter((name) => !rows[0]![name]),
     ...(rows[0]?.menu_pages && { menu: JSON.parse(rows[0].menu_pages) as MenuPage[] }),
-    ...(await readMenus(db, rows[0]!, locale)),
+    ...(await readMenus(db, rows[0]!, locale, now)),
     ...(answeredWithin !== null && { answeredWithin }),
     texts: SHARED_KEYS.map((key) => {
       const row = written.get(key)

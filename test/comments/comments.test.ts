@@ -26,7 +26,7 @@ async function open(engine: Engine) {
 
 describeOnEachEngine('a comment', (engine) => {
   test('mails who is mentioned, is resolved by them, and deleted by who wrote it', async () => {
-    const { editor, author, editorId, read, mailed } = await open(engine)
+    const { app, editor, author, editorId, read, mailed } = await open(engine)
     const comment = { text: 'Is this <b>still</b> so?', field: 'name', mentioned: [editorId, editorId] }
     expect((await author.call('POST', PLACE, comment)).status).toBe(201)
     expect(await mailed()).toMatchObject([
@@ -41,6 +41,19 @@ describeOnEachEngine('a comment', (engine) => {
     await editor.call('PUT', `${PLACE}/${id}/resolution`, { isResolved: false })
     expect((await author.call('DELETE', `${PLACE}/${id}`)).status).toBe(200)
     expect((await read(author)).comments).toEqual([])
+    const log = await app.db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('action', 'like', '%comment')
+      .orderBy('id')
+      .execute()
+    expect(log.map(({ action, staff_email }) => [action, staff_email])).toEqual([
+      ['comment', 'author@example.org'],
+      ['resolve-comment', 'editor@example.org'],
+      ['reopen-comment', 'editor@example.org'],
+      ['delete-comment', 'author@example.org'],
+    ])
+    expect(JSON.stringify(log)).not.toContain('still')
   })
 
   test('is read by readers, who write none and are told of no colleagues', async () => {

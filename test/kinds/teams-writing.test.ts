@@ -88,8 +88,8 @@ describeOnEachEngine('writing teams', (engine) => {
     const editor = await signIn(app, 'editor')
     const fields = async (body: object) => (await (await editor.call('POST', '/teams', body)).json()).fields
     expect(await fields({})).toEqual({ name: 'Name is required' })
-    expect(await fields({ name: 'A', order: -1, position: 'x'.repeat(201) })).toEqual({
-      order: 'Order must be from 0',
+    expect(await fields({ name: 'A', order: -1_000_001, position: 'x'.repeat(201) })).toEqual({
+      order: 'Order must be at least -1000000',
       position: 'Position must be at most 200 characters',
     })
     expect(await fields({ name: 'A', photoId: 999 })).toEqual({ photoId: 'This picture no longer exists' })

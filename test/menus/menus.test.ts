@@ -7,15 +7,15 @@ import { oneOf } from '../../contract/list.ts'
 import { siteSchema } from '../../contract/pages/site.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
 import { signIn } from '../core/accounts/staff.ts'
-import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
+import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
 import { insertDocument } from '../../server/core/documents/document-store.ts'
 import { load } from '../fixtures/load.ts'
 import { requiredItem, TITLE } from '../fixtures/required-item.ts'
 import { WRITTEN_AT } from '../fixtures/times.ts'
 import { PAGE } from '../site-pages/all-blocks.ts'
 
-async function open(engine: Engine) {
-  const app = await createTestApp(engine)
+async function open(engine: Engine, now = NOW) {
+  const app = await createTestApp(engine, { now: () => now })
   const editor = await signIn(app, 'editor')
   const site = async (query = '') => oneOf(siteSchema).parse(await (await app.request(`/site${query}`)).json()).data
   const save = async (body: object) => {
@@ -74,6 +74,18 @@ describeOnEachEngine('the menus', (engine) => {
     expect((await site('?locale=ne')).footer?.[0]).toEqual({ to, label: TITLE.ne })
     const refused = await editor.call('DELETE', `/content/${entity}/${id}/publication`)
     expect(await refused.json()).toMatchObject({ users: [{ entity: 'menus', id: 1 }] })
+  })
+
+  test('leave out a person from the day after their last at the firm', async () => {
+    for (const [day, count] of [
+      ['2097-12-31', 2],
+      ['2098-01-01', 1],
+    ] as const) {
+      const { db, site, save } = await open(engine, new Date(`${day}T09:00:00Z`))
+      const itemId = await load(db, 'teams', { ...requiredItem('teams'), leftOn: '2097-12-31' })
+      await save({ footer: [named({ id: 'item', type: 'teams', itemId, isHidden: false }, ''), link('bank')] })
+      expect((await site()).footer, day).toHaveLength(count)
+    }
   })
 
   test('leave out, and keep, entries of a kind that this version no longer knows', async () => {

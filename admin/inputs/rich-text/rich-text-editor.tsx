@@ -24,6 +24,7 @@ export interface RichTextEditorProps {
   labelledBy: string
   describedBy: string | undefined
   lang: string | undefined
+  isReadOnly: boolean
 }
 
 /** What stands open above the text. */
@@ -57,6 +58,7 @@ function Text({
   labelledBy,
   describedBy,
   lang,
+  isReadOnly,
   onUnknown,
 }: RichTextEditorProps & { onUnknown: () => void }) {
   const [asking, setAsking] = useState<Asking>()
@@ -67,10 +69,10 @@ function Text({
     latest.current = { onChange, onUnknown }
   })
 
-  const head = useRef<HTMLDivElement>(null)
   const editor = useEditor({
     extensions: ELEMENTS,
     content: value,
+    editable: !isReadOnly,
     injectCSS: false,
     // Each change of the selection would draw everything anew; what shows it asks for itself.
     shouldRerenderOnTransaction: false,
@@ -131,11 +133,6 @@ function Text({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [editor])
   useEffect(() => {
-    // A form that can only be read disables its fields, and browsers leave what is not one of theirs alone.
-    // By an element of ours: the editor's own may not be there yet, or not any more.
-    if (head.current?.closest('fieldset:disabled')) editor?.setEditable(false, false)
-  }, [editor])
-  useEffect(() => {
     focusRef(editor ? { focus: () => void editor.commands.focus() } : null)
   }, [editor, focusRef])
   if (!editor) return null
@@ -146,10 +143,12 @@ function Text({
   }
   return (
     <>
-      <div ref={head} className="staff-text__head">
-        <Toolbar editor={editor} onAsk={setAsking} labelledBy={labelledBy} />
-        <ContextBar editor={editor} onAsk={setAsking} />
-      </div>
+      {!isReadOnly && (
+        <div className="staff-text__head">
+          <Toolbar editor={editor} onAsk={setAsking} labelledBy={labelledBy} />
+          <ContextBar editor={editor} onAsk={setAsking} />
+        </div>
+      )}
       <EditorContent className="staff-text__text" editor={editor} onBlur={onBlur} />
       {asking?.for === 'link' && <LinkDialog editor={editor} onClose={end} />}
       {asking?.for === 'picture' && (

@@ -12,6 +12,7 @@ export function SourceField({
   labelledBy,
   describedBy,
   lang,
+  isReadOnly,
   onLeave,
 }: RichTextEditorProps & { onLeave: () => void }) {
   const say = useWords()
@@ -20,7 +21,7 @@ export function SourceField({
       <Alert
         severity="info"
         variant="outlined"
-        action={<Button onClick={onLeave}>{say(textWords.use_editor)}</Button>}
+        action={!isReadOnly && <Button onClick={onLeave}>{say(textWords.use_editor)}</Button>}
         sx={{ border: 0 }}
       >
         {say(textWords.as_html)}
@@ -30,6 +31,7 @@ export function SourceField({
         onChange={({ target }) => onChange(target.value)}
         onBlur={onBlur}
         inputRef={focusRef}
+        disabled={isReadOnly}
         multiline
         minRows={12}
         maxRows={30}

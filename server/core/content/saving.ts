@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ContentRecord } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { OtherLocale } from '../../../contract/locale.ts'
-import { getLastPosition, assignContentId, updateContentItem, type ContentItem } from './store/content-items.ts'
+import { getPositions, assignContentId, updateContentItem, type ContentItem } from './store/content-items.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { afterPublish } from './published.ts'
 import {
@@ -43,7 +43,9 @@ export function createContent(
 ): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     const writable = writableBy(work.actor, work.kind.declared, given as Row, undefined)
-    const item = await createItem(work, writable, saving)
+    const isFirst = saving.order === undefined && work.kind.declared.isNewestFirst
+    const order = isFirst ? (await getPositions(work.tx, entity)).first - 1 : saving.order
+    const item = await createItem(work, writable, { ...saving, order })
     await work.note({ action: 'create', id: item.item_id, label: item.title })
     return getContentRecord(work.tx, entity, item.item_id, work.actor)
   })
@@ -56,7 +58,7 @@ export async function createItem(work: Work, given: object, saving: Saving): Pro
   const id = await assignContentId(tx, kind.entity)
   const document = await kind.complete(tx, given, undefined, { id, at })
   await kind.check(tx, document, id)
-  const position = saving.order ?? (kind.declared.hasOrder ? (await getLastPosition(tx, kind.entity)) + 1 : 0)
+  const position = saving.order ?? (kind.declared.hasOrder ? (await getPositions(tx, kind.entity)).last + 1 : 0)
   const item = await insertItem(tx, kind, id, {
     document,
     position,

@@ -220,13 +220,14 @@ export async function isSlugPlanned(
   return found !== undefined
 }
 
-export async function getLastPosition(db: Kysely<Database>, entity: ContentEntity): Promise<number> {
-  const { last } = await db
+/** The first and the last sort position of a kind. */
+export async function getPositions(db: Kysely<Database>, entity: ContentEntity) {
+  const { first, last } = await db
     .selectFrom('content_item')
-    .select((eb) => eb.fn.max('position').as('last'))
+    .select(({ fn }) => [fn.min('position').as('first'), fn.max('position').as('last')])
     .where('entity', '=', entity)
     .executeTakeFirstOrThrow()
-  return last ?? 0
+  return { first: first ?? 2, last: last ?? 0 }
 }
 
 export async function listTrashedBefore(db: Kysely<Database>, time: string): Promise<ContentItem[]> {

@@ -4,7 +4,7 @@ const fs = require('node:fs')
 const path = require('node:path')
 const { packagesBehind } = require('../locked-packages.cjs')
 const { PACKAGE_OF_NODE, faultOf, packagedNode } = require('./node.cjs')
-const { SetupError, outputOf, root, run, step } = require('./process.cjs')
+const { ENDS_WITH_SETUP, SetupError, outputOf, root, run, step } = require('./process.cjs')
 
 const STAMP = path.join(root, 'node_modules', '.setup-stamp')
 /** npm's own note of what it has installed. */
@@ -141,7 +141,7 @@ function runNpm(command, withDev, node) {
   // npm names itself to the scripts that it runs. Run by hand, this file has to look for npm, which on Windows is a .cmd.
   const npm = process.env.npm_execpath
   const isNamed = npm && npm.endsWith('npm-cli.js')
-  const result = isNamed ? run(node, [npm, ...options]) : run('npm', options, optionsOfShell(node))
+  const result = isNamed ? run(node, [...ENDS_WITH_SETUP, npm, ...options]) : run('npm', options, optionsOfShell(node))
   if (result.status === 0) return
   throw new SetupError(
     `${outputOf(result)}\nThe packages could not be installed; what npm said is above.\n` +

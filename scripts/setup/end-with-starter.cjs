@@ -1,6 +1,6 @@
 'use strict'
-// Loaded (--require) into what the set-up starts: asks it to end soon after the set-up or its npm has ended, even by
-// SIGKILL. Left behind, it would write into this folder beside the next set-up, or keep the port and the store.
+// Loaded (--require) into what the set-up starts: ends it soon after the set-up or its npm has ended, even by SIGKILL.
+// Left behind, it would write into this folder beside the next set-up, or keep the port and the store.
 const fs = require('node:fs')
 const { isMainThread } = require('node:worker_threads')
 
@@ -11,12 +11,11 @@ const MOST_STARTERS = 4
 
 if (isMainThread) {
   const starters = startersOf(process.ppid)
-  const timer = setInterval(() => {
+  setInterval(() => {
     if (process.ppid === starters[0] && starters.every(isRunning)) return
-    clearInterval(timer)
-    process.kill(process.pid, 'SIGTERM')
-  }, INTERVAL)
-  timer.unref()
+    // At once: npm would take its time to undo what it has done.
+    process.kill(process.pid, 'SIGKILL')
+  }, INTERVAL).unref()
 }
 
 /** From the parent up to npm, which a shell in between outlives. @returns the parent alone outside npm and Linux */

@@ -10,7 +10,8 @@ import { makeBackup } from '../server/backup/make-backup.ts'
 import { readPassPhrase } from '../server/backup/backup-key.ts'
 import { verifyBackup } from '../server/backup/open-backup.ts'
 import { readConfig, type Config } from '../server/config.ts'
-import { engineName, fail, megabytes, NOT_AUTHENTICATED, targetOf, UsageError } from './backup/say.ts'
+import { engineName, megabytes, NOT_AUTHENTICATED, targetOf } from './backup/say.ts'
+import { runCommand, UsageError } from './site/run-command.ts'
 
 const USAGE = `npm run backup -- [PLACE]                    store, pictures, documents, uploads and secret; without PLACE into BACKUP_DIR
 npm run backup -- list [PLACE]               the backups that are there
@@ -19,7 +20,7 @@ npm run backup -- verify [BACKUP|PLACE] [--allow-unencrypted]
 PLACE is a folder or a bucket (s3://BUCKET/PREFIX; S3_ENDPOINT and keys as for the server).`
 
 process.umask(0o077)
-try {
+await runCommand(USAGE, async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { 'allow-unencrypted': { type: 'boolean' } },
@@ -31,9 +32,7 @@ try {
   if (first === 'verify') await verify(config, second, values['allow-unencrypted'])
   else if (first === 'list') await list(config, second)
   else await backUp(config, first)
-} catch (error) {
-  fail(error, USAGE)
-}
+})
 
 async function backUp(config: Config, given: string | undefined): Promise<void> {
   const target = givenTarget(config, given)

@@ -117,7 +117,8 @@ function build(
   folder: string,
   settings: Record<string, string> = {},
 ): string | undefined {
-  const result = spawnSync(process.execPath, values, {
+  // Its options end it with the set-up, while this waits.
+  const result = spawnSync(process.execPath, [...process.execArgv, ...values], {
     cwd: root,
     // Under `npm test` the environment has another mode.
     env: { ...process.env, ...settings, NODE_ENV: mode },

@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { copyStore, countTargetTables, nameOf, parseAddress } from '../server/transfer/copy-store.ts'
-import { fail, UsageError } from './backup/say.ts'
+import { runCommand, UsageError } from './site/run-command.ts'
 
 const USAGE = `npm run copy-store -- FROM TO [--replace] [--yes]
 FROM and TO: a data folder, a SQLite file, or postgres://user@host/database. FROM may be in use, TO must be empty.
 --replace deletes what TO has, after you have typed "replace"; with --yes, without a question.`
 
 process.umask(0o077)
-try {
+await runCommand(USAGE, async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { replace: { type: 'boolean', default: false }, yes: { type: 'boolean', default: false } },
@@ -32,9 +32,7 @@ try {
   })
   console.log(`Done: ${rows} rows of ${copied} tables in ${seconds.toFixed(1)} s; counts and checksums are the same.
 The store alone was copied: the server also needs the data folder, with pictures, documents, uploads and the secret.`)
-} catch (error) {
-  fail(error, USAGE)
-}
+})
 
 async function confirm(name: string, tables: number): Promise<void> {
   if (!process.stdin.isTTY) throw new UsageError(`${name} has ${tables} tables: add --yes to delete them`)

@@ -4,16 +4,16 @@ import '../server/features.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ConfigError, readConfig, type Config } from '../server/config.ts'
+import { readConfig, type Config } from '../server/config.ts'
 import { releaseFromQuarantine } from '../server/enquiries/release.ts'
 import { retryMails } from '../server/core/mail/mail-store.ts'
-import { openStore, STORE_FILE, StoreFolderError, StoreVersionError, type Store } from '../server/core/store/store.ts'
+import { openStore, STORE_FILE, StoreFolderError, type Store } from '../server/core/store/store.ts'
 import { writeExport } from './enquiries/export.ts'
 import { printEnquiries } from './enquiries/list.ts'
 import { readReference } from './enquiries/reference.ts'
 import { showEnquiry } from './enquiries/show.ts'
-import { UsageError } from './enquiries/usage-error.ts'
-import { asCalledHere } from '../server/core/process/project-folder.ts'
+import { runCommand, UsageError } from './site/run-command.ts'
+import { ServiceError } from '../server/core/process/service-error.ts'
 
 const USAGE = `npm run enquiries -- list [--state accepted|quarantined] [--mail queued|sending|sent|failed] [--limit 20] [--page 1]
 npm run enquiries -- show REFERENCE
@@ -21,18 +21,11 @@ npm run enquiries -- export --format csv|json [--from 2026-01-01] [--to 2026-12-
 npm run enquiries -- release REFERENCE     takes a message out of quarantine; its mail is sent
 npm run enquiries -- retry [REFERENCE]     has mails that failed or wait for another attempt sent at once`
 
-try {
+await runCommand(USAGE, async () => {
   const config = readConfig(process.env)
   const { values, positionals } = readArguments()
   await run(config, values, positionals)
-} catch (error) {
-  if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
-    console.error(asCalledHere(`${(error as Error).message}\n\n${USAGE}`))
-  } else if ([ConfigError, StoreFolderError, StoreVersionError].some((kind) => error instanceof kind))
-    console.error((error as Error).message)
-  else console.error(error)
-  process.exitCode = 1
-}
+})
 
 function readArguments() {
   return parseArgs({
@@ -65,7 +58,7 @@ async function run(
       // The server, which alone sends mails, notices within seconds.
       const settings = { acknowledges: config.acknowledgesEnquiries, wakeJobs() {} }
       const isReleased = await releaseFromQuarantine({ ...settings, db: store.db, now: () => new Date() }, reference)
-      if (!isReleased) throw new UsageError(`${reference} is not in quarantine`)
+      if (!isReleased) throw new ServiceError('not_found', `${reference} is not in quarantine`)
       console.log(`${reference} is out of quarantine. The server sends its mail within seconds, or when it is started.`)
     },
     async retry({ db }) {
@@ -89,7 +82,7 @@ async function run(
 /** Reading must not create an empty store. */
 async function openExistingStore({ dataDir, databaseUrl }: Config): Promise<Store> {
   if (databaseUrl === undefined && !existsSync(join(dataDir, STORE_FILE))) {
-    throw new UsageError(`There is no store in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it`)
+    throw new StoreFolderError(`There is no store in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it`)
   }
   return openStore({ dataDir, databaseUrl })
 }

@@ -10,14 +10,14 @@ import { openPictureFiles } from '../server/core/pictures/picture-files.ts'
 import { openStore, STORE_FILE } from '../server/core/store/store.ts'
 import { parseAddress } from '../server/transfer/copy-store.ts'
 import { exportSite } from '../server/transfer/export-site.ts'
-import { fail, UsageError } from './backup/say.ts'
+import { runCommand, UsageError } from './site/run-command.ts'
 
 const USAGE = `npm run export -- FOLDER [--with-drafts] [--with-versions] [--with-enquiries]
 Published content as JSON (with JSON Schemas) and CSV, and all pictures and documents, into a new or empty folder.
 --with-enquiries also writes messages of visitors: personal data.`
 
 process.umask(0o077)
-try {
+await runCommand(USAGE, async () => {
   const flag = { type: 'boolean', default: false } as const
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -43,9 +43,7 @@ try {
   console.log(`${String(pictures).padStart(7)}  pictures\n${String(documents).padStart(7)}  documents\n${folder}`)
   if (missing.length > 0)
     console.error(`Pictures and documents whose files are lost, and left out: ${missing.join(', ')}`)
-} catch (error) {
-  fail(error, USAGE)
-}
+})
 
 /** One export of a store at a time, also beside those of the server. */
 async function claimed<Result>({ dataDir, databaseUrl }: Config, run: () => Promise<Result>): Promise<Result> {

@@ -13,7 +13,6 @@ import { openPictureWorkshop } from '../server/core/pictures/picture-workshop.ts
 import { asCalledHere, projectFolder } from '../server/core/process/project-folder.ts'
 import { loadPlaces } from '../server/seed/load-places.ts'
 import { registerContent } from '../server/core/content/registration.ts'
-import { ServiceError } from '../server/core/process/service-error.ts'
 import { findImportRun, listImportRuns } from '../server/transfer/import/import-store.ts'
 import { openStore, type Store } from '../server/core/store/store.ts'
 import { detectFormat, entityOfName } from '../server/transfer/import/import-uploads.ts'
@@ -23,7 +22,7 @@ import { makeTemplate } from '../server/transfer/import/templates.ts'
 import { undoImport } from '../server/transfer/import/undo-import.ts'
 import { importSite } from '../server/transfer/import-site.ts'
 import { TransferError } from '../server/transfer/transfer-error.ts'
-import { fail, UsageError } from './backup/say.ts'
+import { runCommand, UsageError } from './site/run-command.ts'
 
 const USAGE = `npm run import -- FILE [--dry-run] [--publish] [--media FOLDER|ZIP] [--kind KIND] [--private-network]
 npm run import -- FOLDER [--dry-run]
@@ -53,7 +52,13 @@ const stop = new AbortController()
 process.umask(0o077)
 process.once('SIGINT', () => stop.abort())
 process.once('SIGTERM', () => stop.abort())
-try {
+await runCommand(USAGE, () =>
+  importGiven().catch((error: unknown) => {
+    throw stop.signal.aborted ? new TransferError('Interrupted: the same command goes on.') : error
+  }),
+)
+
+async function importGiven(): Promise<void> {
   const flag = { type: 'boolean', default: false } as const
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -104,11 +109,6 @@ try {
     await workshop.stop()
     await store.close()
   }
-} catch (error) {
-  if (stop.signal.aborted) {
-    console.error('Interrupted: the same command goes on.')
-    process.exitCode = 1
-  } else fail(error instanceof ServiceError ? new TransferError(error.message) : error, USAGE)
 }
 
 function readKind(given: string | undefined): ContentEntity {

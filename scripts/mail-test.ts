@@ -8,15 +8,18 @@ import { openStore } from '../server/core/store/store.ts'
 import type { MailConfig } from '../server/core/mail/mail-config.ts'
 import type { OutgoingMail } from '../server/core/mail/mail-transport.ts'
 import { openTransport } from '../server/core/mail/open-transport.ts'
+import { runCommand, UsageError } from './site/run-command.ts'
 import { createSmtpTransport, type ConversationListener } from '../server/core/mail/smtp-transport.ts'
 
 const SIGNS: Record<Parameters<ConversationListener>[0], string> = { client: '>', server: '<', note: '.' }
 
-const [recipient = '', ...rest] = process.argv.slice(2)
-if (!EMAIL.like.test(recipient) || rest.length > 0) {
-  console.error('Name the recipient: npm run mail:test -- someone@example.org')
-  process.exitCode = 1
-} else process.exitCode = (await sendTest(recipient)) ? 0 : 1
+const USAGE = `npm run mail:test -- someone@example.org     by the mail server that the site uses`
+
+await runCommand(USAGE, async () => {
+  const [recipient = '', ...rest] = process.argv.slice(2)
+  if (!EMAIL.like.test(recipient) || rest.length > 0) throw new UsageError('Name the recipient')
+  process.exitCode = (await sendTest(recipient)) ? 0 : 1
+})
 
 async function sendTest(address: string): Promise<boolean> {
   try {

@@ -10,7 +10,8 @@ import { openMediaBucket } from '../server/core/media/media-bucket.ts'
 import { openMediaFolder } from '../server/core/media/media-folder.ts'
 import type { MediaStore } from '../server/core/media/media-store.ts'
 import { moveMedia, type MoveReport } from '../server/core/media/move-media.ts'
-import { fail, megabytes, UsageError } from './backup/say.ts'
+import { megabytes } from './backup/say.ts'
+import { runCommand, UsageError } from './site/run-command.ts'
 
 const USAGE = `npm run media:move -- FROM TO [--dry-run] [--delete]
 FROM and TO are data folders or buckets (s3://BUCKET/PREFIX; S3_ENDPOINT and keys as for the server). Run it again after
@@ -21,7 +22,7 @@ an interruption: what is there is not copied again.
 const PROGRESS_INTERVAL = 5_000
 
 process.umask(0o077)
-try {
+await runCommand(USAGE, async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean' }, delete: { type: 'boolean' } },
@@ -29,9 +30,7 @@ try {
   const [from, to, ...rest] = positionals
   if (from === undefined || to === undefined || rest.length > 0) throw new UsageError('Name two places')
   await move(from, to, values['dry-run'] === true, values.delete === true)
-} catch (error) {
-  fail(error, USAGE)
-}
+})
 
 async function move(fromName: string, toName: string, isDry: boolean, isDeleted: boolean): Promise<void> {
   if (isDry && isDeleted) throw new UsageError('Choose one of --dry-run and --delete')

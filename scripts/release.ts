@@ -15,6 +15,7 @@ import { makeClient } from './client/make-client.ts'
 import { packagesBehind, type LockedPackages } from './locked-packages.cjs'
 import { commandBehind } from './npm-scripts.ts'
 import { OPERATOR_COMMANDS } from './site/commands.ts'
+import { runCommand, UsageError } from './site/run-command.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, Record<string, string>>
@@ -57,16 +58,12 @@ const NOT_SHARED = join(root, 'build/server/compiled')
 /** Headers of native add-ons (67 MB), types and source maps. */
 const NOT_RUN = /^node_modules\/(node-[^/]+\/(include|share)(\/|$)|.*\.(d\.[cm]?ts|map)$)/
 
-const folder = process.argv[2]
-if (!folder || process.argv.length > 3) {
-  console.error('Usage: npm run release -- FOLDER, which must be new or empty')
-  process.exitCode = 1
-} else if (existsSync(folder) && readdirSync(folder).length > 0) {
-  console.error(`${folder} is not empty`)
-  process.exitCode = 1
-} else {
+await runCommand('npm run release -- FOLDER     which must be new or empty', async () => {
+  const [folder, ...rest] = process.argv.slice(2)
+  if (!folder || rest.length > 0) throw new UsageError('Name one folder')
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new UsageError(`${folder} is not empty`)
   await makeRelease(resolve(folder))
-}
+})
 
 async function makeRelease(target: string): Promise<void> {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { readPassPhrase } from '../server/backup/backup-key.ts'
 import { restoreBackup, restoreRows, type RestoreOptions } from '../server/backup/restore-backup.ts'
 import { readConfig } from '../server/config.ts'
-import { engineName, fail, megabytes, NOT_AUTHENTICATED, targetOf, UsageError } from './backup/say.ts'
+import { engineName, megabytes, NOT_AUTHENTICATED, targetOf } from './backup/say.ts'
+import { runCommand, UsageError } from './site/run-command.ts'
 
 const USAGE = `npm run restore -- BACKUP [--into FOLDER] [--skip-damaged] [--allow-unencrypted]
                                                    BACKUP is a folder, or an address such as s3://bucket/backups/2026-…
@@ -14,7 +15,7 @@ Restores into an empty or new folder (otherwise DATA_DIR); a backup of Postgres 
 not encrypted although there is a pass phrase: only for one that is certainly your own.`
 
 process.umask(0o077)
-try {
+await runCommand(USAGE, async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
@@ -30,9 +31,7 @@ try {
     const flags = { skipsDamaged: values['skip-damaged'], allowsUnencrypted: values['allow-unencrypted'] }
     await restore(backup, values.into, flags)
   }
-} catch (error) {
-  fail(error, USAGE)
-}
+})
 
 async function restoreCopy(path: string): Promise<void> {
   const { databaseUrl } = readConfig(process.env)

@@ -8,15 +8,13 @@ import { readConfig } from '../server/config.ts'
 import { openMedia } from '../server/core/media/site-place.ts'
 import { openPictureFiles } from '../server/core/pictures/picture-files.ts'
 import { projectFolder } from '../server/core/process/project-folder.ts'
-import { ServiceError } from '../server/core/process/service-error.ts'
 import { registerContent } from '../server/core/content/registration.ts'
 import { openStore } from '../server/core/store/store.ts'
 import { loadExample } from '../server/seed/load-example.ts'
 import { loadPlaces } from '../server/seed/load-places.ts'
 import { removeSample, undoRemoval } from '../server/seed/remove-sample.ts'
 import { describeSample } from '../server/seed/sample-plan.ts'
-import { TransferError } from '../server/transfer/transfer-error.ts'
-import { fail, UsageError } from './backup/say.ts'
+import { runCommand, UsageError } from './site/run-command.ts'
 
 const USAGE = `npm run sample                     says what is left of the sample content
 npm run sample -- remove [--dry-run] [--changed] [--keep-changed] [--keep-texts]
@@ -37,21 +35,18 @@ const actor = { id: null, email: 'command', role: 'owner', address: 'command' } 
 const now = () => new Date()
 
 process.umask(0o077)
-try {
+await runCommand(USAGE, async () => {
   const flag = { type: 'boolean', default: false } as const
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { 'dry-run': flag, changed: flag, 'keep-changed': flag, 'keep-texts': flag, help: flag },
+    options: { 'dry-run': flag, changed: flag, 'keep-changed': flag, 'keep-texts': flag },
   })
   const [command = 'show', ...rest] = positionals
   if (!['show', 'remove', 'undo', 'load'].includes(command) || rest.length > 0)
     throw new UsageError('Name one of remove, undo, load')
   if (values.changed && values['keep-changed']) throw new UsageError('Say either --changed or --keep-changed')
-  if (values.help) console.log(USAGE)
-  else await run(command, values)
-} catch (error) {
-  fail(error instanceof ServiceError ? new TransferError(error.message) : error, USAGE)
-}
+  await run(command, values)
+})
 
 async function run(command: string, values: Record<string, boolean>): Promise<void> {
   const { dataDir, databaseUrl, media } = readConfig(process.env)

@@ -16,7 +16,7 @@ const { isBuildFresh } = require('./build-stamp.cjs')
 const { withLock } = require('./setup/lock.cjs')
 const { findNode } = require('./setup/node.cjs')
 const { arePackagesFresh, installPackages } = require('./setup/packages.cjs')
-const { SetupError, root, run } = require('./setup/process.cjs')
+const { ENDS_WITH_SETUP, SetupError, root, run } = require('./setup/process.cjs')
 
 /**
  * For the server: the C library of Linux keeps what threads have freed in arenas, up to eight for each processor.
@@ -49,13 +49,17 @@ function buildIfNeeded(node, name) {
 }
 
 function build(node, name) {
-  const result = run(node, [path.join('scripts', 'build.ts'), name], { stdio: 'inherit' })
+  const result = run(node, [...ENDS_WITH_SETUP, path.join('scripts', 'build.ts'), name], { stdio: 'inherit' })
   if (result.status !== 0) throw new SetupError('The site could not be built; the reason is above.')
 }
 
 /** Runs the program until it ends, and ends as it did. What its environment has already is left as it is. */
 function runProgram(node, program, environment) {
-  const child = spawn(node, program, { cwd: root, stdio: 'inherit', env: { ...environment, ...process.env } })
+  const child = spawn(node, [...ENDS_WITH_SETUP, ...program], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...environment, ...process.env },
+  })
   // Ctrl+C reaches the program by itself. What a supervisor sends reaches only this process.
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -16,7 +16,7 @@ const unitName = given[0] === '--unit' ? given.splice(0, 2)[1] : undefined
 const [command = '--help', ...rest] = given
 if (['--help', '-h', 'help'].includes(command)) console.log(USAGE)
 else if (!OPERATOR_COMMANDS.some((name) => name === command))
-  fail(`There is no command ${command}. Did you mean site ${nearestCommand(command)}? site --help lists them.`)
+  fail(`There is no command ${command}. Did you mean site ${nearestCommand(command)}? site --help lists them.`, 2)
 else run()
 
 /** Becomes the command: its signals and its exit code are those of this process. */
@@ -42,7 +42,7 @@ function ofTerminal(): Record<string, string> {
   )
 }
 
-function fail(message: string): void {
+function fail(message: string, code = 1): void {
   console.error(message)
-  process.exitCode = 1
+  process.exitCode = code
 }

@@ -14,19 +14,18 @@ import {
   type AccountDeps,
 } from '../server/core/accounts/staff-accounts.ts'
 import { LINK_LIFETIME, linkWith } from '../server/core/api/staff-auth-names.ts'
-import { ConfigError, readConfig, type Config } from '../server/config.ts'
+import { readConfig, type Config } from '../server/config.ts'
 import { consoleLog } from '../server/core/process/log.ts'
-import { openSecret, SecretError } from '../server/core/accounts/secret.ts'
-import { ServiceError } from '../server/core/process/service-error.ts'
+import { openSecret } from '../server/core/accounts/secret.ts'
 import { findPublicUrl } from '../server/core/settings/public-url.ts'
 import { listStaffUsers } from '../server/core/accounts/store/staff.ts'
-import { openStore, StoreFolderError, StoreVersionError, type Store } from '../server/core/store/store.ts'
+import { openStore, type Store } from '../server/core/store/store.ts'
 import { closeSetUp, hasOwner, renewSetUp } from '../server/set-up/set-up-address.ts'
 import { minute } from './enquiries/terminal.ts'
-import { UsageError } from './enquiries/usage-error.ts'
+import { runCommand, UsageError } from './site/run-command.ts'
 import { asCalledHere } from '../server/core/process/project-folder.ts'
 
-const USAGE = `npm run staff -- add EMAIL --role owner|bids|editor [--name NAME] [--password-stdin]
+const USAGE = `npm run staff -- add EMAIL --role owner|bids|editor|author|reader [--name NAME] [--password-stdin]
 npm run staff -- list
 npm run staff -- disable EMAIL     signs out everywhere, and lets sign in no more
 npm run staff -- enable EMAIL
@@ -37,27 +36,14 @@ A link is printed with which to choose a password, once; with --password-stdin t
 
 const COMMANDS = ['add', 'list', 'disable', 'enable', 'reset', 'set-up']
 
-try {
+await runCommand(USAGE, async () => {
   const config = readConfig(process.env)
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { role: { type: 'string' }, name: { type: 'string' }, 'password-stdin': { type: 'boolean' } },
   })
   await run(config, values, positionals)
-} catch (error) {
-  if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
-    console.error(asCalledHere(`${(error as Error).message}\n\n${USAGE}`))
-  } else if (
-    error instanceof ServiceError ||
-    error instanceof ConfigError ||
-    error instanceof SecretError ||
-    error instanceof StoreFolderError ||
-    error instanceof StoreVersionError
-  )
-    console.error(error.message)
-  else console.error(error)
-  process.exitCode = 1
-}
+})
 
 async function run(
   given: Config,
@@ -70,7 +56,7 @@ async function run(
   if (isOfAccount && email === undefined) throw new UsageError(`Name the e-mail address: ${command} name@example.org`)
   const role = options.role as StaffRole
   if (command === 'add' && !STAFF_ROLES.includes(role))
-    throw new UsageError('Use --role owner, --role bids or --role editor')
+    throw new UsageError(`Use --role with one of: ${STAFF_ROLES.join(', ')}`)
   // Before any write: half an account would block the next attempt.
   const password = options['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined
   if (password !== undefined) checkPassword(password)

@@ -1,7 +1,7 @@
 // Proves that costly reads block nobody:
 // npm run drill:stall [-- --engine sqlite|postgres --projects 10000 --seconds 8 --only previews
 // --node-options=--cpu-prof]
-// Measures cached home while others search, read long lists and open previews. Ends with 1 when a target is missed.
+// Measures cached home while others search, read long lists, open previews and type. Ends with 1 when a target is missed.
 import { get, Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,7 @@ import { startLoad } from './background-load.ts'
 import { withLargeServer, type LargeStore } from './large-store.ts'
 import { readPageToken } from './page-token.ts'
 import type { ServerProcess } from './server-process.ts'
+import { startTyping } from './typing.ts'
 
 /** Milliseconds. */
 const MAX_HOME_P99 = 20
@@ -119,6 +120,9 @@ async function measureAll(server: ServerProcess, store: LargeStore): Promise<voi
     '50 previews',
     previews.map((path) => [path]),
   )
+  await measureHome(server, 'two who type beside their page', [], {
+    load: () => startTyping(origin, { db: store.db, secret: SECRET, people: 2 }),
+  })
   let page = 1
   const path = () => `/projects?page=${(page += 1)}`
   const uncached = { path, name: 'uncached pages', most: MAX_UNCACHED_P99 }
@@ -171,6 +175,8 @@ async function measureSearch(
 
 interface Measured {
   hasTarget?: boolean
+  /** Of another kind than requests for the lists. */
+  load?: () => ReturnType<typeof startTyping>
   /** Posted by the others; what is measured then gets new connections, like their forms. */
   form?: string
   /** Of what is measured instead of home. */
@@ -183,14 +189,14 @@ async function measureHome(
   server: ServerProcess,
   during: string,
   lists: string[][],
-  { hasTarget = true, form, path = () => '/', name = 'home', most = MAX_HOME_P99 }: Measured = {},
+  { hasTarget = true, load, form, path = () => '/', name = 'home', most = MAX_HOME_P99 }: Measured = {},
 ): Promise<void> {
   if (!`${name} during ${during}`.includes(values.only)) return
   const { origin } = server
   const agent = new Agent({ keepAlive: form === undefined, maxSockets: 1 })
   const askNext = () => askPage(origin + path(), agent)
   for (let count = 0; count < 20; count += 1) await askNext()
-  const stop = startLoad({ origin, lists, form })
+  const stop = load ? await load() : startLoad({ origin, lists, form })
   // The other process has begun by then.
   await wait(1_000)
   await server.blocks()

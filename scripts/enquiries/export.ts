@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
 import { exportEnquiries } from '../../server/enquiries/export.ts'
 import type { Database } from '../../server/core/store/schema.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../site/run-command.ts'
 
 export async function writeExport(db: Kysely<Database>, options: Record<string, string | undefined>): Promise<void> {
   const format = options['format']

@@ -4,7 +4,7 @@ import { recipientsOf } from '../../server/core/mail/recipients.ts'
 import { countMails, listMailsAbout, type Mail } from '../../server/core/mail/mail-store.ts'
 import type { Database } from '../../server/core/store/schema.ts'
 import { cell, minute } from './terminal.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../site/run-command.ts'
 
 const STATES = ['accepted', 'quarantined'] as const
 const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const

@@ -1,4 +1,4 @@
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../site/run-command.ts'
 
 /** Accepts a dictated reference: any case, spaces, without prefix; O, I and L are read as digits. */
 export function readReference(text: string | undefined): string {

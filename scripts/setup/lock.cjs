@@ -32,8 +32,9 @@ function takeLock(file) {
     return true
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
-    if (!isHeld(file)) fs.rmSync(file, { force: true })
-    return false
+    if (isHeld(file)) return false
+    fs.rmSync(file, { force: true })
+    return takeLock(file)
   }
 }
 

@@ -1,10 +1,11 @@
 'use strict'
 const { createHash } = require('node:crypto')
 const fs = require('node:fs')
+const os = require('node:os')
 const path = require('node:path')
 const { packagesBehind } = require('../locked-packages.cjs')
 const { PACKAGE_OF_NODE, faultOf, packagedNode } = require('./node.cjs')
-const { SetupError, outputOf, root, run, step } = require('./process.cjs')
+const { ENDS_WITH_SETUP, SetupError, outputOf, root, run, step } = require('./process.cjs')
 
 const STAMP = path.join(root, 'node_modules', '.setup-stamp')
 /** npm's own note of what it has installed. */
@@ -141,13 +142,38 @@ function runNpm(command, withDev, node) {
   // npm names itself to the scripts that it runs. Run by hand, this file has to look for npm, which on Windows is a .cmd.
   const npm = process.env.npm_execpath
   const isNamed = npm && npm.endsWith('npm-cli.js')
-  const result = isNamed ? run(node, [npm, ...options]) : run('npm', options, optionsOfShell(node))
+  const call = (more) =>
+    isNamed ? run(node, [...ENDS_WITH_SETUP, npm, ...more]) : run('npm', more, optionsOfShell(node))
+  const result = isCacheWritable()
+    ? call(options)
+    : withTemporaryFolder((cache) => call([...options, `--cache=${cache}`]))
   if (result.status === 0) return
   throw new SetupError(
     `${outputOf(result)}\nThe packages could not be installed; what npm said is above.\n` +
       'Check that the npm registry can be reached, then run the same command again. If package.json was changed by\n' +
       'hand, `npm install` brings package-lock.json in line with it.',
   )
+}
+
+/** Not where the home folder is read-only, as a service's may be. npm tells its scripts where its cache is. */
+function isCacheWritable() {
+  let folder = process.env.npm_config_cache
+  while (folder && !fs.existsSync(folder) && folder !== path.dirname(folder)) folder = path.dirname(folder)
+  try {
+    if (folder) fs.accessSync(folder, fs.constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function withTemporaryFolder(work) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'npm-cache-'))
+  try {
+    return work(folder)
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** A program of npm's starts the first Node of the path. */

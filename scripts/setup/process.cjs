@@ -12,6 +12,9 @@ function run(command, values, options = {}) {
   return spawnSync(command, values, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, ...options })
 }
 
+/** Options of Node for a program that is to end with the set-up. */
+const ENDS_WITH_SETUP = ['--require', path.join(__dirname, 'end-with-starter.cjs')]
+
 function outputOf(result) {
   return [result.error && result.error.message, result.stdout, result.stderr].filter(Boolean).join('\n').trim()
 }
@@ -29,4 +32,4 @@ function step(what, work) {
   process.stderr.write(`${((Date.now() - start) / 1000).toFixed(1)} s\n`)
 }
 
-module.exports = { SetupError, outputOf, root, run, step }
+module.exports = { ENDS_WITH_SETUP, SetupError, outputOf, root, run, step }

@@ -26,7 +26,8 @@ export function describeCommands(): string {
   return OPERATOR_COMMANDS.map((name) => `  ${name.padEnd(width)}  ${purposeOf(name)}`).join('\n')
 }
 
-function purposeOf(name: string): string {
+/** What its first line says, without the call. */
+export function purposeOf(name: string): string {
   const [, purpose] = /^\/\/ (.*?)(?:: npm run.*)?$/m.exec(readFileSync(fileOf(name), 'utf8'))!
   return purpose!
 }

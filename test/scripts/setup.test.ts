@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 /** `scripts/setup.cjs` in small checkouts: three packages, and a program in npm's place that writes down what it is asked. */
 
@@ -76,6 +76,9 @@ for (const [name] of there) {
 }
 fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(there) }))
 `
+
+/** As npm starts a script. */
+const SHELL = `require('node:child_process').spawn('sh', ['-c', process.argv[1]])`
 
 function createCheckout(name = 'checkout') {
   const parent = realpathSync(mkdtempSync(join(tmpdir(), 'setup-test-')))
@@ -168,6 +171,15 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
     expect(asked()).toEqual([expect.stringMatching(left ? /^ci .*--include=dev/ : /^ci .*--omit=dev/)])
     expect(asked()[0]).toContain('--include=optional')
     expect(versionOfLink()).toBe(process.version)
+  })
+
+  test('installs beside a cache of npm that cannot be written', () => {
+    const { setUp, asked, write, folder } = createCheckout()
+    write('no-rights.cjs', `require('node:fs').accessSync = () => { throw new Error('EACCES') }`)
+    const settings = { NODE_OPTIONS: `--require "${join(folder, 'no-rights.cjs')}"`, npm_config_cache: '/nowhere/.npm' }
+    expect(setUp([], {}, settings).status).toBe(0)
+    const [, cache] = /--cache=(\S+)/.exec(asked()[0]!) ?? []
+    expect([cache?.startsWith(tmpdir()), existsSync(cache ?? '')]).toEqual([true, false])
   })
 
   test('installs again when npm was told to leave optional packages out, also after a complete set-up', () => {
@@ -281,4 +293,29 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([9, null])
   })
+
+  test.skipIf(process.platform !== 'linux').each(['npm', 'the set-up'])(
+    'leaves neither an installation nor a server behind when %s is killed',
+    async (killed) => {
+      const { install, write, folder, environment } = createCheckout()
+      const waits = `require('node:fs').writeFileSync('pid', String(process.pid)); setTimeout(() => {}, 20_000)`
+      for (const file of ['npm-cli.js', 'server.cjs']) write(file, waits)
+      for (const when of ['installing', 'serving']) {
+        if (when === 'serving') install()
+        rmSync(join(folder, 'pid'), { force: true })
+        const setUp = `${process.execPath} scripts/setup.cjs -- server.cjs; true`
+        const npm = spawn(process.execPath, ['--title=npm start', '-e', SHELL, setUp], {
+          cwd: folder,
+          env: environment,
+        })
+        const child = await vi.waitFor(
+          () => Number(readFileSync(join(folder, 'pid'), 'utf8')) || Promise.reject(Error()),
+          5_000,
+        )
+        const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${child}/status`, 'utf8'))![1]
+        process.kill(killed === 'npm' ? npm.pid! : Number(parent), 'SIGKILL')
+        await vi.waitFor(() => expect(existsSync(`/proc/${child}`), when).toBe(false), 5_000)
+      }
+    },
+  )
 })

@@ -3,6 +3,7 @@ import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { OPERATOR_COMMANDS } from '../../scripts/site/commands.ts'
 
 const COMMAND = resolve(import.meta.dirname, '../../bin/site')
 
@@ -40,7 +41,15 @@ test('site --help says in a line what each command does, and an unknown one name
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^ {2}backup {6}Makes, lists and verifies backups$/m)])
   expect(stdout).not.toContain('npm run')
   const { stderr, status: failed } = site(['buckup'])
-  expect([failed, stderr]).toEqual([1, expect.stringContaining('Did you mean site backup?')])
+  expect([failed, stderr]).toEqual([2, expect.stringContaining('Did you mean site backup?')])
+})
+
+test.each(OPERATOR_COMMANDS)('site %s --help says what it does and how it is called, and does nothing', (command) => {
+  const DATA_DIR = temporaryFolder()
+  const { stdout, stderr, status } = site([command, '--help'], { DATA_DIR })
+  const usage = new RegExp(`^[A-Z].*\\n\\nnpm run ${command.replace('-', '[-:]')}( |$)`, 'm')
+  expect({ stdout, stderr, status }).toEqual({ stdout: expect.stringMatching(usage), stderr: '', status: 0 })
+  expect(globSync('*', { cwd: DATA_DIR })).toEqual([])
 })
 
 test('a command runs with the present variables where they name the data, and its exit code is passed on', () => {

@@ -87,17 +87,17 @@ describeOnEachEngine('npm run staff', (engine) => {
 
 test('what cannot be done is said in plain words, and changes nothing', async () => {
   const { db, run } = await openSite('sqlite')
-  for (const [values, words] of [
-    [[], 'Use one of'],
-    [['burn', 'x'], 'There is no command burn'],
-    [['add', 'sita@example.org'], 'Use --role owner, --role bids or --role editor'],
-    [['add', 'sita', '--role', 'editor'], 'Email must be an address'],
-    [['add', 'sita@example.org', '--role', 'editor', '--password-stdin'], 'Password must have 12 to 128 characters'],
-    [['reset', 'nobody@example.org'], 'Account of nobody@example.org not found'],
-    [['list', '--all'], "Unknown option '--all'"],
+  for (const [exit, values, words] of [
+    [2, [], 'Use one of'],
+    [2, ['burn', 'x'], 'There is no command burn'],
+    [2, ['add', 'sita@example.org'], 'Use --role with one of: reader, author, editor, bids, owner'],
+    [1, ['add', 'sita', '--role', 'editor'], 'Email must be an address'],
+    [1, ['add', 'sita@example.org', '--role', 'editor', '--password-stdin'], 'Password must have 12 to 128 characters'],
+    [1, ['reset', 'nobody@example.org'], 'Account of nobody@example.org not found'],
+    [2, ['list', '--all'], "Unknown option '--all'"],
   ] as const) {
     const { errors, code } = await run([...values], 'short')
-    expect({ code, errors }, words).toEqual({ code: 1, errors: expect.stringContaining(words) })
+    expect({ code, errors }, words).toEqual({ code: exit, errors: expect.stringContaining(words) })
     expect(errors, words).not.toMatch(/^\s+at /m)
   }
   expect(await db.selectFrom('staff_user').selectAll().execute()).toEqual([])

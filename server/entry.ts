@@ -34,7 +34,7 @@ import type { Log } from './core/process/log.ts'
 import type { PictureWorkshop } from './core/pictures/picture-workshop.ts'
 import type { EnquirySettings } from './enquiries/enquiry-deps.ts'
 import { findReplacement } from './core/pictures/pictures.ts'
-import type { PreviewStore } from './core/store/preview-tables.ts'
+import type { PreviewStore } from './core/store/preview-store.ts'
 import type { Db } from './core/store/schema.ts'
 import { FEATURES } from './features.ts'
 

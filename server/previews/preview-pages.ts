@@ -12,7 +12,7 @@ import {
   type Draft,
 } from './preview.ts'
 import { ServiceError } from '../core/process/service-error.ts'
-import type { PreviewStore } from '../core/store/preview-tables.ts'
+import type { PreviewStore } from '../core/store/preview-store.ts'
 import type { Db } from '../core/store/schema.ts'
 import { Hydrations } from '../core/delivery/hydrations.ts'
 

@@ -13,7 +13,7 @@ function run(command, values, options = {}) {
 }
 
 /** Options of Node for a program that is to end with the set-up. */
-const ENDS_WITH_SETUP = ['--require', path.join(__dirname, 'end-with-starter.cjs')]
+const ENDS_WITH_SETUP = ['--require', require.resolve('./end-with-starter.cjs')]
 
 function outputOf(result) {
   return [result.error && result.error.message, result.stdout, result.stderr].filter(Boolean).join('\n').trim()

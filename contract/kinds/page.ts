@@ -67,8 +67,8 @@ export const pageKind = defineKind({
     sections: blocks({
       label: { en: 'Sections', ne: 'भागहरू' },
       help: {
-        en: 'Stand below the opening in this order. One that has nothing to show is left out.',
-        ne: 'पृष्ठको सुरुमुनि यही क्रममा देखिन्छन्। देखाउने कुरा नभएको भाग देखिँदैन।',
+        en: 'Stand below the title and the picture in this order. One that has nothing to show is left out.',
+        ne: 'शीर्षक र तस्बिरमुनि यही क्रममा देखिन्छन्। देखाउने कुरा नभएको देखिँदैन।',
       },
       bound: 20,
       blocks: HOME_SECTIONS,

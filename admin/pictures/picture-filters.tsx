@@ -105,8 +105,9 @@ export function PictureFilters({ action, autoFocus, hasTrash }: PictureFiltersPr
       >
         {optionsOf(SORTS, say)}
       </TextField>
-      <Box sx={{ flexGrow: 1 }} />
-      {action}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, marginInlineStart: 'auto' }}>
+        {action}
+      </Box>
     </Box>
   )
 }

@@ -18,7 +18,7 @@ import { afterPublish } from './published.ts'
 import { parseDocument } from './columns.ts'
 import type { ContentDocument, ContentKind } from './kind.ts'
 import { kindFor } from './kinds.ts'
-import { redirectOldAddresses } from './moved-addresses.ts'
+import { moveLinks, redirectOldAddresses } from './moved-addresses.ts'
 import { mayPublish, requirePublisher, requireWriter } from '../settings/publishing-right.ts'
 import { getContentRecord } from './records.ts'
 import type { WriteDeps } from '../audit/writing.ts'
@@ -183,6 +183,7 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
   await updateContentItem(tx, kind.entity, id, published)
   await markVersionPublished(tx, kind.entity, id, { number: item.version, at })
   await redirectOldAddresses(work, id, before?.document, document)
+  await moveLinks(work, { ...item, ...published }, item)
   await afterPublish(
     tx,
     { ...item, ...published },

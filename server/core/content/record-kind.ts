@@ -36,6 +36,7 @@ import type { Block } from '../../../contract/blocks/block.ts'
 import { checkBlocks, completedBlocks } from './blocks.ts'
 import { ALL_PUBLISHED, toColumns, toDocument, toLinks, toRows, toTexts } from './columns.ts'
 import { describeDocument } from './describe.ts'
+import { withItemAddresses } from './item-links.ts'
 import { addressesOf, pathOf } from './item-path.ts'
 import type { Completion, ContentDocument, ContentKind } from './kind.ts'
 import { originalOf } from './original.ts'
@@ -168,12 +169,12 @@ export async function completeDocument(
   const drafts = given.draftLocales ?? before?.draftLocales ?? []
   const known = (given['datesAsEntered'] ?? before?.['datesAsEntered']) as Row | undefined
   const entered = known && datesAsEntered(kind, document, known)
-  const now = {
+  const now = await withItemAddresses(tx, {
     ...document,
     ...(entered && { datesAsEntered: entered }),
     translations,
     ...ALL_PUBLISHED,
-  } as ContentDocument
+  } as ContentDocument)
   // The only language of an item is published with it.
   if (originalOf(kind, now).locale === DEFAULT_LOCALE)
     now.draftLocales = OTHER_LOCALES.filter((locale) => translations[locale] && drafts.includes(locale))

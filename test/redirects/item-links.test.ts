@@ -110,7 +110,7 @@ describeOnEachEngine('a link that was chosen from the pages', (engine) => {
     )
     const unknown = 'href="/a" data-item="projects:999"'
     expect(await saved(unknown)).toBe(link(unknown))
-    for (const item of ['projects', 'projects:01', 'projects:1 x', 'Projects:1', '%:1'])
+    for (const item of ['projects', 'projects:01', 'projects:1 x', 'Projects:1', '%:1', 'projects:9999999999'])
       expect(await saved(`href="/a" data-item="${item}"`)).toBe(link('href="/a"'))
     expect(await saved('href="https://example.org/" data-item="projects:1"')).toBe(
       link('href="https://example.org/" rel="noopener"'),

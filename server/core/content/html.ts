@@ -30,7 +30,7 @@ const ALLOWED: Record<string, string[]> = {
 
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 /** The item that a link was chosen for: a kind and an id. */
-const ITEM = /^[a-z-]{1,30}:[1-9]\d{0,9}$/
+const ITEM = /^[a-z-]{1,30}:[1-9]\d{0,8}$/
 const SCOPES = ['col', 'row', 'colgroup', 'rowgroup']
 
 /** A base for parsing; no real address can name it (RFC 2606). */

@@ -19,6 +19,8 @@ import { contentCalls } from './content-calls.ts'
 import { MoveToTop } from './move-to-top.tsx'
 import { useKind } from './use-kind.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
+import { ListReceipt, pagesOfSeveral, type ListReceiptProps } from '../receipt/list-receipt.tsx'
+import { lookAt } from '../receipt/visitor-pages.ts'
 import { UndoNote } from '../dialogs/undo-note.tsx'
 import { useWords } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
@@ -31,7 +33,9 @@ interface BulkAction {
   icon: SvgIconComponent
   /** Asked before. */
   question?: Words
-  call: (entity: string, row: ContentRow) => Promise<unknown>
+  call: (entity: string, row: ContentRow) => Promise<{ data: Partial<ContentRow> }>
+  /** Visitors see it, and staff a receipt. */
+  isSeen?: boolean
   /** Left out: it cannot be undone. */
   undo?: (entity: string, row: ContentRow) => Promise<unknown>
   /** Whether undoing brings the very state before back. */
@@ -45,13 +49,15 @@ const isPlain = ({ hasDraft, scheduledFor, unpublishAt }: ContentRow) =>
 const PUBLISH: BulkAction = {
   id: 'publish',
   icon: PublishIcon,
+  isSeen: true,
   call: (entity, { id, version }) => contentCalls.publish(entity, id, version),
-  undo: (entity, { id }) => contentCalls.unpublish(entity, id),
+  undo: (entity, { id, version }) => contentCalls.unpublish(entity, id, version),
   canUndo: (row) => row.state === 'draft' && isPlain(row),
 }
 const UNPUBLISH: BulkAction = {
   id: 'unpublish',
   icon: UnpublishIcon,
+  isSeen: true,
   question: listWords.ask.several_unpublish_text,
   call: (entity, { id }) => contentCalls.unpublish(entity, id),
   undo: (entity, { id, version }) => contentCalls.publish(entity, id, version),
@@ -93,6 +99,7 @@ export function BulkActions({ entity }: { entity: string }) {
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const attempt = useAttempt(entity)
   const [refusals, setRefusals] = useState<Refusal[]>([])
+  const [receipt, setReceipt] = useState<Omit<ListReceiptProps, 'entity' | 'onGone'>>()
   const isTrash = filterValues['state'] === 'trash'
   const actions = isTrash
     ? [RECOVER, ...(permissions === 'owner' ? [PURGE] : [])]
@@ -116,11 +123,16 @@ export function BulkActions({ entity }: { entity: string }) {
     setAsked(undefined)
     const refused: Refusal[] = []
     const done: ContentRow[] = []
+    const paths = rows.map(({ path }) => path)
+    setReceipt(undefined)
+    setProgress({ done: 0, total: rows.length })
+    const before = action.isSeen ? await lookAt(pagesOfSeveral(entity, paths)) : undefined
     for (const [index, row] of rows.entries()) {
       setProgress({ done: index, total: rows.length })
       try {
-        await action.call(entity, row)
+        const { data } = await action.call(entity, row)
         done.push(row)
+        paths.push(data.path ?? null)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         refused.push({ title: titleOf(row), error, users: (error.body.users as Refusal['users']) ?? [] })
@@ -129,7 +141,7 @@ export function BulkActions({ entity }: { entity: string }) {
     setProgress(undefined)
     setRefusals(refused)
     onUnselectItems()
-    if (done.length > 0) report(action, done)
+    if (done.length > 0) report(action, done, before && { before, paths })
     await queryClient.invalidateQueries({ queryKey: [entity] })
   }
 
@@ -138,14 +150,16 @@ export function BulkActions({ entity }: { entity: string }) {
       for (const row of rows) await action.undo?.(entity, row)
     }, say(listWords.done.undone))
 
-  const report = (action: BulkAction, rows: ContentRow[]) => {
+  const report = (
+    action: BulkAction,
+    rows: ContentRow[],
+    seen: Pick<ListReceiptProps, 'before' | 'paths'> | undefined,
+  ) => {
     const canUndo = action.undo && rows.every((row) => action.canUndo?.(row) ?? true)
-    const note = (
-      <UndoNote onUndo={canUndo ? () => undo(action, rows) : undefined}>
-        {say(listWords.done.several[action.id], { count: rows.length })}
-      </UndoNote>
-    )
-    notify(note, { type: 'success', autoHideDuration: 8000 })
+    const text = say(listWords.done.several[action.id], { count: rows.length })
+    const onUndo = canUndo ? () => undo(action, rows) : undefined
+    if (seen) return setReceipt({ text, onUndo, ...seen })
+    notify(<UndoNote onUndo={onUndo}>{text}</UndoNote>, { type: 'success', autoHideDuration: 8000 })
   }
 
   return (
@@ -178,6 +192,7 @@ export function BulkActions({ entity }: { entity: string }) {
           onClose={() => setAsked(undefined)}
         />
       )}
+      {receipt && <ListReceipt {...receipt} entity={entity} onGone={() => setReceipt(undefined)} />}
       <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />
     </>
   )

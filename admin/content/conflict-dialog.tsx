@@ -7,7 +7,8 @@ import { isSame, toDocument, toValues, valuesByPath, withValues } from './docume
 import { FieldText } from './field-text.tsx'
 import { labelOf } from './field-words.ts'
 import { fieldAt } from './kind-form.ts'
-import type { Conflict } from './use-content-form.ts'
+import type { Conflict, ContentForm } from './use-content-form.ts'
+import { usePublish } from '../receipt/use-receipt.ts'
 import { useStaffNames } from '../enquiries/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
 import { formWords } from './form-words.ts'
@@ -24,7 +25,7 @@ export function ConflictDialog() {
 interface ChoicesProps {
   conflict: Conflict
   kind: Kind
-  resolve: (values: Conflict['mine'] | undefined) => void
+  resolve: ContentForm['resolve']
 }
 
 function Choices({ conflict, kind, resolve }: ChoicesProps) {
@@ -48,8 +49,9 @@ function Choices({ conflict, kind, resolve }: ChoicesProps) {
         new Map(paths.filter((path) => chosen[path] === 'mine').map((path) => [path, mine.get(path)])),
       ),
     )
+  const { publish } = usePublish(conflict.theirs, goOn)
   return (
-    <Dialog open maxWidth="lg" fullWidth onClose={() => resolve(undefined)} aria-labelledby="conflict-title">
+    <Dialog open maxWidth="lg" fullWidth onClose={() => void resolve(undefined)} aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{say(formWords.conflict.title)}</DialogTitle>
       <DialogContent>
         <Typography sx={{ marginBottom: 2 }}>
@@ -102,8 +104,8 @@ function Choices({ conflict, kind, resolve }: ChoicesProps) {
         ))}
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => resolve(undefined)}>{say(formWords.conflict.go_on)}</Button>
-        <Button variant="contained" onClick={goOn}>
+        <Button onClick={() => void resolve(undefined)}>{say(formWords.conflict.go_on)}</Button>
+        <Button variant="contained" onClick={() => void (conflict.publish ? publish() : goOn())}>
           {say(formWords.conflict.save)}
         </Button>
       </DialogActions>

@@ -25,7 +25,7 @@ export function SaveBar() {
   const may = useMay()
   const isWritable = may.writes(kind, record)
   const { ask, dialog } = useConfirm()
-  const { look, publish: publishNow } = usePublish()
+  const { look, publish: publishNow } = usePublish(record, () => save(true))
   const { receipt, drop } = useReceipt()
   const button = useRef<HTMLButtonElement>(null)
   const isLive = record?.state === 'published'

@@ -56,8 +56,8 @@ export interface ContentForm extends State {
   perform: (
     work: (item: ContentRecord) => Promise<{ data: ContentRecord; done?: string }>,
   ) => Promise<ContentRecord | undefined>
-  /** Ends a conflict: with the values to go on with, or undefined to go on typing. */
-  resolve: (values: ContentValues | undefined) => void
+  /** Ends a conflict: with the values to go on with, or undefined to go on typing. @returns as `save` */
+  resolve: (values: ContentValues | undefined) => Promise<ContentRecord | undefined>
   isDirty: () => boolean
   /** The item was deleted: nothing keeps its form open any more. */
   letGo: () => void
@@ -200,12 +200,12 @@ export function useContentForm(
       return undefined
     }
   }
-  const resolve = (values: ContentValues | undefined) => {
+  const resolve: ContentForm['resolve'] = async (values) => {
     update({ conflict: undefined })
-    if (!values || !conflict) return
+    if (!values || !conflict) return undefined
     const from = baseOf(kind, conflict.theirs)
     takeUp(values, from)
-    void saveFrom(from, conflict.publish)
+    return saveFrom(from, conflict.publish)
   }
   const letGo = () => {
     isDeleted.current = true

@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.ts'
 
 interface UndoNoteProps {
   /** What was done. */
-  children: ReactNode
+  children?: ReactNode
   /** Undefined: it cannot be undone. */
   onUndo: (() => Promise<void>) | undefined
 }

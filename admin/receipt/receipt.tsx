@@ -50,7 +50,7 @@ export function Receipt({ of, onGone }: ReceiptProps) {
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {say(receiptWords.title)}
         </Typography>
-        {data ? <Pages {...data} /> : <Typography variant="body2">{say(receiptWords.looking)}</Typography>}
+        <VisitorPages seen={data} />
       </Box>
       <Button variant="outlined" onClick={() => void undo()}>
         {say(receiptWords.undo)}
@@ -60,9 +60,12 @@ export function Receipt({ of, onGone }: ReceiptProps) {
   )
 }
 
-function Pages({ pages, time }: { pages: SeenChange[]; time: string }) {
+/** @param seen undefined while they are opened */
+export function VisitorPages({ seen: found }: { seen: { pages: SeenChange[]; time: string } | undefined }) {
   const say = useWords()
   const locale = useLocale()
+  if (!found) return <Typography variant="body2">{say(receiptWords.looking)}</Typography>
+  const { pages, time } = found
   const second = clockOf(time, locale) + inDigitsOf(time.slice('yyyy-mm-ddThh:mm'.length, -5), locale)
   if (pages.length === 0) return <Typography variant="body2">{say(receiptWords.none, { time: second })}</Typography>
   return (
@@ -79,7 +82,7 @@ function Pages({ pages, time }: { pages: SeenChange[]; time: string }) {
   )
 }
 
-const panelStyle = {
+export const panelStyle = {
   flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',

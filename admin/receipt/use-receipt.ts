@@ -1,6 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
+import type { ContentRecord } from '../../contract/content/content.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
 import { lookAt, pagesOf, type Look } from './visitor-pages.ts'
 
@@ -34,17 +35,19 @@ export function useReceipt() {
 /**
  * Publishing that leaves a receipt.
  * What visitors see before is looked at when something is typed, and when the button is reached, so that it need not wait.
+ * @param from the item as it was before
+ * @param call publishes it; without an answer there is no receipt
  * @returns `look`, for when the button is reached
  */
-export function usePublish() {
-  const { kind, record, form, save } = useContentFormContext()
+export function usePublish(from: ContentRecord | undefined, call: () => Promise<ContentRecord | undefined>) {
+  const { kind, form } = useContentFormContext()
   const { isDirty } = useFormState({ control: form.control })
   const client = useQueryClient()
   const before = useRef<{ startedAt: number; look: Promise<Look> }>(undefined)
   const done = useRef<Look>(undefined)
   const look = () => {
     if (before.current && Date.now() - before.current.startedAt < FRESH) return before.current.look
-    const begun = lookAt(pagesOf(kind.entity, [record?.path]))
+    const begun = lookAt(pagesOf(kind.entity, [from?.path]))
     before.current = { startedAt: Date.now(), look: begun }
     void begun.then((seen) => {
       if (before.current?.look === begun) done.current = seen
@@ -59,17 +62,17 @@ export function usePublish() {
   const publish = async () => {
     // Publishing waits for no look, and one that has not ended yet may show either state.
     const seen = done.current
-    const saved = await save(true)
+    const saved = await call()
     if (!saved) return
     before.current = undefined
     done.current = undefined
-    const isDraftBeside = record && record.version !== record.publishedVersion
+    const isDraftBeside = from && from.version !== from.publishedVersion
     client.setQueryData<Receipt>(keyOf(kind.entity, saved.id), {
       version: saved.version,
       before: seen,
-      paths: [saved.path, record?.path ?? null],
-      publishedVersion: record?.publishedVersion ?? null,
-      draftVersion: isDraftBeside ? record.version : undefined,
+      paths: [saved.path, from?.path ?? null],
+      publishedVersion: from?.publishedVersion ?? null,
+      draftVersion: isDraftBeside ? from.version : undefined,
     })
   }
   return { look: () => void look(), publish }

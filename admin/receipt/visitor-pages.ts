@@ -2,7 +2,7 @@ import { ADDRESSES, href, type Address } from '../../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
 
 /** Each is rendered once for it. */
-const MAX_PAGES = 8
+const MOST_PAGES = 8
 /** Milliseconds before one more look, while nothing has changed: ten seconds together. */
 const PAUSES = [0, 1000, 3000, 6000]
 const TIMEOUT = 10_000
@@ -21,18 +21,18 @@ export interface Look {
 
 export interface SeenChange {
   address: string
-  seen: 'changed' | 'same' | 'away'
+  seen: 'changed' | 'same' | 'away' | 'gone'
 }
 
 /** A page in each language. */
 export const inEachLanguage = (path: string): string[] => PAGE_LOCALES.map((locale) => localePath(locale, path))
 
 /** The public pages that may show an item: its own ones first. @param paths its addresses before and after */
-export function pagesOf(entity: string, paths: readonly unknown[]): string[] {
+export function pagesOf(entity: string, paths: readonly unknown[], most = MOST_PAGES): string[] {
   const lists = (Object.values(ADDRESSES) as Address[]).filter(({ lists }) => lists === entity)
   const own = paths.filter((path) => typeof path === 'string')
   const all = new Set([...own, ...lists.map(({ path }) => path), href('home')])
-  return [...all].flatMap(inEachLanguage).slice(0, MAX_PAGES)
+  return [...all].flatMap(inEachLanguage).slice(0, most)
 }
 
 /** Opens pages as somebody who is not signed in. */
@@ -78,7 +78,7 @@ export async function watchPages(
     await new Promise((resolve) => setTimeout(resolve, pause))
     const now = await lookAt(before ? addresses : own)
     found = { pages: compare(before, now, own), time: now.time }
-    if (found.pages.some(({ seen }) => seen === 'changed')) break
+    if (found.pages.some(({ seen }) => seen === 'changed' || seen === 'gone')) break
   }
   return found
 }
@@ -88,7 +88,9 @@ function compare(before: Look | undefined, now: Look, own: readonly string[]): S
   // A language that the site does not have leads to one that it has.
   const shown = [...now.pages].filter(([address, { at }]) => at === pathnameOf(address) || !now.pages.has(at))
   return shown.flatMap(([address, { text }]) => {
-    const seen = text === undefined ? 'away' : text === before?.pages.get(address)?.text ? 'same' : 'changed'
+    const earlier = before?.pages.get(address)?.text
+    const missing = earlier === undefined ? 'away' : 'gone'
+    const seen = text === undefined ? missing : text === earlier ? 'same' : 'changed'
     return seen === 'changed' || own.includes(address) ? [{ address, seen }] : []
   })
 }

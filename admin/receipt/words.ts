@@ -8,10 +8,15 @@ export const receiptWords = {
     changed: { en: 'live, seen at %{time}', ne: '%{time} मा नयाँ रूपमा देखियो' },
     same: { en: 'looked the same as before at %{time}', ne: '%{time} मा पहिलेजस्तै देखियो' },
     away: { en: 'not there yet at %{time}', ne: '%{time} मा अझै देखिएन' },
+    gone: { en: 'no longer there, seen at %{time}', ne: '%{time} मा हटिसकेको देखियो' },
   },
   none: {
     en: 'No page that we opened has changed until %{time}.',
     ne: '%{time} सम्म हामीले हेरेको कुनै पृष्ठ बदलिएको छैन।',
+  },
+  not_opened: {
+    en: '%{count} more page was not opened. |||| %{count} more pages were not opened.',
+    ne: 'अरू %{count} वटा पृष्ठ खोलिएनन्।',
   },
   undo: { en: 'Undo all of it', ne: 'सबै पूर्ववत् गर्नुहोस्' },
   undone: {

@@ -92,3 +92,45 @@ test('nothing is undone where somebody else has saved in the meantime', async ({
   await expect(page.getByText('Nothing was undone')).toBeVisible()
   expect(await (await page.request.get(path)).text()).toContain('Survey at Jumla ends')
 })
+
+test('after a conflict the receipt tells of what was chosen, and its undo brings back what the other person published', async ({
+  page,
+}) => {
+  const { form, path, change } = await addNews(page, 'Bridge opened at Dolpa')
+  await page.goto(form)
+  await expect(field(page, 'Title')).toHaveValue('Bridge opened at Dolpa')
+  expect((await change({ name: 'Bridge opened at Mugu', publish: true })).status()).toBe(200)
+  await field(page, 'Title').fill('Bridge opened at Jajarkot')
+  await button(page, 'Update').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save what I chose' }).click()
+  const row = receipt(page).getByRole('listitem').filter({ hasText: path })
+  await expect(row.first()).toHaveText(/live, seen at \d\d:\d\d:\d\d$/)
+  await button(page, 'Undo all of it').click()
+  await expect(page.getByText('Undone: visitors see the version from before.')).toBeVisible()
+  expect(await (await page.request.get(path)).text()).toContain('Bridge opened at Mugu')
+})
+
+test('items published and unpublished in a list leave a receipt of their pages, with a way back', async ({ page }) => {
+  const items = [await addNews(page, 'Quarry survey one', false), await addNews(page, 'Quarry survey two', false)]
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/news?filter=%7B%22search%22%3A%22Quarry%20survey%22%7D')
+  const press = async (name: string) => {
+    for (const box of await page.getByRole('checkbox', { name: /^Select Quarry survey/ }).all()) await box.check()
+    await button(page, name).click()
+  }
+  const row = (path: string) => receipt(page).getByRole('listitem').filter({ hasText: path }).first()
+  await press('Publish')
+  await expect(receipt(page).getByText('2 items published.')).toBeVisible()
+  for (const { path } of items) await expect(row(path)).toHaveText(/live, seen at \d\d:\d\d:\d\d$/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await button(page, 'Close').click()
+  await press('Unpublish')
+  await button(page, 'Confirm').click()
+  for (const { path } of items) await expect(row(path)).toHaveText(/no longer there, seen at \d\d:\d\d:\d\d$/)
+  await button(page, 'Undo').click()
+  await expect(page.getByText('Undone.')).toBeVisible()
+  await expect(receipt(page)).toHaveCount(0)
+  for (const { path } of items) expect((await page.request.get(path)).status()).toBe(200)
+})

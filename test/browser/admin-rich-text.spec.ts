@@ -116,6 +116,29 @@ test.describe('the text editor', () => {
     expect(await publish(page)).toBe('<h3>Read <strong>this</strong> and <a href="/services">our services</a></h3>')
   })
 
+  test('a link to a page that was chosen leads to it also after its address was changed', async ({ page }) => {
+    await beginNews(page, 'Weir at Sunsari')
+    await publish(page)
+    const target = page.url()
+    await beginNews(page, 'Readings at a weir')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByLabel('Address').fill('weir at sunsari')
+    await page.getByRole('option', { name: 'Weir at Sunsari' }).click()
+    await page.keyboard.press('Enter')
+    await expect(text(page).getByRole('link', { name: 'Weir at Sunsari' })).toBeVisible()
+    expect(await publish(page)).toContain('<a href="/news/weir-at-sunsari" data-item="news:')
+    await page.goto(target)
+    await page.getByRole('tab', { name: 'Search engines and sharing' }).click()
+    await page.getByRole('textbox', { name: 'Address' }).fill('sunsari-weir')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByText('Visitors see the new version.')).toBeVisible()
+    const link = page.locator('.rich-text').getByRole('link', { name: 'Weir at Sunsari' })
+    for (const locale of ['', '/ne']) {
+      await page.goto(`${locale}/news/readings-at-a-weir`)
+      await expect(link).toHaveAttribute('href', `${locale}/news/sunsari-weir`)
+    }
+  })
+
   test('a text that nobody edits is saved as it was, to the byte', async ({ page }) => {
     await page.goto('/admin/news/6')
     await text(page).locator('figcaption').first().click()

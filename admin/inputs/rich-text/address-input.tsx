@@ -11,7 +11,7 @@ interface AddressInputProps {
   value: string
   onChange: (typed: string) => void
   /** A page of the site was chosen. */
-  onPage: (title: string) => void
+  onPage: (page: ContentRow, title: string) => void
   isWrong: boolean
 }
 
@@ -38,7 +38,7 @@ export function AddressInput({ value, onChange, onPage, isWrong }: AddressInputP
       getOptionKey={(option) => (typeof option === 'string' ? option : `${option.entity} ${option.id}`)}
       inputValue={value}
       onInputChange={(_event, typed, reason) => reason !== 'reset' && onChange(typed)}
-      onChange={(_event, chosen) => typeof chosen !== 'string' && onPage(titleOf(chosen))}
+      onChange={(_event, chosen) => typeof chosen !== 'string' && onPage(chosen, titleOf(chosen))}
       renderOption={({ key, ...properties }, row) => (
         <Box component="li" key={key} {...properties} sx={{ display: 'block !important', overflowWrap: 'anywhere' }}>
           {titleOf(row)}

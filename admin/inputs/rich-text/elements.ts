@@ -18,7 +18,7 @@ import { TABLE } from './table.ts'
 const Link = Mark.create({
   name: 'link',
   inclusive: false,
-  addAttributes: () => ({ href: { default: null } }),
+  addAttributes: () => ({ href: { default: null }, 'data-item': { default: null } }),
   parseHTML: () => [
     { tag: 'a[href]', getAttrs: (element) => (addressOf(element.getAttribute('href') ?? '') ? {} : false) },
   ],

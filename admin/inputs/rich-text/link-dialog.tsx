@@ -10,12 +10,15 @@ import { common } from '../../words/common.ts'
 /** The address of a link; without a selection, also its text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const say = useWords()
-  const [present] = useState(() => String(editor.getAttributes('link')['href'] ?? ''))
+  const [{ href: present = '', 'data-item': presentItem = null }] = useState(() => editor.getAttributes('link'))
   const isNew = editor.state.selection.empty && !present
   const [typed, setTyped] = useState(present)
   const [words, setWords] = useState('')
   const [isChecked, setChecked] = useState(false)
+  /** The server keeps the address of a page that was chosen up to date (server/core/content/item-links.ts). */
+  const [page, setPage] = useState({ path: present, item: presentItem })
   const address = addressOf(typed)
+  const link = { href: address, 'data-item': address === page.path ? page.item : null }
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -28,10 +31,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         .insertContent({
           type: 'text',
           text: words.trim() || typed.trim(),
-          marks: [{ type: 'link', attrs: { href: address } }],
+          marks: [{ type: 'link', attrs: link }],
         })
         .run()
-    else chain.extendMarkRange('link').setMark('link', { href: address }).run()
+    else chain.extendMarkRange('link').setMark('link', link).run()
     onClose()
   }
   return (
@@ -42,7 +45,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           <AddressInput
             value={typed}
             onChange={setTyped}
-            onPage={(title) => setWords((old) => old || title)}
+            onPage={({ entity, id, path }, title) => {
+              setPage({ path, item: `${entity}:${id}` })
+              setWords((old) => old || title)
+            }}
             isWrong={isChecked && !address}
           />
           {isNew && (

@@ -8,7 +8,7 @@ const ALLOWED: Record<string, string[]> = {
   ul: [],
   ol: [],
   li: [],
-  a: ['href', 'rel'],
+  a: ['href', 'rel', 'data-item'],
   strong: [],
   em: [],
   code: [],
@@ -29,6 +29,8 @@ const ALLOWED: Record<string, string[]> = {
 }
 
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
+/** The item that a link was chosen for: a kind and an id. */
+const ITEM = /^[a-z-]{1,30}:[1-9]\d{0,8}$/
 const SCOPES = ['col', 'row', 'colgroup', 'rowgroup']
 
 /** A base for parsing; no real address can name it (RFC 2606). */
@@ -45,7 +47,7 @@ const OPTIONS: IOptions = {
     i: 'em',
     h1: 'h2',
     h4: 'h3',
-    a: (_name, attributes) => link(attributes.href ?? ''),
+    a: (_name, attributes) => link(attributes),
     img: (_name, attributes) => picture(attributes),
     th: (_name, attributes) => heading(attributes.scope ?? ''),
   },
@@ -59,11 +61,14 @@ export function sanitizeHtml(html: string): string {
   return sanitize(html, OPTIONS).trim()
 }
 
-function link(href: string): Tag {
+function link({ href = '', 'data-item': item = '' }: Attributes): Tag {
   const address = readAddress(href)
   if (!address) return NOTHING
-  const isExternal = address.startsWith('http:') || address.startsWith('https:')
-  return { tagName: 'a', attribs: isExternal ? { href: address, rel: 'noopener' } : { href: address } }
+  const attribs: Attributes = { href: address }
+  if (/^https?:/.test(address)) attribs['rel'] = 'noopener'
+  // Directly after the address: item-links.ts reads them together.
+  if (address.startsWith('/') && ITEM.test(item)) attribs['data-item'] = item
+  return { tagName: 'a', attribs }
 }
 
 function picture({ src = '', alt = '', width, height, loading }: Attributes): Tag {

@@ -14,7 +14,7 @@ import {
 import type { Database } from '../store/schema.ts'
 import { note, type Actor, type AuditedAction } from '../audit/audit.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
-import { redirectOldAddresses } from './moved-addresses.ts'
+import { moveLinks, redirectOldAddresses } from './moved-addresses.ts'
 import { afterPublish } from './published.ts'
 import { parseDocument } from './columns.ts'
 import type { ContentDocument, ContentKind } from './kind.ts'
@@ -183,6 +183,7 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
   await updateContentItem(tx, kind.entity, id, published)
   await markVersionPublished(tx, kind.entity, id, { number: item.version, at })
   await redirectOldAddresses(work, id, before?.document, document)
+  await moveLinks(work, { ...item, ...published }, item)
   await afterPublish(
     tx,
     { ...item, ...published },

@@ -45,6 +45,7 @@ import {
 } from './parts.ts'
 import { ALL_PUBLISHED, toColumns, toDocument, toLinks, toRows, toTexts } from './columns.ts'
 import { describeDocument, picturesInFull } from './describe.ts'
+import { withItemAddresses } from './item-links.ts'
 import {
   addressesOf,
   originalOf,
@@ -179,12 +180,12 @@ export async function completeDocument(
   const drafts = given.draftLocales ?? before?.draftLocales ?? []
   const known = (given['datesAsEntered'] ?? before?.['datesAsEntered']) as Row | undefined
   const entered = known && datesAsEntered(kind, document, known)
-  const now = {
+  const now = await withItemAddresses(tx, {
     ...document,
     ...(entered && { datesAsEntered: entered }),
     translations,
     ...ALL_PUBLISHED,
-  } as ContentDocument
+  } as ContentDocument)
   // The only language of an item is published with it.
   if (originalOf(kind, now).locale === DEFAULT_LOCALE)
     now.draftLocales = OTHER_LOCALES.filter((locale) => translations[locale] && drafts.includes(locale))

@@ -4,6 +4,7 @@ import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { OtherLocale } from '../../../contract/locale.ts'
 import { getPositions, assignContentId, updateContentItem, type ContentItem } from './store/content-items.ts'
 import { ServiceError } from '../process/service-error.ts'
+import { withItemAddresses } from './item-links.ts'
 import { afterPublish } from './published.ts'
 import {
   getItem,
@@ -121,10 +122,11 @@ export function orderContent(deps: WriteDeps, entity: ContentEntity, ids: number
 }
 
 /** @throws ServiceError not_found, invalid, conflict */
-export async function saveOldVersion(work: Work, id: number, document: ContentDocument, saving: Saving): Promise<void> {
+export async function saveOldVersion(work: Work, id: number, old: ContentDocument, saving: Saving): Promise<void> {
   const item = await getItem(work, id)
   await refuseStale(work, item, saving.version)
   refuseTrashed(item)
+  const document = await withItemAddresses(work.tx, old)
   await work.kind.check(work.tx, document, id)
   const saved = await saveVersion(work, item, document, 'restore')
   if (saving.publish) await publishNewest(work, saved, document)

@@ -1,5 +1,6 @@
 import { countRows, searchPatterns, type Slice } from '../../store/paging.ts'
 import { expressionBuilder, sql, type Insertable, type Kysely, type SqlBool, type Updateable } from 'kysely'
+import type { ContentEntity } from '../../../../contract/kinds/index.ts'
 import type { RedirectListQuery } from '../../../../contract/redirects/redirect.ts'
 import type { Database } from '../../store/schema.ts'
 
@@ -92,6 +93,17 @@ export async function putItemRedirect(
     .insertInto('redirect')
     .values({ ...redirect, to_path: null })
     .execute()
+}
+
+export async function hasItemRedirects(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('redirect')
+    .select('id')
+    .where('entity', '=', entity)
+    .where('item_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function deleteRedirectsFrom(tx: Kysely<Database>, path: string): Promise<void> {

@@ -1,0 +1,61 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { UndoNote } from '../dialogs/undo-note.tsx'
+import { common } from '../words/common.ts'
+import { useWords } from '../words/use-words.ts'
+import { panelStyle, VisitorPages } from './receipt.tsx'
+import { inEachLanguage, pagesOf, watchPages, type Look } from './visitor-pages.ts'
+import { receiptWords } from './words.ts'
+
+/** Each is rendered once for it. */
+const MOST_PAGES = 20
+
+/** The public pages that show items of a list. @param paths their own addresses, before and after */
+export const pagesOfSeveral = (entity: string, paths: readonly (string | null)[]): string[] =>
+  pagesOf(entity, paths, MOST_PAGES)
+
+export interface ListReceiptProps {
+  entity: string
+  /** What was done. */
+  text: string
+  before: Look
+  paths: readonly (string | null)[]
+  /** Undefined: it cannot be undone. */
+  onUndo: (() => Promise<void>) | undefined
+  onGone: () => void
+}
+
+/** After several items were published or unpublished: which pages visitors see changed, since when, and a way back. */
+export function ListReceipt({ entity, text, before, paths, onUndo, onGone }: ListReceiptProps) {
+  const say = useWords()
+  const own = new Set(paths.flatMap((path) => (path === null ? [] : inEachLanguage(path))))
+  const opened = pagesOfSeveral(entity, paths)
+  const { data } = useQuery({
+    queryKey: ['receipt', entity, before.time],
+    queryFn: () =>
+      watchPages(
+        opened,
+        opened.filter((address) => own.has(address)),
+        before,
+      ),
+    staleTime: Infinity,
+    retry: false,
+  })
+  const left = own.size - opened.length
+  return (
+    <Box component="section" aria-label={say(receiptWords.title)} sx={[panelStyle, listStyle]}>
+      <Box role="status" sx={{ flex: '1 1 16rem', minWidth: 0, maxHeight: '30vh', overflowY: 'auto' }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {text}
+        </Typography>
+        <VisitorPages seen={data} />
+        {left > 0 && <Typography variant="body2">{say(receiptWords.not_opened, { count: left })}</Typography>}
+      </Box>
+      <UndoNote onUndo={onUndo && (() => onUndo().then(onGone))} />
+      <Button onClick={onGone}>{say(common.action.close)}</Button>
+    </Box>
+  )
+}
+
+/** Below the bar of the screen, wherever in the list somebody is. */
+const listStyle = { position: 'sticky', top: 48, zIndex: 3, padding: 1, bgcolor: 'background.paper' }

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../server/core/store/schema.ts'
+import type { Db } from '../../server/core/store/schema.ts'
 import { createApi } from '../../server/api.ts'
 import type { EnquirySettings } from '../../server/enquiries/enquiry-deps.ts'
 
@@ -35,7 +34,7 @@ export async function describeForPrograms(): Promise<Description> {
 async function readDescription(): Promise<Description> {
   // The description is made from the routes alone.
   const api = createApi({
-    db: {} as Kysely<Database>,
+    db: {} as Db,
     log: { info() {}, error() {} },
     staff: { secret: '', publicUrl: undefined },
     contact: {} as EnquirySettings,

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import { lazyStaffAuth } from '../../server/core/accounts/lazy-staff-auth.ts'
 import { addStaff, setPassword } from '../../server/core/accounts/staff-accounts.ts'
-import type { Database } from '../../server/core/store/schema.ts'
+import type { Db } from '../../server/core/store/schema.ts'
 import { signInEditor, type Editor } from './editor.ts'
 import type { LoadReport } from './load-process.ts'
 
@@ -15,7 +14,7 @@ const PAUSE = 120
  */
 export async function startTyping(
   origin: string,
-  { db, secret, people }: { db: Kysely<Database>; secret: string; people: number },
+  { db, secret, people }: { db: Db; secret: string; people: number },
 ): Promise<() => Promise<LoadReport>> {
   const report: LoadReport = { statuses: {}, times: [] }
   const stop = new AbortController()
@@ -43,7 +42,7 @@ export async function startTyping(
   }
 }
 
-async function addEditor(origin: string, db: Kysely<Database>, secret: string, index: number): Promise<Editor> {
+async function addEditor(origin: string, db: Db, secret: string, index: number): Promise<Editor> {
   const account = { email: `typing-${index}@example.org`, password: 'a password for the drill' }
   const auth = lazyStaffAuth({ db, secret, publicUrl: undefined, log: { info() {}, error() {} } })
   const deps = { db, auth, actor: { id: null, email: 'drill', address: undefined }, now: () => new Date() }

@@ -1,12 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Kysely } from 'kysely'
 import { exportEnquiries } from '../../server/enquiries/export.ts'
-import type { Database } from '../../server/core/store/schema.ts'
+import type { Db } from '../../server/core/store/schema.ts'
 import { UsageError } from '../site/run-command.ts'
 
-export async function writeExport(db: Kysely<Database>, options: Record<string, string | undefined>): Promise<void> {
+export async function writeExport(db: Db, options: Record<string, string | undefined>): Promise<void> {
   const format = options['format']
   if (format !== 'csv' && format !== 'json') throw new UsageError('Use --format csv or --format json')
   const after = readDay('from', options['from'])

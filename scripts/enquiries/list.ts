@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { listEnquiries } from '../../server/enquiries/store/enquiries.ts'
 import { recipientsOf } from '../../server/core/mail/recipients.ts'
 import { countMails, listMailsAbout, type Mail } from '../../server/core/mail/mail-store.ts'
-import type { Database } from '../../server/core/store/schema.ts'
+import type { Db } from '../../server/core/store/schema.ts'
 import { cell, minute } from './terminal.ts'
 import { UsageError } from '../site/run-command.ts'
 
@@ -10,7 +9,7 @@ const STATES = ['accepted', 'quarantined'] as const
 const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const
 const MAX_ROWS = 1000
 
-export async function printEnquiries(db: Kysely<Database>, options: Record<string, string | undefined>): Promise<void> {
+export async function printEnquiries(db: Db, options: Record<string, string | undefined>): Promise<void> {
   const state = oneOf(STATES, 'state', options['state'])
   const mailState = oneOf(MAIL_STATES, 'mail', options['mail'])
   const limit = number('limit', options['limit'] ?? '20', MAX_ROWS)

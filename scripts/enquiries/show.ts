@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
 import { findEnquiry } from '../../server/enquiries/store/enquiries.ts'
 import { recipientsOf } from '../../server/core/mail/recipients.ts'
 import { ServiceError } from '../../server/core/process/service-error.ts'
 import { listMailsAbout } from '../../server/core/mail/mail-store.ts'
-import type { Database } from '../../server/core/store/schema.ts'
+import type { Db } from '../../server/core/store/schema.ts'
 import { lines, minute } from './terminal.ts'
 
-export async function showEnquiry(db: Kysely<Database>, reference: string): Promise<void> {
+export async function showEnquiry(db: Db, reference: string): Promise<void> {
   const row = await findEnquiry(db, reference)
   if (!row) throw new ServiceError('not_found', `There is no message ${reference}`)
   const suspicions = (JSON.parse(row.suspicions) as string[]).join(', ')

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Database, Db } from '../core/store/schema.ts'
 
 interface CommentTable {
   id: string
@@ -26,7 +26,7 @@ declare module '../core/store/schema.ts' {
 export type CommentRow = Selectable<CommentTable>
 
 /** The oldest first. */
-export async function listComments(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<CommentRow[]> {
+export async function listComments(db: Db, entity: ContentEntity, id: number): Promise<CommentRow[]> {
   return db
     .selectFrom('content_comment')
     .selectAll()
@@ -37,22 +37,22 @@ export async function listComments(db: Kysely<Database>, entity: ContentEntity, 
     .execute()
 }
 
-export async function findComment(db: Kysely<Database>, id: string): Promise<CommentRow | undefined> {
+export async function findComment(db: Db, id: string): Promise<CommentRow | undefined> {
   return db.selectFrom('content_comment').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function insertComment(tx: Kysely<Database>, row: CommentRow): Promise<void> {
+export async function insertComment(tx: Db, row: CommentRow): Promise<void> {
   await tx.insertInto('content_comment').values(row).execute()
 }
 
 export async function resolveComment(
-  tx: Kysely<Database>,
+  tx: Db,
   id: string,
   resolution: Pick<CommentRow, 'resolved_at' | 'resolved_by'>,
 ): Promise<void> {
   await tx.updateTable('content_comment').set(resolution).where('id', '=', id).execute()
 }
 
-export async function deleteComment(tx: Kysely<Database>, id: string): Promise<void> {
+export async function deleteComment(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('content_comment').where('id', '=', id).execute()
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { isAtLeast, type StaffRole } from '../../contract/accounts/staff-roles.ts'
 import type { Comments, NewComment } from '../../contract/comments/comments.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
@@ -11,7 +10,7 @@ import { findContentItem } from '../core/content/store/content-items.ts'
 import { queueMail } from '../core/mail/queue-mail.ts'
 import { invalid, notFound, ServiceError } from '../core/process/service-error.ts'
 import { lockKeys } from '../core/store/engine.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import {
   deleteComment,
   findComment,
@@ -31,7 +30,7 @@ interface Place {
 type Deps = Pick<WriteDeps, 'db' | 'now'>
 
 /** What was said about an item, and whom the caller can mention. @throws ServiceError not_found */
-export async function getComments(db: Kysely<Database>, { caller, entity, id }: Place): Promise<Comments> {
+export async function getComments(db: Db, { caller, entity, id }: Place): Promise<Comments> {
   await requireItem(db, entity, id)
   const staff = await listStaffNames(db)
   const nameOf = (account: string) => staff.find((one) => one.id === account)?.name ?? ''
@@ -109,7 +108,7 @@ function change(
   place: Place,
   comment: string,
   action: string,
-  work: (tx: Kysely<Database>, row: CommentRow) => Promise<void>,
+  work: (tx: Db, row: CommentRow) => Promise<void>,
 ): Promise<Comments> {
   return db.transaction().execute(async (tx) => {
     const row = await findComment(tx, comment)
@@ -121,12 +120,12 @@ function change(
 }
 
 /** In the audit log, without the text. */
-async function noteComment(tx: Kysely<Database>, { actor, entity, id }: Place, now: Date, action: string) {
+async function noteComment(tx: Db, { actor, entity, id }: Place, now: Date, action: string) {
   const { title } = await requireItem(tx, entity, id)
   await note(tx, actor, now, { action, entity, id, label: title })
 }
 
-async function requireItem(db: Kysely<Database>, entity: ContentEntity, id: number) {
+async function requireItem(db: Db, entity: ContentEntity, id: number) {
   const item = await findContentItem(db, entity, id)
   if (!item) throw notFound(kindOf(entity).noun)
   return item

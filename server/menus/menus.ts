@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Block } from '../../contract/blocks/block.ts'
 import { kindOfBlock, parseBlocks, usesIn } from '../../contract/blocks/read-blocks.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
@@ -10,7 +10,7 @@ import { ONLY_ITEM } from '../../contract/kinds/only-item.ts'
 import { OTHER_LOCALES, type Locale } from '../../contract/locale.ts'
 import type { MenuEntry } from '../../contract/menus/menu.ts'
 import { listPublicRowsById } from '../core/content/store/public-rows.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 const NAMES = ['header', 'footer'] as const
 export type MenuRow = Record<`menu_${(typeof NAMES)[number]}`, string | null>
@@ -22,7 +22,7 @@ export const menuColumns = NAMES.map((name) =>
 
 /** The menus that are not the usual ones. Hidden entries, and what visitors may not see, are left out. */
 export async function readMenus(
-  db: Kysely<Database>,
+  db: Db,
   row: MenuRow,
   locale: Locale,
   now: Date,
@@ -37,13 +37,7 @@ export async function readMenus(
   return Object.fromEntries((await Promise.all(menus)).flat())
 }
 
-async function toEntries(
-  db: Kysely<Database>,
-  field: Field,
-  blocks: Block[],
-  locale: Locale,
-  now: Date,
-): Promise<MenuEntry[]> {
+async function toEntries(db: Db, field: Field, blocks: Block[], locale: Locale, now: Date): Promise<MenuEntry[]> {
   const targets = await findTargets(db, field, blocks, locale, nepalDay(now))
   const addressOf = (block: Block) => {
     const to = kindOfBlock(field, block)?.fields['itemId']?.to
@@ -85,7 +79,7 @@ interface Target {
 }
 
 /** Of the items with pages to which entries lead, by kind and id. */
-async function findTargets(db: Kysely<Database>, field: Field, blocks: Block[], locale: Locale, validOn: string) {
+async function findTargets(db: Db, field: Field, blocks: Block[], locale: Locale, validOn: string) {
   const targets = new Map<string, Target>()
   const filter = { validOn, isPaged: true }
   for (const [entity, uses] of Map.groupBy(usesIn(field, blocks), (use) => use.entity as ContentEntity)) {

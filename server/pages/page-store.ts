@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely'
 import type { PageKey } from '../../contract/pages/page-texts.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 /** The written texts of pages, without their texts. */
-export async function listWrittenPages(db: Kysely<Database>) {
+export async function listWrittenPages(db: Db) {
   return db.selectFrom('page').select(['id', 'key', 'updated_at', 'hidden_from_search']).execute()
 }
 
 /** Whether visitors read a text that staff have saved, and not one that was loaded with the sample. */
-export async function isWritten(db: Kysely<Database>, key: PageKey): Promise<boolean> {
+export async function isWritten(db: Db, key: PageKey): Promise<boolean> {
   const row = await db
     .selectFrom('page')
     .innerJoin('page_translation', 'page_translation.page_id', 'page.id')

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely } from 'kysely'
 import { arranged } from '../../contract/blocks/arranged.ts'
 import type { Block } from '../../contract/blocks/block.ts'
 import { parseBlocks } from '../../contract/blocks/read-blocks.ts'
@@ -8,7 +7,7 @@ import { PAGE_LOCALES, toPageLocale } from '../../contract/page-locales.ts'
 import { USUAL_SECTIONS, type HomeSection } from '../../contract/pages/home-sections.ts'
 import { pageDetailSchema, pageSchema, type PageDetail } from '../../contract/pages/page.ts'
 import { PAGE_KEYS, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { pageKind } from '../../contract/kinds/page.ts'
 import { showBlocks } from '../site-pages/public.ts'
@@ -27,7 +26,7 @@ export const pages = {
   ...writtenPages,
 
   /** An unwritten page has a title only. @throws ServiceError not_found */
-  async get(db: Kysely<Database>, value: string, locale: Locale): Promise<PageDetail> {
+  async get(db: Db, value: string, locale: Locale): Promise<PageDetail> {
     const key = PAGE_KEYS.find((candidate) => candidate === value)
     if (!key) throw notFound('Page')
     const page = await writtenPages.find(db, key, locale)

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { AddressName } from '../../contract/addresses.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { pageKind } from '../../contract/kinds/page.ts'
@@ -14,7 +14,7 @@ import { ANSWER_TIME_SHOWN, measureAnswerTime } from '../enquiries/public.ts'
 import { menuColumns, readMenus, type MenuRow } from '../menus/public.ts'
 import { menuPagesColumn } from '../site-pages/public.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
-import type { Database } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 import { answeredLocale } from '../core/store/translation.ts'
 
 const { title, summary, ask, signature } = pageKind.fields
@@ -26,7 +26,7 @@ type TextRow = SearchEngineRow &
 type Present = Partial<Record<AddressName, 0 | 1>>
 
 /** What every page needs, with one statement: which pages are there, and the texts that stand on pages of other content. */
-export async function readSite(db: Kysely<Database>, locale: Locale, now: Date): Promise<Site> {
+export async function readSite(db: Db, locale: Locale, now: Date): Promise<Site> {
   const { rows } = await sql<
     TextRow & Present & MenuRow & { answer_time_shown: string | null; menu_pages: string | null }
   >`
@@ -56,7 +56,7 @@ export async function readSite(db: Kysely<Database>, locale: Locale, now: Date):
 }
 
 /** Pages that menus and the sitemap leave out. */
-export async function listAbsentPages(db: Kysely<Database>): Promise<Set<AddressName>> {
+export async function listAbsentPages(db: Db): Promise<Set<AddressName>> {
   const { rows } = await sql<Present>`select ${sql.join(presentColumns)}`.execute(db)
   return new Set(PAGE_NEEDS.map(([name]) => name).filter((name) => !rows[0]![name]))
 }

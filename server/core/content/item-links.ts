@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { listPaths } from './store/item-links.ts'
 
 /** A link that was chosen from the items (html.ts), in a document as JSON. */
 const LINK = /<a href=\\"[^"\\]*\\" data-item=\\"([a-z-]+:\d{1,9})\\"/g
 
 /** The document with today's addresses of the items that its links lead to. Of an item without an address the link stays. */
-export async function withItemAddresses<Document>(db: Kysely<Database>, document: Document): Promise<Document> {
+export async function withItemAddresses<Document>(db: Db, document: Document): Promise<Document> {
   const items = new Set(Array.from(JSON.stringify(document).matchAll(LINK), ([, item]) => item!))
   return items.size === 0 ? document : withAddresses(document, await listPaths(db, [...items]))
 }

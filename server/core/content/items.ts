@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import {
   findContentItem,
@@ -11,7 +10,7 @@ import {
   type ContentItem,
   type ContentVersion,
 } from './store/content-items.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { note, type Actor, type AuditedAction } from '../audit/audit.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
 import { moveLinks, redirectOldAddresses } from './moved-addresses.ts'
@@ -25,7 +24,7 @@ import type { WriteDeps } from '../audit/writing.ts'
 
 /** A transaction on one kind of content, with an entry in the audit log. */
 export interface Work {
-  tx: Kysely<Database>
+  tx: Db
   kind: ContentKind
   actor: Actor
   /** UTC ISO. */
@@ -74,7 +73,7 @@ export async function loadItem(
 }
 
 export async function loadDocument(
-  db: Kysely<Database>,
+  db: Db,
   entity: ContentEntity,
   id: number,
   number: number,
@@ -123,7 +122,7 @@ export async function saveVersion(
 }
 
 export async function insertItem(
-  tx: Kysely<Database>,
+  tx: Db,
   kind: ContentKind,
   id: number,
   {
@@ -208,7 +207,7 @@ export function describeItem(kind: ContentKind, document: ContentDocument) {
 }
 
 function insertVersion(
-  tx: Kysely<Database>,
+  tx: Db,
   { entity }: ContentKind,
   id: number,
   {

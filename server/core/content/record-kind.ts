@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { ContentState } from '../../../contract/content/content.ts'
 import { hasBidsColumns } from '../../../contract/kinds/bids-facts.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
@@ -27,7 +26,7 @@ import {
   setRecordPosition,
   type Row,
 } from './store/records.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { invalid } from '../process/service-error.ts'
 import type { Block } from '../../../contract/blocks/block.ts'
 import {
@@ -60,13 +59,13 @@ import { chooseSlug, refuseTakenSlug } from './slug.ts'
 /** Rules beyond a kind's declaration. */
 export interface OwnRules<Document> {
   /** Rules beyond single fields and references. @throws ServiceError invalid */
-  check?(tx: Kysely<Database>, document: Document, id: number): Promise<void>
+  check?(tx: Db, document: Document, id: number): Promise<void>
   columns?: Row
   /** Whether a row of an older version of this program is published. */
   isPublished?(row: Row): boolean
   path?(document: Document): string
-  addresses?(db: Kysely<Database>, document: Document, id: number): Promise<Map<string, number>>
-  present?(db: Kysely<Database>, document: Document, state: ContentState): Promise<object>
+  addresses?(db: Db, document: Document, id: number): Promise<Map<string, number>>
+  present?(db: Db, document: Document, state: ContentState): Promise<object>
 }
 
 /** A kind whose items are rows of a table, as its declaration says. */
@@ -146,7 +145,7 @@ function requireTitle(kind: Kind, document: ContentDocument): void {
 
 /** Adds defaults and a slug, and cleans HTML. */
 export async function completeDocument(
-  tx: Kysely<Database>,
+  tx: Db,
   kind: Kind,
   given: Row & { translations?: Record<string, Row | null | undefined>; draftLocales?: OtherLocale[] },
   before: ContentDocument | undefined,
@@ -223,7 +222,7 @@ async function completed(field: Field, value: unknown, before?: unknown): Promis
 }
 
 async function checkField(
-  tx: Kysely<Database>,
+  tx: Db,
   kind: Kind,
   { name, field, value, id }: { name: string; field: Field; value: unknown; id: number },
 ): Promise<void> {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { DocumentFile, DocumentRecord } from '../../../contract/documents/document.ts'
 import { documentKindOf } from '../../../contract/documents/document-file.ts'
 import { notFound } from '../process/service-error.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { documentAddress, firstPageAddress } from './document-address.ts'
 import { listDocumentsById } from './document-store.ts'
 
@@ -10,7 +9,7 @@ type Row = Awaited<ReturnType<typeof listDocumentsById>>[number]
 
 /** Reads files at once. @returns a function from ids to what visitors know of a file */
 export async function loadDocuments(
-  db: Kysely<Database>,
+  db: Db,
   ids: readonly (number | null)[],
 ): Promise<(id: number | null) => DocumentFile | null> {
   const rows = await listDocumentsById(db, [...new Set(ids.filter((id) => id !== null))])
@@ -19,7 +18,7 @@ export async function loadDocuments(
 }
 
 /** @throws ServiceError not_found */
-export async function getDocumentRecord(db: Kysely<Database>, id: number): Promise<DocumentRecord> {
+export async function getDocumentRecord(db: Db, id: number): Promise<DocumentRecord> {
   const [row] = await listDocumentsById(db, [id])
   if (!row) throw notFound('Document')
   const file = toFile(row)

@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
-import type { Kysely } from 'kysely'
 import { DOCUMENT_TYPES, documentKindOf } from '../../../contract/documents/document-file.ts'
 import { documentPath, DOCUMENTS_PATH, firstPageAddress, parseDocumentAddress } from './document-address.ts'
 import { findFirstPage } from './document-store.ts'
 import type { MediaStore } from '../media/media-store.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { answerFile, IMMUTABLE } from '../pictures/picture-routes.ts'
 
 const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -12,7 +11,7 @@ const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; form-action 'none'; f
 const VIEWER = `${NOTHING_RUNS}; style-src 'unsafe-inline'; object-src 'self'`
 
 /** Answers documents; an unknown one is a page that is not there, with its redirects. */
-export function createDocumentRoutes(media: MediaStore, db: Kysely<Database>): Hono {
+export function createDocumentRoutes(media: MediaStore, db: Db): Hono {
   const routes = new Hono()
   routes.get(firstPageAddress(':key'), async (context, next) => {
     const picture = await findFirstPage(db, context.req.param('key') ?? '')

@@ -1,32 +1,32 @@
-import { sql, type Insertable, type Kysely } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
 import { columnOf, documentFields } from '../../../contract/kinds/kind.ts'
-import type { Database } from '../store/schema.ts'
+import type { Database, Db } from '../store/schema.ts'
 import { among } from '../store/engine.ts'
 
 export type NewDocument = Insertable<Database['document']>
 type DocumentText = Insertable<Database['document_text']>
 
 /** The caller stores the file. */
-export async function insertDocument(db: Kysely<Database>, row: NewDocument): Promise<number> {
+export async function insertDocument(db: Db, row: NewDocument): Promise<number> {
   const { id } = await db.insertInto('document').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-export async function findDocument(db: Kysely<Database>, id: number) {
+export async function findDocument(db: Db, id: number) {
   return db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function findDocumentByKey(db: Kysely<Database>, key: string) {
+export async function findDocumentByKey(db: Db, key: string) {
   return db.selectFrom('document').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
-export async function listDocuments(db: Kysely<Database>) {
+export async function listDocuments(db: Db) {
   return db.selectFrom('document').selectAll().orderBy('id').execute()
 }
 
 /** With what is known of their texts, but not the texts themselves, which are long. */
-export async function listDocumentsById(db: Kysely<Database>, ids: readonly number[]) {
+export async function listDocumentsById(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
     .selectFrom('document')
@@ -38,12 +38,12 @@ export async function listDocumentsById(db: Kysely<Database>, ids: readonly numb
     .execute()
 }
 
-export async function findDocumentText(db: Kysely<Database>, id: number): Promise<string> {
+export async function findDocumentText(db: Db, id: number): Promise<string> {
   const row = await db.selectFrom('document_text').select('text').where('document_id', '=', id).executeTakeFirst()
   return row?.text ?? ''
 }
 
-export async function putDocumentText(tx: Kysely<Database>, row: DocumentText): Promise<void> {
+export async function putDocumentText(tx: Db, row: DocumentText): Promise<void> {
   await tx
     .insertInto('document_text')
     .values(row)
@@ -53,7 +53,7 @@ export async function putDocumentText(tx: Kysely<Database>, row: DocumentText): 
 
 /** Puts the picture of its first page in place of the one before; none where there is none. */
 export async function putFirstPage(
-  tx: Kysely<Database>,
+  tx: Db,
   id: number,
   page: Omit<Database['document_first_page'], 'document_id'> | undefined,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function putFirstPage(
       .execute()
 }
 
-export async function findFirstPage(db: Kysely<Database>, key: string): Promise<Buffer<ArrayBuffer> | undefined> {
+export async function findFirstPage(db: Db, key: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const row = await db
     .selectFrom('document_first_page')
     .innerJoin('document', 'document.id', 'document_first_page.document_id')
@@ -76,7 +76,7 @@ export async function findFirstPage(db: Kysely<Database>, key: string): Promise<
 }
 
 /** Published items that offer it. */
-export async function listDocumentUsers(db: Kysely<Database>, id: number): Promise<{ title: string }[]> {
+export async function listDocumentUsers(db: Db, id: number): Promise<{ title: string }[]> {
   const parts = CONTENT_ENTITIES.map(kindOf).flatMap((kind) =>
     documentFields(kind).map(
       ([name, field]) => sql`select item.title from ${sql.table(kind.table)} as owner join content_item as item
@@ -87,6 +87,6 @@ export async function listDocumentUsers(db: Kysely<Database>, id: number): Promi
   return (await sql<{ title: string }>`${sql.join(parts, sql` union all `)}`.execute(db)).rows
 }
 
-export async function deleteDocument(tx: Kysely<Database>, id: number): Promise<void> {
+export async function deleteDocument(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('document').where('id', '=', id).execute()
 }

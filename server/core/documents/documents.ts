@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Kysely } from 'kysely'
 import { DOCUMENT_TYPES } from '../../../contract/documents/document-file.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { documentFields } from '../../../contract/kinds/kind.ts'
@@ -10,7 +9,7 @@ import type { MediaStore } from '../media/media-store.ts'
 import { receiveDocument } from './receive-document.ts'
 import { deleteDocument, findDocument, findDocumentByKey, insertDocument, listDocumentUsers } from './document-store.ts'
 import { listTextsWith, listUnpublishedDocuments } from '../pictures/store/picture-users.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { romanSlug } from '../languages/skeleton.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
@@ -80,7 +79,7 @@ export async function removeDocument(deps: DocumentDeps, id: number): Promise<vo
 }
 
 /** A text, a file of an item, a draft or an item in the trash. */
-async function findUser(tx: Kysely<Database>, { id, ...file }: UsedFile): Promise<{ title: string } | undefined> {
+async function findUser(tx: Db, { id, ...file }: UsedFile): Promise<{ title: string } | undefined> {
   const address = documentAddress({ ...file, file_name: '' })
   const [shown] = [...(await listTextsWith(tx, address)), ...(await listDocumentUsers(tx, id))]
   const isOf = ({ entity, text }: { entity: string; text: string }) =>

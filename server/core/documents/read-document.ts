@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import { documentKindOf } from '../../../contract/documents/document-file.ts'
 import { announce } from '../jobs/events.ts'
 import type { JobHandler } from '../jobs/handler.ts'
@@ -9,7 +8,7 @@ import { putJob } from '../jobs/job-store.ts'
 import { mediaOf, type SitePlace } from '../media/site-place.ts'
 import { ChildWorkError, workInChild } from '../process/child-work.ts'
 import { raiseContentRevision } from '../store/revision.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { documentPath } from './document-address.ts'
 import { findDocument, putDocumentText, putFirstPage } from './document-store.ts'
 import { drawFirstPage } from './draw-page.ts'
@@ -30,12 +29,12 @@ const TIME = 60_000
 const HEAP = 512
 
 /** Queues the reading of its text; other documents than PDF are not read. */
-export async function queueReading(tx: Kysely<Database>, id: number, at: string): Promise<void> {
+export async function queueReading(tx: Db, id: number, at: string): Promise<void> {
   await putJob(tx, { kind: JOB, subject: String(id), created_at: at, due_at: at })
 }
 
 interface ReadingDeps {
-  db: Kysely<Database>
+  db: Db
   place: SitePlace
   now: () => Date
 }

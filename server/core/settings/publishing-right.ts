@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import { isAtLeast, leastPublisher } from '../../../contract/accounts/staff-roles.ts'
 import type { Actor } from '../audit/audit.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { findFact, replaceFact } from '../store/facts.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 
 interface Drafted {
   drafted_by: string | null
@@ -13,22 +12,22 @@ interface Drafted {
 const FACT = 'editors-ask-approval'
 
 /** Whether what editors write needs approval; what authors write always does. */
-export async function doEditorsAsk(db: Kysely<Database>): Promise<boolean> {
+export async function doEditorsAsk(db: Db): Promise<boolean> {
   return (await findFact(db, FACT)) === 'yes'
 }
 
-export async function setEditorsAsk(tx: Kysely<Database>, isAsked: boolean): Promise<void> {
+export async function setEditorsAsk(tx: Db, isAsked: boolean): Promise<void> {
   await replaceFact(tx, FACT, isAsked ? 'yes' : 'no')
 }
 
 /** Whether this actor may change what visitors see. The program itself, which has no role, may. */
-export async function mayPublish(db: Kysely<Database>, { id, role, apiKey }: Actor): Promise<boolean> {
+export async function mayPublish(db: Db, { id, role, apiKey }: Actor): Promise<boolean> {
   if (role === undefined) return id === null && apiKey === undefined
   return isAtLeast(role, 'bids') || isAtLeast(role, leastPublisher(await doEditorsAsk(db)))
 }
 
 /** @throws ServiceError forbidden. To be called wherever visitors would see a change of content. */
-export async function requirePublisher({ tx, actor }: { tx: Kysely<Database>; actor: Actor }): Promise<void> {
+export async function requirePublisher({ tx, actor }: { tx: Db; actor: Actor }): Promise<void> {
   if (await mayPublish(tx, actor)) return
   throw new ServiceError('forbidden', 'What you write needs approval: save a draft, and submit it for approval')
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { projectFolder } from '../process/project-folder.ts'
 import { getSettings } from './settings.ts'
 
@@ -28,12 +27,12 @@ function readFirm(): string | undefined {
   }
 }
 
-export async function isSamplePublic(db: Kysely<Database>, publicUrl: string | undefined): Promise<boolean> {
+export async function isSamplePublic(db: Db, publicUrl: string | undefined): Promise<boolean> {
   return isPublicOrigin(publicUrl) && (await getSettings(db, 'en')).name === SAMPLE_FIRM
 }
 
 export function watchSampleContent(
-  db: Kysely<Database>,
+  db: Db,
   publicUrl: string | undefined,
   readRevision: () => number | Promise<number>,
 ): () => Promise<boolean> {

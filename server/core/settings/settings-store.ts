@@ -1,9 +1,9 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Database } from '../store/schema.ts'
+import type { Database, Db } from '../store/schema.ts'
 
 /** Keys are fields of the contract's `Settings`, values JSON. The caller raises the content revision. */
-export async function replaceSetting(db: Kysely<Database>, row: Insertable<Database['setting']>): Promise<void> {
+export async function replaceSetting(db: Db, row: Insertable<Database['setting']>): Promise<void> {
   await db
     .insertInto('setting')
     .values(row)
@@ -11,12 +11,12 @@ export async function replaceSetting(db: Kysely<Database>, row: Insertable<Datab
     .execute()
 }
 
-export async function listSettings(db: Kysely<Database>, locales: readonly Locale[]) {
+export async function listSettings(db: Db, locales: readonly Locale[]) {
   return db.selectFrom('setting').selectAll().where('locale', 'in', locales).orderBy('key').orderBy('locale').execute()
 }
 
 /** Deletes settings that are not in the list. */
-export async function replaceSettings(tx: Kysely<Database>, rows: Insertable<Database['setting']>[]): Promise<void> {
+export async function replaceSettings(tx: Db, rows: Insertable<Database['setting']>[]): Promise<void> {
   await tx.deleteFrom('setting').execute()
   await tx.insertInto('setting').values(rows).execute()
 }

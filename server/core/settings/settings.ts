@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { Settings } from '../../../contract/settings/settings.ts'
-import type { Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 import { listSettings } from './settings-store.ts'
 import { dayInBs } from '../languages/calendar.ts'
 
@@ -22,7 +21,7 @@ export const UNSET: Omit<Settings, 'foundedOnBs' | 'locale'> = {
 }
 
 /** Each setting in the wanted language, or in English. */
-export async function getSettings(db: Kysely<Database>, locale: Locale): Promise<Settings> {
+export async function getSettings(db: Db, locale: Locale): Promise<Settings> {
   const rows = await listSettings(db, [DEFAULT_LOCALE, locale])
   const english = rows.filter((row) => row.locale === DEFAULT_LOCALE)
   const wanted = rows.filter((row) => row.locale === locale)

@@ -1,16 +1,16 @@
 import { countRows, searchPatterns, type Slice } from '../../store/paging.ts'
-import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { ContentListQuery } from '../../../../contract/content/content.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../../contract/kinds/index.ts'
 import { among } from '../../store/engine.ts'
-import type { Database } from '../../store/schema.ts'
+import type { Database, Db } from '../../store/schema.ts'
 import { hasWord } from './content-users.ts'
 
 export type ContentItem = Selectable<Database['content_item']>
 export type ContentVersion = Selectable<Database['content_version']>
 
 /** Serializes writers of content by a lock on the content revision, so that slugs and references stay valid. */
-export async function lockContent(tx: Kysely<Database>, entity: ContentEntity): Promise<void> {
+export async function lockContent(tx: Db, entity: ContentEntity): Promise<void> {
   await tx
     .updateTable('content_revision')
     .set((eb) => ({ revision: eb.ref('revision') }))
@@ -24,7 +24,7 @@ export async function lockContent(tx: Kysely<Database>, entity: ContentEntity): 
 }
 
 /** An id that the entity has never used. */
-export async function assignContentId(tx: Kysely<Database>, entity: ContentEntity): Promise<number> {
+export async function assignContentId(tx: Db, entity: ContentEntity): Promise<number> {
   const { last } = await tx
     .updateTable('content_number')
     .set((eb) => ({ last: eb('last', '+', 1) }))
@@ -35,19 +35,16 @@ export async function assignContentId(tx: Kysely<Database>, entity: ContentEntit
 }
 
 /** Records an id that was assigned elsewhere, such as by the sample content. */
-export async function recordContentId(tx: Kysely<Database>, entity: ContentEntity, id: number): Promise<void> {
+export async function recordContentId(tx: Db, entity: ContentEntity, id: number): Promise<void> {
   await tx.updateTable('content_number').set({ last: id }).where('entity', '=', entity).where('last', '<', id).execute()
 }
 
-export async function insertContentItem(
-  tx: Kysely<Database>,
-  item: Insertable<Database['content_item']>,
-): Promise<void> {
+export async function insertContentItem(tx: Db, item: Insertable<Database['content_item']>): Promise<void> {
   await tx.insertInto('content_item').values(item).execute()
 }
 
 export async function updateContentItem(
-  tx: Kysely<Database>,
+  tx: Db,
   entity: ContentEntity,
   id: number,
   changes: Updateable<Database['content_item']>,
@@ -55,11 +52,7 @@ export async function updateContentItem(
   await tx.updateTable('content_item').set(changes).where('entity', '=', entity).where('item_id', '=', id).execute()
 }
 
-export async function findContentItem(
-  db: Kysely<Database>,
-  entity: ContentEntity,
-  id: number,
-): Promise<ContentItem | undefined> {
+export async function findContentItem(db: Db, entity: ContentEntity, id: number): Promise<ContentItem | undefined> {
   return db
     .selectFrom('content_item')
     .selectAll()
@@ -68,21 +61,18 @@ export async function findContentItem(
     .executeTakeFirst()
 }
 
-export async function deleteContentItem(tx: Kysely<Database>, entity: ContentEntity, id: number): Promise<void> {
+export async function deleteContentItem(tx: Db, entity: ContentEntity, id: number): Promise<void> {
   await tx.deleteFrom('redirect').where('entity', '=', entity).where('item_id', '=', id).execute()
   await tx.deleteFrom('content_version').where('entity', '=', entity).where('item_id', '=', id).execute()
   await tx.deleteFrom('content_item').where('entity', '=', entity).where('item_id', '=', id).execute()
 }
 
-export async function insertContentVersion(
-  tx: Kysely<Database>,
-  version: Insertable<Database['content_version']>,
-): Promise<void> {
+export async function insertContentVersion(tx: Db, version: Insertable<Database['content_version']>): Promise<void> {
   await tx.insertInto('content_version').values(version).execute()
 }
 
 export async function markVersionPublished(
-  tx: Kysely<Database>,
+  tx: Db,
   entity: ContentEntity,
   id: number,
   { number, at }: { number: number; at: string },
@@ -97,7 +87,7 @@ export async function markVersionPublished(
 }
 
 export async function findContentVersion(
-  db: Kysely<Database>,
+  db: Db,
   entity: ContentEntity,
   id: number,
   number: number,
@@ -112,7 +102,7 @@ export async function findContentVersion(
 }
 
 export async function listContentVersions(
-  db: Kysely<Database>,
+  db: Db,
   entity: ContentEntity,
   id: number,
   limit: number,
@@ -139,7 +129,7 @@ const SORT_COLUMNS = {
 
 /** Without an entity, counts all kinds. */
 export async function countContentItems(
-  db: Kysely<Database>,
+  db: Db,
   entity: ContentEntity | undefined,
   filter: ContentFilter,
 ): Promise<number> {
@@ -147,7 +137,7 @@ export async function countContentItems(
 }
 
 export async function listContentItems(
-  db: Kysely<Database>,
+  db: Db,
   entity: ContentEntity,
   filter: ContentFilter,
   { sort, order }: Pick<ContentListQuery, 'sort' | 'order'>,
@@ -172,7 +162,7 @@ export async function listContentItems(
 
 /** Items of a kind, or of all kinds, before they are sorted. */
 export function selectItems(
-  db: Kysely<Database>,
+  db: Db,
   entity: ContentEntity | undefined,
   { search, state, group, gap, ids }: ContentFilter,
 ) {
@@ -197,18 +187,13 @@ export function selectItems(
 }
 
 /** In any state. */
-export async function listKnownIds(db: Kysely<Database>, entity: ContentEntity): Promise<Set<number>> {
+export async function listKnownIds(db: Db, entity: ContentEntity): Promise<Set<number>> {
   const rows = await db.selectFrom('content_item').select('item_id').where('entity', '=', entity).execute()
   return new Set(rows.map(({ item_id }) => item_id))
 }
 
 /** Whether another item's newest version outside the trash has the slug. */
-export async function isSlugPlanned(
-  db: Kysely<Database>,
-  entity: ContentEntity,
-  slug: string,
-  exceptId: number,
-): Promise<boolean> {
+export async function isSlugPlanned(db: Db, entity: ContentEntity, slug: string, exceptId: number): Promise<boolean> {
   const found = await db
     .selectFrom('content_item')
     .select('item_id')
@@ -221,7 +206,7 @@ export async function isSlugPlanned(
 }
 
 /** The first and the last sort position of a kind. */
-export async function getPositions(db: Kysely<Database>, entity: ContentEntity) {
+export async function getPositions(db: Db, entity: ContentEntity) {
   const { first, last } = await db
     .selectFrom('content_item')
     .select(({ fn }) => [fn.min('position').as('first'), fn.max('position').as('last')])
@@ -230,12 +215,12 @@ export async function getPositions(db: Kysely<Database>, entity: ContentEntity) 
   return { first: first ?? 2, last: last ?? 0 }
 }
 
-export async function listTrashedBefore(db: Kysely<Database>, time: string): Promise<ContentItem[]> {
+export async function listTrashedBefore(db: Db, time: string): Promise<ContentItem[]> {
   return db.selectFrom('content_item').selectAll().where('state', '=', 'trash').where('trashed_at', '<', time).execute()
 }
 
 /** The published version of each item, or the newest of an unpublished one. */
-export async function listVisibleVersions(db: Kysely<Database>, entity: ContentEntity, ids: readonly number[]) {
+export async function listVisibleVersions(db: Db, entity: ContentEntity, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
     .selectFrom('content_item as item')
@@ -252,7 +237,7 @@ export async function listVisibleVersions(db: Kysely<Database>, entity: ContentE
 }
 
 /** The item at a public path: a page's text, or the only item there. */
-export async function findItemAt(db: Kysely<Database>, path: string) {
+export async function findItemAt(db: Db, path: string) {
   const found = await db
     .selectFrom('content_item')
     .select(['entity', 'item_id'])
@@ -265,7 +250,7 @@ export async function findItemAt(db: Kysely<Database>, path: string) {
   return found.length === 1 || found[0]?.entity === 'pages' ? found[0] : undefined
 }
 
-export async function listContentStates(db: Kysely<Database>, entity: ContentEntity, ids: readonly number[]) {
+export async function listContentStates(db: Db, entity: ContentEntity, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
     .selectFrom('content_item')
@@ -276,7 +261,7 @@ export async function listContentStates(db: Kysely<Database>, entity: ContentEnt
 }
 
 /** Deletes items with only their first version, while nobody has written content. */
-export async function deleteUntouchedItems(tx: Kysely<Database>): Promise<void> {
+export async function deleteUntouchedItems(tx: Db): Promise<void> {
   const entities = CONTENT_ENTITIES.filter((entity) => kindOf(entity).isFixed)
   await tx.deleteFrom('content_item').where('version', '=', 1).where('entity', 'in', entities).execute()
   await tx.deleteFrom('content_number').where('entity', 'in', entities).execute()

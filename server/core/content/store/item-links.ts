@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { ContentEntity } from '../../../../contract/kinds/index.ts'
 import { among } from '../../store/engine.ts'
-import type { Database } from '../../store/schema.ts'
+import type { Db } from '../../store/schema.ts'
 
 /** Where published items stand. @param items such as `projects:12` */
-export async function listPaths(db: Kysely<Database>, items: readonly string[]): Promise<Map<string, string>> {
+export async function listPaths(db: Db, items: readonly string[]): Promise<Map<string, string>> {
   const paths = new Map<string, string>()
   const wanted = items.map((item) => item.split(':') as [ContentEntity, string])
   for (const [entity, ofKind] of Map.groupBy(wanted, ([entity]) => entity)) {
@@ -21,7 +20,7 @@ export async function listPaths(db: Kysely<Database>, items: readonly string[]):
 }
 
 /** The newest and the published versions with a text, without their documents. @param text without what LIKE interprets */
-export async function listVersionsWith(db: Kysely<Database>, text: string) {
+export async function listVersionsWith(db: Db, text: string) {
   return db
     .selectFrom('content_item as item')
     .innerJoin('content_version as version', (join) =>
@@ -41,7 +40,7 @@ export async function listVersionsWith(db: Kysely<Database>, text: string) {
 }
 
 export async function rewriteVersion(
-  tx: Kysely<Database>,
+  tx: Db,
   { entity, item_id, number }: { entity: ContentEntity; item_id: number; number: number },
   document: object,
 ): Promise<void> {

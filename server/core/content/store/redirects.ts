@@ -1,22 +1,22 @@
 import { countRows, searchPatterns, type Slice } from '../../store/paging.ts'
-import { expressionBuilder, sql, type Insertable, type Kysely, type SqlBool, type Updateable } from 'kysely'
+import { expressionBuilder, sql, type Insertable, type SqlBool, type Updateable } from 'kysely'
 import type { ContentEntity } from '../../../../contract/kinds/index.ts'
 import type { RedirectListQuery } from '../../../../contract/redirects/redirect.ts'
-import type { Database } from '../../store/schema.ts'
+import type { Database, Db } from '../../store/schema.ts'
 
 /** `to` is null while its item is not published. */
 export type RedirectRow = Awaited<ReturnType<typeof listRedirects>>[number]
 
-export async function findRedirect(db: Kysely<Database>, id: number): Promise<RedirectRow | undefined> {
+export async function findRedirect(db: Db, id: number): Promise<RedirectRow | undefined> {
   return withTarget(db).where('redirect.id', '=', id).executeTakeFirst()
 }
 
-export async function findRedirectFrom(db: Kysely<Database>, path: string): Promise<RedirectRow | undefined> {
+export async function findRedirectFrom(db: Db, path: string): Promise<RedirectRow | undefined> {
   return withTarget(db).where('from_path', '=', path).executeTakeFirst()
 }
 
 /** The parameter names of old addresses, each set once; addresses with other names need no lookup. */
-export async function listQueryNames(db: Kysely<Database>): Promise<string[]> {
+export async function listQueryNames(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('redirect')
     .select('query_names')
@@ -26,18 +26,11 @@ export async function listQueryNames(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ query_names }) => query_names!)
 }
 
-export async function countRedirects(
-  db: Kysely<Database>,
-  { search }: Pick<RedirectListQuery, 'search'>,
-): Promise<number> {
+export async function countRedirects(db: Db, { search }: Pick<RedirectListQuery, 'search'>): Promise<number> {
   return countRows(db.selectFrom('redirect').where(redirectMatches(search)))
 }
 
-export async function listRedirects(
-  db: Kysely<Database>,
-  { search, sort, order }: RedirectListQuery,
-  { limit, offset }: Slice,
-) {
+export async function listRedirects(db: Db, { search, sort, order }: RedirectListQuery, { limit, offset }: Slice) {
   return withTarget(db)
     .where(redirectMatches(search))
     .orderBy(sort === 'from' ? 'from_path' : 'redirect.created_at', order)
@@ -47,7 +40,7 @@ export async function listRedirects(
     .execute()
 }
 
-function withTarget(db: Kysely<Database>) {
+function withTarget(db: Db) {
   return db
     .selectFrom('redirect')
     .leftJoin('content_item as item', (join) =>
@@ -64,28 +57,21 @@ function redirectMatches(search: string | undefined) {
   return expressionBuilder<Database, 'redirect'>().and(found)
 }
 
-export async function insertRedirect(
-  tx: Kysely<Database>,
-  redirect: Insertable<Database['redirect']>,
-): Promise<number> {
+export async function insertRedirect(tx: Db, redirect: Insertable<Database['redirect']>): Promise<number> {
   return (await tx.insertInto('redirect').values(redirect).returning('id').executeTakeFirstOrThrow()).id
 }
 
-export async function updateRedirect(
-  tx: Kysely<Database>,
-  id: number,
-  changes: Updateable<Database['redirect']>,
-): Promise<void> {
+export async function updateRedirect(tx: Db, id: number, changes: Updateable<Database['redirect']>): Promise<void> {
   await tx.updateTable('redirect').set(changes).where('id', '=', id).execute()
 }
 
-export async function deleteRedirect(tx: Kysely<Database>, id: number): Promise<void> {
+export async function deleteRedirect(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('redirect').where('id', '=', id).execute()
 }
 
 /** Redirects an old address to wherever the item stands, and replaces its former target. */
 export async function putItemRedirect(
-  tx: Kysely<Database>,
+  tx: Db,
   redirect: Pick<Insertable<Database['redirect']>, 'from_path' | 'entity' | 'item_id' | 'created_at'>,
 ): Promise<void> {
   await deleteRedirectsFrom(tx, redirect.from_path)
@@ -95,7 +81,7 @@ export async function putItemRedirect(
     .execute()
 }
 
-export async function hasItemRedirects(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<boolean> {
+export async function hasItemRedirects(db: Db, entity: ContentEntity, id: number): Promise<boolean> {
   const found = await db
     .selectFrom('redirect')
     .select('id')
@@ -106,6 +92,6 @@ export async function hasItemRedirects(db: Kysely<Database>, entity: ContentEnti
   return found !== undefined
 }
 
-export async function deleteRedirectsFrom(tx: Kysely<Database>, path: string): Promise<void> {
+export async function deleteRedirectsFrom(tx: Db, path: string): Promise<void> {
   await tx.deleteFrom('redirect').where('from_path', '=', path).execute()
 }

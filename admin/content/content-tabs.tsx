@@ -36,8 +36,12 @@ const TALK = ['comments', 'history']
 /** Disabled fields that are there to be read. */
 const readOnlyStyle = {
   '& .MuiInputBase-root, & .staff-text__text': { backgroundColor: 'transparent' },
-  '&& .Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentcolor', opacity: 1 },
-  '&& :is(.MuiFormLabel-root, .MuiFormHelperText-root)': { color: 'text.secondary' },
+  '&&& .Mui-disabled:where(:not(.MuiSwitch-switchBase))': {
+    color: 'text.primary',
+    WebkitTextFillColor: 'currentcolor',
+    opacity: 1,
+  },
+  '&&& :is(.MuiFormLabel-root, .MuiFormHelperText-root)': { color: 'text.secondary' },
   '& :is(.MuiSelect-icon, .MuiChip-deleteIcon, .MuiAutocomplete-endAdornment)': { display: 'none' },
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
-import type { Database, Db } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 interface CommentTable {
   id: string

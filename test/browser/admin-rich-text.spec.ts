@@ -131,7 +131,7 @@ test.describe('the text editor', () => {
     await page.getByRole('tab', { name: 'Search engines and sharing' }).click()
     await page.getByRole('textbox', { name: 'Address' }).fill('sunsari-weir')
     await page.getByRole('button', { name: 'Update' }).click()
-    await expect(page.getByText('Visitors see the new version.')).toBeVisible()
+    await expect(page.getByRole('link', { name: '/news/sunsari-weir', exact: true })).toBeVisible()
     const link = page.locator('.rich-text').getByRole('link', { name: 'Weir at Sunsari' })
     for (const locale of ['', '/ne']) {
       await page.goto(`${locale}/news/readings-at-a-weir`)

@@ -11,7 +11,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Sections' }).getByR
 const titles = (page: Page) => page.locator('main > .section').locator('h2, blockquote')
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('the sections of home are put in order and hidden, with keys and buttons, and visitors see it', async ({
+test('the sections of home are put in order and hidden, with keys and buttons, and visitors see it @quick', async ({
   page,
   browser,
 }) => {

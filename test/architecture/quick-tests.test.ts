@@ -6,6 +6,7 @@ const WITHOUT = [
   'accessibility',
   'admin-accessibility',
   'admin-phone',
+  'admin-readers',
   'components',
   'development',
   'print',

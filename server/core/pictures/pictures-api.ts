@@ -94,7 +94,7 @@ const replaceCall = call('put /{id}/file', 'Replace the file of a picture', {
   200: answer(writtenOf(pictureRecordSchema), `Stored: "${UPDATED}"`),
 })
 const cropCall = call('put /{id}/crop', 'Crop and turn a picture', {
-  access: 'staff',
+  access: 'author',
   keyScope: 'pictures:write',
   description: 'It is made anew from the original, which is kept, and shown everywhere at once; null undoes it.',
   body: cropChangeSchema,

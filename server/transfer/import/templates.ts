@@ -155,7 +155,10 @@ async function exampleOf(db: Db, field: Field): Promise<unknown> {
     case 'table':
       return (await lacksItems(db, columns)) ? [] : [await exampleRow(db, columns)]
     case 'blocks':
-      return field.initial ?? [{ id: 'first', type: 'text', text: { en: '<p>Text in English</p>' } }]
+      return (
+        field.initial ??
+        (field.isArranged ? [] : [{ id: 'first', type: 'text', text: { en: '<p>Text in English</p>' } }])
+      )
     case 'location':
       return { latitude: 27.7172, longitude: 85.324 }
     case 'geometry':

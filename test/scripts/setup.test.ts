@@ -176,10 +176,11 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
   test('installs beside a cache of npm that cannot be written', () => {
     const { setUp, asked, write, folder } = createCheckout()
     write('no-rights.cjs', `require('node:fs').accessSync = () => { throw new Error('EACCES') }`)
-    const settings = { NODE_OPTIONS: `--require "${join(folder, 'no-rights.cjs')}"`, npm_config_cache: '/nowhere/.npm' }
+    const options = `--require "${join(folder, 'no-rights.cjs')}"`
+    const settings = { NODE_OPTIONS: options, npm_config_cache: '/nowhere/.npm', TMPDIR: folder }
     expect(setUp([], {}, settings).status).toBe(0)
     const [, cache] = /--cache=(\S+)/.exec(asked()[0]!) ?? []
-    expect([cache?.startsWith(tmpdir()), existsSync(cache ?? '')]).toEqual([true, false])
+    expect([cache?.startsWith(folder), existsSync(cache ?? '')]).toEqual([true, false])
   })
 
   test('installs again when npm was told to leave optional packages out, also after a complete set-up', () => {

@@ -100,7 +100,7 @@ describeOnEachEngine('GET one district and one province', (engine) => {
     const gandaki = (await (await own.request('/provinces/gandaki')).json()).data
     const titles = (features: { properties: { title: string } }[]) => features.map(({ properties }) => properties.title)
     expect(titles(kaski.locations)).toEqual(['Tunnel 900'])
-    expect(titles(gandaki.locations)).toEqual(['Tunnel 900', 'Tunnel 901'])
+    expect(titles(gandaki.locations)).toEqual(['Tunnel 901', 'Tunnel 900'])
     expect(kaski.localLevels).toMatchObject([{ code: '40501', projectCount: 3 }, { projectCount: 0 }])
     expect(gandaki.localLevels).toMatchObject([{ code: '40501', projectCount: 3 }])
   })

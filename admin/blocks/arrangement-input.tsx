@@ -4,6 +4,7 @@ import { arranged } from '../../contract/blocks/arranged.ts'
 import type { Block } from '../../contract/blocks/block.ts'
 import { SortableRows } from '../content/sortable-rows.tsx'
 import type { FieldProps } from '../inputs/field-props.ts'
+import { useIsReadOnly } from '../inputs/use-is-read-only.ts'
 import { useWords } from '../words/use-words.ts'
 import { blockTitle } from './block-title.ts'
 import { blockWords } from './words.ts'
@@ -11,6 +12,7 @@ import { blockWords } from './words.ts'
 /** The parts of a page in their order, each shown or hidden. */
 export default function ArrangementInput({ source, field, label, help }: FieldProps) {
   const say = useWords()
+  const isReadOnly = useIsReadOnly()
   const {
     field: { value, onChange },
     fieldState: { error },
@@ -36,15 +38,28 @@ export default function ArrangementInput({ source, field, label, help }: FieldPr
       </Typography>
       {help && <FormHelperText sx={{ marginBlockEnd: 1 }}>{help}</FormHelperText>}
       {error && <FormHelperText error>{error.message}</FormHelperText>}
-      <SortableRows
-        label={label}
-        rows={blocks}
-        titleOf={titleOf}
-        noteOf={noteOf}
-        inputOf={switchOf}
-        onChange={onChange}
-      />
-      {(value ?? []).length > 0 && (
+      {isReadOnly ? (
+        <Box component="ol" aria-label={label} sx={{ margin: 0 }}>
+          {blocks.map((block) => (
+            <Box component="li" key={block.id} sx={{ paddingBlock: 0.5 }}>
+              {titleOf(block)}{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {noteOf(block)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        <SortableRows
+          label={label}
+          rows={blocks}
+          titleOf={titleOf}
+          noteOf={noteOf}
+          inputOf={switchOf}
+          onChange={onChange}
+        />
+      )}
+      {!isReadOnly && (value ?? []).length > 0 && (
         <Button sx={{ marginBlockStart: 1 }} onClick={() => onChange([])}>
           {say(blockWords.usual)}
         </Button>

@@ -1,3 +1,4 @@
+// Before landing: makes many backups.
 import { createHash } from 'node:crypto'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'

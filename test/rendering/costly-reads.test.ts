@@ -1,3 +1,4 @@
+// Before landing: waits for reads that cost much.
 import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Before landing: exports and imports whole sites.
 import { existsSync, globSync, readdirSync, renameSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'

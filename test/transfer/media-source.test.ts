@@ -1,3 +1,4 @@
+// Before landing: waits for servers that do not answer.
 import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'

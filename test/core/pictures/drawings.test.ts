@@ -1,3 +1,4 @@
+// Before landing: starts a process for each drawing.
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { openLibrary } from './library.ts'

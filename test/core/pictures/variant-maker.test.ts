@@ -1,3 +1,4 @@
+// Before landing: makes pictures in every size.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Loading, Title, useLocale, useRedirect, useTranslate } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
 import { useLocation, useParams } from 'react-router'
@@ -98,10 +98,16 @@ export function ContentScreen({ kind, record, copied, beside }: ContentScreenPro
   const say = useWords()
   const translate = useTranslate()
   const locale = useLocale() as OtherLocale
+  const [isMovingOn, setMovingOn] = useState(false)
   const contentForm = useContentForm(
     kind,
     record,
-    ({ id }, isNew) => isNew && redirect('edit', kind.entity, id),
+    ({ id }, isNew) => {
+      if (!isNew) return
+      // What is pressed here from now on would be lost when the item's own screen comes.
+      setMovingOn(!contentForm.isDirty())
+      redirect('edit', kind.entity, id)
+    },
     copied,
   )
   const name = translate(`resources.${kind.entity}.name`, { smart_count: 1 })
@@ -110,7 +116,7 @@ export function ContentScreen({ kind, record, copied, beside }: ContentScreenPro
   return (
     <>
       <Title title={title ? `${name}: ${title}` : isNamed ? say(common.new, { name }) : name} />
-      <ContentForm contentForm={contentForm} beside={beside} hasRoom />
+      {isMovingOn ? <Loading /> : <ContentForm contentForm={contentForm} beside={beside} hasRoom />}
     </>
   )
 }

@@ -28,7 +28,7 @@ export function MissingAddresses() {
               <TableCell align="right">{say(missingWords.requests)}</TableCell>
               <TableCell>{say(missingWords.last_seen)}</TableCell>
               <TableCell>{say(missingWords.referrer)}</TableCell>
-              <TableCell />
+              <TableCell component="td" />
             </TableRow>
           </TableHead>
           <TableBody>

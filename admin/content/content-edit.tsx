@@ -102,10 +102,10 @@ export function ContentScreen({ kind, record, copied, beside }: ContentScreenPro
   const contentForm = useContentForm(
     kind,
     record,
-    ({ id }, isNew) => {
+    ({ id }, { isNew, isTypedSince }) => {
       if (!isNew) return
       // What is pressed here from now on would be lost when the item's own screen comes.
-      setMovingOn(!contentForm.isDirty())
+      setMovingOn(!isTypedSince)
       redirect('edit', kind.entity, id)
     },
     copied,

@@ -72,7 +72,7 @@ export interface ContentForm extends State {
 export function useContentForm(
   kind: Kind,
   loaded: ContentRecord | undefined,
-  onSaved?: (record: ContentRecord, isNew: boolean) => void,
+  onSaved?: (record: ContentRecord, was: { isNew: boolean; isTypedSince: boolean }) => void,
   copied?: ContentValues,
 ): ContentForm {
   const queryClient = useQueryClient()
@@ -165,7 +165,7 @@ export function useContentForm(
       const meaning = say(listWords.done[savedAs(publish, record, data)])
       // A draft beside what visitors see updates nothing for them.
       notify(publish || !record ? successText(message, meaning) : meaning, { type: 'success' })
-      onSaved?.(data, !record)
+      onSaved?.(data, { isNew: !record, isTypedSince: isDirty() })
       return data
     } catch (error) {
       refuse(error, publish, from)

@@ -2,7 +2,7 @@ import { CONFIRM_PATH, LINK_DAYS } from '../../contract/confirmations/confirmed-
 import { kindOf } from '../../contract/kinds/index.ts'
 import { localePath } from '../../contract/page-locales.ts'
 import { escapeHtml, nameOfFirm, oneLine, sentencesMail, whenForStaff } from '../core/mail/mail-text.ts'
-import type { MailTemplate } from '../core/mail/template.ts'
+import type { MailTemplate } from '../core/mail/templates.ts'
 import { DAY } from '../core/process/durations.ts'
 import { findRequest } from './confirmation-store.ts'
 import { confirmationTokenOf, hashOf } from './ask-owners.ts'

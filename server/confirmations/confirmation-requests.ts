@@ -19,7 +19,7 @@ import {
   putConfirmation,
   type RequestRow,
 } from './confirmation-store.ts'
-import { getHealthSettings, ownerOf } from './health-settings.ts'
+import { getHealthSettings, ownerOf } from './record-health.ts'
 
 /** Of a token, which is 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/

@@ -1,7 +1,7 @@
 import type { Operations, OperationsPeriod, OperationsPlots } from '../../contract/health/operations.ts'
 import { type BackupConfig, getBackups } from '../backup/public.ts'
 import { ago, HOUR, MINUTE } from '../core/process/durations.ts'
-import { listAlerts, listPastAlerts, type Alert } from './alert-store.ts'
+import { listAlerts, listPastAlerts, type Alert } from './alerts.ts'
 import { findLastSample, listSamples, addProcesses, joinMoments, toPoint } from './figures.ts'
 import type { Db } from '../core/store/schema.ts'
 import { isEnding } from './certificate.ts'

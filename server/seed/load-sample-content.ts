@@ -40,7 +40,7 @@ export async function loadSampleBrand({ db, pictureFiles, contentDir }: SampleCo
   if (!(await isDue(db))) return
   // Once in a store's life.
   const [{ readContentFile }, { SAMPLE_FILES, SAMPLE_PICTURES }, { storeSamplePictures }, insert] = await Promise.all([
-    import('./read-content-file.ts'),
+    import('./sample-files.ts'),
     import('./sample-files.ts'),
     import('./sample-documents.ts'),
     import('./insert-sample-content.ts'),

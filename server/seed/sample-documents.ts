@@ -10,8 +10,7 @@ import { RefusedDocumentError, receiveDocument } from '../core/documents/receive
 import type { MediaStore } from '../core/media/media-store.ts'
 import type { PictureFiles, StoredOriginal } from '../core/pictures/picture-files.ts'
 import type { Loading } from './insert-sample-content.ts'
-import { ContentError, fault } from './read-content-file.ts'
-import type { SampleContent, SamplePicture } from './sample-files.ts'
+import { ContentError, fault, type SampleContent, type SamplePicture } from './sample-files.ts'
 
 export type StoredPicture = SamplePicture & { original: StoredOriginal }
 

@@ -30,7 +30,7 @@ import {
   useLink,
 } from './staff-attempts.ts'
 import type { StaffAuth } from './staff-auth.ts'
-import { endSession, listSessions } from './staff-sessions.ts'
+import { endSession, listSessions } from './sign-in.ts'
 import { z } from '@hono/zod-openapi'
 import { deleteCookie } from 'hono/cookie'
 

@@ -3,7 +3,7 @@ import { pseudonymizeEmail } from './secret.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { claimCode, deleteAttempts, releaseCode, limitAttempts, type AttemptDeps } from './attempts.ts'
 import { readDeviceCookie } from './session-cookie.ts'
-import type { Caller } from '../api/caller.ts'
+import type { Caller } from '../api/router.ts'
 import { COOKIE_PREFIX } from '../api/staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
 

@@ -1,9 +1,8 @@
-import { withAddresses } from './item-links.ts'
+import { withAddresses, listVersionsWith, rewriteVersion } from './item-links.ts'
 import type { Work } from './items.ts'
 import type { ContentDocument } from './kind.ts'
 import { kindFor } from './kinds.ts'
 import { findContentVersion, type ContentItem } from './store/content-items.ts'
-import { listVersionsWith, rewriteVersion } from './store/item-links.ts'
 import { deleteRedirectsFrom, hasItemRedirects, putItemRedirect } from './store/redirects.ts'
 
 /** A redirect targets an item, and an address in use is none, so there are no cycles. */

@@ -23,7 +23,7 @@ import { dayInBs, readDatesAsEntered } from '../languages/calendar.ts'
 import { publicRows, publicValue } from './facts.ts'
 import { toLocales } from '../languages/locales.ts'
 import { listAnswer, sliceOf, totalOf } from '../store/paging.ts'
-import { loadDocuments } from '../documents/document-records.ts'
+import { loadDocuments } from '../documents/documents.ts'
 import { loadPictures } from '../pictures/pictures.ts'
 import { notFound } from '../process/service-error.ts'
 

@@ -11,7 +11,7 @@ import {
   type Kind,
 } from '../../../contract/kinds/kind.ts'
 import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
-import { listKnownLocalLevels } from '../places/local-level-store.ts'
+import { listKnownLocalLevels } from '../places/local-levels.ts'
 import { listKnownDistricts } from '../places/place-store.ts'
 import {
   deleteRecord,

@@ -1,18 +1,26 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { DOCUMENT_TYPES } from '../../../contract/documents/document-file.ts'
+import { DOCUMENT_TYPES, documentKindOf } from '../../../contract/documents/document-file.ts'
+import type { DocumentFile, DocumentRecord } from '../../../contract/documents/document.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { documentFields } from '../../../contract/kinds/kind.ts'
-import { documentAddress, documentPath } from './document-address.ts'
-import { queueReading } from './read-document.ts'
-import type { MediaStore } from '../media/media-store.ts'
-import { receiveDocument } from './receive-document.ts'
-import { deleteDocument, findDocument, findDocumentByKey, insertDocument, listDocumentUsers } from './document-store.ts'
-import { listTextsWith, listUnpublishedDocuments } from '../pictures/store/picture-users.ts'
-import type { Db } from '../store/schema.ts'
-import { romanSlug } from '../languages/skeleton.ts'
-import { notFound, ServiceError } from '../process/service-error.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
+import { romanSlug } from '../languages/skeleton.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { listTextsWith, listUnpublishedDocuments } from '../pictures/picture-uses.ts'
+import { notFound, ServiceError } from '../process/service-error.ts'
+import type { Db } from '../store/schema.ts'
+import { documentAddress, documentPath, firstPageAddress } from './document-address.ts'
+import {
+  deleteDocument,
+  findDocument,
+  findDocumentByKey,
+  insertDocument,
+  listDocumentUsers,
+  listDocumentsById,
+} from './document-store.ts'
+import { queueReading } from './read-document.ts'
+import { receiveDocument } from './receive-document.ts'
 
 interface DocumentDeps extends WriteDeps {
   media: MediaStore
@@ -91,4 +99,37 @@ async function findUser(tx: Db, { id, ...file }: UsedFile): Promise<{ title: str
 function documentsIn(entity: string, text: string): unknown[] {
   const version = JSON.parse(text) as Record<string, unknown>
   return documentFields(kindOf(entity as ContentEntity)).map(([name]) => version[name])
+}
+
+type Row = Awaited<ReturnType<typeof listDocumentsById>>[number]
+
+/** Reads files at once. @returns a function from ids to what visitors know of a file */
+export async function loadDocuments(
+  db: Db,
+  ids: readonly (number | null)[],
+): Promise<(id: number | null) => DocumentFile | null> {
+  const rows = await listDocumentsById(db, [...new Set(ids.filter((id) => id !== null))])
+  const files = new Map(rows.map((row) => [row.id, toFile(row)]))
+  return (id) => files.get(id ?? 0) ?? null
+}
+
+/** @throws ServiceError not_found */
+export async function getDocumentRecord(db: Db, id: number): Promise<DocumentRecord> {
+  const [row] = await listDocumentsById(db, [id])
+  if (!row) throw notFound('Document')
+  const file = toFile(row)
+  const text = row.state ?? (file.type === 'pdf' ? 'waiting' : 'none')
+  return { id, ...file, text, createdAt: row.created_at }
+}
+
+function toFile(row: Row): DocumentFile {
+  return {
+    url: documentAddress(row),
+    fileName: row.file_name,
+    type: documentKindOf(row.file_name)!,
+    bytes: row.bytes,
+    pages: row.pages,
+    firstPage:
+      row.width && row.height ? { url: firstPageAddress(row.key), width: row.width, height: row.height } : null,
+  }
 }

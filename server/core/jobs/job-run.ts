@@ -1,4 +1,4 @@
-import { ChildDiedError, hasDiedBefore } from '../process/child-work.ts'
+import { ChildDiedError, hasDiedBefore } from '../process/child-process.ts'
 import type { Log } from '../process/log.ts'
 import type { Db } from '../store/schema.ts'
 import type { JobHandler, JobOutcome } from './handler.ts'

@@ -1,11 +1,13 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { describeFolder } from '../process/project-folder.ts'
 import type { MailConfig } from './mail-config.ts'
-import { createFileTransport } from './file-transport.ts'
-import type { MailTransport } from './mail-transport.ts'
-import { createSmtpTransport } from './smtp-transport.ts'
+import { WRITTEN_TO_FILE } from './mail-store.ts'
+import { MailRefusedError, type MailTransport, type OutgoingMail } from './mail-transport.ts'
+import { createSmtpTransport, fieldsOf } from './smtp-transport.ts'
 import { readMailConfig, type MailSource } from './stored-mail.ts'
 
-export interface OpenedMail {
+interface OpenedMail {
   config: MailConfig
   transport: MailTransport
 }
@@ -33,4 +35,46 @@ export function openTransport({
 
 export function mailFolderOf({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'mail')
+}
+
+/** Writes mails as .eml files, one per Message-ID, so that a repeated mail overwrites itself. */
+export function createFileTransport(folder: string): MailTransport {
+  return {
+    says: `${describeFolder(folder)} as .eml files: set a mail server at /admin/mail-settings, or SMTP_URL`,
+    async send(mail) {
+      try {
+        const { createTransport } = await import('nodemailer')
+        const transport = createTransport({
+          streamTransport: true,
+          buffer: true,
+          newline: 'unix',
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        })
+        const { message } = await transport.sendMail(fieldsOf(mail))
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        const name = fileNameOf(mail)
+        // An atomic rename: the file under its final name is complete.
+        const partial = join(folder, `.${name}.${process.pid}.partial`)
+        await writeFile(partial, message as Buffer, { mode: 0o600, flush: true })
+        await rename(partial, join(folder, name))
+        return { answer: WRITTEN_TO_FILE + name, refused: [] }
+      } catch (error) {
+        throw new MailRefusedError(error instanceof Error ? error.message : String(error), { cause: error })
+      }
+    },
+  }
+}
+
+export async function deleteMailFiles(
+  folder: string,
+  mails: { message_id: string; created_at: string }[],
+): Promise<void> {
+  for (const { message_id, created_at } of mails) {
+    await rm(join(folder, fileNameOf({ messageId: message_id, date: new Date(created_at) })), { force: true })
+  }
+}
+
+function fileNameOf({ messageId, date }: Pick<OutgoingMail, 'messageId' | 'date'>): string {
+  return `${date.toISOString().replaceAll(/[:.]/g, '-')}-${messageId.replaceAll(/[^\w.-]/g, '_')}.eml`
 }

@@ -8,8 +8,7 @@ import { MAIL_JOB, NOT_NEEDED, findMail, type Mail, updateMail } from './mail-st
 import { MailRefusedError, type Delivery, type OutgoingMail } from './mail-transport.ts'
 import type { ReadMail } from './open-transport.ts'
 import { afterAttempt, planRecipients, recipientsOf, stateOf, type Attempt, type Recipient } from './recipients.ts'
-import type { MailTemplate } from './template.ts'
-import { findTemplate } from './templates.ts'
+import { findTemplate, type MailTemplate } from './templates.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -3,9 +3,8 @@ import { VARIANT_SIZES, type VariantSizes } from '../../../contract/pictures/pic
 import type { FirmCard } from '../../../contract/pictures/social-card.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { endChild, startChild } from '../process/child-process.ts'
-import type { PictureToMake } from './make-variants.ts'
+import type { PictureToMake, PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
 import { PICTURE_BOUNDS, type Excess, type PictureBounds } from './picture-kind.ts'
-import type { PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
 
 /** Pictures are in base64, as all that is sent between the processes. */
 export interface SignWork {

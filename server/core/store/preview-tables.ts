@@ -31,7 +31,7 @@ function writtenTables(entity: ContentEntity): WrittenTable[] {
 export async function showDraft(db: Db, entity: ContentEntity, id: number, write: () => Promise<void>): Promise<void> {
   const tables = writtenTables(entity)
   const schema = await schemaOf(db)
-  // The search index lacks the draft: without facts about the store, searches read the texts (services/search/rebuild.ts).
+  // The search index lacks the draft: without facts about the store, searches read the texts (search-index.ts).
   await shadowTable(db, schema, { name: 'store_fact', owner: undefined })
   for (const table of tables) await shadowTable(db, schema, table)
   await write()

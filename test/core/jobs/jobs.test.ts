@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ChildDiedError } from '../../../server/core/process/child-work.ts'
+import { ChildDiedError } from '../../../server/core/process/child-process.ts'
 import { backOff } from '../../../server/core/jobs/job-run.ts'
 import type { JobHandler, JobOutcome } from '../../../server/core/jobs/handler.ts'
 import { holdLease } from '../../../server/core/jobs/lease.ts'

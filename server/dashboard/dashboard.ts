@@ -6,14 +6,14 @@ import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { warnsOfExpiry } from '../../contract/kinds/kind.ts'
 import { EXPIRY_WARNING_DAYS, MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
-import { toContentRows } from '../core/content/records.ts'
 import {
+  toContentRows,
   countIncomplete,
   countUnpublished,
   listExpiring,
   listScheduled,
   listUnpublished,
-} from '../core/content/store/content-attention.ts'
+} from '../core/content/records.ts'
 import { countContentItems } from '../core/content/store/content-items.ts'
 import type { MailEnvironment } from '../core/mail/mail-config.ts'
 import { countLateMails, countMails } from '../core/mail/mail-store.ts'

@@ -10,8 +10,7 @@ import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { NO_MAIL_SERVER, type MailConfig } from '../core/mail/mail-config.ts'
 import { escapeHtml, htmlPage, nameOfFirm, NO_AUTOMATIC_ANSWER } from '../core/mail/mail-text.ts'
-import { MailRefusedError } from '../core/mail/mail-transport.ts'
-import { createSmtpTransport } from '../core/mail/smtp-transport.ts'
+import { MailRefusedError, createSmtpTransport } from '../core/mail/mail-transport.ts'
 import {
   isTested,
   openPassword,

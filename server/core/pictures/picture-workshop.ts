@@ -8,11 +8,16 @@ import { isUnavailable } from '../process/unavailable.ts'
 import type { Db } from '../store/schema.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { PictureBounds } from './picture-kind.ts'
-import { shareVariantProcess, type TakeTurn, type SharedProcess } from './shared-process.ts'
+import {
+  shareVariantProcess,
+  type TakeTurn,
+  type SharedProcess,
+  type PrepareAnswer,
+  type VariantProcess,
+} from './variant-process.ts'
 import { listFormerKeys } from './store/picture-library.ts'
 import { findPictureByKey, listPicturesWithoutVariants, markVariantsMade } from './store/pictures.ts'
 import { openUploadFiles, type ReceivedUpload, type UploadFiles } from './upload-files.ts'
-import type { PrepareAnswer, VariantProcess } from './variant-process.ts'
 
 /** Milliseconds. */
 const IDLE_TIMEOUT = 5_000

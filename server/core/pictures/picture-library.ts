@@ -21,7 +21,7 @@ import {
 } from './store/picture-library.ts'
 import type { Db } from '../store/schema.ts'
 import { listAnswer, sliceOf } from '../store/paging.ts'
-import { groupAlike } from './alike.ts'
+import { groupAlike } from './group-alike.ts'
 import { emptied, listPictureUses, requirePictureWriter } from './picture-uses.ts'
 import { addTags, removeTags } from './store/pictures.ts'
 import { toPicture } from './pictures.ts'

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { SignFile } from '../../../contract/brand/sign.ts'
 import type { FirmCard } from '../../../contract/pictures/social-card.ts'
-import { fingerprintOf } from './alike.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import {
   BrokenPictureError,
   makeVariants,

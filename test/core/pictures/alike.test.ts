@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { fingerprintOf, groupAlike } from '../../../server/core/pictures/alike.ts'
+import { fingerprintOf } from '../../../server/core/pictures/fingerprint.ts'
+import { groupAlike } from '../../../server/core/pictures/group-alike.ts'
 import { describeWhereSqlDiffers } from '../../create-test-app.ts'
 import { openLibrary } from './library.ts'
 import { blob } from './picture-fixtures.ts'

@@ -2,10 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { EMAIL } from '../contract/patterns.ts'
 import { ConfigError, readConfig, type Config } from '../server/config.ts'
-import { readMailConfig } from '../server/core/mail/stored-mail.ts'
+import { readMailConfig, type MailConfig } from '../server/core/mail/mail-config.ts'
 import { openSecret, SecretError } from '../server/core/accounts/secret.ts'
 import { openStore } from '../server/core/store/store.ts'
-import type { MailConfig } from '../server/core/mail/mail-config.ts'
 import {
   openTransport,
   createSmtpTransport,

@@ -10,6 +10,7 @@ import {
   isMailServer,
   list,
   parseMailbox,
+  LOG_VARIABLES,
   type Mode,
 } from './core/process/config-values.ts'
 import { DATABASE_VARIABLES } from './core/store/database-config.ts'
@@ -25,7 +26,6 @@ import {
   type MediaConfig,
   type BucketAccess,
 } from './core/media/media-config.ts'
-import { LOG_VARIABLES } from './core/process/log-config.ts'
 import type { FeatureEnvironment } from './core/feature.ts'
 import { WEBHOOK_VARIABLES } from './webhooks/webhook-config.ts'
 import type { RetentionSettings } from './retention/retention.ts'

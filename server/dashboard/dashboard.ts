@@ -15,9 +15,8 @@ import {
   listUnpublished,
 } from '../core/content/records.ts'
 import { countContentItems } from '../core/content/store/content-items.ts'
-import type { MailEnvironment } from '../core/mail/mail-config.ts'
+import { hasMailServer, type MailEnvironment } from '../core/mail/mail-config.ts'
 import { countLateMails, countMails } from '../core/mail/mail-store.ts'
-import { hasMailServer } from '../core/mail/stored-mail.ts'
 import { countPicturesWithoutAlt } from '../core/pictures/picture-library.ts'
 import { DAY, ago } from '../core/process/durations.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'

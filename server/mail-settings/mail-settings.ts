@@ -8,10 +8,8 @@ import type {
 } from '../../contract/mail-settings/mail-settings.ts'
 import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
-import { NO_MAIL_SERVER, type MailConfig } from '../core/mail/mail-config.ts'
-import { escapeHtml, htmlPage, nameOfFirm, NO_AUTOMATIC_ANSWER } from '../core/mail/mail-text.ts'
-import { MailRefusedError, createSmtpTransport } from '../core/mail/mail-transport.ts'
 import {
+  NO_MAIL_SERVER,
   isTested,
   openPassword,
   readMailConfig,
@@ -20,9 +18,12 @@ import {
   serverOf,
   smtpUrlOf,
   storeMail,
+  type MailConfig,
   type MailSource,
   type StoredMail,
-} from '../core/mail/stored-mail.ts'
+} from '../core/mail/mail-config.ts'
+import { escapeHtml, htmlPage, nameOfFirm, NO_AUTOMATIC_ANSWER } from '../core/mail/mail-text.ts'
+import { MailRefusedError, createSmtpTransport } from '../core/mail/mail-transport.ts'
 import { invalid } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
 

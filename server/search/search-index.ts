@@ -23,8 +23,7 @@ import { nextTurn } from '../core/process/next-turn.ts'
 import { findFact, replaceFact } from '../core/store/facts.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
-import { TITLE_WEIGHT, documentOf, hiddenName, makeSearchDocument, type Part } from './documents.ts'
-import { placeDocuments } from './place-documents.ts'
+import { TITLE_WEIGHT, documentOf, hiddenName, makeSearchDocument, placeDocuments, type Part } from './documents.ts'
 import {
   deleteSearchDocument,
   putSearchDocument,

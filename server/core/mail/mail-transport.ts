@@ -3,9 +3,8 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import type { Mailbox } from '../process/config-values.ts'
 import { describeFolder } from '../process/project-folder.ts'
-import type { MailConfig } from './mail-config.ts'
+import { readMailConfig, type MailConfig, type MailSource } from './mail-config.ts'
 import { WRITTEN_TO_FILE } from './mail-store.ts'
-import { readMailConfig, type MailSource } from './stored-mail.ts'
 
 export interface OutgoingMail {
   messageId: string

@@ -8,8 +8,14 @@ import { listCountedLocalLevels, toLocalLevel } from '../core/places/local-level
 import * as store from '../core/places/place-store.ts'
 import type { Db } from '../core/store/schema.ts'
 import { countCapabilities } from '../capabilities/public.ts'
-import { districtBorders, neighboursOf, simplifiedBorders } from '../core/places/district-borders.ts'
-import { toDistrict, toDistrictReference, toProvince } from '../core/places/places.ts'
+import {
+  districtBorders,
+  neighboursOf,
+  simplifiedBorders,
+  toDistrict,
+  toDistrictReference,
+  toProvince,
+} from '../core/places/places.ts'
 import { listFeatures } from '../projects/public.ts'
 import { notFound } from '../core/process/service-error.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Context } from 'hono'
-import type { ApiEnvironment, ApiParts, Caller } from '../api/router.ts'
+import type { ApiEnvironment, ApiParts } from '../api/router.ts'
 import { EDIT_LINK_COOKIE, EDIT_LINK_LIFETIME, COOKIE_PREFIX } from '../api/staff-auth-names.ts'
 import { note } from '../audit/audit.ts'
 import { ServiceError } from '../process/service-error.ts'
@@ -58,12 +58,11 @@ export function createAccountAttempts(deps: AttemptDeps, publicUrl: string | und
       tried: AttemptKind,
       email: string,
       check: () => Promise<Result>,
-    ) =>
-      tryAccount(
-        deps,
-        { email, tried, caller: context.var.caller, deviceCookie: getCookie(context, DEVICE_COOKIE) },
-        check,
-      ),
+    ): Promise<Result> => {
+      const device = readDeviceCookie(deps.secret, email, getCookie(context, DEVICE_COOKIE))
+      const key = attemptsKey(deps.secret, tried, email, device)
+      return limitAttempts(deps, { key, email, address: context.var.caller.address }, check)
+    },
     /** Sets the device cookie (server/core/accounts/session-cookie.ts). */
     rememberDevice(context: Context<ApiEnvironment>, email: string): void {
       const device = readDeviceCookie(deps.secret, email, getCookie(context, DEVICE_COOKIE))
@@ -83,25 +82,6 @@ type AttemptKind = 'password' | 'code' | 'own password'
 /** A known browser does not share the counter of unknown ones. */
 function attemptsKey(secret: string, tried: AttemptKind, email: string, device?: string): string {
   return `${tried} ${device === undefined ? pseudonymizeEmail(secret, email) : `from ${device}`}`
-}
-
-/** @throws ServiceError too_many_requests, and what the check throws */
-function tryAccount<Result>(
-  deps: AttemptDeps,
-  {
-    email,
-    tried,
-    caller,
-    deviceCookie,
-  }: { email: string; tried: AttemptKind; caller: Caller; deviceCookie: string | undefined },
-  check: () => Promise<Result>,
-): Promise<Result> {
-  const device = readDeviceCookie(deps.secret, email, deviceCookie)
-  return limitAttempts(
-    deps,
-    { key: attemptsKey(deps.secret, tried, email, device), email, address: caller.address },
-    check,
-  )
 }
 
 export async function resetAttempts({ db, secret }: AttemptDeps, email: string): Promise<void> {

@@ -56,14 +56,21 @@ export function HistoryTab() {
               sx={{
                 justifyContent: 'flex-start',
                 textAlign: 'start',
-                color: 'text.primary',
+                '&, &.Mui-disabled': { color: 'text.primary' },
                 fontWeight: 400,
                 paddingBlock: 0.75,
                 display: 'block',
                 ...(chosen === number && { bgcolor: 'action.selected' }),
               }}
             >
-              <strong>{minuteOf(at)}</strong> · <span title={by}>{nameOf(by)}</span> · {say(formWords.history[action])}{' '}
+              <strong>{minuteOf(at)}</strong>
+              {action !== 'load' && (
+                <>
+                  {' · '}
+                  <span title={by}>{nameOf(by)}</span>
+                </>
+              )}{' '}
+              · {say(formWords.history[action])}{' '}
               {index === 0 && <Chip size="small" variant="outlined" label={say(formWords.history.newest)} />}{' '}
               {isPublished && (
                 <Chip size="small" variant="outlined" color="success" label={say(common.state.published)} />

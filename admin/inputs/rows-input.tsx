@@ -58,7 +58,7 @@ function Rows({ source, field, label, columns, help, lang, rows, onChange }: Row
     onChange(shown.map((row, at) => (at === index ? { ...row, [name]: text } : row)))
   return (
     <Box role="group" aria-labelledby={id} sx={{ marginBlock: 1 }}>
-      <Typography id={id} variant="subtitle2" component="h3" {...(lang && { lang })}>
+      <Typography id={id} variant="subtitle2" component="h2" {...(lang && { lang })}>
         {label}
         {field.isRequired && ' *'}
       </Typography>

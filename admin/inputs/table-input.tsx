@@ -33,7 +33,7 @@ export function TableInput({ source, field, label, help, Cell }: FieldProps & { 
   const fault = error?.message ?? error?.root?.message
   return (
     <Box role="group" aria-labelledby={id} sx={{ marginBlock: 1 }}>
-      <Typography id={id} variant="subtitle2" component="h3">
+      <Typography id={id} variant="subtitle2" component="h2">
         {label}
       </Typography>
       {(fault ?? help) && (

@@ -43,7 +43,13 @@ export function ListReceipt({ entity, text, before, paths, onUndo, onGone }: Lis
   })
   const left = own.size - opened.length
   return (
-    <Box component="section" aria-label={say(receiptWords.title)} sx={[panelStyle, listStyle]}>
+    <Box
+      component="section"
+      ref={takeFocus}
+      tabIndex={-1}
+      aria-label={say(receiptWords.title)}
+      sx={[panelStyle, listStyle]}
+    >
       <Box role="status" sx={{ flex: '1 1 16rem', minWidth: 0, maxHeight: '30vh', overflowY: 'auto' }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {text}
@@ -55,6 +61,11 @@ export function ListReceipt({ entity, text, before, paths, onUndo, onGone }: Lis
       <Button onClick={onGone}>{say(common.action.close)}</Button>
     </Box>
   )
+}
+
+/** The button that was pressed is gone with the selection. */
+function takeFocus(section: HTMLElement | null) {
+  if (document.activeElement === document.body) section?.focus()
 }
 
 /** Below the bar of the screen, wherever in the list somebody is. */

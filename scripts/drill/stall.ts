@@ -60,6 +60,7 @@ async function drill(engine: string): Promise<void> {
 }
 
 async function measureAll(server: ServerProcess, store: LargeStore): Promise<void> {
+  await untilIndexed(store)
   const search = (index: number) =>
     `search=${WORDS[index % WORDS.length]}+${WORDS[(index + 5) % WORDS.length]}+${index}`
   const lists = (count: number, pathOf: (index: number) => string, each = 50) =>
@@ -155,6 +156,16 @@ async function listPreviews({ db }: LargeStore): Promise<string[]> {
 }
 
 /** Sequential searches, none repeated. */
+/** The store was filled without its search index, which the server makes as after an upgrade. */
+async function untilIndexed({ db }: LargeStore): Promise<void> {
+  const unfinished = db
+    .selectFrom('job')
+    .select('id')
+    .where('kind', '=', 'build-search-index')
+    .where('state', 'in', ['queued', 'running'])
+  while (await unfinished.executeTakeFirst()) await wait(500)
+}
+
 async function measureSearch(
   origin: string,
   name: string,

@@ -15,6 +15,7 @@ import { getItem, refuseTrashed } from '../core/content/items.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import { ago, DAY, SECOND } from '../core/process/durations.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
+import { writeWithoutWaiting } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
 import { draftAddress, type RenderDraft } from '../previews/public.ts'
 import {
@@ -77,7 +78,7 @@ export async function keepForm(
   const key = { account_id: staff.id, entity, item }
   const time = now()
   const at = time.toISOString()
-  const row = await db.transaction().execute(async (tx) => {
+  const keep = async (tx: Db) => {
     const known = await findOwnState(tx, key)
     const isStillOpen = known && known.seen_at > ago(time, PRESENCE_SECONDS * SECOND)
     const kept = await putFormState(tx, {
@@ -92,7 +93,9 @@ export async function keepForm(
     })
     if (!known) await deleteBeyond(tx, staff.id, MOST)
     return kept
-  })
+  }
+  // At each key: what a power cut undoes is in the browser, too.
+  const row = await writeWithoutWaiting(db, (free: Db) => free.transaction().execute(keep))
   const others = await othersAt(db, key, time)
   const kept = { changedAt: at, others, html: null }
   try {

@@ -1,54 +1,40 @@
-import { sql } from 'kysely'
-import { openReadConnection, type ReadConnection } from './read-connection.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { createLimiter } from '../process/limiter.ts'
+import { createReadingDb, openReadConnection } from './read-connection.ts'
 import type { Db } from './schema.ts'
 
-/** A separate connection for each preview, with temporary tables (preview-tables.ts). It never blocks writers. */
+/** Temporary tables for one preview after the other (preview-tables.ts). They never block writers. */
 export interface PreviewStore {
+  /** @param work gets the same connection each time, so that what is built over it serves all previews */
   use<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
 }
 
-/** Milliseconds for which a connection waits for the next preview: while somebody types, it comes soon. */
+/** Milliseconds for which a thread waits for the next preview: while somebody types, it comes soon. */
 const IDLE = 10_000
 
-/**
- * A thread, because statements of a preview take tens of milliseconds, which would block visitors. It takes one preview
- * after the other: starting another costs as much as a preview.
- */
+/** A thread, because statements of a preview take tens of milliseconds, which would block visitors. */
 export function createSqlitePreviewStore(path: string): PreviewStore & { close(): Promise<void> } {
-  let idle: { connection: ReadConnection; timer: NodeJS.Timeout } | undefined
-  const take = () => {
-    const taken = idle?.connection
-    clearTimeout(idle?.timer)
-    idle = undefined
-    return taken ?? openReadConnection(path, { hasTemporaryTables: true })
-  }
-  const keep = (connection: ReadConnection) => {
-    if (idle) return connection.close()
-    const end = () => {
-      idle = undefined
-      void connection.close()
-    }
-    idle = { connection, timer: setTimeout(end, IDLE).unref() }
-  }
+  const { db, rest, close } = openReadConnection(path, { hasTemporaryTables: true })
+  const { run } = createLimiter({ concurrency: 1 })
+  let idle: NodeJS.Timeout | undefined
   return {
     async close() {
-      clearTimeout(idle?.timer)
-      await idle?.connection.close()
-      idle = undefined
+      clearTimeout(idle)
+      await close()
     },
-
-    async use(work) {
-      const connection = take()
-      try {
-        const result = await work(connection.db)
-        await dropTemporary(connection.db)
-        await keep(connection)
-        return result
-      } catch (error) {
-        await connection.close()
-        throw error
-      }
-    },
+    use: (work) =>
+      run(async () => {
+        clearTimeout(idle)
+        try {
+          const result = await work(db)
+          await dropTemporary(db)
+          idle = setTimeout(() => void run(rest), IDLE).unref()
+          return result
+        } catch (error) {
+          await rest()
+          throw error
+        }
+      }),
   }
 }
 
@@ -56,18 +42,32 @@ async function dropTemporary(db: Db): Promise<void> {
   const { rows } = await sql<{ type: string; name: string }>`
     select type, name from sqlite_temp_schema
     where type in ('view', 'table') and name not like 'sqlite%' order by type desc`.execute(db)
-  for (const { type, name } of rows) await sql`drop ${sql.raw(type)} temp.${sql.table(name)}`.execute(db)
+  if (rows.length > 0)
+    await runAll(
+      db,
+      rows.map(({ type, name }) => sql`drop ${sql.raw(type)} temp.${sql.table(name)}`),
+    )
+}
+
+/** Changes tables by statements without parameters, all in one call. */
+export async function runAll(db: Db, statements: RawBuilder<unknown>[]): Promise<void> {
+  await sql.raw(statements.map((statement) => statement.compile(db).sql).join(';\n')).execute(db)
 }
 
 export function createPgPreviewStore(db: Db): PreviewStore {
+  const { run } = createLimiter({ concurrency: 1 })
+  let transaction: Db
+  const current = createReadingDb('postgres', (query) => transaction.executeQuery(query))
   return {
-    async use(work) {
-      const transaction = await db.startTransaction().execute()
-      try {
-        return await work(transaction)
-      } finally {
-        await transaction.rollback().execute()
-      }
-    },
+    use: (work) =>
+      run(async () => {
+        const begun = await db.startTransaction().execute()
+        transaction = begun
+        try {
+          return await work(current)
+        } finally {
+          await begun.rollback().execute()
+        }
+      }),
   }
 }

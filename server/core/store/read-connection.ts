@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import {
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -13,6 +16,7 @@ import {
   Kysely,
 } from 'kysely'
 import { projectFolder } from '../process/project-folder.ts'
+import type { Engine } from './engine.ts'
 import type { Database, Db } from './schema.ts'
 
 /** Milliseconds. In WAL mode a reader waits only while the file is opened or recovered. */
@@ -44,6 +48,8 @@ type Piece = { number: number } & (
 export interface ReadConnection {
   /** Read-only. Each query sees everything committed before it was called. */
   db: Db
+  /** Ends the thread, with all that is temporary. The next read starts another. To be called while nothing is read. */
+  rest(): Promise<void>
   /** Pending reads are rejected. */
   close(): Promise<void>
 }
@@ -141,7 +147,10 @@ export function openReadConnection(
   }
 
   return {
-    db: new Kysely<Database>({ dialect: createDialect(read) }),
+    db: createReadingDb('sqlite', read),
+    async rest() {
+      await worker?.terminate()
+    },
     async close() {
       isClosed = true
       await worker?.terminate()
@@ -156,11 +165,12 @@ function toRow(columns: string[], values: unknown[]): Row {
   return row
 }
 
-function createDialect(read: (query: CompiledQuery) => Promise<QueryResult<Row>>): Dialect {
+/** @param read is asked for each query; there are no transactions */
+export function createReadingDb(engine: Engine, read: (query: CompiledQuery) => Promise<QueryResult<unknown>>): Db {
   const connection: DatabaseConnection = {
     executeQuery: async <Result>(query: CompiledQuery) => (await read(query)) as QueryResult<Result>,
     streamQuery: () => {
-      throw new Error('Rows cannot be streamed from the thread that reads')
+      throw new Error('Rows cannot be streamed from a connection for reads')
     },
   }
   const refuse = async () => {
@@ -175,10 +185,18 @@ function createDialect(read: (query: CompiledQuery) => Promise<QueryResult<Row>>
     async releaseConnection() {},
     async destroy() {},
   }
-  return {
+  return new Kysely<Database>({ dialect: { ...DIALECTS[engine], createDriver: () => driver } })
+}
+
+const DIALECTS: Record<Engine, Omit<Dialect, 'createDriver'>> = {
+  sqlite: {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => driver,
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
-  }
+  },
+  postgres: {
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  },
 }

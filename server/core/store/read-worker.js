@@ -23,11 +23,15 @@ const waiting = new Map()
 parentPort.on('message', ({ number, sql, parameters }) => {
   try {
     if (sql === undefined) return sendPiece(number)
+    if (isChangeOfTables(sql)) {
+      file.exec(sql)
+      // What has the name from now on may have other columns.
+      prepared.clear()
+      return send({ number, rows: [], changes: 0, isLast: true })
+    }
     const { statement, columns } = prepare(sql)
     if (columns.length === 0) {
       const { changes } = statement.run(...parameters)
-      // What has the name from now on may have other columns.
-      if (sql.startsWith('drop ')) prepared.clear()
       return send({ number, rows: [], changes: Number(changes), isLast: true })
     }
     waiting.set(number, { rows: statement.all(...parameters), from: 0 })
@@ -37,6 +41,9 @@ parentPort.on('message', ({ number, sql, parameters }) => {
     send({ number, error: { message: error.message, code: error.code, errcode: error.errcode } })
   }
 })
+
+/** Of several statements, all are run. */
+const isChangeOfTables = (sql) => /^(?:create|alter|drop) /.test(sql)
 
 function prepare(sql) {
   const known = prepared.get(sql)

@@ -1,4 +1,4 @@
-import topology from '../../../content/places/nepal-districts.topo.json'
+import topology from '../../../content/places/nepal-districts.topo.json' with { type: 'json' }
 import type { ListAnswer, ListQuery } from '../../../contract/list.ts'
 import type { Borders, BordersTopology } from '../../../contract/location/borders.ts'
 import { readBorders, readNeighbours } from '../../../contract/location/borders.ts'

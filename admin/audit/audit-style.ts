@@ -12,7 +12,7 @@ const ownStyle: SystemStyleObject<Theme> = {
     '& .filter-field[data-source="search"] .MuiTextField-root': { width: 180 },
   },
   '& .days': { padding: '4px 16px 16px' },
-  '& h3': { marginTop: 2.5, paddingBottom: 0.5, borderBottom: 1, borderColor: 'divider', color: 'text.secondary' },
+  '& h2': { marginTop: 2.5, paddingBottom: 0.5, borderBottom: 1, borderColor: 'divider', color: 'text.secondary' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& li': {
     display: 'grid',

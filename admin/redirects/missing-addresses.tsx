@@ -7,6 +7,9 @@ import { RedirectDialog } from './redirect-dialog.tsx'
 import { useWords } from '../words/use-words.ts'
 import { missingWords } from './words.ts'
 
+/** There, the address needs the room. */
+const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
+
 /** The addresses without a page that visitors requested most, each one click from a redirect. */
 export function MissingAddresses() {
   const say = useWords()
@@ -26,9 +29,9 @@ export function MissingAddresses() {
             <TableRow>
               <TableCell>{say(missingWords.path)}</TableCell>
               <TableCell align="right">{say(missingWords.requests)}</TableCell>
-              <TableCell>{say(missingWords.last_seen)}</TableCell>
-              <TableCell>{say(missingWords.referrer)}</TableCell>
-              <TableCell />
+              <TableCell sx={notOnPhones}>{say(missingWords.last_seen)}</TableCell>
+              <TableCell sx={notOnPhones}>{say(missingWords.referrer)}</TableCell>
+              <TableCell component="td" />
             </TableRow>
           </TableHead>
           <TableBody>
@@ -36,8 +39,8 @@ export function MissingAddresses() {
               <TableRow key={path}>
                 <TableCell>{path}</TableCell>
                 <TableCell align="right">{requests}</TableCell>
-                <TableCell>{minuteOf(lastSeen)}</TableCell>
-                <TableCell>{referrerHost}</TableCell>
+                <TableCell sx={notOnPhones}>{minuteOf(lastSeen)}</TableCell>
+                <TableCell sx={notOnPhones}>{referrerHost}</TableCell>
                 <TableCell align="right">
                   <Button onClick={() => setChosen(path)} aria-label={`${say(missingWords.redirect)} ${path}`}>
                     {say(missingWords.redirect)}

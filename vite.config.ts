@@ -1,7 +1,6 @@
 import { defineConfig } from 'vite'
 import { toPageLocale } from './contract/page-locales.ts'
-import { fieldMarks } from './server/core/delivery/bundling/field-marks.ts'
-import { delivery } from './server/core/delivery/bundling/plugins.ts'
+import { fieldMarks, delivery } from './server/core/delivery/bundling/plugins.ts'
 
 /** Lightning CSS's LightDark and Selectors: lowered for browsers that the scripts exclude, they take bytes of every page. */
 const NOT_LOWERED = 1_048_576 | 31

@@ -2,7 +2,7 @@ import '../server/features.ts'
 import { loadContent } from '../server/core/content/registration.ts'
 import { listDistricts } from '../server/core/places/place-store.ts'
 import { listProjects } from '../server/projects/store/projects.ts'
-import { listServiceRows } from '../server/services/service-store.ts'
+import { listServiceRows } from '../server/services/services.ts'
 import { EVERY_ROW } from '../server/core/store/paging.ts'
 import { openStore } from '../server/core/store/store.ts'
 

@@ -2,14 +2,16 @@
 import { randomUUID } from 'node:crypto'
 import { EMAIL } from '../contract/patterns.ts'
 import { ConfigError, readConfig, type Config } from '../server/config.ts'
-import { readMailConfig } from '../server/core/mail/stored-mail.ts'
+import { readMailConfig, type MailConfig } from '../server/core/mail/mail-config.ts'
 import { openSecret, SecretError } from '../server/core/accounts/secret.ts'
 import { openStore } from '../server/core/store/store.ts'
-import type { MailConfig } from '../server/core/mail/mail-config.ts'
-import type { OutgoingMail } from '../server/core/mail/mail-transport.ts'
-import { openTransport } from '../server/core/mail/open-transport.ts'
+import {
+  openTransport,
+  createSmtpTransport,
+  type OutgoingMail,
+  type ConversationListener,
+} from '../server/core/mail/mail-transport.ts'
 import { runCommand, UsageError } from './site/run-command.ts'
-import { createSmtpTransport, type ConversationListener } from '../server/core/mail/smtp-transport.ts'
 
 const SIGNS: Record<Parameters<ConversationListener>[0], string> = { client: '>', server: '<', note: '.' }
 

@@ -10,15 +10,22 @@ import {
   isMailServer,
   list,
   parseMailbox,
+  LOG_VARIABLES,
   type Mode,
 } from './core/process/config-values.ts'
 import { DATABASE_VARIABLES } from './core/store/database-config.ts'
 import { HEALTH_VARIABLES, type HealthConfig } from './health/health-config.ts'
 import { NO_MAIL_SERVER, type MailEnvironment } from './core/mail/mail-config.ts'
 import { isAddressOrNetwork } from './core/http/client-address.ts'
-import { mediaEnvironment, readKeys, readMedia, type MediaConfig } from './core/media/media-config.ts'
-import { isAddress, parseBucketAddress, type BucketAccess } from './core/media/bucket-place.ts'
-import { LOG_VARIABLES } from './core/process/log-config.ts'
+import {
+  mediaEnvironment,
+  readKeys,
+  readMedia,
+  isAddress,
+  parseBucketAddress,
+  type MediaConfig,
+  type BucketAccess,
+} from './core/media/media-config.ts'
 import type { FeatureEnvironment } from './core/feature.ts'
 import { WEBHOOK_VARIABLES } from './webhooks/webhook-config.ts'
 import type { RetentionSettings } from './retention/retention.ts'

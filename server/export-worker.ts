@@ -1,6 +1,6 @@
 import './features.ts'
 import { mediaOf } from './core/media/site-place.ts'
-import { answerWork } from './core/process/child-work.ts'
+import { answerWork } from './core/process/child-process.ts'
 import { openPictureFiles } from './core/pictures/picture-files.ts'
 import { parseAddress } from './transfer/copy-store.ts'
 import { exportSite } from './transfer/export-site.ts'

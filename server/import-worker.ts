@@ -1,6 +1,6 @@
 import './features.ts'
 import { mediaOf } from './core/media/site-place.ts'
-import { answerWork } from './core/process/child-work.ts'
+import { answerWork } from './core/process/child-process.ts'
 import { openPictureFiles } from './core/pictures/picture-files.ts'
 import { openPictureWorkshop } from './core/pictures/picture-workshop.ts'
 import { findImportRun } from './transfer/import/import-store.ts'

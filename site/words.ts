@@ -22,7 +22,7 @@ export type WordsOf<Of> = Of extends Words<infer English> ? Translated<English> 
 
 /**
  * The texts of a component in every language of the pages, in a file named `words.ts` or `….words.ts`. A missing one does
- * not compile. A browser gets those of its own language alone (server/core/delivery/bundling/words.ts).
+ * not compile. A browser gets those of its own language alone (server/core/delivery/bundling/plugins.ts).
  */
 export const defineWords = <const English>(words: Words<English>): Words<English> => words
 

@@ -13,7 +13,7 @@ export type Visibility = 'public' | 'staff' | 'bids'
 export interface FieldOptions {
   label: Words
   help?: Words
-  /** Default: public. Others are never selected for a public answer (server/core/content/store/fact-columns.ts). */
+  /** Default: public. Others are never selected for a public answer (server/core/content/facts.ts). */
   visibility?: Visibility
   /** A field of the same kind that says whom a person lets read this one (consent.ts). */
   consent?: string

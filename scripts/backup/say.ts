@@ -1,6 +1,6 @@
 import { readBackupTarget } from '../../server/backup/backup-config.ts'
 import type { BackupTarget } from '../../server/backup/backup-store.ts'
-import { parseBucketAddress, type BucketAccess } from '../../server/core/media/bucket-place.ts'
+import { parseBucketAddress, type BucketAccess } from '../../server/core/media/media-config.ts'
 import { UsageError } from '../site/run-command.ts'
 
 /** A folder, or the address of a bucket. @throws UsageError */

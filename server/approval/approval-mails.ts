@@ -4,7 +4,7 @@ import { findStaffUser } from '../core/accounts/store/staff.ts'
 import { doEditorsAsk } from '../core/settings/publishing-right.ts'
 import { findContentItem, type ContentItem } from '../core/content/store/content-items.ts'
 import { nameOfFirm, oneLine, sentencesMail } from '../core/mail/mail-text.ts'
-import type { MailTemplate } from '../core/mail/template.ts'
+import type { MailTemplate } from '../core/mail/templates.ts'
 import { WORDS } from './approval-mails.words.ts'
 
 type Recipient = NonNullable<Awaited<ReturnType<typeof findStaffUser>>>

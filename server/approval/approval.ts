@@ -7,7 +7,7 @@ import { getItem, NOT_SUBMITTED, refuseStale, refuseTrashed, workOn, type Work }
 import { doEditorsAsk, requirePublisher, requireWriter } from '../core/settings/publishing-right.ts'
 import { getContentRecord, isAsPublished } from '../core/content/records.ts'
 import { updateContentItem, type ContentItem } from '../core/content/store/content-items.ts'
-import { queueMail } from '../core/mail/queue-mail.ts'
+import { queueMail } from '../core/mail/templates.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 
 /** Who is told of a submission. */

@@ -1,5 +1,5 @@
 import type { Feature } from '../core/feature.ts'
-import { queueMail } from '../core/mail/queue-mail.ts'
+import { queueMail } from '../core/mail/templates.ts'
 import { approvalApi, approvalSettingApi } from './approval-api.ts'
 import { APPROVAL_MAILS } from './approval-mails.ts'
 

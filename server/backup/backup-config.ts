@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { isAddress, parseBucketAddress, type BucketAccess } from '../core/media/bucket-place.ts'
+import { isAddress, parseBucketAddress, type BucketAccess } from '../core/media/media-config.ts'
 import type { BackupTarget } from './backup-store.ts'
 
 /** How many days, weeks and months keep their last backup. */

@@ -1,7 +1,7 @@
 import { NEPAL_OFFSET } from '../../contract/calendar/nepal-day.ts'
 import type { BackupConfig } from './backup-config.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
-import { workInChild } from '../core/process/child-work.ts'
+import { workInChild } from '../core/process/child-process.ts'
 import type { Log } from '../core/process/log.ts'
 import { replaceFact } from '../core/store/facts.ts'
 import { DAY, HOUR, MINUTE } from '../core/process/durations.ts'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { answerWork } from '../core/process/child-work.ts'
+import { answerWork } from '../core/process/child-process.ts'
 import type { KeptBackups } from './backup-config.ts'
 import { backupIn, type BackupTarget } from './backup-store.ts'
 import { BackupError } from './backup-error.ts'

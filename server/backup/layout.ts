@@ -1,14 +1,16 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { BackupKey } from './backup-key.ts'
 import type { SitePlace } from '../core/media/site-place.ts'
+import { BackupError } from './backup-error.ts'
+import { KEY_FILE, openKey, type BackupKey } from './backup-key.ts'
+import type { BackupStore } from './backup-store.ts'
 
 /*
  * A folder of backups, or a bucket:
  *
- *     {folder}/2026-11-22T20-45-00.000Z/backup.json    one backup (backup-header.ts); written last
+ *     {folder}/2026-11-22T20-45-00.000Z/backup.json    one backup; written last
  *                                      /store          compressed
  *                                      /files          which files of the data folder it has; compressed
  *             /files/3f/3f…                            these files, by their contents, shared by all backups
@@ -25,7 +27,7 @@ export const HEADER = 'backup.json'
 export const PARTS = ['store', 'files', HEADER]
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z$/
 
-export const contentsSchema = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/), bytes: z.int().min(0) })
+const contentsSchema = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/), bytes: z.int().min(0) })
 
 /** A file of the data folder. The pattern keeps a restore inside its folder. */
 export const fileSchema = contentsSchema.extend({
@@ -59,4 +61,104 @@ export function filePath({ sha256 }: { sha256: string }, key: BackupKey | undefi
 
 export async function makeFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 })
+}
+
+const headerSchema = z.object({
+  /** 2: encrypted; the header is authenticated, and files are bound to their names. */
+  format: z.union([z.literal(1), z.literal(2)]),
+  /** Every write that was acknowledged before is in it. */
+  at: z.iso.datetime(),
+  engine: z.enum(['sqlite', 'postgres']),
+  /** Those of the store: an older program does not restore it. */
+  migrations: z.array(z.string()),
+  isEncrypted: z.boolean(),
+  store: contentsSchema,
+  files: contentsSchema,
+  fileCount: z.int(),
+  /** Files that the store names and that were lost before. */
+  missing: z.array(z.string()),
+  /** All that a restore writes. */
+  bytes: z.int(),
+  /** All files of the backup as they are stored: what a download has. Unknown of older ones. */
+  storedBytes: z.int().optional(),
+})
+export type BackupHeader = z.infer<typeof headerSchema>
+
+/** A header, and whether nobody without the pass phrase can have written it. */
+export interface TrustedHeader {
+  header: BackupHeader
+  isAuthenticated: boolean
+  /** Undefined: the backup is not encrypted. */
+  key: BackupKey | undefined
+}
+
+export function formatHeader(header: BackupHeader, key: BackupKey | undefined): string {
+  const sealed = key ? { ...header, mac: macOf(header, key) } : header
+  return `${JSON.stringify(sealed, undefined, 2)}\n`
+}
+
+/**
+ * As it is written there, by whom ever: for lists. What is restored goes through `trustHeader`.
+ * @throws BackupError for anything but a finished backup
+ */
+export async function readHeader(store: BackupStore, name: string): Promise<BackupHeader> {
+  return (await readFields(store, name)).header
+}
+
+async function readFields(store: BackupStore, name: string) {
+  const text = await store.readText(`${name}/${HEADER}`)
+  if (text === undefined)
+    throw new BackupError(`${store.name}/${name} is not a backup, or one that was not finished: it has no ${HEADER}.`)
+  try {
+    const { mac, ...fields } = JSON.parse(text) as Record<string, unknown>
+    return { header: headerSchema.parse(fields), fields, mac }
+  } catch (error) {
+    throw new BackupError(`${store.name}/${name}/${HEADER} is damaged, or was written by a newer version.`, {
+      cause: error,
+    })
+  }
+}
+
+export interface TrustOptions {
+  passPhrase?: string | undefined
+  /** Of the folder, if it is open: the pass phrase is not needed then. */
+  key?: BackupKey | undefined
+  /** A backup without encryption is taken although there is a pass phrase: anybody who can write there may have made it. */
+  allowsUnencrypted?: boolean | undefined
+}
+
+/** @throws BackupError for a wrong pass phrase, and for a header that somebody without it may have written */
+export async function trustHeader(store: BackupStore, name: string, options: TrustOptions): Promise<TrustedHeader> {
+  const { passPhrase, allowsUnencrypted = false } = options
+  const { header, fields, mac } = await readFields(store, name)
+  const path = `${store.name}/${name}`
+  if (!header.isEncrypted) {
+    if (!allowsUnencrypted && (passPhrase !== undefined || (await store.readText(KEY_FILE)) !== undefined))
+      throw new BackupError(
+        `${path} is not encrypted, but ${passPhrase === undefined ? `the folder has a ${KEY_FILE}` : 'a pass phrase is set'}: ` +
+          'whoever can write there may have put another site in its place. ' +
+          'If it is your own, from before there was a pass phrase, add --allow-unencrypted.',
+      )
+    return { header, isAuthenticated: false, key: undefined }
+  }
+  const key = options.key ?? (await openKey(store, passPhrase))
+  if (!key) throw new BackupError(`${path} is encrypted, and ${store.name}/${KEY_FILE} is missing: copy it there.`)
+  if (header.format === 1) return { header, isAuthenticated: false, key }
+  if (!isEqual(mac, macOf(fields, key)))
+    throw new BackupError(`${path}/${HEADER} was changed after the backup was made: do not use this backup.`)
+  if (nameAt(header.at) !== name)
+    throw new BackupError(`${path} is the backup ${nameAt(header.at)} under another name: give it that name again.`)
+  return { header, isAuthenticated: true, key }
+}
+
+/** Of all fields, in the order in which they are written. */
+function macOf(fields: Record<string, unknown>, { names }: BackupKey): string {
+  const key = new Uint8Array(hkdfSync('sha256', names, '', HEADER, 32))
+  return createHmac('sha256', key).update(JSON.stringify(fields)).digest('hex')
+}
+
+function isEqual(given: unknown, mac: string): boolean {
+  if (typeof given !== 'string') return false
+  const [bytes, expected] = [Buffer.from(given), Buffer.from(mac)]
+  return bytes.length === expected.length && timingSafeEqual(bytes, expected)
 }

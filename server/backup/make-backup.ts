@@ -11,11 +11,19 @@ import { STORE_FILE } from '../core/store/store.ts'
 import type { MediaStore } from '../core/media/media-store.ts'
 import { SECRET_FILE } from '../core/accounts/secret.ts'
 import { BackupError, nameFault, undefinedIfMissing } from './backup-error.ts'
-import { formatHeader, type BackupHeader } from './backup-header.ts'
+import {
+  formatHeader,
+  filePath,
+  HEADER,
+  nameAt,
+  scratchOf,
+  FILES,
+  type BackupHeader,
+  type BackedUpFile,
+} from './layout.ts'
 import { openKey, type BackupKey } from './backup-key.ts'
 import { openBackupStore, type BackupStore, type BackupTarget } from './backup-store.ts'
 import { LIST, writeFileList, openBackupIn } from './open-backup.ts'
-import { filePath, HEADER, nameAt, scratchOf, FILES, type BackedUpFile } from './layout.ts'
 import { mediaOf, type SitePlace } from '../core/media/site-place.ts'
 import { writeSealed, measureFile, type Contents } from './sealed-file.ts'
 

@@ -6,9 +6,16 @@ import { tmpdir } from 'node:os'
 import { pipeline } from 'node:stream/promises'
 import { checkSqliteFile, StoreDamagedError } from '../core/store/sqlite.ts'
 import { STORE_FILE } from '../core/store/store.ts'
-import { trustHeader, type TrustOptions, type TrustedHeader, type BackupHeader } from './backup-header.ts'
+import {
+  trustHeader,
+  filePath,
+  fileSchema,
+  type TrustOptions,
+  type TrustedHeader,
+  type BackupHeader,
+  type BackedUpFile,
+} from './layout.ts'
 import { splitBackup, type BackupStore, type BackupTarget } from './backup-store.ts'
-import { filePath, fileSchema, type BackedUpFile } from './layout.ts'
 import { readSealed, writeSealed, type Contents, type SealedSource, type SealOptions } from './sealed-file.ts'
 import { BackupError } from './backup-error.ts'
 

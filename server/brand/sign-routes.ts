@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
-import { SIGN_FILES, type SignFile } from '../../contract/brand/sign.ts'
+import { SIGN_FILES, signVersion, type SignFile } from '../../contract/brand/sign.ts'
 import { answerFile, IMMUTABLE, REVALIDATE } from '../core/pictures/picture-routes.ts'
-import type { Signs } from './signs.ts'
+import type { DrawnSign, PictureWorkshop } from '../core/pictures/picture-workshop.ts'
+import type { Db } from '../core/store/schema.ts'
+import { getSign } from './brand.ts'
 
 const MEDIA_TYPES: Record<string, string> = { svg: 'image/svg+xml', ico: 'image/x-icon', png: 'image/png' }
 /** The one that is SVG contains pictures alone; nobody may open it as a page of this site all the same. */
@@ -29,4 +31,33 @@ export function createSignRoutes(signs: Signs): Hono {
     })
   }
   return routes
+}
+
+interface Drawn {
+  version: string
+  files: Promise<DrawnSign>
+  drawnAt: Date
+}
+
+export interface Signs {
+  /** Of the firm as it is now. */
+  current(): Promise<Drawn>
+}
+
+/** Draws what stands for the firm at its first request, and anew when brand or short name change. */
+export function createSigns(db: Db, drawSign: PictureWorkshop['drawSign']): Signs {
+  let last: Drawn | undefined
+  return {
+    async current() {
+      const sign = await getSign(db)
+      const version = signVersion(sign)
+      if (last?.version === version) return last
+      const drawn = { version, files: drawSign(sign), drawnAt: new Date() }
+      last = drawn
+      drawn.files.catch(() => {
+        if (last === drawn) last = undefined
+      })
+      return drawn
+    },
+  }
 }

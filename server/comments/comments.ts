@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import { isAtLeast, type StaffRole } from '../../contract/accounts/staff-roles.ts'
 import type { Comments, NewComment } from '../../contract/comments/comments.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
@@ -7,18 +8,10 @@ import { listStaffNames } from '../core/accounts/store/staff.ts'
 import { note, type Actor } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { findContentItem } from '../core/content/store/content-items.ts'
-import { queueMail } from '../core/mail/queue-mail.ts'
+import { queueMail } from '../core/mail/templates.ts'
 import { invalid, notFound, ServiceError } from '../core/process/service-error.ts'
 import { lockKeys } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
-import {
-  deleteComment,
-  findComment,
-  insertComment,
-  listComments,
-  resolveComment,
-  type CommentRow,
-} from './comment-store.ts'
 
 /** A person, and what they have in front of them. */
 interface Place {
@@ -129,4 +122,59 @@ async function requireItem(db: Db, entity: ContentEntity, id: number) {
   const item = await findContentItem(db, entity, id)
   if (!item) throw notFound(kindOf(entity).noun)
   return item
+}
+
+interface CommentTable {
+  id: string
+  entity: ContentEntity
+  item_id: number
+  /** Null: about the whole item. */
+  field: string | null
+  text: string
+  /** JSON: ids of accounts. */
+  mentioned: string
+  written_at: string
+  written_by: string
+  resolved_at: string | null
+  resolved_by: string | null
+}
+
+declare module '../core/store/schema.ts' {
+  interface Database {
+    content_comment: CommentTable
+  }
+}
+
+type CommentRow = Selectable<CommentTable>
+
+/** The oldest first. */
+async function listComments(db: Db, entity: ContentEntity, id: number): Promise<CommentRow[]> {
+  return db
+    .selectFrom('content_comment')
+    .selectAll()
+    .where('entity', '=', entity)
+    .where('item_id', '=', id)
+    .orderBy('written_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findComment(db: Db, id: string): Promise<CommentRow | undefined> {
+  return db.selectFrom('content_comment').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+async function insertComment(tx: Db, row: CommentRow): Promise<void> {
+  await tx.insertInto('content_comment').values(row).execute()
+}
+
+async function resolveComment(
+  tx: Db,
+  id: string,
+  resolution: Pick<CommentRow, 'resolved_at' | 'resolved_by'>,
+): Promise<void> {
+  await tx.updateTable('content_comment').set(resolution).where('id', '=', id).execute()
+}
+
+async function deleteComment(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('content_comment').where('id', '=', id).execute()
 }

@@ -1,8 +1,8 @@
 import { findStaffUser } from '../core/accounts/store/staff.ts'
 import { findContentItem } from '../core/content/store/content-items.ts'
 import { nameOfFirm, oneLine, sentencesMail } from '../core/mail/mail-text.ts'
-import type { MailTemplate } from '../core/mail/template.ts'
-import { findComment } from './comment-store.ts'
+import type { MailTemplate } from '../core/mail/templates.ts'
+import { findComment } from './comments.ts'
 import { WORDS } from './mention-mail.words.ts'
 
 /** To who was mentioned. `about` is the comment and the account. */

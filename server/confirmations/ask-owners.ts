@@ -6,8 +6,8 @@ import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { findContentItem } from '../core/content/store/content-items.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
-import type { ReadMail } from '../core/mail/open-transport.ts'
-import { queueMail } from '../core/mail/queue-mail.ts'
+import type { ReadMail } from '../core/mail/mail-transport.ts'
+import { queueMail } from '../core/mail/templates.ts'
 import { DAY, HOUR, ago, monthsAgo } from '../core/process/durations.ts'
 import type { Log } from '../core/process/log.ts'
 import { lockKeys } from '../core/store/engine.ts'
@@ -22,7 +22,7 @@ import {
   type RecordKey,
   type RequestRow,
 } from './confirmation-store.ts'
-import { getHealthSettings, inSmallLetters, lastGoodDay, ownerOf } from './health-settings.ts'
+import { getHealthSettings, inSmallLetters, lastGoodDay, ownerOf } from './record-health.ts'
 
 type Signed = Pick<RequestRow, 'id' | 'entity' | 'item_id' | 'email'>
 

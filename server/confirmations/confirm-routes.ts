@@ -8,7 +8,7 @@ import { MINUTE } from '../core/process/durations.ts'
 import { createRateLimit } from '../core/process/rate-limit.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { getSettings } from '../core/settings/settings.ts'
-import { answerRequest, renewRequest, type AnswerDeps, openRequest, type Opened } from './confirmation-requests.ts'
+import { answerRequest, renewRequest, openRequest, type AnswerDeps, type Opened } from './confirmation-requests.ts'
 import {
   correctionPage,
   notePage,

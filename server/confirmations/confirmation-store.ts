@@ -1,7 +1,11 @@
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import { sql, type Generated, type Insertable, type Selectable, type Updateable, type AliasedRawBuilder } from 'kysely'
+import { bsCalendar } from '../../contract/calendar/bikram-sambat.ts'
+import { formatWrittenDate } from '../../contract/calendar/format-date.ts'
+import { toWritten } from '../../contract/calendar/other-calendar.ts'
 import { CONFIRMED_ENTITIES } from '../../contract/confirmations/confirmed-entities.ts'
-import type { ContentEntity } from '../../contract/kinds/index.ts'
-import type { PageLocale } from '../../contract/page-locales.ts'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { toPageLocale, type PageLocale } from '../../contract/page-locales.ts'
 import type { Database, Db } from '../core/store/schema.ts'
 
 interface ConfirmationTables {
@@ -234,4 +238,21 @@ export async function purgeConfirmations(
         ),
       )
       .execute()
+}
+
+/** A column of a query of the kind's own table: the day of the last check, or null. */
+export function checkedOnColumn(entity: ContentEntity): AliasedRawBuilder<string | null, 'checked_on'> {
+  const id = sql.ref(`${kindOf(entity).table}.id`)
+  return sql<string | null>`(select checked_on from confirmation
+    where confirmation.entity = ${entity} and confirmation.item_id = ${id})`.as('checked_on')
+}
+
+/** The month of a check as pages write it: Kartik 2083 BS (November 2026), २०८३ कात्तिक (सन् २०२६ नोभेम्बर). */
+export function toChecked(day: string | null, locale: Locale): { checkedOn: string | null; checkedIn: string | null } {
+  if (day === null) return { checkedOn: null, checkedIn: null }
+  const { year, month } = bsCalendar.toBs(day)
+  const isEnglish = toPageLocale(locale) === 'en'
+  const bs = formatWrittenDate({ calendar: 'bs', year, month }, isEnglish ? 'en' : 'ne')
+  const ad = formatWrittenDate(toWritten(day.slice(0, 7), 'ad'), isEnglish ? 'en' : 'ne')
+  return { checkedOn: day, checkedIn: isEnglish ? `${bs} BS (${ad})` : `${bs} (सन् ${ad})` }
 }

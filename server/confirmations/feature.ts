@@ -1,5 +1,5 @@
 import type { Feature } from '../core/feature.ts'
-import { confirmationMail } from './confirmation-mail.ts'
+import { confirmationMail } from './confirmation-requests.ts'
 import { createConfirmationHandler } from './ask-owners.ts'
 import { isHealthDue } from './record-health.ts'
 import { recordHealthApi } from './record-health-api.ts'

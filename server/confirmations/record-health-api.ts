@@ -20,8 +20,7 @@ import type { ApiDeps } from '../core/feature.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 import { askNow, setOwner } from './ask-owners.ts'
 import { decide } from './confirmation-requests.ts'
-import { changeHealthSettings, getHealthSettings } from './health-settings.ts'
-import { createMissingFields, listRecordHealth } from './record-health.ts'
+import { changeHealthSettings, getHealthSettings, createMissingFields, listRecordHealth } from './record-health.ts'
 
 const ALL = { page: 1, limit: MAX_LIMIT, locale: DEFAULT_LOCALE } as const
 

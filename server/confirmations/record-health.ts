@@ -1,17 +1,28 @@
-import { CONFIRMED_ENTITIES, bidFieldsOf, publicFieldsOf } from '../../contract/confirmations/confirmed-entities.ts'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
+import {
+  CONFIRMED_ENTITIES,
+  bidFieldsOf,
+  publicFieldsOf,
+  CHECK_MONTHS,
+} from '../../contract/confirmations/confirmed-entities.ts'
 import type { HealthFault } from '../../contract/confirmations/health-faults.ts'
 import type {
   HealthListQuery,
   HealthSettings,
   RecordCorrection,
   RecordHealth,
+  RecordOwner,
 } from '../../contract/confirmations/record-health.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import type { ListAnswer } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
+import { note } from '../core/audit/audit.ts'
+import type { WriteDeps } from '../core/audit/writing.ts'
 import { withOriginal } from '../core/content/kind.ts'
 import { walkDocuments } from '../core/content/store/walk-documents.ts'
+import { monthsAgo } from '../core/process/durations.ts'
+import { findFact, replaceFact } from '../core/store/facts.ts'
 import { pageOf } from '../core/store/paging.ts'
 import { getContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -19,10 +30,10 @@ import {
   findAttention,
   listOpenCorrections,
   listPublishedRecords,
+  SETTINGS,
   type CorrectionRow,
   type PublishedRecord,
 } from './confirmation-store.ts'
-import { getHealthSettings, lastGoodDay, ownOwner, ownerOf, toSettings } from './health-settings.ts'
 
 /** Of published items, in a language or else as they are. */
 export async function listTitles(
@@ -170,4 +181,44 @@ export async function isHealthDue(db: Db, now: Date): Promise<boolean> {
   if (corrections > 0) return true
   const lastGood = lastGoodDay(toSettings(settings ?? undefined), now)
   return lastGood !== undefined && oldest !== null && oldest <= lastGood
+}
+
+const UNSET: HealthSettings = { months: CHECK_MONTHS.usual, owner: null }
+
+export async function getHealthSettings(db: Db): Promise<HealthSettings> {
+  return toSettings(await findFact(db, SETTINGS))
+}
+
+const toSettings = (value: string | undefined): HealthSettings =>
+  value === undefined ? UNSET : { ...UNSET, ...(JSON.parse(value) as HealthSettings) }
+
+/** Half of what is told is kept: without months, nobody is asked. */
+export async function changeHealthSettings({ db, actor, now }: WriteDeps, settings: HealthSettings): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await replaceFact(
+      tx,
+      SETTINGS,
+      JSON.stringify({ ...settings, owner: settings.owner && inSmallLetters(settings.owner) }),
+    )
+    await note(tx, actor, now(), { action: 'update', entity: 'record-health', label: 'settings' })
+  })
+}
+
+/** Addresses are compared: whoever got a mail has to be who is asked today. */
+export const inSmallLetters = (owner: RecordOwner): RecordOwner => ({ ...owner, email: owner.email.toLowerCase() })
+
+type OwnerColumns = Pick<PublishedRecord, 'owner_name' | 'owner_email' | 'language'>
+
+/** That of the record itself. */
+const ownOwner = ({ owner_name, owner_email, language }: OwnerColumns): RecordOwner | null =>
+  owner_email === null ? null : { name: owner_name ?? '', email: owner_email, language: language ?? 'en' }
+
+/** Who is asked. */
+export const ownerOf = (row: OwnerColumns | undefined, settings: HealthSettings): RecordOwner | null =>
+  (row && ownOwner(row)) ?? settings.owner
+
+/** The day before which a check is too old; undefined while nobody is asked. */
+export function lastGoodDay({ months }: HealthSettings, now: Date): string | undefined {
+  const time = monthsAgo(now, months)
+  return time && nepalDay(new Date(time))
 }

@@ -6,18 +6,17 @@ import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { warnsOfExpiry } from '../../contract/kinds/kind.ts'
 import { EXPIRY_WARNING_DAYS, MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
-import { toContentRows } from '../core/content/records.ts'
 import {
+  toContentRows,
   countIncomplete,
   countUnpublished,
   listExpiring,
   listScheduled,
   listUnpublished,
-} from '../core/content/store/content-attention.ts'
+} from '../core/content/records.ts'
 import { countContentItems } from '../core/content/store/content-items.ts'
-import type { MailEnvironment } from '../core/mail/mail-config.ts'
+import { hasMailServer, type MailEnvironment } from '../core/mail/mail-config.ts'
 import { countLateMails, countMails } from '../core/mail/mail-store.ts'
-import { hasMailServer } from '../core/mail/stored-mail.ts'
 import { countPicturesWithoutAlt } from '../core/pictures/picture-library.ts'
 import { DAY, ago } from '../core/process/durations.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'

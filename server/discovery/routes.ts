@@ -1,23 +1,24 @@
 import { Hono, type Context, type Next } from 'hono'
+import { href } from '../../contract/addresses.ts'
+import type { Brand } from '../../contract/brand/brand.ts'
 import { signAddress } from '../../contract/brand/sign.ts'
 import { DISCOVERY_FILES, FEED_FILES, SECURITY_TXT } from '../../contract/discovery/discovery-files.ts'
 import { parseSitemapPath } from '../../contract/discovery/discovery-paths.ts'
-import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../../contract/locale.ts'
 import { localePath, PAGE_LOCALES, publicLocales, shownLocale, splitLocale } from '../../contract/page-locales.ts'
+import type { Settings } from '../../contract/settings/settings.ts'
+import { withNames } from '../../contract/settings/with-names.ts'
+import { THEME_COLORS } from '../../contract/theme-colors.ts'
 import { getBrand } from '../brand/public.ts'
+import { DAY } from '../core/process/durations.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'
 import { getSettings } from '../core/settings/settings.ts'
 import type { Db } from '../core/store/schema.ts'
 import { atomFeed, jsonFeed, type FeedName } from './feeds.ts'
 import { sitemap, sitemapIndex } from './sitemaps.ts'
-import { robotsTxt, securityTxt } from './text-files.ts'
-import type { Brand } from '../../contract/brand/brand.ts'
-import type { Settings } from '../../contract/settings/settings.ts'
-import { withNames } from '../../contract/settings/with-names.ts'
-import { THEME_COLORS } from '../../contract/theme-colors.ts'
 
 /** W3C Web Application Manifest. */
-export function webManifest({ name, shortName, tagline }: Settings, { tones, version }: Brand): object {
+function webManifest({ name, shortName, tagline }: Settings, { tones, version }: Brand): object {
   return {
     name,
     short_name: shortName || name,
@@ -122,4 +123,29 @@ export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
 function send(context: Context, type: string, body: string | undefined, cacheControl = BY_REVISION): Response {
   if (body === undefined) return context.text('Not found', 404, { 'Cache-Control': 'no-store' })
   return context.body(body, 200, { 'Content-Type': type, 'Cache-Control': cacheControl })
+}
+
+/** RFC 9116 recommends less than a year. */
+const EXPIRES_AFTER_DAYS = 180
+
+/** The sample content is not disallowed: crawlers must be able to read its `noindex`. */
+function robotsTxt(origin: string, isSamplePublic: boolean): string {
+  const lines = ['User-agent: *', 'Disallow: /*?preview=', 'Disallow: /*&preview=']
+  if (!isSamplePublic) lines.push('', `Sitemap: ${origin}${DISCOVERY_FILES.sitemap}`)
+  return `${lines.join('\n')}\n`
+}
+
+/** RFC 9116. Undefined without a contact that it allows. */
+export function securityTxt(origin: string, { email }: Pick<Settings, 'email'>, now: Date): string | undefined {
+  const isSecure = origin.startsWith('https:')
+  const contacts = [...(email ? [`mailto:${email}`] : []), ...(isSecure ? [origin + href('contact')] : [])]
+  if (contacts.length === 0) return undefined
+  const expires = new Date(Math.floor(now.getTime() / DAY + EXPIRES_AFTER_DAYS) * DAY)
+  const lines = [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${LOCALES.join(', ')}`,
+    ...(isSecure ? [`Canonical: ${origin}${SECURITY_TXT}`] : []),
+  ]
+  return `${lines.join('\n')}\n`
 }

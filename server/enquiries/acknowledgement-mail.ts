@@ -1,7 +1,7 @@
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { findEnquiry } from './store/enquiries.ts'
 import { escapeHtml, htmlPage, whenInNepal, whenInNepali } from '../core/mail/mail-text.ts'
-import type { MailTemplate } from '../core/mail/template.ts'
+import type { MailTemplate } from '../core/mail/templates.ts'
 import { pages } from '../pages/public.ts'
 
 interface Words {

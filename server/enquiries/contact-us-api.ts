@@ -8,7 +8,7 @@ import {
 } from '../../contract/enquiries/contact.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
 import type { EnquirySettings } from './enquiry-deps.ts'
-import { acceptProof } from './proof-of-work.ts'
+import { acceptProof } from './suspicion.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter, limitError, type ApiParts } from '../core/api/router.ts'
 

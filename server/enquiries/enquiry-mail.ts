@@ -1,5 +1,5 @@
 import { escapeHtml, htmlPage, oneLine, plainText, whenForStaff } from '../core/mail/mail-text.ts'
-import type { MailTemplate } from '../core/mail/template.ts'
+import type { MailTemplate } from '../core/mail/templates.ts'
 import { findEnquiry } from './store/enquiries.ts'
 
 const en = {

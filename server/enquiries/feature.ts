@@ -7,7 +7,7 @@ import type { EnquirySettings } from './enquiry-deps.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 import { mailsApi } from './mails-api.ts'
 import { messagesApi } from './messages-api.ts'
-import { createSenderHashHandler } from './limits.ts'
+import { createSenderHashHandler } from './receive-enquiry.ts'
 import { quarantineMail } from './quarantine-mail.ts'
 
 declare module '../core/feature.ts' {

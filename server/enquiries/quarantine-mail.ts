@@ -1,6 +1,6 @@
 import { toDevanagariDigits } from '../../contract/digits.ts'
 import { escapeHtml, htmlPage, oneLine } from '../core/mail/mail-text.ts'
-import type { MailTemplate } from '../core/mail/template.ts'
+import type { MailTemplate } from '../core/mail/templates.ts'
 import { asCalledHere } from '../core/process/project-folder.ts'
 import { listEnquiries } from './store/enquiries.ts'
 import type { Suspicion } from './suspicion.ts'

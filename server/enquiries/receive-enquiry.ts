@@ -2,16 +2,24 @@ import { createHash, randomInt } from 'node:crypto'
 import type { ContactChallenge, ContactMessage } from '../../contract/enquiries/contact.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
-import { countSameText, findEnquiry, findSubmission, insertEnquiry } from './store/enquiries.ts'
+import { pseudonymizeAddress } from '../core/accounts/secret.ts'
+import type { JobHandler } from '../core/jobs/handler.ts'
+import { ago, DAY, CLOCK_DIFFERENCE, HOUR, MINUTE } from '../core/process/durations.ts'
+import { ServiceError } from '../core/process/service-error.ts'
 import { lockKeys } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
-import { ago, DAY } from '../core/process/durations.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
-import { applyLimits } from './limits.ts'
-import { challengeFor } from './proof-of-work.ts'
 import { insertMailsOfAccepted, insertNoticeOfQuarantine } from './release.ts'
-import { isClearedByWork, suspect, type Suspicion } from './suspicion.ts'
-import { pseudonymizeAddress } from '../core/accounts/secret.ts'
+import {
+  countSameText,
+  findEnquiry,
+  findSubmission,
+  insertEnquiry,
+  countReceived,
+  findNewest,
+  purgeSenderHashes,
+} from './store/enquiries.ts'
+import { challengeFor, isClearedByWork, suspect, type Suspicion } from './suspicion.ts'
 
 /** Crockford's base 32, without I, L, O and U: easy to read out on the telephone. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -21,7 +29,7 @@ const KNOWN_TEXT_SENDERS = 2
 const KNOWN_TEXT_WITHIN = 7 * DAY
 const KNOWN_TEXT_LENGTH = 40
 
-export interface Submission {
+interface Submission {
   message: ContactMessage
   /** Of the page from which it was sent. */
   locale?: PageLocale
@@ -31,7 +39,7 @@ export interface Submission {
   seconds?: number | undefined
 }
 
-export interface Receipt {
+interface Receipt {
   /** Such as REC-7K3M9QXW. */
   reference: string
   /** Proof of work that would release a quarantined message. */
@@ -130,4 +138,80 @@ async function createReference(db: Db): Promise<string> {
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
+}
+
+const MANY = 5
+const MANY_WITHIN = 10 * MINUTE
+
+/**
+ * Stored messages per day, as a multiple of the hourly quota: bounds the disk space.
+ * From half of it on, an address may send one per hour, so that a flood does not close the form for others.
+ */
+export const DAILY_BOUND = 50
+
+interface Load {
+  isOverQuota: boolean
+  isFrequentSender: boolean
+}
+
+/**
+ * Limits messages by sliding windows over the stored ones; called in the storing transaction, under the sender's lock.
+ * Over the quota a message is quarantined, not refused: spam cannot close the form.
+ * @throws ServiceError too_many_requests
+ */
+async function applyLimits(tx: Db, { now, perAddress, inAll }: EnquiryDeps, sender: string | undefined): Promise<Load> {
+  const time = now()
+  // A later time dates from before the clock was set back.
+  const until = ago(time, -CLOCK_DIFFERENCE)
+  const window = (length: number) => ({ after: ago(time, length), until })
+  const nthOfSender = async (nth: number, length: number) =>
+    sender === undefined ? undefined : findNewest(tx, { ...window(length), nth, sender })
+
+  const filling = perAddress > 0 ? await nthOfSender(perAddress, HOUR) : undefined
+  if (filling !== undefined)
+    throw tooMany(
+      'Too many messages came from your network within the hour',
+      Date.parse(filling) + HOUR - time.getTime(),
+    )
+  if (inAll > 0)
+    await refuseBeyondDailyBound(tx, {
+      bound: inAll * DAILY_BOUND,
+      today: window(DAY),
+      hasSent: () => nthOfSender(1, HOUR),
+    })
+  return {
+    isOverQuota: inAll > 0 && (await findNewest(tx, { ...window(HOUR), nth: inAll, state: 'accepted' })) !== undefined,
+    isFrequentSender: (await nthOfSender(MANY, MANY_WITHIN)) !== undefined,
+  }
+}
+
+async function refuseBeyondDailyBound(
+  tx: Db,
+  {
+    bound,
+    today,
+    hasSent,
+  }: { bound: number; today: { after: string; until: string }; hasSent: () => Promise<string | undefined> },
+): Promise<void> {
+  const stored = await countReceived(tx, { ...today, most: bound })
+  if (stored >= bound || (stored >= bound / 2 && (await hasSent()) !== undefined))
+    throw tooMany('This site receives more messages than it can store', HOUR)
+}
+
+function tooMany(reason: string, milliseconds: number): ServiceError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  return new ServiceError(
+    'too_many_requests',
+    `${reason}. Nothing was stored: please send yours again in ${inWords(seconds)}`,
+    { retryAfter: seconds },
+  )
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}
+
+export function createSenderHashHandler({ db, now = () => new Date() }: { db: Db; now?: () => Date }): JobHandler {
+  return { kind: 'purge-sender-hashes', every: HOUR, run: () => purgeSenderHashes(db, ago(now(), DAY)) }
 }

@@ -4,7 +4,7 @@ import type { Middleware } from '../core/http/request-listener.ts'
 import { securityHeaders } from '../core/http/security-headers.ts'
 import type { Log } from '../core/process/log.ts'
 import { contextOf, pathOf, REQUEST_ID_HEADER } from '../core/process/request-context.ts'
-import { EXPOSITION_TYPE } from './exposition.ts'
+import { EXPOSITION_TYPE } from './metrics.ts'
 import type { ReadHealth } from './health.ts'
 
 interface Answer {

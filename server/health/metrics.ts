@@ -1,7 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { PageCache } from '../core/delivery/page-cache.ts'
 import type { Store } from '../core/store/store.ts'
-import { counter, formatMetrics, gauge, type Metric } from './exposition.ts'
 import type { Health, ReadHealth } from './health.ts'
 import type { RequestMetrics } from './request-metrics.ts'
 
@@ -144,4 +143,50 @@ function poolMetrics(pool: { open: number; idle: number; waiting: number } | und
     gauge('postgres_connections_idle', 'Those that are free', pool.idle),
     gauge('postgres_connections_waiting', 'Statements that wait for a connection', pool.waiting),
   ]
+}
+
+type Labels = Readonly<Record<string, string>>
+
+export interface Metric {
+  name: string
+  help: string
+  type: 'counter' | 'gauge' | 'histogram'
+  /** `suffix` is one of a histogram, such as `_bucket`. */
+  samples: { suffix?: string; labels?: Labels; value: number }[]
+}
+
+/** https://prometheus.io/docs/instrumenting/exposition_formats/ */
+export const EXPOSITION_TYPE = 'text/plain; version=0.0.4'
+
+/** Writes Prometheus' text format. */
+function formatMetrics(metrics: readonly Metric[]): string {
+  return metrics
+    .filter(({ samples }) => samples.length > 0)
+    .map(({ name, help, type, samples }) => {
+      const lines = samples.map(
+        ({ suffix = '', labels, value }) => `${name}${suffix}${formatLabels(labels)} ${formatValue(value)}`,
+      )
+      return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines].join('\n')
+    })
+    .join('\n')
+}
+
+const gauge = (name: string, help: string, value: number): Metric => one('gauge', name, help, value)
+const counter = (name: string, help: string, value: number): Metric => one('counter', name, help, value)
+
+function one(type: Metric['type'], name: string, help: string, value: number): Metric {
+  return { name, help, type, samples: [{ value }] }
+}
+
+function formatLabels(labels: Labels = {}): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escape(value)}"`)
+  return pairs.length > 0 ? `{${pairs.join(',')}}` : ''
+}
+
+function escape(value: string): string {
+  return value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"')
+}
+
+function formatValue(value: number): string {
+  return value === Infinity ? '+Inf' : String(value)
 }

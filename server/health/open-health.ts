@@ -8,7 +8,7 @@ import type { Store } from '../core/store/store.ts'
 import type { HealthConfig } from './health-config.ts'
 import { answerHealthFirst } from './health-routes.ts'
 import type { ReadHealth } from './health.ts'
-import { createMetrics, type RenderCount, measureDelay, measureProcess } from './metrics.ts'
+import { createMetrics, measureDelay, measureProcess, type RenderCount } from './metrics.ts'
 import { measureRequests } from './request-metrics.ts'
 import { createSampler, sampleEachMinute } from './sampler.ts'
 

@@ -3,7 +3,7 @@ import type { PageCache } from '../core/delivery/page-cache.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
 import { DAY, HOUR, MINUTE, ago } from '../core/process/durations.ts'
 import type { Db } from '../core/store/schema.ts'
-import { deletePastAlerts } from './alert-store.ts'
+import { deletePastAlerts } from './alerts.ts'
 import {
   addProcesses,
   deleteOldSamples,

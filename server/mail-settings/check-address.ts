@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { AddressCheck } from '../../contract/mail-settings/public-address.ts'
-import { PrivateAddressError, requestChecked, type Resolve } from '../core/outbound/checked-request.ts'
+import { PrivateAddressError, requestChecked, type Resolve } from '../core/outbound/public-fetch.ts'
 import { isReceiverPort } from '../core/outbound/public-address.ts'
 
 const TIMEOUT = 10_000

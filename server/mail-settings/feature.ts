@@ -1,6 +1,6 @@
 import type { Feature } from '../core/feature.ts'
 import { wereTakenFor } from '../core/mail/mail-store.ts'
-import { hasMailServer, isTested, readMailConfig } from '../core/mail/stored-mail.ts'
+import { hasMailServer, isTested, readMailConfig } from '../core/mail/mail-config.ts'
 import { mailSettingsApi } from './mail-settings-api.ts'
 import { publicAddressApi } from './public-address-api.ts'
 

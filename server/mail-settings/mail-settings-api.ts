@@ -8,11 +8,10 @@ import { actorOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter, limitError } from '../core/api/router.ts'
 import type { ApiDeps } from '../core/feature.ts'
-import { noteTested, type MailSource } from '../core/mail/stored-mail.ts'
+import { noteTested, type MailSource } from '../core/mail/mail-config.ts'
 import { createRateLimit } from '../core/process/rate-limit.ts'
 import { ServiceError } from '../core/process/service-error.ts'
-import { changeMailSettings, configOf, getMailSettings } from './mail-settings.ts'
-import { sendTestMail } from './test-mail.ts'
+import { changeMailSettings, configOf, getMailSettings, sendTestMail } from './mail-settings.ts'
 
 const UPDATED = 'The mail settings are updated successfully.'
 /** Of all owners together: it is also a way to try names and ports. */

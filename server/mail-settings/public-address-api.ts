@@ -13,7 +13,7 @@ import { note } from '../core/audit/audit.ts'
 import type { ApiDeps } from '../core/feature.ts'
 import { createRateLimit } from '../core/process/rate-limit.ts'
 import { ServiceError } from '../core/process/service-error.ts'
-import { findPublicUrl, storePublicUrl } from '../core/settings/public-url.ts'
+import { findPublicUrl, storePublicUrl } from '../core/settings/settings.ts'
 import { checkAddress, proofOf } from './check-address.ts'
 import { TESTS } from './mail-settings-api.ts'
 

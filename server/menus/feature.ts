@@ -1,7 +1,7 @@
 import { KINDS } from '../../contract/kinds/index.ts'
 import { onlyItem } from '../core/content/only-item.ts'
 import type { Feature } from '../core/feature.ts'
-import { checkMenus } from './check-menus.ts'
+import { checkMenus } from './menus.ts'
 
 /** The menu and the links in the footer. */
 export const menusFeature: Feature = {

@@ -3,7 +3,7 @@ import { contains, countRows, searchPatterns, type Slice } from '../core/store/p
 import { VACANCY_FACTS } from '../../contract/kinds/news.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { searchEngineColumns } from '../core/content/seo.ts'
-import { factColumns } from '../core/content/store/fact-columns.ts'
+import { factColumns } from '../core/content/facts.ts'
 import { among } from '../core/store/engine.ts'
 import type { Database, Db } from '../core/store/schema.ts'
 import { answeredLocale, publishedLocales } from '../core/store/translation.ts'

@@ -16,7 +16,7 @@ import {
 import type { Db } from '../core/store/schema.ts'
 import { dayInBs } from '../core/languages/calendar.ts'
 import { toFacts } from '../core/content/facts.ts'
-import { toLocales } from '../core/languages/locales.ts'
+import { toLocales } from '../core/store/translation.ts'
 import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import { listPublicationsOf } from '../publications/public.ts'

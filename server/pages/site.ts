@@ -9,7 +9,7 @@ import { SHARED_KEYS, pageText, type SharedKey } from '../../contract/pages/page
 import type { SharedText, Site } from '../../contract/pages/site.ts'
 import type { MenuPage } from '../../contract/site-pages/site-page.ts'
 import { toSeo, searchEngineColumns, type SearchEngineRow } from '../core/content/seo.ts'
-import { factColumns } from '../core/content/store/fact-columns.ts'
+import { factColumns } from '../core/content/facts.ts'
 import { ANSWER_TIME_SHOWN, measureAnswerTime } from '../enquiries/public.ts'
 import { menuColumns, readMenus, type MenuRow } from '../menus/public.ts'
 import { menuPagesColumn } from '../site-pages/public.ts'

@@ -1,6 +1,6 @@
 import type { StaticHandlerContext } from 'react-router'
 import type { PageLocale } from '../../contract/page-locales.ts'
-import type { Hydration } from '../core/delivery/deferred-hydration.ts'
+import { Hydrations, type Hydration } from '../core/delivery/deferred-hydration.ts'
 import { createLimiter, QueueFullError } from '../core/process/limiter.ts'
 import {
   findPreview,
@@ -14,7 +14,6 @@ import {
 import { ServiceError } from '../core/process/service-error.ts'
 import type { PreviewStore } from '../core/store/preview-store.ts'
 import type { Db } from '../core/store/schema.ts'
-import { Hydrations } from '../core/delivery/hydrations.ts'
 
 /** Five at once: who waits longer has left, and tries again. */
 const RENDERING = { concurrency: 1, maxQueued: 4, pause: 20 }

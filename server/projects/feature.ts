@@ -1,7 +1,7 @@
 import type { Feature } from '../core/feature.ts'
 import { projects } from './project-kind.ts'
 import { projectsApi } from './projects-api.ts'
-import { countShownProjects } from './shown-projects.ts'
+import { countShownProjects } from './store/projects.ts'
 
 /** So many make a page of projects worth a visit. */
 const FEW = 3

@@ -4,8 +4,8 @@ import { checkLocation } from '../../contract/location/check-location.ts'
 import { OUTSIDE_NEPAL } from '../../contract/location/geometry-schema.ts'
 import { districtOfLocalLevel } from '../../contract/regions/local-level.ts'
 import { recordKind } from '../core/content/record-kind.ts'
-import { districtBorders } from '../core/places/district-borders.ts'
-import { listLocalLevels } from '../core/places/local-level-store.ts'
+import { districtBorders } from '../core/places/places.ts'
+import { listLocalLevelRows } from '../core/places/local-levels.ts'
 import { listDistricts } from '../core/places/place-store.ts'
 import { invalid } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -37,7 +37,7 @@ async function checkPlaces(tx: Db, document: Document): Promise<void> {
   if (stray !== undefined) {
     const nameOf = await districtNames(tx)
     const district = districtOfLocalLevel(stray)
-    const level = (await listLocalLevels(tx, 'en', district)).find(({ code }) => code === stray)
+    const level = (await listLocalLevelRows(tx, 'en', district)).find(({ code }) => code === stray)
     throw invalid({
       localLevels: level
         ? `${level.name} lies in ${nameOf(district)}: add this district`

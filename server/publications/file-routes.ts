@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { href } from '../../contract/addresses.ts'
 import { publicationFile } from '../../contract/publications/publication-file.ts'
-import { findRedirectFrom } from '../core/content/store/redirects.ts'
+import { findRedirectFrom } from '../core/content/redirects.ts'
 import { documentAddress } from '../core/documents/document-address.ts'
 import type { Db } from '../core/store/schema.ts'
 

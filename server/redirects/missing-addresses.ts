@@ -1,11 +1,11 @@
+import type { Insertable } from 'kysely'
 import type { ListAnswer } from '../../contract/list.ts'
 import type { MissingAddress, MissingAddressListQuery } from '../../contract/redirects/missing-address.ts'
 import { normalAddress } from '../../contract/redirects/redirect-address.ts'
-import type { Log } from '../core/process/log.ts'
-import { addMissingAddresses, countMissingAddresses, listMissingAddresses } from './missing-address-store.ts'
-import type { Db } from '../core/store/schema.ts'
 import { ago, DAY, SECOND } from '../core/process/durations.ts'
-import { listAnswer, sliceOf } from '../core/store/paging.ts'
+import type { Log } from '../core/process/log.ts'
+import { listAnswer, sliceOf, EVERY_ROW, countRows, type Slice } from '../core/store/paging.ts'
+import type { Db, Database } from '../core/store/schema.ts'
 
 /** One write for all requests of this time, however many there are. */
 const FLUSH_AFTER = 5 * SECOND
@@ -89,4 +89,73 @@ export async function listAllMissingAddresses(
 
 function hostOf(referrer: string | undefined): string | undefined {
   return (referrer && URL.parse(referrer)?.host) || undefined
+}
+
+type Row = Insertable<Database['missing_address']>
+
+/**
+ * Adds requests for addresses without a page. Of too many addresses, those with the fewest requests are forgotten.
+ * @param before older addresses are forgotten too; UTC ISO
+ */
+async function addMissingAddresses(
+  tx: Db,
+  rows: Row[],
+  { most, before }: { most: number; before: string },
+): Promise<void> {
+  await tx
+    .insertInto('missing_address')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('path').doUpdateSet((eb) => ({
+        requests: eb('missing_address.requests', '+', eb.ref('excluded.requests')),
+        last_seen: eb.ref('excluded.last_seen'),
+        referrer_host: eb.fn.coalesce('excluded.referrer_host', 'missing_address.referrer_host'),
+      })),
+    )
+    .execute()
+  const excess = tx
+    .selectFrom('missing_address')
+    .select('path')
+    .orderBy('requests', 'desc')
+    .orderBy('last_seen', 'desc')
+    .orderBy('path')
+    .limit(EVERY_ROW.limit)
+    .offset(most)
+  await tx
+    .deleteFrom('missing_address')
+    .where((eb) => eb.or([eb('last_seen', '<', before), eb('path', 'in', excess)]))
+    .execute()
+}
+
+/** Those without a redirect, the most requested first. */
+async function listMissingAddresses(db: Db, { limit, offset }: Slice) {
+  return selectWithoutRedirect(db)
+    .selectAll('missing_address')
+    .orderBy('requests', 'desc')
+    .orderBy('last_seen', 'desc')
+    .orderBy('path')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+async function countMissingAddresses(db: Db): Promise<number> {
+  return countRows(selectWithoutRedirect(db))
+}
+
+/** Those that links of other sites lead to: what programs guess has no such link. */
+export async function countMissedLinks(db: Db): Promise<number> {
+  return countRows(selectWithoutRedirect(db).where('referrer_host', 'is not', null))
+}
+
+function selectWithoutRedirect(db: Db) {
+  return db
+    .selectFrom('missing_address')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('redirect').select('redirect.id').whereRef('redirect.from_path', '=', 'missing_address.path'),
+        ),
+      ),
+    )
 }

@@ -13,7 +13,7 @@ import {
   listRedirects,
   updateRedirect,
   type RedirectRow,
-} from '../core/content/store/redirects.ts'
+} from '../core/content/redirects.ts'
 import type { Db } from '../core/store/schema.ts'
 import { findPlace } from '../core/content/records.ts'
 import { listAnswer, sliceOf } from '../core/store/paging.ts'

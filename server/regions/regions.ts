@@ -4,13 +4,18 @@ import { BORDER_ERROR, distanceToDistrict, type Borders } from '../../contract/l
 import { positionsOf } from '../../contract/location/geometry.ts'
 import { MAX_REGION_LOCATIONS } from '../../contract/limits.ts'
 import type { CountedDistrict, DistrictDetail, Outline, ProvinceDetail } from '../../contract/regions/region.ts'
-import { listCountedLocalLevels } from '../core/places/local-level-store.ts'
+import { listCountedLocalLevels, toLocalLevel } from '../core/places/local-levels.ts'
 import * as store from '../core/places/place-store.ts'
 import type { Db } from '../core/store/schema.ts'
 import { countCapabilities } from '../capabilities/public.ts'
-import { districtBorders, neighboursOf, simplifiedBorders } from '../core/places/district-borders.ts'
-import { toLocalLevel } from '../core/places/local-levels.ts'
-import { toDistrict, toDistrictReference, toProvince } from '../core/places/places.ts'
+import {
+  districtBorders,
+  neighboursOf,
+  simplifiedBorders,
+  toDistrict,
+  toDistrictReference,
+  toProvince,
+} from '../core/places/places.ts'
 import { listFeatures } from '../projects/public.ts'
 import { notFound } from '../core/process/service-error.ts'
 

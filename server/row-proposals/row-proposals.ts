@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ListAnswer, ListQuery } from '../../contract/list.ts'
 import { CONTENT_BOUNDS } from '../../contract/limits.ts'
+import type { ListAnswer, ListQuery } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { inLocale, MEASURES, quantityText } from '../../contract/projects/measures.ts'
 import {
@@ -10,8 +10,8 @@ import {
   type StayedText,
 } from '../../contract/row-proposals/row-proposals.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
-import { changeContent } from '../core/content/saving.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
+import { changeContent } from '../core/content/saving.ts'
 import { walkDocuments, type WalkedDocument } from '../core/content/store/walk-documents.ts'
 import { htmlToText } from '../core/languages/plain-text.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
@@ -21,12 +21,11 @@ import { KnownNames } from '../transfer/public.ts'
 import {
   readPartnerNames,
   findScope,
-  type NamedService,
   findQuantities,
   readQuantity,
+  type NamedService,
   type Quantity,
 } from './read-rows.ts'
-import { insertKeptText, listKeptTexts, listNames, readState } from './row-proposals-store.ts'
 
 interface Proposal {
   field: (typeof PROPOSED_FIELDS)[number]
@@ -205,4 +204,71 @@ function proposed({ measure, amount }: Quantity, locale: Locale): Proposal {
 
 function keyed(field: StayedText['field'], text: string) {
   return { key: createHash('sha256').update(`${field}\n${text}`).digest('hex').slice(0, 32), field, text }
+}
+
+interface KeptTextTables {
+  kept_text: KeptTextTable
+}
+
+/** A text that stays one. */
+interface KeptTextTable {
+  project_id: number
+  text_key: string
+  kept_at: string
+  kept_by: string
+}
+
+declare module '../core/store/schema.ts' {
+  interface Database extends KeptTextTables {}
+}
+
+const KINDS_READ = ['projects', 'firms', 'services'] as const
+
+/** Another one after each change of what texts and rows are read from. */
+async function readState(db: Db): Promise<string> {
+  const items = await db
+    .selectFrom('content_item')
+    .select((eb) => [
+      'entity',
+      'state',
+      eb.fn.countAll<number>().as('items'),
+      eb.fn.sum<number>('version').as('versions'),
+      eb.fn.max('updated_at').as('last'),
+    ])
+    .where('entity', 'in', KINDS_READ)
+    .groupBy(['entity', 'state'])
+    .orderBy('entity')
+    .orderBy('state')
+    .execute()
+  const kept = await db
+    .selectFrom('kept_text')
+    .select((eb) => [eb.fn.countAll<number>().as('texts'), eb.fn.max('kept_at').as('last')])
+    .execute()
+  return JSON.stringify([items, kept])
+}
+
+/** Names of what is published and projects may refer to, in every language. */
+async function listNames(db: Db, entity: 'firms' | 'services'): Promise<{ id: number; name: string }[]> {
+  const rows = await db
+    .selectFrom('content_item')
+    .select(['item_id as id', 'title', 'titles'])
+    .where('entity', '=', entity)
+    .where('state', '=', 'published')
+    .orderBy('item_id')
+    .execute()
+  return rows.flatMap(({ id, title, titles }) =>
+    [title, ...Object.values(JSON.parse(titles) as Record<string, string>)].map((name) => ({ id, name })),
+  )
+}
+
+async function listKeptTexts(db: Db): Promise<{ project_id: number; text_key: string }[]> {
+  return db.selectFrom('kept_text').select(['project_id', 'text_key']).execute()
+}
+
+async function insertKeptText(tx: Db, text: KeptTextTable): Promise<void> {
+  await tx
+    .insertInto('kept_text')
+    .values(text)
+    .onConflict((on) => on.columns(['project_id', 'text_key']).doNothing())
+    .execute()
 }

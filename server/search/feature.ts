@@ -8,8 +8,7 @@ import {
 import { callsOf } from '../core/api/calls.ts'
 import { answer, busyError, createRouter, type ApiParts } from '../core/api/router.ts'
 import type { Feature } from '../core/feature.ts'
-import { createRebuildHandler } from './rebuild.ts'
-import { indexItem, indexItemsWith, indexPlaces } from './search-index.ts'
+import { createRebuildHandler, indexItem, indexItemsWith, indexPlaces } from './search-index.ts'
 import { search, suggest } from './search.ts'
 
 const call = callsOf('Search', { access: 'public' })

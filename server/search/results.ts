@@ -6,9 +6,8 @@ import type { SearchKind, SearchResult, SearchSuggestion } from '../../contract/
 import { countProjectsOfPlaces } from '../core/places/place-store.ts'
 import type { Db } from '../core/store/schema.ts'
 import { listDistrictTexts, type ShownDocument } from './store/search-documents.ts'
-import type { SearchTexts } from './documents.ts'
-import { countedProjects } from './place-documents.ts'
-import type { SearchQuery } from './query.ts'
+import { countedProjects, type SearchTexts } from './documents.ts'
+import type { SearchQuery } from './search.ts'
 import type { ScoredItem } from './score.ts'
 import { splitWords } from './words.ts'
 

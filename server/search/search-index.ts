@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ADDRESSES, type Address, type AddressName } from '../../contract/addresses.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { columnOf, documentFields, sharedPathOf, type Kind } from '../../contract/kinds/kind.ts'
@@ -12,13 +13,24 @@ import { words as verify } from '../../site/ui/sheet/check.words.ts'
 import { words as menu } from '../../site/ui/site-header/words.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
+import { lockContent } from '../core/content/store/content-items.ts'
 import { listReferences } from '../core/content/store/content-users.ts'
 import { findDocumentText } from '../core/documents/document-store.ts'
+import type { JobHandler } from '../core/jobs/handler.ts'
+import { insertJobOnce } from '../core/jobs/job-store.ts'
 import { listPlaces } from '../core/places/place-store.ts'
+import { nextTurn } from '../core/process/next-turn.ts'
+import { findFact, replaceFact } from '../core/store/facts.ts'
+import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
-import { TITLE_WEIGHT, documentOf, hiddenName, makeSearchDocument, type Part } from './documents.ts'
-import { placeDocuments } from './place-documents.ts'
-import { deleteSearchDocument, putSearchDocument, type SearchDocument } from './store/search-documents.ts'
+import { TITLE_WEIGHT, documentOf, hiddenName, makeSearchDocument, placeDocuments, type Part } from './documents.ts'
+import {
+  deleteSearchDocument,
+  putSearchDocument,
+  listIndexedIds,
+  deleteUnusedWords,
+  type SearchDocument,
+} from './store/search-documents.ts'
 
 /** Pages whose address has no parameter and that have neither a name nor a text of staff: their headings are words of the site. */
 type WordedPage = {
@@ -77,7 +89,7 @@ function kindsOn(address: AddressName, locale: PageLocale): string[] {
   })
 }
 
-export const INDEXED_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entity).search !== 'none')
+const INDEXED_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entity).search !== 'none')
 
 /** Makes the index say what visitors see of an item now: everything, or nothing. */
 export async function indexItem(tx: Db, entity: ContentEntity, id: number): Promise<void> {
@@ -124,7 +136,7 @@ async function pageOfItem(tx: Db, key: PageKey, id: number): Promise<NamedPage |
 }
 
 /** Places and the pages without a text of staff. */
-export async function indexFixed(tx: Db): Promise<void> {
+async function indexFixed(tx: Db): Promise<void> {
   await indexPlaces(tx)
   for (const document of fixedPageDocuments()) await putSearchDocument(tx, document)
 }
@@ -134,7 +146,7 @@ export async function indexPlaces(tx: Db): Promise<void> {
 }
 
 /** Their numbers are negative: those of the texts are not. */
-export function fixedPageDocuments(): SearchDocument[] {
+function fixedPageDocuments(): SearchDocument[] {
   return NAMED_PAGES.flatMap((page, place) => {
     const { address, heading } = page
     if (!heading) return []
@@ -151,4 +163,86 @@ export function fixedPageDocuments(): SearchDocument[] {
 function namesOf({ otherNames }: NamedPage): Record<Locale, Part[]> {
   const entries = LOCALES.map((locale) => [locale, otherNames[toPageLocale(locale)].map(hiddenName)])
   return Object.fromEntries(entries) as Record<Locale, Part[]>
+}
+
+/** What is known of the index: by which version it was made. */
+const FACT = 'search-index'
+/** Of the analysis: raise it when words.ts or documents.ts change. */
+const ANALYSIS = 2
+/** Another one when the pages or their names, or what is indexed, change. */
+const VERSION = `${ANALYSIS}-${createHash('sha256')
+  .update(JSON.stringify([INDEXED_ENTITIES, fixedPageDocuments()]))
+  .digest('hex')
+  .slice(0, 12)}`
+const REBUILD_JOB = 'build-search-index'
+/** Items in one transaction. */
+const CHUNK = 20
+
+const answers = new WeakMap<Db, Promise<boolean>>()
+
+/** Whether the index holds all content. Once it does, it stays so; until then, concurrent callers share one query. */
+export function isIndexComplete(db: Db): Promise<boolean> {
+  const known = answers.get(db)
+  if (known) return known
+  const answer = findFact(db, FACT).then((version) => version === VERSION)
+  answers.set(db, answer)
+  const forget = () => void answers.delete(db)
+  answer.then((isComplete) => isComplete || forget(), forget)
+  return answer
+}
+
+/** Queues the building of an index that is not complete: after an upgrade. Done at every start, before content is loaded. */
+export async function queueIndexRebuild(db: Db, now: Date): Promise<void> {
+  if (await isIndexComplete(db)) return
+  if (!(await hasContent(db))) return db.transaction().execute(indexEmptyStore)
+  const at = now.toISOString()
+  await insertJobOnce(db, { kind: REBUILD_JOB, subject: VERSION, created_at: at, due_at: at })
+}
+
+/** The index of a store that nobody has written to: content writes its own documents. */
+export async function indexEmptyStore(tx: Db): Promise<void> {
+  await lockContent(tx, 'projects')
+  for (const id of await kindFor('pages').listIds(tx)) await indexItem(tx, 'pages', id)
+  await indexFixed(tx)
+  await replaceFact(tx, FACT, VERSION)
+}
+
+/** Builds the index in small transactions. Writers meanwhile keep it right for what they publish. */
+export function createRebuildHandler({ db }: { db: Db }): JobHandler {
+  return {
+    kind: REBUILD_JOB,
+    attempts: Infinity,
+    async run(_job, signal) {
+      const inTurn = (work: (tx: Db) => Promise<void>) =>
+        db.transaction().execute(async (tx) => {
+          await lockContent(tx, 'projects')
+          await work(tx)
+        })
+      for (const entity of INDEXED_ENTITIES) {
+        const ids = new Set([...(await kindFor(entity).listIds(db)), ...(await listIndexedIds(db, entity))])
+        for (const chunk of chunksOf([...ids])) {
+          signal.throwIfAborted()
+          await inTurn(async (tx) => {
+            for (const id of chunk) await indexItem(tx, entity, id)
+          })
+          await nextTurn()
+        }
+      }
+      // Last: the loop has removed those that are gone.
+      await inTurn(indexFixed)
+      await inTurn(deleteUnusedWords)
+      // What was answered from a part of the index is answered again.
+      const write = async (tx: Db) => {
+        await raiseContentRevision(tx)
+        await replaceFact(tx, FACT, VERSION)
+      }
+      return { state: 'done', write }
+    },
+  }
+}
+
+function chunksOf(ids: number[]): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) =>
+    ids.slice(index * CHUNK, (index + 1) * CHUNK),
+  )
 }

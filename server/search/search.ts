@@ -1,5 +1,7 @@
+import { findFiscalYear } from '../../contract/calendar/fiscal-year.ts'
 import { MAX_SUGGESTIONS, RESULTS_PER_KIND, MIN_SUGGESTION_LETTERS } from '../../contract/limits.ts'
 import type { Locale } from '../../contract/locale.ts'
+import { MAX_SEARCH_WORDS } from '../../contract/search/search-words.ts'
 import {
   SEARCH_KINDS,
   type SearchAnswer,
@@ -7,16 +9,26 @@ import {
   type SearchQueryValues,
   type SearchSuggestion,
 } from '../../contract/search/search.ts'
-import type { Db } from '../core/store/schema.ts'
-import { readDocuments } from './store/search-documents.ts'
+import { fiscalYearDays } from '../core/languages/calendar.ts'
+import { nextTurn } from '../core/process/next-turn.ts'
 import { sliceOf, type Slice } from '../core/store/paging.ts'
+import type { Db } from '../core/store/schema.ts'
 import { loadProjectTable, type ProjectTable } from '../project-table/public.ts'
 import type { SearchTexts } from './documents.ts'
 import { loadExpired, loadIndex, type MemoryIndex } from './index-in-memory.ts'
-import { readQuery, type SearchQuery } from './query.ts'
-import { isIndexComplete } from './rebuild.ts'
+import { isIndexComplete } from './search-index.ts'
 import { loadFacts, toResult, toSuggestion } from './results.ts'
-import { findProjects, scoreItems, type Choice, type ScoredItem, type Wanted } from './score.ts'
+import {
+  findProjects,
+  scoreItems,
+  type Choice,
+  type ScoredItem,
+  type Wanted,
+  type WantedFiscalYear,
+  type WantedWord,
+} from './score.ts'
+import { readDocuments } from './store/search-documents.ts'
+import { findCandidates, type Vocabulary } from './vocabulary.ts'
 import { splitQuery } from './words.ts'
 
 /** Results that have some of the words, where none has all. */
@@ -171,4 +183,57 @@ export async function findProjectIds(
   index.found.set(text, found)
   found.catch(() => index.found.delete(text))
   return found
+}
+
+export interface SearchQuery {
+  words: { written: string; word: string }[]
+  areLeftOut: boolean
+  wanted: WantedWord[]
+  /** Projects that ran in it have the word with its number. */
+  fiscalYear?: WantedFiscalYear
+  /** Bits of all words. */
+  all: number
+  /** The words of the index that match. */
+  meanings: Set<string>
+}
+
+/**
+ * Looks the words of a search up in the vocabulary of the index. A fiscal year counts as one word, the first.
+ * @param isUnfinished while it is typed, the last word may be the beginning of a longer one
+ */
+async function readQuery(
+  db: Db,
+  { vocabulary }: MemoryIndex,
+  text: string,
+  now: Date,
+  isUnfinished = false,
+): Promise<SearchQuery> {
+  const year = findFiscalYear(text)
+  const { words: given, areLeftOut } = splitQuery(year?.others ?? text)
+  const others = given.flatMap((one) => splitNumber(vocabulary, one)).slice(0, MAX_SEARCH_WORDS)
+  const words = year ? [{ written: year.written, word: String(year.year) }, ...others] : others
+  const query: SearchQuery = {
+    words,
+    areLeftOut,
+    wanted: [],
+    all: (1 << words.length) - 1,
+    meanings: new Set(),
+    ...(year && { fiscalYear: { number: 0, days: fiscalYearDays(year.year, now) } }),
+  }
+  for (const [number, { word }] of words.entries()) {
+    // A look through all words of the index takes some milliseconds.
+    await nextTurn()
+    for (const candidate of findCandidates(vocabulary, word, isUnfinished && number === words.length - 1)) {
+      query.wanted.push({ number, wordId: candidate.id, factor: candidate.factor })
+      query.meanings.add(candidate.word)
+    }
+  }
+  return query
+}
+
+/** "REC115" is found where the texts say "REC-115". */
+function splitNumber({ numbers }: Vocabulary, one: SearchQuery['words'][number]): SearchQuery['words'] {
+  const [, letters, digits] = /^(\p{L}[\p{L}\p{M}]*)(\d+)$/u.exec(one.word) ?? []
+  if (!letters || !digits || numbers.some(({ word }) => word.startsWith(one.word))) return [one]
+  return [letters, digits].map((word) => ({ written: word, word }))
 }

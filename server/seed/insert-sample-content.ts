@@ -12,8 +12,15 @@ import { trashPictures } from '../core/pictures/store/picture-library.ts'
 import { addTags, findPictureByKey, insertPicture } from '../core/pictures/store/pictures.ts'
 import { getContentRevision, raiseContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
-import { ContentError, fault } from './read-content-file.ts'
-import { bodyFileOf, namedBy, richTextOf, type SampleContent, type SampleEntry } from './sample-files.ts'
+import {
+  ContentError,
+  fault,
+  bodyFileOf,
+  namedBy,
+  richTextOf,
+  type SampleContent,
+  type SampleEntry,
+} from './sample-files.ts'
 import { insertSampleDocuments, type SampleDocuments, type StoredPicture } from './sample-documents.ts'
 import { pictureAddress } from '../core/pictures/picture-address.ts'
 import { sanitizeHtml } from '../core/content/html.ts'

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { LOCAL_LEVEL_CODE, LOCAL_LEVEL_KINDS } from '../../contract/regions/local-level.ts'
 import { announce } from '../core/jobs/events.ts'
-import { listAllLocalLevels, replaceLocalLevels, type LocalLevels } from '../core/places/local-level-store.ts'
+import { listAllLocalLevels, replaceLocalLevels, type LocalLevels } from '../core/places/local-levels.ts'
 import { listPlaces, replacePlaces, type Places } from '../core/places/place-store.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
 import { translationRows } from '../core/store/translation.ts'
-import { readContentFile } from './read-content-file.ts'
+import { readContentFile } from './sample-files.ts'
 
 const text = z.string().min(1)
 const aliases = z.array(text).default([])

@@ -39,8 +39,7 @@ export async function loadSampleContent({ db, pictureFiles, contentDir, log }: S
 export async function loadSampleBrand({ db, pictureFiles, contentDir }: SampleContentParts): Promise<void> {
   if (!(await isDue(db))) return
   // Once in a store's life.
-  const [{ readContentFile }, { SAMPLE_FILES, SAMPLE_PICTURES }, { storeSamplePictures }, insert] = await Promise.all([
-    import('./read-content-file.ts'),
+  const [{ readContentFile, SAMPLE_FILES, SAMPLE_PICTURES }, { storeSamplePictures }, insert] = await Promise.all([
     import('./sample-files.ts'),
     import('./sample-documents.ts'),
     import('./insert-sample-content.ts'),

@@ -4,8 +4,18 @@ import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, shownName } from '../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { readLocalLevels, readPlaces } from './load-places.ts'
-import { ContentError, fault, readContentFile, readContentText } from './read-content-file.ts'
-import { SAMPLE_FILES, SAMPLE_PICTURES, bodyFileOf, kindsInOrder, namedBy, type SampleContent } from './sample-files.ts'
+import {
+  ContentError,
+  fault,
+  readContentFile,
+  readContentText,
+  SAMPLE_FILES,
+  SAMPLE_PICTURES,
+  bodyFileOf,
+  kindsInOrder,
+  namedBy,
+  type SampleContent,
+} from './sample-files.ts'
 
 /** As authors write it: `<img src="picture:hill-road.jpg" alt="…">`. */
 export const BODY_PICTURE = /<img\b[^>]*?\bsrc="picture:([^"]*)"[^>]*>/g

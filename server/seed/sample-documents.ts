@@ -6,12 +6,11 @@ import { documentFields, shownName } from '../../contract/kinds/kind.ts'
 import { documentPath } from '../core/documents/document-address.ts'
 import { findDocumentByKey, insertDocument, type NewDocument } from '../core/documents/document-store.ts'
 import { queueReading } from '../core/documents/read-document.ts'
-import { RefusedDocumentError, receiveDocument } from '../core/documents/receive-document.ts'
+import { RefusedDocumentError, receiveDocument } from '../core/documents/documents.ts'
 import type { MediaStore } from '../core/media/media-store.ts'
 import type { PictureFiles, StoredOriginal } from '../core/pictures/picture-files.ts'
 import type { Loading } from './insert-sample-content.ts'
-import { ContentError, fault } from './read-content-file.ts'
-import type { SampleContent, SamplePicture } from './sample-files.ts'
+import { ContentError, fault, type SampleContent, type SamplePicture } from './sample-files.ts'
 
 export type StoredPicture = SamplePicture & { original: StoredOriginal }
 

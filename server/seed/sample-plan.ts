@@ -16,8 +16,12 @@ import { loadDocument } from '../core/content/items.ts'
 import { kindFor, referencesTo } from '../core/content/kinds.ts'
 import type { ContentItem } from '../core/content/store/content-items.ts'
 import { listReferences } from '../core/content/store/content-users.ts'
-import { listPictureUses } from '../core/pictures/picture-uses.ts'
-import { listTextsWith, listUnpublishedDocuments, type PictureTextRow } from '../core/pictures/store/picture-users.ts'
+import {
+  listPictureUses,
+  listTextsWith,
+  listUnpublishedDocuments,
+  type PictureTextRow,
+} from '../core/pictures/picture-uses.ts'
 import { DAY } from '../core/process/durations.ts'
 import { findFact } from '../core/store/facts.ts'
 import type { Db } from '../core/store/schema.ts'

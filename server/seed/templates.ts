@@ -12,7 +12,7 @@ import { escapeHtml } from '../core/mail/mail-text.ts'
 import { projectFolder } from '../core/process/project-folder.ts'
 import { notFound } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
-import { readContentFile, readContentText } from './read-content-file.ts'
+import { readContentFile, readContentText } from './sample-files.ts'
 
 interface KnownService {
   id: number

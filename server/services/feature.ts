@@ -3,9 +3,8 @@ import { serviceDetailSchema, serviceListQuerySchema, serviceSchema } from '../.
 import { hasOwnContent } from '../core/content/own-content.ts'
 import { publicKindApi } from '../core/content/public-kind-api.ts'
 import type { Feature } from '../core/feature.ts'
-import { getService, listServices } from './services.ts'
+import { getService, listServices, listChildServices, listServicesById } from './services.ts'
 import { href } from '../../contract/addresses.ts'
-import { listChildServices, listServicesById } from './service-store.ts'
 import { recordKind } from '../core/content/record-kind.ts'
 import { requireTwoLevels } from '../core/content/two-levels.ts'
 

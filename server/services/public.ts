@@ -1,3 +1,3 @@
 /** What other features may use of this one. */
-export { type ServiceRow, listProjectServices, listServiceRows, listServicesById } from './service-store.ts'
+export { type ServiceRow, listProjectServices, listServiceRows, listServicesById } from './services.ts'
 export { toServiceReference } from './services.ts'

@@ -1,26 +1,26 @@
 import type { ListAnswer, ListQuery } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Service, ServiceDetail, ServiceReference } from '../../contract/services/service.ts'
-import type { Db } from '../core/store/schema.ts'
-import * as store from './service-store.ts'
-import { toLocales } from '../core/languages/locales.ts'
-import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
+import { toSeo, searchEngineColumns } from '../core/content/seo.ts'
+import { toLocales, publishedLocales, answeredLocale } from '../core/store/translation.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
-import { listPublicationsOf } from '../publications/public.ts'
 import { notFound } from '../core/process/service-error.ts'
-import { toSeo } from '../core/content/seo.ts'
+import { among } from '../core/store/engine.ts'
+import { listAnswer, sliceOf, totalOf, countRows, type Slice } from '../core/store/paging.ts'
+import type { Db } from '../core/store/schema.ts'
+import { listPublicationsOf } from '../publications/public.ts'
 
 /** Parents first, then children in the order of their parents. */
 export async function listServices(db: Db, query: ListQuery): Promise<ListAnswer<Service>> {
   const slice = sliceOf(query)
-  const rows = await store.listServiceRows(db, query.locale, slice)
-  const total = await totalOf(rows, slice, () => store.countServices(db))
+  const rows = await listServiceRows(db, query.locale, slice)
+  const total = await totalOf(rows, slice, () => countServices(db))
   const toService = await loadServiceParts(db, rows, query.locale, rows.length === total ? rows : undefined)
   return listAnswer(rows.map(toService), total, query)
 }
 
 export async function getService(db: Db, slug: string, locale: Locale): Promise<ServiceDetail> {
-  const row = await store.findServiceBySlug(db, slug, locale)
+  const row = await findServiceBySlug(db, slug, locale)
   if (!row) throw notFound('Service')
   const [toService, publications, pictureOf] = await Promise.all([
     loadServiceParts(db, [row], locale, undefined),
@@ -39,15 +39,15 @@ export async function getService(db: Db, slug: string, locale: Locale): Promise<
 /** Loads references at once. Returns a function from rows to contract objects. @param all every service, if known */
 async function loadServiceParts(
   db: Db,
-  rows: store.ServiceRow[],
+  rows: ServiceRow[],
   locale: Locale,
-  all: store.ServiceRow[] | undefined,
-): Promise<(row: store.ServiceRow) => Service> {
+  all: ServiceRow[] | undefined,
+): Promise<(row: ServiceRow) => Service> {
   const parentIds = [...new Set(rows.map((row) => row.parent_id).filter((id) => id !== null))]
   const [parents, children, pictureOf] = await Promise.all([
-    all ?? store.listServicesById(db, parentIds, locale),
+    all ?? listServicesById(db, parentIds, locale),
     all ??
-      store.listChildServices(
+      listChildServices(
         db,
         rows.map((row) => row.id),
         locale,
@@ -72,6 +72,83 @@ async function loadServiceParts(
   })
 }
 
-export function toServiceReference({ id, name, slug }: store.ServiceReferenceRow): ServiceReference {
+export function toServiceReference({ id, name, slug }: ServiceReferenceRow): ServiceReference {
   return { id, name, slug }
+}
+
+export type ServiceRow = Awaited<ReturnType<typeof listServiceRows>>[number]
+type ServiceReferenceRow = Pick<ServiceRow, 'id' | 'slug' | 'name'>
+
+async function countServices(db: Db): Promise<number> {
+  return countRows(db.selectFrom('service'))
+}
+
+/** Parents first, then children in the order of their parents. */
+export async function listServiceRows(db: Db, locale: Locale, { limit, offset }: Slice) {
+  return selectServicesInOrder(db, locale).limit(limit).offset(offset).execute()
+}
+
+function selectServicesInOrder(db: Db, locale: Locale) {
+  return selectServices(db, locale)
+    .leftJoin('service as parent', 'parent.id', 'service.parent_id')
+    .orderBy((eb) => eb.case().when('service.parent_id', 'is', null).then(0).else(1).end())
+    .orderBy((eb) => eb.fn.coalesce('parent.sort_order', 'service.sort_order'))
+    .orderBy((eb) => eb.fn.coalesce('parent.id', 'service.id'))
+    .orderBy('service.sort_order')
+    .orderBy('service.id')
+}
+
+async function findServiceBySlug(db: Db, slug: string, locale: Locale) {
+  return selectServices(db, locale)
+    .select((eb) => eb.fn.coalesce('wanted.description', 'english.description').as('description'))
+    .select(searchEngineColumns('service'))
+    .select(publishedLocales(db, 'service'))
+    .where('service.slug', '=', slug)
+    .executeTakeFirst()
+}
+
+export async function listServicesById(db: Db, ids: readonly number[], locale: Locale) {
+  if (ids.length === 0) return []
+  return selectServices(db, locale)
+    .where(among(db, 'service.id', ids))
+    .execute()
+}
+
+export async function listChildServices(db: Db, parentIds: readonly number[], locale: Locale) {
+  if (parentIds.length === 0) return []
+  return selectServices(db, locale)
+    .where(among(db, 'service.parent_id', parentIds))
+    .orderBy('service.parent_id')
+    .orderBy('service.sort_order')
+    .orderBy('service.id')
+    .execute()
+}
+
+export async function listProjectServices(db: Db, projectIds: readonly number[], locale: Locale) {
+  if (projectIds.length === 0) return []
+  return selectServices(db, locale)
+    .innerJoin('project_service', 'project_service.service_id', 'service.id')
+    .select('project_service.project_id')
+    .where(among(db, 'project_service.project_id', projectIds))
+    .orderBy('project_service.project_id')
+    .orderBy('project_service.position')
+    .orderBy('service.id')
+    .execute()
+}
+
+function selectServices(db: Db, locale: Locale) {
+  return db
+    .selectFrom('service')
+    .leftJoin('service_translation as english', (join) =>
+      join.onRef('english.service_id', '=', 'service.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('service_translation as wanted', (join) =>
+      join.onRef('wanted.service_id', '=', 'service.id').on('wanted.locale', '=', locale),
+    )
+    .select(['service.id', 'service.slug', 'service.parent_id', 'service.picture_id'])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
+      eb.fn.coalesce('wanted.summary', 'english.summary').as('summary'),
+      answeredLocale,
+    ])
 }

@@ -1,11 +1,9 @@
 import { translatedFields, type DocumentOf, type GivenOf } from '../../contract/kinds/kind.ts'
 import { settingsKind } from '../../contract/kinds/settings.ts'
 import { byOtherLocale, DEFAULT_LOCALE, LOCALES, OTHER_LOCALES } from '../../contract/locale.ts'
-import { listSettings, replaceSettings } from '../core/settings/settings-store.ts'
-import { UNSET } from '../core/settings/settings.ts'
+import { listSettings, replaceSettings, UNSET } from '../core/settings/settings.ts'
 import { ALL_PUBLISHED } from '../core/content/columns.ts'
-import { describeDocument } from '../core/content/describe.ts'
-import type { ContentDocument, ContentKind } from '../core/content/kind.ts'
+import { describeDocument, type ContentDocument, type ContentKind } from '../core/content/kind.ts'
 import { completeDocument } from '../core/content/record-kind.ts'
 
 const ONLY = 1

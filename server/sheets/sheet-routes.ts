@@ -6,8 +6,7 @@ import { SHEET_CODE_LENGTH, SHEET_KEYS_PATH } from '../../contract/sheets/sheet.
 import type { Log } from '../core/process/log.ts'
 import { addOpening } from './openings.ts'
 import { publishedKeys, type KeyDeps } from './sheet-keys.ts'
-import { normalNumber } from './sheet-number.ts'
-import { readCode } from './sheets.ts'
+import { normalNumber, readCode } from './sheets.ts'
 
 /** The public keys, the form that leads to a sheet's page without JavaScript, and the count of its openings. */
 export function createSheetRoutes({

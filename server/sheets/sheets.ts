@@ -1,17 +1,24 @@
+import { createHash, createHmac, sign, verify, type KeyObject } from 'node:crypto'
+import { dayNumber, toDay } from '../../contract/calendar/day-number.ts'
 import { formatWrittenDate } from '../../contract/calendar/format-date.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { nepaliDates } from '../../contract/calendar/nepali-dates.ts'
 import { toWritten } from '../../contract/calendar/other-calendar.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { MAX_ID } from '../../contract/limits.ts'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
 import type { ProjectDetail } from '../../contract/projects/project.ts'
-import type { Sheet, SheetCheck } from '../../contract/sheets/sheet.ts'
+import {
+  SHEET_FACTS,
+  SHEET_CODE_LENGTH,
+  type Sheet,
+  type SheetCheck,
+  type SheetFact,
+} from '../../contract/sheets/sheet.ts'
 import { dayInBs } from '../core/languages/calendar.ts'
 import { notFound } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
 import { getProject, listProjectsWithFacts } from '../projects/public.ts'
-import { hashFacts, listChanged } from './sheet-facts.ts'
 import { currentKey, keysForChecking, type KeyDeps } from './sheet-keys.ts'
-import { decodeNumber, digestOf, encodeNumber, decodeToken, encodeToken } from './sheet-number.ts'
 
 /**
  * Issues a sheet of a project as it is public today. Nothing is stored: the same project, language and day give the same
@@ -61,4 +68,178 @@ function daysOf(day: string): Sheet['days'] {
   const ad = formatWrittenDate(toWritten(day, 'ad'), 'en')
   const bs = dayInBs(day, 'en')
   return { en: bs ? `${ad} (${bs})` : ad, ne: nepaliDates.day(day) }
+}
+
+/** In bytes, of each fact: one change in sixteen million goes unnoticed. */
+const HASH_BYTES = 3
+
+type Named = { name: string }[]
+const names = (list: Named) => list.map(({ name }) => name)
+
+/** The public values of the facts. A fact added here also goes to the end of SHEET_FACTS. */
+const VALUES: Record<SheetFact, (project: ProjectDetail) => unknown> = {
+  title: ({ title }) => title,
+  code: ({ code }) => code,
+  parent: ({ parent }) => parent?.title ?? null,
+  client: ({ client }) => client?.name ?? null,
+  funder: ({ funder }) => funder,
+  districts: ({ districts }) => names(districts),
+  services: ({ services }) => names(services),
+  status: ({ status }) => status,
+  period: ({ start, end, datesAsEntered }) => [start, end, datesAsEntered?.['start'], datesAsEntered?.['end']],
+  size: ({ size, unitName }) => [size?.amount, size?.unit, unitName],
+  value: ({ value }) => [value?.amount, value?.currency],
+  jointVenture: ({ jointVenture }) => jointVenture,
+  share: ({ share }) => share,
+  description: ({ description }) => description,
+}
+
+/** A short hash of each fact of a sheet, in the order of SHEET_FACTS. */
+function hashFacts(project: ProjectDetail): Buffer {
+  return Buffer.concat(
+    SHEET_FACTS.map((fact) =>
+      createHash('sha256')
+        .update(`${fact} ${JSON.stringify(VALUES[fact](project))}`)
+        .digest()
+        .subarray(0, HASH_BYTES),
+    ),
+  )
+}
+
+/** @param issued the hashes in a sheet, which may know fewer facts */
+function listChanged(issued: Buffer, now: Buffer): SheetFact[] {
+  return SHEET_FACTS.filter((_fact, index) => {
+    const [from, to] = [index * HASH_BYTES, (index + 1) * HASH_BYTES]
+    return to <= issued.length && !issued.subarray(from, to).equals(now.subarray(from, to))
+  })
+}
+
+/** What a sheet asserts. */
+interface SheetPayload {
+  locale: Locale
+  projectId: number
+  /** The day of issue in Nepal. */
+  day: string
+  /** Of each fact. */
+  hashes: Buffer
+}
+
+/**
+ * The payload, big-endian: 1 byte format, 1 byte language (0 English, 1 Nepali), 4 bytes id of the project, 2 bytes day
+ * since 1970-01-01, 1 byte number of facts, 3 bytes hash of each.
+ */
+const FORMAT = 1
+const HEAD_BYTES = 9
+const SIGNATURE_BYTES = 64
+
+/** The payload and its Ed25519 signature, as base64url. */
+function encodeToken(payload: SheetPayload, key: KeyObject): string {
+  const bytes = encodePayload(payload)
+  return Buffer.concat([bytes, sign(null, bytes, key)]).toString('base64url')
+}
+
+/** Undefined for what no key has signed. @param keys public ones that were valid on a day */
+function decodeToken(token: string, keysOf: (day: string) => KeyObject[]): SheetPayload | undefined {
+  if (token.length > SHEET_CODE_LENGTH || !/^[\w-]+$/.test(token)) return undefined
+  const bytes = Buffer.from(token, 'base64url')
+  // One spelling of each token.
+  if (bytes.toString('base64url') !== token) return undefined
+  const signed = bytes.subarray(0, -SIGNATURE_BYTES)
+  const payload = decodePayload(signed)
+  const signature = bytes.subarray(-SIGNATURE_BYTES)
+  return payload && keysOf(payload.day).some((key) => verify(null, signed, key, signature)) ? payload : undefined
+}
+
+function encodePayload({ locale, projectId, day, hashes }: SheetPayload): Buffer {
+  const head = Buffer.alloc(HEAD_BYTES)
+  head.writeUInt8(FORMAT, 0)
+  head.writeUInt8(LOCALES.indexOf(locale), 1)
+  head.writeUInt32BE(projectId, 2)
+  head.writeUInt16BE(dayNumber(day), 6)
+  head.writeUInt8(hashes.length / HASH_BYTES, 8)
+  return Buffer.concat([head, hashes])
+}
+
+function decodePayload(bytes: Buffer): SheetPayload | undefined {
+  if (bytes.length < HEAD_BYTES || bytes.readUInt8(0) !== FORMAT) return undefined
+  const locale = LOCALES[bytes.readUInt8(1)]
+  const projectId = bytes.readUInt32BE(2)
+  const facts = bytes.readUInt8(8)
+  const isWhole = facts <= SHEET_FACTS.length && bytes.length === HEAD_BYTES + facts * HASH_BYTES
+  if (!locale || projectId > MAX_ID || !isWhole) return undefined
+  return { locale, projectId, day: toDay(bytes.readUInt16BE(6)), hashes: bytes.subarray(HEAD_BYTES) }
+}
+
+/** What the number of a sheet says: as its token, with one short digest of all facts. */
+interface SheetNumber {
+  locale: Locale
+  projectId: number
+  day: string
+  facts: number
+  digest: number
+}
+
+/** The widths of the parts, in bits: 100 together. A guess is right once in 4 million million. */
+const WIDTHS = { locale: 2, facts: 5, day: 14, projectId: 23, digest: 14, code: 42 } as const
+type Part = keyof typeof WIDTHS
+const PARTS = Object.keys(WIDTHS) as Part[]
+const LENGTH = 20
+const GROUP = 5
+const FIRST_DAY = dayNumber('2020-01-01')
+/** Crockford's base 32: no letter is taken for a digit. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 20 letters and digits in groups. @throws RangeError for an id or a day beyond its width */
+function encodeNumber({ locale, projectId, day, hashes }: SheetPayload, key: Buffer): string {
+  const facts = hashes.length / HASH_BYTES
+  return write({ locale, projectId, day, facts, digest: digestOf(hashes, facts) }, key)
+}
+
+/** Undefined for what is no number of a sheet of one of the keys. */
+function decodeNumber(text: string, keysOf: (day: string) => Buffer[]): SheetNumber | undefined {
+  const given = normalNumber(text)
+  if (given === undefined) return undefined
+  const said = read(given)
+  return said && keysOf(said.day).some((key) => write(said, key) === given) ? said : undefined
+}
+
+/** As it is printed: small letters, blanks, and O for 0 are forgiven. Undefined for what cannot be a number. */
+export function normalNumber(text: string): string | undefined {
+  const letters = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  const isNumber = letters.length === LENGTH && [...letters].every((letter) => ALPHABET.includes(letter))
+  return isNumber ? letters.match(new RegExp(`.{${GROUP}}`, 'g'))!.join('-') : undefined
+}
+
+/** @param count of the facts that are compared */
+function digestOf(hashes: Buffer, count: number): number {
+  const hash = createHash('sha256')
+    .update(hashes.subarray(0, count * HASH_BYTES))
+    .digest()
+  return hash.readUInt16BE(0) >> (16 - WIDTHS.digest)
+}
+
+function write({ locale, facts, day, projectId, digest }: SheetNumber, key: Buffer): string {
+  const values = { locale: LOCALES.indexOf(locale), facts, day: dayNumber(day) - FIRST_DAY, projectId, digest }
+  const code = createHmac('sha256', key).update(JSON.stringify(values)).digest().readUIntBE(0, 6) % 2 ** WIDTHS.code
+  let bits = 0n
+  for (const part of PARTS) {
+    const value = { ...values, code }[part]
+    if (value < 0 || value >= 2 ** WIDTHS[part]) throw new RangeError(`The ${part} of a sheet cannot be ${value}`)
+    bits = (bits << BigInt(WIDTHS[part])) | BigInt(value)
+  }
+  let letters = ''
+  for (; letters.length < LENGTH; bits >>= 5n) letters = ALPHABET[Number(bits & 31n)]! + letters
+  return normalNumber(letters)!
+}
+
+function read(number: string): SheetNumber | undefined {
+  let bits = 0n
+  for (const letter of number.replaceAll('-', '')) bits = (bits << 5n) | BigInt(ALPHABET.indexOf(letter))
+  const values = {} as Record<Part, number>
+  for (const part of PARTS.toReversed()) {
+    values[part] = Number(bits & ((1n << BigInt(WIDTHS[part])) - 1n))
+    bits >>= BigInt(WIDTHS[part])
+  }
+  const locale = LOCALES[values.locale]
+  return locale && { ...values, locale, day: toDay(values.day + FIRST_DAY) }
 }

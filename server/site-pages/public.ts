@@ -1,3 +1,3 @@
 /** What other features may use of this one. */
 export { menuPagesColumn } from './site-pages.ts'
-export { showBlocks } from './public-blocks.ts'
+export { showBlocks } from './site-pages.ts'

@@ -8,7 +8,7 @@ import { documentPath, parseDocumentAddress } from '../core/documents/document-a
 import { mediaTypeOf, pictureKeyOf } from '../core/pictures/picture-address.ts'
 import type { PictureFiles, StoredOriginal } from '../core/pictures/picture-files.ts'
 import { queueReading } from '../core/documents/read-document.ts'
-import { receiveDocument } from '../core/documents/receive-document.ts'
+import { receiveDocument } from '../core/documents/documents.ts'
 import { kindsInOrder } from '../seed/public.ts'
 import { registerContent } from '../core/content/registration.ts'
 import { deleteUntouchedItems } from '../core/content/store/content-items.ts'

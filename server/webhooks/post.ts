@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { PrivateAddressError, requestChecked, type Resolve } from '../core/outbound/checked-request.ts'
+import { PrivateAddressError, requestChecked, type Resolve } from '../core/outbound/public-fetch.ts'
 import { isReceiverPort } from '../core/outbound/public-address.ts'
 
 /** What secrets begin with (standardwebhooks.com). */

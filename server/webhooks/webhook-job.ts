@@ -1,6 +1,6 @@
 import { TEST_EVENT, WEBHOOK_FAILING_DAYS } from '../../contract/webhooks/webhook-events.ts'
-import type { Resolve } from '../core/outbound/checked-request.ts'
-import { backOff } from '../core/jobs/job-run.ts'
+import type { Resolve } from '../core/outbound/public-fetch.ts'
+import { backOff } from '../core/jobs/runner.ts'
 import type { JobHandler, JobOutcome } from '../core/jobs/handler.ts'
 import type { Log } from '../core/process/log.ts'
 import { note } from '../core/audit/audit.ts'

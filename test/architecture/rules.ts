@@ -158,7 +158,7 @@ const KNOWS_HTTP =
 
 /** What makes, takes or fetches answers. */
 const CARRIES = new RegExp(
-  `${KNOWS_HTTP.source}|^server/(core/(outbound/|pictures/file-body|media/bucket\\.ts)|redirects/old-addresses\\.ts)`,
+  `${KNOWS_HTTP.source}|^server/(core/(outbound/|media/bucket\\.ts)|redirects/old-addresses\\.ts)`,
 )
 
 /** What only development has: the component gallery and its examples. */

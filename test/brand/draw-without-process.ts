@@ -1,5 +1,5 @@
 import type { Sign } from '../../contract/brand/sign.ts'
-import { drawSign } from '../../server/core/pictures/draw-sign.ts'
+import { drawSign } from '../../server/core/pictures/draw-brand.ts'
 import type { DrawnSign } from '../../server/core/pictures/picture-workshop.ts'
 
 /** For signs of letters alone: pictures are read by the workshop. */

@@ -8,7 +8,7 @@ import type { Words } from '../../site/words.ts'
 import { openStoreFile } from '../open-store-file.ts'
 import { start, temporaryFolder } from './program.ts'
 
-/** Every browser gets the texts of its own page's language alone (server/core/delivery/bundling/words.ts). */
+/** Every browser gets the texts of its own page's language alone (server/core/delivery/bundling/plugins.ts). */
 const root = resolve(import.meta.dirname, '../..')
 const assets = resolve(root, 'build/client/assets')
 /** Characters: shorter texts stand in code as well. */

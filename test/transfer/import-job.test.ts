@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { ChildDiedError, workInChild } from '../../server/core/process/child-work.ts'
+import { ChildDiedError, workInChild } from '../../server/core/process/child-process.ts'
 import { createImportHandler } from '../../server/transfer/import/import-records.ts'
 import { startImport } from '../../server/transfer/import/run-import.ts'
 import { updateImportRun } from '../../server/transfer/import/import-store.ts'
@@ -9,7 +9,7 @@ import type { Job } from '../../server/core/jobs/job-store.ts'
 import { createStorePlace } from '../create-test-app.ts'
 import { actor, findRun, openImports } from './import-store.ts'
 
-vi.mock('../../server/core/process/child-work.ts', { spy: true })
+vi.mock('../../server/core/process/child-process.ts', { spy: true })
 const FILE = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
 
 test('an import whose process dies waits for its second try, and then says why it failed', async () => {

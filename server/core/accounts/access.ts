@@ -1,7 +1,7 @@
 import { matchedRoutes } from 'hono/route'
 import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
-import type { ApiKeyUse, Caller, SignedIn } from '../api/caller.ts'
+import type { ApiKeyUse, Caller, SignedIn, Access, ApiEnvironment, ApiParts } from '../api/router.ts'
 import { bearsApiKey, createApiKeyCheck, type ApiKeyCheck } from './api-keys.ts'
 import { findSignedIn } from './sign-in.ts'
 import type { StaffAuth } from './staff-auth.ts'
@@ -11,7 +11,6 @@ import { isAtLeast, type StaffRole } from '../../../contract/accounts/staff-role
 import type { KeyArea } from '../../../contract/accounts/api-key-scope.ts'
 import { createLimiter, QueueFullError, type Limiter } from '../process/limiter.ts'
 import type { DeclaredRoute, RoutePlace } from '../api/declared-routes.ts'
-import type { Access, ApiEnvironment, ApiParts } from '../api/router.ts'
 
 interface AccessParts extends ApiParts {
   auth: () => Promise<StaffAuth>

@@ -1,6 +1,6 @@
 import { auditEntrySchema, auditQuerySchema } from '../../../contract/accounts/audit.ts'
 import { listOf } from '../../../contract/list.ts'
-import { listAudit } from '../audit/audit-store.ts'
+import { listAudit } from '../audit/audit.ts'
 import { callsOf } from '../api/calls.ts'
 import { answer, createRouter, type ApiParts } from '../api/router.ts'
 

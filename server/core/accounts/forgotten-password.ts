@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Insertable } from 'kysely'
+import { MAILED_LINK_LIFETIME, linkWith } from '../api/staff-auth-names.ts'
+import { escapeHtml, nameOfFirm, sentencesMail, whenForStaff } from '../mail/mail-text.ts'
+import { queueMail, type MailTemplate } from '../mail/templates.ts'
 import { ago, CLOCK_DIFFERENCE, HOUR } from '../process/durations.ts'
-import { pseudonymizeAddress, pseudonymizeEmail } from './secret.ts'
-import { queueMail } from '../mail/queue-mail.ts'
-import { passwordTokenOf, findNthRequest, insertPasswordRequest } from './store/password-requests.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { lockKeys } from '../store/engine.ts'
-import type { Db } from '../store/schema.ts'
-import { findStaffUserByEmail } from './store/staff.ts'
-import { MAILED_LINK_LIFETIME } from '../api/staff-auth-names.ts'
+import type { Db, Database } from '../store/schema.ts'
+import { pseudonymizeAddress, pseudonymizeEmail } from './secret.ts'
 import type { StaffAuth } from './staff-auth.ts'
+import { findStaffUserByEmail, findStaffUser } from './store/staff.ts'
 
 const PER_ACCOUNT = 3
 const PER_ADDRESS = 10
@@ -19,7 +20,7 @@ const ANSWER_TIME = 200
 
 const UNKNOWN_USER = 'nobody'
 
-export interface ForgottenPasswordDeps {
+interface ForgottenPasswordDeps {
   /** To be called after the commit that queues a job. */
   wakeJobs: () => void
   db: Db
@@ -28,7 +29,7 @@ export interface ForgottenPasswordDeps {
   now: () => Date
 }
 
-export interface ForgottenPassword {
+interface ForgottenPassword {
   email: string
   address: string | undefined
   /** Never taken from the request alone, which an attacker may have sent. */
@@ -94,4 +95,95 @@ async function refuseTooMany(
     `Too many links were asked for: look for the mails, or try again in ${Math.ceil(retryAfter / 60)} min`,
     { retryAfter },
   )
+}
+
+interface Words {
+  subject: (firm: string) => string
+  first: (email: string, firm: string) => string
+  choose: string
+  rest: (end: string) => string[]
+}
+
+const en: Words = {
+  subject: (firm) => `Choose a new password for ${firm}`,
+  first: (email, firm) =>
+    `Somebody, we hope you, asked for a link to choose a new password for ${email} on the staff side of ${firm}:`,
+  choose: 'Choose a new password',
+  rest: (end) => [
+    `It is valid once, until ${end}. Your authenticator, if you have one, stays as it is.`,
+    'If you know your password and cannot sign in because somebody else is trying passwords, keep it: the same link lets ' +
+      'a new browser in.',
+    'If it was not you, you need do nothing: your password stays as it is. Give this link to nobody.',
+  ],
+}
+
+const ne: Words = {
+  subject: (firm) => `${firm}: नयाँ पासवर्ड छान्नुहोस्`,
+  first: (email, firm) =>
+    `${firm} का कर्मचारी खण्डमा ${email} का लागि नयाँ पासवर्ड छान्ने लिङ्क मागिएको छ (तपाईंले नै माग्नुभएको होला):`,
+  choose: 'नयाँ पासवर्ड छान्नुहोस्',
+  rest: (end) => [
+    `यो लिङ्क एक पटक मात्र, ${end} सम्म मान्य हुन्छ। अथेन्टिकेटर एप भए त्यो जस्ताको तस्तै रहन्छ।`,
+    'पासवर्ड थाहा छ तर अरू कसैले पासवर्ड अनुमान गरिरहेकाले साइन इन गर्न नसक्नुभएको हो भने पासवर्ड फेर्नुपर्दैन: यही लिङ्कले ' +
+      'नयाँ ब्राउजरबाट साइन इन गर्न दिन्छ।',
+    'तपाईंले माग्नुभएको होइन भने केही गर्नुपर्दैन: तपाईंको पासवर्ड बदलिँदैन। यो लिङ्क कसैलाई नदिनुहोस्।',
+  ],
+}
+
+const WORDS = { en, ne }
+
+export const passwordMail: MailTemplate = {
+  label: 'Link to choose a password',
+  async compose(db, { about }, { secret, now }) {
+    const request = await findPasswordRequest(db, about)
+    const user = request?.user_id ? await findStaffUser(db, request.user_id) : undefined
+    if (!request || !user || user.disabled_at !== null) return undefined
+    const end = new Date(Date.parse(request.requested_at) + MAILED_LINK_LIFETIME * 1000)
+    if (end <= now) return undefined
+    const { locale } = user
+    const t = WORDS[locale]
+    const firm = await nameOfFirm(db, locale)
+    const link = linkWith(request.origin, passwordTokenOf(secret, request.id))
+    const rest = t.rest(await whenForStaff(db, end.toISOString(), locale))
+    const anchor = `<a href="${escapeHtml(link)}">${t.choose}</a><br><small>${escapeHtml(link)}</small>`
+    return sentencesMail(user, t.subject(firm), [t.first(user.email, firm), { text: link, html: anchor }, ...rest])
+  },
+}
+
+/** Derived from the request's id and the secret, so that neither outbox nor backup reveals it. */
+function passwordTokenOf(secret: string, requestId: string): string {
+  return createHmac('sha256', secret).update(`password link ${requestId}`).digest('base64url')
+}
+
+async function insertPasswordRequest(tx: Db, row: Insertable<Database['staff_password_request']>): Promise<void> {
+  await tx.insertInto('staff_password_request').values(row).execute()
+}
+
+async function findPasswordRequest(db: Db, id: string) {
+  return db.selectFrom('staff_password_request').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** When the nth newest request of a window came. @param after exclusive @param until inclusive, UTC ISO texts */
+async function findNthRequest(
+  db: Db,
+  {
+    nth,
+    after,
+    until,
+    ...of
+  }: { nth: number; after: string; until: string } & ({ sender: string } | { email_hash: string }),
+): Promise<string | undefined> {
+  const query = db
+    .selectFrom('staff_password_request')
+    .select('requested_at')
+    .where('requested_at', '>', after)
+    .where('requested_at', '<=', until)
+  const row = await (
+    'sender' in of ? query.where('sender', '=', of.sender) : query.where('email_hash', '=', of.email_hash)
+  )
+    .orderBy('requested_at', 'desc')
+    .limit(1)
+    .offset(nth - 1)
+    .executeTakeFirst()
+  return row?.requested_at
 }

@@ -15,7 +15,7 @@ import { actorOf, signedInOf } from './access.ts'
 import { createSessionParts } from './session-parts.ts'
 import { checkPassword } from './sign-in.ts'
 import type { StaffAuth } from './staff-auth.ts'
-import { deletePasskey, listPasskeys } from './store/passkeys.ts'
+import { deletePasskey, listPasskeys } from './store/staff.ts'
 
 const ADDED = 'Your passkey is added.'
 const REMOVED = { message: 'The passkey is removed.' }

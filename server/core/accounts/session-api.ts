@@ -19,18 +19,18 @@ import { answer, createRouter, limitError, type ApiParts } from '../api/router.t
 import { EDIT_LINK_COOKIE } from '../api/staff-auth-names.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { actorOf, signedInOf } from './access.ts'
-import { createSessionParts } from './session-parts.ts'
-import { changeOwnAccount } from './staff-accounts.ts'
 import {
+  createSessionParts,
   findUserOfLink,
   findUserOfSecondStep,
   linkNoLongerValid,
   resetAttempts,
   useCodeOnce,
   useLink,
-} from './staff-attempts.ts'
+} from './session-parts.ts'
+import { changeOwnAccount } from './staff-accounts.ts'
 import type { StaffAuth } from './staff-auth.ts'
-import { endSession, listSessions } from './staff-sessions.ts'
+import { endSession, listSessions } from './sign-in.ts'
 import { z } from '@hono/zod-openapi'
 import { deleteCookie } from 'hono/cookie'
 

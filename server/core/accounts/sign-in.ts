@@ -1,11 +1,12 @@
-import type { Staff } from '../../../contract/accounts/staff.ts'
-import { ServiceError } from '../process/service-error.ts'
-import { isSessionOver } from './staff-sessions.ts'
-import type { Db } from '../store/schema.ts'
-import { deleteStaffSession, findStaffUser } from './store/staff.ts'
+import type { Staff, StaffSession } from '../../../contract/accounts/staff.ts'
+import type { Caller, SignedIn } from '../api/router.ts'
 import { ADDRESS_HEADER } from '../api/staff-auth-names.ts'
+import type { JobHandler } from '../jobs/handler.ts'
+import { CLOCK_DIFFERENCE, DAY, HOUR, ago } from '../process/durations.ts'
+import { ServiceError, notFound } from '../process/service-error.ts'
+import type { Db } from '../store/schema.ts'
 import type { StaffAuth } from './staff-auth.ts'
-import type { Caller, SignedIn } from '../api/caller.ts'
+import { deleteStaffSession, findStaffUser, deleteExpired, listStaffSessions } from './store/staff.ts'
 
 export interface AuthAnswer {
   body: Record<string, unknown>
@@ -131,4 +132,45 @@ function refusal(answer: Response, { code, message }: Record<string, unknown>): 
   if (answer.status === 401) return new ServiceError('unauthorized', 'Sign in first')
   if (answer.status < 500) return wrong(typeof message === 'string' ? message : 'This cannot be done')
   return new Error(`better-auth answered ${answer.status}: ${String(message)}`)
+}
+
+const SESSION_LIFETIME = 30 * DAY
+
+export async function listSessions(db: Db, staffId: string, currentId: string, now: Date): Promise<StaffSession[]> {
+  const rows = await listStaffSessions(db, staffId, { now: now.toISOString(), since: ago(now, SESSION_LIFETIME) })
+  return rows.map((row) => ({
+    id: row.id,
+    isCurrent: row.id === currentId,
+    createdAt: row.created_at,
+    usedAt: row.updated_at,
+    address: row.address || null,
+    userAgent: row.user_agent || null,
+  }))
+}
+
+/** A session from more than a day ahead dates from before the clock was set back, and would live too long. */
+function isSessionOver(createdAt: Date, now: Date): boolean {
+  const age = now.getTime() - createdAt.getTime()
+  return age >= SESSION_LIFETIME || age < -DAY
+}
+
+/** @throws ServiceError not_found, also for another person's session */
+export async function endSession(db: Db, staffId: string, id: string): Promise<void> {
+  if (!(await deleteStaffSession(db, staffId, id))) throw notFound('Session')
+}
+
+export function createSessionHandler({ db, now = () => new Date() }: { db: Db; now?: () => Date }): JobHandler {
+  return {
+    kind: 'purge-expired-sessions',
+    every: HOUR,
+    async run() {
+      const time = now()
+      await deleteExpired(db, {
+        now: time.toISOString(),
+        dayAgo: ago(time, DAY),
+        sessionsBefore: ago(time, SESSION_LIFETIME),
+        future: ago(time, -CLOCK_DIFFERENCE),
+      })
+    },
+  }
 }

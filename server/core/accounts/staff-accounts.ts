@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
-import { EMAIL_LENGTH, PASSWORD_BOUNDS } from '../../../contract/limits.ts'
-import { EMAIL } from '../../../contract/patterns.ts'
-import type { OwnAccount, StaffChange } from '../../../contract/accounts/staff.ts'
 import type { StaffRole } from '../../../contract/accounts/staff-roles.ts'
-import { note, type Actor } from '../audit/audit.ts'
+import type { OwnAccount, StaffChange, Colleague, StaffMember, StaffQuery } from '../../../contract/accounts/staff.ts'
+import { EMAIL_LENGTH, PASSWORD_BOUNDS } from '../../../contract/limits.ts'
+import type { ListAnswer } from '../../../contract/list.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
+import { EMAIL } from '../../../contract/patterns.ts'
+import { LINK_LIFETIME } from '../api/staff-auth-names.ts'
+import { listLastActions, note, type Actor } from '../audit/audit.ts'
 import { invalid, notFound, ServiceError } from '../process/service-error.ts'
+import { listAnswer, sliceOf } from '../store/paging.ts'
 import type { Db } from '../store/schema.ts'
+import type { StaffAuth } from './staff-auth.ts'
 import {
   deleteLinksOf,
   deleteSecondFactor,
@@ -17,9 +21,11 @@ import {
   lockOwners,
   setStaffDisabled,
   updateStaffUser,
+  countStaffUsers,
+  listStaffNames,
+  listStaffUsers,
+  type StaffFilter,
 } from './store/staff.ts'
-import { LINK_LIFETIME } from '../api/staff-auth-names.ts'
-import type { StaffAuth } from './staff-auth.ts'
 
 export interface AccountDeps {
   db: Db
@@ -200,4 +206,48 @@ async function getUser(db: Db, email: string) {
   const user = await findStaffUserByEmail(db, email.trim().toLowerCase())
   if (!user) throw notFound(`Account of ${email.trim()}`)
   return user
+}
+
+export async function listStaff(db: Db, query: StaffQuery): Promise<ListAnswer<StaffMember>> {
+  const filter: StaffFilter = { search: query.search, ids: query.ids }
+  const [rows, total] = await Promise.all([
+    listStaffUsers(db, filter, query, sliceOf(query)),
+    countStaffUsers(db, filter),
+  ])
+  return listAnswer(await toMembers(db, rows), total, query)
+}
+
+export async function getStaffMember(db: Db, id: string): Promise<StaffMember> {
+  const [member] = await toMembers(db, await listStaffUsers(db, { ids: [id] }))
+  if (!member) throw notFound('Member of staff')
+  return member
+}
+
+export async function listColleagues(db: Db): Promise<ListAnswer<Colleague>> {
+  const rows = await listStaffNames(db)
+  const people = rows.map(({ disabled_at, ...person }) => ({ ...person, canSignIn: disabled_at === null }))
+  return listAnswer(people, people.length, { page: 1, limit: people.length })
+}
+
+async function toMembers(db: Db, rows: Awaited<ReturnType<typeof listStaffUsers>>): Promise<StaffMember[]> {
+  const actions = await listLastActions(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    locale: row.locale,
+    secondFactor: row.two_factor_enabled === 1,
+    disabledAt: row.disabled_at,
+    hasPassword: row.passwords > 0,
+    createdAt: row.created_at,
+    lastUsedAt:
+      [row.seen_at, actions.get(row.id)]
+        .filter((time) => typeof time === 'string')
+        .toSorted()
+        .at(-1) ?? null,
+  }))
 }

@@ -10,10 +10,18 @@ import {
   staffQuerySchema,
   staffWithLinkSchema,
 } from '../../../contract/accounts/staff.ts'
-import { addStaff, changeStaff, makePasswordToken, resetById, type AccountDeps } from './staff-accounts.ts'
+import {
+  addStaff,
+  changeStaff,
+  makePasswordToken,
+  resetById,
+  getStaffMember,
+  listColleagues,
+  listStaff,
+  type AccountDeps,
+} from './staff-accounts.ts'
 import { linkWith } from '../api/staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
-import { getStaffMember, listColleagues, listStaff } from './staff-list.ts'
 import { actorOf } from './access.ts'
 import { callsOf } from '../api/calls.ts'
 import { answer, conflictError, createRouter, type ApiEnvironment, type ApiParts } from '../api/router.ts'

@@ -3,7 +3,6 @@ import { jsonBodyGuards } from './guards.ts'
 import {
   bodyErrors,
   createRoute,
-  type fileBody,
   idParameter,
   jsonBody,
   listErrors,
@@ -12,6 +11,7 @@ import {
   staffErrors,
   staffOneBodyErrors,
   staffOneErrors,
+  type fileBody,
   type RouteAccess,
 } from './router.ts'
 

@@ -1,11 +1,32 @@
-import { OpenAPIHono, createRoute as createOpenApiRoute, type RouteConfig, z } from '@hono/zod-openapi'
+import { OpenAPIHono, createRoute as createOpenApiRoute, z, type RouteConfig } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
-import type { KeyArea, KeyRight } from '../../../contract/accounts/api-key-scope.ts'
+import type { KeyScopes, KeyArea, KeyRight } from '../../../contract/accounts/api-key-scope.ts'
+import type { Staff } from '../../../contract/accounts/staff.ts'
 import { errorBodySchema } from '../../../contract/error.ts'
 import { editDistance } from '../languages/edit-distance.ts'
 import type { Log } from '../process/log.ts'
 import type { Db } from '../store/schema.ts'
-import type { ApiKeyUse, Caller, SignedIn } from './caller.ts'
+
+/** Who makes a call of the API. */
+export interface Caller {
+  cookie: string | undefined
+  userAgent: string | undefined
+  address: string | undefined
+  /** Of the page that makes the call; one of this site, or undefined outside browsers. */
+  origin?: string | undefined
+}
+
+export interface SignedIn {
+  staff: Staff
+  sessionId: string
+  cookies: string[]
+}
+
+export interface ApiKeyUse {
+  id: number
+  name: string
+  scopes: KeyScopes
+}
 
 /** As many are named in one answer: a body of a megabyte can have a hundred thousand. */
 const NAMED = 20

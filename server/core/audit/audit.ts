@@ -1,6 +1,9 @@
+import type { Insertable } from 'kysely'
+import type { AuditEntry, AuditQuery } from '../../../contract/accounts/audit.ts'
 import type { StaffRole } from '../../../contract/accounts/staff-roles.ts'
-import { insertAuditEntry } from './audit-store.ts'
-import type { Db } from '../store/schema.ts'
+import type { ListAnswer } from '../../../contract/list.ts'
+import { contains, countRows, listAnswer, searchPatterns, sliceOf, type Slice } from '../store/paging.ts'
+import type { Db, Database } from '../store/schema.ts'
 
 export interface Actor {
   id: string | null
@@ -37,4 +40,102 @@ export async function note(
     entity_id: id === undefined ? null : String(id),
     label,
   })
+}
+
+/** To be called in the transaction of the action. */
+async function insertAuditEntry(tx: Db, entry: Insertable<Database['audit_entry']>): Promise<void> {
+  await tx.insertInto('audit_entry').values(entry).execute()
+}
+
+interface AuditFilter {
+  entity?: string | undefined
+  entityId?: string | undefined
+  /** An id; 'none': not signed in; 'api-keys': any of them. */
+  staff?: string | undefined
+  action?: string | undefined
+  search?: string | undefined
+  /** UTC ISO texts. */
+  after?: string | undefined
+  before?: string | undefined
+}
+
+async function listAuditEntries(db: Db, filter: AuditFilter, { limit, offset }: Slice) {
+  return filtered(db, filter)
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+async function countAuditEntries(db: Db, filter: AuditFilter): Promise<number> {
+  return countRows(filtered(db, filter))
+}
+
+export async function listLastActions(db: Db, staffIds: string[]): Promise<Map<string, string>> {
+  if (staffIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('audit_entry')
+    .select((eb) => ['staff_id', eb.fn.max('at').as('at')])
+    .where('staff_id', 'in', staffIds)
+    .groupBy('staff_id')
+    .execute()
+  return new Map(rows.map(({ staff_id, at }) => [staff_id!, at]))
+}
+
+function filtered(db: Db, { entity, entityId, staff, action, search, after, before }: AuditFilter) {
+  let query = db.selectFrom('audit_entry')
+  if (entity !== undefined) query = query.where('entity', '=', entity)
+  if (entityId !== undefined) query = query.where('entity_id', '=', entityId)
+  if (staff === 'none') query = query.where('staff_id', 'is', null).where('api_key_id', 'is', null)
+  else if (staff === 'api-keys') query = query.where('api_key_id', 'is not', null)
+  else if (staff !== undefined) query = query.where('staff_id', '=', staff)
+  if (action !== undefined) query = query.where('action', '=', action)
+  if (after !== undefined) query = query.where('at', '>=', after)
+  if (before !== undefined) query = query.where('at', '<', before)
+  for (const pattern of searchPatterns(search ?? '')) {
+    query = query.where((eb) =>
+      eb.or((['label', 'staff_email', 'action', 'entity'] as const).map((column) => contains(eb.ref(column), pattern))),
+    )
+  }
+  return query
+}
+
+/** Nepal has no daylight saving time. */
+const MIDNIGHT = 'T00:00:00+05:45'
+const DAY = 24 * 60 * 60 * 1000
+
+export async function listAudit(db: Db, query: AuditQuery): Promise<ListAnswer<AuditEntry>> {
+  const { entity, entityId, staff, action, search } = query
+  const filter = {
+    entity,
+    entityId,
+    staff,
+    action,
+    search,
+    after: momentOf(query.from, 0),
+    before: momentOf(query.to, DAY),
+  }
+  const [rows, total] = await Promise.all([listAuditEntries(db, filter, sliceOf(query)), countAuditEntries(db, filter)])
+  const entries = rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    staffId: row.staff_id,
+    staffEmail: row.staff_email,
+    apiKeyId: row.api_key_id,
+    address: row.address,
+    action: row.action,
+    entity: row.entity,
+    entityId: row.entity_id,
+    label: row.label,
+  }))
+  return listAnswer(entries, total, query)
+}
+
+/** @param given a day or a time @param rest milliseconds added to a day's beginning */
+function momentOf(given: string | undefined, rest: number): string | undefined {
+  if (given === undefined) return undefined
+  const time = given.includes('T') ? Date.parse(given) : Date.parse(`${given}${MIDNIGHT}`) + rest
+  return new Date(time).toISOString()
 }

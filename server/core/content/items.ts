@@ -13,7 +13,7 @@ import {
 import type { Db } from '../store/schema.ts'
 import { note, type Actor, type AuditedAction } from '../audit/audit.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
-import { moveLinks, redirectOldAddresses } from './moved-addresses.ts'
+import { moveLinks, redirectOldAddresses } from './redirects.ts'
 import { afterPublish } from './published.ts'
 import { parseDocument } from './columns.ts'
 import type { ContentDocument, ContentKind } from './kind.ts'

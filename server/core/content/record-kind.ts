@@ -11,7 +11,7 @@ import {
   type Kind,
 } from '../../../contract/kinds/kind.ts'
 import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
-import { listKnownLocalLevels } from '../places/local-level-store.ts'
+import { listKnownLocalLevels } from '../places/local-levels.ts'
 import { listKnownDistricts } from '../places/place-store.ts'
 import {
   deleteRecord,
@@ -43,9 +43,9 @@ import {
   datesAsEntered,
 } from './parts.ts'
 import { ALL_PUBLISHED, toColumns, toDocument, toLinks, toRows, toTexts } from './columns.ts'
-import { describeDocument, picturesInFull } from './describe.ts'
-import { withItemAddresses } from './item-links.ts'
 import {
+  describeDocument,
+  picturesInFull,
   addressesOf,
   originalOf,
   outdatedIn,
@@ -54,6 +54,7 @@ import {
   type ContentDocument,
   type ContentKind,
 } from './kind.ts'
+import { withItemAddresses } from './item-links.ts'
 import { chooseSlug, refuseTakenSlug } from './slug.ts'
 
 /** Rules beyond a kind's declaration. */

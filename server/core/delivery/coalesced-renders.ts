@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { CachedAnswer } from './cached-answer.ts'
+import { CachedAnswer } from './answer-cache.ts'
 
 /** Keys of answers too large to cache, which are then not rendered twice. */
 const MAX_TOO_LARGE = 1_000

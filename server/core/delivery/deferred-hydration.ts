@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { HYDRATION_PARAMETER, HYDRATION_PATH } from './cache-key.ts'
 
 export interface Hydration {
@@ -37,4 +38,23 @@ export function pageOfHydration(url: URL): { page: URL; name: string } {
   const name = page.searchParams.get(HYDRATION_PARAMETER) ?? ''
   page.searchParams.delete(HYDRATION_PARAMETER)
   return { page, name }
+}
+
+/** In characters. */
+const MAX_LENGTH = 4 * 1024 * 1024
+
+/** The latest hydration modules, for browsers that have their pages already. */
+export class Hydrations {
+  readonly #modules = new LRUCache<string, string>({
+    maxSize: MAX_LENGTH,
+    sizeCalculation: (module, name) => module.length + name.length,
+  })
+
+  find(name: string): string | undefined {
+    return this.#modules.get(name)
+  }
+
+  keep(name: string, module: string): void {
+    this.#modules.set(name, module)
+  }
 }

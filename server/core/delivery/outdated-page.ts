@@ -5,7 +5,7 @@ import { NEPAL_OFFSET } from '../../../contract/calendar/nepal-day.ts'
 import { nepaliDates } from '../../../contract/calendar/nepali-dates.ts'
 import noticeStyles from '../../../site/ui/notice/notice.css?inline'
 import { contextOf, REQUEST_ID_HEADER } from '../process/request-context.ts'
-import type { CachedAnswer } from './cached-answer.ts'
+import type { CachedAnswer } from './answer-cache.ts'
 
 /** An empty place in every page (site/root.tsx): React leaves what is in it. */
 const NOTICE_PLACE = / data-saved-notice=""><\/div>/

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../process/log.ts'
-import { AnswerCache, createBackgroundCompression } from './answer-cache.ts'
+import { AnswerCache, createBackgroundCompression, isCurrent, validityOf, type CachedAnswer } from './answer-cache.ts'
 import { createCacheKeys, type CacheKeyParts } from './cache-key.ts'
-import { isCurrent, validityOf, type CachedAnswer } from './cached-answer.ts'
 import { createCoalescedRenders, type Render } from './coalesced-renders.ts'
 import { createWarmUp } from './warm-up.ts'
 

@@ -1,6 +1,5 @@
 import type { Log } from '../process/log.ts'
-import type { AnswerCache, BackgroundCompression } from './answer-cache.ts'
-import { isCurrent, type CachedAnswer } from './cached-answer.ts'
+import { isCurrent, type AnswerCache, type BackgroundCompression, type CachedAnswer } from './answer-cache.ts'
 import type { CoalescedRenders } from './coalesced-renders.ts'
 
 const INTERVAL = 1_000

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setFlagsFromString } from 'node:v8'
 import sharp from 'sharp'
-import { answerWork } from '../process/child-work.ts'
+import { answerWork } from '../process/child-process.ts'
 
 export interface PageToDraw {
   path: string
@@ -22,7 +22,7 @@ class UndrawablePageError extends Error {}
 
 const WASM_PAGES_IN_MIB = 16
 
-/** The process that draws the first page of one PDF; draw-page.ts starts it. Scripts in the file are never run. */
+/** The process that draws the first page of one PDF; read-document.ts starts it. Scripts in the file are never run. */
 answerWork(
   async ({ path, width: mostWidth, height: mostHeight, memory }: PageToDraw): Promise<DrawnPage> => {
     // Before the module is loaded, or it is not bounded.

@@ -1,17 +1,17 @@
-import { rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentKindOf } from '../../../contract/documents/document-file.ts'
 import { announce } from '../jobs/events.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import { putJob } from '../jobs/job-store.ts'
 import { mediaOf, type SitePlace } from '../media/site-place.ts'
-import { ChildWorkError, workInChild } from '../process/child-work.ts'
+import { ChildWorkError, workInChild } from '../process/child-process.ts'
 import { raiseContentRevision } from '../store/revision.ts'
 import type { Db } from '../store/schema.ts'
 import { documentPath } from './document-address.ts'
 import { findDocument, putDocumentText, putFirstPage } from './document-store.ts'
-import { drawFirstPage } from './draw-page.ts'
+import type { DrawnPage, PageToDraw } from './draw-page-worker.ts'
 import type { PdfText, PdfToRead } from './read-pdf-worker.ts'
 
 declare module '../jobs/events.ts' {
@@ -90,5 +90,34 @@ async function readText(path: string, signal: AbortSignal) {
     signal.throwIfAborted()
     if (!(error instanceof ChildWorkError)) throw error
     return { state: 'unreadable' as const, pages: null, text: '' }
+  }
+}
+
+/** Pixels: twice what pages show. */
+const FIRST_PAGE = { width: 480, height: 960 }
+/** Milliseconds. */
+const DRAWING_TIME = 20_000
+/** MiB of the reader, and of JavaScript beside it. */
+const DRAWING_MEMORY = { memory: 384, heap: 256 }
+/** Characters of base64. */
+const MOST_BASE64 = 400_000
+
+/** The first page of a PDF as a picture; undefined where none can be drawn in these bounds. @throws when the server stops */
+async function drawFirstPage(path: string, signal: AbortSignal): Promise<DrawnPage | undefined> {
+  const { heap, memory } = DRAWING_MEMORY
+  try {
+    const until = AbortSignal.any([signal, AbortSignal.timeout(DRAWING_TIME)])
+    const drawn = await workInChild<PageToDraw, DrawnPage>(
+      'server/core/documents/draw-page-worker.ts',
+      { path, ...FIRST_PAGE, memory },
+      until,
+      // It gets no secrets.
+      { heap, env: {} },
+    )
+    return drawn.webp.length <= MOST_BASE64 ? drawn : undefined
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof ChildWorkError)) throw error
+    return undefined
   }
 }

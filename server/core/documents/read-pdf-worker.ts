@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { getDocumentProxy } from 'unpdf'
-import { answerWork } from '../process/child-work.ts'
+import { answerWork } from '../process/child-process.ts'
 
 export interface PdfToRead {
   path: string

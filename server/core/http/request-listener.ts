@@ -33,7 +33,7 @@ const BAD_HOST = 'The Host header or the address is not valid'
 
 /**
  * Keeps an error in one request from ending the process, and gives each request an id for log and answer. What `first`
- * answers by itself must send the id by itself: a header that is set before is slow (server/core/delivery/cached-answer.ts).
+ * answers by itself must send the id by itself: a header that is set before is slow (server/core/delivery/answer-cache.ts).
  */
 export function createRequestListener({
   answer,

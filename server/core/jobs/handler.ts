@@ -9,7 +9,7 @@ export interface JobOutcome {
   write?: (tx: Db) => Promise<void>
 }
 
-/** `run` must be safe to repeat: after a crash it runs again. An error delays the job (job-run.ts). */
+/** `run` must be safe to repeat: after a crash it runs again. An error delays the job (runner.ts). */
 export interface JobHandler {
   kind: string
   /** @param signal aborts at a stop of the process, after the timeout, and when the job is requeued or deleted */

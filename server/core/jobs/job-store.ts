@@ -1,6 +1,9 @@
 import { sql, type Selectable } from 'kysely'
+import { DAY, HOUR, ago } from '../process/durations.ts'
 import { among, engineOf, writeWithoutWaiting } from '../store/engine.ts'
 import type { Database, Db } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
+import type { JobHandler } from './handler.ts'
 
 export type Job = Selectable<Database['job']>
 
@@ -8,7 +11,7 @@ export type Job = Selectable<Database['job']>
 export const CLAIM = 'claim-'
 
 /** To be inserted in the transaction that causes it. Times are UTC ISO texts. */
-export interface NewJob {
+interface NewJob {
   kind: string
   subject: string
   /** Stored as JSON. */
@@ -58,7 +61,7 @@ export async function postponeJobs(db: Db, kind: string, due: string): Promise<v
     .execute()
 }
 
-export interface Claim {
+interface Claim {
   kinds: string[]
   now: string
   holder: string
@@ -177,11 +180,23 @@ export async function deleteJobs(tx: Db, kind: string, subjects: string[]): Prom
     .execute()
 }
 
-export async function deleteFinishedJobs(db: Db, kinds: string[], before: string): Promise<void> {
+async function deleteFinishedJobs(db: Db, kinds: string[], before: string): Promise<void> {
   await db
     .deleteFrom('job')
     .where('kind', 'in', kinds)
     .where('state', 'in', ['done', 'failed'])
     .where('finished_at', '<', before)
     .execute()
+}
+
+const RETENTION = 30 * DAY
+
+export function createFinishedJobHandler({ db, now }: { db: Db; now: () => Date }, handlers: JobHandler[]): JobHandler {
+  const kinds = handlers.filter(({ purgesItself }) => !purgesItself).map(({ kind }) => kind)
+  return { kind: 'purge-finished-jobs', every: DAY, run: () => deleteFinishedJobs(db, kinds, ago(now(), RETENTION)) }
+}
+
+/** So that deleted rows disappear from SQLite's write-ahead log too. */
+export function createLogHandler({ truncateLog }: Pick<Store, 'truncateLog'>): JobHandler {
+  return { kind: 'purge-write-ahead-log', every: HOUR, run: () => truncateLog() }
 }

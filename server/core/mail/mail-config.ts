@@ -1,5 +1,9 @@
-import type { Locale } from '../../../contract/locale.ts'
+import { createHmac } from 'node:crypto'
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
+import type { MailSecurity } from '../../../contract/mail-settings/mail-settings.ts'
 import type { Mailbox } from '../process/config-values.ts'
+import { findFact, replaceFact } from '../store/facts.ts'
+import type { Db } from '../store/schema.ts'
 
 export interface MailConfig {
   /** Contains the password; undefined: mails are written into the data folder. */
@@ -10,7 +14,7 @@ export interface MailConfig {
   officeLocale: Locale
 }
 
-/** As the environment says it; what is undefined may be set by owners (stored-mail.ts). */
+/** As the environment says it; what is undefined may be set by owners. */
 export type MailEnvironment = { [Name in keyof MailConfig]: MailConfig[Name] | undefined }
 
 export const NO_MAIL_VARIABLES: MailEnvironment = {
@@ -22,3 +26,117 @@ export const NO_MAIL_VARIABLES: MailEnvironment = {
 
 /** Value of SMTP_URL: mails stay on this machine, whatever owners have set. */
 export const NO_MAIL_SERVER = 'none'
+
+const SETTINGS = 'mail_settings'
+const TESTED = 'mail_tested'
+/** So that no other use of the secret has the same key. */
+const PURPOSE = 'password of the mail server'
+
+export interface SmtpServer {
+  host: string
+  port: number
+  security: MailSecurity
+  /** Empty: without signing in. */
+  user: string
+}
+
+/** What owners have set. The password is encrypted with the server's secret. */
+export interface StoredMail {
+  server: (SmtpServer & { sealedPassword: string }) | null
+  from: Mailbox | null
+  enquiriesTo: string[]
+  officeLocale: Locale
+}
+
+const UNSET: StoredMail = { server: null, from: null, enquiriesTo: [], officeLocale: DEFAULT_LOCALE }
+
+export interface MailSource {
+  db: Db
+  secret: string
+  environment: MailEnvironment
+}
+
+export async function readStoredMail(db: Db): Promise<StoredMail> {
+  const value = await findFact(db, SETTINGS)
+  return value === undefined ? UNSET : { ...UNSET, ...(JSON.parse(value) as StoredMail) }
+}
+
+export async function storeMail(tx: Db, stored: StoredMail): Promise<void> {
+  await replaceFact(tx, SETTINGS, JSON.stringify(stored))
+}
+
+/** What applies now: the environment first, then what owners have set. Reads the store, so that each process follows. */
+export async function readMailConfig({ db, secret, environment }: MailSource): Promise<MailConfig> {
+  const stored = await readStoredMail(db)
+  return {
+    smtpUrl:
+      environment.smtpUrl === NO_MAIL_SERVER ? undefined : (environment.smtpUrl ?? (await storedUrl(stored, secret))),
+    from: environment.from ?? stored.from ?? { name: 'Website', address: 'website@localhost' },
+    enquiriesTo:
+      environment.enquiriesTo ?? (stored.enquiriesTo.length > 0 ? stored.enquiriesTo : ['enquiries@localhost']),
+    officeLocale: environment.officeLocale ?? stored.officeLocale,
+  }
+}
+
+/** Of one query, without decrypting anything. */
+export async function hasMailServer({ db, environment }: Omit<MailSource, 'secret'>): Promise<boolean> {
+  if (environment.smtpUrl !== undefined) return environment.smtpUrl !== NO_MAIL_SERVER
+  return (await readStoredMail(db)).server !== null
+}
+
+async function storedUrl({ server }: StoredMail, secret: string): Promise<string | undefined> {
+  if (server === null) return undefined
+  return smtpUrlOf(server, (await openPassword(server.sealedPassword, secret)) ?? '')
+}
+
+/** The form of SMTP_URL, for nodemailer. */
+export function smtpUrlOf({ host, port, security, user }: SmtpServer, password: string): string {
+  const signIn = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`
+  const query = { tls: '', starttls: '?requireTLS=true', none: '?ignoreTLS=true&requireTLS=false' }[security]
+  return `${security === 'tls' ? 'smtps' : 'smtp'}://${signIn}${host.includes(':') ? `[${host}]` : host}:${port}${query}`
+}
+
+/** What a form shows of SMTP_URL. */
+export function serverOf(smtpUrl: string): SmtpServer {
+  const { protocol, hostname, port, username, searchParams } = new URL(smtpUrl)
+  const isTls = protocol === 'smtps:'
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (isTls ? 465 : 587),
+    security: isTls ? 'tls' : searchParams.get('ignoreTLS') === 'true' ? 'none' : 'starttls',
+    user: decodeURIComponent(username),
+  }
+}
+
+/** As authenticators are kept. Loaded on demand: most processes need none. */
+export async function sealPassword(password: string, secret: string): Promise<string> {
+  if (password === '') return ''
+  const { symmetricEncrypt } = await import('better-auth/crypto')
+  return symmetricEncrypt({ key: keyOf(secret), data: password })
+}
+
+/** Undefined: the server's secret was changed since. */
+export async function openPassword(sealed: string, secret: string): Promise<string | undefined> {
+  if (sealed === '') return ''
+  const { symmetricDecrypt } = await import('better-auth/crypto')
+  return symmetricDecrypt({ key: keyOf(secret), data: sealed }).catch(() => undefined)
+}
+
+function keyOf(secret: string): string {
+  return createHmac('sha256', secret).update(PURPOSE).digest('hex')
+}
+
+/** Keeps that a mail with these settings was taken for all of the firm's addresses. */
+export async function noteTested(db: Db, config: MailConfig, secret: string): Promise<void> {
+  await replaceFact(db, TESTED, fingerprintOf(config, secret))
+}
+
+/** Whether a test mail was taken with just these settings. */
+export async function isTested(db: Db, config: MailConfig, secret: string): Promise<boolean> {
+  return (await findFact(db, TESTED)) === fingerprintOf(config, secret)
+}
+
+function fingerprintOf({ smtpUrl, from, enquiriesTo }: MailConfig, secret: string): string {
+  const told = JSON.stringify([smtpUrl, from.address, enquiriesTo])
+  return createHmac('sha256', secret).update(told).digest('hex')
+}

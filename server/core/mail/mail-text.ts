@@ -6,9 +6,12 @@ import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import { getSettings } from '../settings/settings.ts'
 import type { Db } from '../store/schema.ts'
-import { NO_AUTOMATIC_ANSWER, type MailContent } from './template.ts'
+import type { MailContent } from './templates.ts'
 
 const HEADER_LENGTH = 250
+
+/** Prevents automatic replies (RFC 3834). */
+export const NO_AUTOMATIC_ANSWER = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 /** Invisible characters that reorder text and could disguise a line. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g

@@ -5,11 +5,9 @@ import { writeWithoutWaiting } from '../store/engine.ts'
 import type { Db } from '../store/schema.ts'
 import type { MailConfig } from './mail-config.ts'
 import { MAIL_JOB, NOT_NEEDED, findMail, type Mail, updateMail } from './mail-store.ts'
-import { MailRefusedError, type Delivery, type OutgoingMail } from './mail-transport.ts'
-import type { ReadMail } from './open-transport.ts'
+import { MailRefusedError, type Delivery, type OutgoingMail, type ReadMail } from './mail-transport.ts'
 import { afterAttempt, planRecipients, recipientsOf, stateOf, type Attempt, type Recipient } from './recipients.ts'
-import type { MailTemplate } from './template.ts'
-import { findTemplate } from './templates.ts'
+import { findTemplate, type MailTemplate } from './templates.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

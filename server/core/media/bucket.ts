@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import type { Log } from '../process/log.ts'
 import { UnavailableError } from '../process/unavailable.ts'
-import type { BucketPlace } from './bucket-place.ts'
+import type { BucketPlace } from './media-config.ts'
 import { parseListing, readErrorCode } from './bucket-xml.ts'
 import type { ListedFile } from './media-store.ts'
 

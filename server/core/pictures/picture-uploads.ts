@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
+import type { Context } from 'hono'
 import type { Selectable, Updateable } from 'kysely'
-import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import type { Crop } from '../../../contract/pictures/crop.ts'
+import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { writeContent, type WriteDeps } from '../audit/writing.ts'
+import { invalid, notFound, ServiceError } from '../process/service-error.ts'
+import type { Database, Db } from '../store/schema.ts'
 import { excessMessage } from './picture-kind.ts'
+import { getPictureRecord, removeUpload } from './picture-library.ts'
+import { requirePictureWriter } from './picture-uses.ts'
 import type { PictureWorkshop } from './picture-workshop.ts'
 import type { PreparedPicture } from './prepare-picture.ts'
-import type { ReceivedUpload } from './upload-files.ts'
 import {
   findPicture,
   findPictureByFormerKey,
@@ -16,11 +21,7 @@ import {
   updatePicture,
 } from './store/picture-library.ts'
 import { findPictureByKey, insertPicture } from './store/pictures.ts'
-import type { Database, Db } from '../store/schema.ts'
-import { getPictureRecord, removeUpload } from './picture-library.ts'
-import { requirePictureWriter } from './picture-uses.ts'
-import { invalid, notFound, ServiceError } from '../process/service-error.ts'
-import { writeContent, type WriteDeps } from '../audit/writing.ts'
+import type { ReceivedUpload } from './upload-files.ts'
 
 export interface PictureDeps extends WriteDeps {
   workshop: PictureWorkshop
@@ -243,3 +244,12 @@ function readName(text: string | undefined): string | undefined {
     .trim()
   return name.slice(0, NAME_LENGTH).toWellFormed() || undefined
 }
+
+/** The file that is the body of a call. */
+export function fileOf(context: Context, name: string | undefined): IncomingFile {
+  const { raw } = context.req
+  const length = raw.headers.get('Content-Length')
+  return { pieces: raw.body ?? noPieces(), declaredBytes: length === null ? undefined : Number(length), name }
+}
+
+async function* noPieces(): AsyncGenerator<Uint8Array> {}

@@ -1,17 +1,23 @@
 import { buffer } from 'node:stream/consumers'
 import { SIGN_FILES, type LogoFile, type Sign, type SignFile } from '../../../contract/brand/sign.ts'
 import type { Crop } from '../../../contract/pictures/crop.ts'
+import { VARIANT_SIZES, variantSignature, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
 import type { FirmCard } from '../../../contract/pictures/social-card.ts'
 import type { Log } from '../process/log.ts'
-import { listFormerKeys } from './store/picture-library.ts'
-import { findPictureByKey } from './store/pictures.ts'
+import { isUnavailable } from '../process/unavailable.ts'
 import type { Db } from '../store/schema.ts'
-import { shareVariantProcess, type TakeTurn } from './shared-process.ts'
-import type { PictureBounds } from './picture-kind.ts'
 import type { PictureFiles } from './picture-files.ts'
+import type { PictureBounds } from './picture-kind.ts'
+import {
+  shareVariantProcess,
+  type TakeTurn,
+  type SharedProcess,
+  type PrepareAnswer,
+  type VariantProcess,
+} from './variant-process.ts'
+import { listFormerKeys } from './store/picture-library.ts'
+import { findPictureByKey, listPicturesWithoutVariants, markVariantsMade } from './store/pictures.ts'
 import { openUploadFiles, type ReceivedUpload, type UploadFiles } from './upload-files.ts'
-import { startVariantMaker, type VariantMaker } from './variant-maker.ts'
-import type { PrepareAnswer } from './variant-process.ts'
 
 /** Milliseconds. */
 const IDLE_TIMEOUT = 5_000
@@ -110,5 +116,128 @@ async function readLogo(files: PictureFiles, logo: LogoFile | null): Promise<str
 async function removeReplacedFiles(db: Db, files: PictureFiles): Promise<void> {
   for (const { key } of await listFormerKeys(db)) {
     if (!(await findPictureByKey(db, key))) await files.remove(key)
+  }
+}
+
+/** Milliseconds. */
+const PROGRESS_INTERVAL = 10_000
+const AWAY_PAUSE = 60_000
+
+interface VariantMaker {
+  /** Settles when the initial work is done or stopped; errors are logged, not thrown. */
+  done: Promise<void>
+  wake(): void
+  /** Missing variants are made after the next start. */
+  stop(): Promise<void>
+}
+
+interface VariantMakerParts {
+  db: Db
+  pictureFiles: PictureFiles
+  log: Log
+  process?: SharedProcess
+  sizes?: VariantSizes
+}
+
+/** Makes missing variants in another process, one at a time. Not for bundles: they lack that process's file. */
+export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
+  const { db, pictureFiles, log, sizes = VARIANT_SIZES } = parts
+  const signature = variantSignature(sizes)
+  const shared = parts.process ?? shareVariantProcess(pictureFiles.media)
+  /** By key, so that a replaced file is tried again. */
+  const failed = new Set<string>()
+  let stopped = false
+  let running: Promise<void> | undefined
+  let isWoken = false
+
+  const listRest = async () => {
+    const pictures = await listPicturesWithoutVariants(db, signature)
+    return pictures.filter((picture) => !failed.has(picture.key))
+  }
+
+  async function makeAll(process: VariantProcess): Promise<void> {
+    await process.ready
+    // Listed now, because another process may have done all of it meanwhile.
+    const pictures = await listRest()
+    const progress = createProgress(pictures.length, log)
+    for (const picture of pictures) {
+      const answer = await process.make(picture, sizes)
+      // It was deleted meanwhile; a bucket would keep its variants.
+      if (!(await findPictureByKey(db, picture.key))) await pictureFiles.remove(picture.key)
+      if (stopped) return
+      if (answer.kind === 'made') {
+        const { fingerprint } = answer
+        await markVariantsMade(db, picture, { signature, fingerprint, at: new Date().toISOString() })
+      } else if (answer.kind === 'ended' && answer.fault === 'other') {
+        // Killed by an upload: the next process continues.
+        return
+      } else if (await findPictureByKey(db, picture.key)) {
+        failed.add(picture.key)
+        log.error(`pictures: no variants of ${picture.key}/${picture.file_name}: ${answer.reason}`)
+      }
+      progress.count(answer.kind)
+      if (answer.kind === 'ended' || shared.hasTurnEnded()) return
+    }
+  }
+
+  async function run(): Promise<void> {
+    do {
+      isWoken = false
+      while (!stopped && (await listRest()).length > 0) {
+        if (stopped) return
+        await shared.run(makeAll)
+      }
+    } while (isWoken && !stopped)
+  }
+
+  function wake(): void {
+    isWoken = true
+    if (!running && !stopped) void begin()
+  }
+
+  function begin(): Promise<void> {
+    return (running = run()
+      .catch((error: unknown) => {
+        if (stopped) return
+        if (!isUnavailable(error)) return log.error('pictures: making variants stopped', error)
+        log.error(`pictures: making variants waits a minute: ${error.message}`)
+        setTimeout(wake, AWAY_PAUSE).unref()
+      })
+      .finally(() => {
+        running = undefined
+        // It may have been called just as the run ended.
+        if (isWoken && !stopped) void begin()
+      }))
+  }
+
+  const done = begin()
+  return {
+    done,
+    wake,
+    async stop() {
+      stopped = true
+      await shared.stop()
+      await running
+    },
+  }
+}
+
+function createProgress(total: number, log: Log) {
+  let made = 0
+  let failed = 0
+  let saidAt = Date.now()
+  if (total > 0)
+    log.info(
+      `pictures: making variants of ${total} in the background; pages show older variants or the originals meanwhile`,
+    )
+  return {
+    count(kind: 'made' | 'failed' | 'ended') {
+      if (kind === 'made') made++
+      else failed++
+      const last = made + failed === total
+      if (!last && Date.now() - saidAt < PROGRESS_INTERVAL) return
+      saidAt = Date.now()
+      log.info(`pictures: ${made} of ${total} made${failed > 0 ? `, ${failed} failed` : ''}`)
+    },
   }
 }

@@ -25,9 +25,8 @@ import {
   removePicture,
 } from './picture-library.ts'
 import { listTags } from './store/pictures.ts'
-import { replacePictureFile, uploadPicture } from './picture-uploads.ts'
+import { replacePictureFile, uploadPicture, fileOf } from './picture-uploads.ts'
 import { actorOf } from '../accounts/access.ts'
-import { fileOf } from './file-body.ts'
 import { callsOf } from '../api/calls.ts'
 import { answer, createRouter, fileBody, listErrors, type ApiParts } from '../api/router.ts'
 

@@ -8,13 +8,14 @@ import { fingerprintOf } from './fingerprint.ts'
 import {
   BrokenPictureError,
   makeVariants,
-  type PictureToMake,
   createPriorityMutex,
+  preparePicture,
+  type PictureToMake,
   type PriorityMutex,
-} from './make-variants.ts'
+  type PictureToPrepare,
+} from './prepare-picture.ts'
 import { openMediaFolder } from '../media/media-folder.ts'
 import { openPictureFiles } from './picture-files.ts'
-import { preparePicture, type PictureToPrepare } from './prepare-picture.ts'
 import { RefusedPictureError } from './check-drawing.ts'
 import type { FromWorker, SignWork, ToWorker, WorkAnswer } from './variant-process.ts'
 
@@ -101,7 +102,7 @@ function answerTo(work: ToWorker, own: PriorityMutex): Promise<WorkAnswer> {
 async function drawCard(card: FirmCard, logo: string): Promise<WorkAnswer> {
   try {
     // Loaded when the first card is drawn.
-    const { drawFirmCard } = await import('./draw-card.ts')
+    const { drawFirmCard } = await import('./draw-brand.ts')
     return { kind: 'drawn', jpeg: (await drawFirmCard(card, Buffer.from(logo, 'base64'))).toString('base64') }
   } catch (error) {
     return { kind: 'failed', reason: messageOf(error) }
@@ -111,7 +112,7 @@ async function drawCard(card: FirmCard, logo: string): Promise<WorkAnswer> {
 async function drawSign({ light, dark, ...sign }: SignWork): Promise<WorkAnswer> {
   const read = (text: string | null) => (text === null ? null : Buffer.from(text, 'base64'))
   try {
-    const draw = await import('./draw-sign.ts')
+    const draw = await import('./draw-brand.ts')
     const drawn = await draw.drawSign({ ...sign, light: read(light), dark: read(dark) })
     const files = Object.entries(drawn).map(([name, bytes]) => [name, bytes.toString('base64')])
     return { kind: 'signed', files: Object.fromEntries(files) as Record<SignFile, string> }

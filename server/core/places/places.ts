@@ -1,8 +1,11 @@
+import topology from '../../../content/places/nepal-districts.topo.json' with { type: 'json' }
 import type { ListAnswer, ListQuery } from '../../../contract/list.ts'
+import type { Borders, BordersTopology } from '../../../contract/location/borders.ts'
+import { readBorders, readNeighbours } from '../../../contract/location/borders.ts'
 import type { District, Province } from '../../../contract/regions/place.ts'
-import * as store from './place-store.ts'
-import type { Db } from '../store/schema.ts'
 import { pageOf } from '../store/paging.ts'
+import type { Db } from '../store/schema.ts'
+import * as store from './place-store.ts'
 
 export async function listProvinces(db: Db, query: ListQuery): Promise<ListAnswer<Province>> {
   const rows = await store.listProvinces(db, query.locale)
@@ -51,3 +54,20 @@ export function findProvince(provinces: ProvinceNames, text: string): ProvinceNa
     [String(number), slug, english_name.toLowerCase(), english_full_name.toLowerCase()].includes(wanted),
   )
 }
+
+const districts = topology as unknown as BordersTopology
+/** Metres; a province is drawn at a scale at which smaller bends are not visible. */
+const PROVINCE_TOLERANCE = 800
+
+let borders: Borders | undefined
+let provinceBorders: Borders | undefined
+let neighbours: Map<string, string[]> | undefined
+
+/** Decoded at the first use. */
+export const districtBorders = (): Borders => (borders ??= readBorders(districts))
+
+/** The same, simplified for the drawing of a whole province. */
+export const simplifiedBorders = (): Borders => (provinceBorders ??= readBorders(districts, PROVINCE_TOLERANCE))
+
+/** The codes of the districts around one. */
+export const neighboursOf = (code: string): string[] => (neighbours ??= readNeighbours(districts)).get(code) ?? []

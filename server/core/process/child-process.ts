@@ -1,4 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectFolder } from './project-folder.ts'
@@ -36,4 +38,103 @@ export function endChild(child: ChildProcess, ask = () => void child.kill('SIGTE
   ask()
   const timer = setTimeout(() => child.kill('SIGKILL'), grace).unref()
   child.once('exit', () => clearTimeout(timer))
+}
+
+/** Why a piece of work in another process failed: for the operator, or for the log with its stack. */
+export class ChildWorkError extends Error {
+  override name = 'ChildWorkError'
+}
+
+/** Its process ended before it had answered. */
+export class ChildDiedError extends ChildWorkError {
+  override name = 'ChildDiedError'
+  static readonly start = 'The process ended early: '
+}
+
+/** Whether the last run of a job ended so. */
+export function hasDiedBefore({ last_error }: { last_error: string | null }): boolean {
+  return last_error?.startsWith(ChildDiedError.start) ?? false
+}
+
+type ChildAnswer<Result> = { kind: 'done'; result: Result } | { kind: 'failed'; reason: string }
+
+/** MiB: the dry run of an import of 692 MB took 0.4 GB with everything outside of the heap. */
+const HEAP = 512
+
+/**
+ * Does one piece of work in a process of low priority, so that this one goes on answering. Settles when that process
+ * has ended.
+ *
+ * @param script path in the project of a program that calls `answerWork`
+ * @param work what the script gets: JSON
+ * @param options.heap MiB; `env`: undefined for that of this process
+ * @param signal ends the process with SIGTERM, and with SIGKILL five seconds later
+ * @throws ChildWorkError when the work fails, ChildDiedError when its process ends before it has answered
+ */
+export async function workInChild<Work extends object, Result>(
+  script: string,
+  work: Work,
+  signal: AbortSignal,
+  options: { heap?: number; env?: NodeJS.ProcessEnv } = {},
+): Promise<Result> {
+  signal.throwIfAborted()
+  const child = startChild(script, { heap: HEAP, ...options })
+  const ended = once(child, 'exit').then(([code, ending]) => String(ending ?? `code ${code}`))
+  const stop = () => endChild(child)
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    const answer = await new Promise<ChildAnswer<Result>>((resolve, reject) => {
+      child.once('message', resolve)
+      child.send(work, (error) => error && reject(error))
+      ended.then((how) => reject(new ChildDiedError(`${ChildDiedError.start}${script}, ${how}`)), reject)
+    })
+    if (answer.kind === 'failed') throw new ChildWorkError(answer.reason)
+    return answer.result
+  } finally {
+    if (child.pid !== undefined) {
+      // It ends by itself after its answer; a hanging one is killed.
+      endChild(child, () => undefined)
+      await ended.catch(() => undefined)
+    }
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+interface AnswerOptions {
+  /** Its messages are for the operator; of other errors the stack is told. */
+  ForOperator: new (message: string) => Error
+  /** Called when the server stops, or ends this work: it must end soon. Without it, the process ends at once. */
+  onStop?: () => void
+}
+
+/** Does the one piece of work that `workInChild` sends to this process, answers, and ends. */
+export function answerWork<Work, Result>(
+  doWork: (work: Work) => Promise<Result>,
+  { ForOperator, onStop }: AnswerOptions,
+): void {
+  process.once('disconnect', onStop ?? (() => process.exit(0)))
+  if (onStop) process.once('SIGTERM', onStop)
+  // Of a terminal: it reaches the server as well, which says when to stop.
+  process.on('SIGINT', () => undefined)
+  process.umask(0o077)
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Some containers forbid it.
+  }
+
+  const answerTo = async (work: Work): Promise<ChildAnswer<Result>> => {
+    try {
+      return { kind: 'done', result: await doWork(work) }
+    } catch (error) {
+      if (error instanceof ForOperator) return { kind: 'failed', reason: error.message }
+      return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    }
+  }
+  process.once('message', (work: Work) => {
+    void answerTo(work).then((answer) => {
+      if (process.connected) process.send!(answer, () => process.exit(0))
+      else process.exit(0)
+    })
+  })
 }

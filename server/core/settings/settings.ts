@@ -1,8 +1,9 @@
+import type { Insertable } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { Settings } from '../../../contract/settings/settings.ts'
-import type { Db } from '../store/schema.ts'
-import { listSettings } from './settings-store.ts'
 import { dayInBs } from '../languages/calendar.ts'
+import { findFact, replaceFact } from '../store/facts.ts'
+import type { Db, Database } from '../store/schema.ts'
 
 /** An empty site must work, and claim nothing. */
 export const UNSET: Omit<Settings, 'foundedOnBs' | 'locale'> = {
@@ -35,4 +36,34 @@ export async function getSettings(db: Db, locale: Locale): Promise<Settings> {
     foundedOnBs: dayInBs(settings.foundedOn, locale),
     locale: wanted.length > 0 ? locale : DEFAULT_LOCALE,
   }
+}
+
+/** Keys are fields of the contract's `Settings`, values JSON. The caller raises the content revision. */
+export async function replaceSetting(db: Db, row: Insertable<Database['setting']>): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values(row)
+    .onConflict((on) => on.columns(['key', 'locale']).doUpdateSet({ value: row.value }))
+    .execute()
+}
+
+export async function listSettings(db: Db, locales: readonly Locale[]) {
+  return db.selectFrom('setting').selectAll().where('locale', 'in', locales).orderBy('key').orderBy('locale').execute()
+}
+
+/** Deletes settings that are not in the list. */
+export async function replaceSettings(tx: Db, rows: Insertable<Database['setting']>[]): Promise<void> {
+  await tx.deleteFrom('setting').execute()
+  await tx.insertInto('setting').values(rows).execute()
+}
+
+const PUBLIC_URL = 'public_url'
+
+/** The site's origin as owners have set it. PUBLIC_URL wins; a server reads it when it starts. */
+export async function findPublicUrl(db: Db): Promise<string | undefined> {
+  return findFact(db, PUBLIC_URL)
+}
+
+export async function storePublicUrl(tx: Db, origin: string): Promise<void> {
+  await replaceFact(tx, PUBLIC_URL, origin)
 }

@@ -1,9 +1,14 @@
-import { CompiledQuery, sql, Kysely } from 'kysely'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createZstdCompress } from 'node:zlib'
 import { Migrator, type Migration } from 'kysely/migration'
+import { CompiledQuery, sql, Kysely } from 'kysely'
 import pg from 'pg'
 import { lockMigrations, requireUsable } from './migrate.ts'
-import { PgDialect } from './postgres.ts'
 import { watchPostgres } from './postgres-watch.ts'
+import { PgDialect } from './postgres.ts'
 import {
   APPLIED,
   BATCH,
@@ -234,4 +239,19 @@ async function createTables(db: Db, migrations: Record<string, Migration>, appli
       where relnamespace = current_schema()::regnamespace and relkind = 'r'`.execute(db)
   await db.executeQuery(CompiledQuery.raw(`truncate ${tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')}`))
   return foreignKeys
+}
+
+/** Copies all rows into a file that only its owner can read (`npm run restore` reads it). */
+export async function copyPostgres(databaseUrl: string, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const partial = `${path}.partial`
+  await rm(partial, { force: true })
+  const moment = await openPgMoment(databaseUrl)
+  try {
+    const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })
+    await pipeline(dumpRows(moment), createZstdCompress(), file)
+  } finally {
+    await moment.close()
+  }
+  await rename(partial, path)
 }

@@ -26,7 +26,7 @@ function writtenTables(entity: ContentEntity): WrittenTable[] {
 
 /**
  * Of the store that each preview shows: what is read of one is not kept for the next. The search index lacks the draft:
- * without facts about the store, searches read the texts (server/search/rebuild.ts).
+ * without facts about the store, searches read the texts (search-index.ts).
  */
 const OWN_STATE: WrittenTable[] = ['store_fact', 'content_revision'].map((name) => ({ name, owner: undefined }))
 /** No store was changed as often. */

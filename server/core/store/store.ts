@@ -172,7 +172,7 @@ async function openPostgres(databaseUrl: string, dataDir: string, log: Log, sett
     async migrate(migrations: Record<string, Migration>) {
       const patient = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { withoutTimeouts: true }) })
       const copyBefore = async (migration: string) => {
-        const { copyPostgres } = await import('./copy-postgres.ts')
+        const { copyPostgres } = await import('./postgres-rows.ts')
         const copy = join(dataDir, `before-${migration}.rows.zst`)
         await copyPostgres(databaseUrl, copy)
         return `the rows from before are kept in ${copy}`

@@ -1,5 +1,5 @@
 import { sql, type AliasedRawBuilder, type Insertable } from 'kysely'
-import type { Locale, OtherLocale } from '../../../contract/locale.ts'
+import { LOCALES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
 import { jsonList } from './engine.ts'
 import type { Database, Db } from './schema.ts'
 
@@ -7,6 +7,12 @@ import type { Database, Db } from './schema.ts'
 export function publishedLocales(db: Db, table: string): AliasedRawBuilder<string, 'locales'> {
   return sql<string>`(select ${jsonList(db, sql`text.locale`)} from ${sql.table(`${table}_translation`)} as text
     where ${sql.ref(`text.${table}_id`)} = ${sql.ref(`${table}.id`)} and text.written_in is null)`.as('locales')
+}
+
+/** @param row with `publishedLocales` */
+export function toLocales({ locales }: { locales: string }): Locale[] {
+  const found = JSON.parse(locales) as string[]
+  return LOCALES.filter((locale) => found.includes(locale))
 }
 
 type TranslationTable = Extract<keyof Database, `${string}_translation`>

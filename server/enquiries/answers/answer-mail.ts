@@ -8,11 +8,11 @@ import {
   whenInNepal,
   whenInNepali,
 } from '../../core/mail/mail-text.ts'
-import type { MailTemplate } from '../../core/mail/template.ts'
+import type { MailTemplate } from '../../core/mail/templates.ts'
 import { getSettings } from '../../core/settings/settings.ts'
 import type { Db } from '../../core/store/schema.ts'
 import { findEnquiry } from '../store/enquiries.ts'
-import { answerIdOf, findAnswer } from './answer-store.ts'
+import { answerIdOf, findAnswer } from './answers.ts'
 
 const en = {
   wrote: (received: string, name: string, reference: string) =>

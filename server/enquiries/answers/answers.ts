@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Generated, Insertable, Selectable } from 'kysely'
 import type { AnswerSettings, AnswerTemplate } from '../../../contract/enquiries/answer-settings.ts'
 import type { EnquiryAnswer, NewAnswer } from '../../../contract/enquiries/answers.ts'
 import { MAX_ANSWERS } from '../../../contract/limits.ts'
@@ -7,14 +8,13 @@ import { findStaffUser } from '../../core/accounts/store/staff.ts'
 import { note, type Actor } from '../../core/audit/audit.ts'
 import type { WriteDeps } from '../../core/audit/writing.ts'
 import { listMailsAbout } from '../../core/mail/mail-store.ts'
-import { queueMail } from '../../core/mail/queue-mail.ts'
+import { queueMail } from '../../core/mail/templates.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
-import { findFact, replaceFact } from '../../core/store/facts.ts'
 import { lockKeys } from '../../core/store/engine.ts'
+import { findFact, replaceFact } from '../../core/store/facts.ts'
 import type { Db } from '../../core/store/schema.ts'
 import { getRow, toMail, type InboxDeps } from '../inbox.ts'
 import type { InboxEnquiry } from '../store/enquiry-inbox.ts'
-import { insertAnswer, listAnswers, mailKindOf, markAnswered, type AnswerRow } from './answer-store.ts'
 
 /** Until owners have saved their own; they promise nothing. */
 const DEFAULT_TEMPLATES: AnswerTemplate[] = [
@@ -143,4 +143,57 @@ async function writerOf(tx: Db, actor: Actor) {
     staff_id: actor.id,
     reply_to: repliesTo === 'writer' ? actor.email : null,
   }
+}
+
+interface AnswerTables {
+  enquiry_answer: AnswerTable
+}
+
+/** Deleted with its message. Its mail is of the kind that `mailKindOf` says, about the message. */
+interface AnswerTable {
+  id: Generated<number>
+  enquiry_id: number
+  /** Hash of the key and the content, so that a repeated answer is stored once. */
+  submission: string
+  subject: string
+  text: string
+  written_at: string
+  /** The name, which outlives the account. */
+  written_by: string
+  staff_id: string | null
+  /** Instead of the firm's own address. */
+  reply_to: string | null
+}
+
+declare module '../../core/store/schema.ts' {
+  interface Database extends AnswerTables {}
+}
+
+type AnswerRow = Selectable<AnswerTable>
+
+const MAIL_KIND = 'answer'
+
+const mailKindOf = (answerId: number) => `${MAIL_KIND}-${answerId}`
+/** NaN for a mail that is no answer. */
+export const answerIdOf = (mailKind: string) => Number(mailKind.split(`${MAIL_KIND}-`)[1])
+
+async function insertAnswer(tx: Db, row: Insertable<AnswerTable>): Promise<AnswerRow> {
+  return tx.insertInto('enquiry_answer').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function findAnswer(db: Db, id: number): Promise<AnswerRow | undefined> {
+  return db.selectFrom('enquiry_answer').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The oldest first. */
+async function listAnswers(db: Db, enquiryId: number): Promise<AnswerRow[]> {
+  return db.selectFrom('enquiry_answer').selectAll().where('enquiry_id', '=', enquiryId).orderBy('id').execute()
+}
+
+async function markAnswered(tx: Db, enquiryId: number): Promise<void> {
+  await tx
+    .updateTable('contact_message')
+    .set((eb) => ({ handling: 'answered', version: eb('version', '+', 1) }))
+    .where('id', '=', enquiryId)
+    .execute()
 }

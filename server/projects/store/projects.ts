@@ -1,17 +1,16 @@
-import { sql } from 'kysely'
-import { countRows, type Slice } from '../../core/store/paging.ts'
+import { sql, expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import { PROJECT_FACTS } from '../../../contract/kinds/project.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { checkedOnColumn } from '../../confirmations/public.ts'
+import { factColumns } from '../../core/content/facts.ts'
 import { searchEngineColumns } from '../../core/content/seo.ts'
-import { factColumns } from '../../core/content/store/fact-columns.ts'
 import { among } from '../../core/store/engine.ts'
-import type { Db } from '../../core/store/schema.ts'
+import { countRows, contains, searchPatterns, type Slice } from '../../core/store/paging.ts'
+import type { Db, Database } from '../../core/store/schema.ts'
 import { answeredLocale, publishedLocales } from '../../core/store/translation.ts'
 import { leadColumn } from '../../people/public.ts'
 import type { QuickFilter } from '../../project-table/public.ts'
 import { storyColumns } from '../project-story.ts'
-import { projectMatches } from './project-filter.ts'
 
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number]
 
@@ -152,4 +151,91 @@ export async function countLocatedProjects(db: Db): Promise<number> {
   return countRows(
     db.selectFrom('project').where('location_visibility', '=', 'public').where('location_geometry', 'is not', null),
   )
+}
+
+/** The projects whose texts contain all words of a search; undefined where it has none. */
+export async function searchTexts(db: Db, search: string): Promise<number[] | undefined> {
+  const words = searchPatterns(search).map(matchesWord)
+  if (words.length === 0) return undefined
+  const rows = await db
+    .selectFrom('project')
+    .select('project.id')
+    .where((eb) => eb.and(words))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function projectMatches({ status, parentId, hasPictures }: QuickFilter): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'project'>()
+  const conditions: Expression<SqlBool>[] = []
+  if (status !== undefined) conditions.push(eb('project.status', '=', status))
+  if (parentId === null) conditions.push(eb('project.parent_id', 'is', null))
+  else if (parentId !== undefined) conditions.push(eb('project.parent_id', '=', parentId))
+  if (hasPictures) conditions.push(isWithPictures())
+  return eb.and(conditions)
+}
+
+/** A correlated subquery finds the list's first page without reading all pictures. */
+function isWithPictures() {
+  const eb = expressionBuilder<Database, 'project'>()
+  return eb.exists(
+    eb
+      .selectFrom('project_picture')
+      .select('project_picture.picture_id')
+      .whereRef('project_picture.project_id', '=', 'project.id'),
+  )
+}
+
+/** Searches every language, and each table once for all projects instead of once per project. */
+function matchesWord(pattern: string) {
+  const eb = expressionBuilder<Database, 'project'>()
+  return eb.or([
+    contains(eb.ref('project.code'), pattern),
+    eb(
+      'project.id',
+      'in',
+      eb
+        .selectFrom('project_translation as text')
+        .select('text.project_id')
+        .where((text) =>
+          text.or([contains(text.ref('text.title'), pattern), contains(text.ref('text.description'), pattern)]),
+        ),
+    ),
+    eb(
+      'project.client_id',
+      'in',
+      eb
+        .selectFrom('client_translation as text')
+        .select('text.client_id')
+        .where((text) => contains(text.ref('text.name'), pattern)),
+    ),
+    eb(
+      'project.id',
+      'in',
+      eb
+        .selectFrom('project_district')
+        .innerJoin('district_translation as text', 'text.district_code', 'project_district.district_code')
+        .select('project_district.project_id')
+        .where((text) => contains(text.ref('text.name'), pattern)),
+    ),
+  ])
+}
+
+/** Published projects with a picture and a place, counted up to `most`. */
+export async function countShownProjects(db: Db, most: number): Promise<number> {
+  const rows = await db
+    .selectFrom('project')
+    .select('id')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('project_picture').select('project_id').whereRef('project_id', '=', 'project.id')),
+    )
+    .where(({ or, exists, selectFrom, eb }) =>
+      or([
+        eb('location_geometry', 'is not', null),
+        exists(selectFrom('project_district').select('project_id').whereRef('project_id', '=', 'project.id')),
+      ]),
+    )
+    .limit(most)
+    .execute()
+  return rows.length
 }

@@ -9,7 +9,7 @@ import {
 import { tableFields } from '../../../contract/transfer/row-sheets.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
 import type { PlacedFault } from '../rows/read-row.ts'
-import { writeLine } from '../rows/row-lines.ts'
+import { writeLine } from '../rows/row-columns.ts'
 import { readRowSheets, type SheetRowOf } from '../rows/row-sheets.ts'
 import { TransferError } from '../transfer-error.ts'
 import { columnsFor, refuseColumns } from './columns.ts'

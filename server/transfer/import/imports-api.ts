@@ -16,7 +16,7 @@ import { receiveImportFile, receiveImportMedia, readRejectedRows } from './impor
 import { makeTemplate } from './templates.ts'
 import { actorOf } from '../../core/accounts/access.ts'
 import { callsOf } from '../../core/api/calls.ts'
-import { fileOf } from '../../core/pictures/file-body.ts'
+import { fileOf } from '../../core/pictures/picture-uploads.ts'
 import { answer, createRouter, fileBody, staffOneBodyErrors, type ApiParts } from '../../core/api/router.ts'
 
 const params = z.object({ id: z.uuid() })

@@ -22,7 +22,7 @@ import {
 } from './import-store.ts'
 import { findPicture } from '../../core/pictures/store/picture-library.ts'
 import { findPictureByKey } from '../../core/pictures/store/pictures.ts'
-import { deleteRedirect, findRedirect } from '../../core/content/store/redirects.ts'
+import { deleteRedirect, findRedirect } from '../../core/content/redirects.ts'
 import { raiseContentRevision } from '../../core/store/revision.ts'
 import type { Db } from '../../core/store/schema.ts'
 import type { ImportDeps } from './run-import.ts'

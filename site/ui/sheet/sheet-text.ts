@@ -1,6 +1,6 @@
 /**
  * The beginning of a description, as one text that ends with a sentence if it can. Not of descriptionPoints, which would
- * then be loaded with every page (chunks.ts). @param length in characters
+ * then be loaded with every page (plugins.ts). @param length in characters
  */
 export function sheetText(description: string, length: number): { text: string; isShortened: boolean } {
   const text = description

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createSessionHandler } from '../../../server/core/accounts/staff-sessions.ts'
+import { createSessionHandler } from '../../../server/core/accounts/sign-in.ts'
 import { createTestApp, describeOnEachEngine, NOW, type TestApp } from '../../create-test-app.ts'
 import { runDueJobs } from '../jobs/run-jobs.ts'
 import { openOffice, type Office } from '../../enquiries/send-enquiries.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { delayAfterFailures } from '../../../server/core/accounts/attempts.ts'
 import { makePasswordToken } from '../../../server/core/accounts/staff-accounts.ts'
-import { createSessionHandler } from '../../../server/core/accounts/staff-sessions.ts'
+import { createSessionHandler } from '../../../server/core/accounts/sign-in.ts'
 import { createTestApp, describeWhereSqlDiffers, type TestApp } from '../../create-test-app.ts'
 import { runDueJobs } from '../jobs/run-jobs.ts'
 import { mailsOf } from '../mail/mail-rows.ts'

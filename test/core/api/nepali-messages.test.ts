@@ -20,8 +20,8 @@ const SOURCES = [
   'server/core/accounts/csrf.ts',
   'server/rendering/forms.ts',
   'server/core/http/request-guards.ts',
-  'server/enquiries/limits.ts',
-  'server/enquiries/proof-of-work.ts',
+  'server/enquiries/receive-enquiry.ts',
+  'server/enquiries/suspicion.ts',
   'server/enquiries/receive-enquiry.ts',
 ]
 /** What stands before a text that becomes the message of an error. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { AnswerCache } from '../../../server/core/delivery/answer-cache.ts'
-import { CachedAnswer } from '../../../server/core/delivery/cached-answer.ts'
+import { AnswerCache, CachedAnswer } from '../../../server/core/delivery/answer-cache.ts'
 
 const TEXT = Array.from({ length: 500 }, (_, index) => `${index * 7919} bridges`).join(' ')
 const answerOf = async (text: string) =>

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { chunkOf } from '../../../server/core/delivery/bundling/chunks.ts'
-import { keepLocale } from '../../../server/core/delivery/bundling/words.ts'
+import { chunkOf, keepLocale } from '../../../server/core/delivery/bundling/plugins.ts'
 
 /** A source file with this text. */
 function fileWith(text: string): string {

@@ -2,12 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createFileTransport, deleteMailFiles } from '../../../server/core/mail/file-transport.ts'
-import { MailRefusedError, type OutgoingMail } from '../../../server/core/mail/mail-transport.ts'
-import { createSmtpTransport } from '../../../server/core/mail/smtp-transport.ts'
+import {
+  createFileTransport,
+  deleteMailFiles,
+  MailRefusedError,
+  createSmtpTransport,
+  type OutgoingMail,
+} from '../../../server/core/mail/mail-transport.ts'
 import { startMailServer } from '../../../scripts/drill/mail-server.ts'
 import { toMail } from '../../../server/enquiries/inbox.ts'
-import { replaceSetting } from '../../../server/core/settings/settings-store.ts'
+import { replaceSetting } from '../../../server/core/settings/settings.ts'
 import { describeOnEachEngine } from '../../create-test-app.ts'
 import { mailsOf } from './mail-rows.ts'
 import { MESSAGE, openOffice, type Office } from '../../enquiries/send-enquiries.ts'

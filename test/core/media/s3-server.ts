@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { BucketPlace } from '../../../server/core/media/bucket-place.ts'
+import type { BucketPlace } from '../../../server/core/media/media-config.ts'
 
 /** What a key may be denied. */
 type Action = 'ListBucket' | 'GetObject' | 'PutObject' | 'DeleteObject'

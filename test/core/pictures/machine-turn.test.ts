@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { createTurns, shareVariantProcess } from '../../../server/core/pictures/shared-process.ts'
+import { createTurns, shareVariantProcess } from '../../../server/core/pictures/variant-process.ts'
 import { openMediaFolder } from '../../../server/core/media/media-folder.ts'
 import { createDataFolder } from './picture-fixtures.ts'
 

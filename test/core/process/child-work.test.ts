@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workInChild } from '../../../server/core/process/child-work.ts'
+import { workInChild } from '../../../server/core/process/child-process.ts'
 
 const SCRIPT = 'test/core/process/child-worker.ts'
 const { signal } = new AbortController()

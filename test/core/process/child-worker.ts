@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8'
-import { answerWork } from '../../../server/core/process/child-work.ts'
+import { answerWork } from '../../../server/core/process/child-process.ts'
 
 class KnownError extends Error {}
 

@@ -1,10 +1,11 @@
-import { EVERY_ROW, contains, countRows, searchPatterns, type Slice } from '../../store/paging.ts'
 import { randomBytes } from 'node:crypto'
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { Locale } from '../../../../contract/locale.ts'
-import type { StaffQuery } from '../../../../contract/accounts/staff.ts'
+import type { Passkey } from '../../../../contract/accounts/passkey.ts'
 import type { StaffRole } from '../../../../contract/accounts/staff-roles.ts'
+import type { StaffQuery } from '../../../../contract/accounts/staff.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 import { among, engineOf } from '../../store/engine.ts'
+import { EVERY_ROW, contains, countRows, searchPatterns, type Slice } from '../../store/paging.ts'
 import type { Database, Db } from '../../store/schema.ts'
 
 type StaffRow = Database['staff_user']
@@ -221,4 +222,25 @@ export async function deleteExpired(
     .where((eb) => eb.or([eb('updated_at', '<', dayAgo), eb('updated_at', '>', future)]))
     .execute()
   await db.deleteFrom('staff_used_code').where('used_at', '<', dayAgo).execute()
+}
+
+/** A person's passkeys, oldest first. */
+export async function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
+  return db
+    .selectFrom('staff_passkey')
+    .select(['id', 'name', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** False without such a passkey of this person. */
+export async function deletePasskey(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_passkey')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }

@@ -1,0 +1,263 @@
+import { hostname } from 'node:os'
+import type { Selectable } from 'kysely'
+import { listOwnerIds, findStaffUser } from '../core/accounts/store/staff.ts'
+import type { JobHandler } from '../core/jobs/handler.ts'
+import { escapeHtml, nameOfFirm, oneLine, sentencesMail, whenForStaff } from '../core/mail/mail-text.ts'
+import { queueMail, type MailTemplate } from '../core/mail/templates.ts'
+import { MINUTE } from '../core/process/durations.ts'
+import type { Log } from '../core/process/log.ts'
+import { countRows } from '../core/store/paging.ts'
+import type { Db, Database } from '../core/store/schema.ts'
+import { createCertificateReader, isEnding } from './certificate.ts'
+import type { Health, ReadHealth } from './health.ts'
+
+/** More than the tenth of the disk at which the alert begins: it must not begin and end all the time. */
+const ENOUGH_DISK = 0.12
+
+interface AlertJobDeps {
+  db: Db
+  readHealth: ReadHealth
+  /** Undefined: the site has none. */
+  readCertificateEnd: () => Promise<Date | undefined>
+  log: Log
+  now: () => Date
+}
+
+/** A fault; null: there is none; undefined: not known at the moment. */
+type Finding = AlertKey & { kind: AlertKind; fault: string | null | undefined }
+
+/**
+ * Tells owners by mail what needs them: once when it begins, and once when it is over. The alerts are rows of the store,
+ * written with the end of the job, so that one of all processes tells.
+ */
+export function createAlertHandler({ db, readHealth, readCertificateEnd, log, now }: AlertJobDeps): JobHandler {
+  const readEnd = createCertificateReader(readCertificateEnd, { log, now })
+
+  async function judgeCertificate(): Promise<string | null | undefined> {
+    const end = await readEnd()
+    if (end === undefined) return undefined
+    return isEnding(end, now()) ? `It ends on ${end.toISOString().slice(0, 10)}` : null
+  }
+
+  async function find(): Promise<Finding[]> {
+    const [{ checks }, schedules, certificateFault] = await Promise.all([
+      readHealth(),
+      countFailedSchedules(db),
+      judgeCertificate(),
+    ])
+    return [
+      { kind: 'mail', subject: '', fault: faultOf(checks.mails) },
+      // Each machine has a disk of its own.
+      { kind: 'disk', subject: hostname(), fault: judgeDisk(checks.disk) },
+      { kind: 'backup', subject: '', fault: faultOf(checks.backup) },
+      { kind: 'certificate', subject: '', fault: certificateFault },
+      { kind: 'schedule', subject: '', fault: schedules > 0 ? `${schedules} schedules failed` : null },
+    ]
+  }
+
+  async function store(tx: Db, changes: Finding[]): Promise<void> {
+    const at = now().toISOString()
+    const owners = await listOwnerIds(tx)
+    for (const { kind, subject, fault } of changes) {
+      const key = { kind, subject }
+      const began = typeof fault === 'string' && (await insertAlert(tx, { ...key, fault, began_at: at }))
+      const ended = fault === null ? await endAlert(tx, key, at) : undefined
+      if (!began && !ended) continue
+      const name = subject === '' ? kind : `${kind} (${subject})`
+      if (began) log.error(`Alert: ${name}: ${fault}`)
+      else log.info(`Alert is over: ${name}`)
+      const about = { ...key, state: began ? 'began' : 'ended', since: ended?.began_at ?? at } as const
+      for (const owner of owners) await queueMail(tx, { kind: 'alert', about: aboutAlert({ ...about, owner }), at })
+    }
+  }
+
+  return {
+    kind: 'alerts',
+    every: MINUTE,
+    startDelay: MINUTE,
+    async run() {
+      const [found, known] = await Promise.all([find(), listAlerts(db)])
+      const isKnown = (key: AlertKey) => known.some(({ kind, subject }) => kind === key.kind && subject === key.subject)
+      const changes = found.filter((finding) =>
+        isKnown(finding) ? finding.fault === null : typeof finding.fault === 'string',
+      )
+      const end = { state: 'queued', dueAt: new Date(now().getTime() + MINUTE).toISOString() } as const
+      return changes.length === 0 ? end : { ...end, write: (tx) => store(tx, changes) }
+    },
+  }
+}
+
+function faultOf({ status, fault }: Health['checks']['mails']): string | null | undefined {
+  if (status === 'unavailable') return undefined
+  return fault ?? null
+}
+
+function judgeDisk({ fault, freeBytes, totalBytes }: Health['checks']['disk']): string | null | undefined {
+  if (freeBytes === undefined || totalBytes === undefined) return undefined
+  if (fault !== undefined) return fault
+  return freeBytes > totalBytes * ENOUGH_DISK ? null : undefined
+}
+
+const en = {
+  kinds: {
+    mail: {
+      title: 'Mails are not going out',
+      advice: 'Messages of visitors are safe and are listed at /admin. Check SMTP_URL and the mail server.',
+    },
+    disk: {
+      title: 'The disk is nearly full',
+      advice: 'Free some space for DATA_DIR, or use a larger disk.',
+    },
+    backup: {
+      title: 'The backup failed or is old',
+      advice: 'The page Backups at /admin says why.',
+    },
+    certificate: {
+      title: 'The certificate of the website ends soon',
+      advice: 'Renew it (certbot renew), or browsers will refuse the site.',
+    },
+    schedule: {
+      title: 'Something was not published at its time',
+      advice: 'The dashboard at /admin lists it with the reason.',
+    },
+  },
+  over: (title: string) => `Over: ${title}`,
+  since: (title: string, time: string) => `${title}. Since ${time}.`,
+  lasted: (title: string, from: string, until: string) => `${title}. From ${from} until ${until}.`,
+}
+
+const ne: typeof en = {
+  kinds: {
+    mail: {
+      title: 'इमेल गइरहेका छैनन्',
+      advice: 'आगन्तुकका सन्देश सुरक्षित छन् र /admin मा देखिन्छन्। SMTP_URL र मेल सर्भर जाँच्नुहोस्।',
+    },
+    disk: {
+      title: 'डिस्क भरिन लागेको छ',
+      advice: 'DATA_DIR का लागि ठाउँ खाली गर्नुहोस्, वा ठूलो डिस्क राख्नुहोस्।',
+    },
+    backup: {
+      title: 'ब्याकअप असफल भयो वा पुरानो छ',
+      advice: '/admin को ब्याकअप पृष्ठमा कारण छ।',
+    },
+    certificate: {
+      title: 'वेबसाइटको प्रमाणपत्रको म्याद सकिँदै छ',
+      advice: 'नवीकरण गर्नुहोस् (certbot renew), नत्र ब्राउजरले साइट खोल्दैनन्।',
+    },
+    schedule: {
+      title: 'तोकिएको समयमा केही प्रकाशित भएन',
+      advice: '/admin को ड्यासबोर्डमा कारणसहित सूची छ।',
+    },
+  },
+  over: (title) => `समाधान भयो: ${title}`,
+  since: (title, time) => `${title}। ${time} देखि।`,
+  lasted: (title, from, until) => `${title}। ${from} देखि ${until} सम्म।`,
+}
+
+const WORDS = { en, ne }
+type AlertKind = keyof typeof en.kinds
+
+interface AlertEvent extends AlertKey {
+  kind: AlertKind
+  state: 'began' | 'ended'
+  /** When it began, UTC ISO. */
+  since: string
+  /** Id of the account that gets the mail. */
+  owner: string
+}
+
+function aboutAlert({ kind, state, since, owner, subject }: AlertEvent): string {
+  return [kind, state, since, owner, subject].join(' ')
+}
+
+export const alertMail: MailTemplate = {
+  label: 'Alert about the server, to an owner',
+  async compose(db, { about, created_at }) {
+    const [kind = '', state = '', since = '', owner = '', ...subject] = about.split(' ')
+    const user = await findStaffUser(db, owner)
+    if (!user || user.disabled_at !== null || !Object.hasOwn(WORDS.en.kinds, kind)) return undefined
+    const { locale } = user
+    const t = WORDS[locale]
+    const { title, advice } = t.kinds[kind as AlertKind]
+    const place = subject.join(' ')
+    const name = oneLine(`${title}${place && ` (${place})`}`)
+    const alert = await findAlert(db, { kind, subject: place })
+    const hasBegun = state === 'began'
+    const began = await whenForStaff(db, since, locale)
+    const paragraphs = hasBegun
+      ? [t.since(name, began), ...reasonOf(alert, since), advice]
+      : [t.lasted(t.over(name), began, await whenForStaff(db, created_at, locale))]
+    const headline = `${await nameOfFirm(db, locale)}: ${hasBegun ? name : t.over(name)}`
+    return sentencesMail(user, headline, paragraphs)
+  },
+}
+
+/** What the health check said, in English, unless it is about another time. */
+function reasonOf(alert: Alert | undefined, since: string) {
+  if (alert?.began_at !== since) return []
+  const text = oneLine(alert.fault)
+  return [{ text, html: `<span lang="en">${escapeHtml(text)}</span>` }]
+}
+
+export type Alert = Selectable<Database['alert']>
+type PastAlert = Selectable<Database['past_alert']>
+type AlertKey = Pick<Alert, 'kind' | 'subject'>
+
+export async function listAlerts(db: Db): Promise<Alert[]> {
+  return db.selectFrom('alert').selectAll().orderBy('began_at').execute()
+}
+
+async function findAlert(db: Db, { kind, subject }: AlertKey): Promise<Alert | undefined> {
+  return db.selectFrom('alert').selectAll().where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst()
+}
+
+/** Returns false if it is known already. */
+export async function insertAlert(tx: Db, alert: Alert): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('alert')
+    .values(alert)
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .executeTakeFirstOrThrow()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Moves an alert to those that are over, and returns it. */
+export async function endAlert(tx: Db, { kind, subject }: AlertKey, at: string): Promise<Alert | undefined> {
+  const ended = await tx
+    .deleteFrom('alert')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .returningAll()
+    .executeTakeFirst()
+  if (ended)
+    await tx
+      .insertInto('past_alert')
+      .values({ ...ended, ended_at: at })
+      .execute()
+  return ended
+}
+
+/** The last to end comes first. */
+export async function listPastAlerts(db: Db, limit: number): Promise<PastAlert[]> {
+  return db
+    .selectFrom('past_alert')
+    .selectAll()
+    .orderBy('ended_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function deletePastAlerts(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('past_alert').where('ended_at', '<', before).execute()
+}
+
+/** Schedules of content that failed and wait for a person. */
+async function countFailedSchedules(db: Db): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('content_item')
+      .where((eb) => eb.or([eb('schedule_fault', 'is not', null), eb('unpublish_fault', 'is not', null)]))
+      .where('state', '!=', 'trash'),
+  )
+}

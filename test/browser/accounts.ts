@@ -11,7 +11,8 @@ export interface StaffAccount {
   password: string
 }
 
-interface Place {
+/** Where a store is. */
+export interface Place {
   dataDir: string
   databaseUrl?: string
 }

@@ -5,12 +5,12 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
 import { test as base, request, type APIRequestContext, type Browser, type Page } from '@playwright/test'
-import { addAccount, type StaffAccount } from './accounts.ts'
+import { addAccount, type Place, type StaffAccount } from './accounts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 /** The stores of the servers on which staff are tested (playwright.config.ts), by the names of the projects. */
-const STORES: Record<string, { dataDir: string; databaseUrl: string }> = {
-  staff: { dataDir: process.env['STAFF_TEST_DATA_DIR'] ?? '', databaseUrl: '' },
+const STORES: Record<string, Place> = {
+  staff: { dataDir: process.env['STAFF_TEST_DATA_DIR'] ?? '' },
   'staff-postgres': {
     dataDir: process.env['STAFF_POSTGRES_DATA_DIR'] ?? '',
     databaseUrl: process.env['STAFF_POSTGRES_URL'] ?? '',
@@ -31,7 +31,7 @@ export function staffCommand(values: string[]): string {
   const { dataDir, databaseUrl } = STORES[base.info().project.name]!
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/staff.ts'), ...values], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, APP_SECRET: '', PUBLIC_URL: '' },
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', APP_SECRET: '', PUBLIC_URL: '' },
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`${stdout}${stderr}`)

@@ -62,7 +62,13 @@ export async function runVitest(
       packageBinary('vitest', 'vitest'),
       ['run', ...PROJECTS[project].flatMap((name) => ['--project', name]), ...reporters, ...values],
       write,
-      { TMPDIR: folder.path, FAILURES_FILE: failures, ...environment },
+      {
+        TMPDIR: folder.path,
+        // For the many commands that tests start.
+        NODE_COMPILE_CACHE: join(folder.path, 'compiled'),
+        FAILURES_FILE: failures,
+        ...environment,
+      },
     )
     const counts = readVitestReport(readFileSync(report, 'utf8'), code, isCI)
     const failed = JSON.parse(readFileSync(failures, 'utf8')) as Failure[]

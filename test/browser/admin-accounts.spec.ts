@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { oneTimeCode } from './one-time-code.ts'
 import { collectFaults } from './page-faults.ts'
-import { addStaff, signIn, type StaffAccount, staffCommand, visitorTest as test } from './staff-test.ts'
+import type { StaffAccount } from './accounts.ts'
+import { addStaff, signIn, staffCommand, visitorTest as test } from './staff-test.ts'
 
 test.describe('signing in', () => {
   async function fillIn(page: Page, { email, password }: StaffAccount): Promise<void> {
@@ -11,7 +12,7 @@ test.describe('signing in', () => {
   }
 
   test('who signs in comes to the page that was wanted, and goes by signing out @quick', async ({ page, baseURL }) => {
-    const account = addStaff('in-and-out')
+    const account = await addStaff('in-and-out')
     await page.goto('/admin/news')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     // Until then, the screens may ask once more who is signed in, which is refused.
@@ -29,7 +30,7 @@ test.describe('signing in', () => {
   })
 
   test('who reads Nepali chooses it before signing in, and it stays', async ({ page }) => {
-    const account = addStaff('in-nepali')
+    const account = await addStaff('in-nepali')
     await page.goto('/admin/news')
     const firm = (await (await page.request.get('/api/v1/settings')).json()) as { data: { name: string } }
     await expect(page.getByRole('main').getByText(firm.data.name)).toBeVisible()
@@ -73,7 +74,7 @@ test.describe('signing in', () => {
   })
 
   test('who is locked out by guesses of others keeps the password, and signs in by a link', async ({ page }) => {
-    const { email, password } = addStaff('guessed')
+    const { email, password } = await addStaff('guessed')
     // The password stays.
     const link = linkOf(staffCommand(['reset', email]))
     for (let time = 0; time < 5; time += 1)
@@ -97,7 +98,7 @@ test.describe('the own account', () => {
   test('an authenticator is set up, asked for at the next sign-in, and replaced by a recovery code', async ({
     page,
   }) => {
-    const account = addStaff('two-steps')
+    const account = await addStaff('two-steps')
     await signIn(page.request, account)
     await page.goto('/admin/account')
     const section = page.getByRole('region', { name: 'Authenticator' })
@@ -130,7 +131,7 @@ test.describe('the own account', () => {
     browser,
     baseURL,
   }) => {
-    const account = addStaff('two-languages')
+    const account = await addStaff('two-languages')
     await signIn(page.request, account)
     const localeOf = async () => (await (await page.request.get('/api/v1/session')).json()).data.locale
     expect(await localeOf()).toBe('en')
@@ -151,7 +152,7 @@ test.describe('the own account', () => {
   })
 
   test('a password is changed, which ends the other sessions', async ({ page, playwright, baseURL }) => {
-    const account = addStaff('new-password')
+    const account = await addStaff('new-password')
     const elsewhere = await playwright.request.newContext({ baseURL: baseURL! })
     await signIn(elsewhere, account)
     await signIn(page.request, account)
@@ -176,7 +177,7 @@ test.describe('editors', () => {
 
   test('editors are told who changes what they cannot, and see no way to delete permanently', async ({ page }) => {
     test.setTimeout(90_000)
-    await signIn(page.request, addStaff('hari', 'editor', 'Hari'))
+    await signIn(page.request, await addStaff('hari', 'editor', 'Hari'))
     for (const [path, name] of Object.entries(OWNERS_SCREENS)) {
       await page.goto(`/admin/${path}`)
       await expect(page.getByText(`“${name}” can only be changed by an owner of this site.`)).toBeVisible()

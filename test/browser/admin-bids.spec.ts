@@ -92,7 +92,7 @@ test('an editor moves and adds people of a project; person-months and tasks stay
 test('an owner gives somebody the role of a bid writer, and it says what they may do, in both languages', async ({
   page,
 }) => {
-  const { email } = addStaff('for-bids', 'editor', 'Asha Karki')
+  const { email } = await addStaff('for-bids', 'editor', 'Asha Karki')
   await page.goto('/admin/staff')
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
   const dialog = page.getByRole('dialog', { name: 'Asha Karki' })

@@ -150,7 +150,7 @@ test('a restored form whose item was changed by somebody else is merged field by
   const kept = keptBy(page)
   await field(page, 'Title').fill('Mine')
   await kept
-  const colleague = await otherBrowser(browser, page, addStaff('merging', 'editor', 'Hari Lama'))
+  const colleague = await otherBrowser(browser, page, await addStaff('merging', 'editor', 'Hari Lama'))
   await colleague.goto(`/admin/news/${id}`)
   await expect(colleague.getByText(/Sita Rai has this open since/)).toBeVisible()
   await field(colleague, 'Title').fill('Theirs')
@@ -173,7 +173,7 @@ test('the form of a new item is there in another browser, too, and is over once 
 }) => {
   await others.goto('/admin')
   // Other tests leave new items unsaved in their account.
-  const page = await otherBrowser(browser, others, addStaff('discarding'))
+  const page = await otherBrowser(browser, others, await addStaff('discarding'))
   await page.goto('/admin/timeline/create')
   await button(page).click()
   await expect(page.getByText('The page appears here as soon as')).toBeVisible()
@@ -199,7 +199,7 @@ test('somebody else, a visitor and a forged call are refused', async ({ page, br
   await field(page, 'Title').fill('For my eyes only')
   const { data } = await (await answer).json()
   expect((await page.request.get(data.preview)).status()).toBe(200)
-  const colleague = await otherBrowser(browser, page, addStaff('curious', 'editor'))
+  const colleague = await otherBrowser(browser, page, await addStaff('curious', 'editor'))
   const refused = await colleague.request.get(data.preview)
   expect([refused.status(), await refused.text()]).toEqual([403, expect.not.stringContaining('eyes only')])
   const forged = await page.request.put(`/api/v1/form-states/news/${id}`, { data: { document: {}, form: 'x' } })

@@ -20,7 +20,7 @@ async function choose(page: Page, list: string, choice: string): Promise<void> {
 
 test('an editor writes a project with its facts, and visitors see them @quick', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, storageState: { cookies: [], origins: [] } })
-  await signIn(context.request, addStaff('editor-of-projects', 'editor'))
+  await signIn(context.request, await addStaff('editor-of-projects', 'editor'))
   const page = await context.newPage()
   await page.goto('/admin/projects')
   await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0)

@@ -6,7 +6,7 @@ import { addStaff, signIn, visitorTest as test } from './staff-test.ts'
 // What is saved is of one account: each test has its own.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"en"'))
-  await signIn(page.request, addStaff('lists'))
+  await signIn(page.request, await addStaff('lists'))
 })
 
 test('a filter is saved under a name, shows the list in another browser, and is deleted @quick', async ({

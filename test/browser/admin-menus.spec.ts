@@ -1,32 +1,17 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { expect, type BrowserContextOptions, type Page } from '@playwright/test'
 import { accessibilityFindings, findingsInBothSchemes } from './accessibility-findings.ts'
-import { startServer } from './own-server.ts'
+import { startSampleSite, type SampleSite } from './sample-site.ts'
 import { signIn, visitorTest } from './staff-test.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
-const OWNER = { email: 'owner@example.org', password: 'seven green bridges' }
 const PHONE = { viewport: { width: 360, height: 740 } }
 
 // Menus are on every page: a site of these tests' own.
 visitorTest.describe.configure({ mode: 'serial' })
 visitorTest.beforeEach(() => visitorTest.setTimeout(180_000))
-const site = { origin: '', stop: async () => {} }
+let site: SampleSite
 visitorTest.beforeAll(async () => {
   visitorTest.setTimeout(120_000)
-  const dataDir = await mkdtemp(join(tmpdir(), 'menus-'))
-  const server = await startServer(join(ROOT, 'build/server/index.js'), dataDir, { SAMPLE_CONTENT: '1' })
-  const words = ['add', OWNER.email, '--role', 'owner', '--name', 'Sita Rai', '--password-stdin']
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
-  spawnSync(process.execPath, [join(ROOT, 'scripts/staff.ts'), ...words], { cwd: ROOT, env, input: OWNER.password })
-  site.origin = server.origin
-  site.stop = async () => {
-    await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  site = await startSampleSite()
 })
 visitorTest.afterAll(() => site.stop())
 
@@ -34,7 +19,7 @@ type Visit = (options: BrowserContextOptions, look: (page: Page) => Promise<void
 const test = visitorTest.extend<{ staff: Page; visit: Visit }>({
   staff: async ({ browser, playwright }, use) => {
     const api = await playwright.request.newContext({ baseURL: site.origin })
-    await signIn(api, OWNER)
+    await signIn(api, site.owner)
     const storageState = await api.storageState()
     const context = await browser.newContext({ baseURL: site.origin, storageState, reducedMotion: 'reduce' })
     await use(await context.newPage())

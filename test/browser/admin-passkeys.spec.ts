@@ -19,7 +19,7 @@ async function plugIn(page: Page, isUserVerified = true) {
 }
 
 test('a passkey is added, signs in without a password, and is removed @quick', async ({ page }) => {
-  const account = addStaff('by-passkey')
+  const account = await addStaff('by-passkey')
   await signIn(page.request, account)
   await page.goto('/admin/account')
   const device = await plugIn(page)

@@ -49,7 +49,7 @@ test.describe('API keys', () => {
     baseURL,
   }) => {
     const id = randomUUID().slice(0, 8)
-    const leaver = addStaff('leaver', 'owner', `Hari ${id}`)
+    const leaver = await addStaff('leaver', 'owner', `Hari ${id}`)
     const api = await request.newContext({ baseURL: baseURL! })
     await signIn(api, leaver)
     const csrf = /name="csrf-token" content="([^"]+)"/.exec(await (await api.get('/admin')).text())![1]!

@@ -45,7 +45,7 @@ test.describe('an editor', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('has no such list, and no fault where it would be', async ({ page }) => {
-    await signIn(page.request, addStaff('editor', 'editor'))
+    await signIn(page.request, await addStaff('editor', 'editor'))
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/admin')

@@ -1,30 +1,15 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
-import { startServer } from './own-server.ts'
+import { startSampleSite, type SampleSite } from './sample-site.ts'
 import { signIn, visitorTest as test } from './staff-test.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
-const OWNER = { email: 'owner@example.org', password: 'seven green bridges' }
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** Removing the sample changes every page: a site of this test's own. */
-const site = { origin: '', stop: async () => {} }
+let site: SampleSite
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  const dataDir = await mkdtemp(join(tmpdir(), 'sample-'))
-  const server = await startServer(join(ROOT, 'build/server/index.js'), dataDir, { SAMPLE_CONTENT: '1' })
-  const words = ['add', OWNER.email, '--role', 'owner', '--name', 'Sita Rai', '--password-stdin']
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
-  spawnSync(process.execPath, [join(ROOT, 'scripts/staff.ts'), ...words], { cwd: ROOT, env, input: OWNER.password })
-  site.origin = server.origin
-  site.stop = async () => {
-    await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  site = await startSampleSite()
 })
 test.afterAll(() => site.stop())
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -35,7 +20,7 @@ test('an owner removes the sample by keyboard on a phone, picks services, starts
 }) => {
   test.setTimeout(180_000)
   const api = await playwright.request.newContext({ baseURL: site.origin })
-  await signIn(api, OWNER)
+  await signIn(api, site.owner)
   const context = await browser.newContext({
     baseURL: site.origin,
     storageState: await api.storageState(),

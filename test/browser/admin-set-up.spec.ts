@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { writeFlatVariants } from './flat-variants.ts'
 import { startServer } from './own-server.ts'
 
 const PROGRAM = resolve(import.meta.dirname, '../../build/server/index.js')
@@ -20,6 +21,7 @@ const test = base.extend<{ site: NewSite; sample: string }>({
   site: async ({ sample }, use) => {
     const settings = { SAMPLE_CONTENT: sample }
     const dataDir = temporaryFolder('set-up').path
+    if (sample === '1') await writeFlatVariants(dataDir)
     let server = await startServer(PROGRAM, dataDir, settings)
     const [, secret = ''] = readFileSync(join(dataDir, 'set-up-address'), 'utf8').trim().split('#')
     const site: NewSite = {

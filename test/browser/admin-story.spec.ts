@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { newPicture } from './picture-samples.ts'
 import { expectPreview } from './preview-page.ts'
-import { addStaff, visitorTest as test, type StaffAccount } from './staff-test.ts'
+import type { StaffAccount } from './accounts.ts'
+import { addStaff, visitorTest as test } from './staff-test.ts'
 
 async function signInOnScreen(page: Page, { email, password }: StaffAccount): Promise<void> {
   await page.goto('/admin')
@@ -33,8 +34,8 @@ test('a news item with a picture is drafted, looked at, scheduled, published, mo
 }) => {
   test.setTimeout(240_000)
   // Without one, the page to sign in says where the set-up begins.
-  addStaff('story-owner')
-  const account = addStaff('story', 'editor', 'Gita Story')
+  await addStaff('story-owner')
+  const account = await addStaff('story', 'editor', 'Gita Story')
   await signInOnScreen(page, account)
 
   await test.step('a draft with a picture', async () => {

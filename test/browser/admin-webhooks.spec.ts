@@ -72,7 +72,7 @@ test('webhooks that were disabled are told on the dashboard', async ({ page }) =
 })
 
 test('whoever disables the account of an owner reads which webhooks go on @all', async ({ page }) => {
-  const leaver = addStaff('leaver', 'owner', 'Gita Karki')
+  const leaver = await addStaff('leaver', 'owner', 'Gita Karki')
   const webhook = { url: 'https://hooks.example.org/site', disabledAt: null }
   await page.route('**/api/v1/webhooks', (route) => route.fulfill({ json: { data: [webhook] } }))
   await page.goto(`/admin/staff?filter=${encodeURIComponent(JSON.stringify({ search: leaver.email }))}`)

@@ -1,38 +1,24 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { expect, request, test, type APIRequestContext, type Page } from '@playwright/test'
 import { openPage } from './open-page.ts'
-import { startServer } from './own-server.ts'
+import { startSampleSite, type SampleSite } from './sample-site.ts'
 import { signIn } from './staff-test.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-const owner = { email: 'owner@example.org', password: 'seven green bridges' }
 const ARTICLE = '/news/office-hours-at-dashain-and-tihar'
 
 test.describe.configure({ mode: 'serial' })
 
-let server: Awaited<ReturnType<typeof startServer>>
-let folder: string
+let site: SampleSite
 let api: APIRequestContext
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dates-in-bs-'))
-  server = await startServer('build/server/index.js', folder, { SAMPLE_CONTENT: '1' })
-  spawnSync(
-    process.execPath,
-    [join(root, 'scripts/staff.ts'), 'add', owner.email, '--role', 'owner', '--name', 'Sita', '--password-stdin'],
-    { cwd: root, env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', APP_SECRET: '' }, input: owner.password },
-  )
-  api = await request.newContext({ baseURL: server.origin })
-  await signIn(api, owner)
+  site = await startSampleSite()
+  api = await request.newContext({ baseURL: site.origin })
+  await signIn(api, site.owner)
 })
 
 test.afterAll(async () => {
   await api.dispose()
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  await site.stop()
 })
 
 async function write(method: 'PATCH' | 'PUT', path: string, data: object): Promise<void> {
@@ -48,12 +34,12 @@ async function datesOf(page: Page, prefix = '') {
     return { text: await date.textContent(), title: await date.getAttribute('title') }
   }
   await page.route('**/hydration/**', (route) => route.abort())
-  await page.goto(server.origin + prefix + ARTICLE)
+  await page.goto(site.origin + prefix + ARTICLE)
   const sent = await read()
   await page.unroute('**/hydration/**')
-  await openPage(page, server.origin + prefix + ARTICLE)
+  await openPage(page, site.origin + prefix + ARTICLE)
   const hydrated = await read()
-  await openPage(page, server.origin + prefix + '/news')
+  await openPage(page, site.origin + prefix + '/news')
   await page.locator(`main a[href$="${ARTICLE}"]`).first().click()
   await expect(page.locator('.news-article time').first()).toBeVisible()
   return { sent, hydrated, byScript: await read() }

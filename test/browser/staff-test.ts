@@ -5,42 +5,33 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
 import { test as base, request, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { addAccount, type Place, type StaffAccount } from './accounts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 /** The stores of the servers on which staff are tested (playwright.config.ts), by the names of the projects. */
-const STORES: Record<string, { dataDir: string; databaseUrl: string }> = {
-  staff: { dataDir: process.env['STAFF_TEST_DATA_DIR'] ?? '', databaseUrl: '' },
+const STORES: Record<string, Place> = {
+  staff: { dataDir: process.env['STAFF_TEST_DATA_DIR'] ?? '' },
   'staff-postgres': {
     dataDir: process.env['STAFF_POSTGRES_DATA_DIR'] ?? '',
     databaseUrl: process.env['STAFF_POSTGRES_URL'] ?? '',
   },
 }
 
-export interface StaffAccount {
-  email: string
-  password: string
-}
-
 const PASSWORD = 'seven green bridges'
 
-/** Makes an account as the firm does: npm run staff. @param word its address begins with it */
-export function addStaff(word: string, role: StaffRole = 'owner', name = 'Sita Rai'): StaffAccount {
+/** @param word the address of the account begins with it */
+export async function addStaff(word: string, role: StaffRole = 'owner', name = 'Sita Rai'): Promise<StaffAccount> {
   const account = { email: `${word}-${randomUUID().slice(0, 8)}@example.org`, password: PASSWORD }
-  addAccount(account, role, name)
+  await addAccount(STORES[base.info().project.name]!, account, role, name)
   return account
 }
 
-function addAccount({ email, password }: StaffAccount, role: string, name: string, project?: string): void {
-  staffCommand(['add', email, '--role', role, '--name', name, '--password-stdin'], password, project)
-}
-
-/** @returns what the command prints */
-export function staffCommand(values: string[], input = '', project = base.info().project.name): string {
-  const { dataDir, databaseUrl } = STORES[project]!
+/** npm run staff. @returns what the command prints */
+export function staffCommand(values: string[]): string {
+  const { dataDir, databaseUrl } = STORES[base.info().project.name]!
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/staff.ts'), ...values], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, APP_SECRET: '', PUBLIC_URL: '' },
-    input,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', APP_SECRET: '', PUBLIC_URL: '' },
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`${stdout}${stderr}`)
@@ -66,7 +57,7 @@ export async function openAs(browser: Browser, baseURL: string, role: StaffRole,
     viewport: { width, height: 800 },
     reducedMotion: 'reduce',
   })
-  await signIn(context.request, addStaff(role, role, `Hari ${role}`))
+  await signIn(context.request, await addStaff(role, role, `Hari ${role}`))
   return context.newPage()
 }
 
@@ -95,7 +86,7 @@ export const test = visitorTest.extend<object, { staff: StaffAccount; staffState
       const file = join(STORES[project.name]!.dataDir, `staff-${parallelIndex}.json`)
       if (!existsSync(file)) {
         try {
-          addAccount(staff, 'owner', 'Sita Rai', project.name)
+          await addAccount(STORES[project.name]!, staff, 'owner', 'Sita Rai')
         } catch (error) {
           // A worker before this one has made it, and then ran out of time.
           if (!/There is an account/.test(String(error))) throw error

@@ -30,6 +30,7 @@ async function openFixture(engine: Engine, environment: Record<string, string> =
   const api = createTestApi({ db: store.db })
   const env = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl ?? '',
     ...environment,

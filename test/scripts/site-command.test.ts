@@ -15,7 +15,11 @@ function temporaryFolder(): string {
 
 /** @param folder of a systemctl of its own */
 function site(values: string[], environment: Record<string, string> = {}, folder = '') {
-  const env = { PATH: `${folder}:${process.env['PATH']}`, ...environment }
+  const env = {
+    PATH: `${folder}:${process.env['PATH']}`,
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    ...environment,
+  }
   return spawnSync(COMMAND, values, { env, encoding: 'utf8' })
 }
 

@@ -9,6 +9,7 @@ import { compareSums, RowSummer } from '../../server/core/store/row-lines.ts'
 import { openStore, STORE_FILE } from '../../server/core/store/store.ts'
 import { copyStore, countTargetTables, parseAddress, type StoreAddress } from '../../server/transfer/copy-store.ts'
 import { createStorePlace, describeWhereSqlDiffers, type StorePlace } from '../create-test-app.ts'
+import { pictureRow } from '../backup/backup-place.ts'
 import { readPublicAnswers } from './public-answers.ts'
 import { openSampleStore } from './sample-store.ts'
 
@@ -17,16 +18,7 @@ const other = (engine: Engine): Engine => (engine === 'sqlite' ? 'postgres' : 's
 /** A copy needs both engines. */
 const isWithoutPostgres = !process.env['TEST_DATABASE_URL']
 const picture = (key: string) => ({
-  key,
-  file_name: 'original.jpg',
-  media_type: 'image/jpeg',
-  bytes: 1,
-  width: 40,
-  height: 30,
-  color: '#000000',
-  variants_made_at: null,
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-01T00:00:00.000Z',
+  ...pictureRow(key, 'original.jpg'),
   translations: { en: { alt: 'A "quoted"\n पुल \u{1F309}' } },
 })
 

@@ -18,6 +18,7 @@ async function openSite(engine: Engine) {
   const api = createTestApi({ db: store.db, staff: { secret: SECRET, publicUrl: 'https://www.example.org' } })
   const env = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl ?? '',
     APP_SECRET: SECRET,

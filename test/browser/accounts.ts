@@ -1,0 +1,37 @@
+import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
+import { lazyStaffAuth } from '../../server/core/accounts/lazy-staff-auth.ts'
+import { openSecret } from '../../server/core/accounts/secret.ts'
+import { addStaff, setPassword } from '../../server/core/accounts/staff-accounts.ts'
+import { consoleLog } from '../../server/core/process/log.ts'
+import { openStore, type Store } from '../../server/core/store/store.ts'
+import { closeSetUp } from '../../server/set-up/set-up-address.ts'
+
+export interface StaffAccount {
+  email: string
+  password: string
+}
+
+/** Where a store is. */
+export interface Place {
+  dataDir: string
+  databaseUrl?: string
+}
+
+/** What `npm run staff -- add` does, without the process that costs more than all else in many a test. */
+export async function addAccount(place: Place, { email, password }: StaffAccount, role: StaffRole, name: string) {
+  const store = await openStore(place)
+  try {
+    await add(store, place.dataDir)
+  } finally {
+    await store.close()
+  }
+
+  async function add({ db }: Store, dataDir: string): Promise<void> {
+    const secret = await openSecret({ db, config: { secret: undefined, dataDir } })
+    const auth = lazyStaffAuth({ db, secret, publicUrl: undefined, log: consoleLog })
+    const deps = { db, auth, actor: { id: null, email: 'command', address: 'command' }, now: () => new Date() }
+    await addStaff(deps, { email, name, role })
+    await setPassword(deps, email, password)
+    if (role === 'owner') await closeSetUp(db, dataDir)
+  }
+}

@@ -94,7 +94,9 @@ function Entries() {
     <Box className="days">
       {[...days].map(([day, entries]) => (
         <section key={day} aria-label={day}>
-          <Typography variant="h3" component="h2">{day}</Typography>
+          <Typography variant="h3" component="h2">
+            {day}
+          </Typography>
           <ul>
             <RecordsIterator
               data={entries}

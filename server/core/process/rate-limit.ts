@@ -12,7 +12,7 @@ export interface RateLimit {
 
 /** So many in a window of time, which begins with the first; counted by each process. @param per milliseconds */
 export function createRateLimit({ most, per, now }: { most: number; per: number; now: () => Date }): RateLimit {
-  const windows = new LRUCache<string, { count: number; end: number }>({ max: MAX_KEYS })
+  const windows = new LRUCache<string, { count: number; end: number }>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 })
   function open(key: string): { count: number; end: number } {
     const time = now().getTime()
     const window = windows.get(key)

@@ -47,7 +47,9 @@ for (const [path, word, tag = ''] of SCREENS) {
     await expect(page.getByText(word).first()).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     expect(await findingsInBothSchemes(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
   })
 }
 

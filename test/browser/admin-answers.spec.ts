@@ -61,7 +61,7 @@ test('an answer fits on a phone, in Nepali', async ({ page }) => {
   await page.goto(`/admin/messages/${sent.id}?state=all`)
   await page.getByRole('button', { name: 'जवाफ दिनुहोस्' }).click()
   await expect(page.getByLabel('तपाईंको जवाफ')).toBeFocused()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   expect(await accessibilityFindings(page)).toEqual([])
 })
 

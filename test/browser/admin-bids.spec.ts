@@ -54,7 +54,9 @@ test('a bid writer keeps facts for bids; an editor saves the same person without
   ])
   expect(await editor.content()).not.toContain('9841')
   expect(await findingsInBothSchemes(editor)).toEqual([])
-  expect(await editor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expect
+    .poll(() => editor.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0)
   await editor.getByLabel('Position', { exact: true }).first().fill('Chief geologist')
   await editor.getByRole('button', { name: 'Update' }).press('Enter')
   await expect(editor.getByRole('dialog')).toHaveCount(0)

@@ -100,7 +100,7 @@ test('on a phone, hints in Nepali stand below the page and lead back to the form
   await page.getByRole('button', { name: 'फाराम छेउमा पृष्ठ' }).click()
   const panel = page.getByRole('region', { name: 'यस पृष्ठबारे सुझाव' })
   await panel.getByRole('button', { name: '३ सुझाव' }).press('Enter')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(await accessibilityFindings(page)).toEqual([])
   await panel.getByRole('button', { name: /Deep/ }).press('Enter')
   await expect(page.locator('iframe')).toHaveCount(0)

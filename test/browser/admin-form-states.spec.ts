@@ -314,7 +314,7 @@ test('on a phone the page opens over the form, with a way back', async ({ page }
   await button(page).click()
   await expect(heading(page)).toBeVisible()
   await expect(heading(page)).toHaveText('On a phone')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(await accessibilityFindings(page)).toEqual([])
   await heading(page).click()
   await expect(field(page, 'Title')).toBeFocused()

@@ -49,14 +49,14 @@ test('the sections of home are put in order and hidden, with keys and buttons, a
       // Every second one, but the director's words never are.
       const tinted = visitor.locator('main > .section--tinted h2')
       await expect(tinted).toHaveText([expected[1], expected[3], expected[5]])
-      expect(await fits(visitor)).toBeLessThanOrEqual(0)
+      await expect.poll(() => fits(visitor)).toBeLessThanOrEqual(0)
     }
     if (!('javaScriptEnabled' in options)) expect(await findingsInBothSchemes(visitor)).toEqual([])
     await visitor.context().close()
   }
 
   await page.setViewportSize(PHONE.viewport)
-  expect(await fits(page)).toBeLessThanOrEqual(0)
+  await expect.poll(() => fits(page)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Back to the default' }).click()
   await expect(rows(page).first()).toContainText('Disciplines')
   await page.getByRole('button', { name: 'Update' }).click()

@@ -25,7 +25,9 @@ test('a filter is saved under a name, shows the list in another browser, and is 
   await elsewhere.getByRole('button', { name: 'Saved filters' }).click()
   await expect(elsewhere.getByRole('link', { name: 'Now on site' })).toBeVisible()
   expect(await findingsInBothSchemes(elsewhere)).toEqual([])
-  expect(await elsewhere.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expect
+    .poll(() => elsewhere.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0)
   await elsewhere.getByRole('link', { name: 'Now on site' }).click()
   await expect(elsewhere).toHaveURL(/filter=.*ongoing/)
   await expect(elsewhere.getByRole('combobox', { name: 'Status' })).toHaveText('Ongoing')

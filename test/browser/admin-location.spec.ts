@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
       await expect(location.getByRole('status')).not.toBeEmpty()
       await location.getByRole('application').scrollIntoViewIfNeeded()
       expect(await findingsInBothSchemes(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
       const area = (await location.getByRole('application').boundingBox())!
       await page.touchscreen.tap(area.x + area.width / 2, area.y + area.height / 2)
       await expect(location.getByRole('textbox')).not.toHaveValue('26.54, 86.748')

@@ -78,5 +78,5 @@ test('in Nepali a phone shows why the public address cannot be reached, and no t
   await page.getByRole('button', { name: 'ठेगाना जाँच्नुहोस्' }).click()
   await expect(page.getByText('यो ठेगाना निजी नेटवर्कभित्र छ')).toBeVisible()
   expect(await findingsInBothSchemes(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })

@@ -111,6 +111,8 @@ test('a page is begun on a phone, seen while it grows, cropped, approved and in 
       16 / 9,
       1,
     )
-    expect(await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expect
+      .poll(() => visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
   })
 })

@@ -35,7 +35,7 @@ test('a folder of photographs is matched to projects by its names, and added in 
   await expect(page.getByLabel('Project of IMG_3.jpg')).toHaveValue('')
   expect(await accessibilityFindings(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.getByRole('button', { name: 'Add 2 pictures' }).click()
   await expect(page.getByText('2 pictures were added.')).toBeVisible()
   await page.getByRole('link', { name: 'Describe the pictures' }).click()

@@ -38,7 +38,7 @@ test('on a phone in Nepali the list fits, and says of the server what it has fou
   await expect(page.getByRole('link', { name: 'इमेल पठाउने मेल सर्भर' })).toBeVisible()
   await expect(page.getByText('संस्थाकै नाम')).toBeVisible()
   expect(await findingsInBothSchemes(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
 test.describe('an editor', () => {

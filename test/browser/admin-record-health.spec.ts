@@ -74,7 +74,9 @@ test('the page has no fault that axe can find, fits, and a correction reaches th
   for (const path of [link, `${link}?correct`, link.replace('/ne', ''), `/ne/confirm/${'A'.repeat(43)}`]) {
     await phone.goto(path)
     expect(await findingsInBothSchemes(phone), path).toEqual([])
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expect
+      .poll(() => phone.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
   }
   await phone.goto(link)
   await phone.getByRole('link', { name: 'सच्याउनुपर्छ' }).click()

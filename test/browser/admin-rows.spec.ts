@@ -44,6 +44,6 @@ test('a row without an amount says so at its place, and fits a phone', async ({ 
   await page.getByRole('option', { name: 'Span (m)' }).press('Enter')
   await page.getByRole('button', { name: 'Save draft' }).press('Enter')
   await expect(last.getByText('Amount is required')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(await accessibilityFindings(page)).toEqual([])
 })

@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
         await page.goto(path.startsWith('/') ? site.origin + path : path)
         await expect(page.getByText(seen).first()).toBeVisible()
         await expect(page.getByRole('progressbar')).toHaveCount(0)
-        expect(await page.evaluate(() => document.scrollingElement!.scrollWidth), path).toBe(WIDTH)
+        await expect.poll(() => page.evaluate(() => document.scrollingElement!.scrollWidth), path).toBe(WIDTH)
         expect(await findingsInBothSchemes(page), path).toEqual([])
       }
       await look('/admin', 'set-up-address')

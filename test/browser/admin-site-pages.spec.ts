@@ -114,7 +114,9 @@ test('blocks stand on home, About and services, without JavaScript too, and are 
     await small.waitForLoadState('networkidle')
     await expect(small.getByRole('heading', { name: HEADING.en })).toBeVisible()
     expect(await accessibilityFindings(small), path).toEqual([])
-    expect(await small.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    await expect
+      .poll(() => small.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
+      .toBeLessThanOrEqual(0)
   }
   await small.getByRole('banner').getByRole('link').first().click()
   await expect(small).toHaveURL(/\/$/)

@@ -26,7 +26,7 @@ function writtenTables(entity: ContentEntity): WrittenTable[] {
 
 /**
  * Of the store that each preview shows: what is read of one is not kept for the next. The search index lacks the draft:
- * without facts about the store, searches read the texts (search-index.ts).
+ * without facts about the store, searches read the texts (server/search/search-index.ts).
  */
 const OWN_STATE: WrittenTable[] = ['store_fact', 'content_revision'].map((name) => ({ name, owner: undefined }))
 /** No store was changed as often. */
@@ -38,7 +38,7 @@ let lastRevision = 1_000_000_000
  * @param write publishes the draft
  */
 export async function showDraft(db: Db, entity: ContentEntity, id: number, write: () => Promise<void>): Promise<void> {
-  const written = [...new Map(writtenTables(entity).map((table) => [table.name, table])).values()]
+  const written = writtenTables(entity)
   const shape = await readShape(db, [...OWN_STATE, ...written])
   await runAll(db, [...OWN_STATE, ...written].map(shape.createTemporary))
   await db

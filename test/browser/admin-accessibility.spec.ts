@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
 /** A page, and what is to be seen on it before it is looked at. */
@@ -47,9 +48,7 @@ for (const [path, word, tag = ''] of SCREENS) {
     await expect(page.getByText(word).first()).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     expect(await findingsInBothSchemes(page)).toEqual([])
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0)
+    await expectToFit(page)
   })
 }
 

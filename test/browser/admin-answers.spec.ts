@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
 import { call, open, write } from './inbox.ts'
+import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
 // Halfway through a transition, colours are not what they will be.
@@ -61,7 +62,7 @@ test('an answer fits on a phone, in Nepali', async ({ page }) => {
   await page.goto(`/admin/messages/${sent.id}?state=all`)
   await page.getByRole('button', { name: 'जवाफ दिनुहोस्' }).click()
   await expect(page.getByLabel('तपाईंको जवाफ')).toBeFocused()
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await expectToFit(page)
   expect(await accessibilityFindings(page)).toEqual([])
 })
 

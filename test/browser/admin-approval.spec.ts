@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { findingsInBothSchemes, misnamedElements } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { openAs, test } from './staff-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 const inNepali = (page: Page) => page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
 
 test('an author submits news, an editor sends it back with words and then publishes what was mended @quick', async ({
@@ -59,13 +59,13 @@ test('an author submits news, an editor sends it back with words and then publis
     await inNepali(author)
     await author.reload()
     await expect(author.getByText(/^Hari editor ले फिर्ता पठाउनुभयो: Say which river/)).toBeVisible()
-    await expect.poll(() => isTooWide(author)).toBe(false)
+    await expectToFit(author)
     expect(await findingsInBothSchemes(author)).toEqual([])
     expect(await misnamedElements(author)).toEqual([])
     await author.getByRole('textbox', { name: /शीर्षक/ }).first().fill(`${title} Trishuli`)
     await button(author, 'स्वीकृतिका लागि पठाउनुहोस्').press('Enter')
     await expect(author.getByText(/देखि स्वीकृतिको पर्खाइमा$/)).toBeVisible()
-    await expect.poll(() => isTooWide(author)).toBe(false)
+    await expectToFit(author)
   })
 
   await test.step('the editor publishes it, and visitors see it', async () => {
@@ -129,7 +129,7 @@ test('a colleague is mentioned in a comment at a field, and resolves it on a pho
   await editor.getByRole('tab', { name: /^टिप्पणी \(/ }).click()
   const heard = editor.getByRole('listitem').filter({ hasText: text })
   await expect(heard.getByRole('button', { name: 'मेटाउनुहोस्' })).toHaveCount(0)
-  await expect.poll(() => isTooWide(editor)).toBe(false)
+  await expectToFit(editor)
   expect(await findingsInBothSchemes(editor)).toEqual([])
   await heard.getByRole('button', { name: 'टुङ्ग्याउनुहोस्' }).press('Enter')
   await expect(heard).toContainText('ले टुङ्ग्याउनुभयो')
@@ -148,7 +148,7 @@ test('a reader reads every form and changes nothing; a screen for others says wh
   await expect(reader.getByRole('textbox', { name: /^Title/ }).first()).toBeDisabled()
   for (const name of ['Update', 'Save draft', 'Submit for approval']) await expect(button(reader, name)).toHaveCount(0)
   expect(await findingsInBothSchemes(reader)).toEqual([])
-  await expect.poll(() => isTooWide(reader)).toBe(false)
+  await expectToFit(reader)
   await expect(reader.getByRole('textbox', { name: 'Text', exact: true })).toHaveAttribute('contenteditable', 'false')
   await button(reader, 'More').press('Enter')
   await expect(reader.getByRole('menuitem')).toHaveText(['Preview'])

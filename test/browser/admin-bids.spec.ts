@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { addStaff, openAs, test } from './staff-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -54,9 +55,7 @@ test('a bid writer keeps facts for bids; an editor saves the same person without
   ])
   expect(await editor.content()).not.toContain('9841')
   expect(await findingsInBothSchemes(editor)).toEqual([])
-  await expect
-    .poll(() => editor.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-    .toBeLessThanOrEqual(0)
+  await expectToFit(editor)
   await editor.getByLabel('Position', { exact: true }).first().fill('Chief geologist')
   await editor.getByRole('button', { name: 'Update' }).press('Enter')
   await expect(editor.getByRole('dialog')).toHaveCount(0)

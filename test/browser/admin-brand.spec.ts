@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings, findingsInBothSchemes } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
 // All change the one brand of the store.
@@ -57,7 +58,7 @@ test('the screen fits a phone and has no fault that axe can find', async ({ page
   await accent(page).fill('#c8102e')
   await expect(page.getByText('Faults in forms are marked in violet')).toBeVisible()
   await expect(frame(page).getByRole('link', { name: 'See our projects' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectToFit(page)
   expect(await accessibilityFindings(page)).toEqual([])
 })
 

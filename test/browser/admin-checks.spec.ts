@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -100,7 +101,7 @@ test('on a phone, hints in Nepali stand below the page and lead back to the form
   await page.getByRole('button', { name: 'फाराम छेउमा पृष्ठ' }).click()
   const panel = page.getByRole('region', { name: 'यस पृष्ठबारे सुझाव' })
   await panel.getByRole('button', { name: '३ सुझाव' }).press('Enter')
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectToFit(page)
   expect(await accessibilityFindings(page)).toEqual([])
   await panel.getByRole('button', { name: /Deep/ }).press('Enter')
   await expect(page.locator('iframe')).toHaveCount(0)

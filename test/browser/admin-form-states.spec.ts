@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { addStaff, signIn, test } from './staff-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -55,7 +56,6 @@ const keptBy = (page: Page, method = 'PUT') =>
 test('the page beside the form has the last of many keys within a second of the last one @quick', async ({ page }) => {
   await openNews(page, 'Keys')
   await button(page).press('Enter')
-  await expect(heading(page)).toBeVisible()
   await expect(heading(page)).toHaveText('Keys')
   await field(page, 'Title').focus()
   await page.keyboard.type(' a'.repeat(50), { delay: 15 })
@@ -314,7 +314,7 @@ test('on a phone the page opens over the form, with a way back', async ({ page }
   await button(page).click()
   await expect(heading(page)).toBeVisible()
   await expect(heading(page)).toHaveText('On a phone')
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectToFit(page)
   expect(await accessibilityFindings(page)).toEqual([])
   await heading(page).click()
   await expect(field(page, 'Title')).toBeFocused()

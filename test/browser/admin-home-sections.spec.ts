@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings, findingsInBothSchemes } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
 // Halfway through a transition, colours are not what they will be.
@@ -9,7 +10,6 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
 const rows = (page: Page) => page.getByRole('list', { name: 'Sections' }).getByRole('listitem')
 const titles = (page: Page) => page.locator('main > .section').locator('h2, blockquote')
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('the sections of home are put in order and hidden, with keys and buttons, and visitors see it @quick', async ({
   page,
@@ -49,14 +49,14 @@ test('the sections of home are put in order and hidden, with keys and buttons, a
       // Every second one, but the director's words never are.
       const tinted = visitor.locator('main > .section--tinted h2')
       await expect(tinted).toHaveText([expected[1], expected[3], expected[5]])
-      await expect.poll(() => fits(visitor)).toBeLessThanOrEqual(0)
+      await expectToFit(visitor)
     }
     if (!('javaScriptEnabled' in options)) expect(await findingsInBothSchemes(visitor)).toEqual([])
     await visitor.context().close()
   }
 
   await page.setViewportSize(PHONE.viewport)
-  await expect.poll(() => fits(page)).toBeLessThanOrEqual(0)
+  await expectToFit(page)
   await page.getByRole('button', { name: 'Back to the default' }).click()
   await expect(rows(page).first()).toContainText('Disciplines')
   await page.getByRole('button', { name: 'Update' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { accessibilityFindings } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { addStaff, signIn, test } from './staff-test.ts'
 
 // Stories of many screens.
@@ -198,10 +199,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('progressbar')).toHaveCount(0)
         const faults = await accessibilityFindings(page)
         if (faults.length > 0) found[name] = faults
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          `${name} fits`,
-        ).toBeLessThanOrEqual(0)
+        await expectToFit(page, name)
       }
       await page.goto('/admin/projects')
       await page.getByRole('link', { name: 'Wind and micro-hydro mini-grid' }).click()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { addStaff, signIn, visitorTest as test } from './staff-test.ts'
 
 // What is saved is of one account: each test has its own.
@@ -25,9 +26,7 @@ test('a filter is saved under a name, shows the list in another browser, and is 
   await elsewhere.getByRole('button', { name: 'Saved filters' }).click()
   await expect(elsewhere.getByRole('link', { name: 'Now on site' })).toBeVisible()
   expect(await findingsInBothSchemes(elsewhere)).toEqual([])
-  await expect
-    .poll(() => elsewhere.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-    .toBeLessThanOrEqual(0)
+  await expectToFit(elsewhere)
   await elsewhere.getByRole('link', { name: 'Now on site' }).click()
   await expect(elsewhere).toHaveURL(/filter=.*ongoing/)
   await expect(elsewhere.getByRole('combobox', { name: 'Status' })).toHaveText('Ongoing')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { newPicture } from './picture-samples.ts'
 import { test } from './staff-test.ts'
 
@@ -225,7 +226,7 @@ test.describe('on a phone', () => {
       await expect(location.getByRole('status')).not.toBeEmpty()
       await location.getByRole('application').scrollIntoViewIfNeeded()
       expect(await findingsInBothSchemes(page)).toEqual([])
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await expectToFit(page)
       const area = (await location.getByRole('application').boundingBox())!
       await page.touchscreen.tap(area.x + area.width / 2, area.y + area.height / 2)
       await expect(location.getByRole('textbox')).not.toHaveValue('26.54, 86.748')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { startMailServer } from '../../scripts/drill/mail-server.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -78,5 +79,5 @@ test('in Nepali a phone shows why the public address cannot be reached, and no t
   await page.getByRole('button', { name: 'ठेगाना जाँच्नुहोस्' }).click()
   await expect(page.getByText('यो ठेगाना निजी नेटवर्कभित्र छ')).toBeVisible()
   expect(await findingsInBothSchemes(page)).toEqual([])
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectToFit(page)
 })

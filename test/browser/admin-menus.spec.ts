@@ -1,5 +1,6 @@
 import { expect, type BrowserContextOptions, type Page } from '@playwright/test'
 import { accessibilityFindings, findingsInBothSchemes } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { startSampleSite, type SampleSite } from './sample-site.ts'
 import { signIn, visitorTest } from './staff-test.ts'
 
@@ -38,7 +39,6 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).and(page.locator(':visible')).press('Enter')
 const form = (page: Page, title: string) => page.getByRole('group', { name: title, exact: true })
 const topLinks = (page: Page) => page.locator('.menu > li > .menu__link')
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('entries are renamed, hidden, moved by keys and added, and visitors see it in both languages @quick', async ({
   staff,
@@ -87,7 +87,7 @@ test('entries are renamed, hidden, moved by keys and added, and visitors see it 
     await page.goto('/')
     await page.locator('.sheet > summary').click()
     await expect(page.locator('.sheet__list > li > a:not(.language)').last()).toHaveText('Photographs')
-    await expect.poll(() => fits(page)).toBeLessThanOrEqual(0)
+    await expectToFit(page)
   })
 })
 
@@ -121,7 +121,7 @@ test('the screen fits a phone', async ({ staff }) => {
   await staff.setViewportSize(PHONE.viewport)
   await staff.goto('/admin/menus')
   await press(staff, '2. About Us')
-  await expect.poll(() => fits(staff)).toBeLessThanOrEqual(0)
+  await expectToFit(staff)
   expect(await accessibilityFindings(staff)).toEqual([])
 })
 
@@ -141,7 +141,7 @@ test('nine long entries never lie on one another: where there is no room, they f
       for (const [path, name] of Object.entries({ '/': label.en, '/ne': label.ne })) {
         await page.goto(path)
         await expect(page.locator('.menu')).toBeHidden()
-        await expect.poll(() => fits(page)).toBeLessThanOrEqual(0)
+        await expectToFit(page)
         await page.locator('.sheet > summary').press('Enter')
         await expect(page.locator('.sheet__list').getByRole('link', { name })).toHaveCount(9)
       }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
 import { call, heading, list, open, write } from './inbox.ts'
+import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
 // Halfway through a transition, colours are not what they will be.
@@ -72,7 +73,7 @@ test('in a narrow window the list makes room for the message', async ({ page }) 
   await list(page).getByRole('link', { name: sent.subject }).click()
   await expect(heading(page, sent)).toBeFocused()
   await expect(list(page)).toBeHidden()
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await expectToFit(page)
   await open(page).getByRole('button', { name: 'All messages' }).click()
   await expect(list(page).getByRole('link', { name: sent.subject })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { words } from '../../admin/backup/words.ts'
 import type { Backups } from '../../contract/backup/backup.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
 test.describe('operations', () => {
@@ -144,9 +145,7 @@ test.describe('backups', () => {
     expect(await findingsInBothSchemes(page)).toEqual([])
     await page.setViewportSize({ width: 360, height: 800 })
     // The menu gives way a moment after the window has become narrow.
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0)
+    await expectToFit(page)
   }
 
   for (const locale of ['en', 'ne'] as const) {

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { newPicture } from './picture-samples.ts'
 import { openAs, test } from './staff-test.ts'
 
@@ -111,8 +112,6 @@ test('a page is begun on a phone, seen while it grows, cropped, approved and in 
       16 / 9,
       1,
     )
-    await expect
-      .poll(() => visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0)
+    await expectToFit(visitor)
   })
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, request } from '@playwright/test'
 import { sheetsOf, workbookOf } from '../fixtures/workbook.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { addStaff, signIn, test } from './staff-test.ts'
 
 test.describe('API keys', () => {
@@ -159,9 +160,7 @@ test.describe('imports', () => {
     await page.getByLabel(/^Some texts are typed in a font such as Preeti/).press('Space')
     await expect(page.getByRole('cell', { name: 'काठमाण्डू' })).toBeVisible()
     expect(await findingsInBothSchemes(page)).toEqual([])
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0)
+    await expectToFit(page)
     await page.getByRole('button', { name: 'Check' }).press('Enter')
     const run = runOf(page, `categories-${word}.xlsx`).first()
     await expect(run).toContainText('Checked, nothing changed', { timeout: 60_000 })
@@ -204,9 +203,7 @@ test.describe('imports', () => {
     await expect(run.getByText(`People, row 3 Person: There is no team member “Zed ${word}”`)).toBeVisible()
     await names.getByLabel(`Import Zed ${word} as`).selectOption({ label: 'Leave out' })
     expect(await findingsInBothSchemes(page)).toEqual([])
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0)
+    await expectToFit(page)
     await page.getByRole('button', { name: 'Check' }).press('Enter')
     await expect(run).toContainText('Projects: 2', { timeout: 60_000 })
     await run.getByText('Report').click()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { accessibilityFindings } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
 test('a folder of photographs is matched to projects by its names, and added in one go @quick', async ({
@@ -35,7 +36,7 @@ test('a folder of photographs is matched to projects by its names, and added in 
   await expect(page.getByLabel('Project of IMG_3.jpg')).toHaveValue('')
   expect(await accessibilityFindings(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expectToFit(page)
   await page.getByRole('button', { name: 'Add 2 pictures' }).click()
   await expect(page.getByText('2 pictures were added.')).toBeVisible()
   await page.getByRole('link', { name: 'Describe the pictures' }).click()

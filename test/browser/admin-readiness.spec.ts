@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { addStaff, signIn, test } from './staff-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -38,7 +39,7 @@ test('on a phone in Nepali the list fits, and says of the server what it has fou
   await expect(page.getByRole('link', { name: 'इमेल पठाउने मेल सर्भर' })).toBeVisible()
   await expect(page.getByText('संस्थाकै नाम')).toBeVisible()
   expect(await findingsInBothSchemes(page)).toEqual([])
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectToFit(page)
 })
 
 test.describe('an editor', () => {

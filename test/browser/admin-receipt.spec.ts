@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
 /** A news item of its own for a test. @returns the address of its form, and how its calls are made */
@@ -63,7 +64,7 @@ test('the receipt of a new item has a phone’s width, goes when something is ty
   await page.goto(form)
   await button(page, 'Publish').click()
   await expect(receipt(page).getByRole('link', { name: path, exact: true })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectToFit(page)
   await field(page, 'Summary').fill('In shor')
   await expect(receipt(page)).toHaveCount(0)
   await field(page, 'Summary').fill('In short')
@@ -124,7 +125,7 @@ test('items published and unpublished in a list leave a receipt of their pages, 
   await press('Publish')
   await expect(receipt(page).getByText('2 items published.')).toBeVisible()
   for (const { path } of items) await expect(row(path)).toHaveText(/live, seen at \d\d:\d\d:\d\d$/)
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectToFit(page)
   expect(await accessibilityFindings(page)).toEqual([])
   await button(page, 'Close').click()
   await press('Unpublish')

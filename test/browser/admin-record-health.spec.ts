@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, type APIRequestContext, type Browser } from '@playwright/test'
 import { MAILS_A_DAY } from '../../contract/confirmations/confirmed-entities.ts'
 import { accessibilityFindings, findingsInBothSchemes } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -74,9 +75,7 @@ test('the page has no fault that axe can find, fits, and a correction reaches th
   for (const path of [link, `${link}?correct`, link.replace('/ne', ''), `/ne/confirm/${'A'.repeat(43)}`]) {
     await phone.goto(path)
     expect(await findingsInBothSchemes(phone), path).toEqual([])
-    await expect
-      .poll(() => phone.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0)
+    await expectToFit(phone)
   }
   await phone.goto(link)
   await phone.getByRole('link', { name: 'सच्याउनुपर्छ' }).click()

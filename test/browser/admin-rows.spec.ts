@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
 const rows = (page: Page) => page.getByRole('group', { name: 'Quantities', exact: true })
@@ -44,6 +45,6 @@ test('a row without an amount says so at its place, and fits a phone', async ({ 
   await page.getByRole('option', { name: 'Span (m)' }).press('Enter')
   await page.getByRole('button', { name: 'Save draft' }).press('Enter')
   await expect(last.getByText('Amount is required')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectToFit(page)
   expect(await accessibilityFindings(page)).toEqual([])
 })

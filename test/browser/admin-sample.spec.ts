@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { startSampleSite, type SampleSite } from './sample-site.ts'
 import { signIn, visitorTest as test } from './staff-test.ts'
-
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** Removing the sample changes every page: a site of this test's own. */
 let site: SampleSite
@@ -34,7 +33,7 @@ test('an owner removes the sample by keyboard on a phone, picks services, starts
   await page.goto('/admin/sample')
   await expect(page.getByText('45 × Projects')).toBeVisible()
   expect(await findingsInBothSchemes(page)).toEqual([])
-  await expect.poll(() => fits(page)).toBeLessThanOrEqual(0)
+  await expectToFit(page)
   await page.getByRole('button', { name: 'Remove the sample' }).focus()
   await page.keyboard.press('Enter')
   const ask = page.getByRole('dialog', { name: 'Remove the sample content?' })
@@ -70,7 +69,7 @@ test('an owner removes the sample by keyboard on a phone, picks services, starts
   // The firm has a service of that address now, so the sample's stays in the trash with what refers to it.
   await expect(page.getByText('Bridges: Another item has the slug bridges')).toBeVisible()
   await expect(page.getByText('41 × Projects')).toBeVisible()
-  await expect.poll(() => fits(page)).toBeLessThanOrEqual(0)
+  await expectToFit(page)
   await context.close()
   await api.dispose()
 })

@@ -4,6 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { writeFlatVariants } from './flat-variants.ts'
+import { expectToFit } from './layout-faults.ts'
 import { startServer } from './own-server.ts'
 
 const PROGRAM = resolve(import.meta.dirname, '../../build/server/index.js')
@@ -173,7 +174,7 @@ test.describe('on a phone', () => {
         await page.goto(path.startsWith('/') ? site.origin + path : path)
         await expect(page.getByText(seen).first()).toBeVisible()
         await expect(page.getByRole('progressbar')).toHaveCount(0)
-        await expect.poll(() => page.evaluate(() => document.scrollingElement!.scrollWidth), path).toBe(WIDTH)
+        await expectToFit(page, path)
         expect(await findingsInBothSchemes(page), path).toEqual([])
       }
       await look('/admin', 'set-up-address')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
+import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
 // Halfway through a transition, colours are not what they will be.
@@ -114,9 +115,7 @@ test('blocks stand on home, About and services, without JavaScript too, and are 
     await small.waitForLoadState('networkidle')
     await expect(small.getByRole('heading', { name: HEADING.en })).toBeVisible()
     expect(await accessibilityFindings(small), path).toEqual([])
-    await expect
-      .poll(() => small.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
-      .toBeLessThanOrEqual(0)
+    await expectToFit(small, path)
   }
   await small.getByRole('banner').getByRole('link').first().click()
   await expect(small).toHaveURL(/\/$/)

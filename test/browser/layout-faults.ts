@@ -1,4 +1,12 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until the page is no wider than the screen. @param name where a test looks at several */
+export async function expectToFit(page: Page, name?: string): Promise<void> {
+  // Phones widen their window to what does not fit.
+  const width = page.viewportSize()!.width
+  const widthOfPage = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(widthOfPage, name).toBeLessThanOrEqual(width)
+}
 
 /** What is wrong with the layout of a page: it overflows, a heading stands over nothing, or boxes lie on one another. */
 export async function listLayoutFaults(page: Page): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectToFit } from './layout-faults.ts'
 import { collectFaults } from './page-faults.ts'
 import { MISSING_PAGES, SITE_PAGES } from './site-pages.ts'
 
@@ -17,7 +18,7 @@ for (const { path, heading, title, canonical = path } of SITE_PAGES) {
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{3}/)
     for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible()
     expect((await page.getByRole('main').innerText()).length, 'the page says something').toBeGreaterThan(200)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+    await expectToFit(page)
     expect(faults).toEqual([])
   })
 }

@@ -47,7 +47,7 @@ await runCommand(USAGE, async () => {
 
 /** One export of a store at a time, also beside those of the server. */
 async function claimed<Result>({ dataDir, databaseUrl }: Config, run: () => Promise<Result>): Promise<Result> {
-  const store = await openStore({ dataDir, databaseUrl, isMigrated: false })
+  const store = await openStore({ dataDir, databaseUrl, migrates: false })
   try {
     return await withClaim(store.db, 'export', run)
   } finally {

@@ -84,7 +84,7 @@ export function useTestApp(engine: Engine): TestApp {
 async function openTestApp(engine: Engine, options: Partial<TestApiOptions> = {}): Promise<TestApp> {
   const place = await makePlace(engine, await getTemplate(engine))
   // The template is migrated.
-  const store = await openStore({ ...place, isMigrated: false })
+  const store = await openStore({ ...place, migrates: false })
   const errors: unknown[] = []
   const log = { info() {}, error: (_text: string, cause?: unknown) => void errors.push(cause) }
   const api = createTestApi({ db: store.db, reads: store.reads, log, now: () => NOW, ...options })

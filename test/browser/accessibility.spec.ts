@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { intercept } from './intercept.ts'
 import { openPage } from './open-page.ts'
 import { oneOfEachTemplate, OTHER_PAGES, SITE_PAGES } from './site-pages.ts'
 
@@ -36,7 +37,7 @@ for (const width of [1280, 360]) {
       await (width > 1000 ? openSubmenu(page) : openSheet(page))
       expect(await findingsInBothSchemes(page)).toEqual([])
 
-      await page.route('**/api/v1/services?*', (route) =>
+      await intercept(page, '**/api/v1/services?*', (route) =>
         route.fulfill({ status: 500, body: '{"message":"Closed today"}' }),
       )
       await page.getByRole('link', { name: 'SERVICE', exact: true }).click()

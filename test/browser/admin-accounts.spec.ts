@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { collectFaults } from './page-faults.ts'
 import type { StaffAccount } from './accounts.ts'
@@ -36,7 +37,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('main').getByText(firm.data.name)).toBeVisible()
     // What the language may still need comes late: what is typed meanwhile must not go with it.
     const typed = Promise.withResolvers<void>()
-    await page.route('**/admin/assets/**', (route) => typed.promise.then(() => route.fallback()))
+    await intercept(page, '**/admin/assets/**', (route) => typed.promise.then(() => route.fallback()))
     await page.getByRole('button', { name: 'English' }).click()
     await page.getByRole('menuitem', { name: 'नेपाली' }).click()
     await page.getByLabel('इमेल').fill(account.email)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findingsInBothSchemes, misnamedElements } from './accessibility-findings.ts'
+import { intercept } from './intercept.ts'
 import { expectToFit } from './layout-faults.ts'
 import { openAs, test } from './staff-test.ts'
 
@@ -90,7 +91,7 @@ test('an editor whose writing needs approval is never shown how to publish', asy
   const asked = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await editor.route('**/api/v1/approval', async (route) => {
+  await intercept(editor, '**/api/v1/approval', async (route) => {
     await asked
     await route.fulfill({ json: { data: { editorsAsk: true } } })
   })

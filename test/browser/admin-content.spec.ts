@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
+import { intercept } from './intercept.ts'
 import { test } from './staff-test.ts'
 
 test.describe('news', () => {
@@ -215,7 +216,7 @@ test.describe('search engines', () => {
 })
 
 test('where the site is in English alone, nothing asks for Nepali', async ({ page }) => {
-  await page.route(/\/api\/v1\/settings(\?|$)/, async (route) => {
+  await intercept(page, /\/api\/v1\/settings(\?|$)/, async (route) => {
     const answer = await route.fetch()
     const { data, ...others } = (await answer.json()) as { data: object }
     await route.fulfill({ response: answer, json: { ...others, data: { ...data, languages: 'en' } } })

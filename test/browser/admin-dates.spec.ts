@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { test } from './staff-test.ts'
 
 test.describe('dates in forms', () => {
@@ -32,7 +33,7 @@ test.describe('dates in forms', () => {
 
   test('a date that is typed before the calendar is loaded is read as soon as it is', async ({ page }) => {
     const calendar = Promise.withResolvers<void>()
-    await page.route('**/date-reader-*.js', async (route) => {
+    await intercept(page, '**/date-reader-*.js', async (route) => {
       await calendar.promise
       await route.continue()
     })
@@ -50,7 +51,7 @@ test.describe('dates in forms', () => {
     page,
   }) => {
     const calendar = Promise.withResolvers<void>()
-    await page.route('**/date-reader-*.js', async (route) => {
+    await intercept(page, '**/date-reader-*.js', async (route) => {
       await calendar.promise
       await route.continue()
     })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { startMailServer } from '../../scripts/drill/mail-server.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { intercept } from './intercept.ts'
 import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
@@ -38,7 +39,7 @@ test('an owner tries a mail server before saving, with the keyboard, and reads w
 
   // The store of these tests keeps its mails: what would be saved is answered here.
   let sent: unknown
-  await page.route('**/api/v1/mail-settings', async (route) => {
+  await intercept(page, '**/api/v1/mail-settings', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue()
     sent = route.request().postDataJSON()
     const { data } = await (await page.request.get('/api/v1/mail-settings')).json()
@@ -53,12 +54,12 @@ test('an owner tries a mail server before saving, with the keyboard, and reads w
 })
 
 test('what the server’s variables say is shown, and cannot be changed', async ({ page }) => {
-  await page.route('**/api/v1/mail-settings', async (route) => {
+  await intercept(page, '**/api/v1/mail-settings', async (route) => {
     const { data } = await (await route.fetch()).json()
     const fixed = { host: 'mail.firm.example', user: 'site', from: 'site@firm.example', recipients: ['a@firm.example'] }
     await route.fulfill({ json: { data: { ...data, ...fixed, variables: ['SMTP_URL', 'MAIL_FROM', 'ENQUIRIES_TO'] } } })
   })
-  await page.route('**/api/v1/public-address', (route) =>
+  await intercept(page, '**/api/v1/public-address', (route) =>
     route.fulfill({
       json: { data: { address: 'https://firm.example', isFixed: true, inUse: 'https://firm.example' } },
     }),

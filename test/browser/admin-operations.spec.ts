@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { words } from '../../admin/backup/words.ts'
 import type { Backups } from '../../contract/backup/backup.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { intercept } from './intercept.ts'
 import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
@@ -27,7 +28,7 @@ test.describe('operations', () => {
       storeBytes: 3_000_000,
       diskFree: 0.4,
     })).filter((_, index) => index < 100 || index > 140)
-    await page.route('**/api/v1/operations/plots?period=day', (route) =>
+    await intercept(page, '**/api/v1/operations/plots?period=day', (route) =>
       route.fulfill({ json: { data: { step: 5 * MINUTE, processes: 2, points } } }),
     )
   }
@@ -66,13 +67,13 @@ test.describe('operations', () => {
     page,
   }) => {
     await page.goto('/admin/operations')
-    await page.route('**/api/v1/operations/plots?period=month', (route) =>
+    await intercept(page, '**/api/v1/operations/plots?period=month', (route) =>
       route.fulfill({ json: { data: { step: 120 * MINUTE, processes: 0, points: [] } } }),
     )
     await page.getByRole('link', { name: '30 days' }).click()
     await expect(page).toHaveURL(/operations\?period=month$/)
     await expect(page.getByText('No figures yet.')).toBeVisible()
-    await page.route('**/api/v1/operations', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
+    await intercept(page, '**/api/v1/operations', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
     await page.reload()
     await expect(page.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('alert')).toBeVisible()
@@ -96,7 +97,7 @@ test.describe('operations', () => {
     await drafts.fill('601')
     await expect(section.getByText('A whole number from 0 to 600')).toBeVisible()
     await expect(section.getByRole('button', { name: 'Save' })).toBeDisabled()
-    await page.route('**/api/v1/version-retention/count?draftMonths=6&*', (route) =>
+    await intercept(page, '**/api/v1/version-retention/count?draftMonths=6&*', (route) =>
       route.fulfill({ json: { data: { versions: 120, characters: 300_000 } } }),
     )
     await drafts.fill('६')
@@ -135,7 +136,7 @@ test.describe('backups', () => {
   async function open(page: Page, locale: 'en' | 'ne', state?: Partial<Backups>): Promise<void> {
     await page.addInitScript((name) => localStorage.setItem('RaStorestaff.locale', JSON.stringify(name)), locale)
     if (state)
-      await page.route('**/api/v1/backups', (route) => route.fulfill({ json: { data: { ...STATE, ...state } } }))
+      await intercept(page, '**/api/v1/backups', (route) => route.fulfill({ json: { data: { ...STATE, ...state } } }))
     await page.goto('/admin/backups')
     await expect(page.getByText(words.exportContents[locale])).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
@@ -201,7 +202,7 @@ test.describe('backups', () => {
     await open(page, 'en', {})
     await page.unroute('**/api/v1/backups')
     let isRunning = false
-    await page.route('**/api/v1/backups', (route) => {
+    await intercept(page, '**/api/v1/backups', (route) => {
       if (route.request().method() === 'GET') return route.fulfill({ json: { data: { ...STATE, isRunning } } })
       isRunning = true
       return route.fulfill({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
+import { intercept } from './intercept.ts'
 import { newPicture, transfer } from './picture-samples.ts'
 import { test } from './staff-test.ts'
 
@@ -11,7 +12,7 @@ test('pictures dropped on the library show their progress, and then ask what is 
   )
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/api/v1/pictures?name=*', async (route) => {
+  await intercept(page, '**/api/v1/pictures?name=*', async (route) => {
     await gate
     await route.continue()
   })

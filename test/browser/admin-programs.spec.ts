@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, request } from '@playwright/test'
 import { sheetsOf, workbookOf } from '../fixtures/workbook.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { intercept } from './intercept.ts'
 import { expectToFit } from './layout-faults.ts'
 import { addStaff, signIn, test } from './staff-test.ts'
 
@@ -77,7 +78,7 @@ test.describe('API keys', () => {
   })
 
   test('keys are said in Nepali, and a failure of the list is said @all', async ({ page }) => {
-    await page.route('**/api/v1/api-keys', (route) =>
+    await intercept(page, '**/api/v1/api-keys', (route) =>
       route.fulfill({ status: 503, json: { message: 'x', code: 'unavailable' } }),
     )
     await page.goto('/admin/api-keys')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { intercept } from './intercept.ts'
 import { expectToFit } from './layout-faults.ts'
 import { addStaff, signIn, test } from './staff-test.ts'
 
@@ -10,7 +11,7 @@ test('the dashboard leads to what is open before going public, folds away what i
 }) => {
   const all = ['firmName', 'mailServer', 'contact', 'projects', 'privacyPage', 'backup', 'secondFactor']
   const state = { done: ['firmName', 'projects'] }
-  await page.route('**/api/v1/readiness', (route) =>
+  await intercept(page, '**/api/v1/readiness', (route) =>
     route.fulfill({ json: { data: { checks: all.map((name) => ({ name, isDone: state.done.includes(name) })) } } }),
   )
   await page.goto('/admin')

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
+import { intercept } from './intercept.ts'
 import { newPicture, transfer } from './picture-samples.ts'
 import { test } from './staff-test.ts'
 import { WORD_HTML } from './word-html.ts'
@@ -172,7 +173,7 @@ test.describe('the text editor', () => {
     }) => {
       await page.setViewportSize(viewport)
       const { promise: asked, resolve: come } = Promise.withResolvers<void>()
-      await page.route('**/rich-text-editor-*.js', async (route) => {
+      await intercept(page, '**/rich-text-editor-*.js', async (route) => {
         await asked
         await route.continue()
       })

@@ -4,6 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { writeFlatVariants } from './flat-variants.ts'
+import { intercept } from './intercept.ts'
 import { expectToFit } from './layout-faults.ts'
 import { startServer } from './own-server.ts'
 
@@ -77,7 +78,7 @@ test('a new site is set up with keys alone, over two days, and keeps what was ty
   await expect(page.getByRole('textbox', { name: 'तपाईंको नाम' })).toBeVisible()
   await page.getByRole('button', { name: 'English' }).first().press('Enter')
   await typeInto(page, ACCOUNT)
-  await page.route('**/api/v1/set-up/owner', (route) => route.abort())
+  await intercept(page, '**/api/v1/set-up/owner', (route) => route.abort())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').first()).toContainText(/connection/i)
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Sita Rai')
@@ -95,7 +96,7 @@ test('a new site is set up with keys alone, over two days, and keeps what was ty
   await expect(page.getByRole('textbox', { name: 'Founded on' })).toHaveValue('')
   await typeInto(page, FIRM)
   await page.getByRole('application').press('ArrowRight')
-  await page.route('**/api/v1/settings/1', (route) => route.abort())
+  await intercept(page, '**/api/v1/settings/1', (route) => route.abort())
   await page.getByRole('button', { name: 'Save and continue' }).press('Enter')
   await expect(page.getByText(/connection/i)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Short name' }).first()).toHaveValue('Himal')

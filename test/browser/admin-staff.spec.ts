@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { test } from './staff-test.ts'
 
 test.describe('staff and the dashboard', () => {
@@ -31,7 +32,7 @@ test.describe('staff and the dashboard', () => {
     const { pathname, hash, search } = new URL(link)
     // It is sent also where the account that the link is for is not known yet.
     const isSubmitted = Promise.withResolvers<void>()
-    await theirs.route('**/password/link/account', async (route) => {
+    await intercept(theirs, '**/password/link/account', async (route) => {
       await isSubmitted.promise
       await route.continue()
     })
@@ -105,9 +106,9 @@ test.describe('staff and the dashboard', () => {
   }
 
   async function answerDashboard(page: Page, data: Partial<typeof NOTHING>): Promise<void> {
-    await page.route('**/api/v1/dashboard', (route) => route.fulfill({ json: { data: { ...NOTHING, ...data } } }))
+    await intercept(page, '**/api/v1/dashboard', (route) => route.fulfill({ json: { data: { ...NOTHING, ...data } } }))
     const steps = [{ name: 'settings', isDone: true }]
-    await page.route('**/api/v1/set-up/steps', (route) => route.fulfill({ json: { data: steps } }))
+    await intercept(page, '**/api/v1/set-up/steps', (route) => route.fulfill({ json: { data: steps } }))
   }
 
   test('the dashboard says what needs somebody, and leads there', async ({ page }) => {
@@ -140,7 +141,7 @@ test.describe('staff and the dashboard', () => {
   })
 
   test('thousands stand in one line on a phone', async ({ page }) => {
-    await page.route('**/api/v1/dashboard', async (route) => {
+    await intercept(page, '**/api/v1/dashboard', async (route) => {
       const { data } = await (await route.fetch()).json()
       await route.fulfill({ json: { data: { ...data, trash: 1001 } } })
     })
@@ -157,7 +158,7 @@ test.describe('staff and the dashboard', () => {
   })
 
   test('e-mails that wait too long are shown on the dashboard before they have failed', async ({ page }) => {
-    await page.route('**/api/v1/dashboard', async (route) => {
+    await intercept(page, '**/api/v1/dashboard', async (route) => {
       const { data } = await (await route.fetch()).json()
       await route.fulfill({ json: { data: { ...data, mails: { failed: 0, late: 2, stayHere: false } } } })
     })

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { addStaff, test } from './staff-test.ts'
 
 /** Another program on this machine, and how it answers. */
@@ -62,7 +63,7 @@ test('an owner registers an address, tries it, sends again what failed, renews t
 })
 
 test('webhooks that were disabled are told on the dashboard', async ({ page }) => {
-  await page.route('**/api/v1/dashboard', async (route) => {
+  await intercept(page, '**/api/v1/dashboard', async (route) => {
     const { data } = await (await route.fetch()).json()
     await route.fulfill({ json: { data: { ...data, warnings: ['webhooks'] } } })
   })
@@ -74,7 +75,7 @@ test('webhooks that were disabled are told on the dashboard', async ({ page }) =
 test('whoever disables the account of an owner reads which webhooks go on @all', async ({ page }) => {
   const leaver = await addStaff('leaver', 'owner', 'Gita Karki')
   const webhook = { url: 'https://hooks.example.org/site', disabledAt: null }
-  await page.route('**/api/v1/webhooks', (route) => route.fulfill({ json: { data: [webhook] } }))
+  await intercept(page, '**/api/v1/webhooks', (route) => route.fulfill({ json: { data: [webhook] } }))
   await page.goto(`/admin/staff?filter=${encodeURIComponent(JSON.stringify({ search: leaver.email }))}`)
   await page.getByRole('link', { name: 'Gita Karki' }).click()
   await page.getByRole('button', { name: 'Disable…' }).click()

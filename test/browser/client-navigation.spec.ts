@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { openPage } from './open-page.ts'
 
 /** A link that is followed, and the calls that the page behind it makes (specification section 7). */
@@ -111,7 +112,7 @@ async function holdProjects(page: Page): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.clock.install()
   await openPage(page, '/')
-  await page.route('**/api/v1/projects?*', async (route) => {
+  await intercept(page, '**/api/v1/projects?*', async (route) => {
     await promise
     await route.continue()
   })
@@ -163,7 +164,7 @@ test('who points at a link has its page asked for before the click, and not agai
 
 test('whoever points at a link before the code for it is there has its page asked for, too', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/links-*.js', async (route) => {
+  await intercept(page, '**/assets/links-*.js', async (route) => {
     await released
     await route.continue()
   })

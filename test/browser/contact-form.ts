@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, type Route } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { openPage } from './open-page.ts'
 import { openStoreFile } from '../open-store-file.ts'
 
@@ -51,7 +52,7 @@ export async function failCalls(
   answer: { status: number; headers?: Record<string, string>; times: number },
 ): Promise<void> {
   let { times } = answer
-  await page.context().route(CALL, async (route: Route) => {
+  await intercept(page.context(), CALL, async (route: Route) => {
     if (times-- > 0)
       await route.fulfill({ status: answer.status, headers: answer.headers ?? {}, json: { message: 'Not now' } })
     else await route.continue()

@@ -12,6 +12,7 @@ import {
   stored,
   waiting,
 } from './contact-form.ts'
+import { intercept } from './intercept.ts'
 import { openPage } from './open-page.ts'
 
 const SUBMITTED = 'Form submitted successfully!'
@@ -30,7 +31,7 @@ test('a message sent without a connection survives a reload, and is stored once 
   await expect(page.getByRole('alert')).toContainText('It will be delivered as soon as the connection is back.')
   await expect(page.getByRole('alert')).toBeFocused()
   await expectFields(page, {})
-  await context.route(CALL, (route) => route.abort())
+  await intercept(context, CALL, (route) => route.abort())
   await context.setOffline(false)
   await page.reload()
   await expect(waiting(page)).toContainText(message.Subject)
@@ -67,7 +68,7 @@ test('the reference is told when the connection is back, if it went right after 
   await context.setOffline(true)
   await send(page, message)
   await expect(waiting(page)).toContainText(message.Subject)
-  await context.route(TOASTER, (route) => route.abort())
+  await intercept(context, TOASTER, (route) => route.abort())
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('toaster-'))
   await comeBack(page)
   await refused
@@ -84,7 +85,7 @@ test('the reference is told when the connection is back, if it went right after 
 test('when one message gets through, the others follow at once', async ({ page, context }) => {
   const [first, second] = [newMessage(), newMessage()]
   await openFormInNoTime(page)
-  await context.route(CALL, (route) => route.abort())
+  await intercept(context, CALL, (route) => route.abort())
   await send(page, first)
   await expect(waiting(page)).toContainText(first.Subject)
   await context.unroute(CALL)
@@ -120,7 +121,7 @@ test('pages where nothing waits do not load the outbox', async ({ page }) => {
 test('a page that is closed in the middle loses nothing, and stores nothing twice', async ({ page, context }) => {
   const message = newMessage()
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>()
-  await context.route(CALL, async (route) => {
+  await intercept(context, CALL, async (route) => {
     // The server has it, and its answer never comes.
     await route.fetch()
     asked()
@@ -191,7 +192,9 @@ test('a token that is too old is replaced, and the message goes out at once', as
 test('an answer that refuses none of the fields keeps the message', async ({ page, context }) => {
   const message = newMessage()
   await openFormInNoTime(page)
-  await context.route(CALL, (route) => route.fulfill({ status: 422, json: { message: 'No', fields: { body: 'No' } } }))
+  await intercept(context, CALL, (route) =>
+    route.fulfill({ status: 422, json: { message: 'No', fields: { body: 'No' } } }),
+  )
   await send(page, message)
   await expect(page.getByRole('alert')).toContainText(SUBMITTED)
   await context.unroute(CALL)
@@ -202,7 +205,7 @@ test('an answer that refuses none of the fields keeps the message', async ({ pag
 test('an answer that is no receipt of ours keeps the message', async ({ page, context }) => {
   const message = newMessage()
   await openFormInNoTime(page)
-  await context.route(CALL, (route) => route.fulfill({ json: { message: 'Welcome to the airport' } }))
+  await intercept(context, CALL, (route) => route.fulfill({ json: { message: 'Welcome to the airport' } }))
   await send(page, message)
   await expect(page.getByRole('alert')).toContainText('It will be delivered as soon as the connection is back.')
   await context.unroute(CALL)
@@ -221,7 +224,7 @@ test('two tabs do not send a message twice, and both know when it is delivered',
   let calls = 0
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>()
   const { promise: isTriedAgain, resolve: triedAgain } = Promise.withResolvers<void>()
-  await context.route(CALL, async (route) => {
+  await intercept(context, CALL, async (route) => {
     calls += 1
     asked()
     await isTriedAgain
@@ -267,7 +270,7 @@ test.describe('where the browser keeps nothing', () => {
   test('a failure is said, with a way out, and the text is kept', async ({ page, context }) => {
     const message = newMessage()
     await openPage(page, '/contact')
-    await context.route(CALL, async (route) => {
+    await intercept(context, CALL, async (route) => {
       await route.fetch()
       await route.abort()
     })

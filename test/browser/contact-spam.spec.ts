@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectFields, fill, newMessage, send, stored } from './contact-form.ts'
+import { intercept } from './intercept.ts'
 import { openPage } from './open-page.ts'
 
 const suspicionsOf = (message: ReturnType<typeof newMessage>) => JSON.parse(stored(message)[0]!.suspicions) as string[]
@@ -26,7 +27,7 @@ test('when the work fails, nothing changes for the visitor', async ({ page }) =>
   const faults: Error[] = []
   page.on('pageerror', (error) => faults.push(error))
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
-  await page.route('**/solve-challenge*', (route) => route.abort())
+  await intercept(page, '**/solve-challenge*', (route) => route.abort())
   await writeInNoTime(page)
   await openPage(page, '/contact')
   const worker = page.waitForRequest('**/solve-challenge*')

@@ -12,13 +12,14 @@ import {
   waiting,
   type Written,
 } from './contact-form.ts'
+import { intercept } from './intercept.ts'
 import { openPage, waitForHydration } from './open-page.ts'
 
 /** Leaves a message waiting, as a visitor finds it who comes back. */
 async function leaveWaiting(page: Page): Promise<Written> {
   const message = newMessage()
   await openPage(page, '/contact')
-  await page.context().route(CALL, (route) => route.abort())
+  await intercept(page.context(), CALL, (route) => route.abort())
   await send(page, message)
   await expect(waiting(page)).toContainText(message.Subject)
   await expect(notice(page)).toBeFocused()
@@ -81,7 +82,7 @@ test('a message that is cancelled while it is sent goes when that attempt has fa
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>()
   const { promise: isOver, resolve: over } = Promise.withResolvers<void>()
   await askToCancel(page)
-  await context.route(CALL, async (route) => {
+  await intercept(context, CALL, async (route) => {
     asked()
     await isOver
     await route.abort()
@@ -119,7 +120,7 @@ test('whoever stands on a message that is delivered by itself stands in the form
 test('a message that the server refuses later can be taken back into the form', async ({ page, context }) => {
   const message = await leaveWaiting(page)
   const refusal = { message: 'No', code: 'invalid', fields: { subject: 'Subject is too long for us' } }
-  await context.route(CALL, (route) => route.fulfill({ status: 422, json: refusal }))
+  await intercept(context, CALL, (route) => route.fulfill({ status: 422, json: refusal }))
   await page.reload()
   await expect(waiting(page)).toContainText('It cannot be delivered as it is: Subject is too long for us.')
   await fill(page, { Name: 'Somebody' })
@@ -159,7 +160,7 @@ test('a draft does not write over what is typed before the scripts are there', a
   await openPage(page, '/contact')
   await fill(page, message)
   const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>()
-  await page.route('**/hydration/**', async (route) => {
+  await intercept(page, '**/hydration/**', async (route) => {
     await isTyped
     await route.continue()
   })

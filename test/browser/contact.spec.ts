@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { CALL, expectFields, fill, newMessage, send, sendButton, stored } from './contact-form.ts'
+import { intercept } from './intercept.ts'
 
 const MESSAGE = newMessage()
 
@@ -41,7 +42,7 @@ test('without JavaScript a form that is posted again is the same message @nojs-o
 
 test('while it is sent, the button shows a spinner and cannot be pressed', async ({ page }) => {
   const { promise: goOn, resolve: answer } = Promise.withResolvers<void>()
-  await page.route(CALL, async (route) => {
+  await intercept(page, CALL, async (route) => {
     await goOn
     await route.continue()
   })

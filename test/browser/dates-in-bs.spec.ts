@@ -1,4 +1,5 @@
 import { expect, request, test, type APIRequestContext, type Page } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { openPage } from './open-page.ts'
 import { startSampleSite, type SampleSite } from './sample-site.ts'
 import { signIn } from './staff-test.ts'
@@ -33,7 +34,7 @@ async function datesOf(page: Page, prefix = '') {
     const date = page.locator('.news-article time').first()
     return { text: await date.textContent(), title: await date.getAttribute('title') }
   }
-  await page.route('**/hydration/**', (route) => route.abort())
+  await intercept(page, '**/hydration/**', (route) => route.abort())
   await page.goto(site.origin + prefix + ARTICLE)
   const sent = await read()
   await page.unroute('**/hydration/**')

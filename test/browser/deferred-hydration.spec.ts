@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { openPage, waitForHydration } from './open-page.ts'
 
 /** Every script asked for, as it is asked for. */
@@ -13,7 +14,7 @@ function scriptsOf(page: Page): string[] {
 /** Holds the page's first picture back, so that the page is not complete. */
 async function holdPictures(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/media/**', async (route) => {
+  await intercept(page, '**/media/**', async (route) => {
     await promise
     await route.continue().catch(() => undefined)
   })
@@ -80,7 +81,7 @@ test('a click before the scripts are there is not lost', async ({ page }) => {
 test('a message sent before the scripts are there is sent by them', async ({ page }) => {
   let calls = 0
   const { promise: isSent, resolve: sent } = Promise.withResolvers<void>()
-  await page.route('**/hydration/**', async (route) => {
+  await intercept(page, '**/hydration/**', async (route) => {
     await isSent
     await route.continue()
   })
@@ -96,7 +97,7 @@ test('a message sent before the scripts are there is sent by them', async ({ pag
 })
 
 test("Back leads to where the visitor came from, also by the browser's own way", async ({ page }) => {
-  await page.route(/\/hydration\/news\?/, (route) => route.abort())
+  await intercept(page, /\/hydration\/news\?/, (route) => route.abort())
   await page.goto('/news?category=publications')
   await page.getByRole('link', { name: 'Ten years after' }).click()
   await page.getByRole('link', { name: 'Back to News' }).click()
@@ -113,7 +114,7 @@ test('who saves data gets no script, and a page that is whole', async ({ page })
 })
 
 test('a page whose data the server has let go is taken over all the same', async ({ page }) => {
-  await page.route('**/hydration/**', (route) =>
+  await intercept(page, '**/hydration/**', (route) =>
     route.continue({
       url: route
         .request()
@@ -126,7 +127,7 @@ test('a page whose data the server has let go is taken over all the same', async
 })
 
 test('a page whose data cannot be had stays, and its links lead on', async ({ page }) => {
-  await page.route('**/hydration/**', (route) => route.abort())
+  await intercept(page, '**/hydration/**', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/hydration/'))
   await page.goto('/projects')
   await failed

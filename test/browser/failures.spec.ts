@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { openPage } from './open-page.ts'
 
 const follow = (page: Page, link: string) => page.getByRole('link', { name: link, exact: true }).click()
@@ -13,7 +14,7 @@ const CLOSED = {
 
 test('a failed list is said in a toast in the words of the server @quick', async ({ page }) => {
   await openPage(page, '/')
-  await page.route('**/api/v1/projects?*', (route) => route.fulfill(CLOSED))
+  await intercept(page, '**/api/v1/projects?*', (route) => route.fulfill(CLOSED))
   await follow(page, 'PROJECTS')
   await expect(toast(page)).toHaveText('The archive is closed today')
   await expect(page.getByRole('region', { name: /Notifications/ }), 'it is announced').toHaveAttribute(
@@ -29,7 +30,7 @@ for (const [what, answer] of [
 ] as const) {
   test(`${what} is said in a toast as 'Something went wrong'`, async ({ page }) => {
     await openPage(page, '/')
-    await page.route('**/api/v1/news?*', (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await intercept(page, '**/api/v1/news?*', (route) => (answer ? route.fulfill(answer) : route.abort()))
     await follow(page, 'NEWS & EVENT')
     await expect(toast(page)).toHaveText('Something went wrong')
   })
@@ -42,7 +43,7 @@ for (const [link, call] of [
 ] as const) {
   test(`a failed call of ${call} is said in a toast`, async ({ page }) => {
     await openPage(page, '/')
-    await page.route(`**/api/v1/${call}`, (route) => route.fulfill(CLOSED))
+    await intercept(page, `**/api/v1/${call}`, (route) => route.fulfill(CLOSED))
     await follow(page, link)
     await expect(toast(page)).toHaveText(['The archive is closed today'])
   })
@@ -56,8 +57,10 @@ for (const [list, link, call] of [
 ] as const) {
   test(`a failed call of ${call} is said in no toast`, async ({ page }) => {
     await openPage(page, list)
-    await page.route(`**/api/v1/${call}`, (route) => route.fulfill({ ...CLOSED, body: '{"message":"Not to be seen"}' }))
-    await page.route('**/api/v1/services?*', (route) => route.fulfill(CLOSED))
+    await intercept(page, `**/api/v1/${call}`, (route) =>
+      route.fulfill({ ...CLOSED, body: '{"message":"Not to be seen"}' }),
+    )
+    await intercept(page, '**/api/v1/services?*', (route) => route.fulfill(CLOSED))
     await follow(page, link)
     await expect(notice(page)).toBeVisible()
     await follow(page, 'SERVICE')
@@ -68,7 +71,7 @@ for (const [list, link, call] of [
 
 test('what was shown stays when a page could not be loaded, and trying again leads to it', async ({ page }) => {
   await openPage(page, '/about/overview')
-  await page.route('**/api/v1/projects?*', (route) => route.fulfill(CLOSED))
+  await intercept(page, '**/api/v1/projects?*', (route) => route.fulfill(CLOSED))
   await follow(page, 'PROJECTS')
   await expect(notice(page)).toBeVisible()
   await expect(heading(page)).toHaveText('Overview')
@@ -84,7 +87,7 @@ test('a page that could not be loaded on the way back leaves what was shown, too
   await openPage(page, '/about/overview')
   await follow(page, 'GALLERY')
   await expect(heading(page)).toHaveText('Our Gallery')
-  await page.route('**/api/v1/pages/*', (route) => route.fulfill(CLOSED))
+  await intercept(page, '**/api/v1/pages/*', (route) => route.fulfill(CLOSED))
   await page.goBack()
   await expect(notice(page)).toBeVisible()
   await expect(heading(page)).toHaveText('Our Gallery')
@@ -93,7 +96,7 @@ test('a page that could not be loaded on the way back leaves what was shown, too
 
 test('from a failure, the menu leads on', async ({ page }) => {
   await openPage(page, '/')
-  await page.route('**/api/v1/projects?*', (route) => route.fulfill(CLOSED))
+  await intercept(page, '**/api/v1/projects?*', (route) => route.fulfill(CLOSED))
   await follow(page, 'PROJECTS')
   await expect(notice(page)).toBeVisible()
   await follow(page, 'CONTACT US')
@@ -105,7 +108,7 @@ test('a link to nothing shows the page of missing pages, at its top, focused and
   page,
 }) => {
   await openPage(page, '/projects?search=market+hall')
-  await page.route('**/api/v1/projects/slug/*', (route) => route.fulfill({ ...CLOSED, status: 404 }))
+  await intercept(page, '**/api/v1/projects/slug/*', (route) => route.fulfill({ ...CLOSED, status: 404 }))
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await follow(page, 'Covered market hall')
   await expect(heading(page)).toHaveText('Page not found')

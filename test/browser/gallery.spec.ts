@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { openPage } from './open-page.ts'
 
 /** A project of the sample content, and its place in the gallery. */
@@ -44,7 +45,7 @@ test('without JavaScript the projects stand on pages @nojs-only', async ({ page 
 
 test('the first projects wait for nothing, and the others leave room for themselves @phone', async ({ page }) => {
   // It is never answered.
-  await page.route(ALL, () => {})
+  await intercept(page, ALL, () => {})
   await openPage(page, '/gallery')
   await expect(thumbnails(page)).toHaveCount(STEP)
   await toTheEnd(page)
@@ -53,7 +54,7 @@ test('the first projects wait for nothing, and the others leave room for themsel
 
 test('when the others cannot be loaded, the first stay, and one can try again', async ({ page }) => {
   const titles = await titlesWithPictures(page)
-  await page.route(ALL, (route) => route.fulfill({ status: 503, json: { message: 'The office is closed' } }))
+  await intercept(page, ALL, (route) => route.fulfill({ status: 503, json: { message: 'The office is closed' } }))
   await openPage(page, '/gallery')
   await toTheEnd(page)
   await expect(page.getByText(`${titles.length - STEP} more projects could not be loaded.`)).toBeVisible()
@@ -103,7 +104,7 @@ test('without JavaScript a thumbnail leads to the project @nojs-only', async ({ 
 })
 
 test('where no project has a picture, the gallery says so', async ({ page }) => {
-  await page.route('**/api/v1/projects?*', (route) =>
+  await intercept(page, '**/api/v1/projects?*', (route) =>
     route.fulfill({ json: { data: [], meta: { total: 0, page: 1, limit: 1 } } }),
   )
   await openPage(page, '/contact')

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { openPage, openWatchedPage } from './open-page.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -22,7 +23,7 @@ test('offline, a link to a page whose code is not there leaves the page as it is
 
 test('a page whose code a new version has replaced is loaded whole', async ({ page }) => {
   await openWatchedPage(page, '/about/overview')
-  await page.route('**/assets/legal-*', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await intercept(page, '**/assets/legal-*', (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.getByRole('link', { name: 'Privacy', exact: true }).click()
   await expect(page).toHaveURL('/privacy')
   await expect(heading(page)).toHaveText('Privacy')
@@ -31,7 +32,7 @@ test('a page whose code a new version has replaced is loaded whole', async ({ pa
 test('of two links followed one after the other, the later one counts', async ({ page }) => {
   await openWatchedPage(page, '/about/overview')
   const { promise, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/legal-*', async (route) => promise.then(() => route.continue()))
+  await intercept(page, '**/assets/legal-*', async (route) => promise.then(() => route.continue()))
   await page.getByRole('link', { name: 'Privacy', exact: true }).click()
   // By keyboard: what is waited for covers the page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).press('Enter')
@@ -44,7 +45,7 @@ test('of two links followed one after the other, the later one counts', async ({
 
 test('notices and a toast do not cover each other, nor the end of the page @phone', async ({ page, context }) => {
   await openPage(page, '/about/overview')
-  await page.route('**/api/v1/projects?*', (route) => route.abort())
+  await intercept(page, '**/api/v1/projects?*', (route) => route.abort())
   // A toast stays in a tab that nobody looks at.
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }))
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/projects"]')!.click())

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { openPage } from './open-page.ts'
 
 test('a missing page offers to search the site for the words of its address @phone @nojs @quick', async ({ page }) => {
@@ -19,7 +20,7 @@ test('the ways on begin with the list that the address seems to be from @nojs', 
 
 test('a page that is gone when it is asked for shows the same', async ({ page }) => {
   await openPage(page, '/news')
-  await page.route('**/api/v1/news/slug/*', (route) => route.fulfill({ status: 404, body: '{"message":"Gone"}' }))
+  await intercept(page, '**/api/v1/news/slug/*', (route) => route.fulfill({ status: 404, body: '{"message":"Gone"}' }))
   await page.getByRole('link', { name: 'Office hours at Dashain and Tihar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('office hours at dashain and tihar')

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { sanitizeHtml } from '../../server/core/content/html.ts'
+import { intercept } from './intercept.ts'
 import { expectToFit } from './layout-faults.ts'
 import { openPage } from './open-page.ts'
 
@@ -20,7 +21,7 @@ const BODY = sanitizeHtml(`
   <p><a href="https://example.org/x">https://example.org/${'another-long-link-'.repeat(9)}</a> <code>${'code'.repeat(40)}</code></p>`)
 
 async function openArticle(page: Page): Promise<void> {
-  await page.route('**/api/v1/news/slug/*', async (route) => {
+  await intercept(page, '**/api/v1/news/slug/*', async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
     await route.fulfill({ response, json: { ...answer, data: { ...answer.data, description: BODY } } })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { fill, newMessage, sendButton, stored, waiting } from './contact-form.ts'
+import { intercept } from './intercept.ts'
 import { openPage, waitForHydration } from './open-page.ts'
 import { collectFaults } from './page-faults.ts'
 import { changeCopy, heading, savedNotice, visit, waitForCopy } from './saved-pages.ts'
@@ -34,7 +35,7 @@ test('the first page that was visited is there offline with scripts and pictures
 
 test('what the first page is still loading when it is saved is saved afterwards', async ({ page }) => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/share-links-*.js', async (route) => {
+  await intercept(page, '**/assets/share-links-*.js', async (route) => {
     await isReleased
     await route.continue()
   })

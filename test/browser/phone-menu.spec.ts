@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { openPage } from './open-page.ts'
 
 const menuButton = (page: Page) => page.locator('.sheet > summary')
@@ -157,7 +158,7 @@ test('a sheet that was opened before scripts began stays open, and keeps the foc
   page,
 }) => {
   const opened = Promise.withResolvers<void>()
-  await page.route('**/hydration/**', async (route) => {
+  await intercept(page, '**/hydration/**', async (route) => {
     await opened.promise
     await route.continue()
   })

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { openPage } from './open-page.ts'
 
 const BRIDGE = '/projects/trail-suspension-bridge-over-a-mid-hill-river'
@@ -65,7 +66,7 @@ test('the description stands in points that end with a full stop, and figures st
 })
 
 test("a project without a description says 'No description available.', and has no pictures", async ({ page }) => {
-  await page.route('**/api/v1/projects/slug/energy-audit-*', async (route) => {
+  await intercept(page, '**/api/v1/projects/slug/energy-audit-*', async (route) => {
     const response = await route.fetch()
     const { data } = await response.json()
     await route.fulfill({ response, json: { data: { ...data, description: '' } } })

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { openPage, waitForHydration } from './open-page.ts'
 import { cards, chips, choose, chosenStatus, field, finder, option, result } from './project-finder.ts'
 
@@ -102,7 +103,7 @@ test('whoever takes a filter away with the keyboard stays at what is found', asy
 
 test('what was chosen before the scripts came is found when they are there', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
+  await intercept(page, '**/*.js', async (route) => {
     await promise
     await route.continue()
   })

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
+import { intercept } from './intercept.ts'
 import { openPage } from './open-page.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -96,7 +97,7 @@ test('a slash that is typed into a field stays there', async ({ page }) => {
 
 test('suggestions are asked for once typing pauses, from two letters on', async ({ page }) => {
   const asked: string[] = []
-  await page.route('**/search/suggestions?*', (route) => {
+  await intercept(page, '**/search/suggestions?*', (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('q')!)
     return route.continue()
   })

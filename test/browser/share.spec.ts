@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { openPage } from './open-page.ts'
 
 const PATHS = [
@@ -31,7 +32,7 @@ test('the button is there once a click on it counts, not before', async ({ page,
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   const asked = page.waitForRequest('**/assets/share-links-*.js')
-  await page.route('**/assets/share-links-*.js', async (route) => {
+  await intercept(page, '**/assets/share-links-*.js', async (route) => {
     await isReleased
     await route.continue()
   })
@@ -46,7 +47,7 @@ test('the button is there once a click on it counts, not before', async ({ page,
 })
 
 test('where its code cannot be had, the page and its plain links stay, and links lead on', async ({ page }) => {
-  await page.route('**/assets/share-links-*.js', (route) => route.abort())
+  await intercept(page, '**/assets/share-links-*.js', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/share-links-'))
   await openPage(page, PATHS[1]!)
   await failed

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { fill, newMessage, sendButton, stored } from './contact-form.ts'
+import { intercept } from './intercept.ts'
 import { expectToFit } from './layout-faults.ts'
 import { openPage, waitForHydration } from './open-page.ts'
 
@@ -76,7 +77,7 @@ const placesInCards = (page: Page) =>
 
 test('on home the buttons take no room: nothing moves when they come', async ({ page }) => {
   const { promise: isSettled, resolve: settled } = Promise.withResolvers<void>()
-  await page.route('**/hydration/**', async (route) => {
+  await intercept(page, '**/hydration/**', async (route) => {
     await isSettled
     await route.continue()
   })

@@ -66,7 +66,7 @@ export interface StoreOptions {
   pool?: PoolSettings
   migrations?: Record<string, Migration>
   /** False: the tables stay as they are, of whichever version. */
-  isMigrated?: boolean
+  migrates?: boolean
   log?: Log
   /** Checks a SQLite file for damage first. */
   isChecked?: boolean
@@ -85,7 +85,7 @@ export async function openStore({
   databaseUrl,
   pool,
   migrations = allMigrations,
-  isMigrated = true,
+  migrates = true,
   log = SILENT,
   isChecked = false,
 }: StoreOptions): Promise<Store> {
@@ -94,7 +94,7 @@ export async function openStore({
       ? openSqlite(dataDir, log, isChecked)
       : await openPostgres(databaseUrl, dataDir, log, pool)
   try {
-    if (isMigrated) await store.migrate(migrations)
+    if (migrates) await store.migrate(migrations)
   } catch (error) {
     await store.close()
     await store.db.destroy()

@@ -162,7 +162,7 @@ async function restoreDump(place: StorePlace, change = ''): Promise<Rows> {
 }
 
 async function readPlace(place: StorePlace): Promise<Rows> {
-  const { db, close } = await openStore({ ...place, isMigrated: false })
+  const { db, close } = await openStore({ ...place, migrates: false })
   try {
     return await readRows(db)
   } finally {

@@ -5,8 +5,12 @@ import { expect, test } from 'vitest'
 const WITHOUT = [
   'accessibility',
   'admin-accessibility',
+  'admin-menus',
+  'admin-page-story',
   'admin-phone',
   'admin-readers',
+  'admin-sample',
+  'admin-story',
   'components',
   'development',
   'print',

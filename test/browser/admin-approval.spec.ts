@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const inNepali = (page: Page) => page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
 
-test('an author submits news, an editor sends it back with words and then publishes what was mended @quick', async ({
+test('an author submits news, an editor sends it back with words and then publishes what was mended', async ({
   browser,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('an author submits news, an editor sends it back with words and then publis
   })
 })
 
-test('an editor whose writing needs approval is never shown how to publish', async ({ browser, baseURL }) => {
+test('an editor whose writing needs approval is never shown how to publish @quick', async ({ browser, baseURL }) => {
   const editor = await openAs(browser, baseURL!, 'editor')
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {

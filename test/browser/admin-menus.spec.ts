@@ -40,7 +40,7 @@ const press = (page: Page, name: string | RegExp) =>
 const form = (page: Page, title: string) => page.getByRole('group', { name: title, exact: true })
 const topLinks = (page: Page) => page.locator('.menu > li > .menu__link')
 
-test('entries are renamed, hidden, moved by keys and added, and visitors see it in both languages @quick', async ({
+test('entries are renamed, hidden, moved by keys and added, and visitors see it in both languages', async ({
   staff,
   visit,
 }) => {

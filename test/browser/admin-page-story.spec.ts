@@ -28,7 +28,7 @@ async function onAnotherComputer(browser: Browser, page: Page): Promise<Page> {
 }
 
 /** From a phone to visitors. It is told in one piece, for it is what the parts do together that counts. */
-test('a page is begun on a phone, seen while it grows, cropped, approved and in the menu @quick', async ({
+test('a page is begun on a phone, seen while it grows, cropped, approved and in the menu', async ({
   browser,
   baseURL,
 }) => {

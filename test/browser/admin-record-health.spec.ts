@@ -41,7 +41,7 @@ async function mailLinks(api: APIRequestContext, items: object[], email: string,
 const openPhone = (browser: Browser, baseURL: string, isWithScripts = false) =>
   browser.newContext({ ...PHONE, baseURL, javaScriptEnabled: isWithScripts }).then((context) => context.newPage())
 
-test('twenty records are confirmed on a phone, each by one tap from its mail, without scripts and without signing in @quick', async ({
+test('twenty records are confirmed on a phone, each by one tap from its mail, without scripts and without signing in', async ({
   page,
   browser,
   baseURL,
@@ -95,7 +95,7 @@ test('the page has no fault that axe can find, fits, and a correction reaches th
   await expect(page.getByText('नम्बर फेरियो।')).toHaveCount(0)
 })
 
-test('several records get an owner at once, and the settings are kept', async ({ page }) => {
+test('several records get an owner at once, and the settings are kept @quick', async ({ page }) => {
   await page.goto('/admin/record-health')
   await page.getByLabel('Kind').click()
   await page.getByRole('option', { name: 'Team' }).click()

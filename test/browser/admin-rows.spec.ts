@@ -10,7 +10,7 @@ async function openFacts(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Facts' }).press('Enter')
 }
 
-test('rows are added, filled, moved and removed with keys, and come back after a save @quick', async ({ page }) => {
+test('rows are added, filled, moved and removed with keys, and come back after a save', async ({ page }) => {
   await openFacts(page)
   const add = rows(page).getByRole('button', { name: 'Add to Quantities' })
   await expect(add).toBeVisible()
@@ -36,7 +36,7 @@ test('rows are added, filled, moved and removed with keys, and come back after a
   await expect(amounts).toHaveCount(before + 1)
 })
 
-test('a row without an amount says so at its place, and fits a phone', async ({ page }) => {
+test('a row without an amount says so at its place, and fits a phone @quick', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openFacts(page)
   await rows(page).getByRole('button', { name: 'Add to Quantities' }).click()

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('an owner removes the sample by keyboard on a phone, picks services, starts a page, and brings the sample back @quick', async ({
+test('an owner removes the sample by keyboard on a phone, picks services, starts a page, and brings the sample back', async ({
   playwright,
   browser,
 }) => {

@@ -66,7 +66,7 @@ const FIRM = {
   Address: 'Lakeside, Pokhara',
 }
 
-test('a new site is set up with keys alone, over two days, and keeps what was typed when the connection is lost @quick', async ({
+test('a new site is set up with keys alone, over two days, and keeps what was typed when the connection is lost', async ({
   page,
   site,
 }) => {
@@ -125,7 +125,10 @@ test('a new site is set up with keys alone, over two days, and keeps what was ty
   await expect(page.getByText('+977 61 000 000').first()).toBeVisible()
 })
 
-test('of two people with the address, the second is told that the site has an owner', async ({ browser, site }) => {
+test('of two people with the address, the second is told that the site has an owner @quick', async ({
+  browser,
+  site,
+}) => {
   const pages = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()))
   for (const page of pages) {
     await page.goto(site.address)

@@ -27,7 +27,7 @@ async function visit(page: Page, path: string) {
 }
 
 /** The whole life of a news item. It is told in one piece, for it is what the parts do together that counts. */
-test('a news item with a picture is drafted, looked at, scheduled, published, moved, fought over, undone, trashed and brought back @quick', async ({
+test('a news item with a picture is drafted, looked at, scheduled, published, moved, fought over, undone, trashed and brought back', async ({
   page,
   browser,
   baseURL,

@@ -1,3 +1,4 @@
+// Before landing: reads every page and its picture.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { OTHER_PAGES, SITE_PAGES } from '../browser/site-pages.ts'

@@ -1,3 +1,4 @@
+// Before landing: compiles the types of the whole API.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -1,3 +1,4 @@
+// Before landing: sets up copies of the project, again and again.
 import { spawn, spawnSync, type SpawnSyncOptionsWithStringEncoding } from 'node:child_process'
 import { once } from 'node:events'
 import {

@@ -1,3 +1,4 @@
+// Before landing: starts a process for each command.
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

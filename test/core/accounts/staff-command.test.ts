@@ -1,3 +1,4 @@
+// Before landing: starts a process for each command.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'

@@ -6,7 +6,7 @@ import UnpublishIcon from '@mui/icons-material/PublicOffOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
 import { Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { BulkActionsToolbar, Confirm, useListContext, useNotify, usePermissions } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { ApiError } from '../api/api-error.ts'
@@ -100,6 +100,7 @@ export function BulkActions({ entity }: { entity: string }) {
   const attempt = useAttempt(entity)
   const [refusals, setRefusals] = useState<Refusal[]>([])
   const [receipt, setReceipt] = useState<Omit<ListReceiptProps, 'entity' | 'onGone'>>()
+  const place = useRef<HTMLDivElement>(null)
   const isTrash = filterValues['state'] === 'trash'
   const actions = isTrash
     ? [RECOVER, ...(permissions === 'owner' ? [PURGE] : [])]
@@ -192,7 +193,18 @@ export function BulkActions({ entity }: { entity: string }) {
           onClose={() => setAsked(undefined)}
         />
       )}
-      {receipt && <ListReceipt {...receipt} entity={entity} onGone={() => setReceipt(undefined)} />}
+      {receipt && (
+        <ListReceipt
+          {...receipt}
+          entity={entity}
+          onGone={() => {
+            setReceipt(undefined)
+            place.current?.focus()
+          }}
+        />
+      )}
+      {/* From here on, the next Tab leads into the list. */}
+      <div ref={place} tabIndex={-1} />
       <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />
     </>
   )

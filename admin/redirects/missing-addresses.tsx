@@ -1,18 +1,21 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useState } from 'react'
+import { useLocale } from 'react-admin'
 import type { MissingAddress } from '../../contract/redirects/missing-address.ts'
 import { useRead } from '../api/use-read.ts'
+import { numberOf } from '../words/numbers.ts'
 import { useTimes } from '../words/use-times.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { useWords } from '../words/use-words.ts'
 import { missingWords } from './words.ts'
 
-/** There, the address needs the room. */
+/** There, what they say is below the address, which needs the room. */
 const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
 
 /** The addresses without a page that visitors requested most, each one click from a redirect. */
 export function MissingAddresses() {
   const say = useWords()
+  const locale = useLocale()
   const { minuteOf } = useTimes()
   const [chosen, setChosen] = useState<string>()
   // Under the key of redirects: a new one shortens this list.
@@ -24,7 +27,7 @@ export function MissingAddresses() {
       </Typography>
       <Typography variant="body2">{say(data.length > 0 ? missingWords.help : missingWords.none)}</Typography>
       {data.length > 0 && (
-        <Table size="small" sx={{ marginTop: 1, '& td': { overflowWrap: 'anywhere' } }}>
+        <Table size="small" sx={{ marginTop: 1, '& td, & th': { paddingInline: { xs: 0.5, sm: 2 } } }}>
           <TableHead>
             <TableRow>
               <TableCell>{say(missingWords.path)}</TableCell>
@@ -37,10 +40,15 @@ export function MissingAddresses() {
           <TableBody>
             {data.map(({ path, requests, lastSeen, referrerHost }) => (
               <TableRow key={path}>
-                <TableCell>{path}</TableCell>
-                <TableCell align="right">{requests}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  {path}
+                  <Typography variant="body2" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
+                    {[minuteOf(lastSeen), referrerHost].filter(Boolean).join(', ')}
+                  </Typography>
+                </TableCell>
+                <TableCell align="right">{numberOf(requests, locale)}</TableCell>
                 <TableCell sx={notOnPhones}>{minuteOf(lastSeen)}</TableCell>
-                <TableCell sx={notOnPhones}>{referrerHost}</TableCell>
+                <TableCell sx={{ ...notOnPhones, overflowWrap: 'anywhere' }}>{referrerHost}</TableCell>
                 <TableCell align="right">
                   <Button onClick={() => setChosen(path)} aria-label={`${say(missingWords.redirect)} ${path}`}>
                     {say(missingWords.redirect)}

@@ -172,6 +172,15 @@ for (const locale of ['en', 'ne']) {
   })
 }
 
+test('an address without a page says, also on a phone, where its link is', async ({ page }) => {
+  await page.request.get('/old-brochure', { headers: { Referer: 'https://engineers.example/list' } })
+  await expect(async () => {
+    await open(page, '/admin/redirects')
+    const cell = page.getByRole('cell', { name: '/old-brochure' })
+    await expect(cell.getByText(/engineers\.example$/)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+})
+
 test('menu, language and signing out are a tap away', async ({ page }) => {
   await open(page, '/admin/news')
   for (const name of ['Open menu', 'English', 'Profile']) await expectInReach(page, name, 'the bar')

@@ -43,7 +43,7 @@ export function Passkeys() {
             }
           >
             <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {createdAt && say(accountWords.passkey_since, { day: dayOf(createdAt) })}
             </Typography>
           </Row>
@@ -56,7 +56,7 @@ export function Passkeys() {
           {say(accountWords.add_passkey)}
         </Button>
       ) : (
-        <Typography color="text.secondary">{say(accountWords.no_passkeys_here)}</Typography>
+        <Typography color="textSecondary">{say(accountWords.no_passkeys_here)}</Typography>
       )}
     </Section>
   )

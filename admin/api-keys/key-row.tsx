@@ -37,7 +37,7 @@ export function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
         <Typography variant="body2">{say(words.suspended, { name: nameOf(createdBy) })}</Typography>
       )}
       <Scopes of={scopes} />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         <code>{prefix}…</code> · {say(words.createdBy, { day: dayOf(createdAt), name: nameOf(createdBy) })} · {end} ·{' '}
         {lastUsedAt ? say(words.usedAt, { time: minuteOf(lastUsedAt) }) : say(words.unused)}
       </Typography>

@@ -43,7 +43,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
           padding: 3,
         }}
       >
-        <Typography color="text.secondary" sx={{ minHeight: '1.5em', fontWeight: 600 }}>
+        <Typography color="textSecondary" sx={{ minHeight: '1.5em', fontWeight: 600 }}>
           {firm?.name}
         </Typography>
         <Typography variant="h1" sx={{ marginBottom: 2 }}>

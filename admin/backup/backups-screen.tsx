@@ -133,7 +133,7 @@ function Export() {
         {say(words.export)}
       </Typography>
       <Typography>{say(words.exportContents)}</Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {say(words.exportWait)}
       </Typography>
       <Button variant="outlined" href={`/api/v1/export/archive?locale=${locale}`} download>
@@ -167,7 +167,7 @@ function BackupRow({ backup: { name, at, bytes, storedBytes, files, missing, isE
           <Chip size="small" variant="outlined" color="warning" label={say(words.missing, { count: missing })} />
         )}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {storedBytes !== null && `${say(words.stored)} ${megabytes(storedBytes, locale)} · `}
         {say(words.size)} {megabytes(bytes, locale)} · {say(words.files)} {numberOf(files, locale)}
       </Typography>

@@ -24,7 +24,7 @@ export default function CommentsTab({ id }: { id: number }) {
     <Loaded of={read} onRetry={read.refetch}>
       {({ comments, people }) => (
         <Box sx={{ maxWidth: '44rem' }}>
-          {comments.length === 0 && <Typography color="text.secondary">{say(words.none)}</Typography>}
+          {comments.length === 0 && <Typography color="textSecondary">{say(words.none)}</Typography>}
           <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {comments.map((comment) => (
               <OneComment key={comment.id} comment={comment} path={`${path}/${comment.id}`} />
@@ -49,7 +49,7 @@ function OneComment({ comment, path }: { comment: Comment; path: string }) {
   return (
     <Box component="li" sx={{ paddingBlock: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <div id={id}>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           <strong>{writtenBy}</strong> · {minuteOf(writtenAt)}
           {field !== null && ` · ${labelOf(kind, field, say)}`}
         </Typography>
@@ -64,7 +64,7 @@ function OneComment({ comment, path }: { comment: Comment; path: string }) {
           {text}
         </Typography>
         {resolvedAt !== null && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {say(words.resolved, { name: resolvedBy ?? '', time: minuteOf(resolvedAt) })}
           </Typography>
         )}

@@ -32,7 +32,7 @@ export function HealthRow({ of: record, isSelected, onSelect }: HealthRowProps) 
           <Link component={RouterLink} to={`/${entity}/${id}`} sx={{ fontWeight: 600 }}>
             {title}
           </Link>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {say(kindOf(entity).singular)}
           </Typography>
         </Box>

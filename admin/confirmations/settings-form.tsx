@@ -53,7 +53,7 @@ function SettingsForm({ settings }: { settings: HealthSettings }) {
         <Typography variant="h3" sx={{ marginTop: 2 }}>
           {say(words.default)}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {say(words.defaultHelp)}
         </Typography>
         <OwnerFields owner={settings.owner} faultOf={faultOf} prefix="owner." />

@@ -69,7 +69,7 @@ function MarkedWords({ field, now, before }: { field: Field | undefined; now: st
   const say = useWords()
   const { minuteOf } = useTimes()
   const [one, other] = [before, now].map((value) => textOf(value, field, say, minuteOf)) as [string, string]
-  if (one === other) return <Typography color="text.secondary">{say(formWords.history.only_marks)}</Typography>
+  if (one === other) return <Typography color="textSecondary">{say(formWords.history.only_marks)}</Typography>
   return (
     <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {diffWordsWithSpace(one, other).map(({ value, added, removed }, index) => (

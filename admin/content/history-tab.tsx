@@ -120,7 +120,7 @@ function Differences({ number }: { number: number }) {
       </Typography>
       {paths.length === 0 && <Typography>{say(formWords.history.same)}</Typography>}
       {paths.length > 0 && (
-        <Typography color="text.secondary" sx={{ marginBottom: 1 }}>
+        <Typography color="textSecondary" sx={{ marginBottom: 1 }}>
           {say(formWords.history.legend)}
         </Typography>
       )}

@@ -103,7 +103,7 @@ export function SaveBar() {
         </Button>
       )}
       <Box sx={{ flexGrow: 1 }} />
-      <Typography role="status" variant="body2" color="text.secondary">
+      <Typography role="status" variant="body2" color="textSecondary">
         {isSaving ? say(common.save.saving) : isDirty ? say(common.save.not_saved) : ''}
       </Typography>
       {record && <StateBadge of={record} />}

@@ -30,7 +30,7 @@ export function SearchPreview({ lang, address, isHidden, hasCard, ...shown }: Se
           <Typography>{say(formWords.seo.hidden)}</Typography>
         ) : (
           <>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {address.replaceAll('/', ' › ').replace(/ › $/, '')}
             </Typography>
             <Typography sx={titleStyle} color="primary" lang={lang}>
@@ -44,7 +44,7 @@ export function SearchPreview({ lang, address, isHidden, hasCard, ...shown }: Se
         <Framed heading={say(formWords.seo.as_link)} isTight>
           <SharedPicture id={shown.pictureId} />
           <Box sx={{ padding: 1.5 }}>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {address.split('/')[0]}
             </Typography>
             <Typography sx={{ fontWeight: 600 }} lang={lang}>
@@ -88,7 +88,7 @@ function SharedPicture({ id }: { id: number | null }) {
   if (id === null)
     return (
       <Box sx={[cardPicture, { display: 'grid', placeItems: 'center', bgcolor: 'background.default' }]}>
-        <Typography color="text.secondary">{say(formWords.seo.no_picture)}</Typography>
+        <Typography color="textSecondary">{say(formWords.seo.no_picture)}</Typography>
       </Box>
     )
   return data ? <Thumbnail picture={data.picture} width={416} sx={cardPicture} /> : <Box sx={cardPicture} />

@@ -95,7 +95,7 @@ function SharedLinks({ entity, id, onEnd }: { entity: string; id: number; onEnd:
         {say(words.links)}
       </Typography>
       {error && <ErrorText error={error} />}
-      {data?.length === 0 && <Typography color="text.secondary">{say(words.none)}</Typography>}
+      {data?.length === 0 && <Typography color="textSecondary">{say(words.none)}</Typography>}
       <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {data?.map((link) => {
           const text = say(words.of, {

@@ -83,7 +83,7 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
         sx={{ margin: 0 }}
         {...faultOf('text')}
       />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {say(settings?.repliesTo === 'writer' ? answerWords.below_writer : answerWords.below_firm)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -93,7 +93,7 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
         <Button disabled={form.isSending} onClick={discard}>
           {say(common.action.discard)}
         </Button>
-        <Typography role="status" variant="body2" color="text.secondary">
+        <Typography role="status" variant="body2" color="textSecondary">
           {form.isSending ? say(answerWords.sending) : draft.text !== '' && say(answerWords.kept)}
         </Typography>
       </Box>

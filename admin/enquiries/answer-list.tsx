@@ -24,7 +24,7 @@ export function AnswerList({ messageId }: { messageId: number }) {
           aria-label={subject}
           sx={{ borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 1.5, marginBottom: 2 }}
         >
-          <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {say(answerWords.by, { name: writtenBy, time: minuteOf(writtenAt) })}
           </Typography>
           <Typography variant="body2" lang={languageOf(subject)} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

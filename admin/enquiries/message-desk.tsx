@@ -44,7 +44,7 @@ export function MessageDesk({ message, work }: { message: MessageRecord; work: M
       <Box component="section" aria-label={say(messageWords.mails.about)}>
         <Label>{say(messageWords.mails.title)}</Label>
         {mails.length === 0 ? (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {say(state === 'quarantined' ? messageWords.mails.none_yet : messageWords.mails.none)}
           </Typography>
         ) : (

@@ -81,9 +81,9 @@ export function MessageInbox() {
             <Loading />
           ) : (
             <Box className="nothing">
-              <Typography color="text.secondary">{say(messageWords.choose)}</Typography>
+              <Typography color="textSecondary">{say(messageWords.choose)}</Typography>
               {isOn && (
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {say(messageWords.keys_hint)}
                 </Typography>
               )}

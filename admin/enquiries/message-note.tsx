@@ -66,7 +66,7 @@ function Note({ message, staffId }: { message: MessageRecord; staffId: string | 
           <Button disabled={isSaving} onClick={discard}>
             {say(common.action.discard)}
           </Button>
-          <Typography role="status" variant="body2" color="text.secondary">
+          <Typography role="status" variant="body2" color="textSecondary">
             {say(isSaving ? common.save.saving : common.save.not_saved)}
           </Typography>
         </Box>

@@ -62,7 +62,7 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
       <Typography variant="body2" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
         <strong>{name}</strong> &lt;{email}&gt;
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {minuteOf(receivedAt)} · {reference}
         {locale !== DEFAULT_LOCALE && ` · ${say(messageWords.sent_in, { language: LOCALE_NAMES[locale].own })}`}
       </Typography>

@@ -116,7 +116,7 @@ function Row({ message, tab }: { message: MessageRecord; tab: MessageTab }) {
 function Empty({ tab, isFiltered }: { tab: MessageTab; isFiltered: boolean }) {
   const say = useWords()
   return (
-    <Typography color="text.secondary" sx={{ padding: 3, textAlign: 'center' }}>
+    <Typography color="textSecondary" sx={{ padding: 3, textAlign: 'center' }}>
       {say(messageWords.none[isFiltered ? 'filtered' : tab])}
     </Typography>
   )

@@ -31,7 +31,7 @@ export function OtherMessages({ message: { id, email } }: { message: MessageReco
             <Link to={`/messages/${other}?state=all`} lang={languageOf(subject)}>
               {subject}
             </Link>{' '}
-            <Typography component="span" variant="body2" color="text.secondary">
+            <Typography component="span" variant="body2" color="textSecondary">
               {minuteOf(receivedAt)} · {say(messageWords.tab[state])}
             </Typography>
           </li>

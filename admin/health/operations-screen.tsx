@@ -104,7 +104,7 @@ function AllPlots({ of, period, to }: { of: OperationsPlots; period: OperationsP
       {grid(PLOTS)}
       <Box component="details" sx={{ marginTop: 2, '& > summary': { cursor: 'pointer', paddingBlock: 1 } }}>
         <summary>{say(words.more)}</summary>
-        <Typography variant="body2" color="text.secondary" sx={{ marginBlock: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlock: 1 }}>
           {say(words.processes, { count: of.processes })}
         </Typography>
         {grid(SERVER_PLOTS)}

@@ -63,7 +63,7 @@ export function MailList() {
               message ? (
                 <>
                   <Link to={`/messages/${message.id}?state=all`}>{message.subject}</Link>
-                  <Typography variant="body2" color="text.secondary">
+                  <Typography variant="body2" color="textSecondary">
                     {message.name} · {message.reference}
                   </Typography>
                 </>

@@ -18,7 +18,7 @@ export function MenuSection() {
     attempt(() => change(({ hiddenEntries }) => ({ hiddenEntries: changeOf(hiddenEntries) })))
   return (
     <Section title={say(preferenceWords.menu)}>
-      <Typography color="text.secondary">{say(preferenceWords.menu_help)}</Typography>
+      <Typography color="textSecondary">{say(preferenceWords.menu_help)}</Typography>
       <Loaded of={preferences} onRetry={preferences.refetch}>
         {({ hiddenEntries }) => (
           <>

@@ -83,7 +83,7 @@ function Text({ project, of: { key, field, text, rows, unknown } }: { project: n
     void attempt(() => call(`/row-proposals/${project}/${path}`, { method: 'POST', body }), done)
   return (
     <Box component="li" sx={{ paddingBlock: 0.5 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {say(projectKind.fields[field].label)}
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>

@@ -33,7 +33,7 @@ export function AskedItem({ of, kind, canGo: isFree, answer, onAnswer }: AskedIt
       <Typography id={id}>
         {kind}: <strong>{of.title}</strong> <ItemLink of={of} />
       </Typography>
-      <Typography variant="body2" color="text.secondary" component="div">
+      <Typography variant="body2" color="textSecondary" component="div">
         {of.isChanged && <div>{say(words.changed)}</div>}
         {of.users.length > 0 && (
           <div>

@@ -114,7 +114,7 @@ function Part({ title, help, children }: { title: string; help: string; children
       <Typography variant="h6" component="h2">
         {title}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {help}
       </Typography>
       {children}

@@ -41,7 +41,7 @@ function Step({ steps }: { steps: ShownStep[] }) {
   return (
     <Box sx={frameStyle}>
       <Box component="section" aria-labelledby="step" sx={{ minWidth: 0 }}>
-        <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 0.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 0.5 }}>
           {say(setUpWords.progress, countDone(steps))}
         </Typography>
         <Typography variant="h2" id="step" ref={heading} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>

@@ -102,7 +102,7 @@ function Bar() {
       <Button variant="contained" disabled={isSaving} onClick={() => void save(true)}>
         {say(setUpWords.save)}
       </Button>
-      <Typography role="status" variant="body2" color="text.secondary">
+      <Typography role="status" variant="body2" color="textSecondary">
         {isSaving ? say(common.save.saving) : isDirty ? say(common.save.not_saved) : ''}
       </Typography>
     </FormBar>

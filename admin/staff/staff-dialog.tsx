@@ -92,7 +92,7 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
   return (
     <>
       <DialogForm form={form} submit={say(common.action.save)} onClose={onClose}>
-        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {email}
           {disabledAt && ` · ${say(staffWords.note_disabled, { day: dayOf(disabledAt) })}`}
           {!disabledAt && !hasPassword && ` · ${say(staffWords.note_no_password)}`}

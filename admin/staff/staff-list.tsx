@@ -39,7 +39,7 @@ export function StaffList() {
             render={({ id: of, name, email }: StaffMember) => (
               <>
                 <RowLink to={placeOf(of)}>{name}</RowLink>
-                <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                   {email}
                 </Typography>
               </>

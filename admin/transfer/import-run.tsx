@@ -55,7 +55,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
               label={say(dryRun && state === 'done' ? words.checked : STATES[state])}
             />
           </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {minuteOf(startedAt)} · <span title={startedBy}>{nameOf(startedBy)}</span>
           </Typography>
         </Box>

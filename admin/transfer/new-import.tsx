@@ -129,7 +129,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
         )}
       </Box>
       {file && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {mediaName === undefined ? say(words.mediaHelp) : say(words.hasMedia, { name: mediaName })}
         </Typography>
       )}
@@ -175,7 +175,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
               label={say(isTable ? words.publishedTable : words.published)}
             />
           </RadioGroup>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {say(isTable && entity === '' ? words.kindHelp : words.checkHelp)}
           </Typography>
           <Box sx={{ display: 'flex', gap: 1 }}>

@@ -17,7 +17,7 @@ export function Templates() {
       <Typography component="h2" variant="h6">
         {say(words.templates)}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {say(words.templatesHelp)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

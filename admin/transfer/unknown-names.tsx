@@ -105,7 +105,7 @@ function NameChoice({ of: { of, name, count, alike }, value, onChoose }: NameCho
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {name}
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {say(of === 'districts' ? words.district : kindOf(of).singular)} · {say(words.inRows, { count })}
         </Typography>
       </Box>

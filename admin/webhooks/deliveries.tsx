@@ -38,7 +38,7 @@ export function Deliveries({ webhook: { id } }: { webhook: Webhook }) {
         )}
       </Loaded>
       {total > SHOWN && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {say(words.newest, { count: SHOWN, total })}
         </Typography>
       )}

@@ -59,7 +59,7 @@ function WebhookRow({ of, place }: { of: Webhook; place: string }) {
       <Typography>
         <strong>{of.url}</strong> <State of={of} />
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {of.events.map((event) => say(events[event])).join(' · ')}
       </Typography>
       <LastDelivery of={of.id} />{' '}

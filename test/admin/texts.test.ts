@@ -97,3 +97,9 @@ describe('texts of the staff screens', () => {
     }
   })
 })
+
+test('have a colour that MUI knows: it drops a path, such as text.secondary, outside of sx', () => {
+  expect(files.filter((file) => /<Typography[^>]*\bcolor="\w+\./.test(readFileSync(join(root, file), 'utf8')))).toEqual(
+    [],
+  )
+})

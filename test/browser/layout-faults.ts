@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the page is no wider than the screen. @param name where a test looks at several */
+/** How far the page is wider than the screen, in px. Phones widen their window to what does not fit. */
+export async function overflowOf(page: Page): Promise<number> {
+  return (await page.evaluate(() => document.documentElement.scrollWidth)) - page.viewportSize()!.width
+}
+
+/** Waits until a screen that is still drawn fits; pages of the site fit at once. @param name where a test looks at several */
 export async function expectToFit(page: Page, name?: string): Promise<void> {
-  // Phones widen their window to what does not fit.
-  const width = page.viewportSize()!.width
-  const widthOfPage = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect.poll(widthOfPage, name).toBeLessThanOrEqual(width)
+  await expect.poll(() => overflowOf(page), name).toBeLessThanOrEqual(0)
 }
 
 /** What is wrong with the layout of a page: it overflows, a heading stands over nothing, or boxes lie on one another. */

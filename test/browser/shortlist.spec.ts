@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { fill, newMessage, sendButton, stored } from './contact-form.ts'
 import { intercept } from './intercept.ts'
-import { expectToFit } from './layout-faults.ts'
+import { overflowOf } from './layout-faults.ts'
 import { openPage, waitForHydration } from './open-page.ts'
 
 const MARKET = 'Covered market hall'
@@ -62,7 +62,7 @@ test('projects and people are ticked on three pages, and kept over a reload and 
   await count(page).click()
   for (const name of [BRIDGE, MARKET, DIRECTOR])
     await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
-  await expectToFit(page)
+  expect(await overflowOf(page)).toBe(0)
 })
 
 /** Of each card its size, and where its texts and picture stand in it. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
-import { expectToFit } from './layout-faults.ts'
+import { overflowOf } from './layout-faults.ts'
 
 for (const [path, title, figure] of [
   ['/pages/how-we-work', 'How we work', '30 years'],
@@ -14,7 +14,7 @@ for (const [path, title, figure] of [
     await expect(page.locator('.block')).toHaveCount(6)
     await expect(page.locator('.block--projects .card')).toHaveCount(3)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
-    await expectToFit(page)
+    expect(await overflowOf(page)).toBe(0)
   })
 
 test.describe('without JavaScript', () => {

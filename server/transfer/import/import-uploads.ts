@@ -118,7 +118,8 @@ export async function receiveImportFile(dataDir: string, { name, ...given }: Inc
 }
 
 async function describeTable(path: string, format: ImportFormat): Promise<Pick<ImportedFile, 'columns' | 'sheets'>> {
-  if (format === 'csv') return { columns: describeColumns(await readPreview(readCsv(path))), sheets: [] }
+  if (format === 'csv')
+    return { columns: describeColumns(await readPreview(readCsv(path, () => undefined))), sheets: [] }
   if (format !== 'xlsx') return { columns: null, sheets: [] }
   const sheets = await withWorkbook(path, async (workbook) => {
     const found: ImportedFile['sheets'] = []
@@ -133,7 +134,7 @@ async function describeTable(path: string, format: ImportFormat): Promise<Pick<I
 /** One that cannot be read does not spoil the others, which say what they have. */
 async function describeSheet(workbook: Workbook, name: string): Promise<ImportedFile['sheets'][number]> {
   try {
-    const columns = describeColumns(await readPreview(workbook.rows(name)))
+    const columns = describeColumns(await readPreview(workbook.rows(name, () => undefined)))
     return { name, columns, fault: columns.length === 0 ? 'The sheet is empty.' : null }
   } catch (error) {
     return { name, columns: [], fault: toTransferError(error).message }

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { pipeline } from 'node:stream'
 import { JSONParser } from '@streamparser/json'
-import { CsvError, parse } from 'csv-parse'
+import { CsvError, parse, type Options } from 'csv-parse'
 import { parse as parseSample } from 'csv-parse/sync'
 import { PREVIEW_ROWS, type ImportNote } from '../../../contract/transfer/import.ts'
 import { TransferError } from '../transfer-error.ts'
@@ -82,24 +81,32 @@ export async function* readCsv(path: string, note: TakeNote): AsyncGenerator<She
   if (start.trim() === '') throw new TransferError('The file is empty.')
   // Excel's own way to name the separator.
   const named = /^sep=([^\r\n])\r?\n?/i.exec(start)
-  const whole = async function* () {
-    yield start.slice(named?.[0].length)
-    yield* pieces
-  }
-  const parser = parse({ ...LAYOUT, delimiter: named?.[1] ?? findDelimiter(start) })
-  // Whoever reads the rows throws what goes wrong in either.
-  pipeline(whole, parser, () => undefined)
+  const layout = { ...LAYOUT, delimiter: named?.[1] ?? findDelimiter(start) }
   let row = named ? 1 : 0
   try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
+    for await (const cells of parseCsv(start.slice(named?.[0].length), pieces, layout)) {
       row += 1
       if (cells.some((cell) => cell.trim() !== '')) yield withoutErrors({ row, cells }, note)
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const at = Number(error['records'] ?? row) + (named ? 2 : 1)
-    throw new TransferError(`Row ${at}: ${FAULTS[error.code] ?? error.message}`, { cause: error })
+    throw new TransferError(`Row ${row + 1}: ${FAULTS[error.code] ?? error.message}`, { cause: error })
   }
+}
+
+/** A stream that fails drops what nobody has read of it: the rows of a piece are read before the next one. */
+async function* parseCsv(start: string, pieces: AsyncGenerator<string>, layout: Options): AsyncGenerator<string[]> {
+  const parser = parse(layout).on('error', () => undefined)
+  const read = () => parser.read() as string[] | null
+  parser.write(start)
+  for (let cells = read(); cells; cells = read()) yield cells
+  for await (const piece of pieces) {
+    parser.write(piece)
+    for (let cells = read(); cells; cells = read()) yield cells
+    if (parser.errored) throw parser.errored
+  }
+  parser.end()
+  yield* parser as AsyncIterable<string[]>
 }
 
 const DELIMITERS = [',', ';', '\t', '|']
@@ -127,11 +134,25 @@ async function readStart(pieces: AsyncGenerator<string>): Promise<string> {
   return text
 }
 
+function countCells(sample: string, delimiter: string): number[] {
+  const counts: number[] = []
+  const onRecord = (cells: string[]) => {
+    counts.push(cells.length)
+    return cells
+  }
+  try {
+    parseSample(sample, { ...LAYOUT, delimiter, to: SAMPLE_ROWS, on_record: onRecord })
+  } catch (error) {
+    // A quotation mark that is not closed, perhaps for the end of the sample.
+    if (!(error instanceof CsvError)) throw error
+  }
+  return counts
+}
+
 /** The separator that gives most rows as many cells as each other; of several, the one with more cells. */
 function findDelimiter(start: string): string {
   const scores = DELIMITERS.map((delimiter) => {
-    const layout = { ...LAYOUT, delimiter, to: SAMPLE_ROWS, skip_records_with_error: true }
-    const counts = parseSample(start.slice(0, SAMPLE), layout).map((cells) => cells.length)
+    const counts = countCells(start.slice(0, SAMPLE), delimiter)
     const rowsOf = (count: number) => counts.filter((one) => one === count).length
     const [most = 1] = counts
       .filter((count) => count > 1)
@@ -151,7 +172,9 @@ export async function* readJson(path: string): AsyncGenerator<TableRow> {
     items.push(value)
   }
   parser.onError = (error) => {
-    throw error instanceof TransferError ? error : new TransferError(`Item ${count + 1}: ${error.message}`)
+    if (error instanceof TransferError) throw error
+    const place = parser.isEnded ? 'After the end of the list' : `Item ${count + items.length + 1}`
+    throw new TransferError(`${place}: ${error.message}`)
   }
   for await (const piece of readText(path)) {
     parser.write(piece)

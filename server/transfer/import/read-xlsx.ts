@@ -10,6 +10,9 @@ const MAX_TEXTS = 32_000_000
 const MAX_CELL = 1_000_000
 const MAX_COLUMNS = 500
 const MAX_MERGED = 20_000
+/** Rows that tell whether a sheet is a list, and its columns if the first sheet is a cover. */
+const LOOKED_AT = 20
+const FEWEST_COLUMNS = 3
 
 /** Names of the sheets, and rows by them: those that are not empty, formulas as their values. */
 export interface Workbook {
@@ -64,8 +67,15 @@ async function openWorkbook(zip: Beside): Promise<Workbook> {
   const book = { texts, formats, is1904 }
   const rowsOf = (part: string, note: TakeNote) => readSheet(zip, part, { read: (cell) => textOf(cell, book), note })
   const [visible, hidden] = [all.filter(({ isHidden }) => !isHidden), all.filter(({ isHidden }) => isHidden)]
-  let main = 0
-  while (main < visible.length && !(await looksLikeList(rowsOf(visible[main]!.part, () => undefined)))) main += 1
+  const widths: number[] = []
+  for (const { part } of visible.length > 1 ? visible : []) {
+    widths.push(await widthOf(rowsOf(part, () => undefined)))
+    if (widths[0]! > 1 || widths.at(-1)! >= FEWEST_COLUMNS) break
+  }
+  const main = Math.max(
+    0,
+    widths.findIndex((width) => width >= FEWEST_COLUMNS),
+  )
   const sheets = [...visible.slice(main, main + 1), ...visible.toSpliced(main, 1)]
   return {
     sheets: sheets.map(({ name }) => name),
@@ -78,16 +88,13 @@ async function openWorkbook(zip: Beside): Promise<Workbook> {
   }
 }
 
-/** Two of the first rows have several cells, unlike those of a cover. */
-async function looksLikeList(rows: AsyncGenerator<SheetRow>): Promise<boolean> {
-  let looked = 0
-  let found = 0
+/** Cells that two of the first rows have: a cover has one or none. */
+async function widthOf(rows: AsyncGenerator<SheetRow>): Promise<number> {
+  const counts: number[] = []
   for await (const { cells } of rows) {
-    if (cells.filter((cell) => cell.trim() !== '').length > 1) found += 1
-    looked += 1
-    if (found === 2 || looked === 20) break
+    if (counts.push(cells.filter((cell) => cell.trim() !== '').length) === LOOKED_AT) break
   }
-  return found === 2
+  return counts.toSorted((one, other) => other - one)[1] ?? 0
 }
 
 async function findMain(zip: Beside): Promise<string | undefined> {
@@ -193,8 +200,9 @@ async function findMerged(zip: Beside, part: string): Promise<Map<number, Merged
     for (const [, letters, from, until] of rest.matchAll(MERGED)) {
       if (Number(from) >= Number(until) || count === MAX_MERGED) continue
       count += 1
-      const others = merged.get(Number(from)) ?? []
-      merged.set(Number(from), [...others, { column: columnOf(letters!), until: Number(until) }])
+      const ofRow = merged.get(Number(from)) ?? []
+      ofRow.push({ column: columnOf(letters!), until: Number(until) })
+      merged.set(Number(from), ofRow)
     }
     // One that is cut in two.
     rest = rest.slice(Math.max(rest.lastIndexOf('<'), rest.length - MERGED_LENGTH))
@@ -209,7 +217,8 @@ async function* readSheet(
 ): AsyncGenerator<SheetRow> {
   const merged = await findMerged(zip, part)
   const rows: SheetRow[] = []
-  let open: Merged[] = []
+  /** By column. */
+  const open = new Map<number, Merged>()
   let current = { row: 0, cells: [] as string[], isHidden: false }
   let column = 0
   let cell: Cell = { type: '', style: 0, value: '' }
@@ -219,11 +228,12 @@ async function* readSheet(
   }
   const endRow = ({ row, cells, isHidden }: typeof current) => {
     const isEmpty = cells.every((text) => text.trim() === '')
-    open = [...open.filter(({ until }) => until >= row), ...(merged.get(row) ?? [])]
-    for (const one of open) {
+    for (const one of merged.get(row) ?? []) open.set(one.column, one)
+    for (const one of open.values()) {
+      if (one.until < row) open.delete(one.column)
       const isFirst = one.text === undefined
       one.text ??= cells[one.column] ?? ''
-      if (isEmpty || isFirst || one.text === '' || cells[one.column]) continue
+      if (isEmpty || isFirst || one.until < row || one.text === '' || cells[one.column]) continue
       put(one.column, one.text)
       note('mergedCells', `row ${row}: ${one.text}`)
     }

@@ -15,7 +15,7 @@ import { ChildDiedError, ChildWorkError, workInChild } from '../../core/process/
 import { DAY } from '../../core/process/durations.ts'
 import { createLimiter, QueueFullError } from '../../core/process/limiter.ts'
 import { ServiceError, notFound } from '../../core/process/service-error.ts'
-import { FAULT_COLUMN } from './columns.ts'
+import { FAULT_COLUMN, describeColumns } from './columns.ts'
 import type { FileDescription } from './describe-file.ts'
 import type { ImportFile } from './run-import.ts'
 
@@ -81,10 +81,12 @@ export async function receiveImportFile(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     await receive(given, join(folder, 'file'), IMPORT_FILE_BYTES)
-    const description = await describeInChild(join(folder, 'file'), signal)
+    const { format, sheets: found } = await describeInChild(join(folder, 'file'), signal)
     const shown = basename(name ?? 'file').slice(-NAME_LENGTH)
-    const entity = description.format === 'wxr' ? null : (entityOfName(shown) ?? null)
-    const facts = { id, name: shown, entity, ...description }
+    const entity = format === 'wxr' ? null : (entityOfName(shown) ?? null)
+    const sheets = found.map((sheet) => ({ ...sheet, columns: describeColumns(sheet.preview) }))
+    const table = { columns: sheets[0]?.columns ?? null, sheets: format === 'xlsx' ? sheets : [] }
+    const facts = importedFileSchema.parse({ id, name: shown, format, entity, ...table })
     await writeFile(join(folder, FACTS), JSON.stringify(facts), { mode: 0o600 })
     return facts
   } catch (error) {

@@ -21,7 +21,7 @@ const ignore = () => undefined
 const START = 512
 /** Other files that people have for a table, by their first bytes, and the way out. */
 const REFUSED: [RegExp, string][] = [
-  [/^\xd0\xcf\x11\xe0/, 'is an old or a protected workbook: save it as .xlsx without a password.'],
+  [/^\xd0\xcf[^]\xe0\xa1\xb1/, 'is an old or a protected workbook: save it as .xlsx without a password.'],
   [/^PK[^]*mimetypeapplication\/vnd\.oasis/, 'is an OpenDocument table: open it, and save it as .xlsx.'],
   [/^PK[^]*Index\/\w{1,40}\.iwa/, 'is a document of Numbers: open it, and export it as .xlsx.'],
   [/^%PDF/, 'is a PDF: copy its table into a spreadsheet, and save that as .xlsx.'],

@@ -7,6 +7,8 @@ export function toHtml(text: TextNode): string {
   root.append(DOMSerializer.fromSchema(text.type.schema).serializeFragment(text.content, { document: page }))
   for (const cell of root.querySelectorAll('li, td, th')) unwrapOnly(cell)
   for (const table of root.querySelectorAll('table')) tidyTable(table)
+  // Pictures that are being uploaded have no address yet.
+  for (const figure of root.querySelectorAll('figure:has(> img[src^="blob:"])')) figure.remove()
   for (const empty of root.querySelectorAll(
     'p:empty:not(td p, th p, li p), h2:empty, h3:empty, figcaption:empty, cite:empty',
   ))
@@ -38,6 +40,7 @@ export function canonicalHtml(html: string): string {
   for (const code of body.querySelectorAll('pre > code')) code.replaceWith(...code.childNodes)
   for (const element of body.querySelectorAll('*')) {
     element.removeAttribute('rel')
+    if (element.getAttribute('start') === '1') element.removeAttribute('start')
     const attributes = [...element.attributes]
       .map(({ name, value }) => [name, value] as const)
       .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -48,7 +48,7 @@ export function putFigure(picture: Element, file: File): string {
 export function replaceSign(picture: Element): boolean {
   const alt = picture.getAttribute('alt') ?? ''
   const isSpacer = ['width', 'height'].some((side) => Number(picture.getAttribute(side) ?? 9) < 3)
-  const isEmoji = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\u200D]*$/u.test(alt)
+  const isEmoji = /^(?!\d)[\p{Emoji}\p{M}\u200D]+$/u.test(alt)
   if (isSpacer) picture.remove()
   else if (isEmoji) picture.replaceWith(alt)
   return isSpacer || isEmoji

@@ -103,7 +103,7 @@ test.describe('the text editor', () => {
     await transfer(page, '.staff-text .rich-text', 'paste', { html, text: 'After' })
     const note = page.locator('.staff-text').first().getByRole('status')
     await expect(note).toContainText('Left out: 1 picture, 1 video.')
-    await expect(note).toContainText('A picture was not uploaded.')
+    await expect(note).toContainText('1 picture was not uploaded:')
     await expect(note).toContainText('Uploaded 1 picture: click it and add alternative text.')
     await text(page).locator('figure img').click()
     await page.getByLabel('Alternative text').fill('Water falls over the weir')
@@ -255,11 +255,11 @@ test.describe('Preeti', () => {
   test('of a text with formats, only the paragraphs in Preeti are converted', async ({ page }) => {
     await page.goto('/admin/news/create')
     const text = page.getByRole('textbox', { name: 'Text (नेपाली)' })
-    await paste(page, text, 'sfo{ljlw / lgb]{lzsf\n\nA line in English.')
+    await paste(page, text, 'sfo{ljlw / lgb]{lzsf (Guidelines)\n\nA line in English.')
     await page.getByRole('button', { name: 'Convert', exact: true }).click()
-    await expect(text).toContainText('कार्यविधि र निर्देशिका')
+    await expect(text).toContainText('कार्यविधि र निर्देशिका (Guidelines)')
     await expect(text).toContainText('A line in English.')
-    await offers(page).getByRole('button', { name: 'Undo' }).click()
+    await text.press('Control+z')
     await expect(text).toContainText('sfo{ljlw / lgb]{lzsf')
   })
 

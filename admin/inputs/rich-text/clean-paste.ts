@@ -7,9 +7,9 @@ const EDITORIAL =
   'del[cite], del[datetime], [class*="TrackChangeTextDeletion"], .msocomanchor, .MsoCommentReference, .msocomoff'
 const COMMENT = '[style*="mso-element:comment" i]:not([style*="comment-list" i])'
 const EDITORIAL_PARTS = ['comment-list', 'comment', 'header', 'footer']
-const KEPT = ['href', 'src', 'alt', 'width', 'height', 'start', 'data-item', 'data-legacy-font']
+const KEPT = ['href', 'src', 'alt', 'width', 'height', 'start', 'data-legacy-font']
 /** Fonts that draw Devanagari over Latin letters as Preeti does. */
-export const LEGACY_FONT = /preeti|kantipur|sagarmatha|himal[ab]|fontasy[_ ]himal|ganess|navjeevan|shangrila/i
+export const LEGACY_FONT = /preeti|kantipur|sagarmatha|(?<!microsoft )himal|ganess|navjeevan|shangrila/i
 
 export const LEFT_OUT = ['pictures', 'videos', 'fields', 'comments', 'files'] as const
 export type LeftOut = Record<(typeof LEFT_OUT)[number], number>

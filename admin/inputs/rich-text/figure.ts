@@ -33,10 +33,13 @@ export const Figure = Node.create({
   ],
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
   addNodeView() {
-    return ({ node }) => {
+    return ({ node, editor, getPos }) => {
       const dom = document.createElement('figure')
       const picture = dom.appendChild(document.createElement('img'))
       picture.contentEditable = 'false'
+      dom.addEventListener('click', ({ target }) => {
+        if (target === dom || target === picture) editor.commands.focus((getPos() ?? 0) + 1)
+      })
       const contentDOM = dom.appendChild(document.createElement('figcaption'))
       const show = ({ attrs, content }: typeof node) => {
         for (const name of PICTURE_ATTRIBUTES) {

@@ -9,7 +9,7 @@ import { figureOf } from './figure.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import './rich-text.css'
 import { SourceField } from './source-field.tsx'
-import { canonicalHtml, toHtml } from './to-html.ts'
+import { looksSame, toHtml } from './to-html.ts'
 import { Toolbar } from './toolbar.tsx'
 import { usePaste } from './use-paste.tsx'
 import { useWords } from '../../words/use-words.ts'
@@ -113,11 +113,11 @@ function Text({
     if (!editor || value === known.current) return
     known.current = value
     // What the server gives back after saving is the same text: cursor and history stay.
-    if (canonicalHtml(value) === canonicalHtml(toHtml(editor.state.doc))) return
+    if (looksSame(value, toHtml(editor.state.doc))) return
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   useEffect(() => {
-    if (editor && canonicalHtml(value) !== canonicalHtml(toHtml(editor.state.doc))) latest.current.onUnknown()
+    if (editor && !looksSame(value, toHtml(editor.state.doc))) latest.current.onUnknown()
     // Asked for what comes from outside, not for each letter.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [editor])

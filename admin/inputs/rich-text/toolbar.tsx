@@ -44,34 +44,31 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
     }),
   })
   const chain = () => editor.chain().focus()
-  const heading = (level: 2 | 3): Tool => ({
-    name: say(level === 2 ? textWords.heading : textWords.subheading),
-    icon: <Letters>H{level}</Letters>,
-    isPressed: is.level === level,
-    keys: `Control+Alt+${level}`,
-    run: () => chain().toggleHeading({ level }).run(),
-  })
-  const state = (
-    type: (typeof PRESSED)[number],
-    words: Words,
-    icon: ReactNode,
-    keys: string,
-    run: () => void,
-  ): Tool => ({
+  const tool = (words: Words, icon: ReactNode, run: () => void, more: Partial<Tool> = {}): Tool => ({
     name: say(words),
     icon,
-    isPressed: is.pressed.split(',').includes(type),
-    keys: `Control+${keys}`,
     run,
+    ...more,
   })
-  const mark = (type: (typeof PRESSED)[number], words: Words, icon: ReactNode, keys: string) =>
-    state(type, words, icon, keys, () => chain().toggleMark(type).run())
+  const heading = (level: 2 | 3, words: Words) =>
+    tool(words, <Letters>H{level}</Letters>, () => chain().toggleHeading({ level }).run(), {
+      isPressed: is.level === level,
+      keys: `Control+Alt+${level}`,
+    })
+  const state = (type: (typeof PRESSED)[number], words: Words, icon: ReactNode, key: string, run: () => void) =>
+    tool(words, icon, run, { isPressed: is.pressed.split(',').includes(type), keys: `Control+${key}` })
+  const mark = (type: (typeof PRESSED)[number], words: Words, icon: ReactNode, key: string) =>
+    state(type, words, icon, key, () => chain().toggleMark(type).run())
   const list = () => chain().toggleBulletList().run()
   const numbered = () => chain().toggleOrderedList().run()
   const quote = () => chain().toggleWrap('blockquote').run()
-  const insertTable = () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+  const picture = () => onAsk({ for: 'picture', files: [] })
+  const table = () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+  const undo = () => chain().undo().run()
+  const redo = () => chain().redo().run()
+  const clear = () => chain().unsetAllMarks().clearNodes().run()
   const groups: Tool[][] = [
-    [heading(2), heading(3)],
+    [heading(2, textWords.heading), heading(3, textWords.subheading)],
     [
       mark('bold', textWords.bold, <BoldIcon />, 'B'),
       mark('italic', textWords.italic, <ItalicIcon />, 'I'),
@@ -87,30 +84,13 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
       state('blockquote', textWords.quotation, <QuoteIcon />, 'Shift+B', quote),
     ],
     [
-      {
-        name: say(textWords.picture),
-        icon: <PictureIcon />,
-        isDisabled: is.inBlock,
-        run: () => onAsk({ for: 'picture', files: [] }),
-      },
-      { name: say(textWords.table), icon: <TableIcon />, isDisabled: is.inBlock, run: insertTable },
+      tool(textWords.picture, <PictureIcon />, picture, { isDisabled: is.inBlock }),
+      tool(textWords.table, <TableIcon />, table, { isDisabled: is.inBlock }),
     ],
     [
-      {
-        name: say(textWords.undo),
-        icon: <UndoIcon />,
-        isDisabled: !is.canUndo,
-        keys: 'Control+Z',
-        run: () => chain().undo().run(),
-      },
-      {
-        name: say(textWords.redo),
-        icon: <RedoIcon />,
-        isDisabled: !is.canRedo,
-        keys: 'Control+Y',
-        run: () => chain().redo().run(),
-      },
-      { name: say(textWords.plain), icon: <ClearIcon />, run: () => chain().unsetAllMarks().clearNodes().run() },
+      tool(textWords.undo, <UndoIcon />, undo, { isDisabled: !is.canUndo, keys: 'Control+Z' }),
+      tool(textWords.redo, <RedoIcon />, redo, { isDisabled: !is.canRedo, keys: 'Control+Y' }),
+      tool(textWords.plain, <ClearIcon />, clear),
     ],
   ]
   return <ToolbarRow labelledBy={labelledBy} groups={groups} onLeave={() => editor.commands.focus()} />

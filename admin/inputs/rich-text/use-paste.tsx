@@ -2,7 +2,7 @@ import { Alert } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/react'
 import type { EditorProps } from '@tiptap/pm/view'
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { sendFile } from '../../api/send-file.ts'
 import { ErrorText } from '../../words/error-text.tsx'
@@ -104,7 +104,10 @@ export function usePaste(editor: RefObject<Editor | null>, onPicture: (file: Fil
     handlePaste: (_view, event) => take(event, event.clipboardData),
     handleDrop: (_view, event, _slice, isMoved) => !isMoved && take(event, event.dataTransfer),
   }
-  return { editorProps, note: <PasteNote report={report} onClose={() => setReport(NOTHING)} /> }
+  return {
+    editorProps,
+    note: <PasteNote report={report} onClose={() => setReport(({ uploading }) => ({ ...NOTHING, uploading }))} />,
+  }
 }
 
 function PasteNote({ report, onClose }: { report: Report; onClose: () => void }) {
@@ -113,23 +116,28 @@ function PasteNote({ report, onClose }: { report: Report; onClose: () => void })
   const counts = LEFT_OUT.filter((kind) => leftOut[kind] > 0).map((kind) =>
     say(textWords.left_out_kind[kind], { count: leftOut[kind] }),
   )
-  const lines: ReactNode[] = [
-    uploading > 0 && say(textWords.uploading, { count: uploading }),
-    uploaded > 0 && say(textWords.uploaded, { count: uploaded }),
-    counts.length > 0 && say(textWords.left_out, { what: counts.join(', ') }),
-    leftOut.pictures > 0 && say(textWords.left_out_pictures),
-    ...faults.map((fault) => (
-      <>
-        {say(textWords.not_uploaded)} <ErrorText error={fault} />
-      </>
-    )),
-  ].filter(Boolean)
+  const lost = counts.length + faults.length
+  const reasons = faults.filter(
+    ({ message }, index) => faults.findIndex((other) => other.message === message) === index,
+  )
   return (
     <div role="status">
-      {lines.length > 0 && (
-        <Alert severity="warning" role="presentation" onClose={onClose} closeText={say(common.action.close)}>
-          {lines.map((line, index) => (
-            <div key={index}>{line}</div>
+      {uploading + uploaded + lost > 0 && (
+        <Alert
+          severity={lost > 0 ? 'warning' : 'info'}
+          role="presentation"
+          onClose={onClose}
+          closeText={say(common.action.close)}
+        >
+          {uploading > 0 && <div>{say(textWords.uploading, { count: uploading })}</div>}
+          {uploaded > 0 && <div>{say(textWords.uploaded, { count: uploaded })}</div>}
+          {counts.length > 0 && <div>{say(textWords.left_out, { what: counts.join(', ') })}</div>}
+          {leftOut.pictures > 0 && <div>{say(textWords.left_out_pictures)}</div>}
+          {faults.length > 0 && <div>{say(textWords.not_uploaded, { count: faults.length })}</div>}
+          {reasons.map((fault) => (
+            <div key={fault.message}>
+              <ErrorText error={fault} />
+            </div>
           ))}
         </Alert>
       )}

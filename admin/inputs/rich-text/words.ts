@@ -74,7 +74,10 @@ export const textWords = {
       ne: 'तस्बिर नभएका %{count} वटा फाइल',
     },
   },
-  not_uploaded: { en: 'A picture was not uploaded.', ne: 'एउटा तस्बिर अपलोड भएन।' },
+  not_uploaded: {
+    en: '%{count} picture was not uploaded: |||| %{count} pictures were not uploaded:',
+    ne: '%{count} वटा तस्बिर अपलोड भएन:',
+  },
   use_editor: { en: 'Use the editor', ne: 'सम्पादक प्रयोग गर्नुहोस्' },
   as_html: {
     en: 'This text has parts that the editor cannot show. Here it is as HTML; in the editor those parts would be made simpler.',

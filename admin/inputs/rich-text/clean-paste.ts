@@ -7,7 +7,7 @@ const EDITORIAL =
   'del[cite], del[datetime], [class*="TrackChangeTextDeletion"], .msocomanchor, .MsoCommentReference, .msocomoff'
 const COMMENT = '[style*="mso-element:comment" i]:not([style*="comment-list" i])'
 const EDITORIAL_PARTS = ['comment-list', 'comment', 'header', 'footer']
-const KEPT = ['href', 'src', 'alt', 'width', 'height', 'start', 'data-legacy-font']
+const KEPT = ['href', 'src', 'alt', 'width', 'height', 'start', 'type', 'data-legacy-font']
 /** Fonts that draw Devanagari over Latin letters as Preeti does. */
 export const LEGACY_FONT = /preeti|kantipur|sagarmatha|(?<!microsoft )himal|ganess|navjeevan|shangrila/i
 

@@ -77,14 +77,6 @@ const Preformatted = CodeBlock.extend({
 /** Leaves what browsers' own commands write (Ctrl+U and the like) without effect. */
 const NoOther = Extension.create({ name: 'noOther', addKeyboardShortcuts: () => ({ 'Mod-u': () => true }) })
 
-/** A list that may go on from another one; it knows no type. */
-const NumberedList = OrderedList.extend({
-  addAttributes: () => ({
-    start: { default: 1, parseHTML: (list: HTMLElement) => Number.parseInt(list.getAttribute('start') ?? '') || 1 },
-  }),
-  renderHTML: ({ node }) => ['ol', node.attrs['start'] === 1 ? {} : { start: node.attrs['start'] }, 0],
-})
-
 /** Every element that a text can have: those of the server's allow-list (server/core/content/html.ts) and no others. */
 export const ELEMENTS = [
   Document,
@@ -100,7 +92,7 @@ export const ELEMENTS = [
   Code.extend({ excludes: '' }),
   Link,
   BulletList,
-  NumberedList,
+  OrderedList,
   ListItem.extend({ content: 'paragraph block*' }),
   ListKeymap,
   Blockquote,

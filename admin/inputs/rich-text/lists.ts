@@ -8,8 +8,8 @@ const CONSONANTS = 'कखगघङचछजझञटठडढणतथदधन
 const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 }
 
 interface Count {
-  /** The signs that count; empty for bullets. */
-  style: '' | 'digits' | 'letters'
+  /** The signs that count, as an `ol` names them, or `क`; empty for bullets. */
+  style: string
   number: number
 }
 
@@ -34,6 +34,7 @@ export function makeLists(body: HTMLElement): void {
     if (open.at(-1)?.level === item.level && !goesOn(open.at(-1)!, item)) open.pop()
     if (open.at(-1)?.level !== item.level) {
       const list = document.createElement(item.style ? 'ol' : 'ul')
+      if (/[ai]/i.test(item.style)) list.setAttribute('type', item.style)
       if (item.style && item.number !== 1) list.setAttribute('start', String(item.number))
       const parent = open.at(-1)?.list.lastElementChild
       if (parent) parent.append(list)
@@ -49,6 +50,7 @@ export function makeLists(body: HTMLElement): void {
     item.block.remove()
     if (!place.querySelector('li')) place.remove()
   }
+  for (const list of body.querySelectorAll('ol')) if (typeOf(list) !== '1') list.setAttribute('type', typeOf(list))
 }
 
 /** Lines of plain text as paragraphs, where some of them have typed marks. */
@@ -84,7 +86,7 @@ function onlineItem(block: Element): Item | undefined {
   if (block.localName !== 'li') return undefined
   const list = block.parentElement!
   const number = Number(block.getAttribute('data-aria-posinset') ?? list.getAttribute('start') ?? 1)
-  return { block, level, typed: 0, style: list.localName === 'ol' ? 'digits' : '', number }
+  return { block, level, typed: 0, style: list.localName === 'ol' ? typeOf(list) : '', number }
 }
 
 /** A typed mark counts where the line before or after has one as well, and numbers follow each other. */
@@ -103,18 +105,30 @@ function typedCount(block: Element | null): Count | undefined {
 /** @param expected the number that would come next: it tells the letter i from the Roman one */
 function readMark(mark: string, expected: number): Count {
   const digits = /(\d+)\D*$/.exec(toLatinDigits(mark))
-  if (digits) return { style: 'digits', number: Number(digits[1]) }
+  if (digits) return { style: '1', number: Number(digits[1]) }
   // A bullet in Word's own font is the letter o as well: what counts has a full stop or a bracket behind it.
-  const letters = /(\p{L}\p{M}*)+(?=[.)]$)/u.exec(mark.toLowerCase())?.[0]
-  if (!letters) return { style: '', number: 0 }
-  const place = letters.length === 1 ? CONSONANTS.indexOf(letters) + 1 || letters.charCodeAt(0) - 96 : 0
+  const written = /(\p{L}\p{M}*)+(?=[.)]$)/u.exec(mark)?.[0]
+  if (!written) return { style: '', number: 0 }
+  const letters = written.toLowerCase()
+  const consonant = CONSONANTS.indexOf(written) + 1
+  if (consonant > 0) return { style: 'क', number: consonant }
   const values = [...letters].map((letter) => ROMAN[letter] ?? 0)
-  const roman = values.includes(0)
-    ? 0
-    : values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0)
-  if (place === expected || roman === expected) return { style: 'letters', number: expected }
-  const number = (letters === 'i' || letters.length > 1 ? roman : place) || expected
-  return { style: 'letters', number: number > 0 && number < 1000 ? number : expected }
+  const sum = values.reduce((so, value, at) => so + (value < (values[at + 1] ?? 0) ? -value : value), 0)
+  const roman = values.includes(0) ? 0 : sum
+  const place = letters.length === 1 ? letters.charCodeAt(0) - 96 : 0
+  const isRoman = roman > 0 && place !== expected && (roman === expected || letters === 'i' || place === 0)
+  const style = isRoman ? 'i' : 'a'
+  const number = isRoman ? roman : place > 0 && place < 27 ? place : expected
+  return { style: written === letters ? style : style.toUpperCase(), number }
+}
+
+/** The type of a numbered list, which Google and Word Online write as a style. */
+function typeOf(list: Element): string {
+  const style = [list, list.querySelector('li')].map((element) => element?.getAttribute('style')).join()
+  const [, size, kind] = /list-style-type:\s*(lower|upper)-(alpha|latin|roman)/i.exec(style) ?? []
+  if (!kind) return list.getAttribute('type') ?? '1'
+  const letter = kind === 'roman' ? 'i' : 'a'
+  return size === 'upper' ? letter.toUpperCase() : letter
 }
 
 function outermost(list: Element): Element {

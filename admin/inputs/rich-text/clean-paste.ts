@@ -31,7 +31,7 @@ export const NOTHING_LEFT_OUT: LeftOut = { pictures: 0, videos: 0, fields: 0, co
 export function cleanPaste(html: string, beside: readonly File[] = []): Cleaned {
   const leftOut = { ...NOTHING_LEFT_OUT }
   const files = new Map<string, File>()
-  // What was copied from an editor of ours; other programs with the same library have pictures from elsewhere.
+  // Copied from an editor of ours; other programs with the same library have pictures from elsewhere.
   if (html.includes('data-pm-slice') && !/<img[^>]+src="(?!\/)/.test(html)) return { html, files, leftOut }
   // Word speaks to old browsers in comments, and in marks that begin like some.
   const { body } = new DOMParser().parseFromString(

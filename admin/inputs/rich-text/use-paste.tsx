@@ -69,7 +69,7 @@ export function usePaste(editor: RefObject<Editor | null>, onPicture: (file: Fil
     const pictures = given.filter(({ type }) => type.startsWith('image/'))
     add({ leftOut: { ...NOTHING_LEFT_OUT, files: given.length - pictures.length } })
     if (pictures.length === 1) onPicture(pictures[0]!)
-    else {
+    else if (pictures.length > 1) {
       const files = new Map(pictures.map((file) => [URL.createObjectURL(file), file]))
       editor.current?.commands.insertContent([...files.keys()].map((src) => ({ type: 'figure', attrs: { src } })))
       void upload(files)
@@ -147,7 +147,8 @@ function PasteNote({ report, onClose }: { report: Report; onClose: () => void })
 
 /** Puts the stored picture where its file stood; one that was refused goes, and its caption stays. */
 function settle(editor: Editor | null, address: string, attrs?: ReturnType<typeof figureOf>['attrs']): void {
-  editor?.commands.command(({ tr, state }) => {
+  if (!editor || editor.isDestroyed) return
+  editor.commands.command(({ tr, state }) => {
     tr.setMeta('addToHistory', false)
     state.doc.descendants((node, position) => {
       if (node.attrs['src'] !== address) return

@@ -98,7 +98,7 @@ test.describe('the text editor', () => {
   }) => {
     await beginNews(page, 'A report with pictures')
     const { buffer } = await newPicture('weir.jpg')
-    const html = `<p>10<sup>6</sup> N</p><p><img src="data:image/jpeg;base64,${buffer.toString('base64')}"></p><p>After</p>
+    const html = `<p>Before</p><p><img src="data:image/jpeg;base64,${buffer.toString('base64')}"></p><p>After</p>
       <p><img src="file:///C:/clip.png"><img src="data:image/png;base64,AAAA"></p><iframe src="https://example.org/"></iframe>`
     await transfer(page, '.staff-text .rich-text', 'paste', { html, text: 'After' })
     const note = page.locator('.staff-text').first().getByRole('status')
@@ -111,7 +111,7 @@ test.describe('the text editor', () => {
     await note.getByRole('button', { name: 'Close' }).click()
     await expect(note).toBeEmpty()
     expect((await publish(page)).replaceAll('\n', '')).toMatch(
-      /^<p>10<sup>6<\/sup> N<\/p><figure><img src="\/media\/[^"]+" alt="Water falls over the weir"[^>]*><\/figure><p>After<\/p>$/,
+      /^<p>Before<\/p><figure><img src="\/media\/[^"]+" alt="Water falls over the weir"[^>]*><\/figure><p>After<\/p>$/,
     )
   })
 

@@ -113,7 +113,7 @@ describeOnEachEngine('a mail', (engine) => {
     const office = await openOffice(engine)
     await office.post({ ...MESSAGE, name: '=?utf-8?Q?Fake?=', subject: '=?utf-8?B?RmFrZQ==?=' })
     office.addMailer()
-    const [{ headers }] = (await takenBy(office, 1)) as [{ headers: Record<string, string> }]
+    const { headers } = (await takenBy(office, 1))[0]!
     const shown = (name: string) => decodeWords(headers[name]!).replaceAll('\u2060', '')
     expect(shown('reply-to')).toBe('=?utf-8?Q?Fake?= <maya@example.org>')
     expect(shown('subject')).toMatch(/^Enquiry REC-\w+: =\?utf-8\?B\?RmFrZQ==\?=$/)

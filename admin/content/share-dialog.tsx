@@ -16,14 +16,26 @@ import { common } from '../words/common.ts'
 
 const words = formWords.share
 
+interface ShareDialogProps {
+  entity: string
+  id: number
+  /** Returns undefined after an error, which is shown. */
+  save: () => Promise<unknown>
+  onClose: () => void
+}
+
 /** Links to the preview of an item, valid without an account until their end. */
-export function ShareDialog({ entity, id, onClose }: { entity: string; id: number; onClose: () => void }) {
+export function ShareDialog({ entity, id, save, onClose }: ShareDialogProps) {
   const say = useWords()
   const attempt = useAttempt('preview-links')
   const { minuteOf } = useTimes()
   const [days, setDays] = useState<LinkDays>(DEFAULT_LINK_DAYS)
   const [made, setMade] = useState<NewSharedLink>()
-  const make = () => attempt(async () => setMade((await contentCalls.shareLink(entity, id, days)).data))
+  const make = () =>
+    attempt(async () => {
+      // The link shows what is saved.
+      if (await save()) setMade((await contentCalls.shareLink(entity, id, days)).data)
+    })
   const revoke = () =>
     attempt(async () => {
       await contentCalls.revokePreviews(entity, id)

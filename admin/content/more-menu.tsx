@@ -228,11 +228,7 @@ export function MoreMenu() {
       {dialog}
       {shared && (
         <Suspense>
-          <ShareDialog
-            {...shared}
-            save={() => perform(async (data) => ({ data }))}
-            onClose={() => setShared(undefined)}
-          />
+          <ShareDialog {...shared} onClose={() => setShared(undefined)} />
         </Suspense>
       )}
       <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />

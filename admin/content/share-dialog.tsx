@@ -10,22 +10,16 @@ import { useStaffNames } from '../enquiries/use-colleagues.ts'
 import { ErrorText } from '../words/error-text.tsx'
 import { useTimes } from '../words/use-times.ts'
 import { contentCalls } from './content-calls.ts'
+import { useContentFormContext } from './content-form-context.ts'
 import { useWords } from '../words/use-words.ts'
 import { formWords } from './form-words.ts'
 import { common } from '../words/common.ts'
 
 const words = formWords.share
 
-interface ShareDialogProps {
-  entity: string
-  id: number
-  /** Returns undefined after an error, which is shown. */
-  save: () => Promise<unknown>
-  onClose: () => void
-}
-
 /** Links to the preview of an item, valid without an account until their end. */
-export function ShareDialog({ entity, id, save, onClose }: ShareDialogProps) {
+export function ShareDialog({ entity, id, onClose }: { entity: string; id: number; onClose: () => void }) {
+  const { perform } = useContentFormContext()
   const say = useWords()
   const attempt = useAttempt('preview-links')
   const { minuteOf } = useTimes()
@@ -34,7 +28,7 @@ export function ShareDialog({ entity, id, save, onClose }: ShareDialogProps) {
   const make = () =>
     attempt(async () => {
       // The link shows what is saved.
-      if (await save()) setMade((await contentCalls.shareLink(entity, id, days)).data)
+      if (await perform(async (data) => ({ data }))) setMade((await contentCalls.shareLink(entity, id, days)).data)
     })
   const revoke = () =>
     attempt(async () => {

@@ -1,4 +1,4 @@
-import type { ContactChallenge, ContactSubmission } from '../../contract/enquiries/contact.ts'
+import type { ContactChallenge } from '../../contract/enquiries/contact.ts'
 import { CONTACT_BOUNDS } from '../../contract/limits.ts'
 import { pageLocale } from '../page-locale.ts'
 import { wordsIn } from '../words.ts'
@@ -43,16 +43,16 @@ export async function openOutbox(): Promise<void> {
   await deliverWaiting()
 }
 
-/** Stores a message, then sends it. @param key of the filled-in form @param onStored called when it is stored */
+/** Stores a message, then sends it. @param onStored called when it is stored */
 export async function submitMessage(
-  key: string,
-  submission: ContactSubmission,
+  given: Omit<WaitingMessage, 'writtenAt'>,
   onStored: () => void,
 ): Promise<Submission> {
   listen()
-  const message: WaitingMessage = { key, submission, writtenAt: Date.now() }
+  const { submission } = given
+  const message: WaitingMessage = { ...given, writtenAt: Date.now() }
   try {
-    const waiting = (await findMessage(key))?.submission
+    const waiting = (await findMessage(given.key))?.submission
     // A duplicated tab has the key of the first.
     if (waiting && TEXTS.some((name) => waiting[name] !== submission[name])) message.key = createKey()
     await storeMessage(message)

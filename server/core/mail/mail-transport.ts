@@ -168,13 +168,11 @@ function fieldsOf({ messageId, replyTo, from, subject, recipients: _recipients, 
   return {
     ...mail,
     messageId: `<${messageId}>`,
-    from: asTyped(from),
+    from: { ...from, name: literal(from.name) },
     subject: literal(subject),
-    ...(replyTo && { replyTo: asTyped(replyTo) }),
+    ...(replyTo && { replyTo: { ...replyTo, name: literal(replyTo.name) } }),
   }
 }
-
-const asTyped = ({ name, ...mailbox }: Mailbox): Mailbox => ({ ...mailbox, name: literal(name) })
 
 /** Mail programs decode what looks like an encoded word (RFC 2047), even in quotes: an invisible joiner prevents it. */
 const literal = (text: string) => text.replaceAll('=?', '=\u2060?')

@@ -6,11 +6,11 @@ export const GAPS = [0, 40, 120, 300]
 /** A cheap phone. */
 const SLOWER = 4
 
-/** Runs a page with a slowed processor. */
-export async function slowDown(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  return session
+/** Runs a page with a slowed processor, until it is told to run at full speed. */
+export async function slowDown(page: Page, session?: CDPSession, rate = SLOWER): Promise<CDPSession> {
+  const used = session ?? (await page.context().newCDPSession(page))
+  await used.send('Emulation.setCPUThrottlingRate', { rate })
+  return used
 }
 
 /** Double click, as a mouse sends it: the second press does not wait for what the first does. */

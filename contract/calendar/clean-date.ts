@@ -3,7 +3,10 @@ import type { CalendarName } from './month-names.ts'
 import { dayInNepal } from './nepal-day.ts'
 
 const MARKS: readonly (readonly [RegExp, CalendarName])[] = [
-  [/\bb\.?\s?s\b\.?|\bv\.?\s?s\b\.?|bikram sam[bv]at|(?<![\p{L}\p{M}])[वब]ि\.?\s?सं?\.?(?=[\s\d]|$)|विक्रम (?:सम्वत्?|संवत्‌?)|गते/giu, 'bs'],
+  [
+    /\bb\.?\s?s\b\.?|\bv\.?\s?s\b\.?|bikram sam[bv]at|(?<![\p{L}\p{M}])[वब]ि\.?\s?सं?\.?(?=[\s\d]|$)|विक्रम (?:सम्वत्?|संवत्‌?)|गते/giu,
+    'bs',
+  ],
   [/\ba\.?\s?d\b\.?|\bc\.?e\b\.?|(?<![\p{L}\p{M}])(?:[ईइ]\.?\s?सं?\.?|सन्?)(?=[\s\d]|$)|ईस्वी/giu, 'ad'],
 ]
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/
@@ -19,10 +22,7 @@ const VAGUE =
 
 /** The Latin digits of a text in one line, without what only shapes letters. */
 export const plainDate = (text: string): string =>
-  toLatinDigits(text.normalize('NFKC'))
-    .replaceAll(/[​‌‍⁠]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  toLatinDigits(text.normalize('NFKC')).replaceAll(/[​‌‍⁠]/g, '').replaceAll(/\s+/g, ' ').trim()
 
 /** The words that make up a date, with the calendar that it names. */
 export function cleanDate(text: string): { words: string[]; calendar?: CalendarName; isVague: boolean } {

@@ -1,5 +1,6 @@
 import type { DatePrecision, Field, Words } from '../kinds/field.ts'
 import type { Locale } from '../locale.ts'
+import { DATES } from './date-fields.ts'
 import { DateError, dateFaults } from './date-error.ts'
 import { formatWrittenDate } from './format-date.ts'
 import { nepalDay } from './nepal-day.ts'
@@ -14,7 +15,13 @@ export interface EnteredDate {
 }
 
 export type EnteredPrecision = Exclude<DatePrecision, 'time'>
-type DateField = Pick<Field, 'edge' | 'yearsAhead'> & { precision: EnteredPrecision }
+
+/** What a field declares of its dates. */
+export interface DateField {
+  precision: EnteredPrecision
+  edge?: Field['edge'] | undefined
+  yearsAhead?: number | undefined
+}
 
 /** The date; null for an end that is open; else why it cannot be taken, without words for what is no date at all. */
 export type DateReading = { date: EnteredDate | null } | { date?: never; fault: Words | undefined }
@@ -71,8 +78,8 @@ function stored(kept: Kept[]): EnteredDate {
 }
 
 /** What a form keeps of a text that it could not read: never anything that a field would take in another calendar. */
-export function unreadText(text: string): string {
-  if (!/^\d{4}(?:-\d\d){0,2}$/.test(text.trim())) return text
+export function unreadText(text: string, precision: EnteredPrecision): string {
+  if (!DATES[precision].like.test(text.trim())) return text
   return `${text.trim()} ${Number(text.trim().slice(0, 4)) >= FIRST_CERTAIN_BS ? 'BS' : 'AD'}`
 }
 
@@ -84,9 +91,7 @@ export function isSameDate(entered: string, value: unknown): boolean {
     const ofEnds = partsOf(ends)
     return (
       ofEnds.length === days.length &&
-      days.every((ofPart, index) =>
-        ofPart.some((day) => day.slice(0, starts[index]!.length) === ofEnds[index]),
-      )
+      days.every((ofPart, index) => ofPart.some((day) => day.slice(0, starts[index]!.length) === ofEnds[index]))
     )
   } catch (error) {
     if (error instanceof RangeError) return false

@@ -45,8 +45,7 @@ export function parseDate(text: string, hints: DateHints = {}): WrittenDate {
   const parts = named
     ? withNamedMonth(full, { ...named, isYearEnd: monthOfYearEnd(text) })
     : inNumbers(full, hints.dayFirst, text)
-  const calendar =
-    marked ?? named?.calendar ?? (isShort ? 'bs' : likelyCalendar(parts.year, hints, text.trim()))
+  const calendar = marked ?? named?.calendar ?? (isShort ? 'bs' : likelyCalendar(parts.year, hints, text.trim()))
   const isOtherYear = named?.calendar === 'ad' && !marked && parts.year > LAST_LIKELY_AD
   if (isOtherYear || (named && named.calendar !== calendar)) throw new DateError(dateFaults.twoCalendars)
   const date = { calendar, ...parts }

@@ -174,7 +174,9 @@ export const slug = <const Given extends FieldOptions>(given: Given): Field<stri
 const datePattern = (precision: DatePrecision): Pattern | undefined =>
   precision === 'time' ? undefined : DATES[precision]
 
-export const date = <const Given extends FieldOptions & { precision: DatePrecision; yearsAhead?: number; edge?: 'start' | 'end' }>(
+export const date = <
+  const Given extends FieldOptions & { precision: DatePrecision; yearsAhead?: number; edge?: 'start' | 'end' },
+>(
   given: Given,
 ) =>
   ({

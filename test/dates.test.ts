@@ -49,7 +49,7 @@ test.each(DATES)('%s takes and stores what people write, or says what to write i
   expect(INPUTS.length).toBeGreaterThanOrEqual(60)
   const isStored = (value: string) =>
     givenSchema(field).safeParse(value).success &&
-    LOCALES.every((locale) => faultOf(value, field, field.label[locale], sayIn(locale)) === undefined)
+    LOCALES.every((locale) => faultOf(value, field, sayIn(locale)(field.label), sayIn(locale)) === undefined)
   for (const text of INPUTS) {
     const { date, fault } = { fault: undefined, ...read(text, field) }
     const taken = imported(text, field)

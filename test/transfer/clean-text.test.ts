@@ -8,6 +8,7 @@ const site = {
   linkTo: async () => undefined,
   onLostPicture() {},
   onEmbedded() {},
+  onLeftOut() {},
   onShortcode() {},
 }
 

@@ -50,7 +50,7 @@ function textSite(wxr: Wxr, title: string): TextSite {
       if (known) return known
       if (uploadOf(local) === undefined) return undefined
       // An upload that the file does not list.
-      const whole = new URL(address, plan.source).href
+      const whole = new URL(local, plan.source).href
       return importPicture(importing, whole).then(
         (picture) => ({ ...picture, alt: '' }),
         (error: unknown) => {
@@ -62,6 +62,7 @@ function textSite(wxr: Wxr, title: string): TextSite {
     pictureOf: async (id) => pictures.get(String(id)),
     onShortcode: (name) => report.note('shortcode', `[${name}]`),
     onEmbedded: (address) => report.note('embedded', address),
+    onLeftOut: (what) => report.note('otherType', `${title}: ${what}`),
     onLostPicture: (address) =>
       report.note(plan.localPath(address) === undefined ? 'foreignPicture' : 'pictureLost', `${title}: ${address}`),
   }

@@ -85,6 +85,8 @@ const PAGES: Record<string, PageKey> = {
 
 export const POST = 'post'
 const UPLOADS = '/uploads/'
+/** Without the name of the site. */
+const CDN = /\.(?:cloudfront\.net|b-cdn\.net|kxcdn\.com|azureedge\.net|akamaized\.net|stackpathcdn\.com)$/
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i
 
 /** The first reading. @throws TransferError for a file that cannot be read to its end */
@@ -98,7 +100,8 @@ export async function planWxr(db: Db, path: string, report: ReportBuilder): Prom
   let source = ''
   let count = 0
   for await (const part of readWxr(path)) {
-    if (part.kind === 'category') categories.set(part.nicename, part.name)
+    if (part.kind === 'flaw') report.note('flaw', part.text)
+    else if (part.kind === 'category') categories.set(part.nicename, part.name)
     else if (part.kind === 'fact') {
       if (part.name === 'wp:author_login') authors.add(part.text)
       else if (part.name !== 'wp:wxr_version') {
@@ -126,8 +129,9 @@ export async function planWxr(db: Db, path: string, report: ReportBuilder): Prom
     mediaAt: new Map(Array.from(media.values(), ({ id, url }) => [uploadOf(url) ?? url, id])),
     localPath(address) {
       const url = address.length > ADDRESS_LENGTH ? null : URL.parse(address, source)
-      const isLocal = url && /^https?:$/.test(url.protocol) && hosts.has(url.host.replace(/^www\./, ''))
-      return isLocal ? url.pathname + url.search : undefined
+      if (!url || !/^https?:$/.test(url.protocol)) return undefined
+      if (hosts.has(url.host.replace(/^www\./, ''))) return url.pathname + url.search
+      return [...hosts].flatMap((host) => behindCdn(url, host) ?? [])[0]
     },
   }
   await planPosts(db, plan, items)
@@ -226,6 +230,15 @@ export function uploadOf(address: string): string | undefined {
   const path = URL.parse(address, 'https://site.invalid')?.pathname ?? ''
   const at = path.indexOf(UPLOADS)
   return at < 0 ? undefined : withoutSize(normalAddress(path.slice(at + UPLOADS.length - 1)).path.slice(1))
+}
+
+/** The path of `https://i0.wp.com/old.example/a.jpg?w=9`, `https://cdn.old.example/a.jpg` or `https://old.files.wordpress.com`. */
+function behindCdn({ host, pathname }: URL, own: string): string | undefined {
+  const path = pathname.replace('/www.', '/')
+  const at = path.indexOf(`/${own}/`)
+  if (at >= 0) return path.slice(at + own.length + 1)
+  const isOwn = host.endsWith(`.${own}`) || host === own.replace('.wordpress.', '.files.wordpress.')
+  return isOwn || (CDN.test(host) && pathname.includes(UPLOADS)) ? pathname : undefined
 }
 
 function withoutSize(path: string): string {

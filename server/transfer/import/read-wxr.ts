@@ -6,6 +6,7 @@ import { readText } from './read-table.ts'
 const MAX_TEXT = 4_000_000
 const MAX_DEPTH = 20
 const MAX_META = 500
+const MAX_FLAWS = 10_000
 const PIECE = 65_536
 
 /** One `<item>`: a post, a page, a picture, or anything else that WordPress keeps as a post. */
@@ -36,7 +37,13 @@ export interface WxrFact {
   text: string
 }
 
-export type WxrPart = WxrItem | WxrCategory | WxrFact
+/** What is not as XML has it, and was read all the same. */
+export interface WxrFlaw {
+  kind: 'flaw'
+  text: string
+}
+
+export type WxrPart = WxrItem | WxrCategory | WxrFact | WxrFlaw
 
 const FACTS = ['link', 'wp:base_site_url', 'wp:base_blog_url', 'wp:wxr_version', 'wp:author_login']
 /** WordPress writes characters that XML does not allow. */
@@ -44,7 +51,8 @@ const FACTS = ['link', 'wp:base_site_url', 'wp:base_blog_url', 'wp:wxr_version',
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 
 /**
- * Reads WordPress eXtended RSS piece by piece. Document types, and with them entities of their own, are refused.
+ * Reads WordPress eXtended RSS piece by piece. Blank lines at its beginning, entities of HTML, prefixes that nothing
+ * explains and the like are read all the same; document types, and with them entities of their own, are refused.
  * @throws TransferError with the line
  */
 export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
@@ -59,6 +67,8 @@ export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
   /** Characters since the parser reported anything. */
   let held = 0
   let isWxr = false
+  let isAtEnd = false
+  let flaws = 0
 
   const fail = (reason: string): never => {
     throw new TransferError(`Line ${parser.line}: ${reason}`)
@@ -68,6 +78,11 @@ export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
     text += more
     if (text.length > MAX_TEXT) fail(`a text has more than ${MAX_TEXT} characters`)
   }
+  parser.on('error', (error) => {
+    flaws += 1
+    if (isAtEnd || flaws > MAX_FLAWS) throw error
+    parts.push({ kind: 'flaw', text: `Line ${error.message}` })
+  })
   parser.on('doctype', () => fail('a document type is refused: an export of WordPress has none'))
   parser.on('text', add)
   parser.on('cdata', add)
@@ -87,7 +102,7 @@ export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
     held = 0
     open.pop()
     const parent = open.at(-1)
-    if (name === 'wp:wxr_version') isWxr = true
+    if (name.startsWith('wp:')) isWxr = true
     if (item) readInItem(item, name, parent)
     else if (parent === 'wp:category') {
       if (name === 'wp:category_nicename') category.nicename = text
@@ -119,12 +134,13 @@ export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
         if (held > MAX_TEXT) fail(`a text has more than ${MAX_TEXT} characters`)
         yield* parts.splice(0)
       }
+    isAtEnd = true
     parser.close()
   } catch (error) {
     if (error instanceof TransferError) throw error
     // A message of the parser begins with the line and the column.
     throw new TransferError(`The file is damaged or incomplete: line ${(error as Error).message}`, { cause: error })
   }
-  if (!isWxr) throw new TransferError('This is not an export of WordPress: it names no WXR version.')
+  if (!isWxr) throw new TransferError('This is not an export of WordPress: it has nothing of WordPress.')
   yield* parts.splice(0)
 }

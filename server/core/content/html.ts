@@ -2,6 +2,7 @@ import { partJoinedCells } from '../../../contract/rich-text/joined-cells.ts'
 import {
   attributesOf,
   type Attributes,
+  elementsIn,
   isElement,
   isText,
   makeElement,
@@ -108,7 +109,7 @@ function apart({ parentNode }: Tree.Element, children: Tree.ChildNode[]): Tree.C
   while (isElement(host) && BLOCKS.has(host.tagName)) host = host.parentNode
   const isIn = host?.nodeName ?? ''
   const isAlone = isIn !== ROOT && parentNode?.childNodes.filter(isSaid).length === 1
-  if (isAlone || children.some((child) => IS_BLOCK.has(child.nodeName))) return children
+  if (isAlone || [...elementsIn(children)].some(({ tagName }) => IS_BLOCK.has(tagName))) return children
   if (children.some(isSaid) && TAKES_PARAGRAPHS.has(isIn)) return [makeElement('p', {}, children)]
   return [makeText(' '), ...children, makeText(' ')]
 }

@@ -7,6 +7,11 @@ const MAX_TEXT = 4_000_000
 const MAX_DEPTH = 20
 const MAX_META = 500
 const MAX_FLAWS = 10_000
+const BARE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,30});)/gi
+/** What may go on in the next piece. */
+const CUT = /(?:&#?\w{0,30}|<(?:!(?:-|\[\w{0,5})?)?|\]{1,2}|-{1,2})$/
+/** Where an ampersand stands for itself, by their ends. */
+const WORD_FOR_WORD: Record<string, string> = { '<![CDATA[': ']]>', '<!--': '-->' }
 const PIECE = 65_536
 
 /** One `<item>`: a post, a page, a picture, or anything else that WordPress keeps as a post. */
@@ -73,15 +78,19 @@ export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
   const fail = (reason: string): never => {
     throw new TransferError(`Line ${parser.line}: ${reason}`)
   }
+  const addFlaw = (text: string) => {
+    flaws += 1
+    parts.push({ kind: 'flaw', text: `Line ${text}` })
+  }
   const add = (more: string) => {
     held = 0
     text += more
     if (text.length > MAX_TEXT) fail(`a text has more than ${MAX_TEXT} characters`)
   }
   parser.on('error', (error) => {
-    flaws += 1
-    if (isAtEnd || flaws > MAX_FLAWS) throw error
-    parts.push({ kind: 'flaw', text: `Line ${error.message}` })
+    // Whose end is missing cannot be guessed.
+    if (isAtEnd || flaws > MAX_FLAWS || /clos(?:e|ing) tag/.test(error.message)) throw error
+    addFlaw(error.message)
   })
   parser.on('doctype', () => fail('a document type is refused: an export of WordPress has none'))
   parser.on('text', add)
@@ -125,16 +134,37 @@ export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
     else if (parent === 'item') one.texts[name] = text
   }
 
+  let left = ''
+  let end: string | undefined
+  /** The parser takes all that follows a bare `&` for the name of an entity. */
+  const amend = (piece: string) => {
+    const whole = left + piece
+    left = CUT.exec(whole)?.[0] ?? ''
+    const parts = whole.slice(0, whole.length - left.length).split(/(<!\[CDATA\[|\]\]>|<!--|-->)/)
+    return parts
+      .map((part) => {
+        if (part === end) end = undefined
+        else end ??= WORD_FOR_WORD[part]
+        if (end !== undefined) return part
+        return part.replaceAll(BARE, () => {
+          addFlaw(`${parser.line} or after: & stands for itself`)
+          return '&amp;'
+        })
+      })
+      .join('')
+  }
+
   try {
     for await (const piece of readText(path))
       for (let at = 0; at < piece.length; at += PIECE) {
-        const some = piece.slice(at, at + PIECE).replaceAll(FORBIDDEN, '')
+        const some = amend(piece.slice(at, at + PIECE).replaceAll(FORBIDDEN, ''))
         held += some.length
         parser.write(some)
         if (held > MAX_TEXT) fail(`a text has more than ${MAX_TEXT} characters`)
         yield* parts.splice(0)
       }
     isAtEnd = true
+    parser.write(left)
     parser.close()
   } catch (error) {
     if (error instanceof TransferError) throw error

@@ -49,7 +49,8 @@ const tooDeep = () =>
 
 export const writeHtml = (tree: Tree.DocumentFragment): string => serialize(tree)
 
-export const isElement = (node: Tree.Node | null | undefined): node is Tree.Element => node != null && 'tagName' in node
+export const isElement = (node: Tree.Node | null | undefined): node is Tree.Element =>
+  Boolean(node && 'tagName' in node)
 
 export const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#text'
 
@@ -70,7 +71,7 @@ export function attributesOf({ attrs }: Tree.Element): Attributes {
 
 /** Each of them and what is in it, in the order of the text. */
 export function* elementsIn(nodes: readonly Tree.Node[]): Generator<Tree.Element> {
-  for (const node of [...nodes]) {
+  for (const node of nodes.slice()) {
     if (!isElement(node)) continue
     yield node
     yield* elementsIn(node.childNodes)

@@ -14,6 +14,7 @@ import { TransferError } from '../transfer-error.ts'
 import { plainWords } from './clean-text.ts'
 import { ADDRESS_LENGTH } from './media-source.ts'
 import { readWxr, type WxrItem } from './read-wxr.ts'
+import { behindCdn, uploadOf } from './upload-address.ts'
 import type { ReportBuilder } from './importing.ts'
 
 /** What becomes of an item that is imported as a text. */
@@ -84,9 +85,6 @@ const PAGES: Record<string, PageKey> = {
 }
 
 export const POST = 'post'
-const UPLOADS = '/uploads/'
-/** Without the name of the site. */
-const CDN = /\.(?:cloudfront\.net|b-cdn\.net|kxcdn\.com|azureedge\.net|akamaized\.net|stackpathcdn\.com)$/
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i
 
 /** The first reading. @throws TransferError for a file that cannot be read to its end */
@@ -223,26 +221,6 @@ export function oldAddresses(
   const path = localPath(link)
   const all = [...(path === undefined ? [] : [path]), `/?p=${id}`, ...(type === 'page' ? [`/?page_id=${id}`] : [])]
   return [...new Set(all.map((one) => normalText(normalAddress(one))))].filter((one) => one !== '/')
-}
-
-/** `2019/05/a.jpg` of `https://old.example/wp-content/uploads/2019/05/a-300x200.jpg`. */
-export function uploadOf(address: string): string | undefined {
-  const path = URL.parse(address, 'https://site.invalid')?.pathname ?? ''
-  const at = path.indexOf(UPLOADS)
-  return at < 0 ? undefined : withoutSize(normalAddress(path.slice(at + UPLOADS.length - 1)).path.slice(1))
-}
-
-/** The path of `https://i0.wp.com/old.example/a.jpg?w=9`, `https://cdn.old.example/a.jpg` or `https://old.files.wordpress.com`. */
-function behindCdn({ host, pathname }: URL, own: string): string | undefined {
-  const path = pathname.replace('/www.', '/')
-  const at = path.indexOf(`/${own}/`)
-  if (at >= 0) return path.slice(at + own.length + 1)
-  const isOwn = host.endsWith(`.${own}`) || host === own.replace('.wordpress.', '.files.wordpress.')
-  return isOwn || (CDN.test(host) && pathname.includes(UPLOADS)) ? pathname : undefined
-}
-
-function withoutSize(path: string): string {
-  return path.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(\.[a-z]{3,4})$/i, '$1')
 }
 
 function decodeSlug(slug: string): string {

@@ -17,6 +17,8 @@ export interface FieldOptions {
   visibility?: Visibility
   /** A field of the same kind that says whom a person lets read this one (consent.ts). */
   consent?: string
+  /** The part of its value that says who may read it. */
+  hidesBy?: string
   isRequired?: boolean
   /** By the staff lists' search too, and with a larger weight in the site's search, which has every public text. */
   isSearched?: boolean
@@ -202,6 +204,7 @@ export const money = <const Given extends FieldOptions>(
   given: Given,
 ): Field<{ amount: number; currency: string; isPublic: boolean } | null, false> & Stored<'money', Given> => ({
   type: 'money',
+  hidesBy: 'isPublic',
   empty: null,
   initial: { amount: null, currency: 'NPR', isPublic: false },
   isTranslated: false,

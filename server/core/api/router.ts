@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { KeyScopes, KeyArea, KeyRight } from '../../../contract/accounts/api-key-scope.ts'
 import type { Staff } from '../../../contract/accounts/staff.ts'
 import { errorBodySchema } from '../../../contract/error.ts'
+import { blockTypes } from '../../../contract/kinds/blocks-schema.ts'
 import { editDistance } from '../languages/edit-distance.ts'
 import type { Log } from '../process/log.ts'
 import type { Db } from '../store/schema.ts'
@@ -54,6 +55,8 @@ const noteUnknownFields =
 
 function search(schema: z.core.$ZodType, value: unknown, path: (string | number)[], found: Map<string, string>): void {
   if (typeof value !== 'object' || value === null) return
+  const type = blockTypes.get(schema as z.ZodType)?.fieldsOf(value)
+  if (type) return search(type, value, path, found)
   const { def } = schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] }
   if (def.type === 'array' && Array.isArray(value)) {
     value.forEach((item, index) => search(def.element, item, [...path, index], found))
@@ -64,9 +67,18 @@ function search(schema: z.core.$ZodType, value: unknown, path: (string | number)
       if (names.includes(name)) search(def.shape[name]!, given, [...path, name], found)
       else if (!def.catchall) found.set([...path, shorten(name)].join('.'), messageOf(name, names))
     }
-  } else if (def.type === 'pipe') search(def.in, value, path, found)
+  } else if (def.type === 'record') {
+    // Without values, its names are of the caller.
+    const names = [...(def.keyType._zod.values ?? [])].map(String)
+    const unknown = names.length > 0 ? Object.keys(value).filter((name) => !names.includes(name)) : []
+    for (const name of unknown.slice(0, NAMED)) found.set([...path, shorten(name)].join('.'), messageOf(name, names))
+  } else if (def.type === 'pipe') for (const part of [def.in, def.out]) search(part, value, path, found)
   else if ('innerType' in def) search(def.innerType, value, path, found)
-  // Unions and records are left to their schemas: GeoJSON allows foreign members (RFC 7946, section 6.1).
+  else if ('discriminator' in def) {
+    const given = (value as Record<string, string>)[def.discriminator]!
+    const option = def.options.find(({ _zod }) => _zod.propValues?.[def.discriminator]?.has(given))
+    if (option) search(option, value, path, found)
+  }
 }
 
 function messageOf(name: string, names: string[]): string {
@@ -146,6 +158,7 @@ export function createRoute<P extends string, R extends Omit<RouteConfig, 'path'
   const isChecked = body instanceof z.ZodType && ignoresUnknownFields !== true
   return createOpenApiRoute<P, R>({
     ...(config as unknown as R),
+    ...(!isChecked && { 'x-unknown-fields': 'ignored' }),
     ...(isChecked && { middleware: [config.middleware ?? [], noteUnknownFields(body)].flat() }),
     security: access === 'public' ? [] : [{ session: [access] }, ...(keyScope ? [{ apiKey: [keyScope] }] : [])],
     'x-access': access,

@@ -78,7 +78,8 @@ export function createLog({ format, dataDir, isJournal, write = writeToProcess, 
       const text = withoutQueries(fullDisk === undefined ? given : `${given}: ${fullDisk}`)
       // A text may name an address, of which there are many.
       if (!isFirst(fullDisk ?? (cause instanceof Error ? `${cause.name}: ${cause.message}` : given))) return
-      put('error', text, cause)
+      // Where room is missing, no place in the program tells more.
+      put('error', text, fullDisk === undefined ? cause : undefined)
       onError?.(text, cause)
     },
   }

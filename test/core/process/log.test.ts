@@ -95,7 +95,7 @@ test.each([
 ])('a full disk is named, with its path and free space: %s', (_what, error) => {
   const { log, texts } = openLog()
   log.error('POST /api/v1/contact-us', error)
-  expect(texts()[0]).toMatch(/contact-us: The disk is full: \S+ \(\d+ bytes free\)\n/)
+  expect(texts()[0]).toMatch(/contact-us: The disk is full: \S+ \(\d+ bytes free\)$/)
 })
 
 test('a full disk of Postgres is that of another machine', () => {

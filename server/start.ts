@@ -204,6 +204,7 @@ function isForPeople(error: unknown): error is Error {
   return [
     BucketRefusedError,
     ConfigError,
+    ContentError,
     SecretError,
     StoreDamagedError,
     StoreFolderError,

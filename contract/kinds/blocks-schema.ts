@@ -3,8 +3,10 @@ import { BLOCK_ID_LENGTH } from '../blocks/block.ts'
 import { kindOfBlock } from '../blocks/read-blocks.ts'
 import type { Field } from './field.ts'
 
-/** The fields of each type of block, by the schema of any block. */
-export const blockTypes = z.registry<{ fieldsOf: (block: unknown) => z.ZodObject | undefined }>()
+type TypeOf = (block: Record<string, unknown>) => z.ZodType | undefined
+
+/** What finds the schema of a block's type, by the schema of any block. */
+export const blockTypes = new WeakMap<object, TypeOf>()
 
 /** An unreadable block passes as it is: it may be one that was stored before (server/core/content/parts.ts). */
 export function blocksSchema(
@@ -29,9 +31,8 @@ export function blocksSchema(
     for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message })
     return z.NEVER
   })
-  const block = loose
-    .meta({ oneOf: Object.values(byType).map(describeType) })
-    .register(blockTypes, { fieldsOf: (given) => byType[kindOfBlock(field, given) ? given.type : ''] })
+  const block = loose.meta({ oneOf: Object.values(byType).map(describeType) })
+  blockTypes.set(block, (given) => (kindOfBlock(field, given) ? byType[String(given['type'])] : undefined))
   return z
     .array(block, `${label} must be a list`)
     .max(field.bound!, `${label}: at most ${field.bound}`)

@@ -55,7 +55,7 @@ const noteUnknownFields =
 
 function search(schema: z.core.$ZodType, value: unknown, path: (string | number)[], found: Map<string, string>): void {
   if (typeof value !== 'object' || value === null) return
-  const type = blockTypes.get(schema as z.ZodType)?.fieldsOf(value)
+  const type = blockTypes.get(schema)?.(value as Record<string, unknown>)
   if (type) return search(type, value, path, found)
   const { def } = schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] }
   if (def.type === 'array' && Array.isArray(value)) {
@@ -68,15 +68,16 @@ function search(schema: z.core.$ZodType, value: unknown, path: (string | number)
       else if (!def.catchall) found.set([...path, shorten(name)].join('.'), messageOf(name, names))
     }
   } else if (def.type === 'record') {
-    // Without values, its names are of the caller.
-    const names = [...(def.keyType._zod.values ?? [])].map(String)
-    const unknown = names.length > 0 ? Object.keys(value).filter((name) => !names.includes(name)) : []
-    for (const name of unknown.slice(0, NAMED)) found.set([...path, shorten(name)].join('.'), messageOf(name, names))
+    // Of any other kind, its names are of the caller.
+    const names = def.keyType instanceof z.ZodEnum ? def.keyType.options.map(String) : undefined
+    const unknown = names ? Object.keys(value).filter((name) => !names.includes(name)) : []
+    for (const name of unknown.slice(0, NAMED)) found.set([...path, shorten(name)].join('.'), messageOf(name, names!))
   } else if (def.type === 'pipe') for (const part of [def.in, def.out]) search(part, value, path, found)
   else if ('innerType' in def) search(def.innerType, value, path, found)
   else if ('discriminator' in def) {
-    const given = (value as Record<string, string>)[def.discriminator]!
-    const option = def.options.find(({ _zod }) => _zod.propValues?.[def.discriminator]?.has(given))
+    const { discriminator, options } = def as unknown as { discriminator: string; options: z.ZodObject[] }
+    const given = (value as Record<string, unknown>)[discriminator]
+    const option = options.find(({ shape }) => (shape[discriminator] as z.ZodType).safeParse(given).success)
     if (option) search(option, value, path, found)
   }
 }

@@ -33,8 +33,8 @@ function withUnknown(
       ...withUnknown(items, components, [...at, 0]).map(({ body, at: to }) => ({ body: [body], at: to })),
     ]
   if (!properties) return options
+  if (schema.additionalProperties === undefined) throw new Error(`${at.join('.')} is not closed`)
   // A passkey has what the browser adds to it.
-  if (schema.additionalProperties !== false && !('challenge' in properties)) throw new Error(`${at.join('.')} is open`)
   if (schema.additionalProperties !== false) return options
   // What tells a type of block or geometry.
   const named = Object.entries(properties).flatMap(([name, one]) => {
@@ -115,18 +115,21 @@ describe('a field that a call does not have', () => {
         return schema && !unknown ? [{ method: method.toUpperCase(), path, schema }] : []
       }),
     )
-    let objects = 0
+    // A change has the fields of a new item.
+    const tried = new Set<string>()
     for (const { method, path, schema } of bodies)
       for (const { body, at } of withUnknown(schema, components.schemas)) {
+        const key = `${path.split('/')[3]} ${JSON.stringify(body)}`
+        if (tried.has(key)) continue
+        tried.add(key)
         const answer = await owner.call(method, addressOf(path.replace('/api/v1', '')), body)
         expect([answer.status, (await answer.json()).fields], `${method} ${path}`).toEqual([
           422,
           expect.objectContaining({ [[...at, 'nonsense'].join('.')]: expect.stringContaining('There is no field') }),
         ])
-        objects++
       }
-    expect(objects).toBeGreaterThan(300)
-  })
+    expect(tried.size).toBeGreaterThan(150)
+  }, 60_000)
 
   test('is refused in a block with the nearest name, and of a menu; a status may be a number', async () => {
     const header = [{ id: 'a', type: 'page', page: 'home', lable: { en: 'Start' } }]

@@ -108,6 +108,7 @@ export const IMPORT_NOTES = {
     en: 'The old address is in use here: no redirect was made',
     ne: 'पुरानो ठेगाना यहाँ प्रयोगमा छ: पुनर्निर्देशन बनाइएन',
   },
+  flaw: { en: 'Faults of the file that could be read all the same', ne: 'फाइलका त्रुटि, तर पढ्न सकियो' },
   edited: { en: 'Edited or published since: stays', ne: 'पछि सम्पादन वा प्रकाशन भएको: रहन्छ' },
   used: { en: 'Still in use: stays', ne: 'अझै प्रयोगमा: रहन्छ' },
 } satisfies Record<string, Words>

@@ -11,17 +11,18 @@ export interface Pattern {
   check?: (text: string) => Words | undefined
 }
 
+/** Without a name before the host, which a reader takes for the host: `https://bank.example@evil.example`. */
 export const LINK: Pattern = {
-  like: /^https?:\/\/[^\s/]+(\/\S*)?$/,
+  like: /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/,
   must: { en: 'be an address such as https://example.org', ne: 'https://example.org जस्तो ठेगाना हुनुपर्छ' },
 }
 export const HTTPS_LINK: Pattern = {
-  like: /^https:\/\/[^\s/]+(\/\S*)?$/,
+  like: /^https:\/\/[^\s/?#@\\]+([/?#]\S*)?$/,
   must: { en: 'be an address such as https://example.org', ne: 'https://example.org जस्तो ठेगाना हुनुपर्छ' },
 }
 /** The sample content has '#' in place of unknown pages. */
 export const SOCIAL_LINK: Pattern = {
-  like: /^(#|https?:\/\/\S+)$/,
+  like: /^(#|https?:\/\/[^\s/?#@\\]+([/?#]\S*)?)$/,
   must: { en: 'be such as https://example.org', ne: 'https://example.org जस्तो हुनुपर्छ' },
 }
 export const COLOR: Pattern = {

@@ -9,8 +9,8 @@ export const formWords = {
     comments: { en: 'Comments', ne: 'टिप्पणी' },
   },
   for_bids: {
-    en: 'Kept by bid writers, and not shown here: %{names}',
-    ne: 'प्रस्ताव लेखकले राख्ने, यहाँ नदेखिने विवरण: %{names}',
+    en: 'Kept by bid writers or owners, and not shown here: %{names}',
+    ne: 'प्रस्ताव लेखक वा मुख्य प्रशासकले राख्ने, यहाँ नदेखिने विवरण: %{names}',
   },
   seo: {
     made_from_title: { en: 'If empty, it is made from the English title.', ne: 'खाली भए अङ्ग्रेजी शीर्षकबाट बनाइन्छ।' },

@@ -18,6 +18,8 @@ export interface FieldOptions {
   visibility?: Visibility
   /** A field of the same kind that says whom a person lets read this one (consent.ts). */
   consent?: string
+  /** The part of its value that says who may read it. */
+  hidesBy?: string
   isRequired?: boolean
   /** A draft may do without it; publishing asks for it. */
   isNeededToPublish?: boolean
@@ -209,6 +211,7 @@ export const money = <const Given extends FieldOptions>(
   given: Given,
 ): Field<{ amount: number; currency: string; isPublic: boolean } | null, false> & Stored<'money', Given> => ({
   type: 'money',
+  hidesBy: 'isPublic',
   empty: null,
   initial: { amount: null, currency: 'NPR', isPublic: false },
   isTranslated: false,

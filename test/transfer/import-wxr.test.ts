@@ -155,7 +155,7 @@ describeOnEachEngine('an import of WordPress', (engine) => {
     expect(await findRun(imports)).toMatchObject({ state: 'waiting' })
     expect(await news()).toHaveLength(2)
     const report = await importFile(imports, path, { format: 'wxr' })
-    expect(report).toMatchObject({ made: { news: 6, picture: 4 }, faultCount: 0 })
+    expect(report).toMatchObject({ made: { news: 6, picture: 4 }, known: 0, faultCount: 0 })
     expect(requests).toHaveLength(4)
     expect(await imports.db.selectFrom('import_run').select('id').execute()).toHaveLength(1)
   })

@@ -14,7 +14,7 @@ import { keyColumns, type RowSheets } from '../rows/row-sheets.ts'
 import { tableFields } from '../../../contract/transfer/row-sheets.ts'
 import { readCells, type ReadCells, inUnits, statusOf, withStatus } from './columns.ts'
 import { importPicture, PictureError } from './import-files.ts'
-import { checkItem, fillItem, findKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
+import { checkItem, fillItem, isKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
 import { makeNewItems, withoutNewItems, type ItemPlace, resolveDistricts, resolveReferences } from './resolve-names.ts'
 import type { TableRow } from './read-table.ts'
 import type { Names } from './known-names.ts'
@@ -68,10 +68,7 @@ export async function importRow(importing: Importing, table: Table, { where, val
   const externalId = String(id ?? '').trim()
   if (externalId === EXAMPLE_ID) return report.note('example', EXAMPLE_ID)
   const key = keyOf(importing, RECORD, externalId || hashOf(asInFile))
-  if ((await findKnown(importing, key, entity)) !== undefined) {
-    report.known += 1
-    return
-  }
+  if (await isKnown(importing, key, entity)) return
   const read = readGiven(table, values, importing.now())
   const { given, faults, bsDates, origins } = read
   const newItems = await resolveReferences(importing, names, entity, read)

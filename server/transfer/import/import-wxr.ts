@@ -10,7 +10,7 @@ import { ServiceError } from '../../core/process/service-error.ts'
 import { cleanText, isNepali, plainWords } from './clean-text.ts'
 import { documentAt, PictureError, importPicture } from './import-files.ts'
 import { findItemsNamed } from './import-store.ts'
-import { fillItem, findKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
+import { fillItem, findKnown, isKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
 import { POST, isDocument, planWxr, type PlannedMedia } from './plan-wxr.ts'
 import { readWxr, type WxrItem, wxrId } from './read-wxr.ts'
 import type { TextSite } from './rewrite-text.ts'
@@ -141,10 +141,7 @@ async function importPost(wxr: Wxr, item: WxrItem): Promise<void> {
   const id = wxrId(item)
   const { target } = plan.posts.get(id)!
   const key = keyOf(importing, POST, id)
-  if ((await findKnown(importing, key, target.entity)) !== undefined) {
-    report.known += 1
-    return
-  }
+  if (await isKnown(importing, key, target.entity)) return
   const title = cut(wxr, plainWords(texts['title'] ?? '') || `WordPress ${id}`, CONTENT_BOUNDS.name)
   const summary = cut(wxr, plainWords(texts['excerpt:encoded'] ?? ''), CONTENT_BOUNDS.summary)
   const html = await cleanHtml(await cleanText(texts['content:encoded'] ?? '', textSite(wxr, title)))

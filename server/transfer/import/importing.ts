@@ -51,6 +51,14 @@ export const recordMade = (
 ): Promise<void> =>
   putImportRecord(tx, { ...key, run_id: runId, version: 1, version_before: null, was_published: 0, ...made })
 
+/** Whether a record is there from an earlier import; one of this import, before an interruption, counts as made. */
+export async function isKnown(importing: Importing, key: RecordKey, entity: ContentEntity): Promise<boolean> {
+  if ((await findKnown(importing, key, entity)) === undefined) return false
+  const record = await findImportRecord(importing.db, key)
+  if (record?.run_id !== importing.runId) importing.report.known += 1
+  return true
+}
+
 /** The item that an earlier import has made of a record, unless it was deleted for good. */
 export async function findKnown({ db }: Importing, key: RecordKey, entity: ContentEntity): Promise<number | undefined> {
   const record = await findImportRecord(db, key)

@@ -154,7 +154,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
             …
           </MenuItem>
           {choices.map((choice, index) => (
-            <MenuItem key={index} value={index}>
+            <MenuItem key={String(choice.geometry.coordinates)} value={index}>
               {[choice.name, shownIn(choice.geometry, locale as Locale)].filter(Boolean).join(': ')}
             </MenuItem>
           ))}

@@ -63,7 +63,6 @@ interface DrawingStyle {
   targets: string[]
   imports: boolean
   filters: string[]
-  /** Of each declaration, the names of fonts. */
   fonts: string[]
 }
 
@@ -137,9 +136,7 @@ const MAX_DEPTH = 100
 const LINKS = new Set(['a', 'script'])
 
 interface CheckedDrawing {
-  /** Undefined: as large as what is drawn. */
   size: { width: number; height: number } | undefined
-  /** As a file for the drawing library; at its own size without another. */
   draw(size?: { width: number; height: number }): Buffer
 }
 

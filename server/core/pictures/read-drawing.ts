@@ -67,9 +67,8 @@ export const DRAWN_DENSITY = 96
 
 /** CSS pixels; `em` as of letters whose size is not said. */
 const UNITS: Record<string, number> = {
-  ...{ '': 1, px: 1, pt: 96 / 72, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, q: 96 / 101.6 },
-  ...{ em: 16, rem: 16, ex: 8, ch: 8 },
-}
+  '': 1, px: 1, pt: 96 / 72, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, q: 96 / 101.6, em: 16, rem: 16, ex: 8, ch: 8,
+} // prettier-ignore
 
 function pixelsOf(length: string | undefined): number | undefined {
   const [, number, unit = ''] = /^\+?([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec(length?.trim() ?? '') ?? []

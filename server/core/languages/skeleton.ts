@@ -71,7 +71,7 @@ export function romanSlug(title: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’]/gu, '')
     .toLowerCase()
-    .replaceAll(/[^\x00-\x7f]/g, (letter) => LATIN[letter] ?? letter)
+    .replaceAll(/[ß-ŧ]/g, (letter) => LATIN[letter] ?? letter)
     .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - ZERO))
   const words = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
   return words.length > SLUG_LENGTH

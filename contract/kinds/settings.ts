@@ -54,7 +54,7 @@ export const settingsKind = defineKind({
       label: { en: 'Letters of references', ne: 'सन्दर्भ नम्बरका अक्षर' },
       help: {
         en: 'Each message of a visitor gets a reference, such as HIM-7K3M9QXW. If empty, it begins with letters of the short name. Those that were given stay valid.',
-        ne: 'आगन्तुकको प्रत्येक सन्देशले HIM-7K3M9QXW जस्तो सन्दर्भ नम्बर पाउँछ। खाली भए छोटो नामका अक्षरबाट सुरु हुन्छ। दिइसकेका नम्बर चलिरहन्छन्।',
+        ne: 'आगन्तुकको हरेक सन्देशले HIM-7K3M9QXW जस्तो सन्दर्भ नम्बर पाउँछ। खाली भए छोटो नामका अक्षरबाट सुरु हुन्छ। दिइसकेका नम्बर चलिरहन्छन्।',
       },
       bound: TEN,
       pattern: REFERENCE_LETTERS,

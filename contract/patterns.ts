@@ -47,6 +47,11 @@ export const EMAIL: Pattern = {
   must: { en: 'be an address such as name@example.org', ne: 'name@example.org जस्तो ठेगाना हुनुपर्छ' },
 }
 
+export const REFERENCE_LETTERS: Pattern = {
+  like: /^(?:[A-Z]{2,6})?$/,
+  must: { en: 'be two to six capital letters A to Z', ne: 'मा A देखि Z सम्मका दुईदेखि छ ठूला अक्षर हुनुपर्छ' },
+}
+
 /** 6 to 15 digits (ITU-T E.164), a leading plus and separators. */
 export const PHONE: Pattern = {
   like: /^(?=(?:[^\d०-९]*[\d०-९]){6,15}[^\d०-९]*$)\+?[\d०-९(][\d०-९ ()-]{0,38}$/,

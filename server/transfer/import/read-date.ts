@@ -1,5 +1,6 @@
 import { readEnteredDate, type EnteredDate } from '../../../contract/calendar/entered-date.ts'
 import { isOfEitherCalendar } from '../../../contract/calendar/parse-date.ts'
+import { FIRST_BS_YEAR } from '../../../contract/calendar/wanted-year.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
 import { DAY, MINUTE } from '../../core/process/durations.ts'
@@ -19,8 +20,28 @@ export const BS_EXAMPLES = {
   time: '2083-08-06 14:30',
 }
 
+/** What the other cells of its column tell of a date. */
+export interface ColumnDates {
+  /** Whether 05/06/2020 is in June; undefined where no cell shows it. */
+  dayFirst: boolean | undefined
+  /** Of dates that do not say it themselves. */
+  calendar: 'ad' | 'bs' | undefined
+}
+
+/** What the cells of a column show together: a first number above 12, or years that only one calendar can have. */
+export function columnDates(cells: readonly string[]): ColumnDates {
+  const found = cells.map((cell) => /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ]\d{4}\b/.exec(toLatinDigits(cell)))
+  const shows = (place: 1 | 2) => found.some((parts) => Number(parts?.[place]) > 12)
+  const years = cells.flatMap((cell) => toLatinDigits(cell).match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number)
+  const isBs = years.every((year) => year >= 2030) && years.some((year) => year >= FIRST_BS_YEAR)
+  return {
+    dayFirst: shows(1) === shows(2) ? undefined : shows(1),
+    calendar: isBs ? 'bs' : years.some((year) => year < 2000) ? 'ad' : undefined,
+  }
+}
+
 /** Reads a date AD or BS as the staff forms do. @throws Error for what is none, or may be of either calendar */
-export function readDate({ label, precision, pattern }: Field, cell: string): EnteredDate {
+export function readDate({ label, precision, pattern }: Field, cell: string, _column?: ColumnDates): EnteredDate {
   if (precision !== 'time') {
     const must = `${label.en} must ${pattern!.must.en} (in Bikram Sambat: ${BS_EXAMPLES[precision!]})`
     const words = { label: label.en, must }

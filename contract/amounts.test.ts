@@ -41,7 +41,15 @@ test.each<[cell: string, amount: number, currency?: string, heading?: string]>([
 
 test.each([
   ...['10-15 lakh', '1.2 to 1.5 crore', 'USD 120,000 (NPR 1.6 crore)', '12,5', '1,2345', '12,00,000 per month', 'lakh'],
-  ...['10⁶', '2½ crore', '45,00,000 (variation 5,00,000)', 'see contract', '5 lakh crore', '(1,000)', '75 lakh 2 crore'],
+  ...[
+    '10⁶',
+    '2½ crore',
+    '45,00,000 (variation 5,00,000)',
+    'see contract',
+    '5 lakh crore',
+    '(1,000)',
+    '75 lakh 2 crore',
+  ],
 ])('%j is refused in words', (cell) => expect(() => readMoney(cell)).toThrow(/“.+” (cannot be read|is a range): write/))
 
 test('an amount in full below a heading in lakh is doubtful', () => {
@@ -87,5 +95,7 @@ test('numbers have groups of two or three digits, and quantities a unit of their
   ])
   expect(splitQuantity('42.5 km')).toEqual({ amount: 42.5, unit: 'km' })
   expect(splitQuantity('२०० शय्या')).toEqual({ amount: 200, unit: 'शय्या' })
-  expect([splitQuantity('2 x 3 km'), splitQuantity('10-12 km'), splitQuantity('long')]).toEqual(Array(3).fill(undefined))
+  expect([splitQuantity('2 x 3 km'), splitQuantity('10-12 km'), splitQuantity('long')]).toEqual(
+    Array(3).fill(undefined),
+  )
 })

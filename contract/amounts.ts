@@ -26,9 +26,10 @@ const CURRENCIES: [words: string, code: string][] = [
   ['eur|euros?|€|युरो', 'EUR'],
   ['gbp|pounds?|£', 'GBP'],
   ['jpy|yen|¥|येन', 'JPY'],
-  ...['cny', 'chf', 'aud', 'krw', 'cad', 'sgd', 'dkk', 'nok', 'sek'].map(
-    (code): [string, string] => [code, code.toUpperCase()],
-  ),
+  ...['cny', 'chf', 'aud', 'krw', 'cad', 'sgd', 'dkk', 'nok', 'sek'].map((code): [string, string] => [
+    code,
+    code.toUpperCase(),
+  ]),
 ]
 
 /** In one unit for each kind of measure, so that one can be converted into another. */
@@ -166,7 +167,10 @@ export interface ReadMoney {
 export function readMoney(cell: string, heading = ''): ReadMoney {
   const write = 'one amount, such as 1,25,00,000, 1.25 crore or USD 120,000'
   const { codes, rest } = currenciesIn(plain(cell).replaceAll(CLOSING, ' '))
-  const bare = rest.replaceAll(TAX, ' ').replaceAll(ROUGH, ' ').replaceAll(/\(\s*\)/g, ' ')
+  const bare = rest
+    .replaceAll(TAX, ' ')
+    .replaceAll(ROUGH, ' ')
+    .replaceAll(/\(\s*\)/g, ' ')
   const parts = partsOf(bare.replaceAll(/\s+/g, ' ').trim(), [...SCALES, ...LETTERS])
   if (!parts || codes.length > 1) return refuse(cell, write)
   const column = plain(heading)

@@ -6,11 +6,27 @@ import { defineKind } from './kind.ts'
 
 /** In display order. */
 export const CLIENT_TYPES = [
-  { value: 'federal', label: { en: 'Federal government', ne: 'सङ्घीय सरकार' } },
-  { value: 'provincial', label: { en: 'Provincial government', ne: 'प्रदेश सरकार' } },
-  { value: 'local', label: { en: 'Local government', ne: 'स्थानीय सरकार' } },
-  { value: 'development', label: { en: 'Development organisation', ne: 'विकास संस्था' } },
-  { value: 'private', label: { en: 'Private', ne: 'निजी' } },
+  {
+    value: 'federal',
+    label: { en: 'Federal government', ne: 'सङ्घीय सरकार' },
+    synonyms: ['federal', 'central government', 'government', 'सङ्घीय', 'नेपाल सरकार'],
+  },
+  {
+    value: 'provincial',
+    label: { en: 'Provincial government', ne: 'प्रदेश सरकार' },
+    synonyms: ['provincial', 'province', 'प्रदेश'],
+  },
+  {
+    value: 'local',
+    label: { en: 'Local government', ne: 'स्थानीय सरकार' },
+    synonyms: ['local', 'local level', 'municipality', 'स्थानीय', 'स्थानीय तह'],
+  },
+  {
+    value: 'development',
+    label: { en: 'Development organisation', ne: 'विकास संस्था' },
+    synonyms: ['donor', 'ngo', 'ingo', 'development partner', 'दातृ निकाय'],
+  },
+  { value: 'private', label: { en: 'Private', ne: 'निजी' }, synonyms: ['private sector', 'company', 'निजी क्षेत्र'] },
 ] as const
 
 export const clientKind = defineKind({

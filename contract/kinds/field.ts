@@ -30,6 +30,8 @@ export interface FieldOptions {
 export interface Choice<Value extends string | number = string | number> {
   value: Value
   label: Words
+  /** What lists of firms have for it, in either language. */
+  synonyms?: readonly string[]
 }
 
 /** A table with ordered links to other items. */

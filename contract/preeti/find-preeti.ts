@@ -19,15 +19,16 @@ const PUNCTUATION = /^[^ऄ-ौॐ]+|[०-९।()[\]“”‘’"'.,:;?/%-]+$/g
 /**
  * The Unicode text of pasted text in a legacy font such as Preeti.
  * English, Unicode and mixed texts are left alone: an offer that is missing costs less than a wrong one.
+ * @param isLikely whether the texts beside it are in such a font: then fewer signs of it are asked
  */
-export function findPreeti(text: string): string | undefined {
+export function findPreeti(text: string, isLikely = false): string | undefined {
   if (/[ऀ-ॿ]/.test(text)) return undefined
   const words = text.split(/\s+/).filter((word) => /[a-z]/i.test(word))
   if (words.length === 0 || words.some((word) => word.length > MAX_WORD_LENGTH || TECHNICAL.test(word)))
     return undefined
   const strange = words.filter((word) => !ENGLISH.test(word))
   const isTyped = strange.some((word) => STRONG.test(word)) || strange.filter((word) => WEAK.test(word)).length >= 2
-  if (!isTyped || strange.length < words.length / 2) return undefined
+  if (strange.length === 0 || (!isLikely && (!isTyped || strange.length < words.length / 2))) return undefined
   const converted = fromPreeti(text)
   const results = converted
     .split(/\s+/)

@@ -48,6 +48,21 @@ export const IMPORT_NOTES = {
     en: 'Dates in Bikram Sambat were converted to AD',
     ne: 'विक्रम संवत्‌का मिति ईस्वी संवत्‌मा बदलिए',
   },
+  amount: { en: 'Amounts that were read by their unit or their column', ne: 'एकाइ वा स्तम्भअनुसार पढिएका रकम' },
+  sum: { en: 'Rows of sums were left out', ne: 'जम्माका पङ्क्ति छोडिए' },
+  remark: {
+    en: 'Lines beside the table, such as “Prepared by”, were left out',
+    ne: '“तयार गर्ने” जस्ता तालिकाबाहिरका हरफ छोडिए',
+  },
+  madeNumber: { en: 'Without a number of their own: one was made', ne: 'आफ्नो नम्बर नभएका: नम्बर बनाइयो' },
+  preetiKept: {
+    en: 'In a column of Preeti, and kept as they are: look at these texts',
+    ne: 'प्रीतिको स्तम्भमा भएका तर जस्ताको तस्तै राखिएका: यी पाठ हेर्नुहोस्',
+  },
+  preetiFound: {
+    en: 'These texts look as if typed in a font such as Preeti, and were not converted',
+    ne: 'यी पाठ प्रीति जस्तो फन्टमा टाइप गरिएका देखिन्छन्, र बदलिएका छैनन्',
+  },
   trashed: { en: 'In the trash of WordPress: left out', ne: 'WordPress को रद्दीटोकरीमा: छोडियो' },
   private: {
     en: 'Private or behind a password: kept as a draft',
@@ -115,6 +130,14 @@ export type ImportNote = keyof typeof IMPORT_NOTES
 
 const counts = z.record(z.string(), z.int())
 
+const faults = z.array(
+  z.object({
+    where: z.string().meta({ description: 'Such as `row 12`, or the number of a post' }),
+    field: z.string().nullable().meta({ description: 'The name of the column in the file' }),
+    message: z.string(),
+  }),
+)
+
 export const importReportSchema = z.object({
   made: counts.meta({ description: 'By kind, also `picture`, `document` and `redirect`' }),
   known: z.int().meta({ description: 'Records that an earlier import has made' }),
@@ -125,16 +148,10 @@ export const importReportSchema = z.object({
       examples: z.array(z.string()),
     }),
   ),
-  faults: z
-    .array(
-      z.object({
-        where: z.string().meta({ description: 'Such as `row 12`, or the number of a post' }),
-        field: z.string().nullable(),
-        message: z.string(),
-      }),
-    )
-    .meta({ description: 'Records that were not imported; the first of them' }),
+  faults: faults.meta({ description: 'Records that were not imported; the first of them' }),
   faultCount: z.int(),
+  leftOut: faults.default([]).meta({ description: 'Facts that could not be read, of rows that were imported without' }),
+  leftOutCount: z.int().default(0),
   names: z
     .array(
       z.object({

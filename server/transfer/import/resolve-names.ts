@@ -73,29 +73,30 @@ async function makeNewItem(
   return id
 }
 
-/** Takes rows out of a field that was read, so that what is said of the others still says which ones. */
-function leaveOutRows(
-  { given, faults, origins }: ReadCells,
-  newItems: NewItem[],
+/** Takes rows out of a field that was read; faults and places of the others move with them. */
+export function leaveOutRows(
+  { given, faults, origins }: Pick<ReadCells, 'given' | 'faults' | 'origins'>,
+  places: ItemPlace[][],
   field: string,
   leftOut: Set<number>,
 ): void {
   const isKept = (_: unknown, index: number) => !leftOut.has(index)
   const moved = (index: number) => index - [...leftOut].filter((one) => one < index).length
   given[field] = (given[field] as unknown[]).filter(isKept)
-  const places = origins.get(field)
-  if (places) origins.set(field, places.filter(isKept))
+  const ofField = origins.get(field)
+  if (ofField) origins.set(field, ofField.filter(isKept))
   const kept = faults.flatMap(([key, message]): [string, string][] => {
     const [name, index, ...column] = key.split('.')
     if (name !== field || index === undefined) return [[key, message]]
     return leftOut.has(Number(index)) ? [] : [[[name, moved(Number(index)), ...column].join('.'), message]]
   })
   faults.splice(0, faults.length, ...kept)
-  for (const item of newItems.splice(0)) {
-    const { row } = item
-    if (item.field !== field || row === undefined) newItems.push(item)
-    else if (!leftOut.has(row)) newItems.push({ ...item, row: moved(row) })
-  }
+  for (const list of places)
+    for (const place of list.splice(0)) {
+      const { row } = place
+      if (place.field !== field || row === undefined) list.push(place)
+      else if (!leftOut.has(row)) list.push({ ...place, row: moved(row) })
+    }
 }
 
 type Faults = [field: string, message: string][]
@@ -158,7 +159,7 @@ export async function resolveReferences(
     if (type === 'reference') given[name] = (await resolve({ field: name }, to as ContentEntity, value)) ?? undefined
     if (type === 'table' && Array.isArray(value)) {
       const leftOut = await resolveRows(name, field, value as Given[], resolve)
-      if (leftOut.size > 0) leaveOutRows(read, newItems, name, leftOut)
+      if (leftOut.size > 0) leaveOutRows(read, [newItems], name, leftOut)
     }
     if (type === 'references' && Array.isArray(value)) {
       const ids = []

@@ -246,6 +246,7 @@ export const importedFileSchema = z
       .array(
         z.object({
           name: z.string(),
+          entity: z.enum(CONTENT_ENTITIES).nullable().default(null).meta({ description: 'As of the file' }),
           columns: columnsSchema,
           fault: z.string().nullable().meta({ description: 'Why it cannot be imported' }),
         }),

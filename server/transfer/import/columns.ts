@@ -2,9 +2,16 @@ import { isNoValue } from '../../../contract/amounts.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
-import { PROJECT_STATUS_CHOICES } from '../../../contract/kinds/project.ts'
+import { PROJECT_STATUS_CHOICES } from '../../../contract/projects/project-status.ts'
 import { OTHER_LOCALES } from '../../../contract/locale.ts'
-import { LEFT_OUT, ORDER_COLUMN, columnIn, columnsOf, matchColumn } from '../../../contract/transfer/columns.ts'
+import {
+  LEFT_OUT,
+  ORDER_COLUMN,
+  columnIn,
+  columnsOf,
+  matchColumn,
+  matchColumns,
+} from '../../../contract/transfer/columns.ts'
 import { formatMoneyInFull } from '../../../contract/money.ts'
 import type { ImportedFile } from '../../../contract/transfer/import.ts'
 import { readTable, type ReadNote, type RowOrigins } from '../rows/read-row.ts'
@@ -12,7 +19,7 @@ import { readLines } from '../rows/row-columns.ts'
 import { findChoice, isJson, readField, readNumber } from '../table-cells.ts'
 import { TransferError } from '../transfer-error.ts'
 import { readDate, type ColumnDates } from './read-date.ts'
-import type { Preview } from './read-table.ts'
+import type { Preview, TableRow } from './read-table.ts'
 
 /** Lists have “Ongoing” where the date of completion would be. */
 export function withStatus(entity: ContentEntity, cells: Record<string, unknown>): Record<string, unknown> {
@@ -50,9 +57,19 @@ export function describeColumns({ names, rows }: Preview): NonNullable<ImportedF
 }
 
 /** What the columns of a header are imported as, by their names. Those of exports that are no field are left out. */
-export function columnsFor(kind: Kind, names: string[], given: Record<string, string> = {}): Map<string, string> {
+export function columnsFor(
+  kind: Kind,
+  names: string[],
+  given: Record<string, string> = {},
+  first: TableRow['values'] = {},
+): Map<string, string> {
+  const together = matchColumns(
+    kind,
+    names.map((name) => ({ name, values: [String(first[name] ?? '')] })),
+  )
   const columns = names.flatMap((name): [string, string][] => {
-    const chosen = given[name] ?? matchColumn(kind, name) ?? (IGNORED.includes(name) ? LEFT_OUT : undefined)
+    const alone = matchColumn(kind, name) ?? (IGNORED.includes(name) ? LEFT_OUT : undefined)
+    const chosen = given[name] ?? (together[name] || alone)
     return name === '' ? [] : [[name, chosen ?? UNKNOWN]]
   })
   return new Map(columns)

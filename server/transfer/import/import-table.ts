@@ -53,7 +53,7 @@ export async function importTable(
   const total = await countRows(rows(), ({ values, where }) => {
     if (format === 'json') return
     if (!table.columns) {
-      table.columns = columnsFor(kind, Object.keys(values), options.columns)
+      table.columns = columnsFor(kind, Object.keys(values), options.columns, values)
       refuseColumns(kind, entity, table.columns)
     }
     survey.add(table.columns, values)

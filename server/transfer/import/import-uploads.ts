@@ -4,7 +4,8 @@ import { appendFile, mkdir, open, readFile, readdir, rename, rm, stat, writeFile
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { CSV_START, csvLine } from '../../../contract/csv.ts'
-import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { guessKind } from '../../../contract/transfer/columns.ts'
 import {
   IMPORT_FILE_BYTES,
   IMPORT_MEDIA_BYTES,
@@ -105,8 +106,11 @@ export async function receiveImportFile(dataDir: string, { name, ...given }: Inc
     const format = await detectFormat(join(folder, 'file'))
     if (format === 'site') throw new TransferError('Name a file.')
     const shown = basename(name ?? 'file').slice(-NAME_LENGTH)
-    const entity = format === 'wxr' ? null : (entityOfName(shown) ?? null)
-    const facts = { id, name: shown, format, entity, ...(await describeTable(join(folder, 'file'), format)) }
+    const table = await describeTable(join(folder, 'file'), format)
+    const ofTable = format === 'wxr' ? null : (entityOfName(shown) ?? guessEntity([shown], table.columns ?? []))
+    const sheets = table.sheets.map((sheet) => ({ ...sheet, entity: guessEntity([sheet.name], sheet.columns) }))
+    const entity = sheets[0]?.entity ?? ofTable
+    const facts = { id, name: shown, format, entity, ...table, sheets }
     await writeFile(join(folder, FACTS), JSON.stringify(facts), { mode: 0o600 })
     return facts
   } catch (error) {
@@ -116,6 +120,9 @@ export async function receiveImportFile(dataDir: string, { name, ...given }: Inc
     throw new ServiceError('invalid', reason, { fields: { file: reason } })
   }
 }
+
+const guessEntity = (names: string[], columns: NonNullable<ImportedFile['columns']>) =>
+  (guessKind(CONTENT_ENTITIES.map(kindOf), names, columns) as ContentEntity | undefined) ?? null
 
 async function describeTable(path: string, format: ImportFormat): Promise<Pick<ImportedFile, 'columns' | 'sheets'>> {
   if (format === 'csv') return { columns: describeColumns(await readPreview(readCsv(path))), sheets: [] }
@@ -134,9 +141,9 @@ async function describeTable(path: string, format: ImportFormat): Promise<Pick<I
 async function describeSheet(workbook: Workbook, name: string): Promise<ImportedFile['sheets'][number]> {
   try {
     const columns = describeColumns(await readPreview(workbook.rows(name)))
-    return { name, columns, fault: columns.length === 0 ? 'The sheet is empty.' : null }
+    return { name, entity: null, columns, fault: columns.length === 0 ? 'The sheet is empty.' : null }
   } catch (error) {
-    return { name, columns: [], fault: toTransferError(error).message }
+    return { name, entity: null, columns: [], fault: toTransferError(error).message }
   }
 }
 

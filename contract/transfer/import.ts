@@ -199,6 +199,10 @@ export const importOptionsSchema = z.object({
     description: "As clients, for partner firms; 'new': a new one that is published",
   }),
   services: chosen(known).meta({ description: 'As clients, for services' }),
+  spellings: z
+    .partialRecord(z.enum(NAMES_OF), chosen(z.string().max(NAME_LENGTH)).unwrap())
+    .optional()
+    .meta({ description: 'Of a table, names that mean another name of the table or of this site, by kind' }),
   districts: chosen(z.string().max(CONTENT_BOUNDS.label)).meta({
     description:
       'Of a table, districts that are not known by their names: the code of the one that is meant, or empty for none',

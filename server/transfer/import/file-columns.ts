@@ -41,7 +41,7 @@ export class ColumnSurvey {
     const { fields } = kindOf(this.#entity)
     const columns = Array.from(this.#found, ([column, { heading, dates, texts, preeti }]): [string, FileColumn] => {
       const ofDates = fields[column]?.type === 'date' ? { dates: columnDates(dates) } : {}
-      return [column, { heading, ...ofDates, isPreeti: preeti > texts / 2 }]
+      return [column, { heading, ...ofDates, isPreeti: preeti > 0 && preeti >= texts / 2 }]
     })
     return new Map(columns)
   }

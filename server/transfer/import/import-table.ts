@@ -80,7 +80,7 @@ export async function importTable(
   }
 }
 
-type TableOptions = Pick<ImportOptions, 'columns' | 'fromPreeti' | 'sheet' | NameOf>
+type TableOptions = Pick<ImportOptions, 'columns' | 'fromPreeti' | 'sheet' | 'spellings' | NameOf>
 
 /** Tells the report, and keeps the row, with those of its sheets, to be corrected. */
 async function refuseRow(importing: Importing, table: Table, row: TableRow, given: PlacedFault[]): Promise<void> {

@@ -83,7 +83,7 @@ function leaveOut({ fields }: Kind, read: ReadCells, found: Fault[], places: Ite
     const cells = (given[name] as Record<string, unknown>[] | undefined)?.[row ?? -1]
     const column = fields[name]?.columns?.[cell]
     if (locale !== undefined) delete texts?.[name]
-    else if (row === undefined) given[name] = fields[name]?.initial
+    else if (row === undefined) given[name] = fields[name]?.type === 'choice' ? fields[name].initial : undefined
     else if (column && !column.isRequired) delete cells?.[cell]
     else rows.set(name, (rows.get(name) ?? new Set()).add(row))
   }

@@ -1,30 +1,34 @@
+import { useState } from 'react'
 import { useInput } from 'react-admin'
 import { fromTimeInput, toTimeInput } from '../words/times.ts'
 import { plainFault } from '../content/faults.ts'
-import { DatedInput } from './dated-input.tsx'
 import { DayAndTime } from './day-and-time.tsx'
 import { useEntered } from './either-calendar-input.tsx'
+import type { FieldProps } from './field-props.ts'
+import { useDateFault } from './use-date-reader.ts'
+import { useFarAhead } from './use-far-ahead.tsx'
 import { useWords } from '../words/use-words.ts'
 import { formWords } from '../content/form-words.ts'
 
-interface NepalTimeInputProps {
-  source: string
-  label: string
-  helperText: string | undefined
-}
-
 /** Day and minute in Nepal, wherever it is typed; kept in UTC, and as it was typed while that is no time. */
-export function NepalTimeInput({ source, label, helperText }: NepalTimeInputProps) {
+export function NepalTimeInput({ source, label, help, field: declared }: FieldProps) {
   const say = useWords()
+  const { yearsAhead } = declared
+  const { question, openQuestion } = useFarAhead({ source, yearsAhead, toTyped, toValue })
+  const dateFault = useDateFault({ precision: 'day', yearsAhead }, label)
+  const unreadable = (value: string | null) =>
+    value && !isMoment(value) ? (dateFault(value.replace(/T[\d:]*$/, '')) ?? say(formWords.schedule.choose)) : undefined
+  const [isLeft, setLeft] = useState(false)
   const { id, field, fieldState } = useInput<string | null>({
     source,
-    validate: (value: string | null) => (value && !isMoment(value) ? say(formWords.schedule.choose) : undefined),
+    validate: (value: string | null) => unreadable(value) ?? openQuestion(value),
     format: (value) => (value ? toTyped(value) : ''),
     parse: (typed) => (typed ? toValue(typed as string) : null),
   })
   const [entered, setEntered] = useEntered(source)
+  const refused = fieldState.error?.message && plainFault(fieldState.error.message)
   return (
-    <DatedInput source={source} toTyped={toTyped} toValue={toValue}>
+    <>
       <DayAndTime
         id={id}
         name={field.name}
@@ -33,15 +37,20 @@ export function NepalTimeInput({ source, label, helperText }: NepalTimeInputProp
         value={String(field.value ?? '')}
         entered={entered}
         onChange={(typed, inBs) => {
+          setLeft(false)
           setEntered(inBs)
           field.onChange(typed)
         }}
-        onBlur={field.onBlur}
+        onBlur={() => {
+          setLeft(true)
+          field.onBlur()
+        }}
         isDisabled={field.disabled}
-        fault={fieldState.error?.message && plainFault(fieldState.error.message)}
-        help={helperText}
+        fault={refused || (isLeft ? unreadable(toValue(String(field.value ?? ''))) : undefined)}
+        help={help}
       />
-    </DatedInput>
+      {question}
+    </>
   )
 }
 

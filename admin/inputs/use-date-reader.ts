@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
-import type { EnteredDate } from '../../contract/calendar/entered-date.ts'
+import type { DateField, EnteredDate } from '../../contract/calendar/entered-date.ts'
 import { known } from '../words/numbers.ts'
 import type { DateReader } from './date-reader.ts'
 import { useWords } from '../words/use-words.ts'
@@ -15,6 +15,16 @@ export function useDateReader(isWanted = true): DateReader | undefined {
     enabled: isWanted,
   })
   return data
+}
+
+/** @returns a function that says why a text is not taken, as soon as the calendars are loaded */
+export function useDateFault(field: DateField, label: string): (text: string) => string | undefined {
+  const reader = useDateReader()
+  const say = useWords()
+  return (text) => {
+    const { fault } = { fault: undefined, ...reader?.read(text, field, { assumed: 'ad' }) }
+    return fault && say(fault, { label })
+  }
 }
 
 /** The help text below a date: the same day in the other calendar; undefined for an invalid date. */

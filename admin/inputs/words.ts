@@ -30,10 +30,7 @@ export const inputWords = {
       en: '(provisional: the official calendar of that year is not out yet)',
       ne: '(अनन्तिम: त्यो वर्षको आधिकारिक पात्रो आएको छैन)',
     },
-    either: {
-      en: 'AD or BS, such as 2019-04-28, 2076-01-15 or 15 Baisakh 2076',
-      ne: 'ई.सं. वा वि.सं., जस्तै 2019-04-28, २०७६-०१-१५ वा १५ वैशाख २०७६',
-    },
+    help: { en: '%{help}. %{forms}', ne: '%{help}। %{forms}' },
     either_calendar: { en: 'AD or BS', ne: 'ई.सं. वा वि.सं.' },
     no_day: {
       en: 'Enter a day, such as 2026-11-22 or 2083-08-06',

@@ -2,7 +2,8 @@ import type { ByLocale } from '../locale.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import type { BlockKind } from '../blocks/block.ts'
 import type { GAPS } from './gaps.ts'
-import { DATES, EMAIL, SLUG, type Pattern } from '../patterns.ts'
+import { DATES } from '../calendar/date-fields.ts'
+import { EMAIL, SLUG, type Pattern } from '../patterns.ts'
 
 /** In the languages of the staff screens; English replaces a missing one. */
 export type Words = ByLocale<string>
@@ -85,8 +86,10 @@ export interface Field<Value = unknown, Translated extends boolean = boolean> ex
   bound?: number
   pattern?: Pattern
   precision?: DatePrecision
-  /** Years ahead from which staff are asked whether a date is meant in Bikram Sambat; default: 1. */
+  /** Years ahead from which staff are asked whether a date is meant in Bikram Sambat; default: 1. From 0 down: it is. */
   yearsAhead?: number
+  /** Which end of a fiscal year or a quarter a date is; only an `end` may be open. */
+  edge?: 'start' | 'end'
   /** An exclusive minimum, in `unit`. */
   above?: number
   max?: number
@@ -175,7 +178,9 @@ export const slug = <const Given extends FieldOptions>(given: Given): Field<stri
 const datePattern = (precision: DatePrecision): Pattern | undefined =>
   precision === 'time' ? undefined : DATES[precision]
 
-export const date = <const Given extends FieldOptions & { precision: DatePrecision; yearsAhead?: number }>(
+export const date = <
+  const Given extends FieldOptions & { precision: DatePrecision; yearsAhead?: number; edge?: 'start' | 'end' },
+>(
   given: Given,
 ) =>
   ({

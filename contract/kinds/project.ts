@@ -131,8 +131,8 @@ export const projectKind = defineKind({
     start: date({
       label: { en: 'Start', ne: 'सुरु' },
       headings: PROJECT_HEADINGS.start,
-      help: { en: 'Such as 2019, 2019-04, 2076 or Shrawan 2076', ne: 'जस्तै 2019, 2019-04, २०७६ वा साउन २०७६' },
       precision: 'yearOrMonth',
+      edge: 'start',
       column: 'started',
       gap: 'dates',
     }),
@@ -141,6 +141,7 @@ export const projectKind = defineKind({
       headings: PROJECT_HEADINGS.end,
       help: { en: 'Empty while it goes on', ne: 'चालु रहुन्जेल खाली' },
       precision: 'yearOrMonth',
+      edge: 'end',
       column: 'ended',
     }),
     funder: line({

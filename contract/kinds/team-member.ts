@@ -90,6 +90,7 @@ export const teamMemberKind = defineKind({
       label: { en: 'With the firm since', ne: 'संस्थामा आबद्ध मिति' },
       headings: 'joined, join date, joining date, date of joining, appointment date, नियुक्ति मिति',
       precision: 'yearOrMonth',
+      edge: 'start',
       consent: 'yearsFor',
     }),
     firstWorkYear: number({
@@ -134,6 +135,8 @@ export const teamMemberKind = defineKind({
       headings: 'dob, d o b, birth date, जन्म मिति',
       precision: 'day',
       visibility: 'bids',
+      // Nobody on the staff is younger.
+      yearsAhead: -14,
     }),
     nationality: line({
       label: { en: 'Nationality', ne: 'राष्ट्रियता' },

@@ -26,6 +26,9 @@ test.describe('dates in forms', () => {
     await page.getByRole('tab', { name: 'Facts' }).click()
     await expect(start).toHaveValue('2081-04 BS')
     await expect(end).toHaveValue('2025-01')
+    await end.fill('2083-08-30')
+    await end.blur()
+    await expect(end).toHaveAccessibleDescription('Mangsir 2083 has 29 days: write a day from 1 to 29')
     await end.fill('some day')
     await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(page.getByText('End must be a year or a month: 2019 or 2019-04').first()).toBeVisible()
@@ -75,6 +78,8 @@ test.describe('dates in forms', () => {
     const note = page
       .getByRole('alert')
       .filter({ hasText: '2083 is more than a year ahead. 2083 BS is 2026/27 AD. Did you mean 2026?' })
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(start).toHaveAccessibleDescription('Answer the question below first: is it in AD or in BS?')
     await note.getByRole('button', { name: 'Use 2026' }).click()
     await expect(start).toHaveValue('2026')
     await expect(note).toHaveCount(0)

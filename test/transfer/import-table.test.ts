@@ -134,11 +134,8 @@ describeOnEachEngine('an import of a table', (engine) => {
 
   test.each([
     ['projects', 'title,code,start\nA,P-1,2040-05', 'Start may be of either calendar: write 2040-05 AD or 2040-05 BS'],
-    [
-      'projects',
-      'title,code,start\nA,P-1,2083-13',
-      /^Start must be a year or a month.*\(in Bikram Sambat: 2081-01 BS\)$/,
-    ],
+    ['projects', 'title,code,start\nA,P-1,2083-13', 'There is no month 13: write 1 to 12, or the name of the month'],
+    ['projects', 'title,code,start\nA,P-1,soon', /^Start must be a year or a month.*\(in Bikram Sambat: 2081-01 BS\)$/],
     ['timeline', 'title,date\nA,2040-2044', /^Years may be of either calendar/],
     ['news', 'name,createdAt\nA,2040-01-01 10:00', /may be of either calendar/],
     ['news', `name,createdAt\nA,${'T'.repeat(100_000)}`, /must be a day and a time/],

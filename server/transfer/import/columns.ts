@@ -129,7 +129,7 @@ export function readCells(kind: Kind, cells: Record<string, string>, fileColumns
       const { value, entered } = readDate(field, cell, dates)
       if (entered === undefined) return value
       datesAsEntered[column] = entered
-      const shown = value.slice(0, field.precision === 'time' ? 'yyyy-mm-dd'.length : undefined)
+      const shown = value?.slice(0, field.precision === 'time' ? 'yyyy-mm-dd'.length : undefined)
       notes.push(['bsDate', `${cell} = ${shown}`])
       return value
     } catch (error) {

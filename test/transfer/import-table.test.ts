@@ -227,13 +227,11 @@ describeOnEachEngine('an import of a table', (engine) => {
   test('of a broken file makes nothing', async () => {
     const imports = await openImports(await createStorePlace(engine))
     const wrong = {
-      'a.csv': 'name,name\nx,y\n',
       'column.csv': 'name,colour\nOne,red\n',
       'b.csv': 'name\nOne\n"Two\n',
       'c.csv': `name\nOne\n"${'x'.repeat(2_000_000)}"\n`,
       'd.json': '[{"name":"One"},{"name":',
       'e.json': '{"name":"One"}',
-      'f.json': `[{"name":"One"},{"name":"${'x'.repeat(2_000_000)}"}]`,
       'g.json': '[{"name":"One"}] x',
     }
     for (const [name, text] of Object.entries(wrong))

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SHOWN_SHEETS, type ImportFormat, type ImportedFile } from '../../../contract/transfer/import.ts'
+import { HEADER_FILE } from '../export-format.ts'
+import { TransferError } from '../transfer-error.ts'
+import { describeColumns } from './columns.ts'
+import { readCsv, readPreview } from './read-table.ts'
+import { isWorkbook, toTransferError, type Workbook, withWorkbook } from './read-xlsx.ts'
+
+export type FileDescription = Pick<ImportedFile, 'format' | 'columns' | 'sheets'>
+
+const ignore = () => undefined
+const START = 512
+/** Of .xls, and of workbooks with a password. */
+const OLD_WORKBOOK = 'd0cf11e0'
+
+/** By what a file begins with, not by its name. `site`: what `npm run export` wrote. @throws TransferError */
+export async function detectFormat(path: string): Promise<'site' | ImportFormat> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found) throw new TransferError(`${path} does not exist.`)
+  if (found.isDirectory()) {
+    if (existsSync(join(path, HEADER_FILE))) return 'site'
+    throw new TransferError(`${path} has no ${HEADER_FILE}: "npm run export" did not write it.`)
+  }
+  const bytes = await readStart(path)
+  if (bytes.subarray(257, 262).toString('latin1') === 'ustar')
+    throw new TransferError(`${path} is an archive: unpack it with tar -xf, and name the folder.`)
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    if (await isWorkbook(path)) return 'xlsx'
+    throw new TransferError(
+      `${path} is a ZIP file and no workbook: unpack it, or save the table as .xlsx or CSV UTF-8.`,
+    )
+  }
+  if (bytes.subarray(0, 4).toString('hex') === OLD_WORKBOOK)
+    throw new TransferError(`${path} is an old or a protected workbook: save it as .xlsx without a password.`)
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+  if (text.startsWith('<')) return 'wxr'
+  return text.startsWith('[') || text.startsWith('{') ? 'json' : 'csv'
+}
+
+async function readStart(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(START), 0, START, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** What an uploaded file is, and what its table looks like. @throws TransferError */
+export async function describeFile(path: string): Promise<FileDescription> {
+  const format = await detectFormat(path)
+  if (format === 'site') throw new TransferError('Name a file.')
+  return { format, ...(await describeTable(path, format)) }
+}
+
+async function describeTable(path: string, format: ImportFormat): Promise<Omit<FileDescription, 'format'>> {
+  if (format === 'csv') return { columns: describeColumns(await readPreview(readCsv(path, ignore))), sheets: [] }
+  if (format !== 'xlsx') return { columns: null, sheets: [] }
+  const sheets = await withWorkbook(path, async (workbook) => {
+    const found: ImportedFile['sheets'] = []
+    for (const name of workbook.sheets.slice(0, SHOWN_SHEETS)) found.push(await describeSheet(workbook, name))
+    return found
+  })
+  const faults = sheets.flatMap(({ fault }) => fault ?? [])
+  if (faults.length === sheets.length) throw new TransferError(faults[0]!)
+  return { columns: sheets[0]!.columns, sheets }
+}
+
+/** One that cannot be read does not spoil the others, which say what they have. */
+async function describeSheet(workbook: Workbook, name: string): Promise<ImportedFile['sheets'][number]> {
+  try {
+    const columns = describeColumns(await readPreview(workbook.rows(name, ignore)))
+    return { name, columns, fault: columns.length === 0 ? 'The sheet is empty.' : null }
+  } catch (error) {
+    return { name, columns: [], fault: toTransferError(error).message }
+  }
+}

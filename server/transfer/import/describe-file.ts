@@ -76,8 +76,8 @@ async function describeTable(path: string, format: ImportFormat): Promise<Omit<F
 async function describeSheet(workbook: Workbook, name: string): Promise<ImportedFile['sheets'][number]> {
   try {
     const columns = describeColumns(await readPreview(workbook.rows(name, ignore)))
-    return { name, columns, fault: columns.length === 0 ? 'The sheet is empty.' : null }
+    return { name, entity: null, columns, fault: columns.length === 0 ? 'The sheet is empty.' : null }
   } catch (error) {
-    return { name, columns: [], fault: toTransferError(error).message }
+    return { name, entity: null, columns: [], fault: toTransferError(error).message }
   }
 }

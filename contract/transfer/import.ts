@@ -49,11 +49,6 @@ export const IMPORT_NOTES = {
     ne: 'विक्रम संवत्‌का मिति ईस्वी संवत्‌मा बदलिए',
   },
   amount: { en: 'Amounts that were read by their unit or their column', ne: 'एकाइ वा स्तम्भअनुसार पढिएका रकम' },
-  sum: { en: 'Rows of sums were left out', ne: 'जम्माका पङ्क्ति छोडिए' },
-  remark: {
-    en: 'Lines beside the table, such as “Prepared by”, were left out',
-    ne: '“तयार गर्ने” जस्ता तालिकाबाहिरका हरफ छोडिए',
-  },
   madeNumber: { en: 'Without a number of their own: one was made', ne: 'आफ्नो नम्बर नभएका: नम्बर बनाइयो' },
   preetiKept: {
     en: 'In a column of Preeti, and kept as they are: look at these texts',

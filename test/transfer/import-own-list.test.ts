@@ -37,10 +37,11 @@ describeOnEachEngine("a firm's own list", (engine) => {
       expect.stringMatching(/^row 32 Contract amount \(NRs\.\): “10-15 lakh” is a range: write one amount/),
       expect.stringMatching(/^row 33 Contract amount \(NRs\.\): “as per contract” cannot be read: write one amount/),
     ])
-    expect(report.notes.filter(({ note }) => ['sum', 'remark'].includes(note))).toMatchObject([
-      { note: 'sum', examples: ['row 34: TOTAL · NRs. 1,23,45,67,890/-'] },
-      { note: 'remark', examples: ['row 35: Prepared by: Sita Sample'] },
-    ])
+    expect(report.notes).toContainEqual({
+      note: 'besideTable',
+      count: 2,
+      examples: ['row 34: TOTAL', 'row 35: Prepared by: Sita Sample'],
+    })
     const [first, second] = await documents(imports)
     expect(first).toMatchObject({ code: 'P-001', value: { amount: 12_500_000, currency: 'NPR', isPublic: false } })
     expect(second).toMatchObject({ code: 'P-002', status: 'ongoing', value: { amount: 125_000_000 } })
@@ -87,6 +88,15 @@ describeOnEachEngine("a firm's own list", (engine) => {
     expect(notes).toContainEqual({ note: 'preetiKept', count: 1, examples: ['row 5: Title: Bridge at Ridi'] })
     const made = (await documents(imports)).map(({ title }) => String(title))
     expect(made.filter((title) => /^[ऀ-ॿ\s]+$/.test(title))).toHaveLength(3)
+  })
+
+  test('is read without its sums and headings of groups', async () => {
+    const imports = await open(engine)
+    const head = 'S.N.,Title,District,Cost\n'
+    const text = `${head}A. Roads,,,\n1,A road,Kaski,5 lakh\n,कूल जम्मा,,5 lakh\n,,,5 lakh\n`
+    const report = await importText(imports, text)
+    expect([report.made, report.faults]).toEqual([{ projects: 1 }, []])
+    expect(report.notes).toContainEqual(expect.objectContaining({ note: 'besideTable', count: 3 }))
   })
 
   test('has headings of both languages beside each other, and none for its row numbers', async () => {

@@ -64,21 +64,21 @@ const SUM =
 const CLOSING =
   /^(?:prepared|checked|approved|verified|submitted|compiled|certified|reviewed|signed) by\b|^(?:signature|date|note|notes|source|n\.?b\.?|remarks?)\s*[:.]|^(?:तयार|पेश|पेस|प्रमाणित|रुजु|जाँच|सिफारिस)\s*गर्ने|^(?:नोट|द्रष्टव्य|पुनश्च|हस्ताक्षर|मिति)\s*[:ः।]/i
 
-/** A line below or between the rows of a table that is none of them: a sum, a signature, a heading of some rows. */
-export function findOtherLine(table: Table, values: TableRow['values']): 'sum' | 'remark' | undefined {
-  const { columns, entity } = table
-  if (!columns) return undefined
+/** Whether a line between the rows of a table is none of them: a sum, a signature, a heading of some rows. */
+export function isOtherLine({ columns, entity }: Table, values: TableRow['values']): boolean {
   const { title, fields } = kindOf(entity)
-  const cells = Array.from(columns, ([heading, column]) => ({ column, text: String(values[heading] ?? '').trim() }))
+  const cells = Array.from(columns ?? [], ([heading, column]) => ({
+    column,
+    text: String(values[heading] ?? '').trim(),
+  }))
   const written = cells.filter(({ text }) => text !== '')
   const ofTitle = [title, ...LOCALES.map((locale) => columnIn(locale, title))]
   const titles = written.filter(({ column }) => ofTitle.includes(column))
   const isOnly = (pattern: RegExp) =>
     written.some(({ text }) => pattern.test(text)) && titles.every(({ text }) => pattern.test(text))
-  if (isOnly(SUM)) return 'sum'
-  if (isOnly(CLOSING)) return 'remark'
-  if (titles.length > 0 || written.length === 0) return undefined
-  const isAmount = ({ column }: (typeof cells)[number]) => ['money', 'number'].includes(fields[column]?.type ?? '')
-  if (written.every(isAmount)) return 'sum'
-  return written.every(({ column }) => column === LEFT_OUT) ? 'remark' : undefined
+  if (isOnly(SUM) || isOnly(CLOSING)) return true
+  const isAmount = ({ column }: (typeof cells)[number]) =>
+    ['money', 'number'].includes(fields[column]?.type ?? LEFT_OUT)
+  const isLeftOut = ({ column }: (typeof cells)[number]) => column === LEFT_OUT
+  return titles.length === 0 && written.length > 0 && (written.every(isAmount) || written.every(isLeftOut))
 }

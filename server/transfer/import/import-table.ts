@@ -13,7 +13,7 @@ import { writeLine } from '../rows/row-columns.ts'
 import { readRowSheets, type SheetRowOf } from '../rows/row-sheets.ts'
 import { TransferError } from '../transfer-error.ts'
 import { columnsFor, refuseColumns } from './columns.ts'
-import { ColumnSurvey, findOtherLine } from './file-columns.ts'
+import { ColumnSurvey, isOtherLine } from './file-columns.ts'
 import { cellsOf, importRow, itemNames, type Table } from './import-row.ts'
 import type { Importing } from './importing.ts'
 import { RowFaults } from './left-out-facts.ts'
@@ -70,8 +70,7 @@ export async function importTable(
   for await (const row of rows((note, example) => importing.report.note(note, example))) {
     importing.signal.throwIfAborted()
     try {
-      const line = findOtherLine(table, row.values)
-      if (line) importing.report.note(line, `${row.where}: ${Object.values(row.values).filter(Boolean).join(' · ')}`)
+      if (isOtherLine(table, row.values)) importing.report.note('besideTable', lineOf(row))
       else
         for (const fault of await importRow(importing, table, row))
           importing.report.leaveOut({ where: row.where, ...fault, field: nameIn(table, fault.field) })
@@ -107,6 +106,8 @@ function linesOf(kind: Kind, rows: SheetRowOf[]): Record<string, string> {
     }),
   )
 }
+
+const lineOf = ({ where, values }: TableRow) => `${where}: ${Object.values(values).filter(Boolean).join(' · ')}`
 
 /** How the file itself calls the column of a field, or the field's label where the file has none. */
 function nameIn({ columns, entity }: Table, field: string | null): string | null {

@@ -2,7 +2,7 @@ import { TextField } from '@mui/material'
 import { useEffect, useEffectEvent, useState, type Ref } from 'react'
 import type { DateField } from '../../contract/calendar/entered-date.ts'
 import { DATE_HELP } from '../../contract/calendar/date-fields.ts'
-import { useDateReader, useOtherCalendar } from './use-date-reader.ts'
+import { useDateFault, useDateReader, useOtherCalendar } from './use-date-reader.ts'
 import { useWords } from '../words/use-words.ts'
 import { inputWords } from './words.ts'
 
@@ -31,6 +31,9 @@ export function EitherCalendarField(props: EitherCalendarFieldProps) {
   const { help, size, edge, yearsAhead } = props
   const say = useWords()
   const [typed, setTyped] = useState<string>()
+  const [isLeft, setLeft] = useState(false)
+  const dateFault = useDateFault({ precision, edge, yearsAhead }, label)
+  const shown = fault ?? (isLeft ? dateFault(value) : undefined)
   const reader = useDateReader()
   const other = useOtherCalendar(value ? { value, ...(entered && { entered }) } : undefined)
   const [unread, setUnread] = useState<string>()
@@ -59,16 +62,18 @@ export function EitherCalendarField(props: EitherCalendarFieldProps) {
       value={typed ?? (entered ? say(inputWords.calendar.bs, { date: entered }) : value)}
       onChange={(event) => {
         setTyped(event.target.value)
+        setLeft(false)
         store(event.target.value)
       }}
       onBlur={() => {
         setTyped(undefined)
+        setLeft(true)
         onBlur?.()
       }}
       required={isRequired}
       disabled={isDisabled}
-      error={fault !== undefined}
-      helperText={fault ?? other ?? help ?? say(DATE_HELP[precision])}
+      error={shown !== undefined}
+      helperText={shown ?? other ?? help ?? say(DATE_HELP[precision])}
     />
   )
 }

@@ -1,5 +1,4 @@
 import { plainFault } from '../content/faults.ts'
-import { useState } from 'react'
 import { useInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { EnteredPrecision } from '../../contract/calendar/entered-date.ts'
@@ -14,21 +13,14 @@ export function EitherCalendarInput({ source, field: declared, label, help }: Fi
   const check = useFault(declared, label)
   const { question, openQuestion } = useFarAhead({ source, yearsAhead: declared.yearsAhead })
   const dateFault = useDateFault({ ...declared, precision: declared.precision as EnteredPrecision }, label)
-  const unreadable = (value: unknown) => {
-    const fault = check(value)
-    return fault && (dateFault(String(value ?? '')) ?? fault)
-  }
   const { id, field, fieldState, isRequired } = useInput<string | null>({
     source,
-    validate: (value: unknown) => unreadable(value) ?? openQuestion(value),
+    validate: (value: unknown) => dateFault(String(value ?? '')) ?? check(value) ?? openQuestion(value),
     isRequired: declared.isRequired === true,
     format: (value) => value ?? '',
     parse: (value) => value as string,
   })
   const [entered, setEntered] = useEntered(source)
-  const [isLeft, setLeft] = useState(false)
-  const value = String(field.value ?? '')
-  const refused = fieldState.error?.message && plainFault(fieldState.error.message)
   return (
     <>
       <EitherCalendarField
@@ -39,20 +31,16 @@ export function EitherCalendarInput({ source, field: declared, label, help }: Fi
         precision={declared.precision as EnteredPrecision}
         edge={declared.edge}
         yearsAhead={declared.yearsAhead}
-        value={value}
+        value={String(field.value ?? '')}
         entered={entered}
         onChange={(changed, inBs) => {
-          setLeft(false)
           setEntered(inBs)
           field.onChange(changed)
         }}
-        onBlur={() => {
-          setLeft(true)
-          field.onBlur()
-        }}
+        onBlur={field.onBlur}
         isRequired={isRequired}
         isDisabled={field.disabled}
-        fault={refused || (isLeft && value ? unreadable(value) : undefined)}
+        fault={fieldState.error?.message && plainFault(fieldState.error.message)}
         help={help}
       />
       {question}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useInput } from 'react-admin'
 import { fromTimeInput, toTimeInput } from '../words/times.ts'
 import { plainFault } from '../content/faults.ts'
@@ -17,16 +16,14 @@ export function NepalTimeInput({ source, label, help, field: declared }: FieldPr
   const { question, openQuestion } = useFarAhead({ source, yearsAhead, toTyped, toValue })
   const dateFault = useDateFault({ precision: 'day', yearsAhead }, label)
   const unreadable = (value: string | null) =>
-    value && !isMoment(value) ? (dateFault(value.replace(/T[\d:]*$/, '')) ?? say(formWords.schedule.choose)) : undefined
-  const [isLeft, setLeft] = useState(false)
+    value && !isMoment(value) && (dateFault(value.replace(/T[\d:]*$/, '')) ?? say(formWords.schedule.choose))
   const { id, field, fieldState } = useInput<string | null>({
     source,
-    validate: (value: string | null) => unreadable(value) ?? openQuestion(value),
+    validate: (value: string | null) => unreadable(value) || openQuestion(value),
     format: (value) => (value ? toTyped(value) : ''),
     parse: (typed) => (typed ? toValue(typed as string) : null),
   })
   const [entered, setEntered] = useEntered(source)
-  const refused = fieldState.error?.message && plainFault(fieldState.error.message)
   return (
     <>
       <DayAndTime
@@ -37,16 +34,12 @@ export function NepalTimeInput({ source, label, help, field: declared }: FieldPr
         value={String(field.value ?? '')}
         entered={entered}
         onChange={(typed, inBs) => {
-          setLeft(false)
           setEntered(inBs)
           field.onChange(typed)
         }}
-        onBlur={() => {
-          setLeft(true)
-          field.onBlur()
-        }}
+        onBlur={field.onBlur}
         isDisabled={field.disabled}
-        fault={refused || (isLeft ? unreadable(toValue(String(field.value ?? ''))) : undefined)}
+        fault={fieldState.error?.message && plainFault(fieldState.error.message)}
         help={help}
       />
       {question}

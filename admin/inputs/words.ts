@@ -32,10 +32,6 @@ export const inputWords = {
     },
     help: { en: '%{help}. %{forms}', ne: '%{help}। %{forms}' },
     either_calendar: { en: 'AD or BS', ne: 'ई.सं. वा वि.सं.' },
-    no_day: {
-      en: 'Enter a day, such as 2026-11-22 or 2083-08-06',
-      ne: 'कृपया दिन लेख्नुहोस्, जस्तै 2026-11-22 वा २०८३-०८-०६',
-    },
     clock: { en: 'Time in Nepal', ne: 'नेपालको समय' },
     today: { en: 'Today', ne: 'आज' },
   },

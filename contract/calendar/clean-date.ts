@@ -22,7 +22,10 @@ const VAGUE =
 
 /** The Latin digits of a text in one line, without what only shapes letters. */
 export const plainDate = (text: string): string =>
-  toLatinDigits(text.normalize('NFKC')).replaceAll(/[​‌‍⁠]/g, '').replaceAll(/\s+/g, ' ').trim()
+  toLatinDigits(text.normalize('NFKC'))
+    .replaceAll(/\u200B|\u200C|\u200D|\u2060/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 /** The words that make up a date, with the calendar that it names. */
 export function cleanDate(text: string): { words: string[]; calendar?: CalendarName; isVague: boolean } {

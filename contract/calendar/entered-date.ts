@@ -4,7 +4,7 @@ import { DATES } from './date-fields.ts'
 import { DateError, dateFaults } from './date-error.ts'
 import { formatWrittenDate } from './format-date.ts'
 import { nepalDay } from './nepal-day.ts'
-import { daysOf, formatSpan, toOther, toText, toWritten } from './other-calendar.ts'
+import { daysOf, formatSpan, inTable, toOther, toText, toWritten } from './other-calendar.ts'
 import { FIRST_CERTAIN_BS, type DateHints, type WrittenDate } from './parse-date.ts'
 import { isOpenEnd, readSpan } from './read-span.ts'
 
@@ -85,32 +85,23 @@ export function unreadText(text: string, precision: EnteredPrecision): string {
 
 /** Whether a date AD is one that was entered in BS: a month of it lies in two AD. */
 export function isSameDate(entered: string, value: unknown): boolean {
-  const [starts, ends] = [partsOf(entered), String(value)]
-  try {
-    const days = starts.map((part) => daysOf(toWritten(part, 'bs')))
-    const ofEnds = partsOf(ends)
-    return (
-      ofEnds.length === days.length &&
-      days.every((ofPart, index) => ofPart.some((day) => day.slice(0, starts[index]!.length) === ofEnds[index]))
-    )
-  } catch (error) {
-    if (error instanceof RangeError) return false
-    throw error
-  }
+  const ends = partsOf(String(value))
+  return inTable(false, () =>
+    partsOf(entered).every((part, index) =>
+      daysOf(toWritten(part, 'bs')).some((day) => day.slice(0, part.length) === ends[index]),
+    ),
+  )
 }
 
 /** What is written beneath a date: the same in the other calendar, a month of which may be one of two. */
 export function inOtherCalendar({ value, entered }: EnteredDate, locale: Locale): string {
   const text = entered ?? value
   if (!/^\d{4}(?:(?:-\d\d){1,2}|-\d{4})?$/.test(text)) return ''
-  try {
+  return inTable('', () => {
     const [first, last] = partsOf(text).map((part) => toOther(toWritten(part, entered ? 'bs' : 'ad')))
     if (!last) return formatSpan(first!, locale)
     return [first![0], last[1]].map((end) => formatWrittenDate(end, locale)).join(' – ')
-  } catch (error) {
-    if (error instanceof RangeError) return ''
-    throw error
-  }
+  })
 }
 
 /** The years of a period are two dates. */

@@ -12,8 +12,17 @@ export type FileDescription = Pick<ImportedFile, 'format' | 'columns' | 'sheets'
 
 const ignore = () => undefined
 const START = 512
-/** Of .xls, and of workbooks with a password. */
-const OLD_WORKBOOK = 'd0cf11e0'
+/** Other files that people have for a table, by their first bytes, and the way out. */
+const REFUSED: [RegExp, string][] = [
+  [/^\xd0\xcf\x11\xe0/, 'is an old or a protected workbook: save it as .xlsx without a password.'],
+  [/^PK[^]*mimetypeapplication\/vnd\.oasis/, 'is an OpenDocument table: open it, and save it as .xlsx.'],
+  [/^PK[^]*Index\/\w{1,40}\.iwa/, 'is a document of Numbers: open it, and export it as .xlsx.'],
+  [/^%PDF/, 'is a PDF: copy its table into a spreadsheet, and save that as .xlsx.'],
+  [
+    /^\W{0,20}<(?:!doctype html|html|table|meta)\b|progid="Excel\.Sheet"/i,
+    'is a web page or a table in XML: open it in a spreadsheet, and save it as .xlsx.',
+  ],
+]
 
 /** By what a file begins with, not by its name. `site`: what `npm run export` wrote. @throws TransferError */
 export async function detectFormat(path: string): Promise<'site' | ImportFormat> {
@@ -26,14 +35,14 @@ export async function detectFormat(path: string): Promise<'site' | ImportFormat>
   const bytes = await readStart(path)
   if (bytes.subarray(257, 262).toString('latin1') === 'ustar')
     throw new TransferError(`${path} is an archive: unpack it with tar -xf, and name the folder.`)
+  const refused = REFUSED.find(([start]) => start.test(bytes.toString('latin1')))
+  if (refused) throw new TransferError(`${path} ${refused[1]}`)
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     if (await isWorkbook(path)) return 'xlsx'
     throw new TransferError(
       `${path} is a ZIP file and no workbook: unpack it, or save the table as .xlsx or CSV UTF-8.`,
     )
   }
-  if (bytes.subarray(0, 4).toString('hex') === OLD_WORKBOOK)
-    throw new TransferError(`${path} is an old or a protected workbook: save it as .xlsx without a password.`)
   const text = bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')

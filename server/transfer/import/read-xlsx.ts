@@ -131,7 +131,9 @@ const isTrue = (value: string | undefined) => value === '1' || value === 'true'
 
 /** Excel writes characters that XML has no place for as `_x000D_`. */
 const unescape = (text: string) =>
-  text.replaceAll(/_x([0-9A-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  text
+    .replaceAll(/_x([0-9A-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/\r+\n?/g, '\n')
 
 /** Texts that cells name by their numbers; the reading of signs (`rPh`) is no part of them. */
 async function readTexts(zip: Beside, part: string | undefined): Promise<string[]> {

@@ -14,7 +14,7 @@ test('spellings of one name are grouped, each with a reason', () => {
     'dept. of roads': 'Department of Roads: short',
   })
   expect(as(['A & B Pvt. Ltd.', 'A and B Pvt Ltd', 'सङ्खुवा गाउँपालिका', 'संखुवा गाउँपालीका', 'NEA', 'N.E.A.'])).toEqual({
-    'A & B Pvt. Ltd.': 'A and B Pvt Ltd: short',
+    'A and B Pvt Ltd': 'A & B Pvt. Ltd.: short',
     'संखुवा गाउँपालीका': 'सङ्खुवा गाउँपालिका: spelling',
     NEA: 'N.E.A.: signs',
   })

@@ -40,16 +40,20 @@ test.each<[cell: string, amount: number, currency?: string, heading?: string]>([
 })
 
 test.each([
-  ...['10-15 lakh', '1.2 to 1.5 crore', 'USD 120,000 (NPR 1.6 crore)', '12,5', '1,2345', '12,00,000 per month', 'lakh'],
-  ...[
-    '10⁶',
-    '2½ crore',
-    '45,00,000 (variation 5,00,000)',
-    'see contract',
-    '5 lakh crore',
-    '(1,000)',
-    '75 lakh 2 crore',
-  ],
+  '10-15 lakh',
+  '1.2 to 1.5 crore',
+  'USD 120,000 (NPR 1.6 crore)',
+  '12,5',
+  '1,2345',
+  '12,00,000 per month',
+  'lakh',
+  '10⁶',
+  '2½ crore',
+  '45,00,000 (variation 5,00,000)',
+  'see contract',
+  '5 lakh crore',
+  '(1,000)',
+  '75 lakh 2 crore',
 ])('%j is refused in words', (cell) => expect(() => readMoney(cell)).toThrow(/“.+” (cannot be read|is a range): write/))
 
 test('an amount in full below a heading in lakh is doubtful', () => {
@@ -90,8 +94,11 @@ test('cells that say that there is no value are empty', () => {
 
 test('numbers have groups of two or three digits, and quantities a unit of their own', () => {
   expect(['12,34,567.50', '१२.५', '1,234', '12,5', '1,2,3'].map(parseNumber)).toEqual([
-    ...[1_234_567.5, 12.5, 1234],
-    ...[undefined, undefined],
+    1234567.5,
+    12.5,
+    1234,
+    undefined,
+    undefined,
   ])
   expect(splitQuantity('42.5 km')).toEqual({ amount: 42.5, unit: 'km' })
   expect(splitQuantity('२०० शय्या')).toEqual({ amount: 200, unit: 'शय्या' })

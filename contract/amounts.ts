@@ -75,10 +75,10 @@ const CLOSING = new RegExp(String.raw`\/\s*[-=–—]+|${wordOf('only|मात�
 const FEWEST_DIGITS = 1e5
 
 /** What lists have in a cell without a value. */
-const NO_VALUES = [
-  ...['', 'tbd', 'tba', 'na', 'n a', 'nil', 'none', 'null', 'unknown', 'not applicable', 'not available', 'not known'],
-  ...['to be decided', 'to be determined', 'to be announced', 'छैन', 'थाहा छैन', 'उपलब्ध छैन', 'लागू हुँदैन', 'नभएको'],
-]
+const NO_VALUES = (
+  ', tbd, tba, na, n a, nil, none, null, unknown, not applicable, not available, not known, to be decided, ' +
+  'to be determined, to be announced, छैन, थाहा छैन, उपलब्ध छैन, लागू हुँदैन, नभएको'
+).split(', ')
 
 /** Whether a cell says that there is no value, or that nobody knows it yet: “-”, “N/A”, “TBD”, “छैन”. */
 export const isNoValue = (cell: string): boolean =>

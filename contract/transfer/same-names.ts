@@ -10,10 +10,24 @@ export interface SameName {
 
 /** Words that firms shorten, by their short forms. */
 const LONG: Record<string, string> = {
-  ...{ '&': 'and', dept: 'department', deptt: 'department', dep: 'department', min: 'ministry', govt: 'government' },
-  ...{ gov: 'government', pvt: 'private', ltd: 'limited', co: 'company', corp: 'corporation', univ: 'university' },
-  ...{ mun: 'municipality', rm: 'rural municipality', dev: 'development', div: 'division', proj: 'project' },
-  ...{ org: 'organisation', organization: 'organisation', auth: 'authority', comm: 'committee', intl: 'international' },
+  dept: 'department',
+  deptt: 'department',
+  dep: 'department',
+  min: 'ministry',
+  govt: 'government',
+  gov: 'government',
+  pvt: 'private',
+  ltd: 'limited',
+  co: 'company',
+  corp: 'corporation',
+  univ: 'university',
+  mun: 'municipality',
+  rm: 'rural municipality',
+  dev: 'development',
+  div: 'division',
+  org: 'organisation',
+  organization: 'organisation',
+  auth: 'authority',
 }
 const SMALL = ['of', 'the', 'and', 'for', 'in']
 /** Letters that are one sound in Nepali, or written either way. */

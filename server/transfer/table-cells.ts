@@ -149,7 +149,8 @@ const plainChoice = (text: string) =>
 export function findChoice(choices: NonNullable<Field['choices']>, cell: string): string | number | undefined {
   const wanted = plainChoice(cell)
   const namesOf = ({ value, label, synonyms = '' }: (typeof choices)[number]) => [
-    ...[String(value), ...synonyms.split(', ')],
+    String(value),
+    ...synonyms.split(', '),
     ...Object.values(label).flatMap((text) => [text, text.split(' (')[0]!]),
   ]
   return choices.find((choice) => namesOf(choice).some((name) => plainChoice(name) === wanted))?.value

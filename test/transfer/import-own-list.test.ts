@@ -74,7 +74,11 @@ describeOnEachEngine("a firm's own list", (engine) => {
     const report = await importText(imports, text)
     expect(report.leftOut).toMatchObject([{ where: 'row 6', field: 'Status' }])
     expect((await documents(imports)).map(({ code, status }) => `${String(code)} ${String(status)}`)).toEqual([
-      ...['P-007 ongoing', 'P-008 ongoing', 'P-009 completed', 'P-010 upcoming', 'P-011 ongoing'],
+      'P-007 ongoing',
+      'P-008 ongoing',
+      'P-009 completed',
+      'P-010 upcoming',
+      'P-011 ongoing',
     ])
   })
 

@@ -8,13 +8,8 @@ import { findContentItem } from '../../core/content/store/content-items.ts'
 import { findImportRecord, putImportRecord, type ImportRecord, type RecordKey } from './import-store.ts'
 import { kindFor } from '../../core/content/kinds.ts'
 import type { Db } from '../../core/store/schema.ts'
-import {
-  SHOWN_ITEMS,
-  SHOWN_NAMES,
-  type ImportNote,
-  type ImportReport,
-  type NameOf,
-} from '../../../contract/transfer/import.ts'
+import { SHOWN_ITEMS, SHOWN_NAMES, type ImportReport, type NameOf } from '../../../contract/transfer/import.ts'
+import type { ImportNote } from '../../../contract/transfer/import-notes.ts'
 import type { MediaSource } from './media-source.ts'
 import type { RejectedRows } from './import-uploads.ts'
 

@@ -5,7 +5,7 @@ import { columnIn } from '../../../contract/transfer/columns.ts'
 import { isDevanagari } from '../../search/public.ts'
 import { readDate } from '../import/read-date.ts'
 import { isNoValue, readMeasure } from '../../../contract/amounts.ts'
-import type { ImportNote } from '../../../contract/transfer/import.ts'
+import type { ImportNote } from '../../../contract/transfer/import-notes.ts'
 import { readField } from '../table-cells.ts'
 
 /** Cells by the keys of their columns; those of texts without a language by the name alone. */

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Chip, LinearProgress, Typography } from '@mui/material'
 import { useLocale } from 'react-admin'
-import { type ImportReport, type ImportRunView } from '../../contract/transfer/import.ts'
+import type { ImportReport, ImportRunView } from '../../contract/transfer/import.ts'
 import { IMPORT_NOTES } from '../../contract/transfer/import-notes.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { call } from '../api/call.ts'

@@ -21,6 +21,8 @@ export interface FieldOptions {
   /** A field of the same kind that says whom a person lets read this one (consent.ts). */
   consent?: string
   isRequired?: boolean
+  /** A draft may do without it; publishing asks for it. */
+  isNeededToPublish?: boolean
   /** By the staff lists' search too, and with a larger weight in the site's search, which has every public text. */
   isSearched?: boolean
   /** What lists report while the field is empty: a key of `GAPS`. */
@@ -117,7 +119,7 @@ export interface Field<Value = unknown, Translated extends boolean = boolean> ex
 /** What the columns of a field follow from, literally, for their types (server/core/store/kind-tables.ts). */
 export type Stored<Type extends FieldType, Given> = { type: Type } & Pick<
   Given,
-  keyof Given & ('column' | 'link' | 'isRequired')
+  keyof Given & ('column' | 'link' | 'isRequired' | 'isNeededToPublish')
 >
 type Translatable<Given> = Given extends { isTranslated: true } ? true : false
 type Nullable<Given> = Given extends { isNullable: true } ? null : never

@@ -100,6 +100,18 @@ describeOnEachEngine('an import of a table', (engine) => {
     expect(JSON.parse(row!.document)).toMatchObject({ pictureIds: [1], phases: [{ pictureId: 1, takenOn: null }] })
   })
 
+  test('takes rows with stray cells and errors of a spreadsheet, and says so', async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const text = 'List of categories\nname;slug;name (ne)\nRoads;roads;;checked\nWater;#REF!;\nTotal;2;\n'
+    const report = await importText(imports, 'categories', 'categories.csv', text)
+    expect(report).toMatchObject({ made: { categories: 2 }, faults: [] })
+    expect(report.notes).toEqual([
+      { note: 'cellError', count: 1, examples: ['row 4: #REF!'] },
+      { note: 'strayCell', count: 1, examples: ['row 3: checked'] },
+      { note: 'besideTable', count: 1, examples: ['row 5: Total'] },
+    ])
+  })
+
   test('takes dates of either calendar as the forms do, and says what it converted', async () => {
     const imports = await openImports(await createStorePlace(engine))
     const text = 'title,code,start,end\nA,P-1,2076-01,२०८१\nB,P-2,April 2019,2040 AD\nC,P-3,Saun 2040 BS,2024\n'

@@ -1,20 +1,27 @@
 import { existsSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SHOWN_SHEETS, type ImportFormat, type ImportedFile } from '../../../contract/transfer/import.ts'
+import { SHOWN_SHEETS, type ImportFormat } from '../../../contract/transfer/import.ts'
 import { HEADER_FILE } from '../export-format.ts'
 import { TransferError } from '../transfer-error.ts'
-import { describeColumns } from './columns.ts'
-import { readCsv, readPreview } from './read-table.ts'
-import { isWorkbook, toTransferError, type Workbook, withWorkbook } from './read-xlsx.ts'
+import { readCsv, readPreview, type Preview } from './read-table.ts'
+import { isWorkbook, toTransferError, withWorkbook } from './read-xlsx.ts'
+import type { SheetRow } from './table-layout.ts'
 
-export type FileDescription = Pick<ImportedFile, 'format' | 'columns' | 'sheets'>
+export interface FileDescription {
+  format: ImportFormat
+  /** Of a CSV file one without a name. */
+  sheets: { name: string; preview: Preview; fault: string | null }[]
+}
+
+/** Columns, and characters of a cell. */
+const SHOWN = 100
 
 const ignore = () => undefined
 const START = 512
 /** Other files that people have for a table, by their first bytes, and the way out. */
 const REFUSED: [RegExp, string][] = [
-  [/^\xd0\xcf\x11\xe0/, 'is an old or a protected workbook: save it as .xlsx without a password.'],
+  [/^\xd0\xcf[^]\xe0\xa1\xb1/, 'is an old or a protected workbook: save it as .xlsx without a password.'],
   [/^PK[^]*mimetypeapplication\/vnd\.oasis/, 'is an OpenDocument table: open it, and save it as .xlsx.'],
   [/^PK[^]*Index\/\w{1,40}\.iwa/, 'is a document of Numbers: open it, and export it as .xlsx.'],
   [/^%PDF/, 'is a PDF: copy its table into a spreadsheet, and save that as .xlsx.'],
@@ -61,32 +68,35 @@ async function readStart(path: string): Promise<Buffer> {
   }
 }
 
-/** What an uploaded file is, and what its table looks like. @throws TransferError */
+/** What an uploaded file is, and the beginnings of its tables. @throws TransferError */
 export async function describeFile(path: string): Promise<FileDescription> {
   const format = await detectFormat(path)
   if (format === 'site') throw new TransferError('Name a file.')
-  return { format, ...(await describeTable(path, format)) }
-}
-
-async function describeTable(path: string, format: ImportFormat): Promise<Omit<FileDescription, 'format'>> {
-  if (format === 'csv') return { columns: describeColumns(await readPreview(readCsv(path, ignore))), sheets: [] }
-  if (format !== 'xlsx') return { columns: null, sheets: [] }
+  if (format === 'csv') return { format, sheets: [{ name: '', ...(await describeRows(readCsv(path, ignore))) }] }
+  if (format !== 'xlsx') return { format, sheets: [] }
   const sheets = await withWorkbook(path, async (workbook) => {
-    const found: ImportedFile['sheets'] = []
-    for (const name of workbook.sheets.slice(0, SHOWN_SHEETS)) found.push(await describeSheet(workbook, name))
+    const found: FileDescription['sheets'] = []
+    for (const name of workbook.sheets.slice(0, SHOWN_SHEETS))
+      found.push(await describeSheet(name, workbook.rows(name, ignore)))
     return found
   })
-  const faults = sheets.flatMap(({ fault }) => fault ?? [])
-  if (faults.length === sheets.length) throw new TransferError(faults[0]!)
-  return { columns: sheets[0]!.columns, sheets }
+  if (sheets.every(({ fault }) => fault)) throw new TransferError(sheets[0]?.fault ?? 'The workbook has no table.')
+  return { format, sheets }
 }
 
 /** One that cannot be read does not spoil the others, which say what they have. */
-async function describeSheet(workbook: Workbook, name: string): Promise<ImportedFile['sheets'][number]> {
+async function describeSheet(name: string, rows: AsyncGenerator<SheetRow>): Promise<FileDescription['sheets'][number]> {
   try {
-    const columns = describeColumns(await readPreview(workbook.rows(name, ignore)))
-    return { name, entity: null, columns, fault: columns.length === 0 ? 'The sheet is empty.' : null }
+    const { preview } = await describeRows(rows)
+    return { name, preview, fault: preview.names.every((one) => one === '') ? 'The sheet is empty.' : null }
   } catch (error) {
-    return { name, entity: null, columns: [], fault: toTransferError(error).message }
+    return { name, preview: { names: [], rows: [] }, fault: toTransferError(error).message }
   }
+}
+
+async function describeRows(sheet: AsyncGenerator<SheetRow>) {
+  const { names, rows } = await readPreview(sheet)
+  // A cell may have a million characters.
+  const shown = (cells: string[]) => cells.slice(0, SHOWN).map((cell) => cell.slice(0, SHOWN))
+  return { preview: { names: shown(names), rows: rows.map(shown) }, fault: null }
 }

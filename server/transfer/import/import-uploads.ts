@@ -16,7 +16,7 @@ import { ChildDiedError, ChildWorkError, workInChild } from '../../core/process/
 import { DAY } from '../../core/process/durations.ts'
 import { createLimiter, QueueFullError } from '../../core/process/limiter.ts'
 import { ServiceError, notFound } from '../../core/process/service-error.ts'
-import { FAULT_COLUMN } from './columns.ts'
+import { FAULT_COLUMN, describeColumns } from './columns.ts'
 import type { FileDescription } from './describe-file.ts'
 import type { ImportFile } from './run-import.ts'
 
@@ -82,13 +82,17 @@ export async function receiveImportFile(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     await receive(given, join(folder, 'file'), IMPORT_FILE_BYTES)
-    const description = await describeInChild(join(folder, 'file'), signal)
+    const { format, sheets: found } = await describeInChild(join(folder, 'file'), signal)
     const shown = basename(name ?? 'file').slice(-NAME_LENGTH)
-    const { format, columns, sheets } = description
-    const ofSheets = sheets.map((sheet) => ({ ...sheet, entity: guessEntity([sheet.name], sheet.columns) }))
+    const sheets = found.map(({ name: sheet, preview, fault }) => {
+      const columns = describeColumns(preview)
+      return { name: sheet, columns, fault, entity: guessEntity([sheet], columns) }
+    })
+    const columns = sheets[0]?.columns ?? null
     const ofFile = entityOfName(shown) ?? guessEntity([shown], columns ?? [])
-    const entity = format === 'wxr' ? null : (ofSheets[0]?.entity ?? ofFile)
-    const facts = { id, name: shown, entity, ...description, sheets: ofSheets }
+    const entity = format === 'wxr' ? null : format === 'xlsx' ? (sheets[0]?.entity ?? ofFile) : ofFile
+    const table = { columns, sheets: format === 'xlsx' ? sheets : [] }
+    const facts = importedFileSchema.parse({ id, name: shown, format, entity, ...table })
     await writeFile(join(folder, FACTS), JSON.stringify(facts), { mode: 0o600 })
     return facts
   } catch (error) {

@@ -3,13 +3,11 @@ import { openZip, type Beside } from './media-source.ts'
 import { dateFormats, textOfDate, type DateFormat } from './read-date.ts'
 import { withoutErrors, type TakeNote } from './read-table.ts'
 import type { SheetRow } from './table-layout.ts'
-import { findRelations, parsePart, readPart, unpack } from './xlsx-parts.ts'
+import { MAX_COLUMNS, columnOf, findMerged, findRelations, parsePart, readPart, type Merged } from './xlsx-parts.ts'
 
 /** Characters that all texts of a workbook may have together, and those of one cell: they are held in memory. */
 const MAX_TEXTS = 32_000_000
 const MAX_CELL = 1_000_000
-const MAX_COLUMNS = 500
-const MAX_MERGED = 20_000
 /** Rows that tell whether a sheet is a list, and its columns if the first sheet is a cover. */
 const LOOKED_AT = 20
 const FEWEST_COLUMNS = 3
@@ -182,36 +180,6 @@ interface Cell {
   value: string
 }
 
-interface Merged {
-  column: number
-  until: number
-  text?: string
-}
-
-const MERGED = /<(?:\w{1,20}:)?mergeCell ref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g
-const MERGED_LENGTH = 80
-
-/** Those of several rows, by the first one: it alone has the value. They stand after all cells. */
-async function findMerged(zip: Beside, part: string): Promise<Map<number, Merged[]>> {
-  const merged = new Map<number, Merged[]>()
-  const found = await zip.find(part)
-  let rest = ''
-  let count = 0
-  for await (const text of found ? unpack(found) : []) {
-    rest += text
-    for (const [, letters, from, until] of rest.matchAll(MERGED)) {
-      if (Number(from) >= Number(until) || count === MAX_MERGED) continue
-      count += 1
-      const ofRow = merged.get(Number(from)) ?? []
-      ofRow.push({ column: columnOf(letters!), until: Number(until) })
-      merged.set(Number(from), ofRow)
-    }
-    // One that is cut in two.
-    rest = rest.slice(Math.max(rest.lastIndexOf('<'), rest.length - MERGED_LENGTH))
-  }
-  return merged
-}
-
 async function* readSheet(
   zip: Beside,
   part: string,
@@ -287,15 +255,4 @@ function textOf(
   // Spreadsheets keep 0.1 + 0.2 with all its digits, and show fifteen.
   if (format === undefined) return String(Number(number.toPrecision(15)))
   return format === 'percent' ? `${Number((number * 100).toPrecision(13))}%` : textOfDate(number, format, is1904)
-}
-
-/** From 0. @param reference such as AB12 */
-function columnOf(reference: string): number {
-  let column = 0
-  for (const letter of reference) {
-    if (letter < 'A' || letter > 'Z') break
-    column = column * 26 + letter.charCodeAt(0) - 64
-    if (column > MAX_COLUMNS) break
-  }
-  return column - 1
 }

@@ -7,6 +7,8 @@ import type { Beside, FoundFile } from './media-source.ts'
 const MAX_PART = 64 * 1024 * 1024
 const ANY_RATIO = 4 * 1024 * 1024
 const MAX_RATIO = 150
+export const MAX_COLUMNS = 500
+const MAX_MERGED = 20_000
 
 interface Handler {
   open?: (name: string, attributes: Record<string, string>) => void
@@ -15,7 +17,7 @@ interface Handler {
 }
 
 /** The characters of a part, within the bounds. @throws TransferError */
-export async function* unpack({ pieces, packed }: FoundFile): AsyncGenerator<string> {
+async function* unpack({ pieces, packed }: FoundFile): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let bytes = 0
   for await (const piece of pieces) {
@@ -72,7 +74,7 @@ export async function readPart(zip: Beside, part: string | undefined, handler: H
   await parsePart(zip, part, handler).next()
 }
 
-export interface Relation {
+interface Relation {
   id: string
   type: string
   /** From the root of the file. */
@@ -89,4 +91,45 @@ export async function findRelations(zip: Beside, part: string): Promise<Relation
     },
   })
   return relations
+}
+
+export interface Merged {
+  column: number
+  until: number
+  text?: string
+}
+
+const MERGED = /<(?:\w{1,20}:)?mergeCell ref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g
+const MERGED_LENGTH = 80
+
+/** Those of several rows, by the first one: it alone has the value. They stand after all cells. */
+export async function findMerged(zip: Beside, part: string): Promise<Map<number, Merged[]>> {
+  const merged = new Map<number, Merged[]>()
+  const found = await zip.find(part)
+  let rest = ''
+  let count = 0
+  for await (const text of found ? unpack(found) : []) {
+    rest += text
+    for (const [, letters, from, until] of rest.matchAll(MERGED)) {
+      if (Number(from) >= Number(until) || count === MAX_MERGED) continue
+      count += 1
+      const ofRow = merged.get(Number(from)) ?? []
+      ofRow.push({ column: columnOf(letters!), until: Number(until) })
+      merged.set(Number(from), ofRow)
+    }
+    // One that is cut in two.
+    rest = rest.slice(Math.max(rest.lastIndexOf('<'), rest.length - MERGED_LENGTH))
+  }
+  return merged
+}
+
+/** From 0. @param reference such as AB12 */
+export function columnOf(reference: string): number {
+  let column = 0
+  for (const letter of reference) {
+    if (letter < 'A' || letter > 'Z') break
+    column = column * 26 + letter.charCodeAt(0) - 64
+    if (column > MAX_COLUMNS) break
+  }
+  return column - 1
 }

@@ -178,7 +178,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
               title={say(words.leftOutFacts, { count: checked.leftOutCount })}
               facts={checked.leftOut}
               count={checked.leftOutCount}
-              onLeaveOut={fileColumns && ((name) => setColumns((before) => ({ ...before, [name]: LEFT_OUT })))}
+              onLeaveOut={(name) => setColumns((before) => ({ ...before, [name]: LEFT_OUT }))}
             />
           )}
           {unknown.names.length > 0 && <UnknownNames {...unknown} chosen={names} onChoose={setNames} />}

@@ -105,6 +105,7 @@ export const IMPORT_NOTES = {
     en: 'Not UTF-8, but read as Windows-1252: check special characters',
     ne: 'UTF-8 होइन, Windows-1252 मानेर पढियो: विशेष अक्षर जाँच्नुहोस्',
   },
+  flaw: { en: 'Faults of the file that could be read all the same', ne: 'फाइलका त्रुटि, तर पढ्न सकियो' },
   edited: { en: 'Edited or published since: stays', ne: 'पछि सम्पादन वा प्रकाशन भएको: रहन्छ' },
   used: { en: 'Still in use: stays', ne: 'अझै प्रयोगमा: रहन्छ' },
 } satisfies Record<string, Words>

@@ -150,7 +150,7 @@ function countCells(sample: string, delimiter: string): number[] {
   return counts
 }
 
-/** The separator that gives most rows as many cells as each other; of several, the one with more cells. */
+/** The separator that gives several rows as many cells as each other, the earliest of them as the header. */
 function findDelimiter(start: string): string {
   const scores = DELIMITERS.map((delimiter) => {
     const counts = countCells(start.slice(0, SAMPLE), delimiter)
@@ -158,9 +158,17 @@ function findDelimiter(start: string): string {
     const [most = 1] = counts
       .filter((count) => count > 1)
       .toSorted((one, other) => rowsOf(other) - rowsOf(one) || other - one)
-    return { delimiter, rows: most > 1 ? rowsOf(most) : 0, cells: most }
+    const first = most > 1 ? counts.indexOf(most) : SAMPLE_ROWS
+    return { delimiter, first, rows: rowsOf(most), cells: most }
   })
-  return scores.toSorted((one, other) => other.rows - one.rows || other.cells - one.cells)[0]!.delimiter
+  const [best] = scores.toSorted(
+    (one, other) =>
+      Number(other.rows > 1) - Number(one.rows > 1) ||
+      one.first - other.first ||
+      other.rows - one.rows ||
+      other.cells - one.cells,
+  )
+  return best!.delimiter
 }
 
 /** Objects of a JSON array, one at a time. @throws TransferError */

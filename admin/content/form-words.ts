@@ -99,6 +99,17 @@ export const formWords = {
     },
     future: { en: 'Choose a time in the future', ne: 'कृपया आउने समय छान्नुहोस्' },
   },
+  join: {
+    open: { en: 'Join with another client…', ne: 'अर्को ग्राहकसँग मिलाउनुहोस्…' },
+    title: { en: 'Join “%{title}” with', ne: '“%{title}” लाई यससँग मिलाउने' },
+    text: {
+      en: 'Its projects go to the other client, and its address leads there. This entry goes into the trash.',
+      ne: 'यसका परियोजना अर्को ग्राहकमा सर्छन्, र यसको ठेगानाले त्यहीँ पुर्‍याउँछ। यो प्रविष्टि रद्दीटोकरीमा जान्छ।',
+    },
+    into: { en: 'Choose the client that stays', ne: 'रहने ग्राहक छान्नुहोस्' },
+    confirm: { en: 'Join', ne: 'मिलाउनुहोस्' },
+    done: { en: 'Joined. The projects were moved.', ne: 'मिलाइयो। परियोजनाहरू सारिए।' },
+  },
   share: {
     open: { en: 'Link for colleagues…', ne: 'सहकर्मीका लागि लिङ्क…' },
     title: { en: 'Link for colleagues', ne: 'सहकर्मीका लागि लिङ्क' },

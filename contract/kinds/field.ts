@@ -13,6 +13,8 @@ export type Visibility = 'public' | 'staff' | 'bids'
 
 export interface FieldOptions {
   label: Words
+  /** What lists of firms have above it, in either language, after commas; without dots and brackets. */
+  headings?: string
   help?: Words
   /** Default: public. Others are never selected for a public answer (server/core/content/facts.ts). */
   visibility?: Visibility
@@ -35,6 +37,8 @@ export interface FieldOptions {
 export interface Choice<Value extends string | number = string | number> {
   value: Value
   label: Words
+  /** What lists of firms have for it, in either language, after commas. */
+  synonyms?: string
 }
 
 /** A table with ordered links to other items. */

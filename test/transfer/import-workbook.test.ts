@@ -126,14 +126,14 @@ describeOnEachEngine('an import of a workbook', (engine) => {
       [1, 'A bridge', 'P-2', '2019-04'],
       [2, 'A hall', 'P-3', 'soon'],
     ]
-    await expect(importBook(imports, rows)).rejects.toThrow('no column Work, Nr, Begun')
+    await expect(importBook(imports, rows)).rejects.toThrow('no column Nr, Begun')
     const columns = { 'S.N.': '', Work: 'title', Nr: 'code', Begun: 'start' }
     await expect(importBook(imports, rows, { options: { columns: { ...columns, Nr: 'title' } } })).rejects.toThrow(
       'both title',
     )
-    const { made, faults } = await importBook(imports, rows, { options: { columns } })
-    expect(made).toEqual({ projects: 1 })
-    expect(faults).toMatchObject([{ where: 'row 3', field: 'Begun' }])
+    const { made, leftOut } = await importBook(imports, rows, { options: { columns } })
+    expect(made).toEqual({ projects: 2 })
+    expect(leftOut).toMatchObject([{ where: 'row 3', field: 'Begun' }])
   })
 
   test('reads the sheet that the owner chose', async () => {
@@ -187,9 +187,9 @@ describeOnEachEngine('an import of a workbook', (engine) => {
     expect(report.faults).toEqual([])
     const [bridge, road] = await documents(imports, 'projects')
     // 20 Ashwin 2074 is 6 October 2017.
-    expect(bridge).toMatchObject({ code: '1', status: 'completed', end: '2017-10', value: { amount: 125_050_000 } })
+    expect(bridge).toMatchObject({ code: 'P-001', status: 'completed', end: '2017-10', value: { amount: 125_050_000 } })
     expect(road).toMatchObject({
-      code: '2',
+      code: 'P-002',
       status: 'ongoing',
       description: expect.stringContaining('Survey'),
     })

@@ -4,7 +4,8 @@ import { appendFile, mkdir, open, readFile, readdir, rename, rm, stat, writeFile
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { CSV_START, csvLine } from '../../../contract/csv.ts'
-import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { guessKind } from '../../../contract/transfer/columns.ts'
 import {
   IMPORT_FILE_BYTES,
   IMPORT_MEDIA_BYTES,
@@ -83,9 +84,14 @@ export async function receiveImportFile(
     await receive(given, join(folder, 'file'), IMPORT_FILE_BYTES)
     const { format, sheets: found } = await describeInChild(join(folder, 'file'), signal)
     const shown = basename(name ?? 'file').slice(-NAME_LENGTH)
-    const entity = format === 'wxr' ? null : (entityOfName(shown) ?? null)
-    const sheets = found.map((sheet) => ({ ...sheet, columns: describeColumns(sheet.preview) }))
-    const table = { columns: sheets[0]?.columns ?? null, sheets: format === 'xlsx' ? sheets : [] }
+    const sheets = found.map(({ name: sheet, preview, fault }) => {
+      const columns = describeColumns(preview)
+      return { name: sheet, columns, fault, entity: guessEntity([sheet], columns) }
+    })
+    const columns = sheets[0]?.columns ?? null
+    const ofFile = entityOfName(shown) ?? guessEntity([shown], columns ?? [])
+    const entity = format === 'wxr' ? null : format === 'xlsx' ? (sheets[0]?.entity ?? ofFile) : ofFile
+    const table = { columns, sheets: format === 'xlsx' ? sheets : [] }
     const facts = importedFileSchema.parse({ id, name: shown, format, entity, ...table })
     await writeFile(join(folder, FACTS), JSON.stringify(facts), { mode: 0o600 })
     return facts
@@ -97,6 +103,9 @@ export async function receiveImportFile(
     throw new ServiceError('invalid', reason, { fields: { file: reason } })
   }
 }
+
+const guessEntity = (names: string[], columns: NonNullable<ImportedFile['columns']>) =>
+  (guessKind(CONTENT_ENTITIES.map(kindOf), names, columns) as ContentEntity | undefined) ?? null
 
 /** A ZIP file with pictures for one of them. @throws ServiceError too_large, not_found */
 export async function receiveImportMedia(dataDir: string, id: string, given: Incoming): Promise<ImportedFile> {

@@ -8,13 +8,8 @@ import { findContentItem } from '../../core/content/store/content-items.ts'
 import { findImportRecord, putImportRecord, type ImportRecord, type RecordKey } from './import-store.ts'
 import { kindFor } from '../../core/content/kinds.ts'
 import type { Db } from '../../core/store/schema.ts'
-import {
-  SHOWN_ITEMS,
-  SHOWN_NAMES,
-  type ImportNote,
-  type ImportReport,
-  type NameOf,
-} from '../../../contract/transfer/import.ts'
+import { SHOWN_ITEMS, SHOWN_NAMES, type ImportReport, type NameOf } from '../../../contract/transfer/import.ts'
+import type { ImportNote } from '../../../contract/transfer/import-notes.ts'
 import type { MediaSource } from './media-source.ts'
 import type { RejectedRows } from './import-uploads.ts'
 
@@ -137,7 +132,9 @@ export class ReportBuilder {
   readonly #names = new Map<string, ImportReport['names'][number]>()
   readonly #nameIds = new Set<string>()
   readonly #items: ImportReport['items'] = []
+  readonly #leftOut: ImportReport['leftOut'] = []
   #faultCount = 0
+  #leftOutCount = 0
   #itemCount = 0
   known = 0
 
@@ -161,6 +158,12 @@ export class ReportBuilder {
     if (this.#faults.length < MAX_FAULTS) this.#faults.push({ where, field, message })
   }
 
+  /** A fact that an imported row goes without. */
+  leaveOut(fault: ImportReport['leftOut'][number]): void {
+    this.#leftOutCount += 1
+    if (this.#leftOut.length < MAX_FAULTS) this.#leftOut.push(fault)
+  }
+
   /** Counted for each spelling of it. @param alike asked of names that are shown */
   unknownName(of: NameOf, key: string, name: string, alike: () => string[]): void {
     const id = `${of} ${key}`
@@ -178,6 +181,8 @@ export class ReportBuilder {
     const notes = Array.from(this.#notes, ([note, { count, examples }]) => ({ note, count, examples }))
     const names = { names: [...this.#names.values()], nameCount: this.#nameIds.size }
     const items = { items: this.#items, itemCount: this.#itemCount }
-    return { made, known: this.known, notes, faults: this.#faults, faultCount: this.#faultCount, ...names, ...items }
+    const faults = { faults: this.#faults, faultCount: this.#faultCount }
+    const leftOut = { leftOut: this.#leftOut, leftOutCount: this.#leftOutCount }
+    return { made, known: this.known, notes, ...faults, ...leftOut, ...names, ...items }
   }
 }

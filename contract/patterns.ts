@@ -55,30 +55,6 @@ export const PHONE: Pattern = {
   },
 }
 
-export const DATES = {
-  period: {
-    like: /^\d{4}(-\d{4})?$/,
-    must: { en: 'be a year or two: 2009 or 2010-2013', ne: 'एउटा वा दुइटा वर्ष हुनुपर्छ: 2009 वा 2010-2013' },
-    check(text) {
-      const [start = '', end = start] = text.split('-')
-      return end < start
-        ? {
-            en: `The period ends before it begins: write the earlier year first, such as ${end}-${start}`,
-            ne: `अवधि सुरु हुनुअघि नै सकिएको छ: पहिलेको वर्ष अगाडि लेख्नुहोस्, जस्तै ${end}-${start}`,
-          }
-        : undefined
-    },
-  },
-  yearOrMonth: {
-    like: /^\d{4}(-(0[1-9]|1[0-2]))?$/,
-    must: { en: 'be a year or a month: 2019 or 2019-04', ne: 'वर्ष वा महिना हुनुपर्छ: 2019 वा 2019-04' },
-  },
-  day: {
-    like: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-    must: { en: 'be a date such as 2009-04-28', ne: '2009-04-28 जस्तो मिति हुनुपर्छ' },
-  },
-} satisfies Record<string, Pattern>
-
 /** Returns the API's error, if any. */
 export function faultOf({ like, must, check }: Pattern, label: string, text: string): string | undefined {
   return like.test(text) ? check?.(text)?.en : `${label} must ${must.en}`

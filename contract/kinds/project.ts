@@ -126,8 +126,8 @@ export const projectKind = defineKind({
     }),
     start: date({
       label: { en: 'Start', ne: 'सुरु' },
-      help: { en: 'Such as 2019, 2019-04, 2076 or Shrawan 2076', ne: 'जस्तै 2019, 2019-04, २०७६ वा साउन २०७६' },
       precision: 'yearOrMonth',
+      edge: 'start',
       column: 'started',
       gap: 'dates',
     }),
@@ -135,6 +135,7 @@ export const projectKind = defineKind({
       label: { en: 'End', ne: 'अन्त्य' },
       help: { en: 'Empty while it goes on', ne: 'चालु रहुन्जेल खाली' },
       precision: 'yearOrMonth',
+      edge: 'end',
       column: 'ended',
     }),
     funder: line({

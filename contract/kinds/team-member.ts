@@ -78,6 +78,7 @@ export const teamMemberKind = defineKind({
     joinedOn: date({
       label: { en: 'With the firm since', ne: 'संस्थामा आबद्ध मिति' },
       precision: 'yearOrMonth',
+      edge: 'start',
       consent: 'yearsFor',
     }),
     firstWorkYear: number({
@@ -116,7 +117,13 @@ export const teamMemberKind = defineKind({
     necNumberFor: consent({ en: 'Number of the Engineering Council', ne: 'इन्जिनियरिङ परिषद् दर्ता नम्बर' }),
     languagesFor: consent({ en: 'Languages', ne: 'भाषा' }),
     projectsFor: consent({ en: 'Projects, with role and years', ne: 'परियोजना, भूमिका र वर्षसहित' }),
-    dateOfBirth: date({ label: { en: 'Date of birth', ne: 'जन्ममिति' }, precision: 'day', visibility: 'bids' }),
+    dateOfBirth: date({
+      label: { en: 'Date of birth', ne: 'जन्ममिति' },
+      precision: 'day',
+      visibility: 'bids',
+      // Nobody on the staff is younger.
+      yearsAhead: -14,
+    }),
     nationality: line({
       label: { en: 'Nationality', ne: 'राष्ट्रियता' },
       bound: CONTENT_BOUNDS.label,

@@ -108,6 +108,32 @@ export const IMPORT_NOTES = {
     en: 'The old address is in use here: no redirect was made',
     ne: 'पुरानो ठेगाना यहाँ प्रयोगमा छ: पुनर्निर्देशन बनाइएन',
   },
+  cellError: {
+    en: 'Errors of the spreadsheet, such as #N/A, count as empty',
+    ne: 'स्प्रेडसिटका त्रुटि (जस्तै #N/A) खाली मानिए',
+  },
+  strayCell: {
+    en: 'Cells without a heading were left out: check them, and quote cells that have separators',
+    ne: 'शीर्षक नभएका कोष्ठ छोडिए: जाँच्नुहोस्; विभाजक चिह्न भएका कोष्ठलाई उद्धरण चिह्नमा राख्नुहोस्',
+  },
+  mergedCells: {
+    en: 'Merged cells: each of their rows has the value',
+    ne: 'जोडिएका कोष्ठ: मान सबै पङ्क्तिमा राखियो',
+  },
+  besideTable: {
+    en: 'Sums, signatures and repeated headings were left out',
+    ne: 'जोड, हस्ताक्षर र दोहोरिएका शीर्षक छोडिए',
+  },
+  hiddenCells: {
+    en: 'Hidden in the workbook, and imported',
+    ne: 'कार्यपुस्तिकामा लुकाइएको, तर आयात गरियो',
+  },
+  hiddenSheet: { en: 'Hidden sheets were left out', ne: 'लुकाइएका पाना छोडिए' },
+  encoding: {
+    en: 'Not UTF-8, but read as Windows-1252: check special characters',
+    ne: 'UTF-8 होइन, Windows-1252 मानेर पढियो: विशेष अक्षर जाँच्नुहोस्',
+  },
+  flaw: { en: 'Faults of the file that could be read all the same', ne: 'फाइलका त्रुटि, तर पढ्न सकियो' },
   edited: { en: 'Edited or published since: stays', ne: 'पछि सम्पादन वा प्रकाशन भएको: रहन्छ' },
   used: { en: 'Still in use: stays', ne: 'अझै प्रयोगमा: रहन्छ' },
 } satisfies Record<string, Words>

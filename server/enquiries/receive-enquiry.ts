@@ -116,9 +116,10 @@ async function receiptOf(
 function submissionNames({ message, idempotencyKey }: Submission, now: Date): [string, ...string[]] {
   const nameWith = (key: string) =>
     digest(JSON.stringify([key, message.name, message.email, message.subject, message.message]))
-  if (idempotencyKey) return [nameWith(`key ${idempotencyKey}`)]
   const day = (time: string) => nameWith(`day ${time.slice(0, 10)}`)
-  return [day(now.toISOString()), day(ago(now, DAY))]
+  const ofDays: [string, string] = [day(now.toISOString()), day(ago(now, DAY))]
+  // The form may have been posted before its script was there.
+  return idempotencyKey ? [nameWith(`key ${idempotencyKey}`), ...ofDays] : ofDays
 }
 
 async function isKnownText(

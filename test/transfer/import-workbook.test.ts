@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
-import { detectFormat } from '../../server/transfer/import/import-uploads.ts'
+import { detectFormat } from '../../server/transfer/import/describe-file.ts'
 import { readPreview } from '../../server/transfer/import/read-table.ts'
 import { readXlsx } from '../../server/transfer/import/read-xlsx.ts'
 import { makeTemplate } from '../../server/transfer/import/templates.ts'
@@ -21,7 +21,7 @@ async function fileOf(bytes: Buffer): Promise<string> {
 
 async function rowsOf(bytes: Buffer) {
   const rows = []
-  for await (const row of readXlsx(await fileOf(bytes))) rows.push(row)
+  for await (const row of readXlsx(await fileOf(bytes), undefined, () => undefined)) rows.push(row)
   return rows
 }
 
@@ -61,7 +61,9 @@ describe('a workbook', () => {
 
   test('shows its header and ten rows, however many there are', async () => {
     const rows = [['Name'], ...Array.from({ length: 5_000 }, (_, index) => [`Work ${index}`])]
-    const { names, rows: shown } = await readPreview(readXlsx(await fileOf(workbookOf(rows))))
+    const { names, rows: shown } = await readPreview(
+      readXlsx(await fileOf(workbookOf(rows)), undefined, () => undefined),
+    )
     expect([names, shown.length, shown.at(-1)]).toEqual([['Name'], 10, ['Work 9']])
   })
 
@@ -75,7 +77,7 @@ describe('a workbook', () => {
     [
       'a bomb of texts',
       { 'xl/sharedStrings.xml': `<sst><si><t>${'a'.repeat(33_000_000)}</t></si></sst>` },
-      'too many texts',
+      'too large',
     ],
     [
       'a cell that is too long',

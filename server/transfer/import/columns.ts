@@ -118,7 +118,7 @@ export function readCells(kind: Kind, cells: Record<string, string>): ReadCells 
       const { value, entered } = readDate(field, cell)
       if (entered === undefined) return value
       datesAsEntered[column] = entered
-      bsDates.push(`${cell} = ${value.slice(0, field.precision === 'time' ? 'yyyy-mm-dd'.length : undefined)}`)
+      bsDates.push(`${cell} = ${value?.slice(0, field.precision === 'time' ? 'yyyy-mm-dd'.length : undefined)}`)
       return value
     } catch (error) {
       faults.push([column, (error as Error).message])

@@ -15,14 +15,14 @@ import { TransferError } from '../transfer-error.ts'
 import { columnsFor, refuseColumns } from './columns.ts'
 import { RowFaults, cellsOf, importRow, itemNames, type Table } from './import-row.ts'
 import type { Importing } from './importing.ts'
-import { readCsv, readJson, readRows, type SheetRow, type TableRow } from './read-table.ts'
+import { readCsv, readJson, readRows, type TableRow, type TakeNote } from './read-table.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { openNames } from './resolve-names.ts'
 
-/** The rows of a table with a header; undefined for formats without one. @param sheet of a workbook, by default the first */
-function sheetOf(path: string, format: ImportFormat, sheet?: string): AsyncIterable<SheetRow> | undefined {
-  if (format === 'csv') return readCsv(path)
-  return format === 'xlsx' ? readXlsx(path, sheet) : undefined
+/** The rows of a table. @param sheet of a workbook, by default the first that looks like a list */
+function rowsOf(path: string, format: ImportFormat, note: TakeNote, sheet?: string): AsyncGenerator<TableRow> {
+  if (format === 'json') return readJson(path)
+  return readRows(format === 'csv' ? readCsv(path, note) : readXlsx(path, sheet, note), note)
 }
 
 /** Each row is imported whole or, with its faults in the report, not at all. @throws TransferError for the file */
@@ -35,27 +35,30 @@ export async function importTable(
     options,
   }: { path: string; format: ImportFormat; entity: ContentEntity; options: TableOptions },
 ): Promise<void> {
-  const rows = () => {
-    const sheet = sheetOf(path, format, options.sheet)
-    return sheet ? readRows(sheet) : readJson(path)
-  }
+  const rows = (note: TakeNote) => rowsOf(path, format, note, options.sheet)
   const { fromPreeti = false, sheet: main } = options
   const kind = kindOf(entity)
-  const sheets = format === 'xlsx' ? await readRowSheets(path, { kind, main, fromPreeti }) : undefined
+  const sheets =
+    format === 'xlsx'
+      ? await readRowSheets(path, { kind, main, fromPreeti, note: (...said) => importing.report.note(...said) })
+      : undefined
   const names = await openNames(importing.db, options)
   const table: Table = { entity, columns: undefined, fromPreeti, names, sheets }
   // The whole file is read once before anything is written: a broken one imports nothing.
-  const total = await countRows(rows(), ({ values, where }) => {
-    if (format === 'json') return
-    if (!table.columns) {
-      table.columns = columnsFor(kind, Object.keys(values), options.columns)
-      refuseColumns(kind, entity, table.columns)
-    }
-    sheets?.claim(where, itemNames(kind, cellsOf(values, table)))
-  })
+  const total = await countRows(
+    rows(() => undefined),
+    ({ values, where }) => {
+      if (format === 'json') return
+      if (!table.columns) {
+        table.columns = columnsFor(kind, Object.keys(values), options.columns)
+        refuseColumns(kind, entity, table.columns)
+      }
+      sheets?.claim(where, itemNames(kind, cellsOf(values, table)))
+    },
+  )
   for (const { where, message } of sheets?.orphans() ?? []) importing.report.fault(where, kind.singular.en, message)
   let done = 0
-  for await (const row of rows()) {
+  for await (const row of rows((note, example) => importing.report.note(note, example))) {
     importing.signal.throwIfAborted()
     try {
       await importRow(importing, table, row)

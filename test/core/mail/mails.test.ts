@@ -40,6 +40,14 @@ function readable(raw: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
+/** As a mail program shows a header. */
+function decodeWords(header: string): string {
+  return header
+    .replaceAll(/\?= +=\?/g, '?==?')
+    .replaceAll(/=\?UTF-8\?B\?([^?]*)\?=/gi, (_, text: string) => Buffer.from(text, 'base64').toString())
+    .replaceAll(/=\?UTF-8\?Q\?([^?]*)\?=/gi, (_, text: string) => readable(text.replaceAll('_', ' ')))
+}
+
 describeOnEachEngine('a mail', (engine) => {
   test('to the firm is answered to the visitor, and shows the message as text and as HTML', async () => {
     const office = await openOffice(engine)
@@ -99,6 +107,16 @@ describeOnEachEngine('a mail', (engine) => {
     expect(mail!.headers['subject']).toMatch(/^Enquiry REC-\w+: A Bcc: all@example\.net <script>$/)
     expect(mail!.headers['reply-to']).toContain('<maya@example.org>')
     expect(mail!.readable).not.toContain('<script></td>')
+  })
+
+  test('shows names and subjects that look encoded as they were typed', async () => {
+    const office = await openOffice(engine)
+    await office.post({ ...MESSAGE, name: '=?utf-8?Q?Fake?=', subject: '=?utf-8?B?RmFrZQ==?=' })
+    office.addMailer()
+    const { headers } = (await takenBy(office, 1))[0]!
+    const shown = (name: string) => decodeWords(headers[name]!).replaceAll('\u2060', '')
+    expect(shown('reply-to')).toBe('=?utf-8?Q?Fake?= <maya@example.org>')
+    expect(shown('subject')).toMatch(/^Enquiry REC-\w+: =\?utf-8\?B\?RmFrZQ==\?=$/)
   })
 
   test('that acknowledges a message repeats nothing of it, names the reference, and asks machines for no answer', async () => {

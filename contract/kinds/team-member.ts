@@ -125,7 +125,7 @@ export const teamMemberKind = defineKind({
     yearsFor: consent({ en: 'Years of experience', ne: 'अनुभवका वर्ष' }),
     educationFor: consent({ en: 'Education', ne: 'शिक्षा' }),
     trainingFor: consent({ en: 'Training', ne: 'तालिम' }),
-    employmentFor: consent({ en: 'Employment', ne: 'रोजगारी' }),
+    employmentFor: consent({ en: 'Employment', ne: 'कार्यअनुभव' }),
     membershipsFor: consent({ en: 'Memberships', ne: 'सदस्यता' }),
     necNumberFor: consent({ en: 'Number of the Engineering Council', ne: 'इन्जिनियरिङ परिषद् दर्ता नम्बर' }),
     languagesFor: consent({ en: 'Languages', ne: 'भाषा' }),

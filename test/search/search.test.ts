@@ -50,6 +50,15 @@ describeWhereSqlDiffers('GET search', (engine) => {
     expect(await titles('pul')).toContain('Trail bridge')
   })
 
+  test.each(['bridge', 'पुल', 'पुलहरू'])('%s finds bridges, and nobody who studied at Pulchowk', async (q) => {
+    const { db, request } = await createTestApp(engine)
+    const deps = { db, actor: { id: null, email: LOADER, role: 'owner', address: undefined } as const, now: () => NOW }
+    for (const name of ['पुल्चोक क्याम्पस', 'पुलको कार्यालय'])
+      await createContent(deps, 'clients', { name, kind: 'local' }, { publish: true })
+    const { data } = searchAnswerSchema.parse(await (await request(`/search?q=${q}&kind=clients`)).json())
+    expect(data.map(({ title }) => title)).toEqual(['पुलको कार्यालय'])
+  })
+
   test('a word as it is written comes before what sounds like it in the other script', async () => {
     const { db, request } = await createTestApp(engine)
     const deps = { db, actor: { id: null, email: LOADER, role: 'owner', address: undefined } as const, now: () => NOW }

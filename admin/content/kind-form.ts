@@ -138,8 +138,9 @@ export function isNested({ entity, fields, group }: Kind): boolean {
 export function requiredFields(kind: Kind): string[] {
   if (kind.isFixed) return []
   return formFields(kind)
-    .filter(([name, { isTranslated, isRequired, initial, type }]) => {
-      return isRequired && initial === undefined && !isTranslated && type !== 'slug' && !isForSearchEngines(name)
+    .filter(([name, { isTranslated, isRequired, isNeededToPublish, initial, type }]) => {
+      const isAsked = (isRequired || isNeededToPublish) && initial === undefined
+      return isAsked && !isTranslated && type !== 'slug' && !isForSearchEngines(name)
     })
     .map(([name]) => name)
 }

@@ -94,7 +94,6 @@ describe('validation of an input', () => {
     expect(said('projects', 'share', 'half')).toBe('Share of the firm must be a number')
     expect(said('timeline', 'date', '2013-2010')).toMatch(/^The period ends before it begins/)
     expect(said('clients', 'link', 'example.org')).toMatch(/^Website must be an address/)
-    expect(said('news', 'categoryId', null)).toBe('Choose a category')
     expect(said('settings', 'phones', ['+977 1 4123456', 'call us'])).toMatch(/^Phone must be a number/)
     expect(said('settings', 'hours', [{ days: 'Sunday', time: '' }])).toBe('Time is required')
   })

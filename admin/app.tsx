@@ -75,7 +75,6 @@ function Screens() {
   )
 }
 
-/** A screen that is loaded when it is opened. */
 function page(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load() }))
 }

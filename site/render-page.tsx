@@ -15,7 +15,6 @@ import { BeginningContext, type Beginning } from './scripts-begin.tsx'
 import { serverSide } from './server-pages.ts'
 import { LocaleContext } from './words.ts'
 
-/** Milliseconds. */
 const RENDER_TIMEOUT = 10_000
 
 export interface PageRenderer {

@@ -30,7 +30,6 @@ export function actionOf(action: string, say: Say): string {
   return wordsOf(action, say).replaceAll(/ ?… ?/g, ' ').trim()
 }
 
-/** The text of an action, with dots for its object. */
 function wordsOf(action: string, say: Say): string {
   return action in auditWords.did ? say(auditWords.did[action as Action]) : `${action.replaceAll('-', ' ')} …`
 }
@@ -40,9 +39,7 @@ export interface Sentence {
   who: string
   /** Before the thing, and after it. */
   action: [string, string]
-  /** Such as News, or the account. */
   thing: string
-  /** What the thing is called. */
   label: string
   place: string | undefined
   from: string

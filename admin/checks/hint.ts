@@ -3,7 +3,6 @@ import type { checkWords } from './words.ts'
 /** Advice about something that staff wrote. It forbids nothing. */
 export interface Hint {
   advice: keyof (typeof checkWords)['advice']
-  /** Of the text. */
   values?: Record<string, string | number>
   /** Its place on the page. */
   element?: Element

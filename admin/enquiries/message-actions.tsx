@@ -12,7 +12,6 @@ import { FILING, useBulk } from './use-bulk.tsx'
 import type { MessageWork } from './use-message-work.ts'
 import { messageWords } from './words.ts'
 
-/** The toast after a message was marked. */
 const MARKED = {
   new: messageWords.marked_new,
   read: messageWords.marked_unanswered,

@@ -10,10 +10,8 @@ import { formStateCalls } from './form-state-calls.ts'
 import { useAutosave } from './use-autosave.ts'
 import { usePanel, type Panel } from './use-panel.ts'
 
-/** What the server knows of a form that is not saved. */
 export interface FormStates {
   panel: Panel
-  /** Who else changes the item. */
   others: Presence[]
   /** What the server said of the form last; undefined while everything is saved. */
   kept: KeptForm | undefined

@@ -2,7 +2,6 @@ import { CSV_START, csvLine } from '../../contract/csv.ts'
 
 /** Rows of a file at most. */
 export const CSV_ROWS = 10_000
-/** Rows of a call. */
 const PAGE = 1000
 
 /** A column of a list as it is in a file. */

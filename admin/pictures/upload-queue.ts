@@ -11,7 +11,6 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'working' | 'stored' | 'refused'
   /** What has been sent, 0 to 1. */
   share: number
-  /** Why it was refused. */
   fault?: ApiError
   /** Not the file was at fault: it may be sent again. */
   isLost?: boolean
@@ -27,7 +26,6 @@ export interface UploadQueue {
   add: (files: Iterable<File>) => void
   /** Takes a file off the list, and stops sending it. */
   remove: (key: number) => void
-  /** Sends a refused file again. */
   retry: (key: number) => void
   /** Updates a stored picture after an edit. */
   note: (picture: PictureRecord) => void

@@ -15,7 +15,6 @@ import { listFormerKeys, listLibraryPictures, trashPictures } from '../core/pict
 import { ServiceError, notFound } from '../core/process/service-error.ts'
 import { requirePublisher } from '../core/settings/publishing-right.ts'
 
-/** What replaces what. */
 interface Replacement {
   kept: { id: number; address: string }
   replaced: { ids: ReadonlySet<number>; keys: ReadonlySet<string> }

@@ -44,7 +44,6 @@ interface ConfirmationRequestTable {
   answer: 'confirmed' | 'corrected' | null
 }
 
-/** What an owner says is not right. */
 interface ConfirmationCorrectionTable {
   id: Generated<number>
   entity: ContentEntity

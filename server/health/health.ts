@@ -30,7 +30,6 @@ export function createProbe<Result>(work: () => Promise<Result>, timeout: number
 }
 
 const MIB = 1024 * 1024
-/** Milliseconds. */
 const PATIENCE = 2_000
 /** Milliseconds for which a result is used again: strangers may ask as often as they like. */
 const MAX_AGE = 1_000
@@ -45,7 +44,6 @@ export type HealthStatus = 'ready' | 'degraded' | 'unavailable'
 
 interface Check {
   status: HealthStatus
-  /** What is wrong. */
   fault?: string
 }
 

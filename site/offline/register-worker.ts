@@ -8,7 +8,6 @@ import { tellWorker } from './worker-messages.ts'
 
 /** Milliseconds after which a page counts as read, and is saved. */
 const READING_TIME = 3000
-/** Milliseconds. */
 const MAX_IDLE_WAIT = 5000
 
 /** Saves what is visited. Private windows and old browsers have no workers, and refuse in different ways. */

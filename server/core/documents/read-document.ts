@@ -95,7 +95,6 @@ async function readText(path: string, signal: AbortSignal) {
 
 /** Pixels: twice what pages show. */
 const FIRST_PAGE = { width: 480, height: 960 }
-/** Milliseconds. */
 const DRAWING_TIME = 20_000
 /** MiB of the reader, and of JavaScript beside it. */
 const DRAWING_MEMORY = { memory: 384, heap: 256 }

@@ -105,10 +105,7 @@ export function registerWebhooks(registry: OpenAPIHono['openAPIRegistry']): void
         'Signed as Standard Webhooks says: `webhook-signature` has `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the bytes that stand in base64 behind `whsec_` in the secret; while a secret is renewed, two of them with a space between. Refuse timestamps older than five minutes. An event may arrive twice, with the same `webhook-id`, and later than one that followed it.',
       request: {
         headers: webhookHeadersSchema,
-        body: {
-          required: true,
-          content: { 'application/json': { schema: schemaOf(event), example } },
-        },
+        body: { required: true, content: { 'application/json': { schema: schemaOf(event), example } } },
       },
       responses: {
         '2XX': { description: 'It was taken. Answer within 10 seconds; of the body, the log keeps the beginning' },

@@ -48,14 +48,10 @@ export default {
         { ...phase, label: LONG_TITLE, end: '2019-03' },
       ]),
     }),
-    Nepali: (
-      <div lang="ne">
-        {show({
-          parts: [{ part: 'challenge', text: NEPALI.sentence, locale: 'ne' }],
-          change: { ...change, label: NEPALI.title, unit: 'घण्टा', locale: 'ne' },
-        })}
-      </div>
-    ),
+    Nepali: show({
+      parts: [{ part: 'challenge', text: NEPALI.sentence, locale: 'ne' }],
+      change: { ...change, label: NEPALI.title, unit: 'घण्टा', locale: 'ne' },
+    }),
     'whom to ask': (
       <ServiceLead
         lead={{ name: 'Til Bahadur Gurung', slug: 'til', position: 'Engineering Geologist', locale: 'en' }}

@@ -26,7 +26,7 @@ interface MessageActionsProps {
   onGone: () => void
 }
 
-/** What can be done with a message: what is pressed by mistake can be undone, but deleting. */
+/** Actions on a message: what is pressed by mistake can be undone, but deleting. */
 export function MessageActions({ message, work, onAnswer, onGone }: MessageActionsProps) {
   const [isDeleting, setDeleting] = useState(false)
   const say = useWords()

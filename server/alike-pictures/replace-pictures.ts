@@ -65,7 +65,7 @@ export function replacePictures(
   })
 }
 
-/** What is published gets a version of its own, also below a newer draft. */
+/** The published document gets a version of its own, also below a newer draft. */
 async function replaceInItem(
   deps: WriteDeps,
   { entity: name, id, title }: PictureUse,

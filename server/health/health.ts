@@ -63,7 +63,7 @@ export interface HealthDeps {
   db: Db
   dataDir: string
   backup: BackupConfig
-  /** What was wrong with the place of backups at the start; a later backup shows that it was mended. */
+  /** The fault of the place of backups at the start; a later backup shows that it was mended. */
   backupFault?: () => { message: string; at: string } | undefined
   /** The kinds of jobs that this process runs. */
   jobKinds: () => string[]

@@ -44,7 +44,7 @@ export async function getOperations(
   const certificateStatus = isHttps && (end === undefined || isEnding(end, now)) ? 'degraded' : 'ready'
   const isDegraded = [mailStatus, certificateStatus].includes('degraded') || open.length > 0
   return {
-    // What the list below says is what the sentence above it says.
+    // The sentence above the list says what the list says.
     status: health.status === 'ready' && isDegraded ? 'degraded' : health.status,
     at,
     store: { ...checkOf(store), bytes: store.bytes ?? null, pictures: store.pictures ?? null },

@@ -54,7 +54,7 @@ async function queueDelivery(
   return row
 }
 
-/** What is sent. Undefined: the enquiry has been deleted meanwhile. */
+/** The event as it is sent. Undefined: the enquiry has been deleted meanwhile. */
 export async function composeEvent(
   db: Db,
   { event, about, created_at }: DeliveryRow,
@@ -92,7 +92,7 @@ const EVENT_TEXTS = {
   'webhook.test': 'An owner tries the address',
 }
 
-/** What the site sends to addresses that owners register. */
+/** Events that the site sends to addresses that owners register. */
 export function registerWebhooks(registry: OpenAPIHono['openAPIRegistry']): void {
   for (const event of [...WEBHOOK_EVENTS, TEST_EVENT] as const) {
     const example = { type: event, timestamp: '2026-11-23T04:30:00.000Z', data: EXAMPLES[event] }

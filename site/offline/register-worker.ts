@@ -16,7 +16,7 @@ export async function startSavingPages(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || searchParams.has('preview')) return
   if (searchParams.has(OFF_PARAMETER)) return removeWorkers()
   const { serviceWorker } = navigator
-  // What a page loaded without the worker, it gets from the browser's own cache now.
+  // Files that a page loaded without the worker, it gets from the browser's own cache now.
   const isFirst = !serviceWorker.controller
   await idle()
   await serviceWorker.register(OFFLINE_FILES.worker)

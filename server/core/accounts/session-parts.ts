@@ -25,7 +25,7 @@ export interface SessionDeps extends Pick<ApiParts, 'db' | 'now'> {
   publicUrl: string | undefined
 }
 
-/** What the calls of sessions and passkeys share. */
+/** Shared by the calls of sessions and passkeys. */
 export function createSessionParts(deps: SessionDeps) {
   const { db, now, auth, secret, publicUrl } = deps
   /** @throws ServiceError too_many_requests, and what the check throws */

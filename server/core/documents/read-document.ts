@@ -23,7 +23,6 @@ declare module '../jobs/events.ts' {
 
 const JOB = 'read-document'
 const BOUNDS = { pages: 500, characters: 500_000 }
-/** Milliseconds. */
 const TIME = 60_000
 /** MiB: a PDF of 50 MB and what the reader keeps of its pages. */
 const HEAP = 512

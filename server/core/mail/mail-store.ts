@@ -205,7 +205,7 @@ export function selectAboutInState(db: Db, state: MailState) {
   return filtered(db, { state }).clearSelect().select('mail.about')
 }
 
-/** What determines the file name of a mail. */
+/** They determine the file name of a mail. */
 export type MailName = Pick<Mail, 'message_id' | 'created_at'>
 
 /** The notice of an hour's quarantined messages. @param hour such as 2026-11-21T09 */

@@ -27,7 +27,6 @@ export function toCertificateSummary(certificate: Certificate): CertificateSumma
 
 interface CertificateTableProps {
   certificates: CertificateSummary[]
-  /** Names the table. */
   labelledBy: string
   /** Where pictures of documents are; without it, none is linked. */
   mediaBaseUrl?: string

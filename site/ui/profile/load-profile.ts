@@ -6,7 +6,7 @@ import { toCertificateSummary } from '../certificates/certificate-table.tsx'
 /** All of them: the figure is their number. */
 const ALL_PEOPLE = 10_000
 
-/** What the profile and the statement say of the firm, counted from the present records. */
+/** The firm as profile and statement tell it, counted from the present records. */
 export async function loadProfile(api: SiteApi) {
   const [page, certificates, facets, team, clients, settings] = await Promise.all([
     api.getPage('profile'),

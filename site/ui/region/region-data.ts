@@ -11,7 +11,7 @@ type Region = Pick<DistrictDetail, 'facts' | 'locations' | 'names' | 'slug' | 'l
 
 export type RegionData = ReturnType<typeof toRegionData>
 
-/** What both pages show, as small as the page needs it. */
+/** For both pages, as small as the page needs it. */
 export function toRegionData(
   { slug, names, facts, locations, localLevels }: Region,
   { outlines, labelPoints }: { outlines: Outline[]; labelPoints?: Position[] },

@@ -26,7 +26,7 @@ const NoSuchPage = page(() => import('./layout/no-such-page.tsx').then(({ NoSuch
 
 const queryClient = new QueryClient({
   defaultOptions: {
-    // What has been refused will be refused again; of a lost connection the toast says so, and whoever reads it tries again.
+    // A refused call will be refused again; of a lost connection the toast says so, and whoever reads it tries again.
     queries: { retry: false, staleTime: 0 },
     // An attempt without a connection has to fail at once, so that it can be said that nothing is lost.
     mutations: { networkMode: 'always' },
@@ -75,7 +75,6 @@ function Screens() {
   )
 }
 
-/** A screen that is loaded when it is opened. */
 function page(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load() }))
 }

@@ -4,7 +4,7 @@ import type { ResourceProps } from 'react-admin'
 import type { StaffMember } from '../contract/accounts/staff.ts'
 import type { Say, Text } from './words/use-words.ts'
 
-/** What the audit log says of something that is not content, and where it leads. */
+/** Something that is not content, as the audit log names it and leads to it. */
 export interface AuditedThing {
   /** In the filter. */
   name: Text
@@ -17,7 +17,7 @@ export interface AuditedThing {
 
 /** A line of what is to be done before a site is made public. */
 export interface ReadinessItem {
-  /** What should be there, as a noun: it stands in the list when it is open and when it is done. */
+  /** A noun: it stands in the list when it is open and when it is done. */
   text: Text
   /** How it is done. */
   help: Text
@@ -25,7 +25,7 @@ export interface ReadinessItem {
   path: string
 }
 
-/** What disabling somebody's account does beyond the account, as a sentence; empty: nothing. */
+/** A sentence on what else disabling somebody's account does; empty: nothing. */
 export type EffectOfDisabling = (member: StaffMember, say: Say) => Promise<string>
 
 /** A part of the set-up that is filled in there. @param onDone to be called after a save: the set-up goes on */
@@ -39,7 +39,7 @@ export interface SetUpStep {
   /** Steps are in this order; those of today are 10 (account) to 100 (done), ten apart. */
   place: number
   title: Text
-  /** What it is for, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   help: Text
   /** The screen on which it is done, such as '/services'. */
   path?: string
@@ -66,14 +66,14 @@ export interface StaffFeature {
   audit?: Record<string, AuditedThing>
   /** Shown to owners on the dashboard while the server's warning of the feature's name is due. */
   warning?: Text
-  /** What the server's `readiness` of the feature checks, by name, in the order of the list. */
+  /** The server's `readiness` checks of the feature, by name, in the order of the list. */
   readiness?: () => Promise<Record<string, ReadinessItem>>
   /** A section of the dashboard, for owners. */
   section?: () => Promise<ComponentType>
-  /** What its jobs make or send, by the kind of job. */
+  /** Things that its jobs make or send, by the kind of job. */
   jobs?: Record<string, Text>
   setUpStep?: () => Promise<SetUpStep>
-  /** What the step shows, in place of a link to its path. */
+  /** Shown by the step in place of a link to its path. */
   setUpPart?: () => Promise<SetUpPart>
   effectOfDisabling?: () => Promise<EffectOfDisabling>
 }

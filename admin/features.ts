@@ -23,7 +23,7 @@ import { staffFeature } from './staff/feature.ts'
 import { teamsFeature } from './teams/feature.ts'
 import { webhooksFeature } from './webhooks/feature.ts'
 
-/** What the staff screens can do beyond content, in the order of the menu. */
+/** All that the staff screens can do beyond content, in the order of the menu. */
 export const FEATURES: readonly StaffFeature[] = [
   ...SET_UP_FEATURES,
   servicesFeature,

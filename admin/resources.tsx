@@ -20,7 +20,7 @@ const screens: ResourceProps[] = FEATURES.flatMap(({ name, screen, forms }) =>
     : [],
 )
 
-/** What can be listed and edited: each screen is loaded when it is opened. */
+/** Listed and edited: each screen is loaded when it is opened. */
 export const RESOURCES: ResourceProps[] = [
   ...CONTENT_ENTITIES.map((entity) => screens.find(({ name }) => name === entity) ?? screensOfKind(entity)),
   ...screens.filter(({ name }) => !isContent(name)),

@@ -22,7 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
     rollupOptions: {
-      // What many screens share comes in one file: in dozens of small ones the first list weighs 20 KB more (brotli).
+      // Shared by many screens, it comes in one file: in dozens of small ones the first list weighs 20 KB more (brotli).
       output: {
         codeSplitting: {
           groups: [

@@ -7,7 +7,7 @@ export interface Address {
   lists?: string
   /** In search results and shared links, where it is not that of its first text; '' for the name of the firm. */
   title?: string
-  /** What visitors call a list: in the footer, as a page and as a kind of results. Without it each has words of its own. */
+  /** Visitors' name of a list: in the footer, as a page, as a kind of results. Without it each has words of its own. */
   name?: Readonly<Record<PageLocale, string>>
   /** Query parameters that make another page. Each combination is cached. */
   query?: readonly string[]

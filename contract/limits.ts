@@ -1,6 +1,5 @@
 /** Source: specification sections 5 and 9 and the readings of them. Lengths are in characters. */
 
-/** Specification section 9. */
 export const DEFAULT_LIMIT = 10
 /** To load every service on entry (specification section 2). */
 export const ALL_SERVICES_LIMIT = 10_000
@@ -12,7 +11,6 @@ export const MAX_LIMIT = 100_000_000_000
 export const MAX_ID = 2_147_483_647
 /** Of an API call, in characters; longer ones answer 400. */
 export const QUERY_STRING_LENGTH = 2_000
-/** The provinces of Nepal. */
 export const MAX_PROVINCES = 7
 export const SEARCH_LENGTH = 200
 /** Of each kind, when a search asks for all kinds. */
@@ -44,7 +42,6 @@ export const CONTENT_BOUNDS = {
 } as const
 /** Projects and people together; its link stays below 1,000 characters. */
 export const SHORTLIST_ITEMS = 50
-/** The name after "Prepared for". */
 export const PREPARED_FOR_LENGTH = 120
 export const STAFF_NAME_LENGTH = 200
 export const PASSWORD_BOUNDS = { least: 12, most: 128 } as const
@@ -59,7 +56,7 @@ export const REQUEST_BODY_BYTES = 256 * 1024
 /** Locations in the answer about a district or province, the first of the list. */
 export const MAX_REGION_LOCATIONS = 100
 
-/** What an account keeps for the staff screens; `total` in bytes of JSON, the others in characters or items. */
+/** Of an account's choices for the staff screens; `total` in bytes of JSON, the others in characters or items. */
 export const PREFERENCE_BOUNDS = { filters: 20, name: 60, query: 1000, lists: 60, entries: 100, total: 8192 } as const
 
 /** `text` in characters, `mentioned` people of a comment, `comments` of an item. */

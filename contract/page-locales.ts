@@ -5,7 +5,6 @@ import { DEFAULT_LOCALE, type Locale } from './locale.ts'
 export const PAGE_LOCALES = [DEFAULT_LOCALE, 'ne'] as const satisfies readonly Locale[]
 export type PageLocale = (typeof PAGE_LOCALES)[number]
 
-/** What the settings of a firm may say of its site. */
 export type SiteLanguages = 'both' | PageLocale
 
 export const publicLocales = (languages: SiteLanguages): readonly PageLocale[] =>
@@ -25,7 +24,7 @@ export function localePath(locale: PageLocale, path: string): string {
   return /^\/(?:$|[?#])/.test(path) ? `/${locale}${path.slice(1)}` : `/${locale}${path}`
 }
 
-/** What an address that visitors see consists of: `/ne/projects` is the Nepali `/projects`. */
+/** The parts of an address that visitors see: `/ne/projects` is the Nepali `/projects`. */
 export function splitLocale(path: string): { locale: PageLocale; path: string } {
   const [, first = '', rest = ''] = /^\/([a-z]{2})(?=$|[/?#])(.*)$/s.exec(path) ?? []
   const locale = PAGE_LOCALES.find((known) => known === first && known !== DEFAULT_LOCALE)

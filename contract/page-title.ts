@@ -9,7 +9,7 @@ interface Firm {
   tagline: string
 }
 
-/** What the browser's tab and search results show. @param title home has none of its own */
+/** The title in the browser's tab and in search results. @param title home has none of its own */
 export function pageTitle(title: string | undefined, { name, shortName, tagline }: Firm): string {
   if (title) return `${title} | ${shortName}`
   const whole = `${name} | ${tagline}`

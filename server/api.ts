@@ -115,8 +115,9 @@ export function createApi({
   api.route('/documents', documentsApi(parts, workshop?.files.media, wakeJobs))
   api.route('/content', contentApi(parts))
   api.route('/calendar', calendarApi())
-  api.route('/', sessionApi(parts, auth, contact, staff))
-  api.route('/', passkeysApi(parts, auth, contact, staff))
+  const sessions = { db, now, auth, wakeJobs, secret: staff.secret, publicUrl: staff.publicUrl }
+  api.route('/', sessionApi(sessions))
+  api.route('/', passkeysApi(sessions))
   api.route('/', forgottenPasswordApi(parts, auth, contact, staff))
   api.route('/', staffApi(parts, auth, staff.publicUrl))
   api.route('/audit', auditApi(parts))

@@ -41,7 +41,7 @@ import { sitePagesFeature } from './site-pages/feature.ts'
 import { transferFeature } from './transfer/feature.ts'
 import { webhooksFeature } from './webhooks/feature.ts'
 
-/** What the product can do, in the order of its description. Each program that works on content imports this. */
+/** All that the product can do, in the order of its description. Each program that works on content imports this. */
 export const FEATURES: readonly Feature[] = [
   servicesFeature,
   newsFeature,

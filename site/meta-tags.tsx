@@ -2,7 +2,6 @@
 import { useLocation, useMatches, type MetaDescriptor } from 'react-router'
 import type { Page } from './page.ts'
 
-/** What a route keeps beside its component. */
 export interface PageHandle extends Pick<Page, 'meta' | 'load'> {}
 
 /** Title and descriptions of the shown page. One that could not be loaded has those of the error page. */

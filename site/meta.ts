@@ -25,7 +25,7 @@ interface PageMeta extends DescribedPage {
   /** Where it is, if its canonical address is another. */
   at?: string
   description?: string | undefined
-  /** What staff chose for search engines and shared links. */
+  /** Staff's choices for search engines and shared links. */
   seo?: Seo | null | undefined
   /** Of a list, counted from 0: a later page has a title of its own. */
   page?: number | undefined
@@ -133,7 +133,7 @@ function sharedCard(site: SiteData, page: PageMeta): MetaDescriptor[] {
   ]
 }
 
-/** What staff chose, else the page's own picture if networks show it large, else the firm's card. */
+/** Staff's choice, else the page's own picture if networks show it large, else the firm's card. */
 function sharedPicture(site: SiteData, page: PageMeta): { url: string; alt: string; width: number; height: number } {
   const { settings, brand, publicUrl, locale } = site
   const isLarge = page.image && page.image.width >= LARGE.width && page.image.height >= LARGE.height

@@ -12,7 +12,7 @@ import { useSiteData } from './site-data.ts'
 /** Of sites that are being set up. */
 const NotYet = lazy(() => import('./ui/not-yet/not-yet.tsx'))
 
-/** What differs between the server and the browser. */
+/** The differences between the server and the browser. */
 export interface Side {
   loadSite: LoaderFunction
   importPage: (path: string) => Promise<Page>

@@ -24,7 +24,6 @@ export interface LoadOptions {
   isSilent?: boolean
 }
 
-/** What the component of a page gets. */
 export interface PageProps<Of extends Load<unknown>, Result = undefined> {
   loaderData: DataOf<Of>
   /** Of a form that was sent to this page. */
@@ -44,7 +43,7 @@ export interface MetaArgs<Of extends Load<unknown>> {
 
 // The table of pages holds those of every type of data.
 /* oxlint-disable typescript/no-explicit-any */
-/** What a file of site/routes/ exports. */
+/** Exports of a file of site/routes/. */
 export interface Page {
   default: ComponentType<PageProps<any, any>>
   load?: Load<unknown>

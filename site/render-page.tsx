@@ -15,7 +15,6 @@ import { BeginningContext, type Beginning } from './scripts-begin.tsx'
 import { serverSide } from './server-pages.ts'
 import { LocaleContext } from './words.ts'
 
-/** Milliseconds. */
 const RENDER_TIMEOUT = 10_000
 
 export interface PageRenderer {
@@ -52,7 +51,7 @@ export const withRenderError = (loaded: StaticHandlerContext, error: unknown): S
   errors: { [PAGE_ERRORS]: error },
 })
 
-/** What went wrong in the server's own work; an aborted request and a missing page are not errors. */
+/** Faults of the server's own work; an aborted request and a missing page are not errors. */
 export function faultsIn({ errors }: StaticHandlerContext, { signal }: Request): unknown[] {
   if (signal.aborted) return []
   return Object.values(errors ?? {}).filter((error) => !(isRouteErrorResponse(error) && error.status < 500))

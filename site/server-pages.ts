@@ -46,7 +46,7 @@ const serverLoad = <Data>(load: Load<Data>) =>
     return load(api, { params, url: new URL(request.url), locale }).catch(throwForBoundary)
   }) satisfies LoaderFunction
 
-/** What answers forms without JavaScript. */
+/** They answer forms without JavaScript. */
 const ACTIONS: Record<string, LoaderFunction> = {
   '/contact': async (args) => (await import('./routes/contact-action.ts')).action(args),
 }
@@ -78,7 +78,7 @@ export function stateOf({ matches, loaderData, actionData, errors }: StaticHandl
   return { page, loaderData, actionData, errors: errors && { [PAGE_ERRORS]: plainError(errors[PAGE_ERRORS]) } }
 }
 
-/** What visitors may know of an error, in the form that `isRouteErrorResponse` reads. */
+/** An error as visitors may know it, in the form that `isRouteErrorResponse` reads. */
 function plainError(error: unknown) {
   const { status, statusText, data } = isRouteErrorResponse(error)
     ? error

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { href } from '../contract/addresses.ts'
 import type { PageLocale } from '../contract/page-locales.ts'
 import type { SiteApi } from './api/site-api.ts'
+import { pick } from './pick.ts'
 import { words } from './ui/service/words.ts'
 import { wordsIn } from './words.ts'
 import { toDownloads } from './ui/publication/download.ts'
@@ -18,21 +19,14 @@ export async function loadServicePage(api: SiteApi, slug: string, parentSlug?: s
     service.parentService ? api.getService(service.parentService.slug) : service,
     api.listProjects({ service: slug, limit: 3 }),
   ])
-  const { name, summary, description, picture } = service
   return {
-    name,
+    ...pick(service, ['name', 'summary', 'description', 'picture', 'seo', 'locale', 'locales']),
     slug,
-    summary,
-    description,
-    picture,
     parent: service.parentService,
-    family: { name: family.name, slug: family.slug, children: family.children },
+    family: pick(family, ['name', 'slug', 'children']),
     projects: projects.data.map(toProjectSummary),
     projectCount: projects.meta.total,
     downloads: toDownloads(service.publications),
-    seo: service.seo,
-    locale: service.locale,
-    locales: service.locales,
   }
 }
 

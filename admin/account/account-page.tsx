@@ -11,7 +11,7 @@ import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import { accountWords } from './words.ts'
 
-/** What people look after themselves: their password, their authenticator, where they are signed in, and their menu. */
+/** For people's own account: their password, their authenticator, where they are signed in, and their menu. */
 export function AccountPage() {
   const { identity, refetch } = useGetIdentity()
   const say = useWords()

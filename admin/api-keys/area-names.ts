@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin'
 import { useCallback } from 'react'
 import type { KeyArea } from '../../contract/accounts/api-key-scope.ts'
 
-/** What the menu calls a kind of content. */
+/** The name of a kind of content in the menu. */
 export function useAreaName(): (area: KeyArea) => string {
   const translate = useTranslate()
   return useCallback((area) => translate(`resources.${area}.name`, { smart_count: 2 }), [translate])

@@ -11,7 +11,6 @@ import { rights, words } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 
 const DAY = 24 * 60 * 60_000
-/** In days. */
 const EXPIRIES = [30, 90, 365]
 const NATIVE = { select: { native: true }, inputLabel: { shrink: true } }
 

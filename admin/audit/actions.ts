@@ -4,15 +4,14 @@ import { staffFeatures, type AuditedThing } from '../feature.ts'
 import { auditWords } from './words.ts'
 import type { Say } from '../words/use-words.ts'
 
-/** What features have in the log beside content, by the entity's name there. */
+/** Things of features in the log beside content, by the entity's name there. */
 export const auditedThings = (): Record<string, AuditedThing> =>
   Object.assign({}, ...staffFeatures().map(({ audit }) => audit)) as Record<string, AuditedThing>
 
 type Action = keyof typeof auditWords.did
-/** What the log says was done; `trash` is what deleting content is called. */
+/** Actions in the log; `trash` stands for deleting content. */
 export const ACTIONS = (Object.keys(auditWords.did) as Action[]).filter((action) => action !== 'trash')
 
-/** What people do with their own account needs no name of it. */
 const ABOUT_ONESELF = new Set([
   'sign-in',
   'change-password',
@@ -22,7 +21,6 @@ const ABOUT_ONESELF = new Set([
   'add-passkey',
   'remove-passkey',
 ])
-/** What is no more has no place to be looked at. */
 const GONE = new Set(['purge'])
 
 /** The name of an action in the filter, without its object. */
@@ -30,7 +28,6 @@ export function actionOf(action: string, say: Say): string {
   return wordsOf(action, say).replaceAll(/ ?… ?/g, ' ').trim()
 }
 
-/** The text of an action, with dots for its object. */
 function wordsOf(action: string, say: Say): string {
   return action in auditWords.did ? say(auditWords.did[action as Action]) : `${action.replaceAll('-', ' ')} …`
 }
@@ -40,9 +37,7 @@ export interface Sentence {
   who: string
   /** Before the thing, and after it. */
   action: [string, string]
-  /** Such as News, or the account. */
   thing: string
-  /** What the thing is called. */
   label: string
   place: string | undefined
   from: string

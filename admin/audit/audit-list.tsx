@@ -23,7 +23,7 @@ import { ListPages } from '../lists/list-pages.tsx'
 import { useWords } from '../words/use-words.ts'
 import { auditWords } from './words.ts'
 
-/** Who did what, when and from where: sentences under their days. */
+/** Sentences under their days: who did what, when and from where. */
 export function AuditList() {
   const say = useWords()
   const translate = useTranslate()

@@ -76,7 +76,6 @@ function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups
   )
 }
 
-/** How to restore a download on the server. */
 function Restoring({ name }: { name: string }) {
   const say = useWords()
   const steps = [
@@ -123,7 +122,6 @@ function MakeNow({ isRunning }: { isRunning: boolean }) {
   )
 }
 
-/** The content in files that other programs read. */
 function Export() {
   const say = useWords()
   const locale = useLocale()

@@ -3,7 +3,6 @@ import type { checkWords } from './words.ts'
 /** Advice about something that staff wrote. It forbids nothing. */
 export interface Hint {
   advice: keyof (typeof checkWords)['advice']
-  /** Of the text. */
   values?: Record<string, string | number>
   /** Its place on the page. */
   element?: Element
@@ -16,7 +15,7 @@ export function writtenElements<Found extends Element>(page: Document, selector:
   return [...page.querySelectorAll<Found>(selector)].filter((element) => element.closest('main [data-field]'))
 }
 
-/** What an element says, in one line. */
+/** The words of an element, in one line. */
 export const lineOf = ({ textContent }: Element): string => (textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 
 /** How something begins, to be found by. */

@@ -12,7 +12,6 @@ import { useChecks } from './use-checks.ts'
 import { checkWords } from './words.ts'
 
 interface HintsPanelProps {
-  /** As it is shown. */
   page: Document
   html: string
   locale: PageLocale

@@ -3,7 +3,7 @@ import { isForSearchEngines } from '../content/kind-form.ts'
 import { shownTexts, type Item } from '../content/search-texts.ts'
 import type { Hint } from './hint.ts'
 
-/** What search engines show of an item: a title that they would cut, or no description. */
+/** Advice about an item in search engines: a title that they would cut, or no description. */
 export function checkSearchResults(item: Item): Hint[] {
   const { kind, values } = item
   if (!Object.keys(kind.fields).some(isForSearchEngines) || values['hiddenFromSearch'] === true) return []

@@ -10,7 +10,6 @@ import { weigh, type Weight } from './weight.ts'
 
 /** Milliseconds without a change until a page is looked at: nobody is corrected while they type a word. */
 const PAUSE = 1000
-/** Links of a page that are tried. */
 const MOST_LINKS = 50
 /** Milliseconds after which a link is tried again. */
 const KEPT = 60_000

@@ -3,12 +3,11 @@ const CONNECTION = 1_000_000
 
 export interface Weight {
   bytes: number
-  /** At 1 Mbit/s. */
   seconds: number
 }
 
 /**
- * What a visitor loads until everything in view is shown: the page with its styles, its fonts, and the pictures at the
+ * The bytes that a visitor loads until everything in view is shown: the page with its styles, its fonts, and the pictures at the
  * width shown. Scripts come afterwards.
  * @param page as it is shown in a frame
  * @param html as the server sent it

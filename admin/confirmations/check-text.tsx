@@ -19,7 +19,6 @@ export function CheckText({ of: { checkedOn, checkedBy, askedAt, isWanted } }: {
   return <span>{parts.filter(Boolean).join(' · ')}</span>
 }
 
-/** Who confirms it. */
 export function OwnerText({ of: { owner, faults } }: { of: RecordHealth }) {
   const say = useWords()
   const name = owner && `${owner.name} (${owner.email})`

@@ -12,7 +12,7 @@ import { useTimes } from '../words/use-times.ts'
 import { useWords } from '../words/use-words.ts'
 import { words } from './words.ts'
 
-/** What an owner says is not right, until an editor has decided it. */
+/** A correction by an owner, until an editor has decided it. */
 export function Correction({ of: { id, name, text, createdAt } }: { of: RecordCorrection }) {
   const say = useWords()
   const { dayOf } = useTimes()

@@ -16,7 +16,6 @@ interface OwnerDialogProps {
   onClose: () => void
 }
 
-/** Who confirms these records. */
 export function OwnerDialog({ records, onClose }: OwnerDialogProps) {
   const say = useWords()
   const notify = useNotify()

@@ -129,7 +129,6 @@ interface BulkBarProps {
   onDone: () => void
 }
 
-/** What can be done with several at once. */
 function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
   const say = useWords()
   const ask = useAsk()

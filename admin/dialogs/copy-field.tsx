@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 
-/** What is shown once, with a button that copies it. */
+/** A text that is shown once, with a button that copies it. */
 export function CopyField({ label, value, copied }: { label: string; value: string; copied: string }) {
   const say = useWords()
   const [isCopied, setCopied] = useState<boolean>()

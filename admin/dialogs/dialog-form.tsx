@@ -7,10 +7,8 @@ import { useWords } from '../words/use-words.ts'
 
 interface DialogFormProps {
   form: ReturnType<typeof useFormCall>
-  /** On the button that sends it. */
   submit: string
   onClose: () => void
-  /** Before the other buttons. */
   actions?: ReactNode
   children: ReactNode
 }

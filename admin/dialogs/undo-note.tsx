@@ -4,7 +4,6 @@ import { common } from '../words/common.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface UndoNoteProps {
-  /** What was done. */
   children?: ReactNode
   /** Undefined: it cannot be undone. */
   onUndo: (() => Promise<void>) | undefined

@@ -7,7 +7,6 @@ interface Question {
   /** On the button that goes on; left out: "Confirm". */
   confirm?: string
   cancel?: string
-  /** Something is lost by it. */
   isWarning?: boolean
 }
 

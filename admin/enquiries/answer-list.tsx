@@ -6,7 +6,7 @@ import { answerWords } from './answer-words.ts'
 import { languageOf } from './message-words.ts'
 import { useAnswers } from './use-answer.ts'
 
-/** What staff have answered to a message: who, when, what, and how each mail stands. */
+/** The answers to a message: who, when, what, and how each mail stands. */
 export function AnswerList({ messageId }: { messageId: number }) {
   const say = useWords()
   const { minuteOf } = useTimes()

@@ -118,11 +118,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
       onChange={(event) => setTyped(event.target.value)}
       sx={{ width: 240, margin: 0 }}
       slotProps={{
-        htmlInput: {
-          'data-key': '/',
-          'aria-label': say(messageWords.search),
-          maxLength: SEARCH_LENGTH,
-        },
+        htmlInput: { 'data-key': '/', 'aria-label': say(messageWords.search), maxLength: SEARCH_LENGTH },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -12,7 +12,6 @@ import { FILING, useBulk } from './use-bulk.tsx'
 import type { MessageWork } from './use-message-work.ts'
 import { messageWords } from './words.ts'
 
-/** The toast after a message was marked. */
 const MARKED = {
   new: messageWords.marked_new,
   read: messageWords.marked_unanswered,
@@ -27,7 +26,7 @@ interface MessageActionsProps {
   onGone: () => void
 }
 
-/** What can be done with a message: what is pressed by mistake can be undone, but deleting. */
+/** Actions on a message: what is pressed by mistake can be undone, but deleting. */
 export function MessageActions({ message, work, onAnswer, onGone }: MessageActionsProps) {
   const [isDeleting, setDeleting] = useState(false)
   const say = useWords()

@@ -5,7 +5,6 @@ import { call } from '../api/call.ts'
 /** Of the badge in the menu; what changes a message refreshes all counts. */
 export const UNREAD_KEY = ['messages', 'counts', 'unread']
 
-/** Which messages are shown. */
 export interface MessageFilter {
   /** Left out: all. */
   state?: MessageState
@@ -16,7 +15,6 @@ export interface MessageFilter {
   sameSenderAs?: string
 }
 
-/** Rows a page of the inbox. */
 export const PAGE_SIZE = 25
 
 export const messageCalls = {

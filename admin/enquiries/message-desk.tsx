@@ -16,7 +16,7 @@ export function MessageDesk({ message, work }: { message: MessageRecord; work: M
   const { id, version, assignee, state } = message
   // Answers say themselves how they stand.
   const mails = message.mails.filter(({ kind }) => kind !== 'answer')
-  // Who has left the firm stays named where they looked after something.
+  // Somebody who has left the firm stays named where they looked after something.
   const known = assignee && !colleagues.some((one) => one.id === assignee.id) ? [...colleagues, assignee] : colleagues
   const give = (to: string) => {
     const name = known.find((one) => one.id === to)?.name

@@ -15,7 +15,7 @@ import { messageWords } from './words.ts'
 import { common } from '../words/common.ts'
 import { Failure } from '../lists/loaded.tsx'
 
-/** What came through the contact form: a list, and beside it the message that is open; in narrow windows one or the other. */
+/** Messages of the contact form: a list, and beside it the one that is open; in narrow windows one or the other. */
 export function MessageInbox() {
   const say = useWords()
   const translate = useTranslate()
@@ -39,7 +39,7 @@ export function MessageInbox() {
     if (list.current?.contains(document.activeElement)) link?.focus()
   }
   const isOn = useInboxKeys({ list, step, close: () => open(undefined), help: () => setHelpOpen(true) })
-  /** What comes after one that is deleted. */
+  /** After one that is deleted. */
   const next = () => {
     const index = inbox.rows.findIndex(({ id }) => id === view.id)
     open((inbox.rows[index + 1] ?? inbox.rows[index - 1])?.id)

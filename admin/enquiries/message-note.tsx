@@ -7,7 +7,7 @@ import { useWords } from '../words/use-words.ts'
 import { messageWords } from './words.ts'
 import { common } from '../words/common.ts'
 
-/** What staff know about a message. What is typed stays in this browser until it is saved. */
+/** Staff's note on a message. It stays in this browser until it is saved. */
 export function MessageNote({ message }: { message: MessageRecord }) {
   const { identity } = useGetIdentity()
   return identity ? <Note message={message} staffId={identity.id} /> : null

@@ -10,7 +10,7 @@ import { messageWords } from './words.ts'
 
 const SHOWN = 5
 
-/** What else came from the same e-mail address, the newest first. */
+/** Other messages from the same e-mail address, the newest first. */
 export function OtherMessages({ message: { id, email } }: { message: MessageRecord }) {
   const say = useWords()
   const { minuteOf } = useTimes()

@@ -10,7 +10,7 @@ import { messageCalls } from './message-calls.ts'
 import { useTakeMessage } from './use-inbox.ts'
 import { messageWords } from './words.ts'
 
-/** What is done to each of several messages, and what brings one back to how it was. */
+/** Done to each of several messages, and undone. */
 export interface Step {
   act: (message: MessageRecord) => Promise<MessageRecord>
   /** @param before as it was @param after as it is since, so that a colleague's change is not overwritten */

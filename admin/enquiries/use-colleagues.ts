@@ -18,7 +18,7 @@ export function useColleagues(): Colleague[] {
 }
 
 /**
- * What somebody is called instead of the address that records keep: the name of the account, with the address where two
+ * A name of somebody instead of the address that records keep: the name of the account, with the address where two
  * have the same; without an account the text as it is.
  */
 export function useStaffNames(): (email: string) => string {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useStore } from 'react-admin'
 
-/** Who speaks to the machine, or types by accident, can do without (WCAG 2.1.4). */
+/** Those who speak to the machine, or type by accident, can do without (WCAG 2.1.4). */
 export function useKeysAreOn() {
   return useStore('messages.keys', true)
 }

@@ -3,7 +3,7 @@ import { useLocation, useMatch, useNavigate } from 'react-router'
 import { MESSAGE_TABS, type MessageTab } from './message-words.ts'
 import type { MessageFilter } from './message-calls.ts'
 
-/** What the inbox shows; all of it stands in the address, so that it can be handed on and gone back to. */
+/** All of it stands in the address, so that it can be handed on and gone back to. */
 export interface InboxView {
   tab: MessageTab
   search: string

@@ -113,7 +113,7 @@ export function useDropMessage(): (id: number) => void {
 }
 
 /**
- * What was opened among the new ones is new no more, and stays where it is all the same until another view is chosen: who reads
+ * A message that was opened is new no more, and stays where it is all the same until another view is chosen: who reads
  * one message after the other must not lose the place.
  */
 function useOpened(view: string, open: MessageRecord | undefined): Map<number, MessageRecord> {

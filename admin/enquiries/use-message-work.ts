@@ -23,7 +23,7 @@ export interface MessageWork {
   remove: (id: number) => Promise<boolean>
 }
 
-/** What is done with messages: each says by a toast how it went, and shows how the message stands then. */
+/** Actions on messages: each says by a toast how it went, and shows how the message stands then. */
 export function useMessageWork(): MessageWork {
   const notify = useNotify()
   const errorText = useErrorText()

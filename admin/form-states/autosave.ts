@@ -10,7 +10,6 @@ const PAUSE = 120
 /** Milliseconds between two calls while nobody looks, and before another try. */
 const INTERVAL = 5000
 
-/** What the server has said. */
 export interface AutosaveAnswer {
   /** Of the form; undefined while everything is saved. */
   kept: KeptForm | undefined
@@ -29,7 +28,6 @@ interface AutosaveParts {
   onAnswer: (change: Partial<AutosaveAnswer>) => void
 }
 
-/** What the form belongs to. */
 interface Place {
   /** Undefined for a new item. */
   id: number | undefined
@@ -82,7 +80,6 @@ export function createAutosave({ entity, form, isDirty, document, onAnswer }: Au
       place = next
       if (stored !== undefined || (next.locale && isDirty())) void sending.now()
     },
-    /** Sends what waits. */
     flush: () => void (sending.isDue() && sending.now()),
     /** The form is left: saved or not. */
     leave: () => void ((stored !== undefined || sending.isDue()) && sending.now()),
@@ -93,7 +90,6 @@ export function createAutosave({ entity, form, isDirty, document, onAnswer }: Au
       void sending.now()
     },
     discard: (item: string) => attempt(async () => void (await formStateCalls.drop(entity, item))),
-    /** A sign of life. */
     stay: () =>
       attempt(async () => {
         if (place.id !== undefined) onAnswer((await formStateCalls.stay(entity, String(place.id))).data)

@@ -8,7 +8,7 @@ import { useWords } from '../words/use-words.ts'
 import { useFormStatesContext } from './use-form-states.ts'
 import { formStateWords } from './words.ts'
 
-/** Who else changes the item, what was typed elsewhere, and what the server does not keep. */
+/** Others who change the item, input from elsewhere, and what the server does not keep. */
 export function FormStateNotes() {
   const say = useWords()
   const { minuteOf, shortTimeOf } = useTimes()

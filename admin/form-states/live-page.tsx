@@ -95,7 +95,7 @@ const panelStyle = {
 const saidOf = (say: Say, texts: Record<string, Text>) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, say(text)]))
 
-/** What keeps the page from being up to date, by the labels of the form. */
+/** The faults that keep the page from being up to date, by the labels of the form. */
 function faultText(kind: Kind, faults: Record<string, string>, valueOf: (path: string) => unknown, say: Say) {
   const paths = Object.keys(faults)
   if (paths.length === 0) return ''

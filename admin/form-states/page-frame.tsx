@@ -10,7 +10,6 @@ const PATIENCE = 400
 interface PageFrameProps {
   html: string
   scheme: Scheme
-  /** In CSS pixels. */
   width: number
   title: string
   onPage: (page: Document | undefined) => void

@@ -4,7 +4,6 @@ import { toDocument } from '../content/documents.ts'
 import type { ContentForm } from '../content/use-content-form.ts'
 import { createAutosave, type Autosave, type AutosaveAnswer } from './autosave.ts'
 
-/** Milliseconds. */
 const SIGN_OF_LIFE = 30_000
 
 /** Keeps what is typed on the server. @param locale in which somebody looks at the page */

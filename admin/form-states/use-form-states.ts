@@ -10,16 +10,14 @@ import { formStateCalls } from './form-state-calls.ts'
 import { useAutosave } from './use-autosave.ts'
 import { usePanel, type Panel } from './use-panel.ts'
 
-/** What the server knows of a form that is not saved. */
 export interface FormStates {
   panel: Panel
-  /** Who else changes the item. */
   others: Presence[]
-  /** What the server said of the form last; undefined while everything is saved. */
+  /** The server's last answer about the form; undefined while everything is saved. */
   kept: KeptForm | undefined
   /** Why the server does not keep the form. */
   fault: ApiError | undefined
-  /** What was typed in another browser; undefined when there is nothing to offer. */
+  /** Typed in another browser; undefined when there is nothing to offer. */
   offered: FormState | undefined
   restore: () => Promise<void>
   discard: () => void
@@ -55,7 +53,7 @@ export function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWrit
   if (own && isOfBrowser === undefined) setOfBrowser(hasCopyOf(itemKey, own.form))
   const [answer, autosave] = useAutosave(contentForm, panel.isOpen ? panel.locale : undefined)
 
-  // What this browser has a copy of is offered from there, and goes with it.
+  // A copy in this browser is offered from there, and goes with it.
   const found = localCopy.found
   const wasFound = useRef(found)
   useEffect(() => {
@@ -88,7 +86,7 @@ function hasCopyOf(itemKey: string, form: string): boolean {
   return listCopies(itemKey).some(({ key }) => key.endsWith(`#${form}`))
 }
 
-/** What the form had begun with: where that is not the newest version, saving compares the two. */
+/** The form's beginning: where that is not the newest version, saving compares the two. */
 async function baseOf({ kind, record, base }: ContentForm, { version }: FormState): Promise<Base> {
   if (!record || version === null || version === base.version) return base
   try {

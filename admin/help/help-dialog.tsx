@@ -13,7 +13,7 @@ const KEYS = [
   { keys: '?', does: helpWords.this },
 ]
 
-/** What this screen is for, and the keys of all screens. */
+/** The purpose of this screen, and the keys of all screens. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const say = useWords()
   const [screen = '', item] = useLocation().pathname.split('/').filter(Boolean)

@@ -31,7 +31,7 @@ const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dial
 /** Below this width, in CSS pixels, the menu begins folded. */
 const NARROW = 1000
 
-/** What stands around every screen: the bar, the menu, and the dialog in which to sign in again. */
+/** Around every screen: the bar, the menu, and the dialog in which to sign in again. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const [, setMenuOpen] = useSidebarState()
   usePageLanguage()
@@ -77,7 +77,7 @@ function StaffUserMenu() {
   const [isHelping, setHelping] = useState(false)
   const help = useCallback(() => setHelping(true), [])
   useHelpKey(help)
-  // What its button is called has to be what stands on it: the name, or in narrow windows a sign.
+  // The name of its button has to be what stands on it: the name, or in narrow windows a sign.
   const label = (hasName && identity?.fullName) || 'ra.auth.user_menu'
   return (
     <>

@@ -20,7 +20,7 @@ export function StaffSidebar(properties: SidebarProps) {
       setDrawerReady(false)
       setOpen(isOpen)
     }
-    // What counts is the state of the column when it makes room for the drawer.
+    // The state of the column counts when it makes room for the drawer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isPhone])
   return <Sidebar {...properties} open={isOpen && (isDrawerReady || !isPhone)} />

@@ -1,11 +1,8 @@
 import { CSV_START, csvLine } from '../../contract/csv.ts'
 
-/** Rows of a file at most. */
 export const CSV_ROWS = 10_000
-/** Rows of a call. */
 const PAGE = 1000
 
-/** A column of a list as it is in a file. */
 export interface CsvColumn<Row> {
   /** Of the column in the table. */
   name: string
@@ -23,7 +20,7 @@ export async function writeCsv<Row extends { id: unknown }>(
   columns: readonly CsvColumn<Row>[],
   read: (page: number, perPage: number) => Promise<Page<Row>>,
 ): Promise<{ file: string; isCut: boolean }> {
-  // What is added or moved meanwhile comes twice.
+  // A row that is added or moved meanwhile comes twice.
   const rows = new Map<unknown, Row>()
   let total = 0
   for (let page = 1; page <= CSV_ROWS / PAGE; page += 1) {

@@ -9,7 +9,6 @@ import { ListPages } from './list-pages.tsx'
 interface DialogListProps {
   resource: string
   sort: ListProps['sort']
-  /** Opens the dialog for a new item. */
   add: { to: string; label: string }
   children: ListProps['children']
 }

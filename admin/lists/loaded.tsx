@@ -11,7 +11,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What was read; until then that it is being read, or why it could not be. */
+/** The data; until it has come that it is being read, or why it could not be. */
 export function Loaded<Data>({ of: { data, error }, onRetry, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data)
   return error ? <Failure error={error} onRetry={onRetry} /> : <Loading />
@@ -19,9 +19,7 @@ export function Loaded<Data>({ of: { data, error }, onRetry, children }: LoadedP
 
 interface FailureProps {
   error: Error
-  /** Reads again, by a button. */
   onRetry?: (() => unknown) | undefined
-  /** In place of that button. */
   action?: ReactNode
 }
 

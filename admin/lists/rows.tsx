@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 interface RowsProps<Item> {
   items: Item[]
-  /** What stands there where there are none. */
   empty?: string
   children: (item: Item) => ReactNode
 }

@@ -5,12 +5,11 @@ import { words } from './words.ts'
 
 interface OutcomeProps {
   isGood: boolean
-  /** The other server's own words. */
   answer: string | null
   children: ReactNode
 }
 
-/** What a test has shown, in plain words, with the other server's own below. */
+/** The result of a test in plain words, with the other server's own below. */
 export function Outcome({ isGood, answer, children }: OutcomeProps) {
   const say = useWords()
   return (

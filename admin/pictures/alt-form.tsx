@@ -18,7 +18,6 @@ export const ALT_BOUND = { most: ALT_LENGTH }
 
 interface AltFormProps {
   picture: PictureRecord
-  /** What saving leads to. */
   action?: string
   onSaved: (picture: PictureRecord) => void
   autoFocus?: boolean

@@ -48,7 +48,7 @@ interface CreditFieldsProps {
   faultOf: FaultOf
 }
 
-/** What stands below a large picture, and the words by which staff find it. */
+/** The words below a large picture, and those by which staff find it. */
 export function CreditFields({ texts, onChange, faultOf }: CreditFieldsProps) {
   const say = useWords()
   const others = useOtherLocales()

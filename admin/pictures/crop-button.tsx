@@ -9,7 +9,7 @@ const LazyCropDialog = lazy(async () => ({ default: (await import('./crop-dialog
 
 interface CropButtonProps {
   picture: PictureRecord
-  /** What it belongs to, for those who do not see where it stands. */
+  /** Its owner, for those who do not see where it stands. */
   of?: string
   disabled?: boolean
 }

@@ -9,7 +9,7 @@ import { careWords } from './care-words.ts'
 import { ManyForm } from './many-form.tsx'
 import { pictureCalls } from './picture-calls.ts'
 
-/** What can be done with all chosen pictures at once, and what was done last. */
+/** Actions on all chosen pictures at once, and the last one's outcome. */
 export function ManyBar() {
   const say = useWords()
   const notify = useNotify()

@@ -7,7 +7,7 @@ import { megabytes } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 
-/** What there is to know of a picture's file, and everything that shows it. */
+/** The facts of a picture's file, and everything that shows it. */
 export function PictureFacts({ picture }: { picture: PictureDetail }) {
   const say = useWords()
   const { minuteOf } = useTimes()
@@ -57,7 +57,7 @@ export function PictureFacts({ picture }: { picture: PictureDetail }) {
   )
 }
 
-/** What shows a picture, each leading to its form. */
+/** The users of a picture, each leading to its form. */
 export function UseList({ uses }: { uses: PictureUse[] }) {
   const translate = useTranslate()
   return (

@@ -12,7 +12,6 @@ import { Failure } from '../lists/loaded.tsx'
 
 interface PictureGridProps {
   renderCard: (picture: PictureRecord) => ReactNode
-  /** Stands at the end of the row of filters. */
   action: ReactNode
   autoFocus?: boolean
   /** Not over a form: with the trash, and what can be done with many. */

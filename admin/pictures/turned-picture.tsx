@@ -12,7 +12,6 @@ interface TurnedPictureProps {
   src: string
   /** Degrees, clockwise. */
   rotation: number
-  /** Called with its size once it is drawn. */
   onDrawn: (size: Size) => void
 }
 

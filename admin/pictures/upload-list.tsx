@@ -13,7 +13,7 @@ import { common } from '../words/common.ts'
 
 interface UploadListProps {
   queue: UploadQueue
-  /** What can be done with a picture that has its alternative text. */
+  /** For a picture that has its alternative text. */
   renderActions: (picture: PictureRecord) => ReactNode
   /** The label of the button that saves an alternative text, and what follows. */
   altAction?: string

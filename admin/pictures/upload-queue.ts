@@ -2,16 +2,14 @@ import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { ApiError } from '../api/api-error.ts'
 import { sendFile } from '../api/send-file.ts'
 
-/** One file on its way into the library. */
 export interface Upload {
   key: number
   name: string
   bytes: number
   /** 'working': all of it has been sent, and the server looks at it. */
   state: 'waiting' | 'sending' | 'working' | 'stored' | 'refused'
-  /** What has been sent, 0 to 1. */
+  /** Sent so far, 0 to 1. */
   share: number
-  /** Why it was refused. */
   fault?: ApiError
   /** Not the file was at fault: it may be sent again. */
   isLost?: boolean
@@ -27,7 +25,6 @@ export interface UploadQueue {
   add: (files: Iterable<File>) => void
   /** Takes a file off the list, and stops sending it. */
   remove: (key: number) => void
-  /** Sends a refused file again. */
   retry: (key: number) => void
   /** Updates a stored picture after an edit. */
   note: (picture: PictureRecord) => void

@@ -58,7 +58,7 @@ export function useSavedAltText(picture: PictureRecord, onSaved: (picture: Pictu
   useEffect(() => {
     latest.current = flush
   })
-  // Who leaves the screen loses nothing.
+  // Leaving the screen loses nothing.
   useEffect(() => () => latest.current(), [])
   return {
     texts,

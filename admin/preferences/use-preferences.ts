@@ -6,7 +6,7 @@ import { useRead } from '../api/use-read.ts'
 const KEY = ['preferences']
 const MINUTE = 60_000
 
-/** What this person has chosen for the staff screens; `data` is undefined until it has come. */
+/** This person's choices for the staff screens; `data` is undefined until it has come. */
 export const usePreferences = () => useRead<Preferences>(KEY, '/preferences', { staleTime: MINUTE })
 
 /** @returns a function that makes a change of the newest preferences. @throws ApiError */

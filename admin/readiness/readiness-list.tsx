@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.ts'
 import type { Line } from './use-readiness.ts'
 import { words } from './words.ts'
 
-/** What is open, each with the way to its place; what is done is folded away. */
+/** Open lines, each with the way to its place; done ones are folded away. */
 export function ReadinessList({ lines }: { lines: Line[] }) {
   const say = useWords()
   const [open, done] = [lines.filter(({ isDone }) => !isDone), lines.filter(({ isDone }) => isDone)]

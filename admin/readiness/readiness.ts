@@ -16,10 +16,7 @@ export const readiness: Record<string, ReadinessItem> = {
     path: '/pages',
   },
   secondFactor: {
-    text: {
-      en: 'A second factor for every owner',
-      ne: 'हरेक मुख्य प्रशासकको दोस्रो तहको प्रमाणीकरण',
-    },
+    text: { en: 'A second factor for every owner', ne: 'हरेक मुख्य प्रशासकको दोस्रो तहको प्रमाणीकरण' },
     help: {
       en: 'Set yours up under “My account”, and ask the other owners to do the same.',
       ne: '“मेरो खाता” मा आफ्नो राख्नुहोस्, र अरू मुख्य प्रशासकलाई पनि राख्न भन्नुहोस्।',

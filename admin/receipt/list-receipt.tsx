@@ -16,7 +16,6 @@ export const pagesOfSeveral = (entity: string, paths: readonly (string | null)[]
 
 export interface ListReceiptProps {
   entity: string
-  /** What was done. */
   text: string
   before: Look
   paths: readonly (string | null)[]

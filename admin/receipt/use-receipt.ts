@@ -14,7 +14,7 @@ export interface Receipt {
   before: Look | undefined
   /** The item's own, before and after. */
   paths: (string | null)[]
-  /** What visitors saw before; null: nothing. */
+  /** Visitors saw it before; null: nothing. */
   publishedVersion: number | null
   /** A draft that stood beside it. */
   draftVersion: number | undefined
@@ -34,7 +34,7 @@ export function useReceipt() {
 
 /**
  * Publishing that leaves a receipt.
- * What visitors see before is looked at when something is typed, and when the button is reached, so that it need not wait.
+ * Visitors' view before is looked at when something is typed, and when the button is reached, so that it need not wait.
  * @param from the item as it was before
  * @param call publishes it; without an answer there is no receipt
  * @returns `look`, for when the button is reached

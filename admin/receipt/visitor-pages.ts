@@ -13,7 +13,7 @@ interface SeenPage {
   /** Undefined where there was no such page. */
   text: string | undefined
 }
-/** What a visitor got at addresses, and when (UTC ISO). */
+/** The texts that a visitor got at addresses, and when (UTC ISO). */
 export interface Look {
   pages: Map<string, SeenPage>
   time: string

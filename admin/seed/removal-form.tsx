@@ -16,7 +16,7 @@ interface RemovalFormProps {
   onRemove: (removal: SampleRemoval) => void
 }
 
-/** What a removal takes, and what it asks about. */
+/** The items that a removal takes, and those that it asks about. */
 export function RemovalForm({ of: { unchanged, asked, texts }, isRunning, onRemove }: RemovalFormProps) {
   const say = useWords()
   const { ask, dialog } = useConfirm()

@@ -12,7 +12,7 @@ import { useWords } from '../words/use-words.ts'
 import { RemovalForm } from './removal-form.tsx'
 import { sampleWords as words } from './words.ts'
 
-/** What is left of the sample content: to remove it, to bring it back, or to load it. */
+/** The rest of the sample content: to remove it, to bring it back, or to load it. */
 export function SampleScreen() {
   const say = useWords()
   const translate = useTranslate()

@@ -11,7 +11,6 @@ const WAYS_ON = [
   ['/account', finished.account],
 ] as const
 
-/** What comes after the set-up. */
 export function DonePart() {
   const say = useWords()
   const { data: steps } = useSetUp()

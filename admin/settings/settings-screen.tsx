@@ -15,7 +15,7 @@ const LazyAnswerTime = lazy(async () => ({
 /** There is one. */
 const ONLY = 1
 
-/** What every page says of the firm: no list, one form. Below it, what is set beside the content. */
+/** The firm as every page tells it: no list, one form. Below it, what is set beside the content. */
 export function SettingsScreen() {
   const kind = useKind()
   return (

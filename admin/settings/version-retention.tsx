@@ -84,7 +84,6 @@ function Form({ kept }: { kept: VersionRetention }) {
   )
 }
 
-/** What the values in the form would delete. */
 function WouldDelete({ query }: { query: string }) {
   const say = useWords()
   const locale = useLocale()

@@ -4,7 +4,6 @@ import { STAFF_ROLES, type StaffRole } from '../../contract/accounts/staff-roles
 import { useWords } from '../words/use-words.ts'
 import { staffWords } from './words.ts'
 
-/** What each role may do. */
 export function RoleField({ given, fault }: { given: StaffRole; fault?: ReactNode }) {
   const say = useWords()
   return (

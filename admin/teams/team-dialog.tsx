@@ -54,7 +54,7 @@ export function TeamDialog() {
   )
 }
 
-/** Whoever adds a member types at once. */
+/** So that a new member can be typed at once. */
 function focusFirstField(dialog: HTMLElement) {
   dialog.querySelector('input')?.focus()
 }

@@ -1,6 +1,5 @@
 import type { StaffWords } from './use-words.ts'
 
-/** What several screens say. */
 export const common = {
   title: { en: 'Staff', ne: 'कर्मचारी' },
   menu: {

@@ -9,7 +9,7 @@ import { useWords } from './use-words.ts'
 import { errorWords } from './error-words.ts'
 import type { Words } from '../../contract/kinds/field.ts'
 
-/** What the API's codes mean to staff. Conflicts and invalid fields are too different from each other for one sentence. */
+/** The API's codes in staff's words. Conflicts and invalid fields are too different from each other for one of them. */
 const BY_CODE: Partial<Record<ErrorCode, Words>> = {
   bad_request: errorWords.bad_request,
   unauthorized: errorWords.unauthorized,
@@ -24,7 +24,7 @@ const BY_CODE: Partial<Record<ErrorCode, Words>> = {
 }
 
 /**
- * What an error says in the language of the screens. The API speaks English: elsewhere its codes are translated, and a
+ * An error's words in the language of the screens. The API speaks English: elsewhere its codes are translated, and a
  * sentence that only the server knows is shown as it is, marked as English.
  * @returns a function of the error and of this screen's own texts for its codes
  */

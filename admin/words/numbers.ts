@@ -19,7 +19,7 @@ export function inDigitsOf(text: string, locale: string): string {
   return text.replaceAll(/\d/g, (digit) => (DIGITS[known(locale)] ?? DIGITS.en)[Number(digit)]!)
 }
 
-/** What react-admin calls the language of the screens. */
+/** The language of the screens by react-admin's name. */
 export function known(locale: string): Locale {
   return locale in DIGITS ? (locale as Locale) : DEFAULT_LOCALE
 }

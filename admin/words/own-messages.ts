@@ -5,7 +5,7 @@ import { common } from './common.ts'
 import { errorWords } from './error-words.ts'
 import { wordsIn } from './use-words.ts'
 
-/** What react-admin looks up by itself: resources.ENTITY.name, and the message of an ApiError. */
+/** Texts that react-admin looks up by itself: resources.ENTITY.name, and the message of an ApiError. */
 export function ownMessages(locale: Locale) {
   const kinds = Object.values(KINDS).map(({ entity, singular, plural }) => [
     entity,

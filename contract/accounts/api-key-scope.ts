@@ -1,6 +1,6 @@
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../kinds/index.ts'
 
-/** What the rights of an API key are given for, one by one. */
+/** The rights of an API key are given for each of these. */
 export type KeyArea = ContentEntity | 'pictures'
 /** Without what is for owners: a key has at most the rights of an editor. */
 export const KEY_AREAS: KeyArea[] = [...CONTENT_ENTITIES.filter((entity) => !kindOf(entity).isForOwners), 'pictures']

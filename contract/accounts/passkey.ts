@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '../text.ts'
 
-/** Passkeys of one account. */
 export const PASSKEY_LIMIT = 20
 const NAME_LENGTH = 60
 
@@ -14,7 +13,7 @@ export const passkeySchema = z
   .meta({ id: 'Passkey' })
 export type Passkey = z.infer<typeof passkeySchema>
 
-/** What `navigator.credentials` is asked with, and what it answers, as JSON (W3C Web Authentication, level 3, 5.1.8 to 5.1.10). */
+/** Questions to `navigator.credentials` and its answers, as JSON (W3C Web Authentication, level 3, 5.1.8 to 5.1.10). */
 export const passkeyOptionsSchema = z
   .looseObject({ challenge: z.string() })
   .meta({ id: 'PasskeyOptions', description: 'PublicKeyCredential…OptionsJSON of Web Authentication' })

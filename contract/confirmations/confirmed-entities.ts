@@ -20,7 +20,7 @@ export const ITEMS_AT_ONCE = 200
 /** Where an owner answers, with a token behind it: outside the site's pages, and never cached. */
 export const CONFIRM_PATH = '/confirm'
 
-/** What a tender form asks of a record, beyond what is missing for visitors. */
+/** Asked of a record by tender forms, beyond what is missing for visitors. */
 const ASKED_IN_BIDS: Partial<Record<ContentEntity, readonly string[]>> = {
   projects: ['clientId', 'start', 'end', 'districts', 'serviceIds', 'value', 'size'],
   teams: ['position', 'department', 'qualifications'],

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const months = z.int('must be a whole number').min(0, 'must be 0 or more').max(600, 'must be 600 at most')
 
-/** How long earlier versions of content are kept. */
 export const versionRetentionSchema = z
   .object({
     draftMonths: months.meta({ description: 'Versions that were never published; 0: forever' }),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { DOCUMENT_KINDS } from './document-file.ts'
 
-/** What visitors know of a file. */
 export const documentSchema = z
   .object({
     url: z.string().meta({ description: 'Address of this file; another file has another one' }),

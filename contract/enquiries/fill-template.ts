@@ -1,4 +1,4 @@
-/** What may stand in braces in a template of answers. */
+/** They may stand in braces in a template of answers. */
 export const PLACEHOLDERS = ['name', 'reference'] as const
 
 const IN_BRACES = /\{([^{}]*)\}/g
@@ -8,7 +8,7 @@ export function fillTemplate(text: string, values: Record<(typeof PLACEHOLDERS)[
   return text.replace(IN_BRACES, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole))
 }
 
-/** What stands in braces without being a placeholder, such as {email}. */
+/** Words in braces that are no placeholder, such as {email}. */
 export function findUnknownPlaceholder(text: string): string | undefined {
   return [...text.matchAll(IN_BRACES)].find(([, name]) => !isPlaceholder(name!))?.[0]
 }

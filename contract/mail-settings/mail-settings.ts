@@ -7,7 +7,6 @@ import { optionalText, requiredText } from '../text.ts'
 export const MAIL_SECURITIES = ['tls', 'starttls', 'none'] as const
 export type MailSecurity = (typeof MAIL_SECURITIES)[number]
 
-/** The usual port of each. */
 export const MAIL_PORTS: Record<MailSecurity, number> = { tls: 465, starttls: 587, none: 25 }
 
 /** Of mail, and those that need no rights: others are of SSH, databases and the like. */
@@ -68,7 +67,6 @@ export const mailSettingsChangeSchema = z
   .meta({ id: 'MailSettingsChange' })
 export type MailSettingsChange = z.infer<typeof mailSettingsChangeSchema>
 
-/** How a test went. */
 export const MAIL_OUTCOMES = [
   'sent',
   'no-host',

@@ -4,7 +4,7 @@ import { flag, type Words } from '../kinds/field.ts'
 const section = (label: Words, help: Words) =>
   defineBlock({ label, help, fields: { isHidden: flag({ label: { en: 'Hidden', ne: 'लुकाइएको' } }) } })
 
-/** What stands on home below its hero, in the usual order. Stores have the names: never change one. */
+/** Parts of home below its hero, in the usual order. Stores have the names: never change one. */
 export const HOME_SECTIONS = {
   disciplines: section(
     { en: 'Disciplines', ne: 'विधा' },

@@ -1,7 +1,7 @@
 import { ADDRESSES, type Address, type AddressName } from '../addresses.ts'
 import type { PageKey } from './page-texts.ts'
 
-/** What a page needs at least one of to have something to show. */
+/** A page needs at least one of these to have something to show. */
 interface Needs {
   /** Kinds with a published item; `pictures` are those of projects. */
   kinds?: readonly string[]

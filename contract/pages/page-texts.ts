@@ -106,7 +106,7 @@ type KeyOf<Role> = {
 }[PageKey]
 export type SharedKey = KeyOf<'intro' | 'part'> | 'managing-director'
 
-/** What comes with every page; the message of the director, because home quotes it. */
+/** They come with every page; the message of the director, because home quotes it. */
 export const SHARED_KEYS = PAGE_KEYS.filter(
   (key) => PAGE_TEXTS[key].role !== 'page' || key === 'managing-director',
 ) as SharedKey[]

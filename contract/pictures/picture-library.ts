@@ -44,7 +44,7 @@ const tagsSchema = z
   .max(MOST_TAGS, `At most ${MOST_TAGS} tags`)
   .transform((tags) => [...new Set(tags)])
 
-/** What shows a picture, as staff edit it. */
+/** An item that shows a picture, as staff edit it. */
 export const pictureUseSchema = z
   .object({ entity: z.string(), id: z.int(), title: z.string() })
   .meta({ id: 'PictureUse' })

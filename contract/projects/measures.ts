@@ -10,7 +10,7 @@ interface MeasureWords {
   smallUnit?: Words
 }
 
-/** What quantities of works are of, each in the one unit that they are compared in. */
+/** Quantities of works, each in the one unit that they are compared in. */
 const WORDS = {
   length: {
     label: { en: 'Length', ne: 'लम्बाइ' },

@@ -24,7 +24,7 @@ const oneOfThese = <const Value extends string>(name: string, values: readonly V
     .optional()
     .meta({ type: 'string', enum: [...values], description })
 
-/** What notices ask of similar work. */
+/** Asked of similar work by notices. */
 export const similarWork = {
   scope: z.string().max(200).optional().meta({
     description: 'Slug of a service that was done as such, as in a detailed design; a parent includes its children',

@@ -13,7 +13,7 @@ export type SearchKind = FoundEntity | 'places'
 /** Those that visitors mostly look for; the other kinds follow. */
 const FIRST: SearchKind[] = ['services', 'places', 'projects', 'clients']
 
-/** What can be found: places, and every kind of content that does not say otherwise. The order is that of equally good results. */
+/** Places, and every kind of content that does not say otherwise. The order is that of equally good results. */
 export const SEARCH_KINDS: readonly SearchKind[] = [
   ...FIRST,
   ...CONTENT_ENTITIES.filter(

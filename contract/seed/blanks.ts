@@ -4,7 +4,7 @@ import type { PageTemplate } from './templates.ts'
 /** The pages whose texts have a template (content/templates/pages.json). */
 export const PAGE_TEMPLATES = ['overview', 'our-story', 'privacy', 'terms'] as const satisfies PageKey[]
 
-/** What has to be written where a template leaves something open. */
+/** Has to be written where a template leaves something open. */
 export const blank = (label: string): string => `[… ${label}]`
 
 /** Whether a text, or one of those within it, still has a blank of a template. */

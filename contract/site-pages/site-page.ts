@@ -13,7 +13,7 @@ import { projectSchema, type Project } from '../projects/project.ts'
 import { publicationSchema, type Publication } from '../publications/publication.ts'
 import { serviceReferenceSchema, type ServiceReference } from '../services/service.ts'
 
-/** What stands in a public answer for the ids of items, by their kind. */
+/** In a public answer these stand for the ids of items, by their kind. */
 const SHOWN = {
   publications: publicationSchema,
   teams: teamMemberSchema,

@@ -74,7 +74,7 @@ export const webhookHeadersSchema = z.object({
   'webhook-signature': z.string().meta({ description: '`v1,…`, once for each secret' }),
 })
 
-/** What a receiver gets (standardwebhooks.com). */
+/** As receivers get it (standardwebhooks.com). */
 const eventBase = { timestamp: z.iso.datetime().meta({ description: 'When it happened' }) }
 export const contentEventSchema = z
   .object({

@@ -15,7 +15,6 @@ import { listFormerKeys, listLibraryPictures, trashPictures } from '../core/pict
 import { ServiceError, notFound } from '../core/process/service-error.ts'
 import { requirePublisher } from '../core/settings/publishing-right.ts'
 
-/** What replaces what. */
 interface Replacement {
   kept: { id: number; address: string }
   replaced: { ids: ReadonlySet<number>; keys: ReadonlySet<string> }
@@ -66,7 +65,7 @@ export function replacePictures(
   })
 }
 
-/** What is published gets a version of its own, also below a newer draft. */
+/** The published document gets a version of its own, also below a newer draft. */
 async function replaceInItem(
   deps: WriteDeps,
   { entity: name, id, title }: PictureUse,

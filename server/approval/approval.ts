@@ -10,7 +10,6 @@ import { updateContentItem, type ContentItem } from '../core/content/store/conte
 import { queueMail } from '../core/mail/templates.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 
-/** Who is told of a submission. */
 const MOST_TOLD = 20
 
 /** Asks for the approval of an item. @throws ServiceError not_found, forbidden; conflict for a stale version */

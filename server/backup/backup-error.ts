@@ -10,7 +10,7 @@ export class BackupBusyError extends BackupError {
   override name = 'BackupBusyError'
 }
 
-/** What to do, by the system's code. */
+/** By the system's code. */
 const ADVICE: Record<string, string> = {
   EROFS:
     'it is read-only for this service: use /var/backups/site, or add ReadWritePaths= with this folder to the unit (systemctl edit)',

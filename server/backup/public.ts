@@ -1,4 +1,3 @@
-/** What other features may use of this one. */
 export { archiveFiles } from './archive.ts'
 export type { BackupConfig } from './backup-config.ts'
 export { type LastBackup, getBackups, readLastBackup } from './backup-records.ts'

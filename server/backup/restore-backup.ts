@@ -33,7 +33,7 @@ export interface RestoreReport {
   seconds: number
 }
 
-/** What a lost store may leave behind: SQLite would write it into the restored one. */
+/** A lost store may leave them behind: SQLite would write them into the restored one. */
 const STALE = [`${STORE_FILE}-wal`, `${STORE_FILE}-shm`]
 const PARALLEL = 8
 const SILENT = { info() {}, error() {} }
@@ -110,7 +110,7 @@ async function restoreFiles(
         `${faults.join('\n')}\nRestore another backup, or add --skip-damaged to restore all but these.`,
     )
   }
-  // What is put into a bucket cannot be taken back: it may have been there before.
+  // A file put into a bucket cannot be taken back: it may have been there before.
   const checked = isElsewhere
     ? await sift(files, (file) => backup.readFile(file, readAll))
     : { sound: files, faults: [] }

@@ -74,7 +74,7 @@ export async function writeSealed(
   return { sha256: hash.digest('hex'), bytes }
 }
 
-/** What is stored, and its name for messages. */
+/** Stored contents, and their name for messages. */
 export interface SealedSource {
   name: string
   pieces: AsyncIterable<Buffer>

@@ -32,7 +32,7 @@ function rememberTones(accent: string): BrandTones {
   return last.tones
 }
 
-/** What its icons are drawn from. */
+/** Its icons are drawn from it. */
 export async function getSign(db: Db): Promise<Sign> {
   return toSign(await readRow(db))
 }

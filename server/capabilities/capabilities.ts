@@ -40,10 +40,7 @@ export async function countCapabilities(db: Db, query: CapabilitiesQuery, now: D
   const ofStatus = count((row) => [table.statuses[row]!])
   const periods = Array.from(
     count((row) => [table.periodOf[row]!]),
-    ([place, projects]) => ({
-      ...table.periods[place]!,
-      projects,
-    }),
+    ([place, projects]) => ({ ...table.periods[place]!, projects }),
   )
   const total = sum(ofStatus.values())
   const updatedAt = failures.reduce<string | null>((last, failed, row) => {

@@ -105,7 +105,7 @@ function ask(
     const mailed = await countRequestsByEmail(tx, ago(time, DAY))
     const result: Asked = { asked: 0, later: 0, withoutOwner: 0, notPublished: 0 }
     const chosen = choose(await listPublishedRecords(tx), settings)
-    // What staff want goes first.
+    // Those that staff want go first.
     for (const record of chosen.toSorted((a, b) => Number(b.wanted_at !== null) - Number(a.wanted_at !== null))) {
       const key = { entity: record.entity, item_id: record.item_id }
       const owner = ownerOf(record, settings)

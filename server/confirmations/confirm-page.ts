@@ -84,7 +84,7 @@ ${body}
 `
 }
 
-/** What the site says of a record, and the two answers. */
+/** A record as the site tells it, and the two answers. */
 export function questionPage(frame: PageFrame, { request, owner }: Answerable, summary: RecordSummary): Part {
   const { locale, firm } = frame
   const t = WORDS[locale]

@@ -29,7 +29,7 @@ import { getHealthSettings, ownerOf } from './record-health.ts'
 /** Of a token, which is 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/
 
-/** What a link is good for. `changed`: the record has another owner since; `gone`: it is no longer published. */
+/** A link's worth. `changed`: the record has another owner since; `gone`: it is no longer published. */
 export type Opened =
   | { state: 'open'; request: RequestRow; item: ContentItem; owner: RecordOwner }
   | { state: 'expired' | 'used'; request: RequestRow; owner: RecordOwner }

@@ -14,7 +14,7 @@ interface ConfirmationTables {
   confirmation_correction: ConfirmationCorrectionTable
 }
 
-/** Who looks after a record, and when it was checked. Without an owner of its own, that of the settings. */
+/** The owner of a record, and its last check. Without an owner of its own, that of the settings. */
 interface ConfirmationTable {
   entity: ContentEntity
   item_id: number
@@ -44,7 +44,6 @@ interface ConfirmationRequestTable {
   answer: 'confirmed' | 'corrected' | null
 }
 
-/** What an owner says is not right. */
 interface ConfirmationCorrectionTable {
   id: Generated<number>
   entity: ContentEntity
@@ -100,7 +99,7 @@ export async function findConfirmation(db: Db, { entity, item_id }: RecordKey) {
     .executeTakeFirst()
 }
 
-/** What visitors see of the kinds that are confirmed, with the state of its check. */
+/** The published records of the kinds that are confirmed, with the state of their check. */
 export async function listPublishedRecords(db: Db) {
   return db
     .selectFrom('content_item')
@@ -176,7 +175,7 @@ export async function listOpenCorrections(db: Db): Promise<CorrectionRow[]> {
   return db.selectFrom('confirmation_correction').selectAll().where('state', '=', 'open').orderBy('id').execute()
 }
 
-/** What the dashboard asks, with one statement: open corrections, the oldest check of what is published, the settings. */
+/** For the dashboard, with one statement: open corrections, the oldest check of what is published, the settings. */
 export async function findAttention(db: Db) {
   const { corrections, ...found } = await db
     .selectNoFrom((eb) => [

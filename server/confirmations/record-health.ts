@@ -55,7 +55,6 @@ export async function listTitles(
   ])
 }
 
-/** The published version of each item that is confirmed. */
 async function* listPublishedDocuments(db: Db) {
   for (const entity of CONFIRMED_ENTITIES)
     for await (const { id, document } of walkDocuments(db, entity, 'published'))
@@ -209,11 +208,10 @@ export const inSmallLetters = (owner: RecordOwner): RecordOwner => ({ ...owner, 
 
 type OwnerColumns = Pick<PublishedRecord, 'owner_name' | 'owner_email' | 'language'>
 
-/** That of the record itself. */
 const ownOwner = ({ owner_name, owner_email, language }: OwnerColumns): RecordOwner | null =>
   owner_email === null ? null : { name: owner_name ?? '', email: owner_email, language: language ?? 'en' }
 
-/** Who is asked. */
+/** The owner who is asked. */
 export const ownerOf = (row: OwnerColumns | undefined, settings: HealthSettings): RecordOwner | null =>
   (row && ownOwner(row)) ?? settings.owner
 

@@ -18,7 +18,7 @@ export interface StaffDeps {
   isPublicUrlFixed?: boolean
 }
 
-/** What the calls of features are made from. A feature adds what it needs by module augmentation, as with JobDeps. */
+/** For the calls of features. A feature adds what it needs by module augmentation, as with JobDeps. */
 export interface ApiDeps extends ApiParts {
   staff: StaffDeps
   /** Undefined: there is no folder for files. */
@@ -59,7 +59,7 @@ export interface SetUpStep {
   /** Computed from the store: nobody ticks it. */
   isDone: (deps: ApiDeps) => Promise<boolean>
 }
-/** What is there before a site is made public, by name; the staff screens have words for each name. */
+/** Checks before a site is made public, by name; the staff screens have words for each name. */
 export type ReadinessChecks = Record<string, (deps: ApiDeps) => Promise<boolean>>
 
 /** All that a feature adds to the product. server/features.ts lists them; without its line, a feature is not there. */

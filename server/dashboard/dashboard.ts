@@ -26,7 +26,7 @@ import { countInbox } from '../enquiries/public.ts'
 /** How long somebody is new, in milliseconds. */
 const FIRST_DAYS = 14 * DAY
 
-/** What somebody new has done already, by the audit log; null for others. */
+/** First steps that somebody new has done, by the audit log; null for others. */
 export async function findFirstDays(db: Db, staffId: string, now: Date): Promise<FirstDays | null> {
   const own = (eb: ExpressionBuilder<Database, 'staff_user'>) =>
     eb.selectFrom('audit_entry').select('audit_entry.id').where('staff_id', '=', staffId).limit(1)

@@ -113,7 +113,7 @@ async function listItemEntries(
 
 /** Searches and shortlists, the history, whose canonical address is that of /about, the statement to print, and the check of sheets. */
 const UNLISTED = new Set<AddressName>(['history', 'search', 'shortlist', 'statement', 'verify'])
-/** What pages show besides the kinds that they list and that are at home there. */
+/** Shown by pages besides the kinds that they list and that are at home there. */
 const ALSO_SHOWN: Partial<Record<AddressName, ContentEntity[]>> = {
   home: ['news', 'services', 'projects', 'partners'],
   profile: ['projects', 'clients'],

@@ -3,7 +3,7 @@ import type { Presence } from '../../contract/form-states/form-state.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { Db } from '../core/store/schema.ts'
 
-/** What somebody has typed into a form and not saved. */
+/** A form with input that is not saved. */
 interface FormStateTable {
   id: string
   account_id: string
@@ -12,7 +12,7 @@ interface FormStateTable {
   item: string
   /** JSON: as a save would send it, with faults. */
   document: string
-  /** What the form began with; null for a new item. */
+  /** The version at the form's beginning; null for a new item. */
   version: number | null
   /** Which form of which browser has sent it. */
   form: string
@@ -90,7 +90,7 @@ export async function deleteFormStatesBefore(db: Db, before: string): Promise<vo
   await db.deleteFrom('form_state').where('changed_at', '<', before).execute()
 }
 
-/** Who else has shown a sign of life since then, whoever began first at first. */
+/** Others who have shown a sign of life since then, whoever began first at first. */
 export async function listOthers(db: Db, { account_id, entity, item }: FormKey, since: string): Promise<Presence[]> {
   return db
     .selectFrom('form_state')

@@ -192,7 +192,7 @@ export const alertMail: MailTemplate = {
   },
 }
 
-/** What the health check said, in English, unless it is about another time. */
+/** The health check's words, in English, unless they are about another time. */
 function reasonOf(alert: Alert | undefined, since: string) {
   if (alert?.began_at !== since) return []
   const text = oneLine(alert.fault)

@@ -3,7 +3,6 @@ import { connect } from 'node:tls'
 import type { Log } from '../core/process/log.ts'
 import { DAY, HOUR } from '../core/process/durations.ts'
 
-/** Milliseconds. */
 const TIMEOUT = 5_000
 
 const WARNING = 14 * DAY

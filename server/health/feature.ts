@@ -14,10 +14,7 @@ const call = callsOf('Operations', { access: 'owner' })
 const stateCall = call(
   'get /',
   'How the server is: store, disk, background work, mails, backups, certificate, alerts',
-  {
-    200: answer(oneOf(operationsSchema), 'The state'),
-    ...conflictError,
-  },
+  { 200: answer(oneOf(operationsSchema), 'The state'), ...conflictError },
 )
 const plotsCall = call('get /plots', 'Figures of the last 24 hours or 30 days, of all processes together', {
   query: operationsQuerySchema,

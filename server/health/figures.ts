@@ -45,7 +45,7 @@ export async function deleteOldSamples(db: Db, span: Sample['span'], before: str
   )
 }
 
-/** What a sample says: counts of its time, and gauges at its end. Null: unknown at that moment. */
+/** Counts of a sample's time, and gauges at its end. Null: unknown at that moment. */
 export interface Figures extends RequestTotals {
   minutes: number
   cacheHits: number

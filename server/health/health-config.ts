@@ -4,7 +4,7 @@ import { isAddressOrNetwork } from '../core/http/client-address.ts'
 
 const LOOPBACK = ['127.0.0.0/8', '::1']
 
-/** Who sees the details of /health/ready, and /metrics. */
+/** Of those who see the details of /health/ready, and /metrics. */
 export interface HealthConfig {
   trustedNetworks: string[]
   /** A bearer token; undefined: there is none. */

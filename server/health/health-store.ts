@@ -3,6 +3,7 @@ import { engineOf } from '../core/store/engine.ts'
 import { CLAIM } from '../core/jobs/job-store.ts'
 import { MAIL_JOB } from '../core/mail/mail-store.ts'
 import { migrations } from '../core/store/migrations.ts'
+import { countRows } from '../core/store/paging.ts'
 import type { Db } from '../core/store/schema.ts'
 
 export interface JobCount {
@@ -46,10 +47,7 @@ export async function readStoreHealth(
   const [applied, bytes, pictures, jobs, due, failing, mail] = await Promise.all([
     sql<{ name: string }>`select name from kysely_migration`.execute(db),
     readBytes(db),
-    db
-      .selectFrom('picture')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countRows(db.selectFrom('picture')),
     db
       .selectFrom('job')
       .select((eb) => ['kind', 'state', eb.fn.countAll<number>().as('count')])
@@ -70,12 +68,9 @@ export async function readStoreHealth(
       .orderBy('count', 'desc')
       .orderBy('kind')
       .execute(),
-    waiting
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('kind', 'in', kinds)
-      .where('attempts', '>=', FAILING_ATTEMPTS)
-      .where('last_error', 'is not', null)
-      .executeTakeFirstOrThrow(),
+    countRows(
+      waiting.where('kind', 'in', kinds).where('attempts', '>=', FAILING_ATTEMPTS).where('last_error', 'is not', null),
+    ),
     waiting
       .select((eb) => eb.fn.min<string | null>('created_at').as('oldest'))
       .where('kind', '=', MAIL_JOB)
@@ -89,7 +84,7 @@ export async function readStoreHealth(
   return {
     missingMigrations: Object.keys(migrations).filter((name) => !names.has(name)),
     bytes,
-    pictures: pictures.count,
+    pictures,
     jobs: jobs as JobCount[],
     due: {
       count: due.reduce((sum, { count }) => sum + count, 0),
@@ -97,7 +92,7 @@ export async function readStoreHealth(
       kinds: due.map(({ kind, count }) => ({ kind, count })),
     },
     stuckSince: first(late.filter(({ kind }) => !moving.includes(kind))),
-    failing: failing.count,
+    failing,
     oldestMail: mail.oldest,
   }
 }

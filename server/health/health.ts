@@ -30,7 +30,6 @@ export function createProbe<Result>(work: () => Promise<Result>, timeout: number
 }
 
 const MIB = 1024 * 1024
-/** Milliseconds. */
 const PATIENCE = 2_000
 /** Milliseconds for which a result is used again: strangers may ask as often as they like. */
 const MAX_AGE = 1_000
@@ -45,7 +44,6 @@ export type HealthStatus = 'ready' | 'degraded' | 'unavailable'
 
 interface Check {
   status: HealthStatus
-  /** What is wrong. */
   fault?: string
 }
 
@@ -65,7 +63,7 @@ export interface HealthDeps {
   db: Db
   dataDir: string
   backup: BackupConfig
-  /** What was wrong with the place of backups at the start; a later backup shows that it was mended. */
+  /** The fault of the place of backups at the start; a later backup shows that it was mended. */
   backupFault?: () => { message: string; at: string } | undefined
   /** The kinds of jobs that this process runs. */
   jobKinds: () => string[]

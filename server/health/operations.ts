@@ -44,7 +44,7 @@ export async function getOperations(
   const certificateStatus = isHttps && (end === undefined || isEnding(end, now)) ? 'degraded' : 'ready'
   const isDegraded = [mailStatus, certificateStatus].includes('degraded') || open.length > 0
   return {
-    // What the list below says is what the sentence above it says.
+    // The sentence above the list says what the list says.
     status: health.status === 'ready' && isDegraded ? 'degraded' : health.status,
     at,
     store: { ...checkOf(store), bytes: store.bytes ?? null, pictures: store.pictures ?? null },
@@ -61,23 +61,14 @@ export async function getOperations(
       failing: jobs.failing ?? null,
       failed: failed ?? null,
     },
-    mails: {
-      ...checkOf(mails),
-      status: mailStatus,
-      hasServer,
-      oldestSeconds: mails.oldestSeconds ?? null,
-    },
+    mails: { ...checkOf(mails), status: mailStatus, hasServer, oldestSeconds: mails.oldestSeconds ?? null },
     backup: {
       ...checkOf(backup),
       isScheduled: config.target !== undefined,
       at: backups[0]?.at ?? null,
       bytes: backups[0]?.bytes ?? null,
     },
-    certificate: {
-      status: certificateStatus,
-      isHttps,
-      endsAt: end?.toISOString() ?? null,
-    },
+    certificate: { status: certificateStatus, isHttps, endsAt: end?.toISOString() ?? null },
     alerts: {
       open: open.map((alert) => alertOf(alert, null)),
       past: past.map(({ ended_at, ...alert }) => alertOf(alert, ended_at)),

@@ -15,7 +15,7 @@ interface CheckOptions {
   resolve?: Resolve
 }
 
-/** What only servers of this store answer. */
+/** Answered only by servers of this store. */
 export function proofOf(secret: string): string {
   return createHmac('sha256', secret).update('proof of the public address').digest('hex')
 }

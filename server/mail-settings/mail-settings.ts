@@ -31,7 +31,7 @@ const NO_SERVER = { host: '', port: 465, security: 'tls', user: '' } as const
 
 const SAME_SERVER = ['host', 'port', 'security', 'user'] as const
 
-/** What applies, and what of it stands in the environment. The password stays here. */
+/** The settings that apply, and which of them stand in the environment. The password stays here. */
 export async function getMailSettings(source: MailSource): Promise<MailSettings> {
   const { db, secret, environment } = source
   const [stored, config] = [await readStoredMail(db), await readMailConfig(source)]
@@ -161,7 +161,7 @@ export async function sendTestMail(
   } catch (error) {
     if (!(error instanceof MailRefusedError)) throw error
     const outcome = outcomeOf(error.cause as SmtpError)
-    // What another service than a mail server says is not for whoever tries ports.
+    // The words of another service than a mail server are not for whoever tries ports.
     const answer = outcome === 'not-smtp' ? null : error.message
     return { outcome, to, answer, refused: error.refused.map(withoutFinal) }
   }

@@ -3,7 +3,6 @@ import { onlyItem } from '../core/content/only-item.ts'
 import type { Feature } from '../core/feature.ts'
 import { checkMenus } from './menus.ts'
 
-/** The menu and the links in the footer. */
 export const menusFeature: Feature = {
   kinds: [onlyItem(KINDS.menus, { check: async (_tx, menus) => checkMenus(menus) })],
 }

@@ -1,4 +1,3 @@
-/** What other features may use of this one. */
 export { listWrittenPages } from './page-kind.ts'
 export { pages } from './pages.ts'
 export { listAbsentPages } from './site.ts'

@@ -25,7 +25,7 @@ type TextRow = SearchEngineRow &
 /** 1 for a page that has something to show. */
 type Present = Partial<Record<AddressName, 0 | 1>>
 
-/** What every page needs, with one statement: which pages are there, and the texts that stand on pages of other content. */
+/** For every page, with one statement: which pages are there, and the texts that stand on pages of other content. */
 export async function readSite(db: Db, locale: Locale, now: Date): Promise<Site> {
   const { rows } = await sql<
     TextRow & Present & MenuRow & { answer_time_shown: string | null; menu_pages: string | null }

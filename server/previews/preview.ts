@@ -43,12 +43,12 @@ export interface DraftTicket {
   draft: string
 }
 
-/** What a preview shows in place of what is published. */
+/** Shown by a preview in place of what is published. */
 export interface Draft {
   entity: ContentEntity
   /** Reads it by the connection of the preview. @throws ServiceError */
   load: (db: Db) => Promise<{ id: number; document: ContentDocument; position: number }>
-  /** What was checked is not checked again. */
+  /** A document that was checked is not checked again. */
   isChecked?: boolean
 }
 

@@ -7,7 +7,7 @@ import { NAMES_IN_ROWS } from '../core/content/store/content-users.ts'
 import { jsonList } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
 
-/** What lists of projects are filtered, counted and ordered by: lists whose places belong together. */
+/** Lists of projects are filtered, counted and ordered by it: lists whose places belong together. */
 export interface ProjectColumns {
   /** The content revision of all. */
   revision: number
@@ -29,7 +29,7 @@ export interface ProjectColumns {
   inScope: Pairs
   withQuantity: { project: number[]; measure: Measure[]; amount: number[] }
   withPicture: { project: number[] }
-  /** What public rows refer to by name, by kind. */
+  /** Things that public rows refer to by name, by kind. */
   named: Pairs & { kind: string[] }
   service: { id: number[]; slug: string[]; parent: (number | null)[] }
   client: { id: number[]; slug: string[] }

@@ -155,7 +155,6 @@ export function countEach<Value>(
   return counts
 }
 
-/** What a row refers to. */
 export const linksOf = ({ starts, others }: Links, row: number): number[] =>
   Array.from(others.subarray(starts[row], starts[row + 1]))
 

@@ -14,7 +14,7 @@ export interface Period {
   last: string | null
 }
 
-/** What projects are filtered, counted and ordered by, in memory: rows in the firm's order. */
+/** Projects are filtered, counted and ordered by it, in memory: rows in the firm's order. */
 export interface ProjectTable {
   /** The content revision. */
   revision: number
@@ -53,7 +53,7 @@ export interface ProjectTable {
   newsOf: ReadonlyMap<number, readonly number[]>
 }
 
-/** What each row refers to: of row n, `others` from `starts[n]` until `starts[n + 1]`. */
+/** References of each row: of row n, `others` from `starts[n]` until `starts[n + 1]`. */
 export interface Links {
   starts: Int32Array
   others: Int32Array

@@ -56,7 +56,7 @@ type NamedFilter = Pick<
   'status' | 'since' | 'until' | 'districtCode' | 'provinceNumbers' | 'serviceId' | 'clientId' | 'scopeId' | 'quantity'
 >
 
-/** What the names of a query stand for: undefined, or empty, where nothing has that name. */
+/** Meanings of the names of a query: undefined, or empty, where nothing has that name. */
 interface Named {
   provinces: ProvinceNames
   districtCode: string | undefined

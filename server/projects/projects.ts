@@ -134,11 +134,7 @@ export async function listManyProjects(
       { retryAfter: RETRY_AFTER },
     )
   }
-  return {
-    parts: readParts(ids, read),
-    revision,
-    meta: () => makeAnswer([]).meta,
-  }
+  return { parts: readParts(ids, read), revision, meta: () => makeAnswer([]).meta }
 }
 
 async function* readParts(ids: number[], read: (wanted: number[]) => Promise<Project[]>): AsyncGenerator<Project[]> {

@@ -1,4 +1,3 @@
-/** What other features may use of this one. */
 export { listNewestProjects, loadProjectParts } from './project-parts.ts'
 export { toProjectFilter } from './project-filter.ts'
 export { listFeatures } from './project-map.ts'

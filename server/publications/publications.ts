@@ -20,7 +20,6 @@ const declared = publicKind(publicationKind, {
   query: publicationListQuerySchema,
 })
 
-/** The list and the single publications for visitors. */
 export const publications = { ...declared, detail: publicationDetailSchema, get: getPublication }
 
 /** @throws ServiceError not_found */

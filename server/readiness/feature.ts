@@ -24,7 +24,7 @@ async function getReadiness(deps: ApiDeps): Promise<Readiness> {
   return { checks: await Promise.all(checks) }
 }
 
-/** What belongs to no feature. */
+/** Checks that belong to no feature. */
 const readiness: ReadinessChecks = {
   async secondFactor({ db }) {
     const owners = (await listStaffUsers(db)).filter(

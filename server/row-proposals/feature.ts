@@ -35,6 +35,4 @@ const rowProposalsApi = ({ db, reads, now }: ApiDeps) =>
       return context.json({ message: 'Kept as a text.' }, 200)
     })
 
-export const rowProposalsFeature: Feature = {
-  api: (deps) => ({ '/row-proposals': rowProposalsApi(deps) }),
-}
+export const rowProposalsFeature: Feature = { api: (deps) => ({ '/row-proposals': rowProposalsApi(deps) }) }

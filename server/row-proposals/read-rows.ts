@@ -1,7 +1,7 @@
 import { toLatinDigits } from '../../contract/digits.ts'
 import type { Measure } from '../../contract/projects/measures.ts'
 
-/** What a text about a joint venture may begin with, in lower case. */
+/** A text about a joint venture may begin with them, in lower case. */
 const STARTS = [
   'in a joint venture with ',
   'in joint venture with ',

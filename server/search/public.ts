@@ -1,4 +1,3 @@
-/** What other features may use of this one. */
 export { initialsOf } from './documents.ts'
 export { findProjectIds } from './search.ts'
 export { isDevanagari, normaliseWord, splitName } from './words.ts'

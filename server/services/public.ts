@@ -1,3 +1,2 @@
-/** What other features may use of this one. */
 export { type ServiceRow, listProjectServices, listServiceRows, listServicesById } from './services.ts'
 export { toServiceReference } from './services.ts'

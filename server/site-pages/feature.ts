@@ -5,7 +5,6 @@ import { requireTwoLevels } from '../core/content/two-levels.ts'
 import type { Feature } from '../core/feature.ts'
 import { sitePages } from './site-pages.ts'
 
-/** Pages that the firm adds, made of blocks. */
 export const sitePagesFeature: Feature = {
   kinds: [
     recordKind(sitePageKind, {

@@ -57,7 +57,6 @@ const declared = publicKind(sitePageKind, {
   detail: sitePageDetailSchema.omit({ parent: true, children: true }),
 })
 
-/** The list and the single pages for visitors. */
 export const sitePages = {
   ...declared,
   detail: sitePageDetailSchema,
@@ -82,7 +81,7 @@ type Texts = Partial<Record<Locale, string>>
 type Find = (entity: string, id: unknown) => unknown
 type List = (db: Db, ids: number[], locale: Locale) => Promise<{ id: number }[]>
 
-/** What visitors may see of the items of these ids. */
+/** The items of these ids as visitors may see them. */
 const LISTS: Record<ShownEntity, List> = {
   publications: publications.listById,
   teams: team.listById,

@@ -54,7 +54,7 @@ async function queueDelivery(
   return row
 }
 
-/** What is sent. Undefined: the enquiry has been deleted meanwhile. */
+/** The event as it is sent. Undefined: the enquiry has been deleted meanwhile. */
 export async function composeEvent(
   db: Db,
   { event, about, created_at }: DeliveryRow,
@@ -92,7 +92,7 @@ const EVENT_TEXTS = {
   'webhook.test': 'An owner tries the address',
 }
 
-/** What the site sends to addresses that owners register. */
+/** Events that the site sends to addresses that owners register. */
 export function registerWebhooks(registry: OpenAPIHono['openAPIRegistry']): void {
   for (const event of [...WEBHOOK_EVENTS, TEST_EVENT] as const) {
     const example = { type: event, timestamp: '2026-11-23T04:30:00.000Z', data: EXAMPLES[event] }
@@ -105,10 +105,7 @@ export function registerWebhooks(registry: OpenAPIHono['openAPIRegistry']): void
         'Signed as Standard Webhooks says: `webhook-signature` has `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the bytes that stand in base64 behind `whsec_` in the secret; while a secret is renewed, two of them with a space between. Refuse timestamps older than five minutes. An event may arrive twice, with the same `webhook-id`, and later than one that followed it.',
       request: {
         headers: webhookHeadersSchema,
-        body: {
-          required: true,
-          content: { 'application/json': { schema: schemaOf(event), example } },
-        },
+        body: { required: true, content: { 'application/json': { schema: schemaOf(event), example } } },
       },
       responses: {
         '2XX': { description: 'It was taken. Answer within 10 seconds; of the body, the log keeps the beginning' },

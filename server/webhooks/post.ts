@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { PrivateAddressError, requestChecked, type Resolve } from '../core/outbound/public-fetch.ts'
 import { isReceiverPort } from '../core/outbound/public-address.ts'
 
-/** What secrets begin with (standardwebhooks.com). */
+/** Secrets begin with it (standardwebhooks.com). */
 const MARK = 'whsec_'
 
 export function createSalt(): string {

@@ -92,7 +92,21 @@ function Component({ component, examples, isAlone }: Found & { component: string
 function findExamples(component: string, id: string | null): Found | undefined {
   const found = allExamples.get(component)
   if (!found) return undefined
-  const all = Object.entries(found.examples).map(([name, content]) => ({ id: toExampleId(name), name, content }))
+  const all = Object.entries(found.examples).map(([name, example]) => ({
+    id: toExampleId(name),
+    name,
+    content: framed(example, name, found.isWrapped),
+  }))
   const examples = id === null ? all : all.filter((example) => example.id === id)
   return examples.length > 0 ? { ...found, examples } : undefined
+}
+
+function framed(example: ReactNode, name: string, isWrapped = false): ReactNode {
+  const lang = name.endsWith('Nepali') ? 'ne' : undefined
+  if (!isWrapped && !lang) return example
+  return (
+    <div className={isWrapped ? 'wrap' : undefined} lang={lang}>
+      {example}
+    </div>
+  )
 }

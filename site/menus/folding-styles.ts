@@ -4,7 +4,7 @@ import type { NavigationItem } from '../ui/site-header/navigation.ts'
 const WIDTHS = { capital: 0.62, small: 0.53, devanagari: 0.62 }
 const TOGGLE = 1.6
 const GAP = 0.95
-/** What the name of the firm, the search and the languages take, and the margins. */
+/** The room of the firm's name, the search and the languages, and the margins. */
 const REST = 17
 /** From here on the usual menu is beside the name (ui/site-header/desktop-menu.css). */
 const WIDE = 64

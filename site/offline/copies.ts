@@ -25,7 +25,7 @@ export interface SavedPage {
   savedAt: number
 }
 
-/** What is being saved at that moment is not saved any more. */
+/** A page that is being saved at that moment is not saved any more. */
 let isRemoved = false
 
 const openCache = () => caches.open(CACHE)

@@ -8,7 +8,6 @@ import { tellWorker } from './worker-messages.ts'
 
 /** Milliseconds after which a page counts as read, and is saved. */
 const READING_TIME = 3000
-/** Milliseconds. */
 const MAX_IDLE_WAIT = 5000
 
 /** Saves what is visited. Private windows and old browsers have no workers, and refuse in different ways. */
@@ -17,7 +16,7 @@ export async function startSavingPages(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || searchParams.has('preview')) return
   if (searchParams.has(OFF_PARAMETER)) return removeWorkers()
   const { serviceWorker } = navigator
-  // What a page loaded without the worker, it gets from the browser's own cache now.
+  // Files that a page loaded without the worker, it gets from the browser's own cache now.
   const isFirst = !serviceWorker.controller
   await idle()
   await serviceWorker.register(OFFLINE_FILES.worker)

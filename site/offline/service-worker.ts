@@ -62,7 +62,7 @@ async function saveAll(addresses: string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, location.origin)
     if (url.origin !== location.origin) continue
-    // What cannot be saved now is saved with the next visit.
+    // A page that cannot be saved now is saved with the next visit.
     await (isFile(url) ? saveFile(url) : savePage(url)).catch(() => {})
   }
 }

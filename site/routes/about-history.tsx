@@ -8,10 +8,7 @@ import { words } from './about-history.words.ts'
 
 export const load = (async (api) => {
   const [about, timeline] = await Promise.all([loadAboutText(api), api.listTimeline()])
-  return {
-    about,
-    periods: timeline,
-  }
+  return { about, periods: timeline }
 }) satisfies Load<unknown>
 
 /** The page About Us with the timeline on it (readings). */

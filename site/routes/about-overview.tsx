@@ -3,6 +3,7 @@ import { href } from '../../contract/addresses.ts'
 import { latePart } from '../late-part.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
+import { pick } from '../pick.ts'
 import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
 import { loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
@@ -24,16 +25,8 @@ export const load = (async (api) => {
     api.listDistricts(),
     api.listProvinces(),
   ])
-  const { title, summary, body, ask, picture, locale, locales } = page
   return {
-    title,
-    summary,
-    body,
-    ask,
-    picture,
-    locale,
-    locales,
-    seo: page.seo,
+    ...pick(page, ['title', 'summary', 'body', 'ask', 'picture', 'locale', 'locales', 'seo']),
     blocks: await loadPageBlocks(page.blocks, api),
     map: districts.some(({ projectCount }) => projectCount > 0) ? toMapData(districts, provinces) : null,
   }

@@ -13,6 +13,7 @@ import { capabilitySentence } from '../ui/capabilities/capability-sentence.ts'
 import { YearsAtWork } from '../ui/capabilities/years-at-work.tsx'
 import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
 import styles from '../ui/client/client.css?inline'
+import { pick } from '../pick.ts'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageCount, pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
@@ -30,12 +31,8 @@ export const load = (async (api, { params: { slug = '' }, url, locale }) => {
   ])
   const years = found.years.filter(({ count }) => count > 0).map(({ year }) => year)
   return {
+    ...pick(client, ['name', 'kind', 'link', 'locale', 'locales']),
     slug,
-    name: client.name,
-    kind: client.kind,
-    link: client.link,
-    locale: client.locale,
-    locales: client.locales,
     page,
     projects: projects.data.map(toProjectSummary),
     total: found.total,

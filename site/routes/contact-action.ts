@@ -18,9 +18,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 function tokenRefused(form: FormData, message: string): ContactResult {
-  return {
-    outcome: { kind: 'failed', message },
-    values: returnedValues(form),
-    status: 403,
-  }
+  return { outcome: { kind: 'failed', message }, values: returnedValues(form), status: 403 }
 }

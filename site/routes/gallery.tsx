@@ -52,7 +52,7 @@ function GalleryPage({ page, projects, opened, ...first }: DataOf<typeof load>) 
   useEffect(() => {
     if (isUnknown) ask()
   })
-  // Whoever came to one page of the gallery stays with its pages.
+  // A visitor who came to one page of the gallery stays with its pages.
   const isWhole = page === 0 && isHydrated
   return (
     <>

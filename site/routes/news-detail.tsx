@@ -5,6 +5,7 @@ import { Link } from '../link.tsx'
 import { useDates } from '../dates.words.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
+import { pick } from '../pick.ts'
 import { BackLink } from '../ui/back-link/back-link.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import styles from '../ui/news-article/news-article.css?inline'
@@ -25,24 +26,14 @@ const VacancyFacts = latePart(() => import('../ui/vacancy/vacancy-facts.tsx'))
 
 export const load = (async (api, { params: { slug = '' } }) => {
   const news = await api.getNews(slug)
-  const { name, summary, description, image, createdAt, createdAtBs, updatedAt, category, previous, next, vacancy } =
-    news
+  const { category = null, previous, next } = news
   return {
-    name,
-    summary,
-    description,
-    image,
-    createdAt,
-    createdAtBs,
-    updatedAt,
-    category: category ?? null,
-    vacancy,
+    ...pick(news, ['name', 'summary', 'description', 'image', 'createdAt', 'createdAtBs', 'updatedAt', 'vacancy']),
+    ...pick(news, ['seo', 'locale', 'locales']),
+    category,
     downloads: toDownloads(news.publications),
     previous: previous && { label: previous.name, to: href('newsItem', { slug: previous.slug }) },
     next: next && { label: next.name, to: href('newsItem', { slug: next.slug }) },
-    seo: news.seo,
-    locale: news.locale,
-    locales: news.locales,
   }
 }) satisfies Load<unknown>
 

@@ -39,7 +39,7 @@ const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
 
 export const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
-  // What the page shows otherwise, or not at all, would be sent for nothing.
+  // Fields that the page shows otherwise, or not at all, would be sent for nothing.
   const { image: _image, localLevels: _levels, location: _location, districts, parts, related, ...others } = project
   const { challenge: _challenge, method: _method, result: _result, phases: _phases, ...rest } = others
   const { previous, next, publications, ...shown } = rest

@@ -17,6 +17,7 @@ import { FoundBar } from '../ui/project-finder/found-bar.tsx'
 import { FoundMap } from '../ui/project-finder/found-map.tsx'
 import { useLastOpened } from '../ui/project-finder/last-opened.ts'
 import { NothingFound } from '../ui/project-finder/nothing-found.tsx'
+import { pick } from '../pick.ts'
 import { Refused } from '../ui/project-finder/refused.tsx'
 import { ProjectFinder } from '../ui/project-finder/project-finder.tsx'
 import { projectSearchAddress, readProjectSearch } from '../ui/project-finder/project-search.ts'
@@ -41,15 +42,10 @@ export const load = (async (api, { url, locale }) => {
     projects: projects.data.map(toProjectSummary),
     total: projects.meta.total,
     choices: {
-      statuses: facets.statuses,
-      provinces: facets.provinces,
+      ...pick(facets, ['statuses', 'provinces', 'fiscalYears', 'measures', 'terrains', 'roles']),
       districts: facets.districts.filter(({ province }) => numbers.length === 0 || numbers.includes(province)),
       services: Object.fromEntries(facets.services.map(({ slug, count }) => [slug, count])),
-      fiscalYears: facets.fiscalYears,
       scopes: facets.scopes.map(({ slug, name, count }) => ({ slug, name, count })),
-      measures: facets.measures,
-      terrains: facets.terrains,
-      roles: facets.roles,
     },
   }
 }) satisfies Load<unknown>

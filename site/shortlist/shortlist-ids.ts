@@ -7,7 +7,6 @@ export type ShortlistKind = 'projects' | 'people'
 /** Ids, because slugs change. */
 export type ShortlistIds = Readonly<Record<ShortlistKind, readonly number[]>>
 
-/** What a link or a browser has of a shortlist. */
 export interface Shortlist extends ShortlistIds {
   readonly preparedFor: string
 }

@@ -12,7 +12,7 @@ import {
 
 const KEY = 'shortlist'
 
-/** What storage had when it was last read: an unchanged text is the same object (useSyncExternalStore). */
+/** Storage when it was last read: an unchanged text is the same object (useSyncExternalStore). */
 let text: string | null = null
 let current = EMPTY_SHORTLIST
 const listeners = new Set<() => void>()

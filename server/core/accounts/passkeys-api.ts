@@ -9,12 +9,11 @@ import {
 } from '../../../contract/accounts/passkey.ts'
 import { doneSchema, passwordSchema, signInAnswerSchema } from '../../../contract/accounts/staff.ts'
 import { callsOf } from '../api/calls.ts'
-import { answer, createRouter, limitError, type ApiParts } from '../api/router.ts'
+import { answer, createRouter, limitError } from '../api/router.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
 import { actorOf, signedInOf } from './access.ts'
-import { createSessionParts } from './session-parts.ts'
+import { createSessionParts, type SessionDeps } from './session-parts.ts'
 import { checkPassword } from './sign-in.ts'
-import type { StaffAuth } from './staff-auth.ts'
 import { deletePasskey, listPasskeys } from './store/staff.ts'
 
 const ADDED = 'Your passkey is added.'
@@ -59,13 +58,9 @@ const removePasskeyCall = call('delete /passkeys/{id}', 'Remove a passkey', {
 })
 
 /** Signing in with the device's own lock (Web Authentication); better-auth checks challenges and signatures. */
-export const passkeysApi = (
-  { db, now }: ApiParts,
-  auth: () => Promise<StaffAuth>,
-  { wakeJobs }: { wakeJobs: () => void },
-  { secret, publicUrl }: { secret: string; publicUrl: string | undefined },
-) => {
-  const { tryAs, ask, noteOwn, signedIn } = createSessionParts({ db, now, auth, wakeJobs, secret, publicUrl })
+export const passkeysApi = (deps: SessionDeps) => {
+  const { db, auth } = deps
+  const { tryAs, ask, noteOwn, signedIn } = createSessionParts(deps)
   return createRouter()
     .openapi(signInOptionsCall, async (context) => {
       const options = await ask(context, '/passkey/generate-authenticate-options')

@@ -15,7 +15,7 @@ import {
 } from '../../../contract/accounts/staff.ts'
 import { oneOf, writtenOf } from '../../../contract/list.ts'
 import { callsOf } from '../api/calls.ts'
-import { answer, createRouter, limitError, type ApiParts } from '../api/router.ts'
+import { answer, createRouter, limitError } from '../api/router.ts'
 import { EDIT_LINK_COOKIE } from '../api/staff-auth-names.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { actorOf, signedInOf } from './access.ts'
@@ -27,9 +27,9 @@ import {
   resetAttempts,
   useCodeOnce,
   useLink,
+  type SessionDeps,
 } from './session-parts.ts'
 import { changeOwnAccount } from './staff-accounts.ts'
-import type { StaffAuth } from './staff-auth.ts'
 import { endSession, listSessions } from './sign-in.ts'
 import { z } from '@hono/zod-openapi'
 import { deleteCookie } from 'hono/cookie'
@@ -126,14 +126,9 @@ const removeCall = call('post /second-factor/removal', 'Sign in without an authe
 })
 
 /** better-auth does the work; messages and formats are the API's. */
-export const sessionApi = (
-  { db, now }: ApiParts,
-  auth: () => Promise<StaffAuth>,
-  { wakeJobs }: { wakeJobs: () => void },
-  { secret, publicUrl }: { secret: string; publicUrl: string | undefined },
-) => {
-  const parts = { db, now, auth, wakeJobs, secret, publicUrl }
-  const { deps, tryAs, rememberDevice, ask, noteOwn, signedIn } = createSessionParts(parts)
+export const sessionApi = (deps: SessionDeps) => {
+  const { db, now, auth } = deps
+  const { tryAs, rememberDevice, ask, noteOwn, signedIn } = createSessionParts(deps)
   return createRouter()
     .openapi(signInCall, async (context) => {
       const given = context.req.valid('json')

@@ -18,16 +18,38 @@ import {
 import { callAuth, findStaff, type AuthAnswer } from './sign-in.ts'
 import type { StaffAuth } from './staff-auth.ts'
 
-interface SessionPartsOptions extends Pick<ApiParts, 'db' | 'now'> {
+export interface SessionDeps extends Pick<ApiParts, 'db' | 'now'> {
   auth: () => Promise<StaffAuth>
   wakeJobs: () => void
   secret: string
   publicUrl: string | undefined
 }
 
-/** What the calls of sessions and passkeys share. */
-export function createSessionParts({ db, now, auth, wakeJobs, secret, publicUrl }: SessionPartsOptions) {
-  const { deps, tryAs, rememberDevice } = createAccountAttempts({ db, now, secret, wakeJobs }, publicUrl)
+/** Shared by the calls of sessions and passkeys. */
+export function createSessionParts(deps: SessionDeps) {
+  const { db, now, auth, secret, publicUrl } = deps
+  /** @throws ServiceError too_many_requests, and what the check throws */
+  const tryAs = <Result>(
+    context: Context<ApiEnvironment>,
+    tried: AttemptKind,
+    email: string,
+    check: () => Promise<Result>,
+  ): Promise<Result> => {
+    const device = readDeviceCookie(secret, email, getCookie(context, DEVICE_COOKIE))
+    const key = attemptsKey(secret, tried, email, device)
+    return limitAttempts(deps, { key, email, address: context.var.caller.address }, check)
+  }
+  /** Sets the device cookie (server/core/accounts/session-cookie.ts). */
+  const rememberDevice = (context: Context<ApiEnvironment>, email: string) => {
+    const device = readDeviceCookie(secret, email, getCookie(context, DEVICE_COOKIE))
+    setCookie(context, DEVICE_COOKIE, writeDeviceCookie(secret, email, device), {
+      path: DEVICE_COOKIE_PATH,
+      sameSite: 'Lax',
+      httpOnly: true,
+      secure: publicUrl?.startsWith('https:') ?? false,
+      maxAge: DEVICE_COOKIE_LIFETIME,
+    })
+  }
   const ask = async (context: Context<ApiEnvironment>, path: string, body?: object): Promise<AuthAnswer['body']> => {
     const said = await callAuth(await auth(), db, context.var.caller, path, body)
     for (const cookie of said.cookies) context.header('Set-Cookie', cookie, { append: true })
@@ -46,35 +68,7 @@ export function createSessionParts({ db, now, auth, wakeJobs, secret, publicUrl 
     setCookie(context, EDIT_LINK_COOKIE, '1', { path: '/', sameSite: 'Lax', maxAge: EDIT_LINK_LIFETIME })
     return context.json({ data: { state: 'signed-in' as const, staff } }, 200)
   }
-  return { deps, tryAs, rememberDevice, ask, noteOwn, signedIn }
-}
-
-export function createAccountAttempts(deps: AttemptDeps, publicUrl: string | undefined) {
-  return {
-    deps,
-    /** @throws ServiceError too_many_requests, and what the check throws */
-    tryAs: <Result>(
-      context: Context<ApiEnvironment>,
-      tried: AttemptKind,
-      email: string,
-      check: () => Promise<Result>,
-    ): Promise<Result> => {
-      const device = readDeviceCookie(deps.secret, email, getCookie(context, DEVICE_COOKIE))
-      const key = attemptsKey(deps.secret, tried, email, device)
-      return limitAttempts(deps, { key, email, address: context.var.caller.address }, check)
-    },
-    /** Sets the device cookie (server/core/accounts/session-cookie.ts). */
-    rememberDevice(context: Context<ApiEnvironment>, email: string): void {
-      const device = readDeviceCookie(deps.secret, email, getCookie(context, DEVICE_COOKIE))
-      setCookie(context, DEVICE_COOKIE, writeDeviceCookie(deps.secret, email, device), {
-        path: DEVICE_COOKIE_PATH,
-        sameSite: 'Lax',
-        httpOnly: true,
-        secure: publicUrl?.startsWith('https:') ?? false,
-        maxAge: DEVICE_COOKIE_LIFETIME,
-      })
-    },
-  }
+  return { tryAs, rememberDevice, ask, noteOwn, signedIn }
 }
 
 type AttemptKind = 'password' | 'code' | 'own password'

@@ -179,12 +179,8 @@ export async function setDisabled({ db, actor, now }: AccountDeps, email: string
     }
     const at = now().toISOString()
     await setStaffDisabled(tx, user.id, isDisabled ? (user.disabled_at ?? at) : null, at)
-    await note(tx, actor, now(), {
-      action: isDisabled ? 'disable' : 'enable',
-      entity: 'staff',
-      id: user.id,
-      label: user.email,
-    })
+    const action = isDisabled ? 'disable' : 'enable'
+    await note(tx, actor, now(), { action, entity: 'staff', id: user.id, label: user.email })
   })
 }
 

@@ -8,7 +8,7 @@ export interface RoutePlace {
   path: string
 }
 
-/** What createRoute (router.ts) has declared. */
+/** Declared by createRoute (router.ts). */
 export interface DeclaredRoute extends RoutePlace {
   access: Access
   keyScope?: KeyScope

@@ -76,7 +76,6 @@ const decompressBrotli = promisify(brotliDecompress)
 
 export type Encoding = 'br' | 'gzip'
 
-/** In bytes. */
 const THRESHOLD = 1_024
 /** Brotli 11 of more bytes takes seconds of processor time. */
 const MAX_TO_SHRINK = 512 * 1024

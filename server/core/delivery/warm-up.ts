@@ -30,7 +30,7 @@ export function createWarmUp({ cache, compression, renders, ahead, readRevision,
     const isChanged = revision !== warmedRevision
     const isFirst = warmedRevision === undefined
     warmedRevision = revision
-    // What is not cached, such as an error, is tried once for a revision.
+    // An answer that is not cached, such as an error, is tried once for a revision.
     const isDue = (cached?: CachedAnswer) =>
       cached ? !isCurrent(cached, revision, now()) || cached.body.canShrink : isChanged
     for (const key of ahead) if (isDue(cache.peek(key))) await renderAgain(key, await readRevision())

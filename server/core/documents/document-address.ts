@@ -10,7 +10,7 @@ interface DocumentFile {
   file_name: string
 }
 
-/** What texts link to. */
+/** The address that texts link to. */
 export function documentAddress({ key, file_name }: DocumentFile): string {
   return `${DOCUMENTS_PATH}/${key}/${file_name}`
 }

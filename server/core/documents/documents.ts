@@ -155,7 +155,7 @@ interface ReceivedDocument {
   bytes: number
 }
 
-/** What makes a ZIP file a document of its kind. */
+/** The part that makes a ZIP file a document of its kind. */
 const PARTS = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml', pptx: 'ppt/presentation.xml' } as const
 const TYPES_PART = '[Content_Types].xml'
 const MAX_ENTRIES = 10_000

@@ -23,7 +23,6 @@ declare module '../jobs/events.ts' {
 
 const JOB = 'read-document'
 const BOUNDS = { pages: 500, characters: 500_000 }
-/** Milliseconds. */
 const TIME = 60_000
 /** MiB: a PDF of 50 MB and what the reader keeps of its pages. */
 const HEAP = 512
@@ -95,7 +94,6 @@ async function readText(path: string, signal: AbortSignal) {
 
 /** Pixels: twice what pages show. */
 const FIRST_PAGE = { width: 480, height: 960 }
-/** Milliseconds. */
 const DRAWING_TIME = 20_000
 /** MiB of the reader, and of JavaScript beside it. */
 const DRAWING_MEMORY = { memory: 384, heap: 256 }

@@ -1,6 +1,6 @@
 import type { Db } from '../store/schema.ts'
 
-/** What is announced, by name. Who announces something declares it here, by module augmentation. */
+/** Announcements by name. Each is declared where it is announced, by module augmentation. */
 export interface Events {}
 
 /** Runs in the transaction of the change; an error undoes the change. Slow or external work belongs in a job (putJob). */

@@ -40,7 +40,7 @@ export interface SmtpServer {
   user: string
 }
 
-/** What owners have set. The password is encrypted with the server's secret. */
+/** As owners have set it. The password is encrypted with the server's secret. */
 export interface StoredMail {
   server: (SmtpServer & { sealedPassword: string }) | null
   from: Mailbox | null
@@ -65,7 +65,7 @@ export async function storeMail(tx: Db, stored: StoredMail): Promise<void> {
   await replaceFact(tx, SETTINGS, JSON.stringify(stored))
 }
 
-/** What applies now: the environment first, then what owners have set. Reads the store, so that each process follows. */
+/** Applies now: the environment first, then what owners have set. Reads the store, so that each process follows. */
 export async function readMailConfig({ db, secret, environment }: MailSource): Promise<MailConfig> {
   const stored = await readStoredMail(db)
   return {
@@ -96,7 +96,7 @@ export function smtpUrlOf({ host, port, security, user }: SmtpServer, password: 
   return `${security === 'tls' ? 'smtps' : 'smtp'}://${signIn}${host.includes(':') ? `[${host}]` : host}:${port}${query}`
 }
 
-/** What a form shows of SMTP_URL. */
+/** The parts of SMTP_URL that a form shows. */
 export function serverOf(smtpUrl: string): SmtpServer {
   const { protocol, hostname, port, username, searchParams } = new URL(smtpUrl)
   const isTls = protocol === 'smtps:'

@@ -136,23 +136,22 @@ export async function countMails(db: Db): Promise<Record<MailState, number>> {
 
 /** Counts failed mails, and those due before `before` (UTC ISO) that are not sent. */
 export async function countLateMails(db: Db, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('job')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('kind', '=', MAIL_JOB)
-    .where((eb) =>
-      eb.or([
-        eb('state', '=', 'failed'),
-        eb.and([
-          eb('state', 'in', ['queued', 'running']),
-          eb('created_at', '<=', before),
-          // An hour's quarantine notice waits for that hour to end.
-          eb.or([eb('attempts', '>', 0), eb('due_at', '<=', before)]),
+  return countRows(
+    db
+      .selectFrom('job')
+      .where('kind', '=', MAIL_JOB)
+      .where((eb) =>
+        eb.or([
+          eb('state', '=', 'failed'),
+          eb.and([
+            eb('state', 'in', ['queued', 'running']),
+            eb('created_at', '<=', before),
+            // An hour's quarantine notice waits for that hour to end.
+            eb.or([eb('attempts', '>', 0), eb('due_at', '<=', before)]),
+          ]),
         ]),
-      ]),
-    )
-    .executeTakeFirstOrThrow()
-  return count
+      ),
+  )
 }
 
 /** Whether a mail server took the latest mail about a message for each of these addresses. */
@@ -206,7 +205,7 @@ export function selectAboutInState(db: Db, state: MailState) {
   return filtered(db, { state }).clearSelect().select('mail.about')
 }
 
-/** What determines the file name of a mail. */
+/** They determine the file name of a mail. */
 export type MailName = Pick<Mail, 'message_id' | 'created_at'>
 
 /** The notice of an hour's quarantined messages. @param hour such as 2026-11-21T09 */

@@ -29,7 +29,7 @@ interface MailContext {
 export interface MailTemplate {
   /** Shown in staff's lists. */
   label: string
-  /** What `about` identifies, if it may appear in logs and the Message-ID. */
+  /** The kind of thing that `about` identifies, if it may appear in logs and the Message-ID. */
   aboutIs?: 'enquiry' | 'hour'
   /** Undefined when the mail is obsolete. */
   compose(

@@ -58,7 +58,6 @@ const IMPATIENT = 2_000
 const SLOWEST_UPLOAD = 50
 /** Bytes: what S3 takes in one PUT. */
 const MAX_OBJECT = 5_000_000_000
-/** Milliseconds. */
 const LOG_INTERVAL = 60_000
 const CHECKSUM = 'x-amz-meta-sha256'
 

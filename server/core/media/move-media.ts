@@ -17,7 +17,6 @@ export interface MoveOptions {
 }
 
 export interface MoveReport {
-  /** What the source has. */
   files: number
   bytes: number
   copied: number

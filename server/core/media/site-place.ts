@@ -13,7 +13,6 @@ export function openMedia(dataDir: string, { bucket, cacheBytes }: MediaConfig, 
     : openMediaBucket({ bucket: openBucket(bucket, undefined, log), dataDir, cacheBytes })
 }
 
-/** Of a site. */
 export interface SitePlace extends StorePlace {
   /** Undefined: pictures, documents and uploads are in the data folder. */
   media?: MediaConfig | undefined

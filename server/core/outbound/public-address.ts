@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What the special-purpose registries of IANA reserve (RFC 6890). */
+/** Reserved by the special-purpose registries of IANA (RFC 6890). */
 const RESERVED_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',

@@ -137,7 +137,7 @@ async function findAddresses(host: string, resolve: Resolve): Promise<Address[]>
 
 const resolveAll: Resolve = (name) => lookup(name, { all: true })
 
-/** What the connection asks, once more, gets the checked addresses. */
+/** The connection's own look-up gets the checked addresses. */
 function answerWith(addresses: Address[]): LookupFunction {
   return (_name, { all }, callback) => {
     if (all) callback(null, addresses)

@@ -3,7 +3,6 @@ import type { Log } from './log.ts'
 import { currentRequest } from './request-context.ts'
 
 const MAX_QUEUED = 50
-/** Milliseconds. */
 const TIMEOUT = 5_000
 const MAX_TEXT = 1_000
 const MAX_FRAMES = 50

@@ -19,6 +19,6 @@ export function describeFolder(folder: string): string {
 
 const isRelease = !existsSync(join(projectFolder, 'scripts/setup.cjs'))
 
-/** What names commands as a checkout has them: releases have no npm, but bin/site (scripts/site.ts). */
+/** Of a text that names commands as a checkout has them: releases have no npm, but bin/site (scripts/site.ts). */
 export const asCalledHere = (text: string): string =>
   isRelease ? text.replaceAll(/npm run ([\w:-]+)( --)?/g, (_, name: string) => `site ${name.replace(':', '-')}`) : text

@@ -45,7 +45,6 @@ function send(fields: string[]): Promise<void> {
   return promise
 }
 
-/** Milliseconds. */
 const SAME_SIGNAL = 1_000
 
 /** Ends the process when `stop` is done; a second signal ends it at once. */

@@ -32,7 +32,7 @@ function freeOf(path: string): number | undefined {
 }
 
 /**
- * What cannot be used for now: the database, the store of pictures (or one statement took too
+ * Something cannot be used for now: the database, the store of pictures (or one statement took too
  * long). Its source has logged that.
  */
 export class UnavailableError extends Error {

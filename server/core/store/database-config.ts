@@ -27,7 +27,7 @@ export const DATABASE_VARIABLES = {
 
 const TLS_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']
 
-/** What is wrong with an address of Postgres; undefined: nothing. Files for TLS have to be readable. */
+/** The fault of an address of Postgres; undefined: none. Files for TLS have to be readable. */
 function databaseFault(text: string): string | undefined {
   const url = URL.parse(text)
   if (!url || !/^postgres(ql)?:$/.test(url.protocol)) return 'must be an address such as postgres://user@host/database'

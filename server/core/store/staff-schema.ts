@@ -81,7 +81,6 @@ interface StaffPasswordRequestTable {
   /** Keyed hashes. */
   email_hash: string
   sender: string | null
-  /** The link's origin. */
   origin: string
   requested_at: string
 }

@@ -1,6 +1,7 @@
 import type { SiteApi } from '../../api/site-api.ts'
 import { loadPageBlocks } from '../blocks/load-page-blocks.ts'
 import { withoutAlt } from '../picture/picture.tsx'
+import { pick } from '../../pick.ts'
 import { yearsSince } from '../../dates.ts'
 
 /** For both addresses of About Us (specification section 2). */
@@ -11,19 +12,10 @@ export async function loadAboutText(api: SiteApi) {
     api.getSettings(),
   ])
   return {
-    story: {
-      title: story.title,
-      summary: story.summary,
-      body: story.body,
-      picture: story.picture,
-      locale: story.locale,
-    },
+    story: pick(story, ['title', 'summary', 'body', 'picture', 'locale']),
     message: {
-      title: message.title,
-      body: message.body,
-      signature: message.signature,
+      ...pick(message, ['title', 'body', 'signature', 'locale']),
       picture: withoutAlt(message.picture),
-      locale: message.locale,
     },
     seo: story.seo,
     blocks: await loadPageBlocks(story.blocks, api),

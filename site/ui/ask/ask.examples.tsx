@@ -6,10 +6,6 @@ export default {
   examples: {
     usual: <Ask text="Ask about this project" subject="REC-014: Deck-arch road bridge" />,
     'long words': <Ask text={LONG_WORD} subject={LONG_TITLE} />,
-    Nepali: (
-      <div lang="ne">
-        <Ask text={NEPALI.title} subject={NEPALI.title} />
-      </div>
-    ),
+    Nepali: <Ask text={NEPALI.title} subject={NEPALI.title} />,
   },
 } satisfies ComponentExamples

@@ -10,7 +10,6 @@ import { words } from './words.ts'
 interface AskProps {
   /** Such as "Ask about this project"; the usual words without one. */
   text: string | undefined
-  /** Subject with which the contact form opens. */
   subject: string
   /** Of the text, where staff write it. */
   locale?: Locale

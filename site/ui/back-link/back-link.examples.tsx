@@ -3,16 +3,9 @@ import { LONG_TITLE } from '../../dev/samples.ts'
 import { BackLink } from './back-link.tsx'
 
 export default {
+  isWrapped: true,
   examples: {
-    usual: (
-      <div className="wrap">
-        <BackLink to="/projects">Back to Projects</BackLink>
-      </div>
-    ),
-    'many words': (
-      <div className="wrap">
-        <BackLink to="/projects">{LONG_TITLE}</BackLink>
-      </div>
-    ),
+    usual: <BackLink to="/projects">Back to Projects</BackLink>,
+    'many words': <BackLink to="/projects">{LONG_TITLE}</BackLink>,
   },
 } satisfies ComponentExamples

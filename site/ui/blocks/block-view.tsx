@@ -6,7 +6,7 @@ import { useForeign } from '../../words.ts'
 
 /** How a kind of block becomes a part of a page. */
 export interface BlockView<Block, Data> {
-  /** What is sent of it; null where it has nothing to show. */
+  /** Sent of it; null where it has nothing to show. */
   load: (block: Block, api: SiteApi) => Data | null | Promise<Data | null>
   View: ComponentType<Data>
 }

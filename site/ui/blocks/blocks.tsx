@@ -12,7 +12,7 @@ export interface ShownBlock {
   data: object
 }
 
-/** What a page sends of its blocks: those that have something to show. */
+/** The blocks that a page sends: those that have something to show. */
 export async function loadBlocks(blocks: readonly PublicBlock[], api: SiteApi): Promise<ShownBlock[]> {
   const shown = blocks.map(async (block) => {
     const view = BLOCK_VIEWS[block.type] as BlockView<PublicBlock, object>

@@ -7,7 +7,7 @@ import { YearsAtWork } from './years-at-work.tsx'
 const NAMES = ['Koshi', 'Madhesh', 'Bagmati', 'Gandaki', 'Lumbini', 'Karnali', 'Sudurpashchim']
 const provinces = NAMES.map((name, index) => ({ number: index + 1, slug: name.toLowerCase(), name, count: index }))
 
-function Matrix({ names, lang }: { names: string[]; lang?: string }) {
+function Matrix({ names }: { names: string[] }) {
   const services = names.map((name, index) => ({
     id: index + 1,
     slug: `service-${index}`,
@@ -17,29 +17,21 @@ function Matrix({ names, lang }: { names: string[]; lang?: string }) {
     provinces: provinces.map(({ number }) => (number * (index + 1)) % 4),
   }))
   return (
-    <div className="wrap" lang={lang}>
-      <CapabilityMatrix
-        search={readCapabilitySearch(new URLSearchParams())}
-        found={{ total: 45, provinces, services }}
-      />
-    </div>
+    <CapabilityMatrix search={readCapabilitySearch(new URLSearchParams())} found={{ total: 45, provinces, services }} />
   )
 }
 
 function Years({ count }: { count: number }) {
   const years = many(count, (number) => ({ year: 1990 + number, count: number % 7 }))
-  return (
-    <div className="wrap">
-      <YearsAtWork years={years} hrefOf={(year) => `#${year}`} />
-    </div>
-  )
+  return <YearsAtWork years={years} hrefOf={(year) => `#${year}`} />
 }
 
 export default {
+  isWrapped: true,
   examples: {
     usual: <Matrix names={['Civil engineering', 'Bridges', 'Roads and highways']} />,
     'hard cases': <Matrix names={[LONG_TITLE, LONG_WORD]} />,
-    Nepali: <Matrix lang="ne" names={[NEPALI.name, NEPALI.title]} />,
+    Nepali: <Matrix names={[NEPALI.name, NEPALI.title]} />,
     forty: <Matrix names={many(40, (number) => `Service ${number}`)} />,
     years: <Years count={17} />,
     'one year': <Years count={1} />,

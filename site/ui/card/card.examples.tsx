@@ -28,15 +28,10 @@ const news: NewsSummary = {
   image: { ...bridge, alt: '' },
 }
 
-function Grid({ children, lang }: { children: ReactNode; lang?: string }) {
-  return (
-    <div className="wrap" lang={lang}>
-      <div className="grid">{children}</div>
-    </div>
-  )
-}
+const Grid = ({ children }: { children: ReactNode }) => <div className="grid">{children}</div>
 
 export default {
+  isWrapped: true,
   examples: {
     'a project': (
       <Grid>
@@ -62,7 +57,7 @@ export default {
       </Grid>
     ),
     'a project in Nepali': (
-      <Grid lang="ne">
+      <Grid>
         <ProjectCard project={{ ...project, title: NEPALI.title, place: NEPALI.place }} />
         <ProjectCard project={{ ...project, title: NEPALI.title, place: NEPALI.place, picture: null, plan }} />
       </Grid>
@@ -88,7 +83,7 @@ export default {
       </Grid>
     ),
     'a news item in Nepali': (
-      <Grid lang="ne">
+      <Grid>
         <NewsCard news={{ ...news, name: NEPALI.title, summary: NEPALI.sentence, category: 'सूचना' }} hasPicture />
       </Grid>
     ),

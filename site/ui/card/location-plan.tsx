@@ -6,7 +6,7 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './location-plan.css?inline'
 import { words } from './words.ts'
 
-/** What stands in place of a project's picture. */
+/** In place of a project's picture. */
 export interface Plan {
   /** Codes of its districts. */
   districts: string[]

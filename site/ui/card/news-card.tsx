@@ -5,41 +5,23 @@ import type { News } from '../../../contract/news/news.ts'
 import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import { useDates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
+import { pick } from '../../pick.ts'
 import { useForeign } from '../../words.ts'
 import { Day } from '../day/day.tsx'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 
-export interface NewsSummary {
-  slug: string
-  name: string
-  summary: string
-  createdAt: string
-  createdAtBs: string | null
+export interface NewsSummary extends Pick<News, 'slug' | 'name' | 'summary' | 'createdAt' | 'createdAtBs'> {
   category: string
   image: PictureData | null
   locale?: News['locale']
 }
 
-export function toNewsSummary({
-  slug,
-  name,
-  summary,
-  createdAt,
-  createdAtBs,
-  category,
-  image,
-  locale,
-}: News): NewsSummary {
+export function toNewsSummary(news: News): NewsSummary {
   return {
-    slug,
-    name,
-    summary,
-    createdAt,
-    createdAtBs,
-    category: category?.name ?? '',
-    image: withoutAlt(image),
-    locale,
+    ...pick(news, ['slug', 'name', 'summary', 'createdAt', 'createdAtBs', 'locale']),
+    category: news.category?.name ?? '',
+    image: withoutAlt(news.image),
   }
 }
 

@@ -4,6 +4,7 @@ import { href } from '../../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import type { Project } from '../../../contract/projects/project.ts'
 import { Link } from '../../link.tsx'
+import { pick } from '../../pick.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
@@ -13,12 +14,7 @@ import { LocationPlan, type Plan } from './location-plan.tsx'
 import { words } from './words.ts'
 
 /** A small part of a project, so that pages' data stays small. */
-export interface ProjectSummary {
-  id: number
-  slug: string
-  code: string
-  title: string
-  status: Project['status']
+export interface ProjectSummary extends Pick<Project, 'id' | 'slug' | 'code' | 'title' | 'status'> {
   place: string
   picture: PictureData | null
   /** Where there is no picture. */
@@ -26,24 +22,10 @@ export interface ProjectSummary {
   locale?: Project['locale']
 }
 
-export function toProjectSummary({
-  id,
-  slug,
-  code,
-  title,
-  status,
-  districts,
-  services,
-  start,
-  pictures,
-  locale,
-}: Project): ProjectSummary {
+export function toProjectSummary(project: Project): ProjectSummary {
+  const { districts, services, start, pictures } = project
   return {
-    id,
-    slug,
-    code,
-    title,
-    status,
+    ...pick(project, ['id', 'slug', 'code', 'title', 'status', 'locale']),
     place: districts.map(({ name }) => name).join(', '),
     picture: withoutAlt(pictures[0]),
     plan: pictures[0]
@@ -53,7 +35,6 @@ export function toProjectSummary({
           service: services[0]?.name ?? '',
           year: start?.slice(0, 4) ?? '',
         },
-    locale,
   }
 }
 

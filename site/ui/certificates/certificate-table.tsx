@@ -1,6 +1,7 @@
 import { itemFragment } from '../../../contract/addresses.ts'
 import type { Certificate } from '../../../contract/certificate.ts'
 import { useDates } from '../../dates.words.ts'
+import { pick } from '../../pick.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { Day } from '../day/day.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
@@ -9,56 +10,23 @@ import { words } from './words.ts'
 
 const NONE = '–'
 
-export type CertificateSummary = Pick<
-  Certificate,
-  | 'id'
-  | 'kind'
-  | 'title'
-  | 'issuer'
-  | 'number'
-  | 'issuedOn'
-  | 'issuedOnBs'
-  | 'validUntil'
-  | 'validUntilBs'
-  | 'scope'
-  | 'checkedIn'
-> & { picture: string | null; locale?: Certificate['locale'] }
+const SHOWN = [
+  ...(['id', 'kind', 'title', 'issuer', 'number', 'issuedOn', 'issuedOnBs'] as const),
+  ...(['validUntil', 'validUntilBs', 'scope', 'checkedIn'] as const),
+]
 
-export function toCertificateSummary({
-  id,
-  kind,
-  title,
-  issuer,
-  number,
-  issuedOn,
-  issuedOnBs,
-  validUntil,
-  validUntilBs,
-  scope,
-  picture,
-  checkedIn,
-  locale,
-}: Certificate): CertificateSummary {
-  return {
-    id,
-    kind,
-    title,
-    issuer,
-    number,
-    issuedOn,
-    issuedOnBs,
-    validUntil,
-    validUntilBs,
-    scope,
-    picture: picture?.url ?? null,
-    checkedIn,
-    locale,
-  }
+export type CertificateSummary = Pick<Certificate, (typeof SHOWN)[number]> & {
+  picture: string | null
+  locale?: Certificate['locale']
+}
+
+export function toCertificateSummary(certificate: Certificate): CertificateSummary {
+  const { picture, locale } = certificate
+  return { ...pick(certificate, SHOWN), picture: picture?.url ?? null, locale }
 }
 
 interface CertificateTableProps {
   certificates: CertificateSummary[]
-  /** Names the table. */
   labelledBy: string
   /** Where pictures of documents are; without it, none is linked. */
   mediaBaseUrl?: string

@@ -40,11 +40,7 @@ export default {
   examples: {
     usual: table('usual', [registration, iso]),
     'long words': table('long', [{ ...iso, title: LONG_TITLE, issuer: LONG_WORD, number: LONG_WORD }]),
-    Nepali: (
-      <div lang="ne">
-        {table('nepali', [{ ...iso, title: NEPALI.title, issuer: NEPALI.name, scope: NEPALI.sentence }])}
-      </div>
-    ),
+    Nepali: table('nepali', [{ ...iso, title: NEPALI.title, issuer: NEPALI.name, scope: NEPALI.sentence }]),
     forty: table(
       'forty',
       many(40, (number) => ({ ...iso, id: number, title: `Certificate ${number}` })),

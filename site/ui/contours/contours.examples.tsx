@@ -2,11 +2,8 @@ import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { Contours } from './contours.tsx'
 
 export default {
+  isWrapped: true,
   examples: {
-    usual: (
-      <div className="wrap">
-        <Contours />
-      </div>
-    ),
+    usual: <Contours />,
   },
 } satisfies ComponentExamples

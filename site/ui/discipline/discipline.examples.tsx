@@ -9,19 +9,18 @@ const discipline: DisciplineSummary = {
   picture: { ...bridge, alt: '' },
 }
 
-function List({ disciplines, lang }: { disciplines: DisciplineSummary[]; lang?: string }) {
+function List({ disciplines }: { disciplines: DisciplineSummary[] }) {
   return (
-    <div className="wrap" lang={lang}>
-      <ul className="disciplines">
-        {disciplines.map((discipline) => (
-          <Discipline key={discipline.slug} discipline={discipline} />
-        ))}
-      </ul>
-    </div>
+    <ul className="disciplines">
+      {disciplines.map((discipline) => (
+        <Discipline key={discipline.slug} discipline={discipline} />
+      ))}
+    </ul>
   )
 }
 
 export default {
+  isWrapped: true,
   examples: {
     usual: <List disciplines={many(6, (number) => ({ ...discipline, slug: String(number) }))} />,
     'hard cases': (
@@ -33,8 +32,6 @@ export default {
         ]}
       />
     ),
-    'one, in Nepali': (
-      <List lang="ne" disciplines={[{ ...discipline, name: NEPALI.title, summary: NEPALI.sentence }]} />
-    ),
+    'one, in Nepali': <List disciplines={[{ ...discipline, name: NEPALI.title, summary: NEPALI.sentence }]} />,
   },
 } satisfies ComponentExamples

@@ -31,7 +31,7 @@ export interface DossierProject {
 }
 
 export interface DossierItems {
-  /** What was asked for; some of it may not exist. */
+  /** As asked for; some of it may not exist. */
   ids: ShortlistIds
   projects: DossierProject[]
   people: PersonSummary[]

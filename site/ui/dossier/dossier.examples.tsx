@@ -76,18 +76,16 @@ export default {
       </Dossier>
     ),
     Nepali: (
-      <div lang="ne">
-        <Dossier
-          items={{
-            ids,
-            projects: [{ ...project, title: NEPALI.title, text: NEPALI.sentence }],
-            people: [{ ...person, name: NEPALI.name, position: NEPALI.title }],
-          }}
-          preparedFor={NEPALI.name}
-        >
-          {withTools}
-        </Dossier>
-      </div>
+      <Dossier
+        items={{
+          ids,
+          projects: [{ ...project, title: NEPALI.title, text: NEPALI.sentence }],
+          people: [{ ...person, name: NEPALI.name, position: NEPALI.title }],
+        }}
+        preparedFor={NEPALI.name}
+      >
+        {withTools}
+      </Dossier>
     ),
     forty: (
       <Dossier

@@ -50,7 +50,7 @@ export default {
       </div>
     ),
     Nepali: (
-      <div className="wrap form" lang="ne">
+      <div className="wrap form">
         <Field id="form-nepali" label={NEPALI.title} error={NEPALI.sentence} />
       </div>
     ),

@@ -4,9 +4,9 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import { GalleryThumbnail } from './gallery-thumbnail.tsx'
 import styles from './gallery.css?inline'
 
-function Thumbnails({ titles, lang }: { titles: string[]; lang?: string }) {
+function Thumbnails({ titles }: { titles: string[] }) {
   return (
-    <div className="wrap gallery" lang={lang}>
+    <div className="wrap gallery">
       <ComponentStyles name="gallery" css={styles} />
       <ul className="gallery__grid">
         {titles.map((title, index) => (
@@ -26,7 +26,7 @@ export default {
   examples: {
     usual: <Thumbnails titles={['Trail suspension bridge', 'Town master plan', 'Covered market hall']} />,
     'long titles': <Thumbnails titles={[LONG_TITLE, LONG_WORD]} />,
-    Nepali: <Thumbnails lang="ne" titles={[NEPALI.title]} />,
+    Nepali: <Thumbnails titles={[NEPALI.title]} />,
     forty: <Thumbnails titles={many(40, (number) => `Project ${number}`)} />,
     'a lost picture': (
       <ul className="wrap gallery__grid">

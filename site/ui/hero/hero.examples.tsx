@@ -23,11 +23,7 @@ export default {
       />
     ),
     'a long word': <Hero {...hero} title={LONG_WORD} lead={LONG_WORD} />,
-    Nepali: (
-      <div lang="ne">
-        <Hero {...hero} title={NEPALI.title} lead={NEPALI.sentence} />
-      </div>
-    ),
+    Nepali: <Hero {...hero} title={NEPALI.title} lead={NEPALI.sentence} />,
     'nothing yet': <Hero {...hero} lead="" figures={{ years: 0, projects: 0, districts: 0, disciplines: 0 }} />,
   },
 } satisfies ComponentExamples

@@ -19,12 +19,10 @@ export default {
     'many words': <Open title={LONG_TITLE} pictures={pictures.map((picture) => ({ ...picture, alt: LONG_TITLE }))} />,
     'a long word': <Open title={LONG_WORD} pictures={pictures.map((picture) => ({ ...picture, alt: LONG_WORD }))} />,
     'forty pictures, Nepali': (
-      <div lang="ne">
-        <Open
-          title={NEPALI.title}
-          pictures={many(40, (number) => ({ ...bridge, url: `${bridge.url}?${number}`, alt: NEPALI.sentence }))}
-        />
-      </div>
+      <Open
+        title={NEPALI.title}
+        pictures={many(40, (number) => ({ ...bridge, url: `${bridge.url}?${number}`, alt: NEPALI.sentence }))}
+      />
     ),
   },
 } satisfies ComponentExamples

@@ -6,7 +6,6 @@ import type { Point } from './zoom.ts'
 const SWIPE = 48
 /** Pixels. */
 const DRAG = 6
-/** Milliseconds. */
 const DOUBLE_TAP = 350
 
 interface GesturesOptions {

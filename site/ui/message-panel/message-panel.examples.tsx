@@ -3,42 +3,31 @@ import { LONG_TITLE, LONG_WORD, NEPALI, SENTENCE } from '../../dev/samples.ts'
 import { MessagePanel } from './message-panel.tsx'
 
 export default {
+  isWrapped: true,
   examples: {
     usual: (
-      <div className="wrap">
-        <MessagePanel title="No project fits all of that">
-          <p>{SENTENCE}</p>
-          <a className="button" href="#clear">
-            Clear all
-          </a>
-        </MessagePanel>
-      </div>
+      <MessagePanel title="No project fits all of that">
+        <p>{SENTENCE}</p>
+        <a className="button" href="#clear">
+          Clear all
+        </a>
+      </MessagePanel>
     ),
-    'a title alone': (
-      <div className="wrap">
-        <MessagePanel title="No Data Found !" />
-      </div>
-    ),
+    'a title alone': <MessagePanel title="No Data Found !" />,
     'many words': (
-      <div className="wrap">
-        <MessagePanel title={LONG_TITLE}>
-          <p>{LONG_TITLE}</p>
-        </MessagePanel>
-      </div>
+      <MessagePanel title={LONG_TITLE}>
+        <p>{LONG_TITLE}</p>
+      </MessagePanel>
     ),
     'a long word': (
-      <div className="wrap">
-        <MessagePanel title={LONG_WORD}>
-          <p>{LONG_WORD}</p>
-        </MessagePanel>
-      </div>
+      <MessagePanel title={LONG_WORD}>
+        <p>{LONG_WORD}</p>
+      </MessagePanel>
     ),
     Nepali: (
-      <div className="wrap" lang="ne">
-        <MessagePanel title={NEPALI.title}>
-          <p>{NEPALI.sentence}</p>
-        </MessagePanel>
-      </div>
+      <MessagePanel title={NEPALI.title}>
+        <p>{NEPALI.sentence}</p>
+      </MessagePanel>
     ),
   },
 } satisfies ComponentExamples

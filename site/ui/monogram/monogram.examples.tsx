@@ -4,15 +4,14 @@ import { Monogram } from './monogram.tsx'
 
 function Tile({ name, text }: { name: string; text?: string }) {
   return (
-    <div className="wrap">
-      <div style={{ width: '4.5rem' }}>
-        <Monogram name={name} {...(text && { text })} />
-      </div>
+    <div style={{ width: '4.5rem' }}>
+      <Monogram name={name} {...(text && { text })} />
     </div>
   )
 }
 
 export default {
+  isWrapped: true,
   examples: {
     usual: <Tile name="Srijana Maharjan" />,
     'three names': <Tile name="Til Bahadur Gurung" />,
@@ -20,10 +19,6 @@ export default {
     acronym: <Tile name="Department of Roads" text="DoR" />,
     'long acronym': <Tile name="Department of Water Supply and Sewerage Management" text="DWSSM" />,
     'longer acronym': <Tile name="International organisation" text="UNHABITAT" />,
-    Nepali: (
-      <div lang="ne">
-        <Tile name={NEPALI.name} />
-      </div>
-    ),
+    Nepali: <Tile name={NEPALI.name} />,
   },
 } satisfies ComponentExamples

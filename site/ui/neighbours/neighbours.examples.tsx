@@ -28,13 +28,11 @@ export default {
       />
     ),
     Nepali: (
-      <div lang="ne">
-        <Neighbours
-          label="Nepali"
-          previous={{ ...previous, label: NEPALI.title }}
-          next={{ ...next, label: NEPALI.title }}
-        />
-      </div>
+      <Neighbours
+        label="Nepali"
+        previous={{ ...previous, label: NEPALI.title }}
+        next={{ ...next, label: NEPALI.title }}
+      />
     ),
   },
 } satisfies ComponentExamples

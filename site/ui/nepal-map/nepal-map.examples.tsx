@@ -29,22 +29,11 @@ const ONE_DISTRICT = mapOf({ Lumbini: [district('504', 'Gulmi', 1)] })
 const NO_PROJECT = mapOf({})
 
 export default {
+  isWrapped: true,
   isAlone: true,
   examples: {
-    usual: (
-      <div className="wrap">
-        <NepalMap data={USUAL} />
-      </div>
-    ),
-    'one district': (
-      <div className="wrap">
-        <NepalMap data={ONE_DISTRICT} />
-      </div>
-    ),
-    'no project': (
-      <div className="wrap">
-        <NepalMap data={NO_PROJECT} />
-      </div>
-    ),
+    usual: <NepalMap data={USUAL} />,
+    'one district': <NepalMap data={ONE_DISTRICT} />,
+    'no project': <NepalMap data={NO_PROJECT} />,
   },
 } satisfies ComponentExamples

@@ -16,9 +16,9 @@ const story: NewsSummary = {
   image: { ...bridge, alt: '' },
 }
 
-function Lead({ news, lang }: { news: Partial<NewsSummary>; lang?: string }) {
+function Lead({ news }: { news: Partial<NewsSummary> }) {
   return (
-    <div className="wrap news-list" lang={lang}>
+    <div className="wrap news-list">
       <ComponentStyles name="news-list" css={styles} />
       <LeadStory news={{ ...story, ...news }} />
     </div>
@@ -46,9 +46,7 @@ export default {
     'lead story, a long word': (
       <Lead news={{ name: LONG_WORD, summary: LONG_WORD, category: LONG_WORD, image: null }} />
     ),
-    'lead story in Nepali': (
-      <Lead lang="ne" news={{ name: NEPALI.title, summary: NEPALI.sentence, category: 'सूचना' }} />
-    ),
+    'lead story in Nepali': <Lead news={{ name: NEPALI.title, summary: NEPALI.sentence, category: 'सूचना' }} />,
     categories: <Categories names={['Notice', 'Project', 'Event', 'Training', 'Publication']} />,
     'forty categories, long words': <Categories names={[LONG_WORD, ...many(39, (number) => `Category ${number}`)]} />,
   },

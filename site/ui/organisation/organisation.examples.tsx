@@ -12,20 +12,21 @@ const roads: OrganisationSummary = {
   logo: null,
 }
 
-function List({ organisations, lang }: { organisations: OrganisationSummary[]; lang?: string }) {
+function List({ organisations }: { organisations: OrganisationSummary[] }) {
   return (
-    <div className="wrap" lang={lang}>
+    <>
       <ComponentStyles name="organisation" css={styles} />
       <ul className="organisations">
         {organisations.map((organisation) => (
           <Organisation key={organisation.id} organisation={organisation} />
         ))}
       </ul>
-    </div>
+    </>
   )
 }
 
 export default {
+  isWrapped: true,
   examples: {
     usual: (
       <List
@@ -45,7 +46,7 @@ export default {
         ]}
       />
     ),
-    Nepali: <List lang="ne" organisations={[{ ...roads, name: NEPALI.title, acronym: null }]} />,
+    Nepali: <List organisations={[{ ...roads, name: NEPALI.title, acronym: null }]} />,
     forty: <List organisations={many(40, (id) => ({ ...roads, id }))} />,
   },
 } satisfies ComponentExamples

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pageShown } from '../../failed-load.ts'
 
-/** What only the server writes into the head (meta.ts). */
+/** Written into the head by the server alone (meta.ts). */
 const OF_FIRST_PAGE = '[type$="ld+json"],[property^="og:image"],link[hreflang]'
 
 /** Outside of the component, because the error page has a layout of its own. */

@@ -27,14 +27,12 @@ export default {
     ),
     'a long word': <PageHeading title={LONG_WORD} lead={LONG_WORD} />,
     Nepali: (
-      <div lang="ne">
-        <PageHeading
-          title={NEPALI.title}
-          lead={NEPALI.sentence}
-          crumbs={[{ label: NEPALI.title, to: '/services' }]}
-          facts={facts}
-        />
-      </div>
+      <PageHeading
+        title={NEPALI.title}
+        lead={NEPALI.sentence}
+        crumbs={[{ label: NEPALI.title, to: '/services' }]}
+        facts={facts}
+      />
     ),
   },
 } satisfies ComponentExamples

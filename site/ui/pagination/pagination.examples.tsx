@@ -1,15 +1,12 @@
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { Pagination } from './pagination.tsx'
 
-function Pages({ page, total }: { page: number; total: number }) {
-  return (
-    <div className="wrap">
-      <Pagination page={page} total={total} limit={10} pageTo={(target) => `/projects?page=${target + 1}`} />
-    </div>
-  )
-}
+const Pages = (shown: { page: number; total: number }) => (
+  <Pagination {...shown} limit={10} pageTo={(target) => `/projects?page=${target + 1}`} />
+)
 
 export default {
+  isWrapped: true,
   examples: {
     'the first of five': <Pages page={0} total={45} />,
     'in the middle': <Pages page={2} total={45} />,

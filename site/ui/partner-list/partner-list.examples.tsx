@@ -6,26 +6,17 @@ const roads = { name: 'Department of Roads' }
 const bank = { name: 'Asian Development Bank' }
 
 export default {
+  isWrapped: true,
   examples: {
     usual: (
-      <div className="wrap">
-        <PartnerList government={[roads, { name: 'Department of Electricity Development' }]} international={[bank]} />
-      </div>
+      <PartnerList government={[roads, { name: 'Department of Electricity Development' }]} international={[bank]} />
     ),
     'long names': (
-      <div className="wrap">
-        <PartnerList government={[{ name: LONG_TITLE }, roads]} international={[{ name: LONG_WORD }, bank]} />
-      </div>
+      <PartnerList government={[{ name: LONG_TITLE }, roads]} international={[{ name: LONG_WORD }, bank]} />
     ),
     'forty and one': (
-      <div className="wrap">
-        <PartnerList government={many(40, (number) => ({ name: `Office ${number}` }))} international={[bank]} />
-      </div>
+      <PartnerList government={many(40, (number) => ({ name: `Office ${number}` }))} international={[bank]} />
     ),
-    'none, and Nepali': (
-      <div className="wrap" lang="ne">
-        <PartnerList government={[]} international={[{ name: NEPALI.title }]} />
-      </div>
-    ),
+    'none, and Nepali': <PartnerList government={[]} international={[{ name: NEPALI.title }]} />,
   },
 } satisfies ComponentExamples

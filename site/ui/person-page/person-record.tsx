@@ -16,7 +16,7 @@ type Records = Pick<Person, 'education' | 'employment' | 'training' | 'membershi
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
 
-/** What a person has learned and done elsewhere, as far as they made it public. */
+/** A person's education and work elsewhere, as far as they made it public. */
 export function PersonRecord({ person }: { person: Records }) {
   const { education, employment, training, memberships, languages } = person
   const t = useWords(words)

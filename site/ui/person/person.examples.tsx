@@ -13,20 +13,21 @@ const director: PersonSummary = {
   slug: null,
 }
 
-function People({ people, lang }: { people: PersonSummary[]; lang?: string }) {
+function People({ people }: { people: PersonSummary[] }) {
   return (
-    <div className="wrap" lang={lang}>
+    <>
       <ComponentStyles name="person" css={styles} />
       <ul className="department__people">
         {people.map((person) => (
           <Person key={person.id} person={person} />
         ))}
       </ul>
-    </div>
+    </>
   )
 }
 
 export default {
+  isWrapped: true,
   examples: {
     usual: (
       <People
@@ -48,7 +49,6 @@ export default {
     ),
     Nepali: (
       <People
-        lang="ne"
         people={[{ ...director, name: NEPALI.name, position: 'इन्जिनियरिङ भूगर्भविद्', qualifications: NEPALI.title }]}
       />
     ),

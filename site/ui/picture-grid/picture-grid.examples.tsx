@@ -5,29 +5,13 @@ import { PictureGrid } from './picture-grid.tsx'
 const nothing = () => {}
 
 export default {
+  isWrapped: true,
   examples: {
-    usual: (
-      <div className="wrap">
-        <PictureGrid pictures={pictures} onOpen={nothing} />
-      </div>
-    ),
-    'one picture': (
-      <div className="wrap">
-        <PictureGrid pictures={[bridge]} onOpen={nothing} />
-      </div>
-    ),
-    'a lost one': (
-      <div className="wrap">
-        <PictureGrid pictures={[bridge, lostPicture]} onOpen={nothing} />
-      </div>
-    ),
+    usual: <PictureGrid pictures={pictures} onOpen={nothing} />,
+    'one picture': <PictureGrid pictures={[bridge]} onOpen={nothing} />,
+    'a lost one': <PictureGrid pictures={[bridge, lostPicture]} onOpen={nothing} />,
     forty: (
-      <div className="wrap">
-        <PictureGrid
-          pictures={many(40, (number) => ({ ...bridge, url: `${bridge.url}?${number}` }))}
-          onOpen={nothing}
-        />
-      </div>
+      <PictureGrid pictures={many(40, (number) => ({ ...bridge, url: `${bridge.url}?${number}` }))} onOpen={nothing} />
     ),
   },
 } satisfies ComponentExamples

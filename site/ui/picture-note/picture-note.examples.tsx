@@ -6,24 +6,15 @@ import PictureNote from './picture-note.tsx'
 const credited = { ...bridge, credit: 'Maya Gurung', licence: 'CC BY 4.0' }
 
 export default {
+  isWrapped: true,
   examples: {
-    usual: (
-      <div className="wrap">
-        <PictureNote picture={{ ...credited, caption: 'The deck is closed from both banks.' }} />
-      </div>
-    ),
+    usual: <PictureNote picture={{ ...credited, caption: 'The deck is closed from both banks.' }} />,
     'credit and licence in Nepali': (
-      <div className="wrap" lang="ne">
-        <LocaleContext value="ne">
-          <PictureNote picture={credited} />
-        </LocaleContext>
-      </div>
+      <LocaleContext value="ne">
+        <PictureNote picture={credited} />
+      </LocaleContext>
     ),
-    'a licence in words': (
-      <div className="wrap">
-        <PictureNote picture={{ ...bridge, licence: 'All rights reserved' }} />
-      </div>
-    ),
+    'a licence in words': <PictureNote picture={{ ...bridge, licence: 'All rights reserved' }} />,
     'nothing to say': <PictureNote picture={bridge} />,
   },
 } satisfies ComponentExamples

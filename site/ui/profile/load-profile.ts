@@ -1,11 +1,12 @@
 import type { SiteApi } from '../../api/site-api.ts'
 import { yearsSince } from '../../dates.ts'
+import { pick } from '../../pick.ts'
 import { toCertificateSummary } from '../certificates/certificate-table.tsx'
 
 /** All of them: the figure is their number. */
 const ALL_PEOPLE = 10_000
 
-/** What the profile and the statement say of the firm, counted from the present records. */
+/** The firm as profile and statement tell it, counted from the present records. */
 export async function loadProfile(api: SiteApi) {
   const [page, certificates, facets, team, clients, settings] = await Promise.all([
     api.getPage('profile'),
@@ -16,21 +17,8 @@ export async function loadProfile(api: SiteApi) {
     api.getSettings(),
   ])
   return {
-    title: page.title,
-    summary: page.summary,
-    body: page.body,
-    ask: page.ask,
-    seo: page.seo,
-    locale: page.locale,
-    locales: page.locales,
-    firm: {
-      name: settings.name,
-      foundedOn: settings.foundedOn,
-      foundedOnBs: settings.foundedOnBs,
-      address: settings.address,
-      phones: settings.phones,
-      email: settings.email,
-    },
+    ...pick(page, ['title', 'summary', 'body', 'ask', 'seo', 'locale', 'locales']),
+    firm: pick(settings, ['name', 'foundedOn', 'foundedOnBs', 'address', 'phones', 'email']),
     figures: {
       years: settings.foundedOn ? yearsSince(settings.foundedOn) : 0,
       projects: facets.total,
@@ -40,14 +28,8 @@ export async function loadProfile(api: SiteApi) {
     certificates: certificates.map(toCertificateSummary),
     disciplines: facets.services
       .filter(({ parentId }) => parentId === null)
-      .map(({ slug, name, count }) => ({ slug, name, count })),
-    people: team.data.map(({ id, name, position, qualifications, locale }) => ({
-      id,
-      name,
-      position,
-      qualifications,
-      locale,
-    })),
+      .map((service) => pick(service, ['slug', 'name', 'count'])),
+    people: team.data.map((person) => pick(person, ['id', 'name', 'position', 'qualifications', 'locale'])),
     clients: clients
       .filter(({ projectCount }) => projectCount > 0)
       .toSorted((one, other) => other.projectCount - one.projectCount)

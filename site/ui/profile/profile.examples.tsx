@@ -15,7 +15,7 @@ export default {
   examples: {
     usual: list(['Civil engineering', 'Planning', 'Research']),
     'long words': list([LONG_TITLE, LONG_WORD]),
-    Nepali: <div lang="ne">{list([NEPALI.name, NEPALI.place])}</div>,
+    Nepali: list([NEPALI.name, NEPALI.place]),
     forty: list(many(40, (number) => `Client ${number}`)),
   },
 } satisfies ComponentExamples

@@ -9,7 +9,7 @@ export interface Story {
   phases: PlacedPhases
 }
 
-/** What staff have told; null for nothing. @param today in Nepal */
+/** Told by staff; null for nothing. @param today in Nepal */
 export function toStory(project: ProjectDetail, today: string): Story | null {
   const { phases, englishFacts, locale } = project
   const parts = PARTS.filter((part) => project[part] !== '').map((part) => ({

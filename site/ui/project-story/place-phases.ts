@@ -1,7 +1,7 @@
 import type { ProjectPhase } from '../../../contract/projects/project-story.ts'
 
 const YEAR = 12
-/** What a phone of 360 px has room for. */
+/** A phone of 360 px has room for so many. */
 const MOST_LABELS = 6
 
 /** In percent of the years that are drawn. */

@@ -46,13 +46,7 @@ export default {
         { ...phase, label: LONG_TITLE, end: '2019-03' },
       ]),
     }),
-    Nepali: (
-      <div lang="ne">
-        {show({
-          parts: [{ part: 'challenge', text: NEPALI.sentence, locale: 'ne' }],
-        })}
-      </div>
-    ),
+    Nepali: show({ parts: [{ part: 'challenge', text: NEPALI.sentence, locale: 'ne' }] }),
     'a number before and after': (
       <ProjectChange
         change={{ label: 'Travel time Phidim–Taplejung', before: 5, after: 2.5, unit: 'hours', locale: 'en' }}

@@ -6,7 +6,7 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './service-lead.css?inline'
 import { words } from './words.ts'
 
-/** Whom to ask about the kind of work that a service is. */
+/** A person to ask about the kind of work that a service is. */
 export default function ServiceLead({ lead, service }: { lead: Lead; service: string }) {
   const { name, slug, position, locale } = lead
   const t = useWords(words)

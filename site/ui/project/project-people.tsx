@@ -7,7 +7,7 @@ import { Period } from '../day/period.tsx'
 import { Section } from '../section/section.tsx'
 import { words } from './words.ts'
 
-/** Who worked on it; nothing where nobody agreed to be named. */
+/** The people who worked on it; nothing where nobody agreed to be named. */
 export function ProjectPeople({ people, status }: { people: ProjectPerson[]; status: ProjectStatus }) {
   const t = useWords(words)
   const foreign = useForeign()

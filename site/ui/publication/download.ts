@@ -9,7 +9,7 @@ export interface Download {
   file: FileFacts | null
 }
 
-/** What pages show of them; undefined for none, so that nothing is sent. */
+/** As pages show them; undefined for none, so that nothing is sent. */
 export function toDownloads(publications: Publication[]): Download[] | undefined {
   if (publications.length === 0) return undefined
   return publications.map(({ slug, title, locale, document }) => ({

@@ -31,31 +31,26 @@ const guideline: Publication = {
 const PAGE = { url: pictures[0]!.url, width: 480, height: 679 }
 
 const entry = (publication: Publication) => (
-  <div className="wrap">
+  <>
     <ComponentStyles name="publication" css={styles} />
     <PublicationEntry publication={publication} />
-  </div>
+  </>
 )
 
 export default {
+  isWrapped: true,
   examples: {
     usual: entry(guideline),
     'with its first page': entry({ ...guideline, document: { ...guideline.document!, firstPage: PAGE } }),
     'no file, no text': entry({ ...guideline, document: null, description: '', authors: '' }),
     'long words': entry({ ...guideline, title: LONG_TITLE, authors: LONG_WORD }),
-    Nepali: (
-      <div lang="ne">{entry({ ...guideline, title: NEPALI.title, description: NEPALI.sentence, locale: 'ne' })}</div>
-    ),
+    Nepali: entry({ ...guideline, title: NEPALI.title, description: NEPALI.sentence, locale: 'ne' }),
     filters: (
-      <div className="wrap">
+      <>
         <ComponentStyles name="publication" css={styles} />
         <PublicationFilters chosen={{ kind: 'report', language: '' }} />
-      </div>
+      </>
     ),
-    downloads: (
-      <div className="wrap">
-        <Downloads downloads={toDownloads([guideline, { ...guideline, slug: 'other', title: LONG_TITLE }])!} />
-      </div>
-    ),
+    downloads: <Downloads downloads={toDownloads([guideline, { ...guideline, slug: 'other', title: LONG_TITLE }])!} />,
   },
 } satisfies ComponentExamples

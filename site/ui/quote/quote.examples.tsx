@@ -10,9 +10,9 @@ const quote = {
   more: 'Read the whole message',
 }
 
-function Tinted({ lang, ...words }: Partial<ComponentProps<typeof Quote>> & { lang?: string }) {
+function Tinted(words: Partial<ComponentProps<typeof Quote>>) {
   return (
-    <div className="section section--tinted" lang={lang}>
+    <div className="section section--tinted">
       <Quote {...quote} {...words} />
     </div>
   )
@@ -24,6 +24,6 @@ export default {
     'nobody signed': <Tinted signature={undefined} />,
     'many words': <Tinted words={LONG_TITLE.repeat(3)} signature={LONG_TITLE} more={LONG_TITLE} />,
     'a long word': <Tinted words={LONG_WORD} signature={LONG_WORD} more={LONG_WORD} />,
-    Nepali: <Tinted lang="ne" words={NEPALI.sentence} signature={`${NEPALI.name}, प्रबन्ध निर्देशक`} />,
+    Nepali: <Tinted words={NEPALI.sentence} signature={`${NEPALI.name}, प्रबन्ध निर्देशक`} />,
   },
 } satisfies ComponentExamples

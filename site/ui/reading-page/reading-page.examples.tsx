@@ -38,11 +38,9 @@ export default {
       </ReadingPage>
     ),
     Nepali: (
-      <div lang="ne">
-        <ReadingPage title={NEPALI.title} lead={NEPALI.sentence} navigation={navigation}>
-          <p>{NEPALI.sentence}</p>
-        </ReadingPage>
-      </div>
+      <ReadingPage title={NEPALI.title} lead={NEPALI.sentence} navigation={navigation}>
+        <p>{NEPALI.sentence}</p>
+      </ReadingPage>
     ),
   },
 } satisfies ComponentExamples

@@ -3,6 +3,7 @@ import { MAX_REGION_LOCATIONS } from '../../../contract/limits.ts'
 import type { Outline, DistrictDetail } from '../../../contract/regions/region.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Project } from '../../../contract/projects/project.ts'
+import { pick } from '../../pick.ts'
 import { toProjectSummary } from '../card/project-card.tsx'
 import { drawRegion } from './draw-region.ts'
 
@@ -10,7 +11,7 @@ type Region = Pick<DistrictDetail, 'facts' | 'locations' | 'names' | 'slug' | 'l
 
 export type RegionData = ReturnType<typeof toRegionData>
 
-/** What both pages show, as small as the page needs it. */
+/** For both pages, as small as the page needs it. */
 export function toRegionData(
   { slug, names, facts, locations, localLevels }: Region,
   { outlines, labelPoints }: { outlines: Outline[]; labelPoints?: Position[] },
@@ -24,12 +25,9 @@ export function toRegionData(
     otherName: names.find((one) => one.locale !== locale),
     drawing: drawRegion(outlines, locations, labelPoints),
     unplaced: locations.length < MAX_REGION_LOCATIONS ? Math.max(0, facts.total - locations.length) : 0,
-    located: locations.map(({ id, properties: { path, title, status, locale: own } }) => ({
+    located: locations.map(({ id, properties }) => ({
       id,
-      path,
-      title,
-      status,
-      locale: own,
+      ...pick(properties, ['path', 'title', 'status', 'locale']),
     })),
     statuses: facts.statuses.filter(({ count }) => count > 0),
     services: facts.services

@@ -39,7 +39,7 @@ export default {
       </>
     ),
     'province in Nepali': (
-      <div lang="ne">
+      <>
         <ComponentStyles name="region" css={styles} />
         <RegionMap
           name={NEPALI.name}
@@ -50,7 +50,7 @@ export default {
             { slug: 'gorkha', name: NEPALI.name, projectCount: 0 },
           ]}
         />
-      </div>
+      </>
     ),
   },
 } satisfies ComponentExamples

@@ -20,40 +20,25 @@ const counts = [
 ] as const
 
 export default {
+  isWrapped: true,
   isAlone: true,
   examples: {
     groups: (
-      <div className="wrap">
+      <>
         <SearchFilters q="bridge" kind={undefined} counts={[...counts]} />
         <SearchGroups q="bridge" results={[result, { ...result, id: 2, kind: 'places' }]} counts={[...counts]} />
-      </div>
+      </>
     ),
-    'with what is missing': (
-      <div className="wrap">
-        <SearchList results={[{ ...result, missing: ['Karnali', 'steel'] }]} isMixed />
-      </div>
-    ),
-    'with a website': (
-      <div className="wrap">
-        <SearchList results={[{ ...result, kind: 'partners', website: 'https://www.example.org' }]} />
-      </div>
-    ),
+    'with what is missing': <SearchList results={[{ ...result, missing: ['Karnali', 'steel'] }]} isMixed />,
+    'with a website': <SearchList results={[{ ...result, kind: 'partners', website: 'https://www.example.org' }]} />,
     'long words, no text': (
-      <div className="wrap">
-        <SearchList results={[{ ...result, title: `${LONG_TITLE} ${LONG_WORD}`, excerpt: '', matches: [LONG_WORD] }]} />
-      </div>
+      <SearchList results={[{ ...result, title: `${LONG_TITLE} ${LONG_WORD}`, excerpt: '', matches: [LONG_WORD] }]} />
     ),
-    Nepali: (
-      <div className="wrap">
-        <SearchList
-          results={[{ ...result, title: NEPALI.name, excerpt: 'काठमाडौँ जिल्ला', matches: ['काठमाडौँ'], locale: 'ne' }]}
-        />
-      </div>
+    'a Nepali result on an English page': (
+      <SearchList
+        results={[{ ...result, title: NEPALI.name, excerpt: 'काठमाडौँ जिल्ला', matches: ['काठमाडौँ'], locale: 'ne' }]}
+      />
     ),
-    'forty of them': (
-      <div className="wrap">
-        <SearchList results={many(40, (id) => ({ ...result, id }))} />
-      </div>
-    ),
+    'forty of them': <SearchList results={many(40, (id) => ({ ...result, id }))} />,
   },
 } satisfies ComponentExamples

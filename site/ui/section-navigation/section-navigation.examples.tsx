@@ -6,49 +6,38 @@ import { SectionNavigation } from './section-navigation.tsx'
 const current = { label: 'Our Story', to: '/dev/components/section-navigation' }
 
 export default {
+  isWrapped: true,
   examples: {
     usual: (
-      <div className="wrap">
-        <SectionNavigation
-          label="Usual"
-          links={[{ label: 'Overview', to: '/about/overview' }, current, { label: 'Teams', to: '/about/teams' }]}
-        />
-      </div>
+      <SectionNavigation
+        label="Usual"
+        links={[{ label: 'Overview', to: '/about/overview' }, current, { label: 'Teams', to: '/about/teams' }]}
+      />
     ),
-    'one page': (
-      <div className="wrap">
-        <SectionNavigation label="One page" links={[current]} />
-      </div>
-    ),
+    'one page': <SectionNavigation label="One page" links={[current]} />,
     'long words': (
-      <div className="wrap">
-        <SectionNavigation
-          label="Long words"
-          links={[
-            { label: LONG_TITLE, to: '/about' },
-            { ...current, label: LONG_WORD },
-          ]}
-        />
-      </div>
+      <SectionNavigation
+        label="Long words"
+        links={[
+          { label: LONG_TITLE, to: '/about' },
+          { ...current, label: LONG_WORD },
+        ]}
+      />
     ),
     Nepali: (
-      <div className="wrap" lang="ne">
-        <SectionNavigation
-          label="Nepali"
-          links={[
-            { ...current, label: NEPALI.title },
-            { label: NEPALI.name, to: '/about' },
-          ]}
-        />
-      </div>
+      <SectionNavigation
+        label="Nepali"
+        links={[
+          { ...current, label: NEPALI.title },
+          { label: NEPALI.name, to: '/about' },
+        ]}
+      />
     ),
     forty: (
-      <div className="wrap">
-        <SectionNavigation
-          label="Forty"
-          links={many(40, (number) => ({ label: `Page ${number}`, to: `/about/${number}` }))}
-        />
-      </div>
+      <SectionNavigation
+        label="Forty"
+        links={many(40, (number) => ({ label: `Page ${number}`, to: `/about/${number}` }))}
+      />
     ),
   },
 } satisfies ComponentExamples

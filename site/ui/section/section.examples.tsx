@@ -27,11 +27,9 @@ export default {
       </Section>
     ),
     Nepali: (
-      <div lang="ne">
-        <Section title={NEPALI.title} intro={NEPALI.sentence} more={{ ...more, label: NEPALI.name }}>
-          <p>{NEPALI.sentence}</p>
-        </Section>
-      </div>
+      <Section title={NEPALI.title} intro={NEPALI.sentence} more={{ ...more, label: NEPALI.name }}>
+        <p>{NEPALI.sentence}</p>
+      </Section>
     ),
   },
 } satisfies ComponentExamples

@@ -59,16 +59,14 @@ export default {
       />
     ),
     Nepali: (
-      <div lang="ne">
-        <ServicePage
-          service={{
-            ...service,
-            name: NEPALI.title,
-            summary: NEPALI.sentence,
-            description: `<p>${NEPALI.sentence}</p>`,
-          }}
-        />
-      </div>
+      <ServicePage
+        service={{
+          ...service,
+          name: NEPALI.title,
+          summary: NEPALI.sentence,
+          description: `<p>${NEPALI.sentence}</p>`,
+        }}
+      />
     ),
     'forty services': (
       <ServicePage

@@ -3,16 +3,9 @@ import { LONG_TITLE } from '../../dev/samples.ts'
 import ShareLinks from './share-links.tsx'
 
 export default {
+  isWrapped: true,
   examples: {
-    usual: (
-      <div className="wrap">
-        <ShareLinks title="Covered market hall" path="/projects/covered-market-hall" />
-      </div>
-    ),
-    'a long title': (
-      <div className="wrap">
-        <ShareLinks title={LONG_TITLE} path="/projects/long" />
-      </div>
-    ),
+    usual: <ShareLinks title="Covered market hall" path="/projects/covered-market-hall" />,
+    'a long title': <ShareLinks title={LONG_TITLE} path="/projects/long" />,
   },
 } satisfies ComponentExamples

@@ -13,7 +13,7 @@ import { words } from './check.words.ts'
 import type { CheckData } from './load-check.ts'
 import { VERDICTS } from './verdicts.ts'
 
-/** What has become of a sheet since its day, and what to compare it with. */
+/** A sheet since its day, and what to compare it with. */
 export function Check({ code, check, project }: CheckData) {
   const t = useWords(words)
   return (

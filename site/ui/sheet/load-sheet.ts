@@ -19,7 +19,7 @@ export async function loadSheet(api: SiteApi, slug: string, isDraft: boolean) {
   return { ...shownFacts(project, provinces), picture, ...shown, issue }
 }
 
-/** What ProjectFacts shows; without what would be sent for nothing. */
+/** For ProjectFacts, without what would be sent for nothing. */
 export function shownFacts(
   project: Awaited<ReturnType<SiteApi['getProject']>>,
   provinces: Awaited<ReturnType<SiteApi['listProvinces']>>,

@@ -76,7 +76,7 @@ export function Sheet({ sheet }: { sheet: SheetData }) {
   )
 }
 
-/** Who issued it and when, and how to check it. */
+/** By whom and when it was issued, and how to check it. */
 function Seal({ issue: { days, number, token } }: { issue: Issue }) {
   const t = useWords(words)
   const locale = useLocale()

@@ -41,13 +41,11 @@ export default {
       />
     ),
     Nepali: (
-      <div lang="ne">
-        <SiteFooter
-          settings={{ ...settings, name: NEPALI.title, address: [NEPALI.place] }}
-          services={services}
-          year={2026}
-        />
-      </div>
+      <SiteFooter
+        settings={{ ...settings, name: NEPALI.title, address: [NEPALI.place] }}
+        services={services}
+        year={2026}
+      />
     ),
     'nothing yet': (
       <SiteFooter settings={{ ...settings, phones: [], address: [], socialLinks: [] }} services={[]} year={2026} />

@@ -4,6 +4,7 @@ import { formatMoneyInShort } from '../../../contract/money.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { ShortlistedProject } from '../../../contract/shortlist/shortlist.ts'
 import type { SiteApi } from '../../api/site-api.ts'
+import { pick } from '../../pick.ts'
 import { loadToday } from '../../today.ts'
 import { loadProfile } from '../profile/load-profile.ts'
 import { byWeight, ownProjects } from './representative.ts'
@@ -46,41 +47,16 @@ async function loadFacts(api: SiteApi, ids: number[]): Promise<Map<number, Short
 }
 
 function toSelectedProject(project: ShortlistedProject, locale: PageLocale) {
-  const {
-    slug,
-    code,
-    title,
-    client,
-    districts,
-    services,
-    start,
-    end,
-    periodBs,
-    datesAsEntered,
-    status,
-    funder,
-    share,
-    partnership,
-    value,
-  } = project
+  const { client, districts, services, datesAsEntered, value } = project
   return {
-    slug,
-    code,
-    title,
+    ...pick(project, ['slug', 'code', 'title', 'share', 'partnership', 'funder']),
+    ...pick(project, ['start', 'end', 'periodBs', 'status', 'locale']),
     role: services.map(({ name }) => name).join(', '),
-    share,
-    partnership,
     client: client?.name ?? '',
-    funder,
     funderLocale: project.englishFacts.includes('funder') ? ('en' as const) : undefined,
     place: districts.map(({ name }) => name).join(', '),
     cost: value ? formatMoneyInShort(value, locale) : '',
-    start,
-    end,
-    periodBs,
     ...(datesAsEntered && { datesAsEntered }),
-    status,
-    locale: project.locale,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { LONG_TITLE, LONG_WORD, many, NEPALI, SENTENCE, settings } from '../../dev/samples.ts'
+import { pick } from '../../pick.ts'
 import { Statement } from './statement.tsx'
 import type { StatementData } from './load-statement.ts'
 
@@ -26,7 +27,6 @@ const discipline = {
     locale: 'en' as const,
   })),
 }
-const { name, foundedOn, foundedOnBs, address, phones, email } = settings
 const statement: StatementData = {
   title: 'Company profile',
   summary: SENTENCE,
@@ -35,7 +35,7 @@ const statement: StatementData = {
   seo: null,
   locale: 'en',
   locales: ['en'],
-  firm: { name, foundedOn, foundedOnBs, address, phones, email },
+  firm: pick(settings, ['name', 'foundedOn', 'foundedOnBs', 'address', 'phones', 'email']),
   figures: { years: 17, projects: 45, districts: 31, people: 12 },
   certificates: [],
   disciplines: [discipline],
@@ -52,13 +52,10 @@ const statement: StatementData = {
   asOf: { day: '2026-11-22', dayBs: '6 Mangsir 2083 BS' },
   path: '/about/profile',
 }
-const show = (shown: StatementData) => (
-  <div className="wrap">
-    <Statement statement={shown} origin="https://firm.example" />
-  </div>
-)
+const show = (shown: StatementData) => <Statement statement={shown} origin="https://firm.example" />
 
 export default {
+  isWrapped: true,
   isAlone: true,
   examples: {
     usual: show(statement),
@@ -69,6 +66,6 @@ export default {
       disciplines: [{ ...discipline, name: LONG_TITLE, projects: [{ ...discipline.projects[0]!, title: LONG_WORD }] }],
       people: [{ id: 1, name: LONG_WORD, position: LONG_TITLE, qualifications: LONG_TITLE, locale: 'en' }],
     }),
-    Nepali: <div lang="ne">{show({ ...statement, body: `<p>${NEPALI.sentence}</p>` })}</div>,
+    Nepali: show({ ...statement, body: `<p>${NEPALI.sentence}</p>` }),
   },
 } satisfies ComponentExamples

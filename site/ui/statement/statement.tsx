@@ -19,7 +19,7 @@ import type { StatementData } from './load-statement.ts'
 import { words } from './words.ts'
 import styles from './statement.css?inline'
 
-/** What the firm can do and has done, laid out for A4. @param origin of the site */
+/** The firm's abilities and works, laid out for A4. @param origin of the site */
 export function Statement({ statement, origin }: { statement: StatementData; origin: string }) {
   const t = useWords(words)
   const { day } = useDates()

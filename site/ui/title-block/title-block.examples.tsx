@@ -20,23 +20,23 @@ const hard: Fact[] = [
 ]
 const manyFacts = many(40, (number): Fact => ({ label: `Fact ${number}`, value: number }))
 
-function Block({ lang, ...block }: ComponentProps<typeof TitleBlock> & { lang?: string }) {
+function Block(block: ComponentProps<typeof TitleBlock>) {
   return (
-    <div className="wrap" lang={lang}>
+    <>
       {block.isLight && <ComponentStyles name="title-light" css={lightStyles} />}
       <TitleBlock {...block} />
-    </div>
+    </>
   )
 }
 
 export default {
+  isWrapped: true,
   examples: {
     usual: <Block facts={facts} />,
     'one fact': <Block facts={facts.slice(0, 1)} />,
     'hard cases': <Block facts={hard} />,
     Nepali: (
       <Block
-        lang="ne"
         facts={[
           { label: 'ग्राहक', value: NEPALI.title },
           { label: 'जिल्ला', value: NEPALI.place },

@@ -129,7 +129,7 @@ function words(locale: PageLocale): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    // What only the dropped texts need is dropped with them.
+    // Modules that only the dropped texts need are dropped with them.
     config: () => ({ environments: { client: { build: { rollupOptions: { treeshake: { moduleSideEffects } } } } } }),
     transform(code, id) {
       const file = id.replace(/\?.*$/s, '')
@@ -160,7 +160,7 @@ export function keepLocale(code: string, locale: PageLocale, file: string): stri
   return withoutUnusedImports(kept + code.slice(end), file)
 }
 
-/** What only the dropped texts need would otherwise belong to the chunk of these words. */
+/** Modules that only the dropped texts need would otherwise belong to the chunk of these words. */
 function withoutUnusedImports(code: string, file: string): string {
   const imports = parseSync(file, code).program.body.filter((node) => node.type === 'ImportDeclaration')
   const body = code.slice(imports.at(-1)?.end ?? 0)

@@ -12,7 +12,6 @@ import type { Db } from './store/schema.ts'
 
 export interface StaffDeps {
   secret: string
-  /** As this process has used it since its start. */
   publicUrl: string | undefined
   /** By PUBLIC_URL; otherwise owners may set it. */
   isPublicUrlFixed?: boolean
@@ -38,7 +37,7 @@ export interface JobDeps {
   log: Log
   now: () => Date
   secret: string
-  publicUrl: string | undefined
+  readPublicUrl: () => Promise<string | undefined>
   place: SitePlace
   environment: FeatureEnvironment
   readMail: ReadMail

@@ -61,7 +61,7 @@ test('what the server’s variables say is shown, and cannot be changed', async 
   })
   await intercept(page, '**/api/v1/public-address', (route) =>
     route.fulfill({
-      json: { data: { address: 'https://firm.example', isFixed: true, inUse: 'https://firm.example' } },
+      json: { data: { address: 'https://firm.example', isFixed: true } },
     }),
   )
   await page.goto('/admin/mail-settings')

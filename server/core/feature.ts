@@ -58,8 +58,11 @@ export interface SetUpStep {
   /** Computed from the store: nobody ticks it. */
   isDone: (deps: ApiDeps) => Promise<boolean>
 }
-/** What is there before a site is made public, by name; the staff screens have words for each name. */
-export type ReadinessChecks = Record<string, (deps: ApiDeps) => Promise<boolean>>
+/**
+ * What is there before a site is made public, by name; the staff screens have words for each name. In place of false, the
+ * screen of what is missing.
+ */
+export type ReadinessChecks = Record<string, (deps: ApiDeps) => Promise<boolean | string>>
 
 /** All that a feature adds to the product. server/features.ts lists them; without its line, a feature is not there. */
 export interface Feature {

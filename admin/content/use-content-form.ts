@@ -117,6 +117,13 @@ export function useContentForm(
   useEffect(() => {
     if (copied) fill(copied)
   }, [copied, fill])
+  // What is changed is no longer what was refused.
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name }) => {
+      if (name && form.getFieldState(name).error) void form.trigger(name)
+    })
+    return unsubscribe
+  }, [form])
   const itemKey = copyKey(identity?.id ?? '', kind.entity, record?.id)
   const localCopy = useLocalCopy({ kind, form, itemKey, saved, isDirty, takeUp })
 

@@ -118,12 +118,16 @@ export function useContentForm(
     if (copied) fill(copied)
   }, [copied, fill])
   // What is changed is no longer what was refused.
-  useEffect(() => {
-    const { unsubscribe } = form.watch((_values, { name }) => {
-      if (name && form.getFieldState(name).error) void form.trigger(name)
-    })
-    return unsubscribe
-  }, [form])
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback({ name }) {
+          if (name && form.getFieldState(name).error) void form.trigger(name)
+        },
+      }),
+    [form],
+  )
   const itemKey = copyKey(identity?.id ?? '', kind.entity, record?.id)
   const localCopy = useLocalCopy({ kind, form, itemKey, saved, isDirty, takeUp })
 

@@ -11,17 +11,18 @@ export interface Pattern {
   check?: (text: string) => Words | undefined
 }
 
+/** Without a name before the host, which a reader takes for the host: `https://bank.example@evil.example`. */
 export const LINK: Pattern = {
-  like: /^https?:\/\/[^\s/]+(\/\S*)?$/,
+  like: /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/,
   must: { en: 'be an address such as https://example.org', ne: 'https://example.org जस्तो ठेगाना हुनुपर्छ' },
 }
 export const HTTPS_LINK: Pattern = {
-  like: /^https:\/\/[^\s/]+(\/\S*)?$/,
+  like: /^https:\/\/[^\s/?#@\\]+([/?#]\S*)?$/,
   must: { en: 'be an address such as https://example.org', ne: 'https://example.org जस्तो ठेगाना हुनुपर्छ' },
 }
 /** The sample content has '#' in place of unknown pages. */
 export const SOCIAL_LINK: Pattern = {
-  like: /^(#|https?:\/\/\S+)$/,
+  like: /^(#|https?:\/\/[^\s/?#@\\]+([/?#]\S*)?)$/,
   must: { en: 'be such as https://example.org', ne: 'https://example.org जस्तो हुनुपर्छ' },
 }
 export const COLOR: Pattern = {
@@ -44,6 +45,11 @@ export const EMAIL: Pattern = {
   like: /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
   example: 'name@example.org',
   must: { en: 'be an address such as name@example.org', ne: 'name@example.org जस्तो ठेगाना हुनुपर्छ' },
+}
+
+export const REFERENCE_LETTERS: Pattern = {
+  like: /^(?:[A-Z]{2,6})?$/,
+  must: { en: 'be two to six capital letters A to Z', ne: 'मा A देखि Z सम्मका दुईदेखि छ ठूला अक्षर हुनुपर्छ' },
 }
 
 /** 6 to 15 digits (ITU-T E.164), a leading plus and separators. */

@@ -14,7 +14,10 @@ import { inputWords } from './words.ts'
 
 const ASKED = ['line', 'choice']
 
-/** What a new item cannot do without, beside its title, in the order of the declaration. */
+/** Stable, so that it is called once, when the dialog opens. */
+const focusOn = (input: HTMLInputElement | null) => input?.focus()
+
+/** Fields that a new item cannot do without, beside its title, in the order of the declaration. */
 const requiredFields = (kind: Kind): [string, Field][] =>
   Object.entries<Field>(kind.fields).filter(([name, { isRequired }]) => isRequired && name !== kind.title)
 
@@ -51,7 +54,7 @@ function AddItemDialog({ kind, isPublic }: { kind: Kind; isPublic: boolean }) {
           name={kind.title}
           label={say((kind.fields[kind.title] as Field).label)}
           defaultValue={filter}
-          autoFocus
+          inputRef={focusOn}
           fullWidth
           margin="dense"
           {...form.faultOf(kind.title)}

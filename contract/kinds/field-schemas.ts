@@ -6,7 +6,7 @@ import { geometrySchema } from '../location/geometry-schema.ts'
 import { LOCATION_VISIBILITIES } from '../location/visibility.ts'
 import { optionalText, referenceSchema, requiredLine, requiredText } from '../text.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '../locale.ts'
-import { hasBidsColumns } from './bids-facts.ts'
+import { hasBidsColumns, mayBeLeftOut } from './bids-facts.ts'
 import { blocksSchema } from './blocks-schema.ts'
 import { DEGREES, type Field } from './field.ts'
 import { enteredDateFields } from './kind.ts'
@@ -242,9 +242,9 @@ export function savedSchema(field: Field): z.ZodType {
   }
 }
 
-/** Of a record: what is for bids is not in the answers to other staff. */
-export const savedFor = ({ visibility }: Field, schema: z.ZodType): z.ZodType =>
-  visibility === 'bids' ? schema.optional() : schema
+/** Of a record: what some of the staff may not know is not in the answers to them. */
+export const savedFor = (field: Field, schema: z.ZodType): z.ZodType =>
+  mayBeLeftOut(field) ? schema.optional() : schema
 
 function savedRowSchema(field: Field): z.ZodType {
   const cells = Object.entries(field.columns ?? {}).map(([name, column]) => [

@@ -13,11 +13,15 @@ export type Visibility = 'public' | 'staff' | 'bids'
 
 export interface FieldOptions {
   label: Words
+  /** What lists of firms have above it, in either language, after commas; without dots and brackets. */
+  headings?: string
   help?: Words
   /** Default: public. Others are never selected for a public answer (server/core/content/facts.ts). */
   visibility?: Visibility
   /** A field of the same kind that says whom a person lets read this one (consent.ts). */
   consent?: string
+  /** The part of its value that says who may read it. */
+  hidesBy?: string
   isRequired?: boolean
   /** A draft may do without it; publishing asks for it. */
   isNeededToPublish?: boolean
@@ -33,6 +37,8 @@ export interface FieldOptions {
 export interface Choice<Value extends string | number = string | number> {
   value: Value
   label: Words
+  /** What lists of firms have for it, in either language, after commas. */
+  synonyms?: string
 }
 
 /** A table with ordered links to other items. */
@@ -209,6 +215,7 @@ export const money = <const Given extends FieldOptions>(
   given: Given,
 ): Field<{ amount: number; currency: string; isPublic: boolean } | null, false> & Stored<'money', Given> => ({
   type: 'money',
+  hidesBy: 'isPublic',
   empty: null,
   initial: { amount: null, currency: 'NPR', isPublic: false },
   isTranslated: false,

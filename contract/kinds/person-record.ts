@@ -41,7 +41,7 @@ export const TRAINING = table({
 })
 
 export const EMPLOYMENT = table({
-  label: { en: 'Employment', ne: 'रोजगारी' },
+  label: { en: 'Employment', ne: 'कार्यअनुभव' },
   help: { en: 'With other employers too, the latest first', ne: 'अन्य रोजगारदाता पनि, पछिल्लो पहिले' },
   consent: 'employmentFor',
   rowsIn: 'team_member_employment',

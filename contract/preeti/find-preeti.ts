@@ -67,10 +67,16 @@ export function preetiRanges(text: string): Range[] {
   return found.length > 1 || isMostlyStrange ? sure : []
 }
 
-/** The text with what was typed in Preeti as Unicode; undefined where nothing was. */
-export function findPreeti(text: string): string | undefined {
+/**
+ * The text with what was typed in Preeti as Unicode; undefined where nothing was.
+ * @param isLikely whether the texts beside it are in such a font: then fewer signs of it are asked
+ */
+export function findPreeti(text: string, isLikely = false): string | undefined {
   const ranges = preetiRanges(text)
-  return ranges.length > 0 ? convertRanges(text, ranges) : undefined
+  if (ranges.length > 0) return convertRanges(text, ranges)
+  const words = text.split(/\s+/).filter((word) => /[a-z]/i.test(word) && word.length <= MAX_WORD_LENGTH)
+  const isTyped = isLikely && words.some((word) => !ENGLISH.test(word) && !PLAIN.test(word) && !TECHNICAL.test(word))
+  return isTyped && !/[ऀ-ॿ]/.test(text) && isWellFormed(text) ? fromPreeti(text) : undefined
 }
 
 /** Converts parts of a text from Preeti. */

@@ -14,8 +14,8 @@ import type { PageLocale } from '../../contract/page-locales.ts'
 import { loadDocument } from '../core/content/items.ts'
 import { describeDocument, originalOf, type ContentDocument } from '../core/content/kind.ts'
 import { findContentItem } from '../core/content/store/content-items.ts'
-import { htmlToText } from '../core/languages/plain-text.ts'
 import { listLocalLevelRows } from '../core/places/local-levels.ts'
+import { htmlToText } from '../../contract/html-text.ts'
 import { listDistrictNames } from '../core/places/place-store.ts'
 import { listProjectPeople } from '../people/public.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -58,10 +58,7 @@ export async function summarize(
   const facts = fieldsOf(kind)
     .filter(
       ([name, { type, visibility = 'public' }]) =>
-        visibility === 'public' &&
-        SHOWN.includes(type) &&
-        !isAside(kind, name) &&
-        isConsented(kind, name, document as Record<string, unknown>),
+        visibility === 'public' && SHOWN.includes(type) && !isAside(kind, name) && isConsented(kind, name, document),
     )
     .flatMap(([name, field]) => toFact(read, name, field) ?? [])
   const title = toFact(read, kind.title, kind.fields[kind.title]!)

@@ -21,6 +21,6 @@ export function createFindForm({ db, api }: FindFormParts): FindDraft {
     const row = await findFormState(db, id)
     if (!row || row.account_id !== staff.id || !mayEdit(row.entity, staff.role)) return undefined
     const { entity, item, document } = row
-    return { entity, load: (store) => completeForm(store, entity, idOf(item), JSON.parse(document)) }
+    return { entity, load: (store) => completeForm(store, staff, { entity, id: idOf(item) }, JSON.parse(document)) }
   }
 }

@@ -99,7 +99,7 @@ export async function keepForm(
   const others = await othersAt(db, key, time)
   const kept = { changedAt: at, others, html: null }
   try {
-    const completed = await completeForm(db, entity, id, document)
+    const completed = await completeForm(db, staff, { entity, id }, document)
     await kind.check(db, completed.document, completed.id)
     const ticket = { source: FORM_SOURCE, draft: row.id }
     const preview = draftAddress(secret, kind.path?.(completed.document), ticket, time)
@@ -107,7 +107,7 @@ export async function keepForm(
     const html = given.locale && (await render(localePath(given.locale, preview), draft))
     return { ...kept, faults: {}, preview, html: html ?? null }
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.code !== 'invalid' || !error.fields) throw error
+    if (!(error instanceof ServiceError) || !error.fields) throw error
     return { ...kept, faults: error.fields, preview: null }
   }
 }

@@ -56,6 +56,14 @@ describeOnEachEngine('a comment', (engine) => {
     expect(JSON.stringify(log)).not.toContain('still')
   })
 
+  test('between others is not resolved by an author whose text it is not', async () => {
+    const { editor, author, read } = await open(engine)
+    await editor.call('POST', PLACE, { text: 'To myself', field: null, mentioned: [] })
+    const [{ id }] = (await read(editor)).comments
+    expect((await author.call('PUT', `${PLACE}/${id}/resolution`, { isResolved: true })).status).toBe(403)
+    expect((await read(editor)).comments).toMatchObject([{ resolvedAt: null }])
+  })
+
   test('is read by readers, who write none and are told of no colleagues', async () => {
     const { app, author, read } = await open(engine)
     await author.call('POST', PLACE, { text: 'Look' })

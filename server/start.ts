@@ -19,10 +19,11 @@ import { createCertificateReader, readCertificateEnd } from './health/certificat
 import { createHealthReader } from './health/health.ts'
 import { openHealth } from './health/open-health.ts'
 import { SILENCE_TIMEOUT, TIMEOUTS, watchConnections } from './core/http/connections.ts'
-import { createRequestListener, type Middleware } from './core/http/request-listener.ts'
+import { createRequestListener, type Answer, type Middleware } from './core/http/request-listener.ts'
 import { readLogSettings } from './core/process/config-values.ts'
 import { createLog, type Log } from './core/process/log.ts'
 import { createJobHandlers } from './job-handlers.ts'
+import { createLiveSite } from './live-site.ts'
 import { startJobs, type JobRunner } from './core/jobs/runner.ts'
 import { deleteMailFiles, createMailReader, mailFolderOf } from './core/mail/mail-transport.ts'
 import { BucketRefusedError } from './core/media/bucket.ts'
@@ -95,14 +96,15 @@ export async function start(
     backupFault: watchBackupFault(config.backup, log),
     jobKinds: () => handlers.map(({ kind }) => kind),
   })
-  const { publicUrl, kept, backup, environment } = config
+  const { kept, backup, environment } = config
+  const readPublicUrl = async () => (config.isPublicUrlFixed ? config.publicUrl : findPublicUrl(store.db))
   const handlers = createJobHandlers({
     db: store.db,
     reads: store.reads,
     truncateLog: store.truncateLog,
     onPictures: () => workshop.wake(),
     place: { dataDir, databaseUrl, media: config.media },
-    publicUrl,
+    readPublicUrl,
     kept,
     backup,
     environment,
@@ -117,25 +119,29 @@ export async function start(
   const contact = contactSettings(config, secret, jobs, deleteMails)
   const { readRevision, previews, reads } = store
   const renders = { count: 0, seconds: 0 }
-  const { answer, isCacheableCall, apiPaths } = await createSite({
-    db: store.db,
-    reads,
-    previews,
-    readRevision,
-    workshop,
-    config,
-    contact,
-    secret,
-    operations: {
-      readHealth,
-      readCertificateEnd: createCertificateReader(() => readCertificateEnd(config.publicUrl), { log }),
-    },
-    onRender(milliseconds) {
-      renders.count += 1
-      renders.seconds += milliseconds / 1000
-    },
-    log,
-  })
+  const compose = (publicUrl: string | undefined) =>
+    createSite({
+      db: store.db,
+      reads,
+      previews,
+      readRevision,
+      workshop,
+      config: readConfig(process.env, { publicUrl }),
+      contact,
+      secret,
+      operations: {
+        readHealth,
+        readCertificateEnd: createCertificateReader(() => readCertificateEnd(publicUrl), { log }),
+      },
+      onRender(milliseconds) {
+        renders.count += 1
+        renders.seconds += milliseconds / 1000
+      },
+      log,
+    })
+  const siteNow = await createLiveSite({ readRevision, readPublicUrl, compose })
+  const { isCacheableCall, apiPaths } = await siteNow()
+  const answer: Answer = async (request, env) => (await siteNow()).answer(request, env)
   // In development, a page changes with every file.
   const pageCache =
     config.mode === 'development'

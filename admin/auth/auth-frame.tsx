@@ -8,8 +8,16 @@ import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import { signInWords } from './words.ts'
 
-/** The frame of the pages before sign-in. */
-export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+/** The frame of the pages before sign-in. @param hasLanguages without them, the page has a choice of its own */
+export function AuthFrame({
+  title,
+  hasLanguages = true,
+  children,
+}: {
+  title: string
+  hasLanguages?: boolean
+  children: ReactNode
+}) {
   const say = useWords()
   const locale = useLocale()
   usePageLanguage()
@@ -55,7 +63,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
         <Link href="/" sx={{ paddingBlock: 0.5 }}>
           {say(signInWords.back_to_site)}
         </Link>
-        <LocalesMenuButton />
+        {hasLanguages && <LocalesMenuButton />}
       </Box>
       <Notification />
     </Box>

@@ -30,6 +30,14 @@ export function useFormCall(
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<ApiError>()
 
+  /** What is typed now is no longer what was refused. */
+  const forget = (name: string) =>
+    setError((said) => {
+      if (!said?.fields[name]) return said
+      const { [name]: _, ...fields } = said.fields
+      return Object.keys(fields).length === 0 ? undefined : new ApiError(said.status, { ...said.body, fields })
+    })
+
   /** Another call of the same form, such as deleting what it shows. */
   const attempt = async (work: () => Promise<void>, form?: HTMLFormElement) => {
     setSending(true)
@@ -42,6 +50,7 @@ export function useFormCall(
       const wrong = Object.keys(cause.fields)[0]
       const field = wrong ? form?.elements.namedItem(wrong) : undefined
       if (field instanceof HTMLElement) field.focus()
+      form?.addEventListener('input', ({ target }) => forget((target as HTMLInputElement).name))
     } finally {
       setSending(false)
     }

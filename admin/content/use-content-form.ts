@@ -120,6 +120,17 @@ export function useContentForm(
   useEffect(() => {
     if (copied) fill(copied)
   }, [copied, fill])
+  // What is changed is no longer what was refused.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback({ name }) {
+          if (name && form.getFieldState(name).error) void form.trigger(name)
+        },
+      }),
+    [form],
+  )
   const itemKey = copyKey(identity?.id ?? '', kind.entity, record?.id)
   const localCopy = useLocalCopy({ kind, form, itemKey, saved, isDirty, takeUp })
 

@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckCircle'
 import { Box, Button } from '@mui/material'
 import { useStore } from 'react-admin'
 import type { FirstDays } from '../../contract/content/content.ts'
+import { useMay } from '../approval/use-may.ts'
 import { useWords } from '../words/use-words.ts'
 import { PlaceLink } from './attention-item.tsx'
 import { firstDaysWords as words } from './first-days-words.ts'
@@ -17,12 +18,14 @@ const STEPS = [
 export default function FirstDaysSection({ of: done }: { of: FirstDays }) {
   const say = useWords()
   const [isHidden, setHidden] = useStore('dashboard.first-days-hidden', false)
-  if (isHidden || STEPS.every(({ is }) => done[is])) return null
+  const { publishes } = useMay()
+  const steps = STEPS.filter(({ is }) => publishes || is !== 'published')
+  if (isHidden || steps.every(({ is }) => done[is])) return null
   return (
     <section aria-labelledby="first-days">
       <h3 id="first-days">{say(words.title)}</h3>
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 2, display: 'grid', gap: 1 }}>
-        {STEPS.map(({ is, to, text }) => (
+        {steps.map(({ is, to, text }) => (
           <Box component="li" key={is} sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: '1.75rem' }}>
             {done[is] ? (
               <>

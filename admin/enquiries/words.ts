@@ -90,6 +90,10 @@ export const messageWords = {
     en: 'This may be spam, so nobody was notified by e-mail. If it is genuine, choose “Not spam”.',
     ne: 'यो स्प्याम हुन सक्छ, त्यसैले कसैलाई इमेल पठाइएन। साँचो सन्देश हो भने “स्प्याम होइन” छान्नुहोस्।',
   },
+  marked_as_spam: {
+    en: 'This was marked as spam by hand, after its e-mails had been sent. If it is genuine, choose “Not spam”.',
+    ne: 'इमेल पठाइसकेपछि कसैले यसलाई स्प्याम भन्नुभएको हो। साँचो सन्देश हो भने “स्प्याम होइन” छान्नुहोस्।',
+  },
   was_spam: {
     en: 'This was marked as possible spam, then as not spam.',
     ne: 'यसलाई पहिले सम्भावित स्प्याम, पछि स्प्याम होइन भनिएको थियो।',

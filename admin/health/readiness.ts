@@ -3,10 +3,7 @@ import type { ReadinessItem } from '../feature.ts'
 export const readiness: Record<string, ReadinessItem> = {
   secureAddress: {
     text: { en: 'A public address with a valid certificate', ne: 'मान्य प्रमाणपत्र भएको सार्वजनिक ठेगाना' },
-    help: {
-      en: 'Enter an https address, and restart the server.',
-      ne: 'https ठेगाना लेख्नुहोस्, अनि सर्भर फेरि सुरु गर्नुहोस्।',
-    },
+    help: { en: 'Enter an https address.', ne: 'https ठेगाना लेख्नुहोस्।' },
     path: '/mail-settings',
   },
 }

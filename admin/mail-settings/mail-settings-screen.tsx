@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { Title, useTranslate } from 'react-admin'
 import type { MailSettings } from '../../contract/mail-settings/mail-settings.ts'
+import type { Settings } from '../../contract/settings/settings.ts'
 import type { PublicAddress } from '../../contract/mail-settings/public-address.ts'
 import { Section } from '../account/section.tsx'
 import { useRead } from '../api/use-read.ts'
@@ -16,12 +17,13 @@ export function MailSettingsScreen() {
   const translate = useTranslate()
   const mail = useRead<MailSettings>(['mail-settings'], '/mail-settings')
   const address = useRead<PublicAddress>(['public-address'], '/public-address')
+  const firm = useRead<Settings>(['settings', 'firm'], '/settings')
   return (
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 3 }}>
       <Title title={translate('resources.mail-settings.name', { smart_count: 2 })} />
       <Section title={say(words.mail)}>
         <Loaded of={mail} onRetry={mail.refetch}>
-          {(settings) => <MailForm settings={settings} />}
+          {(settings) => !firm.isPending && <MailForm settings={withFirm(settings, firm.data?.email)} />}
         </Loaded>
       </Section>
       <Section title={say(words.address)}>
@@ -31,4 +33,10 @@ export function MailSettingsScreen() {
       </Section>
     </Box>
   )
+}
+
+/** Proposes the address of the settings where none is set. */
+function withFirm(settings: MailSettings, email = ''): MailSettings {
+  const { from, recipients } = settings
+  return { ...settings, from: from || email, recipients: recipients.length > 0 || !email ? recipients : [email] }
 }

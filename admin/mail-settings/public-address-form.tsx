@@ -11,15 +11,17 @@ import { Outcome } from './outcome.tsx'
 import { addressOutcomes, words } from './words.ts'
 
 /** The site's address, and whether visitors reach it there. */
-export function PublicAddressForm({ of: { address, isFixed, inUse } }: { of: PublicAddress }) {
+export function PublicAddressForm({ of: { address, isFixed } }: { of: PublicAddress }) {
   const say = useWords()
   const queryClient = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   const [check, setCheck] = useState<AddressCheck | 'underway'>()
   const bodyOf = () => ({ address: field.current!.value })
+  const [isSaved, setSaved] = useState(false)
   const { onSubmit, attempt, isSending, message, faultOf } = useFormCall(async () => {
     const { data } = await call<PublicAddress>('/public-address', { method: 'PUT', body: bodyOf() })
     queryClient.setQueryData(['public-address'], data)
+    setSaved(true)
     void queryClient.invalidateQueries({ queryKey: ['readiness'] })
   })
   const look = () =>
@@ -33,7 +35,6 @@ export function PublicAddressForm({ of: { address, isFixed, inUse } }: { of: Pub
       }
     }, field.current?.form ?? undefined)
   const help = isFixed ? say(words.setBy, { name: 'PUBLIC_URL' }) : say(words.addressHelp)
-  const isWaiting = address !== null && address !== inUse
   return (
     <form onSubmit={onSubmit} noValidate autoComplete="off">
       <Typography sx={{ marginBottom: 1 }}>{say(words.addressIntro)}</Typography>
@@ -61,9 +62,9 @@ export function PublicAddressForm({ of: { address, isFixed, inUse } }: { of: Pub
         </Button>
       </Box>
       <div role="status">
-        {isWaiting && (
-          <Alert severity="info" variant="outlined" role="presentation" sx={{ marginTop: 1 }}>
-            {say(words.restart, { address: inUse ?? say(words.eachRequest) })}
+        {isSaved && (
+          <Alert severity="success" variant="outlined" role="presentation" sx={{ marginTop: 1 }}>
+            {say(words.inUse)}
           </Alert>
         )}
         {check === 'underway' && <Typography sx={{ marginTop: 1 }}>{say(words.checking)}</Typography>}

@@ -61,11 +61,10 @@ export const words = {
   },
   check: { en: 'Check the address', ne: 'ठेगाना जाँच्नुहोस्' },
   checking: { en: 'Checking…', ne: 'जाँचिँदै छ…' },
-  restart: {
-    en: 'Saved. It applies after a restart of the server; until then it uses %{address}.',
-    ne: 'सुरक्षित गरियो। सर्भर फेरि सुरु गरेपछि लागू हुन्छ; त्यतिन्जेल %{address} प्रयोग हुन्छ।',
+  inUse: {
+    en: 'Saved, and in use from now on. Open the site at this address; you may have to sign in again there.',
+    ne: 'सुरक्षित गरियो, र अहिलेदेखि नै लागू भयो। साइट यही ठेगानामा खोल्नुहोस्; त्यहाँ फेरि साइन इन गर्नुपर्ने हुन सक्छ।',
   },
-  eachRequest: { en: 'the address of each visit', ne: 'हरेक भेटको ठेगाना' },
   insecure: {
     en: 'Without https, browsers call the site “not secure”, and passwords go over the network as plain text.',
     ne: 'https नभए ब्राउजरले साइटलाई “असुरक्षित” भन्छ, र पासवर्ड खुला रूपमै नेटवर्कमा जान्छ।',

@@ -1,3 +1,5 @@
+import { PAGE_TEXTS } from '../../contract/pages/page-texts.ts'
+import { listPlace } from '../dashboard/content-items.tsx'
 import type { ReadinessItem } from '../feature.ts'
 
 // Of kinds of content and accounts, which have no feature of their own here.
@@ -14,6 +16,38 @@ export const readiness: Record<string, ReadinessItem> = {
       ne: 'पाठ पढेर फरक कुरा सच्याउनुहोस्, अनि प्रकाशित गर्नुहोस्।',
     },
     path: '/pages',
+  },
+  headline: {
+    text: { en: 'A headline of your own on the home page', ne: 'गृहपृष्ठमा आफ्नै शीर्षक' },
+    help: {
+      en: '“Welcome” says nothing of the firm: say in a few words what it does.',
+      ne: '“स्वागत छ” ले संस्थाबारे केही भन्दैन: के काम गर्छ, छोटकरीमा लेख्नुहोस्।',
+    },
+    path: `/pages/${PAGE_TEXTS.home.id}`,
+  },
+  blanks: {
+    text: { en: 'No gaps left in public texts', ne: 'सार्वजनिक पाठमा खाली ठाउँ बाँकी छैन' },
+    help: {
+      en: 'Replace every “[… ]” in the text, and publish it.',
+      ne: 'पाठका हरेक “[… ]” को ठाउँमा लेखेर प्रकाशित गर्नुहोस्।',
+    },
+    path: '/pages',
+  },
+  translations: {
+    text: { en: 'Nepali for everything that is public', ne: 'सार्वजनिक सबै सामग्री नेपालीमा' },
+    help: {
+      en: 'Write what is missing and publish it, or choose one language in the settings.',
+      ne: 'छुटेको नेपाली लेखेर प्रकाशित गर्नुहोस्, वा सेटिङमा एउटै भाषा छान्नुहोस्।',
+    },
+    path: '/settings',
+  },
+  pictureTexts: {
+    text: { en: 'Alternative text for every public picture', ne: 'सार्वजनिक हरेक तस्बिरको वर्णन' },
+    help: {
+      en: 'Say in a sentence what each picture shows, for people who cannot see it.',
+      ne: 'तस्बिर देख्न नसक्नेका लागि हरेक तस्बिरमा के छ, एक वाक्यमा लेख्नुहोस्।',
+    },
+    path: listPlace('pictures', { alt: 'missing' }),
   },
   secondFactor: {
     text: { en: 'A second factor for every owner', ne: 'हरेक मुख्य प्रशासकको दोस्रो तहको प्रमाणीकरण' },

@@ -24,7 +24,7 @@ function linesOf({ checks }: Readiness, items: Record<string, ReadinessItem>[]):
   return items.flatMap((readiness) =>
     Object.entries(readiness).flatMap(([name, item]) => {
       const check = checks.find((one) => one.name === name)
-      return check ? { ...item, name, isDone: check.isDone } : []
+      return check ? { ...item, path: check.path ?? item.path, name, isDone: check.isDone } : []
     }),
   )
 }

@@ -67,7 +67,7 @@ export function OwnerPage() {
     return <SetUpNotice />
   }
   return (
-    <AuthFrame title={say(ownerWords.title)}>
+    <AuthFrame title={say(ownerWords.title)} hasLanguages={false}>
       <LanguageChoice />
       <Typography sx={{ marginBlock: 1.5 }}>{say(ownerWords.account)}</Typography>
       <form onSubmit={onSubmit} noValidate>

@@ -6,7 +6,7 @@ import { call } from '../api/call.ts'
 /** In which content is written besides English: none where the firm's site is in English only. */
 export function useOtherLocales(): readonly OtherLocale[] {
   const { data } = useQuery({
-    queryKey: ['site-languages'],
+    queryKey: ['settings', 'languages'],
     queryFn: async () => (await call<Settings>('/settings')).data.languages,
   })
   return data === 'en' ? [] : OTHER_LOCALES

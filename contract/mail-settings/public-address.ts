@@ -10,7 +10,6 @@ export const publicAddressSchema = z
   .object({
     address: z.string().nullable().meta({ description: 'null: the address of each request' }),
     isFixed: z.boolean().meta({ description: 'Set on the server by PUBLIC_URL: it cannot be changed here' }),
-    inUse: z.string().nullable().meta({ description: 'What this server has used since its start' }),
   })
   .meta({ id: 'PublicAddress' })
 export type PublicAddress = z.infer<typeof publicAddressSchema>

@@ -3,9 +3,13 @@ import { z } from 'zod'
 export const readinessSchema = z
   .object({
     checks: z.array(
-      z.object({ name: z.string().meta({ description: 'Such as backup' }), isDone: z.boolean() }).meta({
-        description: 'Computed now; one that could not be computed counts as not done',
-      }),
+      z
+        .object({
+          name: z.string().meta({ description: 'Such as backup' }),
+          isDone: z.boolean(),
+          path: z.string().nullable().meta({ description: 'Below /admin: the first place that lacks it, where known' }),
+        })
+        .meta({ description: 'Computed now; one that could not be computed counts as not done' }),
     ),
   })
   .meta({ id: 'Readiness' })

@@ -154,7 +154,7 @@ const KEPT = { requests: 400 * DAY, corrections: 730 * DAY }
 interface ConfirmationJobDeps {
   db: Db
   secret: string
-  publicUrl: string | undefined
+  readPublicUrl: () => Promise<string | undefined>
   log: Log
   now: () => Date
   readMail: ReadMail
@@ -164,7 +164,7 @@ interface ConfirmationJobDeps {
 export function createConfirmationHandler({
   db,
   secret,
-  publicUrl,
+  readPublicUrl,
   log,
   now,
   readMail,
@@ -175,6 +175,7 @@ export function createConfirmationHandler({
     async run() {
       const time = now()
       await purgeConfirmations(db, { requests: ago(time, KEPT.requests), corrections: ago(time, KEPT.corrections) })
+      const publicUrl = await readPublicUrl()
       if (publicUrl === undefined || (await readMail()).config.smtpUrl === undefined) return
       const { asked, later } = await askDue({ db, secret, now, origin: publicUrl })
       if (asked > 0) log.info(`Confirmations: asked about ${asked} records; ${later} more wait for another day`)

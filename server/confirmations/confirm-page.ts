@@ -37,7 +37,7 @@ a { color: var(--tone) }
 h2 { margin: 0; font-size: 1.25rem; line-height: 1.35 }
 dl { margin: .75rem 0 0 }
 dt { margin-top: .6rem; color: var(--quiet); font-size: .875rem; line-height: 1.4 }
-dd { margin: 0 }
+dd { margin: 0; white-space: pre-line }
 .record p { margin: 1rem 0 0; font-size: .9375rem }
 .actions { display: grid; gap: .75rem; margin: 1.25rem 0 }
 button, .button { display: block; width: 100%; min-height: 3.5rem; padding: .85rem 1rem; border: 2px solid var(--tone); border-radius: 4px; background: var(--tone); color: var(--sheet); font-family: inherit; font-size: 1.1875rem; font-weight: 600; line-height: 1.3; text-align: center; text-decoration: none; cursor: pointer }

@@ -60,7 +60,7 @@ export function createConfirmRoutes(deps: ConfirmDeps): Hono {
     if ('wait' in found) return answer(context, frame, tooManyPage(frame, found.wait), 429, found.wait)
     const { opened } = found
     if (opened.state !== 'open') return answer(context, frame, refusalPage(frame, opened), STATUSES[opened.state])
-    const summary = await summarize(db, opened.request, frame.locale)
+    const summary = await summarize(db, opened.request, frame.locale, now())
     if (!summary) return answer(context, frame, refusalPage(frame, { state: 'gone' }), STATUSES.gone)
     const isCorrection = context.req.query('correct') !== undefined
     return answer(context, frame, isCorrection ? correctionPage(frame, summary) : questionPage(frame, opened, summary))
@@ -83,7 +83,7 @@ export function createConfirmRoutes(deps: ConfirmDeps): Hono {
       )
     }
     if (opened.state !== 'open') return answer(context, frame, refusalPage(frame, opened), STATUSES[opened.state])
-    const summary = await summarize(db, opened.request, frame.locale)
+    const summary = await summarize(db, opened.request, frame.locale, now())
     if (!summary) return answer(context, frame, refusalPage(frame, { state: 'gone' }), STATUSES.gone)
     const typed = wanted === 'correction' ? toText(form.get('text')) : undefined
     if (wanted !== 'true' && typed === undefined) return answer(context, frame, notePage(frame, 'unclear'), 400)

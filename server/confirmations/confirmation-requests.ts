@@ -24,7 +24,7 @@ import {
   findRequest,
   type RequestRow,
 } from './confirmation-store.ts'
-import { getHealthSettings, ownerOf } from './record-health.ts'
+import { getHealthSettings, listTitles, ownerOf } from './record-health.ts'
 
 /** Of a token, which is 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/
@@ -182,20 +182,20 @@ export const confirmationMail: MailTemplate = {
     const token = confirmationTokenOf(secret, request)
     // The secret was changed since: the link would lead nowhere.
     if (hashOf(token) !== request.token_hash) return undefined
-    const { owner, item } = opened
+    const { owner } = opened
     const locale = owner.language
     const t = WORDS[locale]
-    const title = oneLine((JSON.parse(item.titles) as Record<string, string>)[locale] ?? item.title)
+    const [[, title] = [0, '']] = await listTitles(db, request.entity, [request.item_id], locale)
     const { singular } = kindOf(request.entity)
     const link = request.origin + localePath(locale, `${CONFIRM_PATH}/${token}`)
     const end = new Date(Date.parse(request.asked_at) + LINK_DAYS * DAY).toISOString()
     const first = [
       t.greeting(oneLine(owner.name)),
-      t.first(await nameOfFirm(db, locale), singular[locale] ?? singular.en, title),
+      t.first(await nameOfFirm(db, locale), singular[locale] ?? singular.en, oneLine(title)),
     ]
     const rest = t.rest(await whenForStaff(db, end, locale))
     const anchor = `<a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 22px;background:#0b5c5f;color:#ffffff;text-decoration:none;border-radius:4px;font-weight:bold">${t.button}</a>`
     const to = { email: owner.email, locale }
-    return sentencesMail(to, t.subject(title), [...first, { text: link, html: anchor }, ...rest])
+    return sentencesMail(to, t.subject(oneLine(title)), [...first, { text: link, html: anchor }, ...rest])
   },
 }

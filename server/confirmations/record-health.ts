@@ -19,7 +19,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
-import { withOriginal } from '../core/content/kind.ts'
+import { describeDocument, withOriginal } from '../core/content/kind.ts'
 import { walkDocuments } from '../core/content/store/walk-documents.ts'
 import { monthsAgo } from '../core/process/durations.ts'
 import { findFact, replaceFact } from '../core/store/facts.ts'
@@ -35,24 +35,19 @@ import {
   type PublishedRecord,
 } from './confirmation-store.ts'
 
-/** Of published items, in a language or else as they are. */
+/** As visitors read them, whatever a newer draft says: in a language or else as they are. */
 export async function listTitles(
   db: Db,
   entity: ContentEntity,
   ids: readonly number[],
   locale: PageLocale,
 ): Promise<[id: number, title: string][]> {
-  const rows = await db
-    .selectFrom('content_item')
-    .select(['item_id', 'title', 'titles'])
-    .where('entity', '=', entity)
-    .where('item_id', 'in', ids)
-    .where('state', '=', 'published')
-    .execute()
-  return rows.map(({ item_id, title, titles }) => [
-    item_id,
-    (JSON.parse(titles) as Partial<Record<PageLocale, string>>)[locale] ?? title,
-  ])
+  const found: [id: number, title: string][] = []
+  for await (const { id, document } of walkDocuments(db, entity, 'published', ids)) {
+    const { title, titles } = describeDocument(kindOf(entity), document)
+    found.push([id, (titles as Partial<Record<PageLocale, string>>)[locale] ?? title])
+  }
+  return found
 }
 
 async function* listPublishedDocuments(db: Db) {

@@ -12,7 +12,6 @@ import type { Db } from './store/schema.ts'
 
 export interface StaffDeps {
   secret: string
-  /** As this process has used it since its start. */
   publicUrl: string | undefined
   /** By PUBLIC_URL; otherwise owners may set it. */
   isPublicUrlFixed?: boolean
@@ -38,7 +37,7 @@ export interface JobDeps {
   log: Log
   now: () => Date
   secret: string
-  publicUrl: string | undefined
+  readPublicUrl: () => Promise<string | undefined>
   place: SitePlace
   environment: FeatureEnvironment
   readMail: ReadMail
@@ -59,8 +58,11 @@ export interface SetUpStep {
   /** Computed from the store: nobody ticks it. */
   isDone: (deps: ApiDeps) => Promise<boolean>
 }
-/** Checks before a site is made public, by name; the staff screens have words for each name. */
-export type ReadinessChecks = Record<string, (deps: ApiDeps) => Promise<boolean>>
+/**
+ * What is there before a site is made public, by name; the staff screens have words for each name. In place of false, the
+ * screen of what is missing.
+ */
+export type ReadinessChecks = Record<string, (deps: ApiDeps) => Promise<boolean | string>>
 
 /** All that a feature adds to the product. server/features.ts lists them; without its line, a feature is not there. */
 export interface Feature {

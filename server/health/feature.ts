@@ -56,6 +56,6 @@ export const healthFeature: Feature = {
   },
   jobs: (deps) => [
     createSampleHandler(deps),
-    createAlertHandler({ ...deps, readCertificateEnd: () => readCertificateEnd(deps.publicUrl) }),
+    createAlertHandler({ ...deps, readCertificateEnd: async () => readCertificateEnd(await deps.readPublicUrl()) }),
   ],
 }

@@ -21,10 +21,10 @@ const UPDATED = 'The public address is updated successfully.'
 
 const call = callsOf('Public address', { access: 'owner' })
 const getCall = call('get /', 'The address that mails, feeds and search engines are told', {
-  200: answer(oneOf(publicAddressSchema), 'As it is set, and as this server uses it'),
+  200: answer(oneOf(publicAddressSchema), 'As it is set'),
 })
 const changeCall = call('put /', 'Set the public address', {
-  description: 'Servers use it from their next start. Where PUBLIC_URL is set on the server: 409.',
+  description: 'It is used from the next request on. Where PUBLIC_URL is set on the server: 409.',
   body: publicAddressChangeSchema,
   200: answer(writtenOf(publicAddressSchema), `Stored: "${UPDATED}"`),
 })
@@ -45,7 +45,6 @@ export const publicAddressApi = ({ db, now, staff }: ApiDeps) => {
   const read = async (): Promise<PublicAddress> => ({
     address: (isPublicUrlFixed ? publicUrl : await findPublicUrl(db)) ?? null,
     isFixed: isPublicUrlFixed,
-    inUse: publicUrl ?? null,
   })
   return createRouter()
     .openapi(getCall, async (context) => context.json({ data: await read() }, 200))

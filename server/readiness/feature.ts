@@ -1,8 +1,12 @@
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { oneOf } from '../../contract/list.ts'
 import { readinessSchema, type Readiness } from '../../contract/readiness/readiness.ts'
 import { listStaffUsers } from '../core/accounts/store/staff.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter } from '../core/api/router.ts'
+import { countLibraryPictures } from '../core/pictures/store/picture-library.ts'
+import { getSettings } from '../core/settings/settings.ts'
+import { publishedFaults } from './published-faults.ts'
 import type { ApiDeps, Feature, ReadinessChecks } from '../core/feature.ts'
 
 const call = callsOf('Readiness', { access: 'owner' })
@@ -14,13 +18,13 @@ const readinessApi = (deps: ApiDeps) =>
   createRouter().openapi(getCall, async (context) => context.json({ data: await getReadiness(deps) }, 200))
 
 async function getReadiness(deps: ApiDeps): Promise<Readiness> {
-  const checks = Object.entries(deps.readiness).map(async ([name, isDone]) => ({
-    name,
-    isDone: await isDone(deps).catch((error: unknown) => {
+  const checks = Object.entries(deps.readiness).map(async ([name, check]) => {
+    const found = await check(deps).catch((error: unknown) => {
       deps.log.error(`Readiness: ${name} could not be computed`, error)
       return false
-    }),
-  }))
+    })
+    return { name, isDone: found === true, path: typeof found === 'string' ? found : null }
+  })
   return { checks: await Promise.all(checks) }
 }
 
@@ -31,6 +35,16 @@ const readiness: ReadinessChecks = {
       ({ role, disabled_at }) => role === 'owner' && disabled_at === null,
     )
     return owners.every(({ two_factor_enabled }) => Boolean(two_factor_enabled))
+  },
+  headline: async ({ reads }) => (await publishedFaults(reads)).hasHeadline,
+  blanks: async ({ reads }) => (await publishedFaults(reads)).blank ?? true,
+  async translations({ db, reads }) {
+    if ((await getSettings(db, DEFAULT_LOCALE)).languages !== 'both') return true
+    return (await publishedFaults(reads)).untranslated ?? true
+  },
+  async pictureTexts({ db, reads }) {
+    const { pictureIds } = await publishedFaults(reads)
+    return (await countLibraryPictures(db, { alt: 'missing', ids: [...pictureIds] })) === 0
   },
 }
 

@@ -58,6 +58,17 @@ test.describe('news', () => {
     await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
   })
 
+  test('a field that was refused is red until it is changed, and not until the next save', async ({ page }) => {
+    await page.goto('/admin/projects/create')
+    const number = page.getByRole('textbox', { name: /^Project number/ })
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A bridge of another number')
+    await number.fill('REC-115')
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    await number.fill('REC-9115')
+    await expect(number).toHaveAttribute('aria-invalid', 'false')
+  })
+
   test('a session that ends asks for the password over the screen, and what was begun goes on', async ({
     page,
     staff,

@@ -23,11 +23,15 @@ test('an owner tries a mail server before saving, with the keyboard, and reads w
   await form.getByRole('textbox', { name: 'User' }).fill('site')
   await form.getByLabel('Password').fill('wrong')
   await form.getByRole('textbox', { name: 'Address of the sender' }).fill('site@firm.example')
-  await form.getByRole('textbox', { name: 'Messages are mailed to' }).fill('office')
+  const recipients = form.getByRole('textbox', { name: 'Messages are mailed to' })
+  await expect(recipients, 'the firm’s own is proposed').toHaveValue(/^\S+@\S+$/)
+  await recipients.fill('office')
   const send = form.getByRole('button', { name: 'Send a test e-mail' })
   await send.press('Enter')
-  await expect(form.getByRole('textbox', { name: 'Messages are mailed to' })).toBeFocused()
+  await expect(recipients).toBeFocused()
+  await expect(recipients).toHaveAttribute('aria-invalid', 'true')
   await page.keyboard.type('@firm.example')
+  await expect(recipients).toHaveAttribute('aria-invalid', 'false')
   await send.press('Enter')
   await expect(form.getByText('The mail server did not accept the user or the password.')).toBeVisible()
   await expect(form.getByText('535 Wrong user name or password')).toBeVisible()
@@ -61,7 +65,7 @@ test('what the server’s variables say is shown, and cannot be changed', async 
   })
   await intercept(page, '**/api/v1/public-address', (route) =>
     route.fulfill({
-      json: { data: { address: 'https://firm.example', isFixed: true, inUse: 'https://firm.example' } },
+      json: { data: { address: 'https://firm.example', isFixed: true } },
     }),
   )
   await page.goto('/admin/mail-settings')

@@ -48,6 +48,37 @@ describeOnEachEngine('the page behind a mailed link', (engine) => {
     ])
   })
 
+  test('says all that is published, and nothing of a newer draft', async () => {
+    const office = await openConfirmations(engine)
+    const change = async (path: string, body: object) => {
+      const answer = await office.editor.call('PATCH', path, body)
+      expect(answer.status, JSON.stringify(await answer.json())).toBe(200)
+    }
+    await change('/teams/1', { consentedOn: '2026-08-01', projectsFor: 'public', publish: true })
+    await change('/projects/1', {
+      quantities: [{ measure: 'span', amount: 108.5 }],
+      phases: [{ phase: 'detailedDesign', from: '2016', to: '2017' }],
+      people: [{ personId: 1, position: { en: 'Team leader', ne: '' } }],
+      publish: true,
+    })
+    await change('/projects/1', { title: 'Draft name', quantities: [{ measure: 'span', amount: 999 }], publish: false })
+    await change('/clients/1', { name: 'Draft client', publish: false })
+    await office.setOwner([BRIDGE])
+    await office.askFor(BRIDGE)
+    const [link = ''] = await office.mails(1)
+    expect(office.mailServer.taken[0]!.raw).toMatch(/^Subject: Still true\? Trail bridge/m)
+    const page = await (await office.open(link)).text()
+    for (const text of [
+      'Trail bridge',
+      'Span (m): 108.5',
+      'Detailed design: From 2016, To 2017',
+      'Sita Sample: Team leader',
+      'A rural municipality',
+    ])
+      expect(page).toContain(text)
+    expect(page).not.toMatch(/Draft|999|Person-months/)
+  })
+
   test('is not indexed, not cached, sets no cookie, runs nothing and tells its address to no other site', async () => {
     const { link, open } = await askAboutBridge(engine)
     const { headers } = await open(link)

@@ -39,7 +39,7 @@ export async function openConfirmations(engine: Engine, secret = TEST_SECRET) {
   const job = createConfirmationHandler({
     db: office.db,
     secret: TEST_SECRET,
-    publicUrl: ORIGIN,
+    readPublicUrl: async () => ORIGIN,
     log: { info() {}, error() {} },
     now,
     readMail: async () => ({ config: mail }) as never,

@@ -22,7 +22,11 @@ async function open(engine: Engine, options: Partial<TestApiOptions> = {}) {
     const { checks } = oneOf(readinessSchema).parse(await (await owner.call('GET', '/readiness')).json()).data
     return Object.fromEntries(checks.map(({ name, isDone }) => [name, isDone]))
   }
-  return { ...app, owner, read }
+  const pathOf = async () => {
+    const { checks } = oneOf(readinessSchema).parse(await (await owner.call('GET', '/readiness')).json()).data
+    return Object.fromEntries(checks.map(({ name, path }) => [name, path]))
+  }
+  return { ...app, owner, read, pathOf }
 }
 
 describe('each check before a site is made public', () => {
@@ -59,6 +63,31 @@ describeOnEachEngine('GET readiness', (engine) => {
         .execute()
     }
     expect(await read()).toMatchObject({ firmName: true, privacyPage: true, projects: true })
+  })
+
+  test('leads to blanks in public texts, to what Nepali is missing for, and to the headline that nobody has chosen', async () => {
+    const { db, owner, read, pathOf } = await open(engine)
+    const publish = async (path: string, body: object) =>
+      expect((await owner.call('PATCH', path, { ...body, publish: true })).status).toBe(200)
+    const home = `/pages/${PAGE_TEXTS.home.id}`
+    await publish(home, { title: 'Welcome' })
+    await publish('/services/1', { description: '<p>We have [… number] engineers.</p>', translations: { ne: null } })
+    expect(await read()).toMatchObject({ headline: false, blanks: false, translations: false })
+    expect(await pathOf()).toMatchObject({ blanks: '/services/1' })
+    await publish(home, { title: 'Bridges of the hills' })
+    await publish('/services/1', { description: '<p>We have 40 engineers.</p>' })
+    await owner.call('PATCH', '/services/1', { description: '<p>[… of a draft]</p>', publish: false })
+    expect(await read()).toMatchObject({ headline: true, blanks: true, translations: false })
+    await replaceSetting(db, { key: 'languages', locale: 'en', value: '"en"' })
+    expect(await read()).toMatchObject({ translations: true })
+  })
+
+  test('follows the alternative texts of pictures that visitors see', async () => {
+    const { db, read } = await open(engine)
+    await db.updateTable('picture_translation').set({ alt: 'A bridge' }).execute()
+    expect(await read()).toMatchObject({ pictureTexts: true })
+    await db.updateTable('picture_translation').set({ alt: '' }).execute()
+    expect(await read()).toMatchObject({ pictureTexts: false })
   })
 
   test('follows mail: a server, and the latest message that it took for all of the firm’s addresses', async () => {

@@ -137,3 +137,8 @@ test('a download of the content may take as long behind nginx as the server give
   const [, location = ''] = /location = \/api\/v1\/export\/archive \{([^}]*)\}/.exec(read('deploy/nginx.conf')) ?? []
   expect(Number(/proxy_read_timeout (\d+)s;/.exec(location)?.[1]) * 1000).toBe(SILENCE_TIMEOUT)
 })
+
+test('code that root runs belongs to root: a copied release does not keep its builder as owner', () => {
+  const copies = read('docs/operations.md').match(/rsync .* release-\d/g)
+  expect(copies?.filter((copy) => !copy.includes('--chown=root:root'))).toEqual([])
+})

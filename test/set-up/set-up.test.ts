@@ -147,6 +147,8 @@ describeOnEachEngine('GET set-up/steps', (engine) => {
       await put(key, value)
     const service = await app.db.selectFrom('service').select('id').orderBy('id').executeTakeFirstOrThrow()
     await editor.call('PATCH', `/services/${service.id}`, { name: 'Surveys of ours' })
+    // Another number in the invented firm's project makes it nobody's own.
+    expect((await editor.call('PATCH', '/projects/1', { code: 'OURS-1', publish: true })).status).toBe(200)
     expect(await read()).toMatchObject({ settings: true, services: true, imports: false })
   })
 })

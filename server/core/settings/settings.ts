@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { Settings } from '../../../contract/settings/settings.ts'
 import { dayInBs } from '../languages/calendar.ts'
 import { findFact, replaceFact } from '../store/facts.ts'
+import { raiseContentRevision } from '../store/revision.ts'
 import type { Db, Database } from '../store/schema.ts'
 
 /** An empty site must work, and claim nothing. */
@@ -59,11 +60,13 @@ export async function replaceSettings(tx: Db, rows: Insertable<Database['setting
 
 const PUBLIC_URL = 'public_url'
 
-/** The site's origin as owners have set it. PUBLIC_URL wins; a server reads it when it starts. */
+/** The site's origin as owners have set it. PUBLIC_URL wins. */
 export async function findPublicUrl(db: Db): Promise<string | undefined> {
   return findFact(db, PUBLIC_URL)
 }
 
+/** Every server of the store uses it from the next request on. */
 export async function storePublicUrl(tx: Db, origin: string): Promise<void> {
   await replaceFact(tx, PUBLIC_URL, origin)
+  await raiseContentRevision(tx)
 }

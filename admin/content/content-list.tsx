@@ -3,11 +3,12 @@ import BackIcon from '@mui/icons-material/ArrowBack'
 import OrderIcon from '@mui/icons-material/SwapVert'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import { Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import {
   ColumnsButton,
   DataTable,
   List,
+  ListContextProvider,
   Loading,
   SearchInput,
   SelectInput,
@@ -18,6 +19,7 @@ import {
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
+import { PAGE_KEYS, type PageKey } from '../../contract/pages/page-texts.ts'
 import { useMay } from '../approval/use-may.ts'
 import { cardsStyle, listToolsStyle, toolbarStyle } from '../lists/cards-style.ts'
 import { useWords } from '../words/use-words.ts'
@@ -93,24 +95,35 @@ function KindList({ kind }: { kind: Kind }) {
       sx={listToolsStyle}
     >
       {!kind.isFixed && edits && <ActionsOfSelected entity={kind.entity} />}
-      <DataTable<ContentRow> rowClick="edit" bulkActionButtons={false} sx={[tableStyle, cardsStyle]}>
-        {!kind.isFixed && edits && selectColumn}
-        {picture}
-        <DataTable.Col source="title" label={title}>
-          <RowTitle />
-        </DataTable.Col>
-        {columns}
-        {gapsColumn(say)}
-        <DataTable.Col label={say(listWords.field.state)} disableSort>
-          <StateBadge />
-          <TrashTime />
-        </DataTable.Col>
-        <DataTable.Col source="updated" label={say(listWords.field.updated)}>
-          <RowUpdated />
-        </DataTable.Col>
-      </DataTable>
+      <InOrderOfSite>
+        <DataTable<ContentRow> rowClick="edit" bulkActionButtons={false} sx={[tableStyle, cardsStyle]}>
+          {!kind.isFixed && edits && selectColumn}
+          {picture}
+          <DataTable.Col source="title" label={title}>
+            <RowTitle />
+          </DataTable.Col>
+          {columns}
+          {gapsColumn(say)}
+          <DataTable.Col label={say(listWords.field.state)} disableSort>
+            <StateBadge />
+            <TrashTime />
+          </DataTable.Col>
+          <DataTable.Col source="updated" label={say(listWords.field.updated)}>
+            <RowUpdated />
+          </DataTable.Col>
+        </DataTable>
+      </InOrderOfSite>
     </List>
   )
+}
+
+/** Texts of pages stand in the order of the site, each below its page, unless they are sorted by time. */
+function InOrderOfSite({ children }: { children: ReactNode }) {
+  const list = useListContext<ContentRow>()
+  if (list.resource !== 'pages' || list.sort.field === 'updated' || !list.data) return children
+  const placeOf = ({ group }: ContentRow) => PAGE_KEYS.indexOf(group as PageKey)
+  const data = list.data.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return <ListContextProvider value={{ ...list, data }}>{children}</ListContextProvider>
 }
 
 /** Stays mounted once loaded: it shows errors after the selection is cleared. */

@@ -20,6 +20,7 @@ export const clientKind = defineKind({
   noun: 'Client',
   singular: { en: 'Client', ne: 'ग्राहक' },
   plural: { en: 'Clients', ne: 'ग्राहकहरू' },
+  synonyms: 'customers, references, सेवाग्राही',
   menu: 'content',
   title: 'name',
   group: 'kind',

@@ -30,6 +30,8 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   noun: string
   singular: Words
   plural: Words
+  /** Other words by which staff look for its screen, in any language. */
+  synonyms?: string
   menu: 'content' | 'firm'
   fields: Declared
   title: Name

@@ -39,6 +39,7 @@ export const projectKind = defineKind({
   noun: 'Project',
   singular: { en: 'Project', ne: 'परियोजना' },
   plural: { en: 'Projects', ne: 'परियोजनाहरू' },
+  synonyms: 'works, portfolio, references, आयोजना, काम',
   menu: 'content',
   title: 'title',
   group: 'status',

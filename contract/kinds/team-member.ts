@@ -14,6 +14,7 @@ export const teamMemberKind = defineKind({
   noun: 'Team member',
   singular: { en: 'Team member', ne: 'टोली सदस्य' },
   plural: { en: 'Team', ne: 'टोली' },
+  synonyms: 'people, team, employees, experts, टोली, कर्मचारी',
   menu: 'content',
   title: 'name',
   group: 'department',

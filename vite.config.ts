@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
       // Packages with native code, and rarely needed ones, stay outside.
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': JSON.stringify(isProduct ? 'production' : 'development') },
-        resolve: { noExternal: true, external: ['better-auth', 'pg', 'sanitize-html', 'sharp'] },
+        resolve: { noExternal: true, external: ['better-auth', 'pg', 'parse5', 'sharp'] },
       }),
       build: {
         copyPublicDir: false,

@@ -7,11 +7,13 @@ import { createRoot } from 'react-dom/client'
 // Before the app, whose texts and screens ask the features.
 import './features.ts'
 import { App } from './app.tsx'
+import { guardPresses } from './api/one-press.ts'
 
 // Only styles that carry the nonce of the page are taken by the browser: server/rendering/admin.ts.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 const cache = createCache({ key: 'css', prepend: true, nonce })
 
+guardPresses(document)
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
     <CacheProvider value={cache}>

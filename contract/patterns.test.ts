@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toLatinDigits } from './digits.ts'
-import { DATES, EMAIL, faultOf, LINK, PHONE, SLUG } from './patterns.ts'
+import { DATES } from './calendar/date-fields.ts'
+import { EMAIL, faultOf, LINK, PHONE, SLUG } from './patterns.ts'
 
 test.each([
   [

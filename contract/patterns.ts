@@ -11,17 +11,18 @@ export interface Pattern {
   check?: (text: string) => Words | undefined
 }
 
+/** Without a name before the host, which a reader takes for the host: `https://bank.example@evil.example`. */
 export const LINK: Pattern = {
-  like: /^https?:\/\/[^\s/]+(\/\S*)?$/,
+  like: /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/,
   must: { en: 'be an address such as https://example.org', ne: 'https://example.org जस्तो ठेगाना हुनुपर्छ' },
 }
 export const HTTPS_LINK: Pattern = {
-  like: /^https:\/\/[^\s/]+(\/\S*)?$/,
+  like: /^https:\/\/[^\s/?#@\\]+([/?#]\S*)?$/,
   must: { en: 'be an address such as https://example.org', ne: 'https://example.org जस्तो ठेगाना हुनुपर्छ' },
 }
 /** The sample content has '#' in place of unknown pages. */
 export const SOCIAL_LINK: Pattern = {
-  like: /^(#|https?:\/\/\S+)$/,
+  like: /^(#|https?:\/\/[^\s/?#@\\]+([/?#]\S*)?)$/,
   must: { en: 'be such as https://example.org', ne: 'https://example.org जस्तो हुनुपर्छ' },
 }
 export const COLOR: Pattern = {
@@ -46,6 +47,11 @@ export const EMAIL: Pattern = {
   must: { en: 'be an address such as name@example.org', ne: 'name@example.org जस्तो ठेगाना हुनुपर्छ' },
 }
 
+export const REFERENCE_LETTERS: Pattern = {
+  like: /^(?:[A-Z]{2,6})?$/,
+  must: { en: 'be two to six capital letters A to Z', ne: 'मा A देखि Z सम्मका दुईदेखि छ ठूला अक्षर हुनुपर्छ' },
+}
+
 /** 6 to 15 digits (ITU-T E.164), a leading plus and separators. */
 export const PHONE: Pattern = {
   like: /^(?=(?:[^\d०-९]*[\d०-९]){6,15}[^\d०-९]*$)\+?[\d०-९(][\d०-९ ()-]{0,38}$/,
@@ -54,30 +60,6 @@ export const PHONE: Pattern = {
     ne: '+977 1 4123456 जस्तो नम्बर हुनुपर्छ: ६ देखि १५ अङ्क, बीचमा खाली ठाउँ, हाइफन, कोष्ठक र अगाडि + हुन सक्छ',
   },
 }
-
-export const DATES = {
-  period: {
-    like: /^\d{4}(-\d{4})?$/,
-    must: { en: 'be a year or two: 2009 or 2010-2013', ne: 'एउटा वा दुइटा वर्ष हुनुपर्छ: 2009 वा 2010-2013' },
-    check(text) {
-      const [start = '', end = start] = text.split('-')
-      return end < start
-        ? {
-            en: `The period ends before it begins: write the earlier year first, such as ${end}-${start}`,
-            ne: `अवधि सुरु हुनुअघि नै सकिएको छ: पहिलेको वर्ष अगाडि लेख्नुहोस्, जस्तै ${end}-${start}`,
-          }
-        : undefined
-    },
-  },
-  yearOrMonth: {
-    like: /^\d{4}(-(0[1-9]|1[0-2]))?$/,
-    must: { en: 'be a year or a month: 2019 or 2019-04', ne: 'वर्ष वा महिना हुनुपर्छ: 2019 वा 2019-04' },
-  },
-  day: {
-    like: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-    must: { en: 'be a date such as 2009-04-28', ne: '2009-04-28 जस्तो मिति हुनुपर्छ' },
-  },
-} satisfies Record<string, Pattern>
 
 /** Returns the API's error, if any. */
 export function faultOf({ like, must, check }: Pattern, label: string, text: string): string | undefined {

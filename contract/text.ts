@@ -1,15 +1,22 @@
 import { z } from 'zod'
 import { MAX_ID } from './limits.ts'
 
+/** Nothing to see: spaces, zero-width characters and fillers. Within a text they may join letters, as Nepali needs. */
+const BLANK = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
+
 /** Trimmed, without U+0000, which Postgres cannot store and nobody intends. */
-const typed = (label: string, bound: number) =>
+const typed = (label: string, bound: number, clean = (value: string) => value.replaceAll('\0', '')) =>
   z
     .string(`${label} is required`)
-    .overwrite((value) => value.replaceAll('\0', ''))
+    .overwrite((value) => (BLANK.test(value) ? '' : clean(value)))
     .trim()
     .max(bound, `${label} must be at most ${bound} characters`)
 
 export const requiredText = (label: string, bound: number) => typed(label, bound).min(1, `${label} is required`)
+/** Pasted line breaks become spaces. */
+export const requiredLine = (label: string, bound: number) =>
+  typed(label, bound, (value) => value.replaceAll('\0', '').replaceAll(BREAKS, ' ')).min(1, `${label} is required`)
 export const optionalText = (label: string, bound: number) => typed(label, bound).optional()
 
 /** A required id. */

@@ -51,10 +51,10 @@ async function run(
   if (command === undefined || rest.length > 0) throw new UsageError('Use one of: list, show, export, release, retry')
   const commands: Record<string, (store: Store) => Promise<void>> = {
     list: ({ db }) => printEnquiries(db, options),
-    show: ({ db }) => showEnquiry(db, readReference(id)),
+    show: async ({ db }) => showEnquiry(db, await readReference(db, id)),
     export: ({ db }) => writeExport(db, options),
     async release(store) {
-      const reference = readReference(id)
+      const reference = await readReference(store.db, id)
       // The server, which alone sends mails, notices within seconds.
       const settings = { acknowledges: config.acknowledgesEnquiries, wakeJobs() {} }
       const isReleased = await releaseFromQuarantine({ ...settings, db: store.db, now: () => new Date() }, reference)
@@ -62,7 +62,7 @@ async function run(
       console.log(`${reference} is out of quarantine. The server sends its mail within seconds, or when it is started.`)
     },
     async retry({ db }) {
-      const about = id === undefined ? undefined : readReference(id)
+      const about = id === undefined ? undefined : await readReference(db, id)
       const count = await db.transaction().execute((tx) => retryMails(tx, new Date().toISOString(), { about }))
       console.log(
         `${count} ${count === 1 ? 'mail' : 'mails'} queued again. The server sends within seconds, or when it is started.`,

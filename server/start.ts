@@ -12,12 +12,13 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { createPageCache } from './core/delivery/page-cache.ts'
 import { isEmptyStore, loadSampleBrand, loadSampleContent } from './seed/load-sample-content.ts'
 import { loadPlaces } from './seed/load-places.ts'
+import { ContentError } from './seed/sample-files.ts'
 import { createErrorReports } from './core/process/error-reports.ts'
 import type { ServerParts, SiteServer } from './entry.ts'
 import { createCertificateReader, readCertificateEnd } from './health/certificate.ts'
 import { createHealthReader } from './health/health.ts'
 import { openHealth } from './health/open-health.ts'
-import { setTimeouts, watchConnections } from './core/http/connections.ts'
+import { SILENCE_TIMEOUT, TIMEOUTS, watchConnections } from './core/http/connections.ts'
 import { createRequestListener, type Middleware } from './core/http/request-listener.ts'
 import { readLogSettings } from './core/process/config-values.ts'
 import { createLog, type Log } from './core/process/log.ts'
@@ -63,7 +64,7 @@ const FIRST_GIVEN_SOCKET = 3
 export async function start(
   createSite: (parts: ServerParts) => Promise<SiteServer>,
   before?: Middleware,
-  server = createHttpServer(),
+  server = createHttpServer(TIMEOUTS),
 ): Promise<void> {
   const given = readConfig(process.env)
   const log = openLog(given.errorReportUrl)
@@ -149,7 +150,7 @@ export async function start(
           isCacheableCall,
           log,
         })
-  setTimeouts(server)
+  server.timeout = SILENCE_TIMEOUT
   const closeConnections = watchConnections(server)
   const next = before ?? pageCache?.handle
   const first = openHealth({ server, store, readHealth, config, apiPaths, renders, pageCache, next, log })
@@ -204,6 +205,7 @@ function isForPeople(error: unknown): error is Error {
   return [
     BucketRefusedError,
     ConfigError,
+    ContentError,
     SecretError,
     StoreDamagedError,
     StoreFolderError,

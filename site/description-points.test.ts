@@ -54,6 +54,12 @@ test('closing quotes belong to the sentence before them', () => {
   ])
 })
 
+test('lists, rows and headings are points of their own, and no tag or entity is shown', () => {
+  const html =
+    '<h2>Span</h2><ul><li>10<sup>6</sup> N &lt; 2</li></ul><table><tr><td>Cost</td><td><strong>5</strong></td></tr></table>'
+  expect(descriptionPoints(html)).toEqual(['Span.', '10⁶ N < 2.', 'Cost 5.'])
+})
+
 test('an empty description has no points', () => {
   expect(descriptionPoints('')).toEqual([])
   expect(descriptionPoints('<p> </p>')).toEqual([])

@@ -1,3 +1,4 @@
+import { htmlToText } from '../contract/html-text.ts'
 import { NEPALI_ABBREVIATIONS } from '../contract/nepali-abbreviations.ts'
 
 const CLOSING_QUOTES = `["'”’»]*`
@@ -11,12 +12,14 @@ const ABBREVIATIONS = new RegExp(
   `(?:^|[\\s("'“‘«])(?:${ENGLISH}|${NEPALI_ABBREVIATIONS}|${IN_PARTS})\\.${CLOSING_QUOTES}$`,
 )
 
+const BLOCK_EDGE = /<\/?(?:p|h\d|[uo]l|li|blockquote|cite|pre|table|caption|tr|fig\w+)(?:\s[^>]*)?>|\n\s*\n/i
+
 /** Splits a description into sentences (specification section 2 and the readings); '82.5 MW' stays whole. */
 export function descriptionPoints(description: string): string[] {
   return description
-    .split(/<\/?p(?:\s[^>]*)?>|\n\s*\n/i)
-    .flatMap(sentences)
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .split(BLOCK_EDGE)
+    .flatMap((block) => sentences(htmlToText(block)))
+    .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
     .map((sentence) => (POINT_END.test(sentence) ? sentence : `${sentence}${fullStopAfter(sentence)}`))
 }

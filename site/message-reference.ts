@@ -1,4 +1,4 @@
-/** Eight digits of Crockford's base 32. */
+/** Letters of the firm, and eight digits of Crockford's base 32. */
 export function isReference(text: unknown): text is string {
-  return typeof text === 'string' && /^REC-[0-9A-HJKMNP-TV-Z]{8}$/.test(text)
+  return typeof text === 'string' && /^[A-Z]{1,6}-[0-9A-HJKMNP-TV-Z]{8}$/.test(text)
 }

@@ -90,7 +90,7 @@ function wholeFirm(site: SiteData): object {
   return {
     ...firm(site),
     url: `${site.publicUrl}/`,
-    logo: site.publicUrl + signAddress('icon512', site.brand.version),
+    logo: site.publicUrl + signAddress(site.brand.logo ? 'logo' : 'icon512', site.brand.version),
     ...(foundedOn && { foundingDate: foundedOn }),
     ...(phones[0] && { telephone: phones[0] }),
     ...(email && { email }),

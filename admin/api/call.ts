@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts'
+import { noteChange } from './one-press.ts'
 import { renewCsrfToken, csrfToken } from './csrf-token.ts'
 import { waitForSignIn } from './session-end.ts'
 
@@ -15,16 +16,29 @@ export interface CallOptions {
   signal?: AbortSignal
   /** A call that is part of signing in must not wait for somebody to sign in. */
   isSignIn?: boolean
+  /** Not made by a press, such as autosave. */
+  isBackground?: boolean
 }
+
+/** Changes that are under way. */
+const pending = new Map<string, Promise<Answer<unknown>>>()
 
 /**
  * Calls the API. Where the session has ended, the person is asked to sign in over the screen, and the call goes on as if
- * nothing had been; where the page's token is too old, it is renewed.
+ * nothing had been; where the page's token is too old, it is renewed. The same change twice at once is one call.
  * @param path beneath /api/v1, with its query
  * @throws ApiError
  */
 export function call<Data>(path: string, options: CallOptions = {}): Promise<Answer<Data>> {
-  return withRetries(() => send<Data>(path, options), options)
+  const { method, body, isBackground } = options
+  const make = () => withRetries(() => send<Data>(path, options), options)
+  if (!method || method === 'GET' || isBackground) return make()
+  noteChange()
+  if (body instanceof Blob) return make()
+  const change = `${method} ${path} ${JSON.stringify(body)}`
+  const made = (pending.get(change) as Promise<Answer<Data>> | undefined) ?? make()
+  pending.set(change, made)
+  return made.finally(() => pending.delete(change))
 }
 
 /** Sends again with a new token, or once somebody has signed in again. */

@@ -20,7 +20,6 @@ export function DayFilter({ source, label }: DayFilterProps) {
   const { id, field } = useInput<string>({ source, format: (value) => value ?? '', parse: (value) => value as string })
   const asked = String(field.value ?? '')
   const [typed, setTyped] = useState(NOTHING)
-  const [isLeft, setLeft] = useState(false)
   const isHalf = typed.value !== '' && !isDay(typed.value)
   // Another value comes from the address, or from removing the filter.
   const shown = asked === (isHalf ? '' : typed.value) ? typed : { value: asked, entered: '' }
@@ -34,15 +33,10 @@ export function DayFilter({ source, label }: DayFilterProps) {
       precision="day"
       {...shown}
       onChange={(value, entered) => {
-        setLeft(false)
         setTyped({ value, entered })
         field.onChange(isDay(value) ? value : '')
       }}
-      onBlur={() => {
-        setLeft(true)
-        field.onBlur()
-      }}
-      fault={isLeft && isHalf ? say(inputWords.calendar.no_day) : undefined}
+      onBlur={field.onBlur}
       help={say(inputWords.calendar.either_calendar)}
     />
   )

@@ -33,6 +33,7 @@ export const auditWords = {
     'end-preview': { en: 'ended a preview link of …', ne: '… को पूर्वावलोकन लिङ्क अन्त्य गर्नुभयो' },
     'revoke-previews': { en: 'revoked the preview links of …', ne: '… का पूर्वावलोकन लिङ्क रद्द गर्नुभयो' },
     order: { en: 'put … in order', ne: '… को क्रम मिलाउनुभयो' },
+    join: { en: 'joined clients: …', ne: 'ग्राहकहरू मिलाउनुभयो: …' },
     purge: { en: 'deleted … permanently', ne: '… स्थायी रूपमा मेटाउनुभयो' },
     recover: { en: 'restored … from the trash', ne: '… रद्दीटोकरीबाट फिर्ता ल्याउनुभयो' },
     restore: { en: 'restored an earlier version of …', ne: '… को पुरानो संस्करण फिर्ता ल्याउनुभयो' },

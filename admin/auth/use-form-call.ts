@@ -1,4 +1,4 @@
-import { createElement, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { createElement, useState, type FormEvent, type ReactNode } from 'react'
 import { useLocale } from 'react-admin'
 import type { ErrorCode } from '../../contract/error.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
@@ -29,13 +29,9 @@ export function useFormCall(
   const isEnglish = useLocale() === DEFAULT_LOCALE
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<ApiError>()
-  // Two presses of Enter come before the button is drawn as disabled.
-  const underway = useRef(false)
 
   /** Another call of the same form, such as deleting what it shows. */
   const attempt = async (work: () => Promise<void>, form?: HTMLFormElement) => {
-    if (underway.current) return
-    underway.current = true
     setSending(true)
     setError(undefined)
     try {
@@ -47,7 +43,6 @@ export function useFormCall(
       const field = wrong ? form?.elements.namedItem(wrong) : undefined
       if (field instanceof HTMLElement) field.focus()
     } finally {
-      underway.current = false
       setSending(false)
     }
   }

@@ -65,6 +65,6 @@ function useLook(chosen: Partial<Chosen>, color: string | undefined, scheme: Sch
   return useMemo(() => {
     const onDark = dark ?? light
     const mark = { letters, hasName: logoHasName, header: scheme === 'dark' ? onDark : (light ?? dark), footer: onDark }
-    return { tones: color ? tonesOf(color) : null, typeface, isPlain, mark }
+    return { accent: color ?? null, tones: color ? tonesOf(color) : null, typeface, isPlain, mark }
   }, [color, typeface, isPlain, letters, logoHasName, light, dark, scheme])
 }

@@ -135,10 +135,6 @@ function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
   const ask = useAsk()
   const [isChoosing, setChoosing] = useState(false)
   const isAll = records.length > 0 && records.every((one) => selected.some((other) => keyOf(other) === keyOf(one)))
-  const close = () => {
-    setChoosing(false)
-    onDone()
-  }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <FormControlLabel
@@ -156,7 +152,7 @@ function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
           </Button>
         </>
       )}
-      {isChoosing && <OwnerDialog records={selected} onClose={close} />}
+      {isChoosing && <OwnerDialog records={selected} onClose={() => setChoosing(false)} />}
     </Box>
   )
 }

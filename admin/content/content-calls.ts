@@ -17,6 +17,8 @@ export const contentCalls = {
   purge: (entity: string, id: number) => call<{ id: number }>(path(entity, id), { method: 'DELETE' }),
   recover: (entity: string, id: number) =>
     call<ContentRecord>(path(entity, id, '/recovery'), { method: 'POST', body: {} }),
+  joinClients: (id: number, into: number) =>
+    call<{ id: number }>('/client-joins', { method: 'POST', body: { id, into } }),
   order: (entity: string, ids: number[]) => call<unknown>(`/content/${entity}/order`, { method: 'PUT', body: { ids } }),
   /** @param at UTC ISO; left out: now */
   publish: (entity: string, id: number, version: number, at?: string) =>

@@ -32,6 +32,7 @@ import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import { Failure } from '../lists/loaded.tsx'
 
+const JoinClient = lazy(() => import('./join-client.tsx'))
 const RecordCheck = lazy(() => import('../confirmations/record-check.tsx'))
 
 /** The form of an item that is there. */
@@ -134,7 +135,8 @@ interface ContentFormProps {
 
 /** What is typed, in tabs, and what can be done with it. */
 export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFormProps) {
-  const { edits, writes } = useMay()
+  const { edits, publishes, writes } = useMay()
+  const { kind, record } = contentForm
   const isWritable = writes(contentForm.kind, contentForm.record)
   const formStates = useFormStates(contentForm, hasRoom, isWritable)
   useFirstFocus(contentForm)
@@ -153,11 +155,16 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
             <FormStateNotes />
             <ApprovalNote />
             <EndedNote />
-            {contentForm.kind.entity === 'pages' && isWritable && <PageTemplateOffer />}
-            {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
-            {contentForm.record && contentForm.kind.isConfirmed && edits && (
+            {kind.entity === 'pages' && isWritable && <PageTemplateOffer />}
+            {record && <GapsNote gaps={record.gaps} />}
+            {record && kind.isConfirmed && edits && (
               <Suspense>
-                <RecordCheck entity={contentForm.kind.entity} id={contentForm.record.id} />
+                <RecordCheck entity={kind.entity} id={record.id} />
+              </Suspense>
+            )}
+            {kind.entity === 'clients' && record && record.state !== 'trash' && isWritable && publishes && (
+              <Suspense>
+                <JoinClient id={record.id} title={String(record[kind.title])} />
               </Suspense>
             )}
             {(contentForm.record || isWritable) && (

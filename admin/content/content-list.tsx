@@ -3,7 +3,7 @@ import BackIcon from '@mui/icons-material/ArrowBack'
 import OrderIcon from '@mui/icons-material/SwapVert'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import { Button } from '@mui/material'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import {
   ColumnsButton,
   DataTable,
@@ -15,6 +15,7 @@ import {
   TopToolbar,
   useListContext,
   useTranslate,
+  useUnselectAll,
 } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
@@ -129,7 +130,10 @@ function InOrderOfSite({ children }: { children: ReactNode }) {
 /** Stays mounted once loaded: it shows errors after the selection is cleared. */
 function ActionsOfSelected({ entity }: { entity: string }) {
   const { selectedIds = [] } = useListContext()
+  const unselectAll = useUnselectAll(entity)
   const [isWanted, setWanted] = useState(false)
+  // A selection is for what is done next: react-admin keeps it for other days.
+  useEffect(() => unselectAll, [unselectAll])
   if (selectedIds.length > 0 && !isWanted) setWanted(true)
   return (
     isWanted && (

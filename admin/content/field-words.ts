@@ -1,3 +1,4 @@
+import { htmlToText } from '../../contract/html-text.ts'
 import type { Field, Words } from '../../contract/kinds/field.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { LOCALE_NAMES } from '../../contract/locale.ts'
@@ -47,6 +48,9 @@ function textOfParts(parts: unknown[], say: Say, minuteOf: Times['minuteOf']): s
 
 export function withoutTags(text: string): string {
   if (!/<[a-z]/i.test(text)) return text
-  const lines = text.replace(/<\/(p|h\d|li|tr|blockquote)>|<br\s*\/?>/gi, '$&\n')
-  return new DOMParser().parseFromString(lines, 'text/html').body.textContent?.trim() ?? ''
+  const lines = text.replace(/<\/(p|h\d|li|tr|blockquote)>|<br\s*\/?>/gi, '$&\n').split('\n')
+  return lines
+    .map((line) => htmlToText(line))
+    .join('\n')
+    .trim()
 }

@@ -9,8 +9,8 @@ export const formWords = {
     comments: { en: 'Comments', ne: 'टिप्पणी' },
   },
   for_bids: {
-    en: 'Kept by bid writers, and not shown here: %{names}',
-    ne: 'प्रस्ताव लेखकले राख्ने, यहाँ नदेखिने विवरण: %{names}',
+    en: 'Kept by bid writers or owners, and not shown here: %{names}',
+    ne: 'प्रस्ताव लेखक वा मुख्य प्रशासकले राख्ने, यहाँ नदेखिने विवरण: %{names}',
   },
   seo: {
     made_from_title: { en: 'If empty, it is made from the English title.', ne: 'खाली भए अङ्ग्रेजी शीर्षकबाट बनाइन्छ।' },
@@ -98,6 +98,17 @@ export const formWords = {
       ne: 'कृपया दिन (ई.सं. वा वि.सं., जस्तै 2026-11-22 वा २०८३-०८-०६) र समय (जस्तै 10:00) लेख्नुहोस्',
     },
     future: { en: 'Choose a time in the future', ne: 'कृपया आउने समय छान्नुहोस्' },
+  },
+  join: {
+    open: { en: 'Join with another client…', ne: 'अर्को ग्राहकसँग मिलाउनुहोस्…' },
+    title: { en: 'Join “%{title}” with', ne: '“%{title}” लाई यससँग मिलाउने' },
+    text: {
+      en: 'Its projects go to the other client, and its address leads there. This entry goes into the trash.',
+      ne: 'यसका परियोजना अर्को ग्राहकमा सर्छन्, र यसको ठेगानाले त्यहीँ पुर्‍याउँछ। यो प्रविष्टि रद्दीटोकरीमा जान्छ।',
+    },
+    into: { en: 'Choose the client that stays', ne: 'रहने ग्राहक छान्नुहोस्' },
+    confirm: { en: 'Join', ne: 'मिलाउनुहोस्' },
+    done: { en: 'Joined. The projects were moved.', ne: 'मिलाइयो। परियोजनाहरू सारिए।' },
   },
   share: {
     open: { en: 'Link for colleagues…', ne: 'सहकर्मीका लागि लिङ्क…' },

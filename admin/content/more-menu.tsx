@@ -53,13 +53,6 @@ export function MoreMenu() {
     })
     if (!item) tab?.close()
   }
-  const share = async () => {
-    close()
-    await perform(async (item) => {
-      setShared({ entity, id: item.id })
-      return { data: item }
-    })
-  }
   /** Takes the item away, and goes back to the list. */
   const remove = async (call: () => Promise<{ message?: string }>, done: (message?: string) => ReactNode) => {
     if (!record) return
@@ -154,7 +147,7 @@ export function MoreMenu() {
               </MenuItem>,
               // The first save of a new item opens its own screen, which knows of no link.
               record && may.edits && (
-                <MenuItem key="share" onClick={() => void share()}>
+                <MenuItem key="share" onClick={() => (close(), setShared({ entity, id: record.id }))}>
                   {say(formWords.share.open)}
                 </MenuItem>
               ),

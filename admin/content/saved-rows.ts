@@ -14,7 +14,12 @@ export function noteSaved(queryClient: QueryClient, kind: Kind, record: ContentR
   const row = rowOf(kind, record)
   queryClient.setQueriesData<ListPage>({ queryKey: [kind.entity, 'getList'] }, (page) => {
     if (!page?.data) return page
-    if (isNew) return { ...page, data: [{ group: null, ...row }, ...page.data], ...(page.total !== undefined && { total: page.total + 1 }) }
+    if (isNew)
+      return {
+        ...page,
+        data: [{ group: null, ...row }, ...page.data],
+        ...(page.total !== undefined && { total: page.total + 1 }),
+      }
     return { ...page, data: page.data.map((other) => (other.id === row.id ? { ...other, ...row } : other)) }
   })
   void queryClient.invalidateQueries({ queryKey: [kind.entity] })

@@ -10,6 +10,7 @@ import { useStaffNames } from '../enquiries/use-colleagues.ts'
 import { ErrorText } from '../words/error-text.tsx'
 import { useTimes } from '../words/use-times.ts'
 import { contentCalls } from './content-calls.ts'
+import { useContentFormContext } from './content-form-context.ts'
 import { useWords } from '../words/use-words.ts'
 import { formWords } from './form-words.ts'
 import { common } from '../words/common.ts'
@@ -18,12 +19,17 @@ const words = formWords.share
 
 /** Links to the preview of an item, valid without an account until their end. */
 export function ShareDialog({ entity, id, onClose }: { entity: string; id: number; onClose: () => void }) {
+  const { perform } = useContentFormContext()
   const say = useWords()
   const attempt = useAttempt('preview-links')
   const { minuteOf } = useTimes()
   const [days, setDays] = useState<LinkDays>(DEFAULT_LINK_DAYS)
   const [made, setMade] = useState<NewSharedLink>()
-  const make = () => attempt(async () => setMade((await contentCalls.shareLink(entity, id, days)).data))
+  const make = () =>
+    attempt(async () => {
+      // The link shows what is saved.
+      if (await perform(async (data) => ({ data }))) setMade((await contentCalls.shareLink(entity, id, days)).data)
+    })
   const revoke = () =>
     attempt(async () => {
       await contentCalls.revokePreviews(entity, id)

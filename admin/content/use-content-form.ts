@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { useNotify } from 'react-admin'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { ContentRecord } from '../../contract/content/content.ts'
+import { knownIn } from '../../contract/kinds/bids-facts.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { ApiError } from '../api/api-error.ts'
 import { useMay } from '../approval/use-may.ts'
@@ -65,12 +66,13 @@ export interface ContentForm extends State {
 
 /**
  * The form of one item: its initial values, its input, and all ways to save it.
+ * @param whole the kind as this role knows it: the form has what the record has of it
  * @param loaded the item; undefined for a new one
  * @param onSaved is called after every save
  * @param copied what a new item begins with, as if it had been typed
  */
 export function useContentForm(
-  kind: Kind,
+  whole: Kind,
   loaded: ContentRecord | undefined,
   onSaved?: (record: ContentRecord, was: { isNew: boolean; isTypedSince: boolean }) => void,
   copied?: ContentValues,
@@ -79,19 +81,20 @@ export function useContentForm(
   const notify = useNotify()
   const errorText = useErrorText()
   const say = useWords()
-  const successText = useSuccessText(kind)
+  const successText = useSuccessText(whole)
   const { identity, writes } = useMay()
-  const form = useForm<ContentValues>({
-    defaultValues: toValues(kind, loaded),
-    ...(!writes(kind, loaded) && { disabled: true }),
-  })
   const [state, update] = useReducer(reduce, undefined, () => ({
     record: loaded,
-    base: baseOf(kind, loaded),
+    base: baseOf(knownIn(whole, loaded), loaded),
     isSaving: false,
     conflict: undefined,
   }))
   const { record, base, conflict } = state
+  const kind = useMemo(() => knownIn(whole, record), [whole, record])
+  const form = useForm<ContentValues>({
+    defaultValues: toValues(kind, loaded),
+    ...(!writes(kind, loaded) && { disabled: true }),
+  })
   const underway = useRef(false)
   // After a save the screen may be left before it renders again: leaving compares with this.
   const saved = useRef(base)
@@ -123,9 +126,10 @@ export function useContentForm(
   /** Takes over the server's item, but keeps what was typed while the call was on its way. */
   const accept = (item: ContentRecord, sent: ContentValues, isNew: boolean) => {
     const typedSince = changesBetween(sent, form.getValues())
-    form.reset(toValues(kind, item))
+    const known = knownIn(whole, item)
+    form.reset(toValues(known, item))
     fill(typedSince)
-    saved.current = baseOf(kind, item)
+    saved.current = baseOf(known, item)
     update({ record: item, base: saved.current })
     if (Object.keys(typedSince).length === 0) localCopy.drop()
     noteSaved(queryClient, kind, item, isNew)
@@ -203,7 +207,7 @@ export function useContentForm(
   const resolve: ContentForm['resolve'] = async (values) => {
     update({ conflict: undefined })
     if (!values || !conflict) return undefined
-    const from = baseOf(kind, conflict.theirs)
+    const from = baseOf(knownIn(whole, conflict.theirs), conflict.theirs)
     takeUp(values, from)
     return saveFrom(from, conflict.publish)
   }

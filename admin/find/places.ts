@@ -30,9 +30,9 @@ export function placesOfScreen(name: string): Place[] {
     const { title, synonyms } = staffFeatures().find((one) => one.name === name) ?? {}
     return title ? [{ to: `/${name}`, names: [title], synonyms }] : []
   }
-  const { plural, singular, synonyms, isFixed } = kindOf(name)
+  const { plural, singular, synonyms = '', listNames = '', isFixed } = kindOf(name)
   const ofVisitors = Object.values<Address>(ADDRESSES).flatMap((one) => (one.lists === name ? (one.name ?? []) : []))
-  const list = { to: `/${name}`, names: [plural, singular, ...ofVisitors], synonyms }
+  const list = { to: `/${name}`, names: [plural, singular, ...ofVisitors], synonyms: `${synonyms} ${listNames}` }
   const trash = { en: '', ...Object.fromEntries(LOCALES.map((locale) => [locale, nameOfTrash(plural, locale)])) }
   const to = `/${name}?filter=${encodeURIComponent('{"state":"trash"}')}`
   return isFixed ? [list] : [list, { to, names: [trash], synonyms: findWords.trash }]

@@ -12,8 +12,8 @@ export const formStateCalls = {
     entity: string,
     item: string,
     body: Pick<FormState, 'document' | 'form'> & { version?: number; locale?: PageLocale },
-  ) => call<KeptForm>(path(entity, item), { method: 'PUT', body }),
+  ) => call<KeptForm>(path(entity, item), { method: 'PUT', body, isBackground: true }),
   stay: (entity: string, item: string) =>
-    call<{ others: Presence[] }>(`${path(entity, item)}/presence`, { method: 'POST' }),
-  drop: (entity: string, item: string) => call<unknown>(path(entity, item), { method: 'DELETE' }),
+    call<{ others: Presence[] }>(`${path(entity, item)}/presence`, { method: 'POST', isBackground: true }),
+  drop: (entity: string, item: string) => call<unknown>(path(entity, item), { method: 'DELETE', isBackground: true }),
 }

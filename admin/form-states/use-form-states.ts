@@ -67,7 +67,8 @@ export function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWrit
   }, [found, own, isOfBrowser, isDirty, autosave])
 
   const isNews = own && !isSame(toDocument(kind, toValues(kind, own.document)), base.document)
-  const offered = isNews && isOfBrowser === false && !isAnswered ? own : undefined
+  // One question at a time: the copy of this browser is offered first.
+  const offered = isNews && isOfBrowser === false && !isAnswered && !found ? own : undefined
   const restore = async () => {
     if (!offered) return
     setAnswered(true)

@@ -10,6 +10,7 @@ import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
 import { isNested } from '../content/kind-form.ts'
 import { useWords } from '../words/use-words.ts'
+import { useAddItem } from './add-item.tsx'
 import type { FieldProps } from './field-props.ts'
 import {
   hasName,
@@ -59,15 +60,19 @@ function SearchedInput({ source, field, label, help }: FieldProps) {
   const validate = useFault(field, label)
   const titleOf = useTitleOf()
   const disabled = useIsReadOnly()
+  const add = useAddItem(field)
   return (
     <ReferenceInput source={source} reference={field.to!} filter={field.mayBeDraft ? {} : PUBLISHED} sort={BY_TITLE}>
       <AutocompleteInput
+        {...add}
         disabled={disabled}
         label={label}
         optionText={titleOf}
         filterToQuery={searchQuery}
         // Of a site that has none yet, nothing else says why.
-        noOptionsText={say(inputWords.no_options, { kind: say(kindOf(field.to as ContentEntity).plural) })}
+        noOptionsText={say(field.isRequired ? inputWords.no_options : inputWords.no_options_yet, {
+          kind: say(kindOf(field.to as ContentEntity).plural),
+        })}
         isRequired={field.isRequired === true}
         validate={validate}
         helperText={help ?? false}
@@ -104,6 +109,7 @@ function NestedInput({ source, field, label, help }: FieldProps) {
   const choices = useNestedChoices(field.to!)
   return (
     <AutocompleteArrayInput
+      {...useAddItem(field)}
       disabled={useIsReadOnly()}
       source={source}
       label={label}
@@ -118,9 +124,11 @@ function NestedInput({ source, field, label, help }: FieldProps) {
 function SearchedArrayInput({ source, field, label, help }: FieldProps) {
   const titleOf = useTitleOf()
   const disabled = useIsReadOnly()
+  const add = useAddItem(field)
   return (
     <ReferenceArrayInput source={source} reference={field.to!} filter={PUBLISHED} sort={BY_TITLE}>
       <AutocompleteArrayInput
+        {...add}
         disabled={disabled}
         label={label}
         optionText={titleOf}

@@ -1,11 +1,12 @@
 import { bsCalendar } from '../../contract/calendar/bikram-sambat.ts'
-import { inOtherCalendar, readEnteredDate, type EnteredDate } from '../../contract/calendar/entered-date.ts'
+import { inOtherCalendar, readEnteredDate, unreadText, type EnteredDate } from '../../contract/calendar/entered-date.ts'
 
 export type DateReader = typeof dateReader
 
 /** Reads and writes dates of both calendars. Loaded by the first form with a date. */
 export const dateReader = {
   read: readEnteredDate,
+  unread: unreadText,
   inOther: inOtherCalendar,
   isProvisional({ value, entered }: EnteredDate): boolean {
     const last = /^\d{4}-\d{4}$/.test(value) ? value.slice(5) : value

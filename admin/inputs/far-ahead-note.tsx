@@ -33,7 +33,7 @@ export function FarAheadNote({ typed, yearsAhead = 1, onKeep, onUse }: FarAheadN
     ad: data ? wordsOf(data, locale) : '',
     next: inDigitsOf(String((Number(data) + 1) % 100).padStart(2, '0'), locale),
   }
-  const kind = data === null ? 'plain' : /^\d{4}$/.test(typed) ? 'year' : 'date'
+  const kind = data === null ? (yearsAhead > 0 ? 'plain' : 'past') : /^\d{4}$/.test(typed) ? 'year' : 'date'
   return (
     <Alert
       severity="warning"

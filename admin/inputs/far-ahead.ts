@@ -4,8 +4,6 @@ import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 
 /** Earlier than this, a date is no more likely to be meant in Bikram Sambat. */
 const FIRST_YEAR = 1990
-/** A year BS begins in April of the year AD that is this much smaller. */
-const YEARS_BETWEEN = 57
 
 /**
  * @param typed a year, a period of two years, a month, a day or a minute: 2083, 2066-2070, 2083-04, 2083-08-06, 2083-08-06T10:00
@@ -20,19 +18,12 @@ export function isFarAhead(typed: string, now = new Date(), yearsAhead = 1): boo
  * @returns undefined where there is no such date, or where it would not be a likely one
  */
 export async function fromBikramSambat(typed: string, now = new Date(), yearsAhead = 1): Promise<string | undefined> {
-  const { bsCalendar } = await import('../../contract/calendar/bikram-sambat.ts')
-  const converted = partsOf(typed).map((part) => {
-    const [year = 0, month, day] = part.split('-').map(Number)
-    if (month === undefined) return String(year - YEARS_BETWEEN)
-    try {
-      return bsCalendar.toAd({ year, month, day: day ?? 1 }).slice(0, part.length)
-    } catch {
-      return ''
-    }
-  })
-  const isLikely =
-    converted.every((part) => part >= String(FIRST_YEAR)) && !isFarAhead(converted.join('-'), now, yearsAhead)
-  return isLikely ? converted.join('-') + typed.slice(typed.search(/T|$/)) : undefined
+  const { dateReader } = await import('./date-reader.ts')
+  const [date = '', ...clock] = typed.split('T')
+  const precision = date.length > 7 ? (date[4] === '-' && date[7] === '-' ? 'day' : 'period') : 'yearOrMonth'
+  const { value = '' } = dateReader.read(date, { precision }, { assumed: 'bs' }).date ?? {}
+  const isLikely = value >= String(FIRST_YEAR) && !isFarAhead(value, now, yearsAhead)
+  return isLikely ? [value, ...clock].join('T') : undefined
 }
 
 /** The dates in an input: two of a period, one of anything else, none of an incomplete date. */

@@ -1,30 +1,31 @@
 import { useInput } from 'react-admin'
 import { fromTimeInput, toTimeInput } from '../words/times.ts'
 import { plainFault } from '../content/faults.ts'
-import { DatedInput } from './dated-input.tsx'
 import { DayAndTime } from './day-and-time.tsx'
 import { useEntered } from './either-calendar-input.tsx'
+import type { FieldProps } from './field-props.ts'
+import { useDateFault } from './use-date-reader.ts'
+import { useFarAhead } from './use-far-ahead.tsx'
 import { useWords } from '../words/use-words.ts'
 import { formWords } from '../content/form-words.ts'
 
-interface NepalTimeInputProps {
-  source: string
-  label: string
-  helperText: string | undefined
-}
-
 /** Day and minute in Nepal, wherever it is typed; kept in UTC, and as it was typed while that is no time. */
-export function NepalTimeInput({ source, label, helperText }: NepalTimeInputProps) {
+export function NepalTimeInput({ source, label, help, field: declared }: FieldProps) {
   const say = useWords()
+  const { yearsAhead } = declared
+  const { question, openQuestion } = useFarAhead({ source, yearsAhead, toTyped, toValue })
+  const dateFault = useDateFault({ precision: 'day', yearsAhead }, label)
+  const unreadable = (value: string | null) =>
+    value && !isMoment(value) && (dateFault(value.replace(/T[\d:]*$/, '')) ?? say(formWords.schedule.choose))
   const { id, field, fieldState } = useInput<string | null>({
     source,
-    validate: (value: string | null) => (value && !isMoment(value) ? say(formWords.schedule.choose) : undefined),
+    validate: (value: string | null) => unreadable(value) || openQuestion(value),
     format: (value) => (value ? toTyped(value) : ''),
     parse: (typed) => (typed ? toValue(typed as string) : null),
   })
   const [entered, setEntered] = useEntered(source)
   return (
-    <DatedInput source={source} toTyped={toTyped} toValue={toValue}>
+    <>
       <DayAndTime
         id={id}
         name={field.name}
@@ -39,9 +40,10 @@ export function NepalTimeInput({ source, label, helperText }: NepalTimeInputProp
         onBlur={field.onBlur}
         isDisabled={field.disabled}
         fault={fieldState.error?.message && plainFault(fieldState.error.message)}
-        help={helperText}
+        help={help}
       />
-    </DatedInput>
+      {question}
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
-import type { EnteredDate } from '../../contract/calendar/entered-date.ts'
+import { DATES } from '../../contract/calendar/date-fields.ts'
+import type { DateField, EnteredDate } from '../../contract/calendar/entered-date.ts'
+import type { Pattern } from '../../contract/patterns.ts'
 import { known } from '../words/numbers.ts'
 import type { DateReader } from './date-reader.ts'
 import { useWords } from '../words/use-words.ts'
@@ -15,6 +17,18 @@ export function useDateReader(isWanted = true): DateReader | undefined {
     enabled: isWanted,
   })
   return data
+}
+
+/** @returns a function that says why what a form keeps is no date */
+export function useDateFault(field: DateField, label: string): (value: string) => string | undefined {
+  const reader = useDateReader()
+  const say = useWords()
+  return (value) => {
+    const { like, must, check } = DATES[field.precision] as Pattern
+    if (value === '' || like.test(value)) return check?.(value) && say(check(value)!)
+    const { fault } = { fault: undefined, ...reader?.read(value, field, { assumed: 'ad' }) }
+    return fault ? say(fault, { label }) : say(inputWords.fault.pattern, { label, must: say(must) })
+  }
 }
 
 /** The help text below a date: the same day in the other calendar; undefined for an invalid date. */

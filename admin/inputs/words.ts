@@ -6,6 +6,17 @@ export const inputWords = {
     en: 'Nothing found. Add it under “%{kind}” and publish it first.',
     ne: 'केही भेटिएन। पहिले “%{kind}” मा थपेर प्रकाशित गर्नुहोस्।',
   },
+  no_options_yet: {
+    en: 'Nothing found. Save your draft without it: an editor adds it under “%{kind}”.',
+    ne: 'केही भेटिएन। त्यसबिना नै मस्यौदा सुरक्षित गर्नुहोस्; सम्पादकले “%{kind}” मा थप्छन्।',
+  },
+  add: {
+    hint: { en: 'Type a name to add a new entry: %{kind}', ne: 'नयाँ थप्न नाम लेख्नुहोस्: %{kind}' },
+    named: { en: 'Add “%{name}”', ne: '“%{name}” थप्नुहोस्' },
+    title: { en: 'Add: %{kind}', ne: 'थप्नुहोस्: %{kind}' },
+    publish: { en: 'Add and publish', ne: 'थपेर प्रकाशित गर्नुहोस्' },
+    draft: { en: 'Add as a draft', ne: 'मस्यौदाका रूपमा थप्नुहोस्' },
+  },
   fault: {
     required: { en: '%{label} is required', ne: '%{label} अनिवार्य छ' },
     choose: { en: 'Choose a %{label}', ne: 'कृपया %{label} छान्नुहोस्' },
@@ -30,15 +41,8 @@ export const inputWords = {
       en: '(provisional: the official calendar of that year is not out yet)',
       ne: '(अनन्तिम: त्यो वर्षको आधिकारिक पात्रो आएको छैन)',
     },
-    either: {
-      en: 'AD or BS, such as 2019-04-28, 2076-01-15 or 15 Baisakh 2076',
-      ne: 'ई.सं. वा वि.सं., जस्तै 2019-04-28, २०७६-०१-१५ वा १५ वैशाख २०७६',
-    },
+    help: { en: '%{help}. %{forms}', ne: '%{help}। %{forms}' },
     either_calendar: { en: 'AD or BS', ne: 'ई.सं. वा वि.सं.' },
-    no_day: {
-      en: 'Enter a day, such as 2026-11-22 or 2083-08-06',
-      ne: 'कृपया दिन लेख्नुहोस्, जस्तै 2026-11-22 वा २०८३-०८-०६',
-    },
     clock: { en: 'Time in Nepal', ne: 'नेपालको समय' },
     today: { en: 'Today', ne: 'आज' },
   },

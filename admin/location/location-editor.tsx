@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { Locale } from '../../contract/locale.ts'
 import { formatCoordinates } from '../../contract/location/format-coordinates.ts'
 import { positionsOf, roundPosition, type Geometry, type Position } from '../../contract/location/geometry.ts'
-import { readLocationFile } from '../../contract/location/location-file.ts'
+import type { FoundLocation } from '../../contract/location/location-file.ts'
 import type { LocationFault } from '../../contract/location/location-fault.ts'
 import { parseCoordinates } from '../../contract/location/parse-coordinates.ts'
 import { LOCATION_VISIBILITIES, LOCATION_VISIBILITY_NAMES, type Location } from '../../contract/location/visibility.ts'
@@ -43,6 +43,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
   const isReadOnly = useIsReadOnly()
   const files = useRef<HTMLInputElement>(null)
   const [note, setNote] = useState<{ text: string; isError: boolean }>()
+  const [choices, setChoices] = useState<FoundLocation[]>([])
 
   const described = value && !fault ? describeLocation(value.geometry, districts, nameOf, say) : undefined
   const faultText = fault ? say(locationWords[fault.code], { ...fault }) : undefined
@@ -70,17 +71,26 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
       setFault(faultOf(error))
     }
   }
+  const takeFound = ({ geometry, tolerance }: FoundLocation) => {
+    take(geometry)
+    if (tolerance > 0)
+      setNote({ text: say(locationWords.straightened, { metres: numberOf(tolerance, locale) }), isError: false })
+  }
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     // The same file can be chosen again.
-    const read = file?.text()
+    const read = file?.arrayBuffer()
     target.value = ''
     if (!read) return
+    setChoices([])
     try {
-      const { geometry, tolerance } = readLocationFile(await read)
-      take(geometry)
-      if (tolerance > 0)
-        setNote({ text: say(locationWords.straightened, { metres: numberOf(tolerance, locale) }), isError: false })
+      // Its readers are loaded with the first file.
+      const { readLocationFile } = await import('../../contract/location/location-file.ts')
+      const { found, left } = readLocationFile(new Uint8Array(await read))
+      setNote(undefined)
+      if (found.length === 1) takeFound(found[0]!)
+      else setChoices(found)
+      if (left > 0) setNote({ text: say(locationWords.left, { count: numberOf(left, locale) }), isError: false })
     } catch (error) {
       // The location stays what it was, and can be saved.
       const unread = faultOf(error)
@@ -125,12 +135,30 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
           <Button variant="outlined" onClick={() => files.current?.click()}>
             {say(locationWords.file)}
           </Button>
-          <input ref={files} hidden type="file" accept=".gpx,.kml,.geojson,.json" onChange={readFile} />
+          <input ref={files} hidden type="file" accept=".gpx,.kml,.kmz,.tcx,.geojson,.json" onChange={readFile} />
           <Button variant="outlined" disabled={pictureIds.length === 0} onClick={takeFromPictures}>
             {say(locationWords.picture)}
           </Button>
           {value && <Button onClick={clear}>{say(locationWords.remove)}</Button>}
         </Box>
+      )}
+      {choices.length > 0 && (
+        <TextField
+          select
+          fullWidth
+          label={say(locationWords.choose, counted(choices))}
+          value={choices.findIndex((choice) => choice.geometry === value?.geometry)}
+          onChange={(event) => takeFound(choices[Number(event.target.value)]!)}
+        >
+          <MenuItem value={-1} disabled>
+            …
+          </MenuItem>
+          {choices.map((choice, index) => (
+            <MenuItem key={String(choice.geometry.coordinates)} value={index}>
+              {[choice.name, shownIn(choice.geometry, locale as Locale)].filter(Boolean).join(': ')}
+            </MenuItem>
+          ))}
+        </TextField>
       )}
       <Box role="status" sx={{ width: '100%' }}>
         {note && <FormHelperText error={note.isError}>{note.text}</FormHelperText>}
@@ -170,6 +198,11 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
       )}
     </Box>
   )
+
+  function counted(found: FoundLocation[]) {
+    const points = found.filter((one) => one.geometry.type === 'Point').length
+    return { points: numberOf(points, locale), lines: numberOf(found.length - points, locale) }
+  }
 
   function shownIn(shown: Geometry, language: Locale): string {
     if (shown.type === 'Point') return formatCoordinates(shown.coordinates, language)

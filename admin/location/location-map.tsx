@@ -43,6 +43,17 @@ type Drag = { of: 'pin' | 'map'; x: number; y: number; isBegun: boolean } | unde
 const isIn = ({ x, y, width, height }: View, [pointX, pointY]: [number, number]): boolean =>
   pointX >= x && pointX <= x + width && pointY >= y && pointY <= y + height
 
+/** Around a line, with some of its surroundings; a point is seen on the whole map. */
+function viewOf(points: [number, number][]): View {
+  if (points.length < 2) return WHOLE
+  const [west, east] = [Math.min, Math.max].map((pick) => pick(...points.map(([x]) => x))) as [number, number]
+  const [north, south] = [Math.min, Math.max].map((pick) => pick(...points.map(([, y]) => y))) as [number, number]
+  const scale = WHOLE.width / WHOLE.height
+  const width = Math.min(WHOLE.width, Math.max(SMALLEST_WIDTH, 1.5 * (east - west), 1.5 * (south - north) * scale))
+  const height = width / scale
+  return { x: (west + east - width) / 2, y: (north + south - height) / 2, width, height }
+}
+
 interface LocationMapProps {
   geometry: Geometry | undefined
   districts: string[]
@@ -58,6 +69,11 @@ export function LocationMap({ geometry, districts, onPoint }: LocationMapProps) 
   const drag = useRef<Drag>(undefined)
   const points = geometry ? positionsOf(geometry).map(toPoint) : []
   const pin = geometry?.type === 'LineString' ? undefined : points[0]
+  const [seen, setSeen] = useState<Geometry>()
+  if (geometry && geometry !== seen) {
+    setSeen(geometry)
+    if (!pin || !isIn(view, pin)) setView(viewOf(points))
+  }
 
   const zoom = (factor: number) => {
     const [x, y] = pin && isIn(view, pin) ? pin : [view.x + view.width / 2, view.y + view.height / 2]

@@ -53,12 +53,28 @@ export const locationWords = {
   swapped: { en: 'Did you mean %{suggestion}?', ne: 'के %{suggestion} भन्न खोज्नुभएको हो?' },
   file_too_large: { en: 'The file is too large: at most 2 MB', ne: 'फाइल धेरै ठूलो छ: बढीमा २ MB' },
   file_unreadable: {
-    en: 'This is not a GPX, KML or GeoJSON file that can be read',
-    ne: 'यो पढ्न मिल्ने GPX, KML वा GeoJSON फाइल होइन',
+    en: 'This is not a GPX, KML or GeoJSON file that can be read: save it again as one, or type the coordinates',
+    ne: 'यो पढ्न मिल्ने GPX, KML वा GeoJSON फाइल होइन: फेरि सेभ गर्नुहोस्, वा निर्देशाङ्क लेख्नुहोस्',
   },
   file_empty: { en: 'The file has neither a point nor a line', ne: 'फाइलमा विन्दु वा रेखा छैन' },
-  file_with_several: {
-    en: 'The file has %{count} points or lines: keep one of them',
-    ne: 'फाइलमा %{count} वटा विन्दु वा रेखा छन्: एउटा मात्र राख्नुहोस्',
+  file_of_areas: {
+    en: 'The file has areas only: draw a point or a line, and save that',
+    ne: 'फाइलमा क्षेत्र मात्र छ: विन्दु वा रेखा कोरेर सेभ गर्नुहोस्',
+  },
+  file_of_gis: {
+    en: 'Files of GIS and CAD (Shapefile, GeoPackage, DWG, DXF) cannot be read: in QGIS, export the layer as KML or GeoJSON in EPSG:4326',
+    ne: 'GIS र CAD का फाइल (Shapefile, GeoPackage, DWG, DXF) पढ्न सकिँदैन: QGIS मा लेयरलाई EPSG:4326 मा KML वा GeoJSON बनाएर निकाल्नुहोस्',
+  },
+  file_in_metres: {
+    en: 'The numbers are not longitudes and latitudes, but metres of a projection: export it in EPSG:4326 (WGS 84)',
+    ne: 'यी अङ्क देशान्तर र अक्षांश होइनन्, प्रक्षेपणका मिटर हुन्: EPSG:4326 (WGS 84) मा निकाल्नुहोस्',
+  },
+  choose: {
+    en: '%{points} points and %{lines} lines in the file: choose',
+    ne: 'फाइलमा %{points} विन्दु र %{lines} रेखा छन्: छान्नुहोस्',
+  },
+  left: {
+    en: '%{count} areas or places outside of Nepal in the file were left out.',
+    ne: 'फाइलका %{count} वटा क्षेत्र वा नेपालबाहिरका स्थान छोडिए।',
   },
 } satisfies StaffWords

@@ -15,7 +15,8 @@ interface ThumbnailProps {
 /** A picture of the library in one of its small variants, in the part that is kept when it is cropped. */
 export function Thumbnail({ picture, isDecorative = false, width = 240, sx }: ThumbnailProps) {
   const { alt, color, focalPoint } = picture
-  const isDrawn = picture.url.endsWith('.svg')
+  // Logos and drawings: of one that is cropped, nothing can be told.
+  const isDrawn = picture.url.endsWith('.png')
   return (
     <Box
       component="img"

@@ -40,8 +40,8 @@ export const pictureWords = {
   alt: { en: 'Alternative text', ne: 'तस्बिरको वर्णन' },
   alt_in: { en: 'Alternative text (%{language})', ne: 'तस्बिरको वर्णन (%{language})' },
   alt_help: {
-    en: 'Describe the picture in one sentence for people who cannot see it: “Two surveyors with a level on a river bank”. Leave out “picture of” and the file name.',
-    ne: 'तस्बिर देख्न नसक्नेका लागि एक वाक्यमा वर्णन गर्नुहोस्: “खोलाको किनारमा लेभल मेसिनसहित दुई सर्भेक्षक”। “यस तस्बिरमा” र फाइलको नाम लेख्नुपर्दैन।',
+    en: 'Describe the picture in one sentence for people who cannot see it: “Two surveyors with a level on a river bank”; of a logo, “Logo of Himal Engineers”. Leave out “picture of” and the file name.',
+    ne: 'तस्बिर देख्न नसक्नेका लागि एक वाक्यमा वर्णन गर्नुहोस्: “खोलाको किनारमा लेभल मेसिनसहित दुई सर्भेक्षक”; लोगो भए “हिमाल इन्जिनियर्सको लोगो”। “यस तस्बिरमा” र फाइलको नाम लेख्नुपर्दैन।',
   },
   alt_fault: {
     en: 'Describe the picture in at most %{most} characters',

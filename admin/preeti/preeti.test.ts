@@ -45,6 +45,18 @@ describe('a text in the codes of Preeti', () => {
   it.each(Object.entries(SAMPLES))('%s is recognised', (typed, unicode) => expect(findPreeti(typed)).toBe(unicode))
 })
 
+describe('a line of both', () => {
+  it.each([
+    ['g]kfn ;/sf/ (Government of Nepal)', 'नेपाल सरकार (Government of Nepal)'],
+    ['Government of Nepal, g]kfn ;/sf/', 'Government of Nepal, नेपाल सरकार'],
+    ["Client: ljB't\\ k|flws/0f (NEA), 2081", 'Client: विद्युत् प्राधिकरण (NEA), 2081'],
+    ["k'n lgdf{0f sfo{ Bridge Construction Package 3", 'पुल निर्माण कार्य Bridge Construction Package 3'],
+    ['lhNnf ;dGjo ;ldlt dfu sfo{ljlw', 'जिल्ला समन्वय समिति माग कार्यविधि'],
+    ['cfly{s jif{ @)*!÷*@ - annual report', 'आर्थिक वर्ष २०८१/८२ - annual report'],
+    ['sfo{ljlw / lgb]{lzsf', 'कार्यविधि र निर्देशिका'],
+  ])('%s becomes %s', (typed, unicode) => expect(findPreeti(typed)).toBe(unicode))
+})
+
 describe('other text', () => {
   it('is recognised in none of the sentences of the site and its documents', () => {
     const sentences = ['content/**/*.html', 'docs/**/*.md', '*.md'].flatMap(sentencesOf)

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material'
 import { useState, type ClipboardEvent, type ReactNode } from 'react'
 import { useWords } from '../words/use-words.ts'
 import { inputWords } from '../inputs/words.ts'
+import type { KnownLines } from './convert-value.ts'
 
 /** Characters of the preview. */
 const PREVIEW_LENGTH = 120
@@ -15,6 +16,7 @@ interface PreetiField {
 
 interface Offer {
   preview: string
+  known: KnownLines
   /** What the field held before its text was converted. */
   before?: string
 }
@@ -28,16 +30,18 @@ export function usePreeti({ lang, isHtml = false, read, write }: PreetiField): {
   const [offer, setOffer] = useState<Offer>()
   if (lang !== 'ne') return { onPaste: undefined, offer: null }
 
-  async function look(pasted: string) {
-    const { convertLines } = await import('./convert-value.ts')
-    const preview = convertLines(pasted)
-    setOffer(preview === pasted ? undefined : { preview: shorten(preview) })
+  async function look(pasted: string, html: string) {
+    const { convertLines, knownLines } = await import('./convert-value.ts')
+    const known = knownLines(html)
+    const typed = known.size > 0 ? [...known.keys()].join('\n') : pasted
+    const preview = convertLines(typed, known)
+    setOffer(preview === typed ? undefined : { preview: shorten(preview), known })
   }
-  async function use({ preview }: Offer) {
+  async function use(given: Offer) {
     const { convertHtml, convertLines } = await import('./convert-value.ts')
     const before = read()
-    write(isHtml ? convertHtml(before) : convertLines(before))
-    setOffer({ preview, before })
+    write((isHtml ? convertHtml : convertLines)(before, given.known))
+    setOffer({ ...given, before })
   }
   const undo = (before: string) => {
     write(before)
@@ -45,7 +49,7 @@ export function usePreeti({ lang, isHtml = false, read, write }: PreetiField): {
   }
 
   return {
-    onPaste: (event) => void look(event.clipboardData.getData('text/plain')),
+    onPaste: ({ clipboardData }) => void look(clipboardData.getData('text/plain'), clipboardData.getData('text/html')),
     offer: offer && (
       <Alert
         severity="info"

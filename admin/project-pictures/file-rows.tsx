@@ -1,4 +1,4 @@
-import { Alert, Autocomplete, Box, Button, TextField, Typography } from '@mui/material'
+import { Alert, Autocomplete, Box, Button, Checkbox, Chip, TextField, Typography } from '@mui/material'
 import CheckIcon from '@mui/icons-material/CheckCircle'
 import { useEffect, useState } from 'react'
 import type { ContentRow } from '../../contract/content/content.ts'
@@ -46,16 +46,26 @@ function FileRow({ file, projects, isOff }: { file: ProjectFile } & Pick<FileRow
         display: 'grid',
         gap: 1,
         alignItems: 'center',
-        gridTemplateColumns: { xs: '4rem 1fr', md: '4rem 1fr 1fr' },
+        gridTemplateColumns: { xs: 'auto 4rem 1fr', md: 'auto 4rem 1fr 1fr' },
         padding: 1,
         border: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
       }}
     >
+      <Checkbox
+        sx={{ padding: 0 }}
+        checked={file.isTicked || file.isAdded === true}
+        disabled={isOff || file.isAdded === true || file.projectId === null}
+        onChange={(_event, isTicked) => pictureRun.tick(file.key, isTicked)}
+        slotProps={{ input: { 'aria-label': say(words.tick, { name: file.file.name }) } }}
+      />
       <Thumbnail file={file.file} />
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {file.path}
+        {file.path}{' '}
+        {file.isWeak && !file.isAdded && (
+          <Chip size="small" color="warning" variant="outlined" label={say(words.look)} />
+        )}
       </Typography>
       {file.isAdded ? (
         <Typography sx={{ display: 'flex', gap: 1, gridColumn: { xs: '1 / -1', md: 'auto' } }}>

@@ -6,11 +6,12 @@ import { Link as RouterLink } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { call } from '../api/call.ts'
 import { Loaded } from '../lists/loaded.tsx'
+import { ErrorText } from '../words/error-text.tsx'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/use-words.ts'
 import { FileRows } from './file-rows.tsx'
 import { FilesButton } from './files-button.tsx'
-import { MOST_FILES, pictureRun } from './picture-run.ts'
+import { gradeOf, isDue, MOST_FILES, pictureRun } from './picture-run.ts'
 import { words } from './words.ts'
 
 const PAGE = 100
@@ -43,8 +44,11 @@ export function ProjectPicturesScreen() {
 
 function Run({ projects }: { projects: readonly ContentRow[] }) {
   const say = useWords()
-  const { files, skipped, isCut, isAdding } = useSyncExternalStore(pictureRun.subscribe, pictureRun.read)
-  const [publish, setPublish] = useState(true)
+  const { files, skipped, isCut, isAdding, isPublished, undoFault } = useSyncExternalStore(
+    pictureRun.subscribe,
+    pictureRun.read,
+  )
+  const [publish, setPublish] = useState(false)
   useStayWhile(isAdding)
   const named = projects.map(({ id, title, titles = {}, slug }) => ({
     id,
@@ -52,7 +56,7 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
   }))
   const choose = (chosen: File[]) => pictureRun.choose(chosen, named)
   const count = (is: (file: (typeof files)[number]) => unknown) => files.filter(is).length
-  const due = count(({ projectId, isAdded }) => projectId !== null && !isAdded)
+  const due = count(isDue)
   const added = count(({ isAdded }) => isAdded)
   const failed = count(({ fault }) => fault)
   return (
@@ -70,7 +74,12 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
       {files.length > 0 && (
         <>
           <Typography role="status">
-            {say(words.matched, { matched: count(({ projectId }) => projectId !== null), count: files.length })}
+            {say(words.matched, {
+              count: files.length,
+              sure: count((file) => gradeOf(file) === 'sure'),
+              look: count((file) => gradeOf(file) === 'look'),
+              none: count((file) => gradeOf(file) === 'none'),
+            })}
           </Typography>
           <FileRows files={files} projects={projects} isOff={isAdding} />
           <FormControlLabel
@@ -83,6 +92,11 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
             <Button variant="contained" disabled={isAdding || due === 0} onClick={() => void pictureRun.add(publish)}>
               {failed > 0 ? say(common.action.try_again) : say(words.add, { count: due })}
             </Button>
+            {added > 0 && (
+              <Button variant="outlined" disabled={isAdding} onClick={() => void pictureRun.undo()}>
+                {say(words.undo, { count: added })}
+              </Button>
+            )}
             <Button disabled={isAdding} onClick={pictureRun.clear}>
               {say(words.clear)}
             </Button>
@@ -90,10 +104,15 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
           {!isAdding && failed > 0 && <Alert severity="error">{say(words.failed, { count: failed })}</Alert>}
           {!isAdding && added > 0 && (
             <Alert severity="success">
-              {say(words.done, { count: added })}{' '}
+              {say(isPublished ? words.done : words.done_as_drafts, { count: added })}{' '}
               <Link component={RouterLink} to="/picture-texts">
                 {say(words.describe)}
               </Link>
+            </Alert>
+          )}
+          {undoFault && (
+            <Alert severity="error">
+              <ErrorText error={undoFault} />
             </Alert>
           )}
         </>

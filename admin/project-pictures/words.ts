@@ -3,8 +3,8 @@ import type { StaffWords } from '../words/use-words.ts'
 export const words = {
   title: { en: 'Pictures for projects', ne: 'परियोजनाका तस्बिर' },
   intro: {
-    en: 'Choose the folder with your photographs. Each is matched to a project by the names of its file and folders, such as “Koshi bridge/IMG_2031.jpg”. You check the matches before anything is sent; a picture without a project is left out.',
-    ne: 'आफ्ना तस्बिर भएको फोल्डर छान्नुहोस्। “कोशी पुल/IMG_2031.jpg” जस्ता फाइल र फोल्डरका नामबाट हरेकको परियोजना खोजिन्छ। पठाउनुअघि जोडी जाँच्न सकिन्छ; परियोजना नतोकिएको तस्बिर पठाइँदैन।',
+    en: 'Choose the folder with your photographs. Each is matched to a project by the names of its file and folders, such as “Koshi bridge/IMG_2031.jpg”. Sure matches are ticked; check the others, and tick what is right. Only ticked pictures are sent.',
+    ne: 'आफ्ना तस्बिर भएको फोल्डर छान्नुहोस्। “कोशी पुल/IMG_2031.jpg” जस्ता फाइल र फोल्डरका नामबाट हरेकको परियोजना खोजिन्छ। पक्का जोडीमा चिह्न लगाइएको हुन्छ; बाँकी जाँचेर मिलेकामा चिह्न लगाउनुहोस्। चिह्न लगाइएका तस्बिर मात्र पठाइन्छन्।',
   },
   folder: { en: 'Choose a folder', ne: 'फोल्डर छान्नुहोस्' },
   files: { en: 'Choose files', ne: 'फाइल छान्नुहोस्' },
@@ -18,11 +18,21 @@ export const words = {
   },
   no_project: { en: 'Create your projects first; then their pictures.', ne: 'पहिले परियोजना बनाउनुहोस्, त्यसपछि तस्बिर।' },
   project_of: { en: 'Project of %{name}', ne: '%{name} को परियोजना' },
+  tick: { en: 'Add %{name}', ne: '%{name} थप्ने' },
+  look: { en: 'Please check', ne: 'जाँच्नुहोस्' },
+  undo: {
+    en: 'Undo: take %{count} picture out of its project |||| Undo: take %{count} pictures out of their projects',
+    ne: 'फिर्ता लिनुहोस्: %{count} वटा तस्बिर परियोजनाबाट हटाउनुहोस्',
+  },
+  done_as_drafts: {
+    en: '%{count} picture was added as a draft. Visitors see it once the project is published. |||| %{count} pictures were added as drafts. Visitors see them once their projects are published.',
+    ne: '%{count} वटा तस्बिर मस्यौदामा थपिए। परियोजना प्रकाशित भएपछि आगन्तुकले देख्छन्।',
+  },
   create: { en: 'Create a project', ne: 'परियोजना बनाउनुहोस्' },
   clear: { en: 'Clear the list', ne: 'सूची खाली गर्नुहोस्' },
   matched: {
-    en: '%{matched} of %{count} pictures have a project.',
-    ne: '%{count} मध्ये %{matched} वटा तस्बिरको परियोजना तोकिएको छ।',
+    en: '%{count} pictures: %{sure} with a sure match, %{look} to check, %{none} without a project.',
+    ne: '%{count} तस्बिर: %{sure} वटाको परियोजना पक्का, %{look} वटा जाँच्नुपर्ने, %{none} वटाको परियोजना छैन।',
   },
   publish: {
     en: 'Show to visitors at once, where the project has no changes that wait',

@@ -62,6 +62,7 @@ function SheetKey() {
   const say = useWords()
   const attempt = useAttempt()
   const { ask, dialog } = useConfirm()
+  const distrust = () => attempt(() => call('/sheet-keys/leak', { method: 'POST', body: {} }), say(words.distrusted))
   const renew = () => attempt(() => call('/sheet-keys', { method: 'POST' }), say(words.renewed))
   return (
     <Box component="section" aria-labelledby="sheet-key" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -82,6 +83,17 @@ function SheetKey() {
         }
       >
         {say(words.renew)}
+      </Button>
+      <Button
+        color="error"
+        onClick={() =>
+          ask(
+            { title: say(words.leak), content: say(words.leakHelp), confirm: say(words.distrust), isWarning: true },
+            () => void distrust(),
+          )
+        }
+      >
+        {say(words.leak)}
       </Button>
       {dialog}
     </Box>

@@ -20,6 +20,13 @@ export const words = {
   },
   publicKeys: { en: 'Public keys (JWK Set)', ne: 'सार्वजनिक कुञ्जी (JWK Set)' },
   renew: { en: 'Make a new key', ne: 'नयाँ कुञ्जी बनाउनुहोस्' },
+  leak: { en: 'The key has leaked', ne: 'कुञ्जी अरूको हातमा पुगेको छ' },
+  leakHelp: {
+    en: 'Whoever has a copy can sign sheets of any day. From now on sheets of all keys so far say that they are not to be relied upon: print new ones.',
+    ne: 'प्रतिलिपि भएको जसले पनि जुनसुकै मितिको पानामा हस्ताक्षर गर्न सक्छ। अब अहिलेसम्मका सबै कुञ्जीका पानाले भर पर्न सकिँदैन भन्नेछन्: नयाँ छाप्नुहोस्।',
+  },
+  distrust: { en: 'Trust them no longer', ne: 'अब मान्यता नदिनुहोस्' },
+  distrusted: { en: 'Former keys are not trusted any more.', ne: 'पुराना कुञ्जी अब मान्य छैनन्।' },
   renewAsk: { en: 'Make a new key?', ne: 'नयाँ कुञ्जी बनाउने?' },
   renewed: { en: 'Sheets are signed with a new key.', ne: 'अब पानामा नयाँ कुञ्जीले हस्ताक्षर हुन्छ।' },
 } satisfies StaffWords

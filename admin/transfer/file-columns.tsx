@@ -4,7 +4,7 @@ import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { findPreeti } from '../../contract/preeti/find-preeti.ts'
 import { fieldsOf } from '../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
-import { columnIn, LEFT_OUT, matchColumn } from '../../contract/transfer/columns.ts'
+import { columnIn, LEFT_OUT, matchColumns } from '../../contract/transfer/columns.ts'
 import { useWords } from '../words/use-words.ts'
 import { useColumnLabels } from './column-labels.ts'
 import { words } from './words.ts'
@@ -24,7 +24,7 @@ interface FileColumnsProps {
 
 /** By the names of the header, in either language. */
 export const chooseColumns = (columns: Columns, entity: ContentEntity): ChosenColumns =>
-  Object.fromEntries(columns.map(({ name }) => [name, matchColumn(kindOf(entity), name) ?? LEFT_OUT]))
+  matchColumns(kindOf(entity), columns)
 
 /** Columns that two of the file are imported as. */
 export function findTwins(chosen: ChosenColumns): string[] {
@@ -48,7 +48,14 @@ export function FileColumns({ columns, entity, chosen, onChoose, fromPreeti, onP
   const missing = entity === '' ? [] : findMissing(entity, Object.values(chosen))
   const twins = findTwins(chosen)
   const preeti = columns.flatMap(({ values }) => values).find((value) => findPreeti(value) !== undefined)
-  const shown = (value: string) => (fromPreeti ? (findPreeti(value) ?? value) : value)
+  const inPreeti = columns.filter(({ values }) => values.some((value) => findPreeti(value) !== undefined))
+  const shown = (name: string, value: string) =>
+    (fromPreeti &&
+      findPreeti(
+        value,
+        inPreeti.some((column) => column.name === name),
+      )) ||
+    value
   const rows = Math.max(0, ...columns.map(({ values }) => values.length))
   return (
     <>
@@ -69,7 +76,8 @@ export function FileColumns({ columns, entity, chosen, onChoose, fromPreeti, onP
             border: 1,
             borderColor: 'divider',
           },
-          '& td': { maxWidth: '16rem', overflowWrap: 'anywhere' },
+          // Not "anywhere": a cell may then be as narrow as a letter.
+          '& td': { minWidth: '6rem', maxWidth: '16rem', overflowWrap: 'break-word' },
         }}
       >
         <table>
@@ -102,7 +110,7 @@ export function FileColumns({ columns, entity, chosen, onChoose, fromPreeti, onP
             {Array.from({ length: rows }, (_, row) => (
               <tr key={row}>
                 {columns.map(({ name, values }) => (
-                  <td key={name}>{shown(values[row] ?? '')}</td>
+                  <td key={name}>{shown(name, values[row] ?? '')}</td>
                 ))}
               </tr>
             ))}

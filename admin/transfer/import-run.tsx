@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Chip, LinearProgress, Typography } from '@mui/material'
 import { useLocale } from 'react-admin'
-import { IMPORT_NOTES, type ImportReport, type ImportRunView } from '../../contract/transfer/import.ts'
+import type { ImportReport, ImportRunView } from '../../contract/transfer/import.ts'
+import { IMPORT_NOTES } from '../../contract/transfer/import-notes.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { call } from '../api/call.ts'
 import { useAttempt } from '../api/use-attempt.ts'
@@ -9,6 +10,7 @@ import { EnglishText } from '../words/error-text.tsx'
 import { numberOf } from '../words/numbers.ts'
 import { useStaffNames } from '../enquiries/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
+import { FactGroups } from './fact-groups.tsx'
 import { STATES, words } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -89,7 +91,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
 }
 
 function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
-  const { made, known, notes, faults, faultCount, items, itemCount } = report
+  const { made, known, notes, faults, faultCount, leftOut, leftOutCount, items, itemCount } = report
   const isUndone = run.state === 'undone'
   const say = useWords()
   const locale = useLocale()
@@ -103,7 +105,7 @@ function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
       .map(([name, count]) => `${say(kindOf(entity).fields[name]!.label)} ${numberOf(count, locale)}`)
       .join(' · ')
   const counts = Object.entries(made).map(([entity, count]) => `${say(nameOf(entity))}: ${numberOf(count, locale)}`)
-  const hasDetails = notes.length > 0 || faults.length > 0 || items.length > 0
+  const hasDetails = notes.length > 0 || faults.length > 0 || leftOutCount > 0 || items.length > 0
   return (
     <Box>
       <Typography>
@@ -112,19 +114,11 @@ function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
       </Typography>
       {known > 0 && <Typography variant="body2">{say(words.known, { count: known })}</Typography>}
       {hasDetails && (
-        <Box component="details" sx={{ marginTop: 1, overflowWrap: 'anywhere' }} open={faultCount > 0}>
+        <Box component="details" sx={{ marginTop: 1, overflowWrap: 'anywhere' }} open={faultCount + leftOutCount > 0}>
           <summary>{say(words.details)}</summary>
           {faultCount > 0 && (
             <>
-              <Typography sx={{ fontWeight: 600, marginTop: 1 }}>{say(words.faults, { count: faultCount })}</Typography>
-              <ul>
-                {faults.map(({ where, field, message }) => (
-                  <li key={`${where} ${field} ${message}`}>
-                    <EnglishText>{`${where}${field === null ? '' : ` ${field}`}: ${message}`}</EnglishText>
-                  </li>
-                ))}
-                {faultCount > faults.length && <li>{say(words.more, { count: faultCount - faults.length })}</li>}
-              </ul>
+              <FactGroups title={say(words.faults, { count: faultCount })} facts={faults} count={faultCount} />
               {(run.format === 'csv' || run.format === 'xlsx') && (
                 <Button variant="outlined" href={`/api/v1/imports/${run.id}/rejected`} download>
                   {say(words.rejected)}
@@ -132,6 +126,7 @@ function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
               )}
             </>
           )}
+          <FactGroups title={say(words.leftOutFacts, { count: leftOutCount })} facts={leftOut} count={leftOutCount} />
           {items.length > 0 && run.entity && (
             <>
               <Typography sx={{ fontWeight: 600, marginTop: 1 }}>{say(words.rows)}</Typography>

@@ -12,11 +12,14 @@ import {
 import { useState } from 'react'
 import type { ImportedFile, ImportRunView } from '../../contract/transfer/import.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { LEFT_OUT } from '../../contract/transfer/columns.ts'
 import { fieldOfSheet } from '../../contract/transfer/row-sheets.ts'
 import { call } from '../api/call.ts'
 import { Failure } from '../lists/loaded.tsx'
 import { chooseColumns, FileColumns, findTwins, type ChosenColumns } from './file-columns.tsx'
 import { asBytes, FileButton } from './file-button.tsx'
+import { choicesOf } from './earlier-choices.ts'
+import { FactGroups } from './fact-groups.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { SheetSelect } from './sheet-select.tsx'
 import { namesOfChecks, UnknownNames, type ChosenNames } from './unknown-names.tsx'
@@ -43,6 +46,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
   const [names, setNames] = useState<ChosenNames>({})
   const [columns, setColumns] = useState<ChosenColumns>({})
   const [fromPreeti, setFromPreeti] = useState(false)
+  const [isRemembered, setRemembered] = useState(false)
   const [isPublished, setPublished] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
   const [error, setError] = useState<Error>()
@@ -60,11 +64,14 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
   }
   const choose = (kind: ContentEntity | '', of = file, at = sheet) => {
     const found = of && columnsOn(of, at)
+    const earlier = kind && found ? choicesOf(runs, kind, found) : undefined
     setEntity(kind)
     setSheet(at)
-    setColumns(kind && found ? chooseColumns(found, kind) : {})
+    setColumns(kind && found ? { ...chooseColumns(found, kind), ...earlier?.columns } : {})
+    setFromPreeti(earlier?.fromPreeti ?? false)
+    setRemembered(earlier !== undefined)
     setChecks([])
-    setNames({})
+    setNames(earlier?.names ?? {})
   }
   const upload = (chosen: File) =>
     attempt(async () => {
@@ -74,7 +81,6 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
       })
       setFile(data)
       choose(data.entity ?? '', data, 0)
-      setFromPreeti(false)
       setMediaName(undefined)
     })
   const uploadMedia = (chosen: File) =>
@@ -106,6 +112,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
   const isReadable = fault === null && findTwins(columns).length === 0
   const canStart = !isBusy && !isWaiting && (!isTable || entity !== '') && isReadable
   const unknown = namesOfChecks(runs.filter(({ id }) => checks.includes(id)))
+  const checked = runs.find(({ id }) => id === checks.at(-1))?.report
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       {file && (
@@ -141,7 +148,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
             <SheetSelect
               file={file}
               value={sheet}
-              onChange={(at) => choose(entity, file, at)}
+              onChange={(at) => choose(file.sheets[at]?.entity ?? entity, file, at)}
               rowSheets={rowSheetsOf(file, entity, sheet)}
             />
           )}
@@ -149,6 +156,11 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
           {fault !== null && (
             <Alert severity="error" variant="outlined">
               <EnglishText>{fault}</EnglishText>
+            </Alert>
+          )}
+          {isRemembered && (
+            <Alert severity="info" variant="outlined">
+              {say(words.remembered)}
             </Alert>
           )}
           {fileColumns && fault === null && (
@@ -159,6 +171,14 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
               onChoose={(name, column) => setColumns((before) => ({ ...before, [name]: column }))}
               fromPreeti={fromPreeti}
               onPreeti={setFromPreeti}
+            />
+          )}
+          {checked && checked.leftOutCount > 0 && (
+            <FactGroups
+              title={say(words.leftOutFacts, { count: checked.leftOutCount })}
+              facts={checked.leftOut}
+              count={checked.leftOutCount}
+              onLeaveOut={(name) => setColumns((before) => ({ ...before, [name]: LEFT_OUT }))}
             />
           )}
           {unknown.names.length > 0 && <UnknownNames {...unknown} chosen={names} onChoose={setNames} />}

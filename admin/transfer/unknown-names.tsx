@@ -11,13 +11,18 @@ import { kindOf } from '../../contract/kinds/index.ts'
 import { useAllChoices, useDistrictChoices, type Choice } from '../inputs/grouped-choices.ts'
 import { useWords } from '../words/use-words.ts'
 import { guessClientType } from './guess-client-type.ts'
-import { words } from './words.ts'
+import { findSameNames } from '../../contract/transfer/same-names.ts'
+import { REASONS, words } from './words.ts'
 
 type UnknownName = ImportReport['names'][number]
 /** What names of a table that are not known are imported as. */
-export type ChosenNames = Pick<ImportOptions, NameOf>
+export type ChosenNames = Pick<ImportOptions, NameOf | 'spellings'>
 
 const UNDECIDED = '?'
+/** Before another name of the list that is the same. */
+const SAME = '='
+/** Kinds whose names are of organisations. */
+const ORGANISATIONS = ['clients', 'firms'] as const
 
 /** The names that checks of one file have not known, each once, and how many more there are. */
 export function namesOfChecks(checks: ImportRunView[]): { names: UnknownName[]; more: number } {
@@ -37,16 +42,32 @@ interface UnknownNamesProps {
 /** What a table calls other items and districts that this site does not know: another spelling, something new, or nothing. */
 export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProps) {
   const say = useWords()
-  const isOpen = ({ of, name }: UnknownName) => chosen[of]?.[name] === undefined
+  const isOpen = ({ of, name }: UnknownName) =>
+    chosen[of]?.[name] === undefined && chosen.spellings?.[of]?.[name] === undefined
   const openClients = names.flatMap((one) => {
     const kind = one.of === 'clients' && isOpen(one) ? guessClientType(one.name) : undefined
     return kind ? [[one.name, kind] as const] : []
   })
+  const known = { clients: useKnown('clients'), firms: useKnown('firms') }
+  const same = ORGANISATIONS.flatMap((of) => {
+    const open = names.filter((one) => one.of === of && isOpen(one)).map(({ name }) => name)
+    const inList = names.filter((one) => one.of === of).map(({ name }) => name)
+    const found = findSameNames(inList, known[of].map((one) => one.name)) // prettier-ignore
+    return found.filter(({ name }) => open.includes(name)).map((one) => ({ of, ...one }))
+  })
+  const joinAll = () => {
+    const next: ChosenNames = { ...chosen, spellings: { ...chosen.spellings } }
+    for (const { of, name, as } of same) next.spellings![of] = { ...next.spellings![of], [name]: as }
+    onChoose(next)
+  }
   const choose = ({ of, name }: UnknownName, choice: string) => {
     const { [name]: _, ...others } = chosen[of] ?? {}
-    if (choice === UNDECIDED) return onChoose({ ...chosen, [of]: others })
+    const { [name]: _spelling, ...otherSpellings } = chosen.spellings?.[of] ?? {}
+    const as = choice.startsWith(SAME) ? { [name]: choice.slice(SAME.length) } : {}
+    const spellings = { ...chosen.spellings, [of]: { ...otherSpellings, ...as } }
+    if (choice === UNDECIDED || choice.startsWith(SAME)) return onChoose({ ...chosen, spellings, [of]: others })
     const id = of !== 'districts' && /^\d+$/.test(choice) ? Number(choice) : choice
-    return onChoose({ ...chosen, [of]: { ...others, [name]: id } })
+    return onChoose({ ...chosen, spellings, [of]: { ...others, [name]: id } })
   }
   const makeOpenOnes = () => {
     onChoose({ ...chosen, clients: { ...chosen.clients, ...Object.fromEntries(openClients) } })
@@ -59,6 +80,21 @@ export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProp
       <Alert severity={names.some(isOpen) ? 'warning' : 'info'} variant="outlined">
         {say(words.unknownNamesHelp)}
       </Alert>
+      {same.length > 0 && (
+        <Alert
+          severity="info"
+          variant="outlined"
+          action={
+            <Button color="inherit" size="small" onClick={joinAll}>
+              {say(words.joinNames)}
+            </Button>
+          }
+        >
+          {say(words.sameNames, {
+            names: same.map(({ name, as, reason }) => `${name} = ${as} (${say(REASONS[reason])})`).join('; '),
+          })}
+        </Alert>
+      )}
       {openClients.length > 1 && (
         <Button variant="outlined" onClick={makeOpenOnes} sx={{ justifySelf: 'start' }}>
           {say(words.makeClients, { count: openClients.length })}
@@ -69,7 +105,8 @@ export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProp
           <NameChoice
             key={`${one.of} ${one.name}`}
             of={one}
-            value={String(chosen[one.of]?.[one.name] ?? UNDECIDED)}
+            others={names.flatMap(({ of, name }) => (of === one.of && name !== one.name ? name : []))}
+            value={valueOf(chosen, one)}
             onChoose={(choice) => choose(one, choice)}
           />
         ))}
@@ -79,17 +116,26 @@ export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProp
   )
 }
 
+function valueOf(chosen: ChosenNames, { of, name }: UnknownName): string {
+  const as = chosen.spellings?.[of]?.[name]
+  return as === undefined ? String(chosen[of]?.[name] ?? UNDECIDED) : `${SAME}${as}`
+}
+
 interface NameChoiceProps {
   of: UnknownName
+  /** The other names of the list. */
+  others: string[]
   value: string
   onChoose: (choice: string) => void
 }
 
-function NameChoice({ of: { of, name, count, alike }, value, onChoose }: NameChoiceProps) {
+function NameChoice({ of: { of, name, count, alike }, others: inList, value, onChoose }: NameChoiceProps) {
   const say = useWords()
   const known = useKnown(of)
   const near = alike.flatMap((id) => known.find((one) => String(one.id) === id) ?? [])
   const others = known.filter((one) => !near.includes(one))
+  const as = value.startsWith(SAME) ? [value.slice(SAME.length)] : []
+  const sameIn = [...new Set([...inList, ...as])].map((one) => ({ id: `${SAME}${one}`, name: one }))
   return (
     <Box
       component="li"
@@ -128,6 +174,7 @@ function NameChoice({ of: { of, name, count, alike }, value, onChoose }: NameCho
         )}
         {of === 'firms' && <option value={NEW_ITEM}>{say(words.newFirm)}</option>}
         <option value="">{say(of === 'clients' || of === 'districts' ? words.leaveEmpty : words.leaveOut)}</option>
+        <Group label={say(words.sameAs)} choices={of === 'districts' ? [] : sameIn} />
         <Group label={say(words.others)} choices={others} />
       </NativeSelect>
     </Box>

@@ -1,4 +1,5 @@
 import type { ImportState } from '../../contract/transfer/import.ts'
+import type { Likeness } from '../../contract/transfer/same-names.ts'
 import type { StaffWords, Text } from '../words/use-words.ts'
 
 /** Of this screen alone, so that they are loaded with it. */
@@ -40,12 +41,27 @@ export const words = {
   },
   unknownNames: { en: 'Names that this site does not know', ne: 'यस साइटमा नभेटिएका नाम' },
   unknownNamesHelp: {
-    en: 'Choose what each of them means. Rows with a name that nothing is chosen for are not imported.',
-    ne: 'हरेक नामले के जनाउँछ छान्नुहोस्। केही नछानिएको नाम भएका पङ्क्ति आयात हुँदैनन्।',
+    en: 'Choose what each of them means. Rows go in without a name that nothing is chosen for.',
+    ne: 'हरेक नामले के जनाउँछ छान्नुहोस्। केही नछानिएको नाम छोडेर पङ्क्ति आयात हुन्छन्।',
   },
   district: { en: 'District', ne: 'जिल्ला' },
   inRows: { en: 'in one row |||| in %{count} rows', ne: 'एउटा पङ्क्तिमा |||| %{count} पङ्क्तिमा' },
   undecided: { en: 'Choose…', ne: 'छान्नुहोस्…' },
+  sameNames: {
+    en: 'These may be other spellings of a name: %{names}',
+    ne: 'यी कुनै नामका अर्का लेखाइ हुन सक्छन्: %{names}',
+  },
+  joinNames: { en: 'Join these spellings', ne: 'यी लेखाइ एउटै मान्नुहोस्' },
+  sameAs: { en: 'The same in this list as', ne: 'यही सूचीको यो नाम नै हो' },
+  remembered: {
+    en: 'Choices of an earlier import of such a list are used again: look at them below.',
+    ne: 'यस्तै सूचीको अघिल्लो आयातमा गरिएका छनोट फेरि प्रयोग भए: तल हेर्नुहोस्।',
+  },
+  leftOutFacts: {
+    en: 'Imported without these, which could not be read: %{count}',
+    ne: 'पढ्न नसकिएकाले यी छोडेर आयात गरियो: %{count}',
+  },
+  leaveOutColumn: { en: 'Leave out the column %{name}', ne: '%{name} स्तम्भ छोड्नुहोस्' },
   spellingOf: { en: 'Another spelling of', ne: 'यसैको अर्को लेखाइ' },
   newClient: { en: 'New client, published', ne: 'नयाँ ग्राहक, प्रकाशित' },
   newOfKind: { en: 'New: %{kind}', ne: 'नयाँ: %{kind}' },
@@ -131,4 +147,13 @@ export const STATES: Record<ImportState, Text> = {
   cancelled: { en: 'Cancelled', ne: 'रद्द गरियो' },
   undoing: { en: 'Being undone', ne: 'फिर्ता लिइँदैछ' },
   undone: { en: 'Undone', ne: 'फिर्ता लिइयो' },
+}
+
+/** Why two names may be one. */
+export const REASONS: Record<Likeness, Text> = {
+  initials: { en: 'initials', ne: 'सुरुका अक्षर' },
+  brackets: { en: 'short form in brackets', ne: 'कोष्ठकमा छोटो नाम' },
+  signs: { en: 'letter case or punctuation', ne: 'अक्षर वा चिह्नको फरक' },
+  short: { en: 'shortened words', ne: 'छोटो पारिएका शब्द' },
+  spelling: { en: 'spelling', ne: 'हिज्जे' },
 }

@@ -20,9 +20,6 @@ export function dayOf(date: string, locale: string): string {
   return known(locale) === 'ne' ? inDigitsOf(`सन् ${text.join(' ')}`, 'ne') : text.toReversed().join(' ')
 }
 
-/** Whether it is a day or a moment, not a month, a year or a period. */
-export const hasDay = (date: string): boolean => date.length >= 'yyyy-mm-dd'.length
-
 /** 14:05. @param iso time in UTC */
 export function clockOf(iso: string, locale: string): string {
   return inDigitsOf(toTimeInput(iso).slice(11), locale)

@@ -3,7 +3,7 @@ import { useLocale } from 'react-admin'
 import { dayInNepal } from '../../contract/calendar/nepal-day.ts'
 import { useDateReader } from '../inputs/use-date-reader.ts'
 import { known } from './numbers.ts'
-import { clockOf, dayOf, hasDay, isToday, shortDayOf } from './times.ts'
+import { clockOf, dayOf, isToday, shortDayOf } from './times.ts'
 
 /** Times of Nepal in the language of the screens. Days of Nepali ones are in Bikram Sambat, once its table is loaded. */
 export function useTimes() {
@@ -11,9 +11,8 @@ export function useTimes() {
   const isNepali = known(locale) === 'ne'
   const reader = useDateReader(isNepali)
   return useMemo(() => {
-    // A month or a year AD lies in two of Bikram Sambat: it stays as it is.
-    const bsOf = (iso: string) =>
-      (isNepali && hasDay(iso) && reader?.inOther({ value: dayInNepal(iso) }, 'ne')) || undefined
+    // A month or a year AD lies in two of Bikram Sambat, and both are named: a list does not mix calendars.
+    const bsOf = (iso: string) => (isNepali && reader?.inOther({ value: dayInNepal(iso) }, 'ne')) || undefined
     const day = (iso: string) => bsOf(iso) ?? dayOf(iso, locale)
     const clock = (iso: string) => clockOf(iso, locale)
     return {

@@ -5,7 +5,7 @@ import { EMAIL_LENGTH, PASSWORD_BOUNDS, STAFF_NAME_LENGTH } from '../limits.ts'
 import { EMAIL } from '../patterns.ts'
 import { orderSchema, staffListQuerySchema, staffSearchSchema } from './staff-list.ts'
 import { STAFF_ROLES } from './staff-roles.ts'
-import { requiredText } from '../text.ts'
+import { requiredLine } from '../text.ts'
 
 export const staffSchema = z
   .object({
@@ -98,7 +98,7 @@ export type StaffSession = z.infer<typeof staffSessionSchema>
 
 export const doneSchema = z.object({ message: z.string() }).meta({ id: 'Done' })
 
-const staffName = requiredText('Name', STAFF_NAME_LENGTH)
+const staffName = requiredLine('Name', STAFF_NAME_LENGTH)
 const staffEmail = z
   .string('Email is required')
   .trim()

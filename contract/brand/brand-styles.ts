@@ -1,9 +1,11 @@
 import { THEME_COLORS } from '../theme-colors.ts'
 import type { Brand } from './brand.ts'
+import { contrast } from './oklch.ts'
+import { INK, TEXT_CONTRAST } from './tones.ts'
 import type { Typeface } from './typefaces.ts'
 
 /** What a choice changes in pages. */
-export type Look = Pick<Brand, 'tones' | 'typeface' | 'isPlain'>
+export type Look = Pick<Brand, 'accent' | 'tones' | 'typeface' | 'isPlain'>
 
 type Tones = NonNullable<Brand['tones']>['light']
 
@@ -21,16 +23,22 @@ const FAMILIES: Record<Typeface, string | undefined> = {
 }
 
 /** Instead of what styles/tokens.css says; empty for a firm that has chosen nothing. */
-export function brandStyles({ tones, typeface, isPlain }: Look): string {
+export function brandStyles({ accent, tones, typeface, isPlain }: Look): string {
   const family = FAMILIES[typeface]
   // The menu stays narrow: seven entries have no more room.
-  return `${colorsOf(tones)}${family ? `main{--font-heading:${family}}` : ''}${isPlain ? '.contours{display:none}' : ''}`
+  return `${colorsOf(tones)}${fillOf(accent, tones)}${family ? `main{--font-heading:${family}}` : ''}${isPlain ? '.contours{display:none}' : ''}`
 }
 
 function colorsOf(tones: Look['tones']): string {
   if (!tones) return ''
   const { light, dark } = tones
   return `${valuesOf(light)}${DARK_ROOMS}{--focus:${dark.strong};--link:${dark.strong};--link-hover:${dark.strong};--accent:${dark.tone}}@media(prefers-color-scheme:dark){${valuesOf(dark)}}`
+}
+
+/** A colour too bright to be read on light pages stays what it is where dark letters stand on it. */
+function fillOf(accent: string | null, tones: Look['tones']): string {
+  if (!accent || accent === tones?.light.tone || contrast(accent, INK) < TEXT_CONTRAST) return ''
+  return `@media(prefers-color-scheme:light){:root{--action:${accent};--action-hover:color-mix(in srgb,${accent},#fff 20%);--on-action:${INK}}}`
 }
 
 /** Of browsers' own surfaces. */

@@ -30,17 +30,18 @@ export function lettersOf(shortName: string): string {
 }
 
 /** The design of drawn signs: raise it when that changes, so that their addresses do. */
-const DESIGN = 1
+const DESIGN = 2
 
 export const signVersion = (sign: Sign) => versionOf([DESIGN, sign])
 
 /** Pixels of a picture that stands beside the firm's name, or alone where it shows that. */
-const HEIGHT = 40
-const BESIDE_NAME = 72
-const ALONE = 140
+const BESIDE_NAME = { width: 72, height: 40 }
+/** A wordmark must be read: it fills what the header has. */
+const ALONE = { width: 208, height: 56 }
 
 export function logoSize({ width, height }: { width: number; height: number }, hasName: boolean) {
-  const scale = Math.min(HEIGHT / height, (hasName ? ALONE : BESIDE_NAME) / width)
+  const room = hasName ? ALONE : BESIDE_NAME
+  const scale = Math.min(room.height / height, room.width / width)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 

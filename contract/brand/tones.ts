@@ -17,6 +17,9 @@ export interface Tones {
 export type Scheme = keyof typeof THEME_COLORS
 export type BrandTones = Record<Scheme, Tones>
 
+/** Dark letters. */
+export const INK = '#1d2321'
+
 /** WCAG 2.2 asks for 4.5; the rest is for rounding. */
 export const TEXT_CONTRAST = 4.6
 
@@ -79,5 +82,4 @@ function faultFor(accent: string, [red, violet]: readonly [Fault, Fault]): Fault
 }
 
 /** Black or white, whichever is read better on the colour. */
-export const textOn = (color: string) =>
-  contrast(color, '#ffffff') >= contrast(color, '#1d2321') ? '#ffffff' : '#1d2321'
+export const textOn = (color: string) => (contrast(color, '#ffffff') >= contrast(color, INK) ? '#ffffff' : INK)

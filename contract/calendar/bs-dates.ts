@@ -4,7 +4,7 @@ import { dayInNepal } from './nepal-day.ts'
 import { bsCalendar } from './bikram-sambat.ts'
 import type { EnteredDate } from './entered-date.ts'
 import { formatWrittenDate } from './format-date.ts'
-import { periodIn } from './other-calendar.ts'
+import { inTable, periodIn } from './other-calendar.ts'
 
 /** What was entered in BS of a period. */
 export interface PeriodAsEntered {
@@ -23,7 +23,7 @@ export interface BsText {
 
 /** @param moment a day, or a moment, which is a day in Nepal's time @returns undefined beyond the calendar's table */
 export function bsDay(moment: string, locale: Locale): BsText | undefined {
-  const date = withinTable(() => bsCalendar.toBs(dayInNepal(moment)))
+  const date = inTable(undefined, () => bsCalendar.toBs(dayInNepal(moment)))
   return (
     date && {
       text: formatWrittenDate({ calendar: 'bs', ...date }, locale),
@@ -39,7 +39,7 @@ export function bsDay(moment: string, locale: Locale): BsText | undefined {
 export function bsPeriod(start: EnteredDate | null, end: EnteredDate | null, locale: Locale): BsText | undefined {
   const [first, last] = [start ?? end, end ?? start]
   if (!first || !last) return undefined
-  const bs = withinTable(() => periodIn('bs', [first, last], locale))
+  const bs = inTable(undefined, () => periodIn('bs', [first, last], locale))
   return (
     bs && {
       text: bs.text,
@@ -51,14 +51,4 @@ export function bsPeriod(start: EnteredDate | null, end: EnteredDate | null, loc
 /** For English texts: 25 Magh 2082 BS, or 12 Poush 2085 BS, provisional. */
 export function inEnglishBs(bs: BsText | undefined): string | null {
   return bs ? `${bs.text} BS${bs.isProvisional ? ', provisional' : ''}` : null
-}
-
-/** Undefined for a date that the calendar's table does not reach. */
-function withinTable<Result>(convert: () => Result): Result | undefined {
-  try {
-    return convert()
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
 }

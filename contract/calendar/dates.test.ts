@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { formatWrittenDate } from './format-date.ts'
 import { findMonth } from './find-month.ts'
+import { DateError } from './date-error.ts'
 import { parseDate } from './parse-date.ts'
 
 const read = (text: string, assumed?: 'bs' | 'ad') => {
-  const date = parseDate(text, assumed)
-  return date && `${date.calendar} ${[date.year, date.month, date.day].filter(Boolean).join('-')}`
+  const date = parseDate(text, { assumed })
+  return `${date.calendar} ${[date.year, date.month, date.day].filter(Boolean).join('-')}`
 }
 
 describe('a date as people write it', () => {
@@ -43,7 +44,7 @@ describe('a date as people write it', () => {
     '6 Mangsir 2026 AD',
     '1-2-3-4',
     '6 8 83',
-  ])('"%s" is none', (text) => expect(read(text)).toBeUndefined())
+  ])('"%s" is none', (text) => expect(() => read(text)).toThrow(DateError))
 
   it('a year that may be of either calendar is of the one that the field has', () => {
     expect(read('2040-05-01', 'bs')).toBe('bs 2040-5-1')

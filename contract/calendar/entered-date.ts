@@ -1,7 +1,12 @@
+import type { DatePrecision, Field, Words } from '../kinds/field.ts'
 import type { Locale } from '../locale.ts'
+import { DATES } from './date-fields.ts'
+import { DateError, dateFaults } from './date-error.ts'
 import { formatWrittenDate } from './format-date.ts'
-import { daysOf, formatSpan, toOther, toText } from './other-calendar.ts'
-import { parseDate, type WrittenDate } from './parse-date.ts'
+import { nepalDay } from './nepal-day.ts'
+import { daysOf, formatSpan, inTable, toOther, toText, toWritten } from './other-calendar.ts'
+import { FIRST_CERTAIN_BS, type DateHints, type WrittenDate } from './parse-date.ts'
+import { isOpenEnd, readSpan } from './read-span.ts'
 
 /** A date as a field stores it: 2026-11-22, 2026-11, 2026 or 2010-2013; `entered` is the same in BS where it was entered so. */
 export interface EnteredDate {
@@ -9,54 +14,94 @@ export interface EnteredDate {
   entered?: string
 }
 
-export type EnteredPrecision = 'period' | 'yearOrMonth' | 'day'
+export type EnteredPrecision = Exclude<DatePrecision, 'time'>
 
-const PERIOD = /^(.*?\p{Nd}{4})\s*[-–]\s*(\p{Nd}{4}.*)$/u
-
-/** @returns undefined for what is no date, or not of this precision. @param isInBs whether a date that does not tell is in BS */
-export function readEnteredDate(text: string, precision: EnteredPrecision, isInBs = false): EnteredDate | undefined {
-  const assumed = isInBs ? 'bs' : 'ad'
-  const ends = precision === 'period' ? (PERIOD.exec(text.trim())?.slice(1) ?? [text]) : [text]
-  const dates = ends.map((end) => parseDate(end, assumed))
-  const [first, last = first] = dates
-  if (!first || !last || dates.some((date) => !fits(date!, precision)) || first.calendar !== last.calendar)
-    return undefined
-  const written = dates.map((date) => toText(date!)).join('-')
-  if (first.calendar === 'ad') return { value: written }
-  const value = toAdDate(written)
-  return value === undefined ? undefined : { value, entered: written }
+/** What a field declares of its dates. */
+export interface DateField {
+  precision: EnteredPrecision
+  edge?: Field['edge'] | undefined
+  yearsAhead?: number | undefined
 }
 
-function fits({ month, day }: WrittenDate, precision: EnteredPrecision): boolean {
-  if (precision === 'day') return day !== undefined
-  return day === undefined && (precision === 'yearOrMonth' || month === undefined)
+/** The date; null for an end that is open; else why it cannot be taken, without words for what is no date at all. */
+export type DateReading = { date: EnteredDate | null } | { date?: never; fault: Words | undefined }
+
+/** Reads what people write into a field of dates, in either calendar, and stores it as exactly as the field does. */
+export function readEnteredDate(text: string, field: DateField, hints: DateHints = {}, now = new Date()): DateReading {
+  // Where nothing lies ahead, a year that would has to be of BS.
+  const { yearsAhead = 1 } = field
+  const lastAd = yearsAhead > 0 ? undefined : Number(nepalDay(now).slice(0, 4)) + yearsAhead
+  try {
+    if (field.edge === 'end' && isOpenEnd(text)) return { date: null }
+    const own = field.edge ? text.trim().replace(EDGES[field.edge], '') : text
+    return { date: stored(datesFor(field, own, { lastAd, ...hints })) }
+  } catch (error) {
+    if (error instanceof DateError) return { fault: error.words }
+    throw error
+  }
 }
 
-/**
- * The date AD that is stored for one in BS, of the same precision: the month or year AD in which that of BS begins.
- * @returns undefined for a date that the calendar does not have
- */
-export function toAdDate(entered: string): string | undefined {
-  const ends = partsOf(entered).map((part) => {
-    const date = parseDate(part, 'bs')
-    return date && date.calendar === 'bs' ? daysOf(date)[0].slice(0, part.length) : undefined
-  })
-  return ends.includes(undefined) ? undefined : ends.join('-')
+/** What says of a date that it is the one end. */
+const EDGES = { start: /^(?:since|from)\s+|\s*देखि$/i, end: /^(?:till|until|up\s?to)\s+|\s*सम्म$/i }
+
+/** Those that the field keeps: one, or the two of a period. */
+function datesFor({ precision, edge }: DateField, text: string, hints: DateHints): Kept[] {
+  const { is, first, last } = readSpan(text, hints)
+  if (precision === 'period') {
+    if (last === null) throw new DateError(dateFaults.open)
+    return (is === 'date' ? [first] : [first, last]).map((date) => keep(date, ['year']))
+  }
+  if (is === 'period' || last === null || (is === 'named' && !edge)) throw new DateError(dateFaults.period)
+  const date = edge === 'end' ? last : first
+  if (precision === 'yearOrMonth') return [keep(date, ['year', 'month'])]
+  if (date.day === undefined) throw new DateError(dateFaults.noDay)
+  return [keep(date, ['year', 'month', 'day'])]
+}
+
+interface Kept {
+  date: WrittenDate
+  /** AD, of the same precision: a day tells in which of two months it is. */
+  value: string
+}
+
+function keep(date: WrittenDate, parts: readonly ('year' | 'month' | 'day')[]): Kept {
+  const { calendar, year, month, day } = date
+  const kept = { calendar, year, ...(month && parts.includes('month') && { month }) }
+  const exact = day && parts.includes('day') ? { ...kept, day } : kept
+  return { date: exact, value: daysOf(date)[0].slice(0, toText(exact).length) }
+}
+
+function stored(kept: Kept[]): EnteredDate {
+  const value = kept.map((one) => one.value).join('-')
+  if (kept[0]!.date.calendar === 'ad') return { value }
+  return { value, entered: kept.map(({ date }) => toText(date)).join('-') }
+}
+
+/** What a form keeps of a text that it could not read: never anything that a field would take in another calendar. */
+export function unreadText(text: string, precision: EnteredPrecision): string {
+  if (!DATES[precision].like.test(text.trim())) return text
+  return `${text.trim()} ${Number(text.trim().slice(0, 4)) >= FIRST_CERTAIN_BS ? 'BS' : 'AD'}`
+}
+
+/** Whether a date AD is one that was entered in BS: a month of it lies in two AD. */
+export function isSameDate(entered: string, value: unknown): boolean {
+  const ends = partsOf(String(value))
+  return inTable(false, () =>
+    partsOf(entered).every((part, index) =>
+      daysOf(toWritten(part, 'bs')).some((day) => day.slice(0, part.length) === ends[index]),
+    ),
+  )
 }
 
 /** What is written beneath a date: the same in the other calendar, a month of which may be one of two. */
 export function inOtherCalendar({ value, entered }: EnteredDate, locale: Locale): string {
-  const dates = partsOf(entered ?? value).map((part) => parseDate(entered ? `${part} BS` : `${part} AD`))
-  const [first, last] = dates
-  if (!first) return ''
-  try {
-    if (!last) return formatSpan(toOther(first), locale)
-    const ends = [toOther(first)[0], toOther(last)[1]]
-    return ends.map((end) => formatWrittenDate(end, locale)).join(' – ')
-  } catch (error) {
-    if (error instanceof RangeError) return ''
-    throw error
-  }
+  const text = entered ?? value
+  if (!/^\d{4}(?:(?:-\d\d){1,2}|-\d{4})?$/.test(text)) return ''
+  return inTable('', () => {
+    const [first, last] = partsOf(text).map((part) => toOther(toWritten(part, entered ? 'bs' : 'ad')))
+    if (!last) return formatSpan(first!, locale)
+    return [first![0], last[1]].map((end) => formatWrittenDate(end, locale)).join(' – ')
+  })
 }
 
 /** The years of a period are two dates. */

@@ -22,6 +22,16 @@ export const toText = ({ year, month, day }: WrittenDate): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
+/** @returns `otherwise` for a date that the calendar's table does not reach */
+export function inTable<Result, Otherwise>(otherwise: Otherwise, convert: () => Result): Result | Otherwise {
+  try {
+    return convert()
+  } catch (error) {
+    if (error instanceof RangeError) return otherwise
+    throw error
+  }
+}
+
 /** The first and the last day AD. @throws RangeError for a date that the calendar does not have */
 export function daysOf(date: WrittenDate): [string, string] {
   if (date.calendar === 'ad') return [firstDayOf(toText(date)), lastDayOf(toText(date))]

@@ -1,8 +1,9 @@
-import { toLatinDigits } from '../digits.ts'
 import { bsCalendar } from './bikram-sambat.ts'
+import { DateError, dateFaults } from './date-error.ts'
+import { cleanDate, monthOfYearEnd } from './clean-date.ts'
+import { lastDayOf } from './day-number.ts'
 import { findMonth } from './find-month.ts'
-import type { CalendarName } from './month-names.ts'
-import { dayNumber } from './day-number.ts'
+import { MONTH_NAMES, type CalendarName } from './month-names.ts'
 
 /** A date of a precision: a month has no day, a year neither. */
 export interface WrittenDate {
@@ -12,71 +13,113 @@ export interface WrittenDate {
   day?: number
 }
 
-const MARKS: readonly (readonly [RegExp, CalendarName])[] = [
-  [/\bb\.?\s?s\.?(?=\s|$)|वि\.?\s?सं\.?|गते/i, 'bs'],
-  [/\ba\.?\s?d\.?(?=\s|$)|\bc\.?e\.?(?=\s|$)|ई\.?\s?सं?\.?|इ\.?\s?सं\.?/i, 'ad'],
-]
-/** Years that are likely in one calendar alone; between them, the field's own calendar decides. */
+/** What tells of a date that does not tell itself. */
+export interface DateHints {
+  /** Its calendar; where it is left out, years that may be of either are refused. */
+  assumed?: CalendarName | undefined
+  /** Whether 05/06/2020 is in June; where it is left out, it is refused. */
+  dayFirst?: boolean | undefined
+  /** The last year that can be meant in AD. */
+  lastAd?: number | undefined
+}
+
+/** Years that are likely in one calendar alone; between them, the hints decide. */
 const LAST_LIKELY_AD = 2045
+export const FIRST_CERTAIN_BS = LAST_LIKELY_AD + 1
 const FIRST_LIKELY_BS = 2035
 
 /**
  * Reads a date as people in Nepal write it: 2083-08-06, 2075/11/15 BS, 17th Poush, 2076, २०८१ असार १५ गते, 22 Nov 2026,
- * Mangsir 2083, 2019.
- * @param assumed the calendar of a date that does not tell
- * @returns undefined for what is no date, or a day that its calendar does not have
+ * 15-Apr-19, Mangsir 2083, 2019.
+ * @throws DateError for what is none, may be two, or is a day that its calendar does not have
  */
-export function parseDate(text: string, assumed: CalendarName = 'ad'): WrittenDate | undefined {
-  const latin = toLatinDigits(text.normalize('NFC')).replaceAll(/[‌‍]/g, '')
-  const marked = MARKS.find(([mark]) => mark.test(latin))
-  const words = (marked ? latin.replace(marked[0], ' ') : latin)
-    .replaceAll(/(\d)(?:st|nd|rd|th)\b/gi, '$1')
-    .split(/[\s,।./-]+/)
-    .filter(Boolean)
-  if (words.length === 0 || words.length > 3) return undefined
+export function parseDate(text: string, hints: DateHints = {}): WrittenDate {
+  const { words, calendar: marked, isVague } = cleanDate(text)
   const named = words.map(findMonth).find(Boolean)
   const numbers = words.filter((word) => !findMonth(word))
-  if (numbers.some((word) => !/^\d{1,4}$/.test(word)) || words.length - numbers.length > 1) return undefined
-  const parts = named ? withNamedMonth(numbers, named.month) : inNumbers(numbers)
-  if (!parts || (named && marked && named.calendar !== marked[1])) return undefined
-  const date = { calendar: marked?.[1] ?? named?.calendar ?? likelyCalendar(parts.year, assumed), ...parts }
-  return exists(date) ? date : undefined
+  if (numbers.some((word) => !/^\d{1,4}$/.test(word)) || words.length > 3 || words.length === 0) throw new DateError()
+  if (words.length - numbers.length > 1) throw new DateError(dateFaults.period)
+  // 076 is a year BS without its thousands.
+  const isShort = numbers.some((word) => /^0\d\d$/.test(word))
+  const full = numbers.map((word) => (/^0\d\d$/.test(word) ? `2${word}` : word))
+  const parts = named
+    ? withNamedMonth(full, { ...named, isYearEnd: monthOfYearEnd(text) })
+    : inNumbers(full, hints.dayFirst, text)
+  const calendar = marked ?? named?.calendar ?? (isShort ? 'bs' : likelyCalendar(parts.year, hints, text.trim()))
+  const isOtherYear = named?.calendar === 'ad' && !marked && parts.year > LAST_LIKELY_AD
+  if (isOtherYear || (named && named.calendar !== calendar)) throw new DateError(dateFaults.twoCalendars)
+  const date = { calendar, ...parts }
+  refuseUnknown(date)
+  if (isVague && date.day) throw new DateError()
+  return date
 }
 
 type Parts = Omit<WrittenDate, 'calendar'>
 
 const isYear = (word: string | undefined): boolean => word?.length === 4
 
-function withNamedMonth(numbers: string[], month: number): Parts | undefined {
-  const year = numbers.find(isYear)
+function withNamedMonth(
+  numbers: string[],
+  { calendar, month, isYearEnd }: { calendar: CalendarName; month: number; isYearEnd: boolean },
+): Parts {
+  const years = numbers.filter(isYear)
+  if (years.length > 1 || numbers.some((word) => word.length === 3)) throw new DateError(dateFaults.noYear)
+  const [first, last] = numbers
+  if (years.length === 0) {
+    // 15-Apr-19 and Apr-19, as spreadsheets write them.
+    const short = numbers.length === 2 ? last : isYearEnd || Number(first) > 32 ? first : undefined
+    if (short?.length !== 2) throw new DateError(dateFaults.noYear)
+    const century = calendar === 'bs' || Number(short) < 50 ? 2000 : 1900
+    return { year: century + Number(short), month, ...(numbers.length === 2 && { day: Number(first) }) }
+  }
   const day = numbers.find((word) => !isYear(word))
-  if (!year || numbers.length > 2 || numbers.filter(isYear).length > 1) return undefined
-  return { year: Number(year), month, ...(day && { day: Number(day) }) }
+  return { year: Number(years[0]), month, ...(day && { day: Number(day) }) }
 }
 
-/** Year first, or day first. */
-function inNumbers(numbers: string[]): Parts | undefined {
-  const inOrder = isYear(numbers[0]) ? numbers : numbers.toReversed()
-  const [year, month, day] = inOrder.map(Number)
-  if (!isYear(inOrder[0]) || year === undefined || inOrder.slice(1).some(isYear)) return undefined
-  return { year, ...(month !== undefined && { month }), ...(day !== undefined && { day }) }
+/** Year first; else the day or the month, as the numbers or the hint tell. */
+function inNumbers(numbers: string[], dayFirst: boolean | undefined, text: string): Parts {
+  const years = numbers.filter(isYear)
+  if (years.length === 0) throw new DateError(numbers.length > 1 ? dateFaults.noYear : undefined)
+  if (years.length > 1) throw new DateError(dateFaults.period)
+  if (isYear(numbers[0])) return partsOf(numbers.map(Number))
+  const [one = 0, other = 0, year = 0] = numbers.map(Number)
+  if (!isYear(numbers.at(-1))) throw new DateError()
+  if (numbers.length === 2) return partsOf([other, one])
+  const isDayFirst = other > 12 ? one > 12 : one > 12 || one === other ? true : dayFirst
+  if (isDayFirst !== undefined) return partsOf(isDayFirst ? [year, other, one] : [year, one, other])
+  const { en: names } = MONTH_NAMES[year > LAST_LIKELY_AD || cleanDate(text).calendar === 'bs' ? 'bs' : 'ad']
+  throw new DateError(
+    dateFaults.eitherOrder(`${one} ${names[other - 1]} ${year}`, `${other} ${names[one - 1]} ${year}`),
+  )
 }
+
+const partsOf = ([year = 0, month, day]: number[]): Parts => ({
+  year,
+  ...(month !== undefined && { month }),
+  ...(day !== undefined && { day }),
+})
 
 /** A year that only a mark, the name of a month, or the field can tell the calendar of. */
 export const isOfEitherCalendar = (year: number): boolean => year >= FIRST_LIKELY_BS && year <= LAST_LIKELY_AD
 
-function likelyCalendar(year: number, assumed: CalendarName): CalendarName {
-  if (year > LAST_LIKELY_AD) return 'bs'
-  return year < FIRST_LIKELY_BS && assumed === 'ad' ? 'ad' : assumed
+function likelyCalendar(year: number, { assumed, lastAd = Infinity }: DateHints, text: string): CalendarName {
+  if (year > LAST_LIKELY_AD || year > lastAd) return 'bs'
+  if (assumed) return assumed
+  if (isOfEitherCalendar(year)) throw new DateError(dateFaults.eitherCalendar(text))
+  return 'ad'
 }
 
-function exists({ calendar, year, month, day }: WrittenDate): boolean {
-  try {
-    if (calendar === 'bs') bsCalendar.toAd({ year, month: month ?? 1, day: day ?? 1 })
-    else dayNumber([year, month ?? 1, day ?? 1].map((part) => String(part).padStart(2, '0')).join('-'))
-    return true
-  } catch (error) {
-    if (error instanceof RangeError) return false
-    throw error
-  }
+/** @throws DateError for a month or a day that the calendar does not have */
+function refuseUnknown({ calendar, year, month, day }: WrittenDate): void {
+  if (month !== undefined && (month < 1 || month > 12)) throw new DateError(dateFaults.noSuchMonth(month))
+  const { firstYear, lastYear } = bsCalendar
+  if (calendar === 'bs' && (year < firstYear || year > lastYear))
+    throw new DateError(dateFaults.outside(firstYear, lastYear))
+  if (year < 1000) throw new DateError()
+  if (month === undefined || day === undefined) return
+  const days =
+    calendar === 'bs'
+      ? bsCalendar.daysIn(year, month)
+      : Number(lastDayOf(`${year}-${String(month).padStart(2, '0')}`).slice(-2))
+  if (day < 1 || day > days) throw new DateError(dateFaults.noSuchDay(calendar, { year, month }, days))
 }

@@ -3,7 +3,7 @@ import { EMAIL_LENGTH } from '../limits.ts'
 import { listQuerySchema } from '../list.ts'
 import { PAGE_LOCALES } from '../page-locales.ts'
 import { EMAIL } from '../patterns.ts'
-import { optionalText, requiredText } from '../text.ts'
+import { optionalText, requiredLine, requiredText } from '../text.ts'
 import {
   CHECK_MONTHS,
   CONFIRMED_ENTITIES,
@@ -19,7 +19,7 @@ export const confirmedParameters = z.object({ entity: entitySchema })
 
 export const recordOwnerSchema = z
   .object({
-    name: requiredText('Name', OWNER_NAME_LENGTH),
+    name: requiredLine('Name', OWNER_NAME_LENGTH),
     email: requiredText('E-mail', EMAIL_LENGTH).regex(
       EMAIL.like,
       'E-mail must be an address such as anita@example.org',

@@ -133,7 +133,7 @@ export const publicationSchema = z
       .optional()
       .meta({ type: 'string', format: 'date-time', description: 'In the future; now, when it is left out' }),
   })
-  .meta({ id: 'Publication' })
+  .meta({ id: 'PublicationTime' })
 
 /** To unpublish only what somebody has seen. */
 export const unpublishQuerySchema = z.object({

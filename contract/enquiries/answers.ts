@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ANSWER_BOUNDS, MAX_ANSWERS } from '../limits.ts'
-import { requiredText } from '../text.ts'
+import { requiredLine, requiredText } from '../text.ts'
 import { mailOfMessageSchema } from './messages.ts'
 
 export const enquiryAnswerSchema = z
@@ -19,7 +19,7 @@ export type EnquiryAnswer = z.infer<typeof enquiryAnswerSchema>
 
 export const newAnswerSchema = z
   .object({
-    subject: requiredText('Subject', ANSWER_BOUNDS.subject),
+    subject: requiredLine('Subject', ANSWER_BOUNDS.subject),
     text: requiredText('Answer', ANSWER_BOUNDS.text),
     key: z.string('key must be a text').min(8, 'key is too short').max(100, 'key is too long').meta({
       description: 'Any text that is another one for each answer, best a UUID: the same answer is sent once',

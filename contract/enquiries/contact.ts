@@ -4,14 +4,14 @@ import { CONTACT_BOUNDS } from '../limits.ts'
 import { DEFAULT_LOCALE } from '../locale.ts'
 import { PAGE_LOCALES } from '../page-locales.ts'
 import { EMAIL } from '../patterns.ts'
-import { requiredText } from '../text.ts'
+import { requiredLine, requiredText } from '../text.ts'
 
 /** Specification sections 2 and 5; bounds from the readings. Unknown fields are ignored. */
 export const contactMessageSchema = z
   .object({
-    name: requiredText('Name', CONTACT_BOUNDS.name),
+    name: requiredLine('Name', CONTACT_BOUNDS.name),
     email: requiredText('Email', CONTACT_BOUNDS.email).regex(EMAIL.like, `Email must ${EMAIL.must.en}`),
-    subject: requiredText('Subject', CONTACT_BOUNDS.subject),
+    subject: requiredLine('Subject', CONTACT_BOUNDS.subject),
     message: requiredText('Message', CONTACT_BOUNDS.message),
   })
   .meta({ id: 'ContactMessage' })

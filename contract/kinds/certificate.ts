@@ -64,7 +64,7 @@ export const certificateKind = defineKind({
       bound: CONTENT_BOUNDS.short,
       isSearched: true,
     }),
-    issuedOn: date({ label: { en: 'Issued on', ne: 'जारी मिति' }, precision: 'day' }),
+    issuedOn: date({ label: { en: 'Issued on', ne: 'जारी मिति' }, precision: 'day', yearsAhead: 0 }),
     validUntil: date({
       label: { en: 'Valid until', ne: 'मान्य अवधि' },
       help: {

@@ -9,7 +9,10 @@ const EXTRA: Partial<Record<ContentEntity, ExtraProperties>> = {
   news: {
     given: {
       status: z
-        .enum(NEWS_STATUSES, 'Status must be 0 or 1')
+        .preprocess(
+          (status) => (typeof status === 'number' ? String(status) : status),
+          z.enum(NEWS_STATUSES, 'Status must be 0 or 1'),
+        )
         .optional()
         .meta({ description: "'1' publishes it, '0' unpublishes it; a new item is a draft when it is left out" }),
     },

@@ -64,7 +64,7 @@ export const equipmentKind = defineKind({
     }),
     units: number({
       label: { en: 'Number of units', ne: 'सङ्ख्या' },
-      help: { en: 'Of software, the licences', ne: 'सफ्टवेयरको भए अनुमतिपत्र' },
+      help: { en: 'Of software, the licences', ne: 'सफ्टवेयरको भए लाइसेन्स' },
       above: 0,
       max: 10_000,
       isWhole: true,

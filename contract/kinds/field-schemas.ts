@@ -4,9 +4,9 @@ import { toLatinDigits } from '../digits.ts'
 import { LOCAL_LEVEL_CODE } from '../regions/local-level.ts'
 import { geometrySchema } from '../location/geometry-schema.ts'
 import { LOCATION_VISIBILITIES } from '../location/visibility.ts'
-import { optionalText, referenceSchema, requiredText } from '../text.ts'
+import { optionalText, referenceSchema, requiredLine, requiredText } from '../text.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '../locale.ts'
-import { hasBidsColumns } from './bids-facts.ts'
+import { hasBidsColumns, mayBeLeftOut } from './bids-facts.ts'
 import { blocksSchema } from './blocks-schema.ts'
 import { DEGREES, type Field } from './field.ts'
 import { enteredDateFields } from './kind.ts'
@@ -128,7 +128,7 @@ export function textSchema(field: Field, label: string, isRequired: boolean): z.
   if (type === 'lines') return linesSchema(field, label, isRequired)
   if (type === 'rows') return rowsSchema(field, label).optional()
   if (!pattern) {
-    if (isRequired) return requiredText(label, bound)
+    if (isRequired) return type === 'line' ? requiredLine(label, bound) : requiredText(label, bound)
     return empty === null ? requiredText(label, bound).nullable().optional() : optionalText(label, bound)
   }
   const schema = matching(z.string(`${label} is required`).trim().max(bound, tooLong(label, bound)), label, pattern)
@@ -242,9 +242,9 @@ export function savedSchema(field: Field): z.ZodType {
   }
 }
 
-/** Of a record: what is for bids is not in the answers to other staff. */
-export const savedFor = ({ visibility }: Field, schema: z.ZodType): z.ZodType =>
-  visibility === 'bids' ? schema.optional() : schema
+/** Of a record: what some of the staff may not know is not in the answers to them. */
+export const savedFor = (field: Field, schema: z.ZodType): z.ZodType =>
+  mayBeLeftOut(field) ? schema.optional() : schema
 
 function savedRowSchema(field: Field): z.ZodType {
   const cells = Object.entries(field.columns ?? {}).map(([name, column]) => [

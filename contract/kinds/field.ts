@@ -2,7 +2,8 @@ import type { ByLocale } from '../locale.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import type { BlockKind } from '../blocks/block.ts'
 import type { GAPS } from './gaps.ts'
-import { DATES, EMAIL, SLUG, type Pattern } from '../patterns.ts'
+import { DATES } from '../calendar/date-fields.ts'
+import { EMAIL, SLUG, type Pattern } from '../patterns.ts'
 
 /** In the languages of the staff screens; English replaces a missing one. */
 export type Words = ByLocale<string>
@@ -12,12 +13,18 @@ export type Visibility = 'public' | 'staff' | 'bids'
 
 export interface FieldOptions {
   label: Words
+  /** What lists of firms have above it, in either language, after commas; without dots and brackets. */
+  headings?: string
   help?: Words
   /** Default: public. Others are never selected for a public answer (server/core/content/facts.ts). */
   visibility?: Visibility
   /** A field of the same kind that says whom a person lets read this one (consent.ts). */
   consent?: string
+  /** The part of its value that says who may read it. */
+  hidesBy?: string
   isRequired?: boolean
+  /** A draft may do without it; publishing asks for it. */
+  isNeededToPublish?: boolean
   /** By the staff lists' search too, and with a larger weight in the site's search, which has every public text. */
   isSearched?: boolean
   /** What lists report while the field is empty: a key of `GAPS`. */
@@ -30,6 +37,8 @@ export interface FieldOptions {
 export interface Choice<Value extends string | number = string | number> {
   value: Value
   label: Words
+  /** What lists of firms have for it, in either language, after commas. */
+  synonyms?: string
 }
 
 /** A table with ordered links to other items. */
@@ -81,8 +90,10 @@ export interface Field<Value = unknown, Translated extends boolean = boolean> ex
   bound?: number
   pattern?: Pattern
   precision?: DatePrecision
-  /** Years ahead from which staff are asked whether a date is meant in Bikram Sambat; default: 1. */
+  /** Years ahead from which staff are asked whether a date is meant in Bikram Sambat; default: 1. From 0 down: it is. */
   yearsAhead?: number
+  /** Which end of a fiscal year or a quarter a date is; only an `end` may be open. */
+  edge?: 'start' | 'end'
   /** An exclusive minimum, in `unit`. */
   above?: number
   max?: number
@@ -110,7 +121,7 @@ export interface Field<Value = unknown, Translated extends boolean = boolean> ex
 /** What the columns of a field follow from, literally, for their types (server/core/store/kind-tables.ts). */
 export type Stored<Type extends FieldType, Given> = { type: Type } & Pick<
   Given,
-  keyof Given & ('column' | 'link' | 'isRequired')
+  keyof Given & ('column' | 'link' | 'isRequired' | 'isNeededToPublish')
 >
 type Translatable<Given> = Given extends { isTranslated: true } ? true : false
 type Nullable<Given> = Given extends { isNullable: true } ? null : never
@@ -171,7 +182,9 @@ export const slug = <const Given extends FieldOptions>(given: Given): Field<stri
 const datePattern = (precision: DatePrecision): Pattern | undefined =>
   precision === 'time' ? undefined : DATES[precision]
 
-export const date = <const Given extends FieldOptions & { precision: DatePrecision; yearsAhead?: number }>(
+export const date = <
+  const Given extends FieldOptions & { precision: DatePrecision; yearsAhead?: number; edge?: 'start' | 'end' },
+>(
   given: Given,
 ) =>
   ({
@@ -202,6 +215,7 @@ export const money = <const Given extends FieldOptions>(
   given: Given,
 ): Field<{ amount: number; currency: string; isPublic: boolean } | null, false> & Stored<'money', Given> => ({
   type: 'money',
+  hidesBy: 'isPublic',
   empty: null,
   initial: { amount: null, currency: 'NPR', isPublic: false },
   isTranslated: false,

@@ -49,7 +49,7 @@ export const newsKind = defineKind({
       isTranslated: true,
       gap: 'description',
     }),
-    categoryId: reference({ label: { en: 'Category', ne: 'वर्ग' }, to: 'categories', isRequired: true }),
+    categoryId: reference({ label: { en: 'Category', ne: 'वर्ग' }, to: 'categories', isNeededToPublish: true }),
     imageId: picture({ label: { en: 'Picture', ne: 'तस्बिर' }, column: 'picture_id', gap: 'picture' }),
     createdAt: date({
       label: { en: 'Date', ne: 'मिति' },

@@ -41,7 +41,7 @@ export const TRAINING = table({
 })
 
 export const EMPLOYMENT = table({
-  label: { en: 'Employment', ne: 'रोजगारी' },
+  label: { en: 'Employment', ne: 'कार्यअनुभव' },
   help: { en: 'With other employers too, the latest first', ne: 'अन्य रोजगारदाता पनि, पछिल्लो पहिले' },
   consent: 'employmentFor',
   rowsIn: 'team_member_employment',
@@ -56,8 +56,8 @@ export const EMPLOYMENT = table({
       // The rows have their own position.
       column: 'held_position',
     }),
-    from: date({ label: { en: 'From', ne: 'देखि' }, precision: 'yearOrMonth', column: 'started' }),
-    to: date({ label: { en: 'To', ne: 'सम्म' }, precision: 'yearOrMonth', column: 'ended' }),
+    from: date({ label: { en: 'From', ne: 'देखि' }, precision: 'yearOrMonth', edge: 'start', column: 'started' }),
+    to: date({ label: { en: 'To', ne: 'सम्म' }, precision: 'yearOrMonth', edge: 'end', column: 'ended' }),
     place: line({ label: { en: 'Country or place', ne: 'देश वा ठाउँ' }, ...short, isTranslated: true }),
     summary: plainText({
       label: { en: 'Summary of the work', ne: 'कामको सारांश' },

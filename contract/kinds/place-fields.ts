@@ -33,6 +33,7 @@ export const geometry = <const Given extends FieldOptions>(
   given: Given,
 ): Field<Location | null, false> & Stored<'geometry', Given> => ({
   type: 'geometry',
+  hidesBy: 'visibility',
   empty: null,
   isTranslated: false,
   ...given,

@@ -29,8 +29,8 @@ export const PROJECT_PEOPLE = table({
       // The rows have their own position.
       column: 'held_position',
     }),
-    from: date({ label: { en: 'From', ne: 'देखि' }, precision: 'yearOrMonth', column: 'started' }),
-    to: date({ label: { en: 'To', ne: 'सम्म' }, precision: 'yearOrMonth', column: 'ended' }),
+    from: date({ label: { en: 'From', ne: 'देखि' }, precision: 'yearOrMonth', edge: 'start', column: 'started' }),
+    to: date({ label: { en: 'To', ne: 'सम्म' }, precision: 'yearOrMonth', edge: 'end', column: 'ended' }),
     personMonths: number({
       label: { en: 'Person-months', ne: 'जन-महिना' },
       above: 0,

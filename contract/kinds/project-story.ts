@@ -42,18 +42,23 @@ const PHASES = table({
   bound: 16,
   columns: {
     phase: choice({ label: { en: 'Phase', ne: 'चरण' }, choices: PHASE_CHOICES }),
-    from: date({ label: { en: 'From', ne: 'देखि' }, precision: 'yearOrMonth', column: 'started' }),
+    from: date({ label: { en: 'From', ne: 'देखि' }, precision: 'yearOrMonth', edge: 'start', column: 'started' }),
     to: date({
       label: { en: 'To', ne: 'सम्म' },
       help: { en: 'Empty while it goes on', ne: 'चालु रहुन्जेल खाली' },
       precision: 'yearOrMonth',
+      edge: 'end',
       column: 'ended',
     }),
     pictureId: picture({
       label: { en: 'Picture', ne: 'तस्बिर' },
       help: { en: 'One of the pictures of this project', ne: 'यसै परियोजनाका तस्बिरमध्ये एउटा' },
     }),
-    takenOn: date({ label: { en: 'Date of the picture', ne: 'तस्बिरको मिति' }, precision: 'yearOrMonth' }),
+    takenOn: date({
+      label: { en: 'Date of the picture', ne: 'तस्बिरको मिति' },
+      precision: 'yearOrMonth',
+      yearsAhead: 0,
+    }),
   },
 })
 

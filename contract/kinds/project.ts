@@ -1,6 +1,6 @@
 import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import type { ProjectStatus } from '../projects/project-status.ts'
+import { PROJECT_STATUS_CHOICES } from '../projects/project-status.ts'
 import {
   choice,
   date,
@@ -14,23 +14,16 @@ import {
   references,
   richText,
   slug,
-  type Choice,
 } from './field.ts'
 import { districts, geometry, localLevels } from './place-fields.ts'
 import { publicFacts, type FactsOf } from './facts.ts'
 import { defineKind } from './kind.ts'
+import { PROJECT_HEADINGS } from './project-headings.ts'
 import { PROJECT_PEOPLE } from './project-people.ts'
 import { STORY_FIELDS } from './project-story.ts'
 import { publicationLinks } from './publication-links.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
 import { SIMILAR_WORK_FIELDS } from './similar-work-fields.ts'
-
-/** In the order of lists and filters. */
-export const PROJECT_STATUS_CHOICES: readonly Choice<ProjectStatus>[] = [
-  { value: 'ongoing', label: { en: 'Ongoing', ne: 'चालु' } },
-  { value: 'completed', label: { en: 'Completed', ne: 'सम्पन्न' } },
-  { value: 'upcoming', label: { en: 'Upcoming', ne: 'आगामी' } },
-]
 
 export const projectKind = defineKind({
   entity: 'projects',
@@ -39,7 +32,7 @@ export const projectKind = defineKind({
   noun: 'Project',
   singular: { en: 'Project', ne: 'परियोजना' },
   plural: { en: 'Projects', ne: 'परियोजनाहरू' },
-  synonyms: 'works, portfolio, references, आयोजना, काम',
+  listNames: 'works, assignments, jobs, experience, contracts, आयोजना, आयोजनाहरू, कामहरू, अनुभव',
   menu: 'content',
   title: 'title',
   group: 'status',
@@ -55,6 +48,7 @@ export const projectKind = defineKind({
   fields: {
     title: line({
       label: { en: 'Title', ne: 'शीर्षक' },
+      headings: PROJECT_HEADINGS.title,
       bound: CONTENT_BOUNDS.name,
       isTranslated: true,
       isRequired: true,
@@ -62,6 +56,7 @@ export const projectKind = defineKind({
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
     code: line({
       label: { en: 'Project number', ne: 'परियोजना नम्बर' },
+      headings: PROJECT_HEADINGS.code,
       help: { en: "The firm's own number; no two projects share one", ne: 'संस्थाको आफ्नै नम्बर; दुई परियोजनाको एउटै हुँदैन' },
       bound: CONTENT_BOUNDS.label,
       isRequired: true,
@@ -70,11 +65,17 @@ export const projectKind = defineKind({
     }),
     description: richText({
       label: { en: 'Text', ne: 'पाठ' },
+      headings: PROJECT_HEADINGS.description,
       bound: CONTENT_BOUNDS.html,
       isTranslated: true,
       gap: 'description',
     }),
-    status: choice({ label: { en: 'Status', ne: 'अवस्था' }, choices: PROJECT_STATUS_CHOICES, initial: 'ongoing' }),
+    status: choice({
+      label: { en: 'Status', ne: 'अवस्था' },
+      headings: PROJECT_HEADINGS.status,
+      choices: PROJECT_STATUS_CHOICES,
+      initial: 'ongoing',
+    }),
     parentId: reference({
       label: { en: 'Parent project', ne: 'मूल परियोजना' },
       help: {
@@ -85,6 +86,7 @@ export const projectKind = defineKind({
     }),
     clientId: reference({
       label: { en: 'Client', ne: 'ग्राहक' },
+      headings: PROJECT_HEADINGS.client,
       help: {
         en: 'Type to search; new clients are added under Clients',
         ne: 'खोज्न टाइप गर्नुहोस्; नयाँ ग्राहक “ग्राहकहरू” मा थपिन्छ',
@@ -94,6 +96,7 @@ export const projectKind = defineKind({
     }),
     districts: districts({
       label: { en: 'Districts', ne: 'जिल्लाहरू' },
+      headings: PROJECT_HEADINGS.districts,
       help: { en: 'Puts the project on the map', ne: 'परियोजनालाई नक्सामा देखाउँछ' },
       link: { table: 'project_district', column: 'district_code' },
       gap: 'district',
@@ -127,19 +130,23 @@ export const projectKind = defineKind({
     }),
     start: date({
       label: { en: 'Start', ne: 'सुरु' },
-      help: { en: 'Such as 2019, 2019-04, 2076 or Shrawan 2076', ne: 'जस्तै 2019, 2019-04, २०७६ वा साउन २०७६' },
+      headings: PROJECT_HEADINGS.start,
       precision: 'yearOrMonth',
+      edge: 'start',
       column: 'started',
       gap: 'dates',
     }),
     end: date({
       label: { en: 'End', ne: 'अन्त्य' },
+      headings: PROJECT_HEADINGS.end,
       help: { en: 'Empty while it goes on', ne: 'चालु रहुन्जेल खाली' },
       precision: 'yearOrMonth',
+      edge: 'end',
       column: 'ended',
     }),
     funder: line({
       label: { en: 'Funder', ne: 'आर्थिक स्रोत' },
+      headings: PROJECT_HEADINGS.funder,
       help: { en: 'Who pays, where it is not the client', ne: 'ग्राहकबाहेक अरूले खर्च बेहोर्दा' },
       bound: CONTENT_BOUNDS.short,
       isTranslated: true,
@@ -147,6 +154,7 @@ export const projectKind = defineKind({
     }),
     value: money({
       label: { en: 'Project cost', ne: 'परियोजनाको लागत' },
+      headings: PROJECT_HEADINGS.value,
       help: {
         en: 'Of the works, or of the study itself; not the fee of the firm',
         ne: 'निर्माणको वा अध्ययनको पूरा लागत; संस्थाको शुल्क होइन',
@@ -162,6 +170,7 @@ export const projectKind = defineKind({
     ...SIMILAR_WORK_FIELDS,
     jointVenture: plainText({
       label: { en: 'Joint venture', ne: 'संयुक्त उपक्रम' },
+      headings: PROJECT_HEADINGS.jointVenture,
       help: { en: 'The partners of the firm in it', ne: 'त्यसमा संस्थाका साझेदारहरू' },
       bound: CONTENT_BOUNDS.summary,
       isTranslated: true,
@@ -169,6 +178,7 @@ export const projectKind = defineKind({
     }),
     size: quantity({
       label: { en: 'Size', ne: 'आकार' },
+      headings: PROJECT_HEADINGS.size,
       help: { en: 'Such as 42.5 km, 1200 m², 3 MW, 200 beds', ne: 'जस्तै 42.5 km, 1200 m², 3 MW, 200 शय्या' },
     }),
     ...STORY_FIELDS,

@@ -1,5 +1,5 @@
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { PHONE, SOCIAL_LINK } from '../patterns.ts'
+import { PHONE, REFERENCE_LETTERS, SOCIAL_LINK } from '../patterns.ts'
 import { choice, date, email, line, lines, plainText, rows } from './field.ts'
 import { location } from './place-fields.ts'
 import { defineKind } from './kind.ts'
@@ -50,6 +50,15 @@ export const settingsKind = defineKind({
       bound: label,
       isTranslated: true,
       isRequired: true,
+    }),
+    referenceLetters: line({
+      label: { en: 'Letters of references', ne: 'सन्दर्भ नम्बरका अक्षर' },
+      help: {
+        en: 'Each message of a visitor gets a reference, such as HIM-7K3M9QXW. If empty, it begins with letters of the short name. Those that were given stay valid.',
+        ne: 'आगन्तुकको हरेक सन्देशले HIM-7K3M9QXW जस्तो सन्दर्भ नम्बर पाउँछ। खाली भए छोटो नामका अक्षरबाट सुरु हुन्छ। दिइसकेका नम्बर चलिरहन्छन्।',
+      },
+      bound: TEN,
+      pattern: REFERENCE_LETTERS,
     }),
     tagline: plainText({
       label: { en: 'Tagline', ne: 'परिचय वाक्य' },

@@ -14,7 +14,7 @@ export const teamMemberKind = defineKind({
   noun: 'Team member',
   singular: { en: 'Team member', ne: 'टोली सदस्य' },
   plural: { en: 'Team', ne: 'टोली' },
-  synonyms: 'people, team, employees, experts, टोली, कर्मचारी',
+  listNames: 'staff, employees, personnel, manpower, experts, people, कर्मचारी, जनशक्ति',
   menu: 'content',
   title: 'name',
   group: 'department',
@@ -30,10 +30,19 @@ export const teamMemberKind = defineKind({
   fragment: 'person',
   list: { columns: ['group'] },
   fields: {
-    name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
+    name: line({
+      label: { en: 'Name', ne: 'नाम' },
+      headings:
+        'name of staff, full name, staff name, employee, employee name, name of expert, नाम थर, पूरा नाम, ' +
+        'कर्मचारीको नाम',
+      bound: CONTENT_BOUNDS.name,
+      isTranslated: true,
+      isRequired: true,
+    }),
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
     position: line({
       label: { en: 'Position', ne: 'पद' },
+      headings: 'post, designation, job title, role, दर्जा',
       bound: CONTENT_BOUNDS.short,
       isTranslated: true,
       isSearched: true,
@@ -47,6 +56,7 @@ export const teamMemberKind = defineKind({
     }),
     qualifications: plainText({
       label: { en: 'Qualifications', ne: 'योग्यता' },
+      headings: 'qualification, academic qualification, education, degree, शैक्षिक योग्यता, शिक्षा',
       help: { en: 'Such as MSc Structural Engineering, Pulchowk', ne: 'जस्तै स्नातकोत्तर, संरचना इन्जिनियरिङ, पुल्चोक' },
       bound: CONTENT_BOUNDS.summary,
       isTranslated: true,
@@ -78,7 +88,9 @@ export const teamMemberKind = defineKind({
     }),
     joinedOn: date({
       label: { en: 'With the firm since', ne: 'संस्थामा आबद्ध मिति' },
+      headings: 'joined, join date, joining date, date of joining, appointment date, नियुक्ति मिति',
       precision: 'yearOrMonth',
+      edge: 'start',
       consent: 'yearsFor',
     }),
     firstWorkYear: number({
@@ -91,6 +103,7 @@ export const teamMemberKind = defineKind({
     }),
     necNumber: line({
       label: { en: 'Number of the Nepal Engineering Council', ne: 'नेपाल इन्जिनियरिङ परिषद् दर्ता नम्बर' },
+      headings: 'nec no, nec number, nec registration no, nec reg no, license no, परिषद् दर्ता नं',
       bound: CONTENT_BOUNDS.label,
       consent: 'necNumberFor',
     }),
@@ -112,20 +125,33 @@ export const teamMemberKind = defineKind({
     yearsFor: consent({ en: 'Years of experience', ne: 'अनुभवका वर्ष' }),
     educationFor: consent({ en: 'Education', ne: 'शिक्षा' }),
     trainingFor: consent({ en: 'Training', ne: 'तालिम' }),
-    employmentFor: consent({ en: 'Employment', ne: 'रोजगारी' }),
+    employmentFor: consent({ en: 'Employment', ne: 'कार्यअनुभव' }),
     membershipsFor: consent({ en: 'Memberships', ne: 'सदस्यता' }),
     necNumberFor: consent({ en: 'Number of the Engineering Council', ne: 'इन्जिनियरिङ परिषद् दर्ता नम्बर' }),
     languagesFor: consent({ en: 'Languages', ne: 'भाषा' }),
     projectsFor: consent({ en: 'Projects, with role and years', ne: 'परियोजना, भूमिका र वर्षसहित' }),
-    dateOfBirth: date({ label: { en: 'Date of birth', ne: 'जन्ममिति' }, precision: 'day', visibility: 'bids' }),
+    dateOfBirth: date({
+      label: { en: 'Date of birth', ne: 'जन्ममिति' },
+      headings: 'dob, d o b, birth date, जन्म मिति',
+      precision: 'day',
+      visibility: 'bids',
+      // Nobody on the staff is younger.
+      yearsAhead: -14,
+    }),
     nationality: line({
       label: { en: 'Nationality', ne: 'राष्ट्रियता' },
       bound: CONTENT_BOUNDS.label,
       visibility: 'bids',
     }),
-    phone: line({ label: { en: 'Phone', ne: 'फोन' }, bound: CONTENT_BOUNDS.label, visibility: 'bids' }),
+    phone: line({
+      label: { en: 'Phone', ne: 'फोन' },
+      headings: 'mobile, mobile no, phone no, contact no, contact, cell, मोबाइल, सम्पर्क नं, फोन नं',
+      bound: CONTENT_BOUNDS.label,
+      visibility: 'bids',
+    }),
     email: line({
       label: { en: 'E-mail', ne: 'इमेल' },
+      headings: 'email, email address, mail, email id',
       bound: EMAIL_LENGTH,
       pattern: EMAIL,
       visibility: 'bids',

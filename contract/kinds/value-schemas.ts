@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readEnteredDate } from '../calendar/entered-date.ts'
 import type { Pattern } from '../patterns.ts'
 import { AMOUNT_ABOVE, type Field } from './field.ts'
 
@@ -24,13 +25,21 @@ export function dateSchema(
       label,
       pattern,
     )
-    return nullable(precision === 'day' ? schema.pipe(z.iso.date(`${label} must ${pattern.must.en}`)) : schema)
+    return nullable(
+      precision === 'day' ? schema.pipe(z.iso.date({ error: ({ input }) => noSuchDay(String(input)) })) : schema,
+    )
   }
   return z.iso
     .datetime({ offset: true, error: `${label} must be a time such as 2026-11-21T09:00:00Z` })
     .transform((time) => new Date(time).toISOString())
     .optional()
     .meta({ type: 'string', format: 'date-time' })
+}
+
+/** Of a text that has the form of one. */
+function noSuchDay(text: string): string | undefined {
+  const reading = readEnteredDate(`${text} AD`, { precision: 'day' })
+  return reading.date === undefined ? reading.fault?.en : undefined
 }
 
 export function numberSchema(

@@ -14,10 +14,18 @@ export type Geometry = Point | Line
 /** Degrees around Nepal; the borders (borders.ts) say more exactly what lies outside. */
 const NEPAL = { west: 80, east: 88.3, south: 26.3, north: 30.5 }
 
-/** What a file has, before one geometry is made of it. */
+/** A point, with one position, or a line in a file. */
+export interface Piece {
+  name: string | undefined
+  positions: Position[]
+}
+
+/** What a file has. */
 export interface Drawn {
-  points: Position[]
-  lines: Position[][]
+  points: Piece[]
+  lines: Piece[]
+  /** How many were left out. */
+  areas: number
 }
 
 export const MAX_LINE_POINTS = 200

@@ -9,11 +9,14 @@ export type LocationFault =
   | { code: 'file_too_large' }
   | { code: 'file_unreadable' }
   | { code: 'file_empty' }
-  | { code: 'file_with_several'; count: number }
+  | { code: 'file_of_areas' }
+  | { code: 'file_of_gis' }
+  | { code: 'file_in_metres' }
 
 /** The bounds of a single position. */
 export function positionFault(position: Position): LocationFault | undefined {
   if (isAroundNepal(position)) return undefined
+  if (position.some((number) => Math.abs(number) > 180)) return { code: 'file_in_metres' }
   if (!isSwapped(position)) return { code: 'outside_nepal' }
   const [latitude, longitude] = roundPosition(position)
   return { code: 'swapped', suggestion: `${latitude}, ${longitude}` }
@@ -27,4 +30,8 @@ export class LocationError extends Error {
     super(fault.code)
     this.fault = fault
   }
+}
+
+export function refuseFile(): never {
+  throw new LocationError({ code: 'file_unreadable' })
 }

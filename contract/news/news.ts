@@ -51,7 +51,7 @@ export const newsSchema = z
     createdAt: z.iso.datetime(),
     createdAtBs: bsSchema,
     updatedAt: z.iso.datetime(),
-    categoryId: z.int(),
+    categoryId: z.int().nullable().meta({ description: 'Null in drafts alone' }),
     category: categoryReferenceSchema.optional().meta({ description: 'Only with populate=category' }),
     status: z.enum(NEWS_STATUSES),
     vacancy: vacancySchema.optional().meta({ description: 'Only of items with a job title or a closing date' }),

@@ -50,7 +50,9 @@ export const newRedirectSchema = z
       .refine(isShort, tooLong('Old address')),
     to: address('New address')
       .refine(
-        (text) => isPath(text) || (text.startsWith('https://') && URL.canParse(text) && !CONTROL.test(text)),
+        (text) =>
+          isPath(text) ||
+          (text.startsWith('https://') && URL.canParse(text) && !CONTROL.test(text) && new URL(text).username === ''),
         'New address must be a path of this site, such as /news, or begin with https://',
       )
       .transform(withoutSlash)

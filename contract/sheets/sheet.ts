@@ -49,7 +49,10 @@ export type Sheet = z.infer<typeof sheetSchema>
 
 export const sheetCheckSchema = z
   .object({
-    state: z.enum(['unchanged', 'changed', 'withdrawn']),
+    state: z.enum(['unchanged', 'changed', 'withdrawn', 'untrusted']).meta({
+      description: '`untrusted`: a copy of the key that signed it has leaked, so its day may be false',
+    }),
+    untrustedSince: z.iso.date().nullable().meta({ description: 'Since when the key may be in other hands' }),
     issuedOn: z.iso.date(),
     days: daysSchema,
     locale: z.enum(LOCALES).meta({ description: 'The language of the sheet' }),
@@ -60,6 +63,10 @@ export const sheetCheckSchema = z
   })
   .meta({ id: 'SheetCheck' })
 export type SheetCheck = z.infer<typeof sheetCheckSchema>
+
+export const leakSchema = z
+  .object({ since: z.iso.date('Since must be a day such as 2026-11-27').optional() })
+  .meta({ id: 'SheetKeyLeak' })
 
 export const sheetOpeningsSchema = z
   .object({

@@ -29,40 +29,103 @@ export function columnsOf(kind: Kind): string[] {
   ]
 }
 
-/** The column that a name in a header means: its own name, or the field's label in any language. */
+/**
+ * The column that a name in a header means: its own name, the field's label in any language, or what lists have for it.
+ * `LEFT_OUT` for numbers of rows.
+ */
 export function matchColumn(kind: Kind, given: string): string | undefined {
   const wanted = plainColumn(given)
-  const exact = columnsOf(kind).find((column) => plainColumn(column) === wanted)
+  const names = namesOf(kind)
+  const labelled = (text: string) => names.find(([name]) => plainColumn(name) === text)?.[1]
+  const headed = (text: string) =>
+    fieldsOf(kind).find(([, { headings = '' }]) => headings.split(', ').includes(text))?.[0]
+  const exact = columnsOf(kind).find((column) => plainColumn(column) === wanted) ?? labelled(wanted)
+  if (exact !== undefined) return exact
   const bare = bareColumn(wanted)
-  const inLists = () => Object.entries(IN_LISTS[kind.entity] ?? {}).find(([, names]) => names.includes(bare))?.[0]
-  return exact ?? namesOf(kind).find(([name]) => plainColumn(name) === wanted)?.[1] ?? inLists()
+  if (SERIAL.includes(bare)) return LEFT_OUT
+  // “Client/Employer”
+  const parts = [bare, ...bare.split(/ ?\/ ?/), ...bare.split(/ (?:and|or|र) /)]
+  return parts.map((part) => headed(part) ?? labelled(part)).find((column) => column !== undefined)
 }
 
-/** What firms write above the columns of the lists that they keep: without dots, and without a unit in brackets. */
-const IN_LISTS: Record<string, Record<string, string[]>> = {
-  projects: {
-    code: ['sn', 's no', 'no', 'project no', 'contract no', 'क्रसं', 'सिनं'],
-    clientId: ['client name', 'name of client', 'name of the client', 'employer', 'name of employer'],
-    districts: ['district', 'जिल्ला'],
-    end: ['completed', 'completed on', 'completion', 'completion date', 'date of completion', 'end date'],
-    start: ['start date', 'started', 'starting date', 'commencement date'],
-    value: ['cost', 'project value', 'contract amount', 'contract value', 'project amount', 'लागत'],
-    description: ['services rendered', 'services provided', 'scope of work', 'scope of services', 'description'],
-  },
-  teams: {
-    name: ['name of staff', 'full name'],
-    position: ['post', 'designation'],
-    qualifications: ['qualification', 'academic qualification', 'education'],
-  },
+const COORDINATES = /\d.*\d/
+
+/** What the columns of a file mean together, in its order; a second one of a field is left out. */
+export function matchColumns(
+  kind: Kind,
+  columns: readonly { name: string; values: readonly string[] }[],
+): Record<string, string> {
+  const matched: Record<string, string> = {}
+  const isFree = (column: string) => !Object.values(matched).includes(column)
+  const translated = translatedFields(kind).map(([name]) => name)
+  for (const { name, values } of columns) {
+    const column = matchColumn(kind, name) ?? LEFT_OUT
+    // “Location” of lists is a place by its name.
+    const isPlaceName = kind.fields[column]?.type === 'geometry' && !values.some((value) => COORDINATES.test(value))
+    const places = isPlaceName ? fieldsOf(kind).find(([, { type }]) => type === 'districts')?.[0] : undefined
+    const locale = OTHER_LOCALES.find((one) => columnIn(one, column) !== column && IN_NEPALI.test(name))
+    const inOther = locale && translated.includes(column) ? columnIn(locale, column) : LEFT_OUT
+    matched[name] = [places ?? column, inOther].find((one) => one !== LEFT_OUT && isFree(one)) ?? LEFT_OUT
+  }
+  return matched
 }
 
+const IN_NEPALI = /[ऀ-ॿ]/
+const SERIAL = [
+  'sn',
+  's n',
+  's no',
+  'sno',
+  'sl no',
+  'sr no',
+  'serial no',
+  'serial number',
+  'no',
+  '#',
+  'क्र सं',
+  'क्रसं',
+  'सि नं',
+  'सिनं',
+]
+
+/** Without dots, a unit in brackets or behind “in”, and a currency at the end. */
 const bareColumn = (plain: string): string =>
   plain
-    .replace(/ ?\([^()]*\)$/, '')
-    .replaceAll('.', ' ')
+    .replaceAll(/\([^()]*\)/g, ' ')
+    .replaceAll(/[.*_:,-]/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
-    .replace(/^s n$/, 'sn')
+    .replace(
+      /(?: in| of)? (?:nrs?|npr|rs|usd|lakhs?|crores?|millions?|km|ad|bs|रु|रू)(?: (?:in )?(?:lakhs?|crores?|millions?))?$/,
+      '',
+    )
+    .trim()
+
+/** The kind that a file or sheet of this name has a list of, or that knows most of its columns; undefined: somebody must say. */
+export function guessKind(
+  kinds: readonly Kind[],
+  names: readonly string[],
+  columns: readonly { name: string; kinds: readonly string[] }[],
+): string | undefined {
+  const words = names.flatMap((name) =>
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}]+/u),
+  )
+  const isNamed = ({ entity, singular, plural, listNames = '' }: Kind) =>
+    [entity, ...Object.values(singular), ...Object.values(plural), ...listNames.split(', ')].some((one) =>
+      words.includes(one.toLowerCase()),
+    )
+  const named = kinds.filter((kind) => isNamed(kind))
+  const count = ({ entity }: Kind) => columns.filter((column) => column.kinds.includes(entity)).length
+  const [best, second] = (named.length > 0 ? named : kinds).toSorted((one, other) => count(other) - count(one))
+  if (!best || (named.length === 0 && count(best) < FEWEST_KNOWN)) return undefined
+  return named.length > 0 || !second || count(best) > count(second) ? best.entity : undefined
+}
+
+/** Columns that tell the kind of a table. */
+const FEWEST_KNOWN = 3
 
 /** Names of columns besides their own, each with its column. */
 function namesOf(kind: Kind): [name: string, column: string][] {
@@ -75,7 +138,12 @@ function namesOf(kind: Kind): [name: string, column: string][] {
       translatedFields(kind).flatMap(([name, { label }]) => {
         const languages = [locale, LOCALE_NAMES[locale].english, LOCALE_NAMES[locale].own]
         const texts = [...Object.values(label), ...(name === title ? ofTitle : [])]
-        return texts.flatMap((text) => languages.map((language) => [`${text} (${language})`, columnIn(locale, name)]))
+        return texts.flatMap((text) =>
+          languages.flatMap((language) => {
+            const inBrackets = [`${text} (${language})`, columnIn(locale, name)]
+            return [inBrackets, [`${text} in ${language}`, columnIn(locale, name)]]
+          }),
+        )
       }),
     ),
     ...(title === undefined ? [] : ofTitle.map((text) => [text, title])),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CONTENT_ENTITIES } from '../kinds/index.ts'
 import { CLIENT_TYPES } from '../kinds/client.ts'
-import type { Words } from '../kinds/field.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { LEFT_OUT } from './columns.ts'
+import { IMPORT_NOTES, type ImportNote } from './import-notes.ts'
 
 export const IMPORT_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled', 'undoing', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
@@ -38,82 +38,15 @@ export type NameOf = (typeof NAMES_OF)[number]
 /** What the name of a firm becomes if it is none that is known. */
 export const NEW_ITEM = 'new'
 
-/** What a report says besides counts; examples follow. */
-export const IMPORT_NOTES = {
-  example: {
-    en: 'The example row of a template was left out',
-    ne: 'नमुना पङ्क्ति छोडियो',
-  },
-  bsDate: {
-    en: 'Dates in Bikram Sambat were converted to AD',
-    ne: 'विक्रम संवत्‌का मिति ईस्वी संवत्‌मा बदलिए',
-  },
-  trashed: { en: 'In the trash of WordPress: left out', ne: 'WordPress को रद्दीटोकरीमा: छोडियो' },
-  private: {
-    en: 'Private or behind a password: kept as a draft',
-    ne: 'निजी वा पासवर्डले सुरक्षित: मस्यौदाका रूपमा राखियो',
-  },
-  scheduled: {
-    en: 'Scheduled in WordPress: kept as a draft with its date',
-    ne: 'WordPress मा तालिकाबद्ध: मितिसहित मस्यौदाका रूपमा राखियो',
-  },
-  otherType: {
-    en: 'Left out: this site has no such content',
-    ne: 'यहाँ ठाउँ नभएको प्रकार: छोडियो',
-  },
-  sitePage: { en: 'Became the text of a page of this site', ne: 'यस साइटको पृष्ठको पाठ बन्यो' },
-  sitePageDraft: {
-    en: 'A page that has a text already: kept as its newest draft',
-    ne: 'पहिल्यै पाठ भएको पृष्ठ: नयाँ मस्यौदाका रूपमा राखियो',
-  },
-  otherPage: {
-    en: 'A page that this site does not have: kept as a draft of news',
-    ne: 'यस साइटमा नभएको पृष्ठ: समाचारको मस्यौदाका रूपमा राखियो',
-  },
-  tooLong: { en: 'The text is too long: left out', ne: 'पाठ धेरै लामो: छोडियो' },
-  shortened: { en: 'The title or summary was shortened', ne: 'शीर्षक वा सारांश छोट्याइयो' },
-  longAddress: {
-    en: 'The address is longer than 2,000 characters: left out',
-    ne: 'ठेगाना २,००० अक्षरभन्दा लामो: छोडियो',
-  },
-  moreCategories: {
-    en: 'Of several categories the first one counts',
-    ne: 'धेरै वर्गमध्ये पहिलो मात्र राखियो',
-  },
-  tags: { en: 'Tags were left out', ne: 'ट्याग छोडिए' },
-  comments: { en: 'Comments were left out', ne: 'टिप्पणी छोडिए' },
-  authors: { en: 'Authors are not named here', ne: 'यहाँ लेखकको नाम देखिँदैन' },
-  shortcode: {
-    en: 'An unknown shortcode was removed, its text kept',
-    ne: 'अपरिचित सर्टकोड हटाइयो, पाठ राखियो',
-  },
-  embedded: { en: 'Embedded content became a link', ne: 'एम्बेड गरिएको सामग्री लिङ्क बन्यो' },
-  pictureLost: {
-    en: 'A picture could not be had; a link stands in its place',
-    ne: 'तस्बिर पाइएन; त्यसको ठाउँमा लिङ्क छ',
-  },
-  foreignPicture: {
-    en: 'A picture of another site became a link',
-    ne: 'अर्को साइटको तस्बिर लिङ्क बन्यो',
-  },
-  document: {
-    en: 'A document was not taken over; its links lead to the old site',
-    ne: 'कागजात ल्याइएन; लिङ्कले पुरानै ठाउँमा लैजान्छ',
-  },
-  deadLink: {
-    en: 'Links to addresses of the old site that were not imported',
-    ne: 'आयात नगरिएका पुराना ठेगानामा जाने लिङ्क',
-  },
-  redirectTaken: {
-    en: 'The old address is in use here: no redirect was made',
-    ne: 'पुरानो ठेगाना यहाँ प्रयोगमा छ: पुनर्निर्देशन बनाइएन',
-  },
-  edited: { en: 'Edited or published since: stays', ne: 'पछि सम्पादन वा प्रकाशन भएको: रहन्छ' },
-  used: { en: 'Still in use: stays', ne: 'अझै प्रयोगमा: रहन्छ' },
-} satisfies Record<string, Words>
-export type ImportNote = keyof typeof IMPORT_NOTES
-
 const counts = z.record(z.string(), z.int())
+
+const faults = z.array(
+  z.object({
+    where: z.string().meta({ description: 'Such as `row 12`, or the number of a post' }),
+    field: z.string().nullable().meta({ description: 'The name of the column in the file' }),
+    message: z.string(),
+  }),
+)
 
 export const importReportSchema = z.object({
   made: counts.meta({ description: 'By kind, also `picture`, `document` and `redirect`' }),
@@ -125,16 +58,10 @@ export const importReportSchema = z.object({
       examples: z.array(z.string()),
     }),
   ),
-  faults: z
-    .array(
-      z.object({
-        where: z.string().meta({ description: 'Such as `row 12`, or the number of a post' }),
-        field: z.string().nullable(),
-        message: z.string(),
-      }),
-    )
-    .meta({ description: 'Records that were not imported; the first of them' }),
+  faults: faults.meta({ description: 'Records that were not imported; the first of them' }),
   faultCount: z.int(),
+  leftOut: faults.default([]).meta({ description: 'Facts that could not be read, of rows that were imported without' }),
+  leftOutCount: z.int().default(0),
   names: z
     .array(
       z.object({
@@ -182,6 +109,10 @@ export const importOptionsSchema = z.object({
     description: "As clients, for partner firms; 'new': a new one that is published",
   }),
   services: chosen(known).meta({ description: 'As clients, for services' }),
+  spellings: z
+    .partialRecord(z.enum(NAMES_OF), chosen(z.string().max(NAME_LENGTH)).unwrap())
+    .optional()
+    .meta({ description: 'Of a table, names that mean another name of the table or of this site, by kind' }),
   districts: chosen(z.string().max(CONTENT_BOUNDS.label)).meta({
     description:
       'Of a table, districts that are not known by their names: the code of the one that is meant, or empty for none',
@@ -229,6 +160,7 @@ export const importedFileSchema = z
       .array(
         z.object({
           name: z.string(),
+          entity: z.enum(CONTENT_ENTITIES).nullable().default(null).meta({ description: 'As of the file' }),
           columns: columnsSchema,
           fault: z.string().nullable().meta({ description: 'Why it cannot be imported' }),
         }),

@@ -78,14 +78,21 @@ export function addComment(deps: Deps, place: Place, { text, field, mentioned }:
   })
 }
 
-/** Closes a comment, or opens it again. @throws ServiceError not_found */
+/**
+ * Closes a comment, or opens it again. @throws ServiceError not_found; forbidden for authors whom it does not concern
+ */
 export function resolve(deps: Deps, place: Place, comment: string, isResolved: boolean): Promise<Comments> {
-  return change(deps, place, comment, isResolved ? 'resolve-comment' : 'reopen-comment', (tx) =>
-    resolveComment(tx, comment, {
+  const { id, role } = place.caller
+  return change(deps, place, comment, isResolved ? 'resolve-comment' : 'reopen-comment', async (tx, row) => {
+    const { drafted_by } = await requireItem(tx, place.entity, place.id)
+    const concerned = [row.written_by, drafted_by, ...(JSON.parse(row.mentioned) as string[])]
+    if (!isAtLeast(role, 'editor') && !concerned.includes(id))
+      throw new ServiceError('forbidden', 'This is between others, about a text that is not yours: ask an editor')
+    await resolveComment(tx, comment, {
       resolved_at: isResolved ? deps.now().toISOString() : null,
-      resolved_by: isResolved ? place.caller.id : null,
-    }),
-  )
+      resolved_by: isResolved ? id : null,
+    })
+  })
 }
 
 /** @throws ServiceError not_found; forbidden for what somebody else has written */

@@ -86,7 +86,7 @@ export const recordHealthApi = ({ db, reads, now, wakeJobs, staff: { secret, pub
       if (origin === undefined)
         throw new ServiceError(
           'conflict',
-          'This site has not been told its own address (PUBLIC_URL), and mails no links: set it under Mail first',
+          'This site does not know its public address yet, so it mails no links. An owner enters it under Mail',
         )
       const items = context.req.valid('json').items.map(({ entity, id }) => ({ entity, item_id: id }))
       const data = await askNow({ db, secret, now, origin }, items)

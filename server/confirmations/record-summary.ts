@@ -1,6 +1,7 @@
 import { formatWrittenDate } from '../../contract/calendar/format-date.ts'
 import { nepaliDates } from '../../contract/calendar/nepali-dates.ts'
 import { toWritten } from '../../contract/calendar/other-calendar.ts'
+import { isConsented } from '../../contract/kinds/consent.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, type Kind } from '../../contract/kinds/kind.ts'
@@ -11,7 +12,7 @@ import type { PageLocale } from '../../contract/page-locales.ts'
 import { loadDocument } from '../core/content/items.ts'
 import { originalOf, type ContentDocument } from '../core/content/kind.ts'
 import { findContentItem } from '../core/content/store/content-items.ts'
-import { htmlToText } from '../core/languages/plain-text.ts'
+import { htmlToText } from '../../contract/html-text.ts'
 import { listDistrictNames } from '../core/places/place-store.ts'
 import type { Db } from '../core/store/schema.ts'
 import type { RecordKey } from './confirmation-store.ts'
@@ -50,7 +51,7 @@ export async function summarize(
   const facts = fieldsOf(kind)
     .filter(
       ([name, { type, visibility = 'public' }]) =>
-        visibility === 'public' && SHOWN.includes(type) && !isAside(kind, name),
+        visibility === 'public' && SHOWN.includes(type) && !isAside(kind, name) && isConsented(kind, name, document),
     )
     .flatMap(([name, field]) => toFact(read, name, field) ?? [])
   const title = toFact(read, kind.title, kind.fields[kind.title]!)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { ANSWER_TIME, type AnswerTimeSetting } from '../../contract/enquiries/answer-time.ts'
 import { type WriteDeps, writeContent } from '../core/audit/writing.ts'
@@ -12,25 +11,15 @@ interface AnswerTimes {
   answered_at: string | null
 }
 
-/** Accepted messages since a time, with when each was first marked as answered: the audit log knows (inbox.ts). */
+/** Accepted messages since a time. One that staff opened again waits. */
 async function listAnswerTimes(db: Db, since: string): Promise<AnswerTimes[]> {
   return db
     .selectFrom('contact_message')
-    .leftJoin('audit_entry', (join) =>
-      join
-        .on('audit_entry.entity', '=', 'message')
-        .on('audit_entry.action', '=', 'update')
-        .on('audit_entry.at', '>=', since)
-        .on('audit_entry.entity_id', '=', sql<string>`cast(contact_message.id as text)`)
-        .on('audit_entry.label', 'like', '% (answered%')
-        .on('contact_message.handling', '=', 'answered'),
-    )
-    .select(['contact_message.id', 'contact_message.received_at'])
-    .select((eb) => eb.fn.min('audit_entry.at').as('answered_at'))
-    .where('contact_message.state', '=', 'accepted')
-    .where('contact_message.trashed_at', 'is', null)
-    .where('contact_message.received_at', '>=', since)
-    .groupBy(['contact_message.id', 'contact_message.received_at'])
+    .select('received_at')
+    .select((eb) => eb.case().when('handling', '=', 'answered').then(eb.ref('answered_at')).end().as('answered_at'))
+    .where('state', '=', 'accepted')
+    .where('trashed_at', 'is', null)
+    .where('received_at', '>=', since)
     .execute()
 }
 

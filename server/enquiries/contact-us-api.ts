@@ -15,7 +15,7 @@ import { answer, createRouter, limitError, type ApiParts } from '../core/api/rou
 /** Word for word (specification section 8). */
 const SUBMITTED = 'Form submitted successfully!'
 
-const RECEIPT = { message: SUBMITTED, data: { reference: 'REC-7K3M9QXW' } }
+const RECEIPT = { message: SUBMITTED, data: { reference: 'HIM-7K3M9QXW' } }
 
 const call = callsOf('Contact', { access: 'public', ignoresUnknownFields: true })
 const postCall = call('post /', 'Send a message to the firm', {

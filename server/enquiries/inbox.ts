@@ -108,6 +108,7 @@ export function changeEnquiry({ db, actor, now }: InboxDeps, id: number, given: 
       throw new ServiceError('conflict', 'This message may be spam: mark it as not spam first, or delete it')
     const changes = {
       ...(given.state !== undefined && given.state !== row.handling && { handling: given.state }),
+      ...(given.state === 'answered' && row.answered_at === null && { answered_at: now().toISOString() }),
       ...(given.assigneeId !== undefined && given.assigneeId !== row.assignee_id && { assignee_id: given.assigneeId }),
       ...(given.note !== undefined && given.note !== row.note && { note: given.note }),
     }

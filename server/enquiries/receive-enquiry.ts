@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { ContactChallenge, ContactMessage } from '../../contract/enquiries/contact.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
@@ -9,10 +9,10 @@ import { ServiceError } from '../core/process/service-error.ts'
 import { lockKeys } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
+import { createReference } from './reference.ts'
 import { insertMailsOfAccepted, insertNoticeOfQuarantine } from './release.ts'
 import {
   countSameText,
-  findEnquiry,
   findSubmission,
   insertEnquiry,
   countReceived,
@@ -20,9 +20,6 @@ import {
   purgeSenderHashes,
 } from './store/enquiries.ts'
 import { challengeFor, isClearedByWork, suspect, type Suspicion } from './suspicion.ts'
-
-/** Crockford's base 32, without I, L, O and U: easy to read out on the telephone. */
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A text from so many others is spam, unless it is short. */
 const KNOWN_TEXT_SENDERS = 2
@@ -40,7 +37,7 @@ interface Submission {
 }
 
 interface Receipt {
-  /** Such as REC-7K3M9QXW. */
+  /** Such as HIM-7K3M9QXW. */
   reference: string
   /** Proof of work that would release a quarantined message. */
   challenge?: ContactChallenge
@@ -116,9 +113,10 @@ async function receiptOf(
 function submissionNames({ message, idempotencyKey }: Submission, now: Date): [string, ...string[]] {
   const nameWith = (key: string) =>
     digest(JSON.stringify([key, message.name, message.email, message.subject, message.message]))
-  if (idempotencyKey) return [nameWith(`key ${idempotencyKey}`)]
   const day = (time: string) => nameWith(`day ${time.slice(0, 10)}`)
-  return [day(now.toISOString()), day(ago(now, DAY))]
+  const ofDays: [string, string] = [day(now.toISOString()), day(ago(now, DAY))]
+  // The form may have been posted before its script was there.
+  return idempotencyKey ? [nameWith(`key ${idempotencyKey}`), ...ofDays] : ofDays
 }
 
 async function isKnownText(
@@ -129,11 +127,6 @@ async function isKnownText(
 ): Promise<boolean> {
   if (message.length < KNOWN_TEXT_LENGTH) return false
   return (await countSameText(tx, { digest, email, after: ago(now(), KNOWN_TEXT_WITHIN) })) >= KNOWN_TEXT_SENDERS
-}
-
-async function createReference(db: Db): Promise<string> {
-  const reference = `REC-${Array.from({ length: 8 }, () => DIGITS[randomInt(DIGITS.length)]).join('')}`
-  return (await findEnquiry(db, reference)) ? createReference(db) : reference
 }
 
 function digest(text: string): string {

@@ -21,10 +21,8 @@ export function createFindForm({ db, api }: FindFormParts): FindDraft {
     const row = await findFormState(db, id)
     if (!row || row.account_id !== staff.id || !mayEdit(row.entity, staff.role)) return undefined
     const { entity, item, document } = row
-    return {
-      entity,
-      load: async (store) => (await completeShown(store, entity, idOf(item), JSON.parse(document))).completed,
-      isChecked: true,
-    }
+    const load = async (store: Db) =>
+      (await completeShown(store, staff, { entity, id: idOf(item) }, JSON.parse(document))).completed
+    return { entity, load, isChecked: true }
   }
 }

@@ -99,14 +99,14 @@ export async function keepForm(
   const others = await othersAt(db, key, time)
   const kept = { changedAt: at, others, html: null }
   try {
-    const { completed, faults } = await completeShown(db, entity, id, document)
+    const { completed, faults } = await completeShown(db, staff, { entity, id }, document)
     const ticket = { source: FORM_SOURCE, draft: row.id }
     const preview = draftAddress(secret, kind.path?.(completed.document), ticket, time)
     const draft = { entity, load: async () => completed, isChecked: true }
     const html = given.locale && (await render(localePath(given.locale, preview), draft))
     return { ...kept, faults, preview, html: html ?? null }
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.code !== 'invalid' || !error.fields) throw error
+    if (!(error instanceof ServiceError) || !error.fields) throw error
     return { ...kept, faults: error.fields, preview: null }
   }
 }

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
+import type { Staff } from '../../contract/accounts/staff.ts'
 import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, type Kind } from '../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { writableBy } from '../core/content/bids-facts.ts'
 import { loadItem } from '../core/content/items.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
@@ -44,21 +46,22 @@ async function cleanFields(kind: Kind, given: Values): Promise<Values> {
 }
 
 /**
- * The document that a save of this form would store.
+ * The document that a save of this form by this author would store.
  * @param id undefined for an item that was never saved
- * @throws ServiceError not_found; invalid, with the faults by field
+ * @throws ServiceError not_found; invalid or forbidden, with the faults by field
  */
 async function completeForm(
   db: Db,
-  entity: ContentEntity,
-  id: number | undefined,
+  author: Pick<Staff, 'role'>,
+  { entity, id }: { entity: ContentEntity; id: number | undefined },
   form: Values,
 ): Promise<{ id: number; document: ContentDocument; position: number }> {
   const kind = kindFor(entity)
   const known = id === undefined ? undefined : await loadItem({ tx: db, kind }, id)
   const { checkedLocales, ...given } = parse(entity, form, known?.document)
   const context = { id: id ?? NO_ID, at: new Date().toISOString(), checkedLocales: checkedLocales as [] | undefined }
-  const document = (await kind.complete(db, given, known?.document, {
+  const writable = writableBy(author, kind.declared, given, known?.document)
+  const document = (await kind.complete(db, writable, known?.document, {
     ...context,
     ...(known && { version: known.item.version }),
   })) as ContentDocument
@@ -69,9 +72,14 @@ async function completeForm(
  * The document as its page can be shown: without unfinished blocks, which are among the faults.
  * @throws ServiceError not_found; invalid, with the faults by field, for any other
  */
-export async function completeShown(db: Db, entity: ContentEntity, id: number | undefined, form: Values) {
+export async function completeShown(
+  db: Db,
+  author: Pick<Staff, 'role'>,
+  { entity, id }: { entity: ContentEntity; id: number | undefined },
+  form: Values,
+) {
   const complete = async (values: Values) => {
-    const completed = await completeForm(db, entity, id, values)
+    const completed = await completeForm(db, author, { entity, id }, values)
     await kindFor(entity).check(db, completed.document, completed.id)
     return completed
   }

@@ -1,6 +1,12 @@
+import { clientJoinSchema } from '../../contract/content/client-join.ts'
+import { deletedSchema } from '../../contract/list.ts'
+import { actorOf } from '../core/accounts/access.ts'
+import { callsOf } from '../core/api/calls.ts'
+import { answer, createRouter, type ApiParts } from '../core/api/router.ts'
 import { publicKindApi } from '../core/content/public-kind-api.ts'
 import { recordKind } from '../core/content/record-kind.ts'
 import type { Feature } from '../core/feature.ts'
+import { joinClients } from './join-clients.ts'
 import { certificates, clients, declaredKinds, partners, timeline } from './public-kinds.ts'
 import { certificateKind } from '../../contract/kinds/certificate.ts'
 import { invalid } from '../core/process/service-error.ts'
@@ -13,12 +19,25 @@ const certificateRules = recordKind(certificateKind, {
   },
 })
 
+const joinCall = callsOf('Clients', { access: 'author' })('post /', 'Join two entries of one client', {
+  description: 'The projects of the first go to the second, and its address redirects there. It goes into the trash.',
+  body: clientJoinSchema,
+  200: answer(deletedSchema, 'Joined'),
+})
+
+const clientJoinsApi = ({ db, now }: ApiParts) =>
+  createRouter().openapi(joinCall, async (context) => {
+    const data = await joinClients({ db, now, actor: actorOf(context) }, context.req.valid('json'))
+    return context.json({ message: 'Clients are joined successfully.', data }, 200)
+  })
+
 /** The small kinds, whose calls follow from their declarations. */
 export const kindsFeature: Feature = {
   kinds: [certificateRules],
   api: (deps) => ({
     '/partners': publicKindApi(deps, partners),
     '/clients': publicKindApi(deps, clients),
+    '/client-joins': clientJoinsApi(deps),
     '/certificates': publicKindApi(deps, certificates),
     '/timeline': publicKindApi(deps, timeline),
     ...Object.fromEntries(declaredKinds.map((kind) => [`/${kind.kind.entity}`, publicKindApi(deps, kind)])),

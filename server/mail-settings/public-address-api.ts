@@ -51,7 +51,10 @@ export const publicAddressApi = ({ db, now, staff }: ApiDeps) => {
     .openapi(getCall, async (context) => context.json({ data: await read() }, 200))
     .openapi(changeCall, async (context) => {
       if (isPublicUrlFixed)
-        throw new ServiceError('conflict', 'PUBLIC_URL is set on the server: change it there, and restart')
+        throw new ServiceError(
+          'conflict',
+          'The address is set on the server (PUBLIC_URL): whoever runs it changes it there',
+        )
       const { address } = context.req.valid('json')
       await db.transaction().execute(async (tx) => {
         await storePublicUrl(tx, address)

@@ -55,7 +55,7 @@ const news = recordKind(newsKind, {
   isPublished: ({ status }) => status === '1',
 
   async present(db, { categoryId }, state) {
-    const [category] = await listCategoriesById(db, [categoryId], 'en')
+    const [category] = await listCategoriesById(db, categoryId === null ? [] : [categoryId], 'en')
     return {
       status: state === 'published' ? '1' : '0',
       locale: 'en',

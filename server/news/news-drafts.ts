@@ -43,7 +43,7 @@ export async function listNewsForStaff(db: Db, query: NewsListQuery, now: Date):
       query.locale,
     ),
     query.populate === 'category'
-      ? listCategoriesById(db, [...new Set(known.map(({ categoryId }) => categoryId))], query.locale)
+      ? listCategoriesById(db, [...new Set(known.flatMap(({ categoryId }) => categoryId ?? []))], query.locale)
       : [],
   ])
   const news = items.map((item): News => {

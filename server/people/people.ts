@@ -74,15 +74,15 @@ interface ProjectDates {
   dates_as_entered: string | null
 }
 
-/** An end that is not known is that of the project. */
+/** Those of the project where a person has none of their own: an end beside an own start may be open. */
 function toInvolvement(row: ProjectDates & { held_position: string }, project: ProjectDates, locale: Locale) {
-  const own = readDatesAsEntered(row.dates_as_entered).datesAsEntered ?? {}
-  const whole = readDatesAsEntered(project.dates_as_entered).datesAsEntered ?? {}
-  const start = row.started === null ? whole['start'] : own['from']
-  const end = row.ended === null ? whole['end'] : own['to']
+  const isOwn = row.started !== null || row.ended !== null
+  const { started, ended, dates_as_entered } = isOwn ? row : project
+  const entered = readDatesAsEntered(dates_as_entered).datesAsEntered ?? {}
+  const [start, end] = isOwn ? [entered['from'], entered['to']] : [entered['start'], entered['end']]
   const period = {
-    start: row.started ?? project.started,
-    end: row.ended ?? project.ended,
+    start: started,
+    end: ended,
     ...((start ?? end) !== undefined && { datesAsEntered: { ...(start && { start }), ...(end && { end }) } }),
   }
   const texts = JSON.parse(row.held_position) as Record<Locale, string>

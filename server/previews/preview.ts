@@ -10,7 +10,7 @@ import type { Db } from '../core/store/schema.ts'
 import { note } from '../core/audit/audit.ts'
 import { notFound } from '../core/process/service-error.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
-import { loadDocument } from '../core/content/items.ts'
+import { loadDocument, missingFields } from '../core/content/items.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
 
@@ -160,8 +160,10 @@ export function withPreview<Result>(
     const { id, document, position } = await load(db)
     if (!isChecked) await kind.check(db, document, id)
     const now = new Date().toISOString()
+    // The columns of published items are never null.
+    const blanks = Object.fromEntries(missingFields(kind, document).map(([name]) => [name, 0]))
     await showDraft(db, entity, id, () =>
-      kind.put(db, id, { ...document, draftLocales: [] }, { position, createdAt: now, updatedAt: now }),
+      kind.put(db, id, { ...document, ...blanks, draftLocales: [] }, { position, createdAt: now, updatedAt: now }),
     )
     return read(db)
   })

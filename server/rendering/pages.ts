@@ -95,7 +95,7 @@ export function createPageRoutes(parts: PageParts): { routes: Hono; renderDraft:
     const site = loaded.loaderData['root'] as SiteData | undefined
     const shown = shownLocale(site?.settings.languages ?? 'both', locale)
     if (shown !== locale && !other && request.method !== 'POST') return redirect(localePath(shown, path) + url.search)
-    for (const fault of faultsIn(loaded, request)) log.error(request.url, fault)
+    for (const fault of faultsIn(loaded, request)) log.error(`${request.method} ${url.pathname}`, fault)
     const state = stateOf(loaded)
     const hydration = state && createHydration(filesOf[locale](pageFiles[state.page] ?? ''), state)
     return { locale, loaded, hydration }
@@ -120,7 +120,7 @@ export function createPageRoutes(parts: PageParts): { routes: Hono; renderDraft:
       try {
         return { html: await pages[locale].render(loaded, beginning), status: loaded.statusCode }
       } catch (error) {
-        log.error(request.url, error)
+        log.error(`${request.method} ${url.pathname}`, error)
         return { html: await pages[locale].render(withRenderError(loaded, error), undefined), status: FAILED }
       }
     }

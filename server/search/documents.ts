@@ -9,7 +9,7 @@ import { SEARCH_ENGINE_FIELDS } from '../../contract/kinds/search-engine-fields.
 import { DEFAULT_LOCALE, LOCALES, type Locale, type ByLocale } from '../../contract/locale.ts'
 import { LINK } from '../../contract/patterns.ts'
 import { originalOf, type ContentDocument } from '../core/content/kind.ts'
-import { htmlToText } from '../core/languages/plain-text.ts'
+import { htmlToText } from '../../contract/html-text.ts'
 import { skeletonOf } from '../core/languages/skeleton.ts'
 import type { Places } from '../core/places/place-store.ts'
 import type { SearchDocument } from './store/search-documents.ts'

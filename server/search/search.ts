@@ -231,7 +231,7 @@ async function readQuery(
   return query
 }
 
-/** "REC115" is found where the texts say "REC-115". */
+/** "HE115" is found where the texts say "HE-115". */
 function splitNumber({ numbers }: Vocabulary, one: SearchQuery['words'][number]): SearchQuery['words'] {
   const [, letters, digits] = /^(\p{L}[\p{L}\p{M}]*)(\d+)$/u.exec(one.word) ?? []
   if (!letters || !digits || numbers.some(({ word }) => word.startsWith(one.word))) return [one]

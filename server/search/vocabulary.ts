@@ -138,12 +138,15 @@ function toTerm(word: string): Term {
 /** Nothing sounds like a word without vowels: "zzzzqqq" is not "jack", though both have the key "jk". */
 const isUnspeakable = (word: string): boolean => /^[b-df-hj-np-tv-xz]+$/.test(word)
 
+/** A vowel sign or virama goes on with the syllable before it, so no word ends there. */
+const MARK = /\p{M}/u
+
 function likeness(entry: Entry, term: Term): number {
   // One look through the word: this is asked of every word of the index.
   const at = entry.word.indexOf(term.word)
   if (at === 0 && entry.word.length === term.word.length) return FACTORS.same
   if (entry.stem === term.stem) return FACTORS.inflected
-  if (at === 0) return FACTORS.start
+  if (at === 0 && !MARK.test(entry.word[term.word.length]!)) return FACTORS.start
   if (term.isNumber || entry.isDevanagari !== term.isDevanagari) return 0
   if (entry.key === term.key && term.isKeyTelling) return FACTORS.sameSound
   return at > 0 && term.word.length >= MIN_PART_LENGTH ? FACTORS.part : 0
@@ -156,8 +159,11 @@ function likenessOfSound(entry: Entry, term: Term): number {
   return term.key.length >= MIN_PART_LENGTH && entry.key.startsWith(term.key) ? FACTORS.startOfSound : 0
 }
 
-function likenessOfMeaning({ word }: Entry, meanings: string[] | undefined): number {
-  return meanings?.some((meaning) => word.startsWith(meaning)) ? FACTORS.synonym : 0
+/** Whole words and their endings: पुल and पुलको mean a bridge, पुल्चोक does not. */
+function likenessOfMeaning({ word, stem }: Entry, meanings: string[] | undefined): number {
+  const isMeant = (meaning: string) =>
+    word.startsWith(meaning) && (word === meaning || stem === stemOf(meaning) || caseStemOf(stem) === meaning)
+  return meanings?.some(isMeant) ? FACTORS.synonym : 0
 }
 
 /** What sounds like the word that is searched for, beside what is written like it: "pool" is not पुल where there are pools. */

@@ -18,7 +18,8 @@ export function stemOf(word: string): string {
 /** A Nepali word without its case ending, as far as that can be told from its letters: पुलको, but also सीमा. */
 export const caseStemOf = (word: string): string => NEPALI_CASE.exec(word)?.[1] ?? word
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu
+/** An exponent is a word of its own, so that 10⁶ is not found as 106; in `m³` it belongs to its unit. */
+const WORD = /\p{Nd}+(?=[⁰¹²³⁴-⁹⁻])|[\p{L}\p{M}\p{N}]+/gu
 /** Joiners and the nukta: they change how a word looks, not which word it is. */
 const INVISIBLE = /\u200c|\u200d|\u093c/g
 const LATIN_MARKS = /(?<=\p{Script=Latin})\p{Mn}+/gu

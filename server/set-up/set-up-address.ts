@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ADDRESS_FILE } from '../../contract/set-up/address-file.ts'
 import { listOwnerIds } from '../core/accounts/store/staff.ts'
@@ -70,8 +70,13 @@ function secretOf(secret: string, nonce: string): string {
 async function writeAddress({ secret, dataDir, origin }: AddressParts, nonce: string): Promise<string> {
   const address = `${origin}/admin/set-up#${secretOf(secret, nonce)}`
   const file = join(dataDir, ADDRESS_FILE)
-  // An older file would keep its mode.
-  await rm(file, { force: true })
-  await writeFile(file, `${address}\n`, { mode: 0o600, flag: 'wx' })
+  // Whole at every moment, and never with the mode of an older one.
+  const partial = `${file}.${randomBytes(6).toString('hex')}`
+  try {
+    await writeFile(partial, `${address}\n`, { mode: 0o600, flag: 'wx' })
+    await rename(partial, file)
+  } finally {
+    await rm(partial, { force: true })
+  }
   return address
 }

@@ -7,6 +7,8 @@ import { describeDocument, type ContentDocument, type ContentKind } from '../cor
 import { completeDocument } from '../core/content/record-kind.ts'
 
 const ONLY = 1
+/** Those that visitors get, and those for the firm alone. */
+const ALL = { ...UNSET, referenceLetters: '' }
 const translated = translatedFields(settingsKind)
 
 /** Settings are rows of key, language and JSON value. */
@@ -24,7 +26,7 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
     const valuesIn = (locale: string) =>
       Object.fromEntries(
         rows
-          .filter((row) => row.locale === locale && row.key in UNSET)
+          .filter((row) => row.locale === locale && row.key in ALL)
           .map((row) => [row.key, JSON.parse(row.value) as unknown]),
       )
     const translations = byOtherLocale((locale) => {
@@ -32,7 +34,7 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
       if (Object.keys(values).length === 0) return null
       return Object.fromEntries(translated.map(([name, { empty }]) => [name, values[name] ?? empty])) as never
     })
-    return { document: { ...UNSET, ...valuesIn(DEFAULT_LOCALE), translations, ...ALL_PUBLISHED } }
+    return { document: { ...ALL, ...valuesIn(DEFAULT_LOCALE), translations, ...ALL_PUBLISHED } }
   },
 
   listIds: async () => [ONLY],
@@ -49,7 +51,7 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
         ] as const,
     )
     // A version from before a setting was there has null for it, which is as if it were not set.
-    const own = Object.entries(values).filter(([key, value]) => key in UNSET && value !== null)
+    const own = Object.entries(values).filter(([key, value]) => key in ALL && value !== null)
     const rows = [[DEFAULT_LOCALE, own] as const, ...others]
     return replaceSettings(
       tx,
@@ -60,6 +62,6 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
   },
 
   remove: async () => {},
-  emptied: () => ({ ...UNSET, translations: byOtherLocale(() => null), ...ALL_PUBLISHED }),
+  emptied: () => ({ ...ALL, translations: byOtherLocale(() => null), ...ALL_PUBLISHED }),
   describe: (document) => describeDocument(settingsKind, document as unknown as ContentDocument),
 }

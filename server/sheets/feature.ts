@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { localeQuerySchema, oneOf } from '../../contract/list.ts'
-import { sheetCheckSchema, sheetOpeningsSchema, sheetSchema } from '../../contract/sheets/sheet.ts'
+import { leakSchema, sheetCheckSchema, sheetOpeningsSchema, sheetSchema } from '../../contract/sheets/sheet.ts'
 import { actorOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter, type ApiParts } from '../core/api/router.ts'
 import type { Feature } from '../core/feature.ts'
 import { createOpeningPurge, listRecentOpenings } from './openings.ts'
-import { replaceKey } from './sheet-keys.ts'
+import { distrustKeys, replaceKey } from './sheet-keys.ts'
 import { checkSheet, issueSheet } from './sheets.ts'
 
 const call = callsOf('Sheets', { access: 'public' })
@@ -45,11 +45,22 @@ const keyCall = callsOf('Sheets', { access: 'owner' })('post /', 'Sign sheets wi
   200: answer(z.object({ message: z.string() }), 'Sheets of the former key stay good'),
 })
 
+const leakCall = callsOf('Sheets', { access: 'owner' })('post /leak', 'Sign with a new key, and trust none so far', {
+  body: leakSchema,
+  200: answer(z.object({ message: z.string() }), 'Sheets of the keys so far say that they are not to be relied upon'),
+})
+
 const sheetKeysApi = ({ db, now }: ApiParts, secret: string) =>
-  createRouter().openapi(keyCall, async (context) => {
-    await replaceKey({ db, now, actor: actorOf(context) }, secret)
-    return context.json({ message: 'Sheets are signed with a new key.' }, 200)
-  })
+  createRouter()
+    .openapi(keyCall, async (context) => {
+      await replaceKey({ db, now, actor: actorOf(context) }, secret)
+      return context.json({ message: 'Sheets are signed with a new key.' }, 200)
+    })
+    .openapi(leakCall, async (context) => {
+      const { since } = context.req.valid('json')
+      await distrustKeys({ db, now, actor: actorOf(context) }, secret, since)
+      return context.json({ message: 'Former keys are not trusted any more.' }, 200)
+    })
 
 export const sheetsFeature: Feature = {
   api: ({ staff, ...parts }) => ({

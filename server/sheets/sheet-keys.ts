@@ -9,6 +9,7 @@ import {
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
+import { invalid } from '../core/process/service-error.ts'
 import { findFact, insertFactOnce, replaceFact } from '../core/store/facts.ts'
 import { lockKeys } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -23,6 +24,8 @@ interface StoredKey {
   sealedKey: string
   /** The last day of issue for which it stands; null for the current one. */
   until: string | null
+  /** The day since when a copy may be in other hands. */
+  untrustedSince?: string
 }
 
 export interface KeyDeps {
@@ -46,25 +49,32 @@ export async function currentKey(deps: KeyDeps): Promise<SheetKey> {
   return (await open((await addKey(deps.db, deps, stored!))[0]!, deps.secret))!
 }
 
-/** What checks sheets that were issued on a day: the public keys, and of those that can be opened the keys of numbers. */
-export async function keysForChecking({ db, secret }: Pick<KeyDeps, 'db' | 'secret'>) {
+export interface CheckKey {
+  publicKey: KeyObject
+  /** Undefined where the server's secret was changed since. */
+  numberKey: Buffer | undefined
+  untrustedSince: string | null
+}
+
+/** @returns what checks sheets that were issued on a day */
+export async function keysForChecking({
+  db,
+  secret,
+}: Pick<KeyDeps, 'db' | 'secret'>): Promise<(day: string) => CheckKey[]> {
   const stored = await readKeys(db)
   const opened = await Promise.all(stored.map((key) => open(key, secret)))
   const keys = stored.map((key, index) => ({
     until: key.until ?? '9999',
     publicKey: createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key.publicKey }, format: 'jwk' }),
     numberKey: opened[index]?.numberKey,
+    untrustedSince: key.untrustedSince ?? null,
   }))
-  const validOn = (day: string) => keys.filter(({ until }) => day <= until)
-  return {
-    publicKeys: (day: string) => validOn(day).map(({ publicKey }) => publicKey),
-    numberKeys: (day: string) => validOn(day).flatMap(({ numberKey }) => numberKey ?? []),
-  }
+  return (day) => keys.filter(({ until }) => day <= until)
 }
 
-/** The JWK Set; `kid` is the thumbprint (RFC 7638). Sheets of former keys stay good, so those are listed too. */
+/** The JWK Set; `kid` is the thumbprint (RFC 7638). Sheets of former keys stay good, so those are listed too, unless they leaked. */
 export async function publishedKeys(deps: KeyDeps) {
-  const keys = await readOrMakeKeys(deps)
+  const keys = (await readOrMakeKeys(deps)).filter(({ untrustedSince }) => untrustedSince === undefined)
   return {
     keys: keys.map(({ publicKey: x }) => ({
       kty: 'OKP',
@@ -84,6 +94,21 @@ export async function replaceKey({ db, actor, now }: WriteDeps, secret: string):
   await db.transaction().execute(async (tx) => {
     await addKey(tx, { secret, now }, undefined)
     await note(tx, actor, now(), { action: 'renew-secret', entity: 'sheet-keys', label: 'Ed25519' })
+  })
+}
+
+/** Signs with a new key, and trusts none of those so far: whoever has a copy can sign any day. @throws ServiceError invalid */
+export async function distrustKeys(
+  { db, actor, now }: WriteDeps,
+  secret: string,
+  since = nepalDay(now()),
+): Promise<void> {
+  if (since > nepalDay(now())) throw invalid({ since: 'Since must be today or earlier' })
+  await db.transaction().execute(async (tx) => {
+    const [current, ...former] = await addKey(tx, { secret, now }, undefined)
+    const untrusted = former.map((key) => ({ untrustedSince: since, ...key }))
+    await replaceFact(tx, FACT, JSON.stringify([current, ...untrusted]))
+    await note(tx, actor, now(), { action: 'renew-secret', entity: 'sheet-keys', label: `leaked since ${since}` })
   })
 }
 

@@ -18,7 +18,7 @@ import { dayInBs } from '../core/languages/calendar.ts'
 import { notFound } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
 import { getProject, listProjectsWithFacts } from '../projects/public.ts'
-import { currentKey, keysForChecking, type KeyDeps } from './sheet-keys.ts'
+import { currentKey, keysForChecking, type CheckKey, type KeyDeps } from './sheet-keys.ts'
 
 /**
  * Issues a sheet of a project as it is public today. Nothing is stored: the same project, language and day give the same
@@ -41,22 +41,23 @@ export async function issueSheet(deps: KeyDeps, slug: string, locale: Locale): P
 export async function checkSheet(deps: Pick<KeyDeps, 'db' | 'secret'>, code: string): Promise<SheetCheck> {
   const sheet = await readCode(deps, code)
   if (!sheet) throw notFound('Sheet')
-  const { locale, day, projectId } = sheet
+  const { locale, day, projectId, untrustedSince } = sheet
   const project = await findProject(deps.db, projectId, locale)
-  const base = { issuedOn: day, days: daysOf(day), locale, changed: [], slug: project?.slug ?? null }
-  if (!project) return { ...base, state: 'withdrawn' }
+  const base = { issuedOn: day, days: daysOf(day), locale, changed: [], untrustedSince, slug: project?.slug ?? null }
+  const stateOf = <State extends SheetCheck['state']>(state: State) => (untrustedSince === null ? state : 'untrusted')
+  if (!project) return { ...base, state: stateOf('withdrawn') }
   const now = hashFacts(project)
   if ('hashes' in sheet) {
     const changed = listChanged(sheet.hashes, now)
-    return { ...base, changed, state: changed.length > 0 ? 'changed' : 'unchanged' }
+    return { ...base, changed, state: stateOf(changed.length > 0 ? 'changed' : 'unchanged') }
   }
-  return { ...base, state: digestOf(now, sheet.facts) === sheet.digest ? 'unchanged' : 'changed' }
+  return { ...base, state: stateOf(digestOf(now, sheet.facts) === sheet.digest ? 'unchanged' : 'changed') }
 }
 
 /** What a token or a number says, if it is of this firm. */
 export async function readCode(deps: Pick<KeyDeps, 'db' | 'secret'>, code: string) {
-  const { publicKeys, numberKeys } = await keysForChecking(deps)
-  return decodeToken(code, publicKeys) ?? decodeNumber(code, numberKeys)
+  const keysOn = await keysForChecking(deps)
+  return decodeToken(code, keysOn) ?? decodeNumber(code, keysOn)
 }
 
 async function findProject(db: Db, id: number, locale: Locale): Promise<ProjectDetail | undefined> {
@@ -138,8 +139,10 @@ function encodeToken(payload: SheetPayload, key: KeyObject): string {
   return Buffer.concat([bytes, sign(null, bytes, key)]).toString('base64url')
 }
 
-/** Undefined for what no key has signed. @param keys public ones that were valid on a day */
-function decodeToken(token: string, keysOf: (day: string) => KeyObject[]): SheetPayload | undefined {
+type Trust = Pick<CheckKey, 'untrustedSince'>
+
+/** Undefined for what no key has signed. @param keysOn those that were valid on a day */
+function decodeToken(token: string, keysOn: (day: string) => CheckKey[]): (SheetPayload & Trust) | undefined {
   if (token.length > SHEET_CODE_LENGTH || !/^[\w-]+$/.test(token)) return undefined
   const bytes = Buffer.from(token, 'base64url')
   // One spelling of each token.
@@ -147,7 +150,9 @@ function decodeToken(token: string, keysOf: (day: string) => KeyObject[]): Sheet
   const signed = bytes.subarray(0, -SIGNATURE_BYTES)
   const payload = decodePayload(signed)
   const signature = bytes.subarray(-SIGNATURE_BYTES)
-  return payload && keysOf(payload.day).some((key) => verify(null, signed, key, signature)) ? payload : undefined
+  if (!payload) return undefined
+  const key = keysOn(payload.day).find(({ publicKey }) => verify(null, signed, publicKey, signature))
+  return key && { ...payload, untrustedSince: key.untrustedSince }
 }
 
 function encodePayload({ locale, projectId, day, hashes }: SheetPayload): Buffer {
@@ -196,11 +201,12 @@ function encodeNumber({ locale, projectId, day, hashes }: SheetPayload, key: Buf
 }
 
 /** Undefined for what is no number of a sheet of one of the keys. */
-function decodeNumber(text: string, keysOf: (day: string) => Buffer[]): SheetNumber | undefined {
+function decodeNumber(text: string, keysOn: (day: string) => CheckKey[]): (SheetNumber & Trust) | undefined {
   const given = normalNumber(text)
   if (given === undefined) return undefined
   const said = read(given)
-  return said && keysOf(said.day).some((key) => write(said, key) === given) ? said : undefined
+  const key = said && keysOn(said.day).find(({ numberKey }) => numberKey && write(said, numberKey) === given)
+  return key && { ...said, untrustedSince: key.untrustedSince }
 }
 
 /** As it is printed: small letters, blanks, and O for 0 are forgiven. Undefined for what cannot be a number. */

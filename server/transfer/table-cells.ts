@@ -1,3 +1,4 @@
+import { parseNumber, readMeasure, readMoney, splitQuantity } from '../../contract/amounts.ts'
 import { toLatinDigits } from '../../contract/digits.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import type { Geometry } from '../../contract/location/geometry.ts'
@@ -55,17 +56,31 @@ export function writeField(field: Field, value: unknown, districts: DistrictName
 
 const yesOrNo = (value: unknown) => (value === true ? 'yes' : 'no')
 
+/** Of the column of a cell. */
+interface CellColumn {
+  /** As it stands in the file, such as “Cost (NRs. in lakh)”. */
+  heading?: string | undefined
+  /** Told of an amount that is not simply the number of the cell. */
+  interpret?: (amount: { amount: number; currency: string }) => void
+}
+
 /**
- * The value of a field's cells; undefined where they are empty. JSON is read too: older tables have it. An unreadable number or
+ * The value of a field's cells; undefined where they are empty. JSON is read too: older tables have it. An unreadable
  * flag stays a text, which the schema refuses in its own words. @throws Error with a message for staff
  */
-export function readField(name: string, field: Field, cellOf: (column: string) => string): unknown {
+export function readField(
+  name: string,
+  field: Field,
+  cellOf: (column: string) => string,
+  { heading = '', interpret }: CellColumn = {},
+): unknown {
   const { type, label, choices } = field
   const cell = cellOf(name)
   if (cell === '') return undefined
-  if (choices) return readChoice(choices, cell)
+  if (choices) return findChoice(choices, cell) ?? cell
   switch (type) {
     case 'number':
+      return readMeasure(cell, field.unit?.en ?? '')
     case 'document':
       return readNumber(cell)
     case 'flag':
@@ -85,12 +100,11 @@ export function readField(name: string, field: Field, cellOf: (column: string) =
     case 'money':
       if (isJson(cell)) return readJson(cell, label.en)
       return {
-        amount: readNumber(cell),
-        currency: cellOf(`${name} currency`) || 'NPR',
+        ...readAmount(cell, cellOf(`${name} currency`), { heading, interpret }),
         isPublic: readFlag(cellOf(`${name} public`) || 'no'),
       }
     case 'quantity':
-      return isJson(cell) ? readJson(cell, label.en) : { amount: readNumber(cell), unit: cellOf(`${name} unit`) }
+      return isJson(cell) ? readJson(cell, label.en) : readQuantity(cell, cellOf(`${name} unit`), heading)
     case 'location': {
       if (isJson(cell)) return readJson(cell, label.en)
       const [latitude, longitude] = readPoint(cell, label.en)
@@ -107,14 +121,39 @@ export function readField(name: string, field: Field, cellOf: (column: string) =
   }
 }
 
-/** By its value or its label in any language, also without the unit behind it: “Length” of “Length (km)”. */
-function readChoice(choices: NonNullable<Field['choices']>, cell: string): unknown {
-  const wanted = cell.toLowerCase()
-  const isMeant = ({ value, label }: (typeof choices)[number]) =>
-    [String(value), ...Object.values(label).flatMap((text) => [text, text.split(' (')[0]!])].some(
-      (text) => text.toLowerCase() === wanted,
-    )
-  return choices.find(isMeant)?.value ?? cell
+/** @param currency of a column of its own; empty if there is none. @throws Error for two currencies */
+function readAmount(cell: string, currency: string, { heading, interpret }: CellColumn) {
+  const { isInterpreted, ...read } = readMoney(currency ? `${currency} ${cell}` : cell, heading)
+  if (isInterpreted) interpret?.(read)
+  return read
+}
+
+/** The unit stands in a column of its own, behind the number, or in the heading: “Length (km)”. */
+function readQuantity(cell: string, unit: string, heading = ''): { amount: number; unit: string } {
+  const read = splitQuantity(cell)
+  if (!read) throw new Error(`“${cell.slice(0, 60)}” cannot be read: write a number with its unit, such as 42.5 km`)
+  return { amount: read.amount, unit: read.unit || unit || (/\(([^()]+)\)\s*$/.exec(heading)?.[1] ?? '') }
+}
+
+/** Spaces and hyphens do not count: On-going, On going. */
+const plainChoice = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\p{P}\s\u200C\u200D]+/gu, '')
+
+/**
+ * The value of a choice by its value, a synonym, or its label in any language, also without the unit behind it: “Length” of
+ * “Length (km)”.
+ */
+export function findChoice(choices: NonNullable<Field['choices']>, cell: string): string | number | undefined {
+  const wanted = plainChoice(cell)
+  const namesOf = ({ value, label, synonyms = '' }: (typeof choices)[number]) => [
+    String(value),
+    ...synonyms.split(', '),
+    ...Object.values(label).flatMap((text) => [text, text.split(' (')[0]!]),
+  ]
+  return choices.find((choice) => namesOf(choice).some((name) => plainChoice(name) === wanted))?.value
 }
 
 /** Of bids alone where nothing is said: nobody may publish a place by leaving a cell empty. */
@@ -149,15 +188,12 @@ function readPoint(cell: string, label: string): [number, number] {
 }
 
 /** Digits of either script, with thousands separators. */
-export function readNumber(cell: string): number | string {
-  const number = Number(toLatinDigits(cell).replaceAll(/[,\s]/g, ''))
-  return Number.isFinite(number) ? number : cell
-}
+export const readNumber = (cell: string): number | string => parseNumber(cell) ?? cell
 
 function readFlag(cell: string): boolean | string {
   const word = cell.toLowerCase()
-  if (['yes', 'true', '1'].includes(word)) return true
-  return ['no', 'false', '0'].includes(word) ? false : cell
+  if (['yes', 'y', 'true', '1', 'हो', 'छ'].includes(word)) return true
+  return ['no', 'n', 'false', '0', 'होइन', 'छैन'].includes(word) ? false : cell
 }
 
 function splitList(cell: string, separator: RegExp): string[] {

@@ -1,4 +1,5 @@
-import type { ContactChallenge, ContactSubmission } from '../../contract/enquiries/contact.ts'
+import type { ContactChallenge } from '../../contract/enquiries/contact.ts'
+import { CONTACT_BOUNDS } from '../../contract/limits.ts'
 import { pageLocale } from '../page-locale.ts'
 import { wordsIn } from '../words.ts'
 import { deleteMessage, findMessage, storeMessage, listMessages, type WaitingMessage } from './message-store.ts'
@@ -19,6 +20,7 @@ interface Change {
   reference?: string
 }
 
+const TEXTS = Object.keys(CONTACT_BOUNDS) as (keyof typeof CONTACT_BOUNDS)[]
 const SECOND = 1000
 /** Time before the next attempt: it triples up to this. */
 const FIRST_PAUSE = 5 * SECOND
@@ -41,14 +43,21 @@ export async function openOutbox(): Promise<void> {
   await deliverWaiting()
 }
 
-/** Stores a message, then sends it. @param onStored called when the message is stored */
-export async function submitMessage(submission: ContactSubmission, onStored: () => void): Promise<Submission> {
+/** Stores a message, then sends it. @param onStored called when it is stored */
+export async function submitMessage(
+  given: Omit<WaitingMessage, 'writtenAt'>,
+  onStored: () => void,
+): Promise<Submission> {
   listen()
-  const message: WaitingMessage = { key: createKey(), submission, writtenAt: Date.now() }
+  const { submission } = given
+  const message: WaitingMessage = { ...given, writtenAt: Date.now() }
   try {
+    const waiting = (await findMessage(given.key))?.submission
+    // A duplicated tab has the key of the first.
+    if (waiting && TEXTS.some((name) => waiting[name] !== submission[name])) message.key = createKey()
     await storeMessage(message)
   } catch {
-    return sendWithoutStorage(submission)
+    return sendWithoutStorage(message)
   }
   onStored()
   const result = (await withLock(message.key, true, () => deliver(message.key)))!
@@ -84,9 +93,8 @@ export async function cancelMessage(key: string): Promise<boolean> {
   return isCancelled!
 }
 
-/** The server recognizes a repeated message by content and day. */
-async function sendWithoutStorage(submission: ContactSubmission): Promise<Submission> {
-  const delivery = await sendMessage(submission)
+async function sendWithoutStorage({ submission, key }: WaitingMessage): Promise<Submission> {
+  const delivery = await sendMessage(submission, key)
   if (delivery.kind === 'refused') return delivery
   if (delivery.kind === 'unknown')
     return { kind: 'failed', message: delivery.error.message, status: delivery.error.status || 503 }
@@ -211,7 +219,7 @@ async function withLock<Result>(key: string, waits: boolean, work: () => Promise
 }
 
 /** `randomUUID` is missing without TLS. */
-function createKey(): string {
+export function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

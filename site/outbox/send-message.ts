@@ -19,10 +19,10 @@ const OUTLIVING_LENGTH = 15_000
 export const MAX_WAIT = 24 * 60 * 60 * 1000
 
 /** Sends a message, again with a new CSRF token if necessary. Never throws. @param key the idempotency key */
-export async function sendMessage(submission: ContactSubmission, key?: string): Promise<Delivery> {
+export async function sendMessage(submission: ContactSubmission, key: string): Promise<Delivery> {
   const send = async (): Promise<Delivery> => {
     const { data } = await browserApi.sendContactMessage(submission, {
-      ...(key && { headers: { 'Idempotency-Key': key } }),
+      headers: { 'Idempotency-Key': key },
       keepalive: submission.message.length < OUTLIVING_LENGTH,
       signal: AbortSignal.timeout(ANSWER_TIMEOUT),
     })

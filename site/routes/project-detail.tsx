@@ -22,6 +22,7 @@ import styles from '../ui/project/project.css?inline'
 import { toDownloads } from '../ui/publication/download.ts'
 import { placesOf } from '../ui/project/places-of.ts'
 import { planOf, ProjectFacts, ProjectFigures } from '../ui/project/project-facts.tsx'
+import { ProjectChange } from '../ui/project/project-change.tsx'
 import { ProjectScope } from '../ui/project/project-scope.tsx'
 import { ProjectPeople } from '../ui/project/project-people.tsx'
 import { toStory } from '../ui/project-story/load-story.ts'
@@ -40,7 +41,7 @@ export const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
   // What the page shows otherwise, or not at all, would be sent for nothing.
   const { image: _image, localLevels: _levels, location: _location, districts, parts, related, ...others } = project
-  const { challenge: _challenge, method: _method, result: _result, change: _change, phases: _phases, ...rest } = others
+  const { challenge: _challenge, method: _method, result: _result, phases: _phases, ...rest } = others
   const { previous, next, publications, ...shown } = rest
   return {
     ...shown,
@@ -76,6 +77,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           <h1 className="project__title" lang={lang} data-field="title">
             {keepCompounds(title)}
           </h1>
+          {project.change && <ProjectChange change={project.change} />}
           <ProjectFigures project={project} />
         </div>
         <div className="project__main">
@@ -122,13 +124,13 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
             </Suspense>
           )}
           <ProjectScope {...project} />
-          <Suspense>
-            <ShareLinks title={title} path={href('project', { slug: project.slug })} />
-          </Suspense>
         </div>
         <div className="project__facts">
           <ProjectFacts project={project} />
         </div>
+        <Suspense>
+          <ShareLinks title={title} path={href('project', { slug: project.slug })} />
+        </Suspense>
       </div>
       <ProjectPeople people={people} status={project.status} />
       {pictures.some(({ url }) => url !== thumbnail?.url) && (

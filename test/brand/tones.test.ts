@@ -1,3 +1,4 @@
+import { brandStyles } from '../../contract/brand/brand-styles.ts'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -40,4 +41,13 @@ test('faults are violet where the accent is about as red as they were', () => {
 
 test.each(COLORS)('%s is the same after OKLCH', (color) => {
   expect(fromOklch(toOklch(color))).toBe(color)
+})
+
+test.each([
+  ['#ffe600', '#ffe600'],
+  ['#b6e33a', '#b6e33a'],
+  ['#0b5c5f', undefined],
+])('buttons on light pages keep %s where dark letters are read on it', (accent, kept) => {
+  const styles = brandStyles({ accent, tones: tonesOf(accent), typeface: 'narrow', isPlain: false })
+  expect(/--action:(#\w+);.*--on-action:#1d2321/.exec(styles)?.[1]).toBe(kept)
 })

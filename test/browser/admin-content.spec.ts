@@ -16,6 +16,21 @@ test.describe('news', () => {
     return page.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) })
   }
 
+  test('a category that is missing is added from the field that asks for it', async ({ page }) => {
+    await page.goto('/admin/news/create')
+    await field(page, 'Title').fill('The first news')
+    await page.getByRole('combobox', { name: 'Category' }).fill('Dispatches')
+    await page.getByRole('option', { name: 'Add “Dispatches”' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add: Category' })
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Dispatches')
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Dispatches')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  })
+
   test('a draft is kept beside what visitors see, until it is put before them @all', async ({ page }) => {
     await openNews(page, 'A new compression frame in the laboratory')
     await field(page, 'Title').fill('A newer compression frame')

@@ -25,7 +25,7 @@ const countPages = async (page: Page) =>
 
 for (const [locale, link, issued, verdict] of [
   ['', 'Sheet to print and verify', /^Issued on .* BS\) by Rekha/, 'Unchanged since'],
-  ['/ne', 'छाप्ने पाना', /^जारी मिति: .*गते/, 'त्यसयता परिवर्तन भएको छैन'],
+  ['/ne', /प्रिन्ट गर्न र जाँच्न मिल्ने पाना/, /^जारी मिति: .*गते/, 'त्यसयता परिवर्तन भएको छैन'],
 ] as const) {
   test(`the QR code of a sheet leads to its check ${locale} @nojs @quick`, async ({ page }) => {
     await page.goto(`${locale}/projects/covered-market-hall`)

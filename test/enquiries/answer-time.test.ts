@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { note } from '../../server/core/audit/audit.ts'
+import * as migration from '../../server/core/store/migrations/20261127430701_keep_answer_times.ts'
 import { answeredWithin, workingDaysBetween } from '../../server/enquiries/answer-time.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
@@ -23,6 +25,7 @@ test.each([
   ['Thursday to Sunday evening of UTC, which is Monday in Nepal', '2026-11-19T05:00:00Z', '2026-11-22T18:20:00Z', 3],
 ])('%s', (_name, from, to, days) => expect(workingDaysBetween(from, to)).toBe(days))
 
+const ACTOR = { id: null, email: 'test', address: undefined }
 const NOW = new Date('2026-11-24T06:00:00Z')
 const SUNDAY = '2026-11-15T05:00:00Z'
 const many = (count: number, answered_at: string | null, received_at = SUNDAY) =>
@@ -70,6 +73,8 @@ describeOnEachEngine('how soon messages are answered', (engine) => {
       ['20', 'answered'],
     ] as const)
       await mark(day, state)
+    // Nothing that visitors are told hangs on the words or the age of the log.
+    await app.db.deleteFrom('audit_entry').where('entity', '=', 'message').execute()
     const site = async () =>
       ((await (await app.request('/site')).json()) as { data: { answeredWithin?: number } }).data.answeredWithin
     expect(await site()).toBeUndefined()
@@ -81,5 +86,33 @@ describeOnEachEngine('how soon messages are answered', (engine) => {
     expect(await site()).toBe(2)
     await owner.call('PUT', '/answer-time', { isShown: false })
     expect(await site()).toBeUndefined()
+  })
+})
+
+describeOnEachEngine('answer times of messages from before they were kept', (engine) => {
+  test('are those that the audit log says', async () => {
+    const { db } = await createTestApp(engine)
+    const [reference, at] = ['REC-1', '2026-11-18T05:00:00.000Z']
+    const message = { reference, name: 'Maya', email: 'm@example.org', subject: 'S', message: 'M', received_at: at }
+    const { id } = await db
+      .insertInto('contact_message')
+      .values({ ...message, handling: 'answered' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const [day, said] of [
+      ['19', 'read'],
+      ['20', 'answered, note'],
+      ['22', 'answered'],
+    ])
+      await note(db, ACTOR, new Date(`2026-11-${day}T05:00:00Z`), {
+        action: 'update',
+        entity: 'message',
+        id,
+        label: `${reference} (${said})`,
+      })
+    await db.schema.alterTable('contact_message').dropColumn('answered_at').execute()
+    await migration.up(db)
+    const rows = await db.selectFrom('contact_message').select(['id', 'answered_at']).where('id', '=', id).execute()
+    expect(rows).toEqual([{ id, answered_at: '2026-11-20T05:00:00.000Z' }])
   })
 })

@@ -70,6 +70,13 @@ describeOnEachEngine('a message that is sent again', (engine) => {
     expect((await send(app, MESSAGE)).data.reference).not.toBe(first.data.reference)
   })
 
+  test('with a key, after the form was posted before its script was there, is the same', async () => {
+    const app = await createTestApp(engine)
+    const first = await send(app, MESSAGE)
+    expect(await send(app, MESSAGE, KEY)).toEqual(first)
+    expect((await rowsOf(app)).messages).toHaveLength(1)
+  })
+
   test('with another key is another message', async () => {
     const app = await createTestApp(engine)
     await send(app, MESSAGE, KEY)

@@ -55,7 +55,7 @@ test.each<[string, object]>([
   expect(answer).toMatchObject({
     status: 201,
     message: 'Form submitted successfully!',
-    data: { reference: expect.stringMatching(/^REC-/) },
+    data: { reference: expect.stringMatching(/^[A-Z]+-/) },
   })
   expect(await suspicionsOf(fixture)).toEqual([['quarantined', suspicion]])
   expect(await fixture.db.selectFrom('mail').select('kind').execute()).toEqual([{ kind: 'quarantine' }])

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { contactReceiptSchema } from '../../contract/enquiries/contact.ts'
 import { errorBodySchema } from '../../contract/error.ts'
+import { readReference } from '../../scripts/enquiries/reference.ts'
+import { replaceSetting } from '../../server/core/settings/settings.ts'
 import { getContentRevision } from '../../server/core/store/revision.ts'
 import { createTestApp, describeOnEachEngine, NOW, type TestApp } from '../create-test-app.ts'
 
@@ -22,9 +24,28 @@ describeOnEachEngine('POST contact-us', (engine) => {
     expect(response.status).toBe(201)
     const receipt = contactReceiptSchema.strict().parse(await response.json())
     expect(receipt.message).toBe('Form submitted successfully!')
-    expect(receipt.data.reference).toMatch(/^REC-[0-9A-HJKMNP-TV-Z]{8}$/)
+    expect(receipt.data.reference).toMatch(/^SC-[0-9A-HJKMNP-TV-Z]{8}$/)
     const row = { ...receipt.data, ...MESSAGE, received_at: NOW.toISOString(), state: 'accepted', suspicions: '[]' }
     expect(await stored(app)).toMatchObject([row])
+  })
+
+  test('names a message by letters of the firm, or by those that owners have set', async () => {
+    const app = await createTestApp(engine)
+    const set = (key: string, value: string) =>
+      replaceSetting(app.db, { key, locale: 'en', value: JSON.stringify(value) })
+    for (const [key, value, letters] of [
+      ['shortName', 'Himal', 'HIM'],
+      ['shortName', 'Koshi Engineers', 'KE'],
+      ['shortName', 'सगरमाथा', 'SAG'],
+      ['referenceLetters', 'NEX', 'NEX'],
+    ] as const) {
+      await set(key, value)
+      const { data } = contactReceiptSchema.parse(await (await post(app, { ...MESSAGE, subject: value })).json())
+      expect(data.reference.split('-')[0]).toBe(letters)
+    }
+    const references = (await stored(app)).map(({ reference }) => reference)
+    for (const reference of references) expect(await readReference(app.db, reference.slice(-8))).toBe(reference)
+    expect(await readReference(app.db, references[0]!.toLowerCase())).toBe(references[0])
   })
 
   test('is not content: cached pages stay valid', async () => {

@@ -20,6 +20,24 @@ describeOnEachEngine('a client', (engine) => {
     expect(data.client).toMatchObject({ name: 'Ministry of Works', slug: 'ministry' })
   })
 
+  test('is joined with another entry of itself: its projects go there, and its address leads there', async () => {
+    const own = await createTestApp(engine)
+    const editor = await signIn(own, 'editor')
+    const made = await editor.call('POST', '/clients', { name: 'Min. of Works', kind: 'federal' })
+    const { data: second } = await made.json()
+    const { data: project } = await (await own.request('/projects/slug/ring-road')).json()
+    const first = project.client.id
+    const join = (body: object) => editor.call('POST', '/client-joins', body)
+    expect((await join({ id: first, into: first })).status).toBe(422)
+    expect((await join({ id: first, into: second.id })).status).toBe(200)
+    const { data: moved } = await (await own.request('/projects/slug/ring-road')).json()
+    expect(moved.client).toMatchObject({ id: second.id, name: 'Min. of Works' })
+    expect(await followRedirect(own.db, '/clients/ministry')).toBe(`/clients/${second.slug}`)
+    const { data: log } = await (await (await signIn(own, 'owner')).call('GET', '/audit?action=join')).json()
+    expect(log).toMatchObject([{ label: 'Ministry of Works → Min. of Works' }])
+    expect((await join({ id: first, into: second.id })).status).toBe(409)
+  })
+
   test('has a page that its new address redirects to, that searches and "Edit this page" find, and that staff preview', async () => {
     const own = await createTestApp(engine)
     const editor = await signIn(own, 'editor')

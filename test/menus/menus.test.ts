@@ -115,7 +115,7 @@ describeOnEachEngine('the menus', (engine) => {
     expect(await refused({ footer: [named(link('a'), 'x'.repeat(31))] })).toEqual({
       'footer.0.label.en': expect.stringContaining('30'),
     })
-    expect(await refused({ footer: [{ ...link('a'), type: 'site-pages', itemId: 999 }] })).toEqual({
+    expect(await refused({ footer: [{ id: 'a', type: 'site-pages', itemId: 999 }] })).toEqual({
       'footer.0.itemId': 'This page of your own no longer exists',
     })
   })

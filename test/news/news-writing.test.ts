@@ -104,7 +104,8 @@ describeOnEachEngine('POST news', (engine) => {
   })
 
   test.each([
-    { body: {}, fields: { name: 'Title is required', categoryId: 'Choose a category' } },
+    { body: {}, fields: { name: 'Title is required' } },
+    { body: { name: 'A title', status: '1' }, fields: { categoryId: 'Choose a category' } },
     { body: { name: ' ', categoryId: 1 }, fields: { name: 'Title is required' } },
     { body: { name: 'x'.repeat(201), categoryId: 1 }, fields: { name: 'Title must be at most 200 characters' } },
     { body: { name: 'A', categoryId: 999 }, fields: { categoryId: 'This category no longer exists' } },
@@ -136,6 +137,23 @@ describeOnEachEngine('POST news', (engine) => {
       await db.selectFrom('content_version').select('item_id').where('entity', '=', 'news').execute(),
     ).toHaveLength(4)
     expect(await db.selectFrom('audit_entry').select('id').where('entity', '=', 'news').execute()).toEqual([])
+  })
+})
+
+describeOnEachEngine('news without a category', (engine) => {
+  test('is a draft that an author can save and see, and that waits for a category to be published', async () => {
+    const { categoryId, editor, ...app } = await openNewsroom(engine)
+    const author = await signIn(app, 'author')
+    const { data } = await (await author.call('POST', '/news', { name: 'First words' })).json()
+    expect(data).toMatchObject({ categoryId: null, status: '0' })
+    const preview = await author.call('POST', `/content/news/${data.id}/preview`, {})
+    expect(preview.status).toBe(201)
+    const at = new Date(NOW.getTime() + 86_400_000).toISOString()
+    for (const time of [{}, { at }]) {
+      const refused = await editor.call('PUT', `/content/news/${data.id}/publication`, { version: 1, ...time })
+      expect([refused.status, (await refused.json()).fields]).toEqual([422, { categoryId: 'Choose a category' }])
+    }
+    expect((await editor.call('PATCH', `/news/${data.id}`, { categoryId, status: '1' })).status).toBe(200)
   })
 })
 

@@ -151,6 +151,15 @@ async function expectSameAsPublished(
 }
 
 describeWhereSqlDiffers('a preview', (engine) => {
+  test('shows a news draft that has no category yet', async () => {
+    const app = await open(engine)
+    const id = await app.save('POST', '/news', { name: 'No category yet' })
+    const shown = await withPreview(app.previews, await ticketFor(app, 'news', id), async (db) =>
+      (await createTestApi({ db, log: QUIET, now: () => NOW }).request('/api/v1/news?populate=category')).json(),
+    )
+    expect(shown.data[0]).toMatchObject({ name: 'No category yet', slug: 'no-category-yet' })
+  })
+
   describe('says what visitors will read, and nobody else reads it,', () => {
     const shared = useTestApp(engine)
     let app: Awaited<ReturnType<typeof open>>

@@ -9,18 +9,50 @@ const PROJECTS = [
 ]
 
 test.each([
-  ['Koshi bridge/IMG_2031.jpg', 2],
-  ['photos/2081/trail_suspension_bridge-03.JPG', 1],
-  ['DAILEKH (final)/DSC0001.png', 3],
-  ['कोशी पुल/१.jpg', 2],
-  ['जुम्ला-अदालत.jpeg', 4],
+  ['Koshi bridge/IMG_2031.jpg', 2, 'sure'],
+  ['photos/2081/trail_suspension_bridge-03.JPG', 1, 'sure'],
+  ['Koshi bridge final (2).jpg', 2, 'sure'],
+  ['कोशी पुल/१.jpg', 2, 'sure'],
+  ['जुम्ला-अदालत.jpeg', 4, 'sure'],
+  // One word alone, or a word that the project does not have.
+  ['DAILEKH (final)/DSC0001.png', 3, 'look'],
+  ['Dailekh hospital opening.jpg', 3, 'look'],
+])('%s is about project %s (%s)', (path, id, grade) => {
+  expect(matchFiles([path], PROJECTS)).toEqual([{ id, grade }])
+})
+
+test.each([
   // Both bridges, both districts, and none.
-  ['bridge/1.jpg', null],
-  ['district 5.jpg', null],
-  ['IMG_2031.jpg', null],
-  ['hospital Jumla.jpg', null],
-])('%s is about project %s', (path, id) => {
-  expect(matchFiles([path], PROJECTS)).toEqual([id])
+  ['bridge/1.jpg'],
+  ['district 5.jpg'],
+  ['IMG_2031.jpg'],
+  ['WhatsApp Image 2026-11-02 at 10.41.33 (1).jpeg'],
+  ['hospital Jumla.jpg'],
+  // A bridge and a court of other places.
+  ['Trishuli Bridge-final.jpg'],
+  ['Pokhara court.jpg'],
+])('%s is about no project', (path) => {
+  expect(matchFiles([path], PROJECTS)).toEqual([null])
+})
+
+test('a word that no project has speaks against the only bridge and the only road of a district', () => {
+  const projects = [
+    { id: 1, names: ['Humla Trail Bridge'] },
+    { id: 2, names: ['Arniko Highway (Dhulikhel section)'] },
+    { id: 3, names: ['Ward office, Lalitpur'] },
+  ]
+  const paths = ['Trishuli Bridge-final.jpg', 'Koshi bridge/IMG_2031.jpg', 'Dhulikhel Ring Road.jpg']
+  expect(matchFiles(paths, projects)).toEqual([null, null, null])
+})
+
+test('the folder around all files does not speak against their projects, and packages are told apart', () => {
+  const projects = [
+    { id: 1, names: ['Rural road, package 3'] },
+    { id: 2, names: ['Rural road, package 4'] },
+  ]
+  const paths = ['Desktop pictures of Sita/Rural road package 04/IMG_7.jpg', 'Desktop pictures of Sita/rural road.jpg']
+  expect(matchFiles(paths, projects)).toEqual([{ id: 2, grade: 'sure' }, null])
+  expect(matchFiles(['Rural road Package 4.jpg'], projects)).toEqual([{ id: 2, grade: 'sure' }])
 })
 
 test('without projects, no file has one', () => {

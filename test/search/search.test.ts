@@ -50,6 +50,15 @@ describeWhereSqlDiffers('GET search', (engine) => {
     expect(await titles('pul')).toContain('Trail bridge')
   })
 
+  test.each(['bridge', 'पुल', 'पुलहरू'])('%s finds bridges, and nobody who studied at Pulchowk', async (q) => {
+    const { db, request } = await createTestApp(engine)
+    const deps = { db, actor: { id: null, email: LOADER, role: 'owner', address: undefined } as const, now: () => NOW }
+    for (const name of ['पुल्चोक क्याम्पस', 'पुलको कार्यालय'])
+      await createContent(deps, 'clients', { name, kind: 'local' }, { publish: true })
+    const { data } = searchAnswerSchema.parse(await (await request(`/search?q=${q}&kind=clients`)).json())
+    expect(data.map(({ title }) => title)).toEqual(['पुलको कार्यालय'])
+  })
+
   test('a word as it is written comes before what sounds like it in the other script', async () => {
     const { db, request } = await createTestApp(engine)
     const deps = { db, actor: { id: null, email: LOADER, role: 'owner', address: undefined } as const, now: () => NOW }
@@ -165,4 +174,15 @@ describeWhereSqlDiffers('GET search', (engine) => {
     'answers %s',
     async (q) => void (await find(q)),
   )
+
+  test('finds exponents and indices however they are written, and never as one number', async () => {
+    const description = '<p>4 × 10<sup>6</sup> m<sup>3</sup> of water and CO<sub>2</sub>, Q⁵</p>'
+    const actor = { id: null, email: LOADER, role: 'owner', address: undefined } as const
+    const work = { db: app.db, actor, now: () => NOW }
+    await createContent(work, 'news', { name: 'Raised', description, categoryId: 1 }, { publish: true })
+    for (const q of ['CO2', 'CO₂', 'co₂', 'm3', 'm³', '10⁶', '10^6', 'Q5'])
+      expect([q, await titles(q)]).toEqual([q, expect.arrayContaining(['Raised'])])
+    expect(await titles('106')).not.toContain('Raised')
+    expect((await find('CO2')).data[0]!.excerpt).toContain('10⁶ m³ of water and CO₂')
+  })
 })

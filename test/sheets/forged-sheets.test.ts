@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { replaceKey } from '../../server/sheets/sheet-keys.ts'
 import { openSheets } from './sheet-app.ts'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -49,4 +50,23 @@ test('a sheet of another server, with another key, is not valid here', async () 
   await mine.issue()
   const { token, number } = await theirs.issue()
   expect([await mine.statusOf(token), await mine.statusOf(number)]).toEqual([404, 404])
+})
+
+test('a sheet of a key that leaked is not to be relied upon, whatever day it bears; a new one is', async () => {
+  const { clock, deps, owner, issue, check, request, routes } = await openSheets('sqlite')
+  const { token, number } = await issue()
+  const someone = await owner()
+  expect((await someone.call('POST', '/sheet-keys/leak', { since: '2999-01-01' })).status).toBe(422)
+  expect((await someone.call('POST', '/sheet-keys/leak', { since: '2026-11-20' })).status).toBe(200)
+  const untrusted = { state: 'untrusted', untrustedSince: '2026-11-20' }
+  for (const code of [token, number]) expect(await check(code)).toMatchObject(untrusted)
+  clock.now = new Date(clock.now.getTime() + 86_400_000)
+  const fresh = await issue()
+  for (const code of [fresh.token, fresh.number])
+    expect(await check(code)).toMatchObject({ state: 'unchanged', untrustedSince: null })
+  const { keys } = (await (await routes.request('/.well-known/project-sheets.json')).json()) as { keys: object[] }
+  expect(keys).toHaveLength(1)
+  expect((await request('/sheet-keys/leak', { method: 'POST' })).status).toBe(401)
+  await replaceKey({ ...deps, actor: { id: null, email: 'test', address: undefined } }, deps.secret)
+  expect(await check(token)).toMatchObject(untrusted)
 })

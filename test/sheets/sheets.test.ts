@@ -14,7 +14,15 @@ describeOnEachEngine('sheets', (engine) => {
     const sheet = await issue()
     expect(sheet).toMatchObject({ issuedOn: '2026-11-21', days: DAYS })
     expect(await issue()).toEqual(sheet)
-    const unchanged = { state: 'unchanged', issuedOn: '2026-11-21', days: DAYS, locale: 'en', changed: [], slug: SLUG }
+    const unchanged = {
+      state: 'unchanged',
+      untrustedSince: null,
+      issuedOn: '2026-11-21',
+      days: DAYS,
+      locale: 'en',
+      changed: [],
+      slug: SLUG,
+    }
     expect(await check(sheet.token)).toEqual(unchanged)
     expect(await check(sheet.number)).toEqual(unchanged)
     expect(await check(sheet.number.toLowerCase().replaceAll('-', '').replaceAll('0', 'o'))).toEqual(unchanged)

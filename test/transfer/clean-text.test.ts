@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sanitizeHtml } from '../../server/core/content/html.ts'
 import { cleanText } from '../../server/transfer/import/clean-text.ts'
 
@@ -8,6 +8,7 @@ const site = {
   linkTo: async () => undefined,
   onLostPicture() {},
   onEmbedded() {},
+  onLeftOut() {},
   onShortcode() {},
 }
 
@@ -17,4 +18,50 @@ test.each([
   ['<p>x &amp; <b>y</b></p>', '<p>x &amp; <strong>y</strong></p>'],
 ])('is escaped once, also where browsers show it word for word: %s', async (html, imported) => {
   expect(sanitizeHtml(await cleanText(html, site))).toBe(imported)
+})
+
+const picture = { address: '/media/pictures/a.jpg', width: 9, height: 6, alt: '' }
+const IMG = '<img src="/media/pictures/a.jpg" alt="" width="9" height="6" loading="lazy">'
+const withPicture = {
+  ...site,
+  pictureAt: async (address: string) => (address.endsWith('/a.jpg') ? picture : undefined),
+}
+const GIF = 'src="data:image/gif;base64,R0lGOD"'
+
+test.each([
+  ['data-src', `<img ${GIF} data-src="https://old.example/a.jpg">`],
+  ['data-lazy-src', `<img ${GIF} data-lazy-src="https://old.example/a.jpg" alt="">`],
+  ['data-orig-file', '<img src="https://i0.wp.com/x.png" data-orig-file="https://old.example/a.jpg">'],
+  ['srcset', `<img ${GIF} srcset="https://old.example/s.jpg 300w, https://old.example/a.jpg 1024w">`],
+  ['noscript', `<img ${GIF} class="lazy"><noscript><img src="https://old.example/a.jpg"></noscript>`],
+  ['both', '<img data-src="/a.jpg"><noscript><img src="/a.jpg"></noscript>'],
+])('a picture of a lazy loader is found once: %s', async (_, html) => {
+  expect(sanitizeHtml(await cleanText(`<p>${html}</p>`, withPicture))).toBe(`<p>${IMG}</p>`)
+})
+
+const linked = (address: string) => `<a href="${address}" rel="noopener">${address}</a>`
+const VIDEO = 'https://www.youtube.com/watch?v=abc123'
+
+test.each([
+  [
+    `<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\n${VIDEO}\n</div></figure>`,
+    `<p>${linked(VIDEO)}</p>`,
+  ],
+  [`Words\n\n${VIDEO}\n\nMore`, `<p>Words</p>\n<p>${linked(VIDEO)}</p>\n<p>More</p>`],
+  [`<p>Words<br>${VIDEO}</p>`, `<p>Words<br>${linked(VIDEO)}</p>`],
+  [`<video controls><source src="${VIDEO}"></video>`, linked(VIDEO)],
+  [`<iframe src="about:blank" data-src="${VIDEO}"></iframe>`, linked(VIDEO)],
+  [`<pre>${VIDEO}</pre>`, `<pre>${VIDEO}</pre>`],
+])('what WordPress embeds becomes a link: %s', async (html, imported) => {
+  expect(sanitizeHtml(await cleanText(`<!-- wp:x -->${html}`.replace(/^<!-- wp:x -->(?=Words\n)/, ''), site))).toBe(
+    imported,
+  )
+})
+
+test('what cannot be kept is said', async () => {
+  const onLeftOut = vi.fn<(what: string) => void>()
+  const html = `<p>a<img src="data:image/png;base64,AAAA" alt="A bridge"></p><form>Name</form><iframe srcdoc="x"></iframe>`
+  const cleaned = sanitizeHtml(await cleanText(html, { ...site, onLeftOut }))
+  expect(cleaned).toBe('<p>aA bridge</p><p>Name</p>')
+  expect(onLeftOut.mock.calls).toEqual([['picture'], ['form'], ['iframe']])
 })

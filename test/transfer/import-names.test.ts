@@ -66,7 +66,7 @@ describeOnEachEngine('names in a table of projects', (engine) => {
       ['DoR'],
       ['Zhi & Quux Pvt.'],
     ]
-    const { names, nameCount, made, faultCount } = await importRows(imports, rows, { dryRun: true })
+    const { names, nameCount, made, leftOutCount } = await importRows(imports, rows, { dryRun: true })
     expect(names).toMatchObject([
       { of: 'clients', name: 'Dept. of Roads', count: 2, alike: [id] },
       { of: 'districts', name: 'Kathmandoo', count: 1, alike: ['306', '407'] },
@@ -76,7 +76,7 @@ describeOnEachEngine('names in a table of projects', (engine) => {
       { of: 'clients', name: 'DoR', alike: [id] },
       { of: 'clients', name: 'Zhi & Quux Pvt.', alike: [] },
     ])
-    expect({ nameCount, made, faultCount }).toEqual({ nameCount: 7, made: {}, faultCount: 6 + 2 })
+    expect({ nameCount, made, leftOutCount }).toEqual({ nameCount: 7, made: { projects: 6 }, leftOutCount: 6 + 2 })
   })
 
   test('become what the owner chose: a known one, a new published client, or nothing; an undo takes all back', async () => {
@@ -113,7 +113,8 @@ describeOnEachEngine('names in a table of projects', (engine) => {
   test('make no client for a row that is refused, nor in a check', async () => {
     const imports = await openImports(await createStorePlace(engine))
     const clients = { 'A & B': 'private' } as const
-    const refused = await importRows(imports, [['A & B', 'Nowhere']], { clients })
+    const options = { columns: { title: '' }, clients }
+    const refused = await importRows(imports, [['A & B', 'Nowhere']], options)
     expect(refused).toMatchObject({ made: {}, names: [{ name: 'Nowhere' }] })
     const check = await importRows(imports, [['A & B']], { clients, dryRun: true })
     expect(check.made).toEqual({ projects: 1, clients: 1 })

@@ -53,8 +53,9 @@ async function projects({ db }: Imports): Promise<Record<string, unknown>[]> {
 }
 
 const cell = (...lines: string[]) => `"${lines.join('\n')}"`
-const saidBy = ({ faults }: { faults: { where: string; field: string | null; message: string }[] }) =>
-  faults.map(({ where, field, message }) => `${where} | ${field} | ${message}`)
+type Said = { where: string; field: string | null; message: string }[]
+const saidBy = ({ faults, leftOut }: { faults: Said; leftOut: Said }) =>
+  [...faults, ...leftOut].map(({ where, field, message }) => `${where} | ${field} | ${message}`)
 
 describeOnEachEngine('rows of tables in an import', (engine) => {
   test('are lines of a cell: values in order or after their names, quantities with their units', async () => {
@@ -93,7 +94,7 @@ describeOnEachEngine('rows of tables in an import', (engine) => {
     ])
   })
 
-  test('name the line of what cannot be read, and nothing of the item is imported', async () => {
+  test('name the line of what cannot be read, and the item goes in without it', async () => {
     const { imports } = await open(engine)
     const people = cell(
       'Sita Sample | Engineer',
@@ -104,13 +105,14 @@ describeOnEachEngine('rows of tables in an import', (engine) => {
     const quantities = cell('length: 850 m', 'weight: 3')
     const report = await importCsv(imports, `code,title,people,quantities\nP-1,A bridge,${people},${quantities}\n`)
     expect(saidBy(report)).toEqual([
-      'row 2 | quantities | line 1 of Quantities: Amount must be a number in km, without another unit',
-      expect.stringMatching(/^row 2 \| people \| line 2 of People: From must be a year or a month/),
+      expect.stringMatching(/^row 2 \| people \| line 2 of People: There is no month 13/),
       'row 2 | people | line 4 of People: there are more values than columns: write Person | Position | From | To | Person-months | Tasks',
       expect.stringMatching(/line 2 of Quantities: Measure must be one of length, span/),
       'row 2 | people | line 3 of People: Choose a person',
     ])
-    expect(await projects(imports)).toEqual([])
+    expect(await projects(imports)).toMatchObject([
+      { quantities: [{ measure: 'length', amount: 0.85 }], people: [{ from: null }, { from: null }] },
+    ])
   })
 
   test('are refused where there are more than the table takes, before a name is looked up', async () => {
@@ -118,6 +120,7 @@ describeOnEachEngine('rows of tables in an import', (engine) => {
     const people = cell(...Array.from({ length: 61 }, () => 'Nobody | Engineer'))
     const report = await importCsv(imports, `code,title,people\nP-1,A bridge,${people}\n`)
     expect(saidBy(report)).toEqual(['row 2 | people | People: at most 60 rows'])
+    expect(await projects(imports)).toMatchObject([{ people: [] }])
   })
 
   test('stand on sheets of a workbook, by address, title or number of their item, in either language', async () => {
@@ -148,7 +151,7 @@ describeOnEachEngine('rows of tables in an import', (engine) => {
     ])
   })
 
-  test('name sheet and row of each fault; refused items are kept with their rows, to be corrected', async () => {
+  test('name sheet and row of each fault, and the other rows are imported', async () => {
     const { imports, person } = await open(engine)
     const people = [
       ['Project', 'Person', 'Position', 'Tasks'],
@@ -157,20 +160,31 @@ describeOnEachEngine('rows of tables in an import', (engine) => {
       ['P-9', 'Sita Sample', 'Engineer', ''],
     ]
     const report = await importBook(imports, { People: people })
-    expect(report.made).toEqual({ projects: 1 })
+    expect(report.made).toEqual({ projects: 2 })
     expect(saidBy(report)).toEqual([
       'People, row 4 | Project | “P-9” is not on the sheet that is imported: write it as it stands there',
       'People, row 3 | Person | There is no team member “Gita Sample”',
     ])
-    const rejected = (await readRejectedRows(imports.place.dataDir, (await findRun(imports)).id))!
-    const corrected = await importFile(imports, await fileOf('again.csv', rejected.replaceAll('Gita', 'Sita')), {
-      format: 'csv',
-      entity: 'projects',
+    expect((await projects(imports))[0]).toMatchObject({
+      people: [{ personId: person, tasks: { en: 'Survey | levels' } }],
     })
+  })
+
+  test('of a refused item are kept with it, to be corrected', async () => {
+    const { imports, person } = await open(engine)
+    const head = ['Project', 'Person', 'Position', 'Tasks']
+    const people = [head, ['P-1', 'Sita Sample', 'Engineer', 'Survey | levels']]
+    const rows = [PROJECTS[0]!, ['P-1', '', 'a-bridge']]
+    const path = await fileOf('works.xlsx', workbookOf(rows, sheetsOf({ People: people })))
+    const report = await importFile(imports, path, { format: 'xlsx', entity: 'projects' })
+    expect(report.made).toEqual({})
+    const rejected = (await readRejectedRows(imports.place.dataDir, (await findRun(imports)).id))!
+    const text = rejected.replace('"P-1",""', '"P-1","A bridge"')
+    const corrected = await importFile(imports, await fileOf('again.csv', text), { format: 'csv', entity: 'projects' })
     expect(saidBy(corrected)).toEqual([])
     expect((await projects(imports)).at(-1)).toMatchObject({
       code: 'P-1',
-      people: [{ personId: person, tasks: { en: 'Survey | levels' } }, { personId: person }],
+      people: [{ personId: person, tasks: { en: 'Survey | levels' } }],
     })
   })
 

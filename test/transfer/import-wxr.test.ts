@@ -155,7 +155,7 @@ describeOnEachEngine('an import of WordPress', (engine) => {
     expect(await findRun(imports)).toMatchObject({ state: 'waiting' })
     expect(await news()).toHaveLength(2)
     const report = await importFile(imports, path, { format: 'wxr' })
-    expect(report).toMatchObject({ made: { news: 6, picture: 4 }, faultCount: 0 })
+    expect(report).toMatchObject({ made: { news: 6, picture: 4 }, known: 0, faultCount: 0 })
     expect(requests).toHaveLength(4)
     expect(await imports.db.selectFrom('import_run').select('id').execute()).toHaveLength(1)
   })
@@ -205,10 +205,14 @@ test.each<[string, () => string, RegExp]>([
       ),
     /document type/,
   ],
-  ['knows no entities of others', () => whole([item('x')]).replace('<channel>', '<channel>&nbsp;'), /damaged/],
   ['bounds each text', () => whole([item('x'.repeat(50_000_000))]), /more than 4000000 characters/],
+  ['refuses a file whose elements end in each other', () => whole([item('x')]).replace('</item>', ''), /damaged/],
   ['refuses a file that ends too early', () => whole([item('x')]).slice(0, -60), /damaged or incomplete: line/],
-  ['refuses another feed', () => '<rss version="2.0"><channel><title>x</title></channel></rss>', /WXR version/],
+  [
+    'refuses another feed',
+    () => '<rss version="2.0"><channel><title>x</title></channel></rss>',
+    /nothing of WordPress/,
+  ],
   ['refuses another document', () => '<html><body></body></html>', /begins with <rss>/],
   ['bounds depth', () => whole(['<a>'.repeat(100)]), /too deep/],
 ])('an import of WordPress %s', async (_, make, message) => {
@@ -217,4 +221,38 @@ test.each<[string, () => string, RegExp]>([
   await expect(importFile(imports, path, { format: 'wxr' })).rejects.toThrow(message)
   expect(await findRun(imports)).toMatchObject({ state: 'failed', fault: expect.stringMatching(message) })
   expect(await imports.db.selectFrom('import_record').select('kind').execute()).toEqual([])
+})
+
+test('an import of WordPress reads files with small faults, and says where', async () => {
+  const imports = await openImports(await createStorePlace('sqlite'))
+  const text = `\n${whole([item('x')]).replace('<channel>', '<channel><media:x>&nbsp;&eacute; & more</media:x>')}`
+  const faulty = text.replace('<link>https://old.example/a/', '<odd at=1>]]></odd><link>https://old.example/a/')
+  const report = await importFile(imports, await fileOf([faulty]), { format: 'wxr' })
+  expect(report.made).toMatchObject({ news: 1 })
+  const flaw = report.notes.find(({ note }) => note === 'flaw')!
+  expect(flaw.examples).toContainEqual(expect.stringMatching(/^Line 2:/))
+  expect(flaw.count).toBeGreaterThan(3)
+})
+
+test('an import of WordPress finds pictures behind other addresses, keeps joined cells apart and what is raised', async () => {
+  const imports = await openImports(await createStorePlace('sqlite'))
+  const { url } = await startUploads()
+  const { host } = new URL(url)
+  const attachmentUrl = `${url}/wp-content/uploads/2019/02/picture-1.jpg`
+  const media = wxrItem({ id: 1, title: 'p', slug: 'p', link: `${url}/p`, type: 'attachment', attachmentUrl })
+  const behind = [
+    'https://i0.wp.com/HOST/wp-content/uploads/2019/02/picture-1.jpg?resize=300%2C200',
+    'https://cdn.statically.io/img/HOST/wp-content/uploads/2019/02/picture-1-300x200.jpg',
+    'https://x1.cloudfront.net/wp-content/uploads/2019/02/picture-1.jpg',
+  ]
+  const pictures = behind.map((address) => `<p><img src="${address.replace('HOST', host)}"></p>`).join('')
+  const table = '<table><tr><td rowspan="2">Koshi</td><td>A</td><td>45</td></tr><tr><td>B</td><td>60</td></tr></table>'
+  const content = `<!-- wp:x -->${pictures}${table}<p>10<sup>6</sup> N <del>45</del> 54</p><ol start="3"><li>c</li></ol>`
+  const post = wxrItem({ id: 2, title: 'Raised 10<sup>6</sup>', slug: 'a', link: `${url}/a`, content })
+  const report = await importFile(imports, await fileOf(wxrOf(url, [media, post])), { format: 'wxr' })
+  expect(notesOf(report)).not.toHaveProperty('foreignPicture')
+  const { description } = (await documentOf(imports, 'news', 'Raised 10⁶')).document
+  expect(description.match(/<img src="\/media/g)).toHaveLength(behind.length)
+  expect(description).toContain('<tr><td></td><td>B</td><td>60</td></tr>')
+  expect(description).toContain('<p>10<sup>6</sup> N <s>45</s> 54</p><ol start="3"><li>c</li></ol>')
 })

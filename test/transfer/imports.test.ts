@@ -1,13 +1,16 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ImportedFile } from '../../contract/transfer/import.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { workInChild } from '../../server/core/process/child-process.ts'
 import { updateImportRun } from '../../server/transfer/import/import-store.ts'
 import { signIn, type Person } from '../core/accounts/staff.ts'
 import { sheetsOf, workbookOf } from '../fixtures/workbook.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
+
+vi.mock('../../server/core/process/child-process.ts', { spy: true })
 
 async function makePlace(): Promise<{ dataDir: string; databaseUrl: undefined }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'imports-'))
@@ -84,7 +87,7 @@ describeOnEachEngine('imports by owners', (engine) => {
     expect(sheets).toMatchObject([
       { name: 'Works', columns, fault: null },
       { name: 'Clients', columns: [{ name: 'Name' }, { name: 'Kind', values: ['Private'] }], fault: null },
-      { name: 'Twins', columns: [], fault: 'The column Name is there twice.' },
+      { name: 'Twins', columns: [{ name: 'Name' }, { name: 'Name (2)' }], fault: null },
       { name: 'Blank', columns: [], fault: 'The sheet is empty.' },
     ])
     expect((await owner.call('GET', '/imports/templates/news.xlsx')).status).toBe(200)
@@ -114,6 +117,16 @@ describeOnEachEngine('imports by owners', (engine) => {
     expect(await queue()).not.toBe(first)
     expect((await states()).toSorted()).toEqual(['cancelled', 'waiting'])
     expect((await owner.call('POST', `/imports/${first}/undo`)).status).toBe(202)
+  })
+
+  test('a small file that unpacks large is read by a bounded process alone, and refused in words', async () => {
+    const app = await createTestApp(engine, { place: await makePlace() })
+    const owner = await signIn(app, 'owner')
+    const bomb = workbookOf([['Name']], { 'xl/worksheets/sheet2.xml': `<worksheet>${' '.repeat(90_000_000)}` })
+    const { status, body } = await upload(app, owner, 'bomb.xlsx', bomb)
+    expect([status, body.message]).toEqual([422, expect.stringContaining('divide it, or save the table as CSV')])
+    const [script, , , bounds] = vi.mocked(workInChild).mock.lastCall!
+    expect([script, bounds]).toEqual([expect.stringContaining('read-file-worker'), { heap: 192, env: {} }])
   })
 
   test('another file is refused and not kept, and so is a second import while one runs', async () => {

@@ -25,6 +25,18 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 })
 
+/** A mark that is one element. @param excludes marks that the same letters cannot have */
+const simpleMark = (name: string, tag: string, key: string, excludes = name) =>
+  Mark.create({
+    name,
+    excludes,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+    addKeyboardShortcuts() {
+      return { [key]: () => this.editor.commands.toggleMark(name) }
+    },
+  })
+
 const Blockquote = Node.create({
   name: 'blockquote',
   group: 'block',
@@ -65,8 +77,6 @@ const Preformatted = CodeBlock.extend({
 /** Leaves what browsers' own commands write (Ctrl+U and the like) without effect. */
 const NoOther = Extension.create({ name: 'noOther', addKeyboardShortcuts: () => ({ 'Mod-u': () => true }) })
 
-const attributeless = { addAttributes: () => ({}) }
-
 /** Every element that a text can have: those of the server's allow-list (server/core/content/html.ts) and no others. */
 export const ELEMENTS = [
   Document,
@@ -76,11 +86,13 @@ export const ELEMENTS = [
   Heading.configure({ levels: [2, 3] }),
   Bold,
   Italic,
+  simpleMark('superscript', 'sup', 'Mod-.', 'superscript subscript'),
+  simpleMark('subscript', 'sub', 'Mod-,', 'superscript subscript'),
+  simpleMark('strike', 's', 'Mod-Shift-x'),
   Code.extend({ excludes: '' }),
   Link,
   BulletList,
-  // The list knows no start and no type.
-  OrderedList.extend({ ...attributeless, parseHTML: () => [{ tag: 'ol' }], renderHTML: () => ['ol', 0] }),
+  OrderedList,
   ListItem.extend({ content: 'paragraph block*' }),
   ListKeymap,
   Blockquote,

@@ -7,10 +7,10 @@ function attributes() {
   return Object.fromEntries(PICTURE_ATTRIBUTES.map((name) => [name, { default: null, rendered: true }]))
 }
 
-/** @returns the attributes of a picture of this site, false for any other: the server would strike it out */
+/** @returns the attributes of a picture of this site or on its way there, false for any other */
 function pictureOf(element: Element | null): Record<string, string | null> | false {
   const source = element?.getAttribute('src') ?? ''
-  if (!element || !/^\/(?!\/)/.test(source)) return false
+  if (!element || !/^(?:\/(?!\/)|blob:)/.test(source)) return false
   return Object.fromEntries(PICTURE_ATTRIBUTES.map((name) => [name, element.getAttribute(name)]))
 }
 
@@ -33,16 +33,20 @@ export const Figure = Node.create({
   ],
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
   addNodeView() {
-    return ({ node }) => {
+    return ({ node, editor, getPos }) => {
       const dom = document.createElement('figure')
       const picture = dom.appendChild(document.createElement('img'))
       picture.contentEditable = 'false'
+      dom.addEventListener('click', ({ target }) => {
+        if (target === dom || target === picture) editor.commands.focus((getPos() ?? 0) + 1)
+      })
       const contentDOM = dom.appendChild(document.createElement('figcaption'))
       const show = ({ attrs, content }: typeof node) => {
         for (const name of PICTURE_ATTRIBUTES) {
           if (attrs[name] === null) picture.removeAttribute(name)
           else picture.setAttribute(name, attrs[name] as string)
         }
+        dom.toggleAttribute('data-without-alt', !attrs['alt'])
         contentDOM.toggleAttribute('data-empty', content.size === 0)
       }
       show(node)

@@ -3,15 +3,15 @@ import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { PALETTE } from '../../theme/palette.ts'
 import { LazyLibraryDialog } from '../picture-input.tsx'
-import { cleanPaste } from './clean-paste.ts'
 import { ContextBar } from './context-bar.tsx'
 import { ELEMENTS } from './elements.ts'
 import { figureOf } from './figure.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import './rich-text.css'
 import { SourceField } from './source-field.tsx'
-import { canonicalHtml, toHtml } from './to-html.ts'
+import { looksSame, toHtml } from './to-html.ts'
 import { Toolbar } from './toolbar.tsx'
+import { usePaste } from './use-paste.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { textWords } from './words.ts'
 
@@ -36,11 +36,12 @@ export function RichTextEditor(properties: RichTextEditorProps) {
   const [form, setForm] = useState<'editor' | 'source' | 'accepted'>('editor')
   const color = useColors()
   const say = useWords()
+  const hints = {
+    '--caption-hint': JSON.stringify(say(textWords.caption)),
+    '--alt-hint': JSON.stringify(say(textWords.without_alt)),
+  }
   return (
-    <Box
-      className="staff-text"
-      style={{ ...color, '--caption-hint': JSON.stringify(say(textWords.caption)) } as React.CSSProperties}
-    >
+    <Box className="staff-text" style={{ ...color, ...hints } as React.CSSProperties}>
       {form === 'source' ? (
         <SourceField {...properties} onLeave={() => setForm('accepted')} />
       ) : (
@@ -69,6 +70,8 @@ function Text({
     latest.current = { onChange, onUnknown }
   })
 
+  const current = useRef<Editor>(null)
+  const paste = usePaste(current, (file) => setAsking({ for: 'picture', files: [file] }))
   const editor = useEditor({
     extensions: ELEMENTS,
     content: value,
@@ -88,9 +91,7 @@ function Text({
         ...(describedBy && { 'aria-describedby': describedBy, 'aria-invalid': 'true' }),
         ...(lang && { lang }),
       },
-      transformPastedHTML: cleanPaste,
-      handlePaste: (_view, event) => takeFiles(event, event.clipboardData),
-      handleDrop: (_view, event, _slice, isMoved) => !isMoved && takeFiles(event, event.dataTransfer),
+      ...paste.editorProps,
       handleKeyDown: (view, event) => {
         if (event.key === 'F10' && event.altKey) {
           view.dom.closest('.staff-text')?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus()
@@ -108,31 +109,20 @@ function Text({
     },
   })
 
-  /** Files are taken where nothing else was meant: Word lays a picture of the text beside the text itself. */
-  function takeFiles(event: Event, data: DataTransfer | null): boolean {
-    const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
-    const text = data?.getData('text/plain').trim()
-    if (files.length === 0 || text) return false
-    event.preventDefault()
-    // Else a screen behind this one would take them as well.
-    event.stopPropagation()
-    setAsking({ for: 'picture', files })
-    return true
-  }
-
   useEffect(() => {
     if (!editor || value === known.current) return
     known.current = value
     // What the server gives back after saving is the same text: cursor and history stay.
-    if (canonicalHtml(value) === canonicalHtml(toHtml(editor.state.doc))) return
+    if (looksSame(value, toHtml(editor.state.doc))) return
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   useEffect(() => {
-    if (editor && canonicalHtml(value) !== canonicalHtml(toHtml(editor.state.doc))) latest.current.onUnknown()
+    if (editor && !looksSame(value, toHtml(editor.state.doc))) latest.current.onUnknown()
     // Asked for what comes from outside, not for each letter.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [editor])
   useEffect(() => {
+    current.current = editor
     focusRef(editor ? { focus: () => void editor.commands.focus() } : null)
   }, [editor, focusRef])
   if (!editor) return null
@@ -150,6 +140,7 @@ function Text({
         </div>
       )}
       <EditorContent className="staff-text__text" editor={editor} onBlur={onBlur} />
+      {paste.note}
       {asking?.for === 'link' && <LinkDialog editor={editor} onClose={end} />}
       {asking?.for === 'picture' && (
         <LazyLibraryDialog

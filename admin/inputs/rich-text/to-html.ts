@@ -7,6 +7,8 @@ export function toHtml(text: TextNode): string {
   root.append(DOMSerializer.fromSchema(text.type.schema).serializeFragment(text.content, { document: page }))
   for (const cell of root.querySelectorAll('li, td, th')) unwrapOnly(cell)
   for (const table of root.querySelectorAll('table')) tidyTable(table)
+  // Pictures that are being uploaded have no address yet.
+  for (const figure of root.querySelectorAll('figure:has(> img[src^="blob:"])')) figure.remove()
   for (const empty of root.querySelectorAll(
     'p:empty:not(td p, th p, li p), h2:empty, h3:empty, figcaption:empty, cite:empty',
   ))
@@ -31,18 +33,18 @@ function tidyTable(table: HTMLTableElement): void {
 const BLOCKS =
   'p, h2, h3, ul, ol, li, blockquote, cite, pre, table, caption, thead, tbody, tr, th, td, figure, figcaption'
 
-/** Two texts with the same canonical form look the same to readers: line ends between blocks and the like are of no account. */
-export function canonicalHtml(html: string): string {
+/** Do two texts look the same to readers? Line ends between blocks, the order of attributes and the like are of no account. */
+export function looksSame(one: string, other: string): boolean {
+  return canonicalBody(one).isEqualNode(canonicalBody(other))
+}
+
+function canonicalBody(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const cell of body.querySelectorAll('li, td, th')) unwrapOnly(cell)
   for (const code of body.querySelectorAll('pre > code')) code.replaceWith(...code.childNodes)
   for (const element of body.querySelectorAll('*')) {
     element.removeAttribute('rel')
-    const attributes = [...element.attributes]
-      .map(({ name, value }) => [name, value] as const)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-    for (const [name] of attributes) element.removeAttribute(name)
-    for (const [name, value] of attributes) element.setAttribute(name, value)
+    if (element.getAttribute('start') === '1') element.removeAttribute('start')
   }
   body.normalize()
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
@@ -54,7 +56,8 @@ export function canonicalHtml(html: string): string {
     if (isEdge(text.previousSibling, text)) text.data = text.data.trimStart()
     if (isEdge(text.nextSibling, text)) text.data = text.data.trimEnd()
   }
-  return body.innerHTML
+  body.normalize()
+  return body
 }
 
 /** Is there a block's edge, or that of a line, on this side of a text? */

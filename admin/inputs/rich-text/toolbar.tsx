@@ -7,15 +7,22 @@ import ListIcon from '@mui/icons-material/FormatListBulleted'
 import NumbersIcon from '@mui/icons-material/FormatListNumbered'
 import QuoteIcon from '@mui/icons-material/FormatQuote'
 import LinkIcon from '@mui/icons-material/Link'
+import StrikeIcon from '@mui/icons-material/StrikethroughS'
+import SubscriptIcon from '@mui/icons-material/Subscript'
+import SuperscriptIcon from '@mui/icons-material/Superscript'
 import RedoIcon from '@mui/icons-material/Redo'
 import TableIcon from '@mui/icons-material/TableChartOutlined'
 import UndoIcon from '@mui/icons-material/Undo'
 import { useEditorState, type Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
+import type { Words } from '../../../contract/kinds/field.ts'
 import type { Asking } from './rich-text-editor.tsx'
 import { ToolbarRow, type Tool } from './toolbar-row.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { textWords } from './words.ts'
+
+const MARKS = ['bold', 'italic', 'superscript', 'subscript', 'strike', 'code', 'link'] as const
+const PRESSED = [...MARKS, 'bulletList', 'orderedList', 'blockquote'] as const
 
 interface ToolbarProps {
   editor: Editor
@@ -29,124 +36,61 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
   const is = useEditorState({
     editor,
     selector: () => ({
-      h2: editor.isActive('heading', { level: 2 }),
-      h3: editor.isActive('heading', { level: 3 }),
-      bold: editor.isActive('bold'),
-      italic: editor.isActive('italic'),
-      code: editor.isActive('code'),
-      bulletList: editor.isActive('bulletList'),
-      orderedList: editor.isActive('orderedList'),
-      quote: editor.isActive('blockquote'),
-      link: editor.isActive('link'),
-      inTable: editor.isActive('table'),
-      inFigure: editor.isActive('figure'),
+      pressed: PRESSED.filter((name) => editor.isActive(name)).join(),
+      level: editor.getAttributes('heading')['level'] as number | undefined,
+      inBlock: editor.isActive('table') || editor.isActive('figure'),
       canUndo: editor.can().undo(),
       canRedo: editor.can().redo(),
     }),
   })
   const chain = () => editor.chain().focus()
+  const tool = (words: Words, icon: ReactNode, run: () => void, more: Partial<Tool> = {}): Tool => ({
+    name: say(words),
+    icon,
+    run,
+    ...more,
+  })
+  const heading = (level: 2 | 3, words: Words) =>
+    tool(words, <Letters>H{level}</Letters>, () => chain().toggleHeading({ level }).run(), {
+      isPressed: is.level === level,
+      keys: `Control+Alt+${level}`,
+    })
+  const state = (type: (typeof PRESSED)[number], words: Words, icon: ReactNode, key: string, run: () => void) =>
+    tool(words, icon, run, { isPressed: is.pressed.split(',').includes(type), keys: `Control+${key}` })
+  const mark = (type: (typeof PRESSED)[number], words: Words, icon: ReactNode, key: string) =>
+    state(type, words, icon, key, () => chain().toggleMark(type).run())
+  const list = () => chain().toggleBulletList().run()
+  const numbered = () => chain().toggleOrderedList().run()
+  const quote = () => chain().toggleWrap('blockquote').run()
+  const picture = () => onAsk({ for: 'picture', files: [] })
+  const table = () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+  const undo = () => chain().undo().run()
+  const redo = () => chain().redo().run()
   const clear = () => chain().unsetAllMarks().clearNodes().run()
-  const insertTable = () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
   const groups: Tool[][] = [
+    [heading(2, textWords.heading), heading(3, textWords.subheading)],
     [
-      {
-        name: say(textWords.heading),
-        icon: <Letters>H2</Letters>,
-        isPressed: is.h2,
-        keys: 'Control+Alt+2',
-        run: () => chain().toggleHeading({ level: 2 }).run(),
-      },
-      {
-        name: say(textWords.subheading),
-        icon: <Letters>H3</Letters>,
-        isPressed: is.h3,
-        keys: 'Control+Alt+3',
-        run: () => chain().toggleHeading({ level: 3 }).run(),
-      },
+      mark('bold', textWords.bold, <BoldIcon />, 'B'),
+      mark('italic', textWords.italic, <ItalicIcon />, 'I'),
+      mark('superscript', textWords.superscript, <SuperscriptIcon />, '.'),
+      mark('subscript', textWords.subscript, <SubscriptIcon />, ','),
+      mark('strike', textWords.strike, <StrikeIcon />, 'Shift+X'),
+      mark('code', textWords.code, <CodeIcon />, 'E'),
+      state('link', textWords.link, <LinkIcon />, 'K', () => onAsk({ for: 'link' })),
     ],
     [
-      {
-        name: say(textWords.bold),
-        icon: <BoldIcon />,
-        isPressed: is.bold,
-        keys: 'Control+B',
-        run: () => chain().toggleBold().run(),
-      },
-      {
-        name: say(textWords.italic),
-        icon: <ItalicIcon />,
-        isPressed: is.italic,
-        keys: 'Control+I',
-        run: () => chain().toggleItalic().run(),
-      },
-      {
-        name: say(textWords.code),
-        icon: <CodeIcon />,
-        isPressed: is.code,
-        keys: 'Control+E',
-        run: () => chain().toggleCode().run(),
-      },
-      {
-        name: say(textWords.link),
-        icon: <LinkIcon />,
-        isPressed: is.link,
-        keys: 'Control+K',
-        run: () => onAsk({ for: 'link' }),
-      },
+      state('bulletList', textWords.list, <ListIcon />, 'Shift+8', list),
+      state('orderedList', textWords.numbered, <NumbersIcon />, 'Shift+7', numbered),
+      state('blockquote', textWords.quotation, <QuoteIcon />, 'Shift+B', quote),
     ],
     [
-      {
-        name: say(textWords.list),
-        icon: <ListIcon />,
-        isPressed: is.bulletList,
-        keys: 'Control+Shift+8',
-        run: () => chain().toggleBulletList().run(),
-      },
-      {
-        name: say(textWords.numbered),
-        icon: <NumbersIcon />,
-        isPressed: is.orderedList,
-        keys: 'Control+Shift+7',
-        run: () => chain().toggleOrderedList().run(),
-      },
-      {
-        name: say(textWords.quotation),
-        icon: <QuoteIcon />,
-        isPressed: is.quote,
-        keys: 'Control+Shift+B',
-        run: () => chain().toggleWrap('blockquote').run(),
-      },
+      tool(textWords.picture, <PictureIcon />, picture, { isDisabled: is.inBlock }),
+      tool(textWords.table, <TableIcon />, table, { isDisabled: is.inBlock }),
     ],
     [
-      {
-        name: say(textWords.picture),
-        icon: <PictureIcon />,
-        isDisabled: is.inTable || is.inFigure,
-        run: () => onAsk({ for: 'picture', files: [] }),
-      },
-      {
-        name: say(textWords.table),
-        icon: <TableIcon />,
-        isDisabled: is.inTable || is.inFigure,
-        run: insertTable,
-      },
-    ],
-    [
-      {
-        name: say(textWords.undo),
-        icon: <UndoIcon />,
-        isDisabled: !is.canUndo,
-        keys: 'Control+Z',
-        run: () => chain().undo().run(),
-      },
-      {
-        name: say(textWords.redo),
-        icon: <RedoIcon />,
-        isDisabled: !is.canRedo,
-        keys: 'Control+Y',
-        run: () => chain().redo().run(),
-      },
-      { name: say(textWords.plain), icon: <ClearIcon />, run: clear },
+      tool(textWords.undo, <UndoIcon />, undo, { isDisabled: !is.canUndo, keys: 'Control+Z' }),
+      tool(textWords.redo, <RedoIcon />, redo, { isDisabled: !is.canRedo, keys: 'Control+Y' }),
+      tool(textWords.plain, <ClearIcon />, clear),
     ],
   ]
   return <ToolbarRow labelledBy={labelledBy} groups={groups} onLeave={() => editor.commands.focus()} />

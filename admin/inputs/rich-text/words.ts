@@ -6,6 +6,9 @@ export const textWords = {
   subheading: { en: 'Subheading H3', ne: 'उपशीर्षक H3' },
   bold: { en: 'Bold', ne: 'गाढा' },
   italic: { en: 'Italic', ne: 'ढल्के अक्षर' },
+  superscript: { en: 'Superscript', ne: 'माथिल्लो सूचक (m²)' },
+  subscript: { en: 'Subscript', ne: 'तल्लो सूचक (CO₂)' },
+  strike: { en: 'Strikethrough', ne: 'काटिएको पाठ' },
   code: { en: 'Code', ne: 'कोड' },
   link: { en: 'Link…', ne: 'लिङ्क…' },
   list: { en: 'List', ne: 'सूची' },
@@ -47,6 +50,34 @@ export const textWords = {
   link_remove: { en: 'Remove link', ne: 'लिङ्क हटाउनुहोस्' },
   link_change: { en: 'Change', ne: 'बदल्नुहोस्' },
   link_set: { en: 'Set link', ne: 'लिङ्क राख्नुहोस्' },
+  without_alt: { en: 'Needs alternative text: click here', ne: 'वर्णन चाहिन्छ: यहाँ क्लिक गर्नुहोस्' },
+  uploading: {
+    en: 'Uploading %{count} picture. Wait before you save. |||| Uploading %{count} pictures. Wait before you save.',
+    ne: '%{count} वटा तस्बिर अपलोड हुँदै छ। सुरक्षित गर्नुअघि पर्खनुहोस्।',
+  },
+  uploaded: {
+    en: 'Uploaded %{count} picture: click it and add alternative text. |||| Uploaded %{count} pictures: click each and add alternative text.',
+    ne: '%{count} वटा तस्बिर अपलोड भयो: तस्बिरमा क्लिक गरेर वर्णन लेख्नुहोस्।',
+  },
+  left_out: { en: 'Left out: %{what}.', ne: 'छुटेका: %{what}।' },
+  left_out_pictures: {
+    en: 'Add left-out pictures with “Picture…” above.',
+    ne: 'छुटेका तस्बिर माथिको “तस्बिर…” बटनबाट थप्नुहोस्।',
+  },
+  left_out_kind: {
+    pictures: { en: '%{count} picture |||| %{count} pictures', ne: '%{count} वटा तस्बिर' },
+    videos: { en: '%{count} video |||| %{count} videos', ne: '%{count} वटा भिडियो' },
+    fields: { en: '%{count} form field |||| %{count} form fields', ne: '%{count} वटा फारामको खाना' },
+    comments: { en: '%{count} comment |||| %{count} comments', ne: '%{count} वटा टिप्पणी' },
+    files: {
+      en: '%{count} file that is not a picture |||| %{count} files that are not pictures',
+      ne: 'तस्बिर नभएका %{count} वटा फाइल',
+    },
+  },
+  not_uploaded: {
+    en: '%{count} picture was not uploaded: |||| %{count} pictures were not uploaded:',
+    ne: '%{count} वटा तस्बिर अपलोड भएन:',
+  },
   use_editor: { en: 'Use the editor', ne: 'सम्पादक प्रयोग गर्नुहोस्' },
   as_html: {
     en: 'This text has parts that the editor cannot show. Here it is as HTML; in the editor those parts would be made simpler.',

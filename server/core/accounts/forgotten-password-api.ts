@@ -30,7 +30,7 @@ export const forgottenPasswordApi = (
     if (origin === undefined) {
       throw new ServiceError(
         'conflict',
-        'This site has not been told its own address (PUBLIC_URL), and mails no links: ask an owner for one',
+        'This site does not know its public address yet, so it mails no links. Ask an owner for a link',
       )
     }
     const { email } = context.req.valid('json')

@@ -15,6 +15,7 @@ export interface Operation {
   tags: [string]
   parameters?: { name: string; in: string; required?: boolean; schema: ValueSchema }[]
   requestBody?: { content: { 'application/json'?: { schema: { $ref: string } } } }
+  'x-unknown-fields'?: 'ignored'
   responses: Record<string, { description: string; content: { 'application/json'?: { example?: unknown } } }>
 }
 
@@ -35,7 +36,7 @@ may be given once; unknown ones are ignored.
 
 An error has the right status and the body \`{"message", "code", "fields"?}\`: the message is for people, the code is one of
 a closed set, and \`fields\` says what is wrong with each field when the code is \`invalid\`. A body with a field that the call
-does not have is refused, with the nearest one that it has; the contact form's calls ignore such fields.
+does not have, at any depth, is refused, with the nearest one that it has; the contact form's calls ignore such fields.
 
 Who is not signed in may read, and send a message. Every other call answers 401, and 403 where the role is not enough. Every
 call but reads needs the header X-CSRF-TOKEN, the content of the csrf-token meta tag of one of the site's pages.
@@ -72,7 +73,28 @@ export function describeApi(
     info: { title: 'Website API', version: '1', description: TEXT.trim() },
     servers: [{ url: '/', description: 'This site' }],
   })
-  return mendNullableReferences(description) as ApiDescription
+  const mended = mendNullableReferences(description) as ApiDescription
+  for (const { requestBody, 'x-unknown-fields': unknown } of listOperations(mended))
+    if (unknown === undefined) close(requestBody?.content['application/json']?.schema, mended)
+  return mended
+}
+
+type Part = Record<string, unknown>
+
+/** Says of the objects of a body that they have no other fields; a block is of one of its types. */
+function close(part: unknown, description: ApiDescription): void {
+  if (typeof part !== 'object' || part === null) return
+  const { $ref, oneOf, properties, additionalProperties } = part as Part
+  if (typeof $ref === 'string') {
+    const component = description.components?.schemas?.[$ref.split('/').at(-1)!] as Part | undefined
+    if (component?.['additionalProperties'] !== false) close(component, description)
+    return
+  }
+  if (oneOf !== undefined)
+    for (const name of ['type', 'properties', 'required', 'additionalProperties']) delete (part as Part)[name]
+  else if (properties !== undefined && additionalProperties === undefined)
+    (part as Part)['additionalProperties'] = false
+  for (const below of Object.values(part)) close(below, description)
 }
 
 /** Fixes zod-openapi's "this and also an object or null", which null does not match. */

@@ -88,7 +88,7 @@ export function refuseInvalid(
     const field = issue.path.join('.') || 'body'
     if (issue.path.length === 0) fields[field] ??= 'The body must be a JSON object'
     else if ((given[field]?.length ?? 0) > 1) fields[field] ??= `${field} may be given only once`
-    else fields[field] ??= issue.message
+    else if (issue.code !== 'unrecognized_keys' || unknown.size === 0) fields[field] ??= issue.message
   }
   throw invalid(Object.fromEntries([...unknown, ...Object.entries(fields)]))
 }

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { KeyScopes, KeyArea, KeyRight } from '../../../contract/accounts/api-key-scope.ts'
 import type { Staff } from '../../../contract/accounts/staff.ts'
 import { errorBodySchema } from '../../../contract/error.ts'
+import { blockTypes } from '../../../contract/kinds/blocks-schema.ts'
 import { editDistance } from '../languages/edit-distance.ts'
 import type { Log } from '../process/log.ts'
 import type { Db } from '../store/schema.ts'
@@ -54,6 +55,8 @@ const noteUnknownFields =
 
 function search(schema: z.core.$ZodType, value: unknown, path: (string | number)[], found: Map<string, string>): void {
   if (typeof value !== 'object' || value === null) return
+  const type = blockTypes.get(schema)?.(value as Record<string, unknown>)
+  if (type) return search(type, value, path, found)
   const { def } = schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] }
   if (def.type === 'array' && Array.isArray(value)) {
     value.forEach((item, index) => search(def.element, item, [...path, index], found))
@@ -64,9 +67,19 @@ function search(schema: z.core.$ZodType, value: unknown, path: (string | number)
       if (names.includes(name)) search(def.shape[name]!, given, [...path, name], found)
       else if (!def.catchall) found.set([...path, shorten(name)].join('.'), messageOf(name, names))
     }
-  } else if (def.type === 'pipe') search(def.in, value, path, found)
+  } else if (def.type === 'record') {
+    // Of any other kind, its names are of the caller.
+    const names = def.keyType instanceof z.ZodEnum ? def.keyType.options.map(String) : undefined
+    const unknown = names ? Object.keys(value).filter((name) => !names.includes(name)) : []
+    for (const name of unknown.slice(0, NAMED)) found.set([...path, shorten(name)].join('.'), messageOf(name, names!))
+  } else if (def.type === 'pipe') for (const part of [def.in, def.out]) search(part, value, path, found)
   else if ('innerType' in def) search(def.innerType, value, path, found)
-  // Unions and records are left to their schemas: GeoJSON allows foreign members (RFC 7946, section 6.1).
+  else if ('discriminator' in def) {
+    const { discriminator, options } = def as unknown as { discriminator: string; options: z.ZodObject[] }
+    const given = (value as Record<string, unknown>)[discriminator]
+    const option = options.find(({ shape }) => (shape[discriminator] as z.ZodType).safeParse(given).success)
+    if (option) search(option, value, path, found)
+  }
 }
 
 function messageOf(name: string, names: string[]): string {
@@ -146,6 +159,7 @@ export function createRoute<P extends string, R extends Omit<RouteConfig, 'path'
   const isChecked = body instanceof z.ZodType && ignoresUnknownFields !== true
   return createOpenApiRoute<P, R>({
     ...(config as unknown as R),
+    ...(!isChecked && { 'x-unknown-fields': 'ignored' }),
     ...(isChecked && { middleware: [config.middleware ?? [], noteUnknownFields(body)].flat() }),
     security: access === 'public' ? [] : [{ session: [access] }, ...(keyScope ? [{ apiKey: [keyScope] }] : [])],
     'x-access': access,

@@ -5,7 +5,7 @@ import type { Actor } from '../audit/audit.ts'
 import type { Db } from '../store/schema.ts'
 import { notFound } from '../process/service-error.ts'
 import { loadDocument, loadItem, workOn } from './items.ts'
-import { readableBy, restorableBy } from './bids-facts.ts'
+import { readableVersions, restorableBy } from './bids-facts.ts'
 import { parseDocument } from './columns.ts'
 import type { ContentDocument } from './kind.ts'
 import { kindFor } from './kinds.ts'
@@ -26,7 +26,12 @@ export async function listRevisions(
   if (!item) throw notFound(kindFor(entity).declared.noun)
   // One more, to compute what the oldest of them changed.
   const versions = await listContentVersions(db, entity, id, MAX_SHOWN + 1)
-  const documents = versions.map(({ document }) => readDocument(entity, document, reader))
+  const kind = kindOf(entity)
+  const documents = readableVersions(
+    reader,
+    kind,
+    versions.map(({ document }) => parseDocument(kind, document)),
+  )
   return versions.slice(0, MAX_SHOWN).map(({ number, saved_at, saved_by, action }, index) => ({
     number,
     at: saved_at,
@@ -45,19 +50,22 @@ export async function getRevision(
   number: number,
   reader: Pick<Actor, 'role'>,
 ): Promise<RevisionDetail> {
+  const kind = kindOf(entity)
   const [item, version] = await Promise.all([
     findContentItem(db, entity, id),
     findContentVersion(db, entity, id, number),
   ])
   if (!item || !version) throw notFound('Version')
   const { saved_at, saved_by, action, document } = version
+  const newest = await loadDocument(db, entity, id, item.version)
+  const [readable] = readableVersions(reader, kind, [parseDocument(kind, document), newest])
   return {
     number,
     at: saved_at,
     by: saved_by,
     action,
     isPublished: number === item.published_version,
-    document: readDocument(entity, document, reader),
+    document: readable!,
   }
 }
 
@@ -76,9 +84,6 @@ export function restoreRevision(
     return getContentRecord(work.tx, entity, id, work.actor)
   })
 }
-
-const readDocument = (entity: ContentEntity, text: string, reader: Pick<Actor, 'role'>): ContentDocument =>
-  readableBy(reader, kindOf(entity), parseDocument(kindOf(entity), text))
 
 function changedFields(before: ContentDocument | undefined, after: ContentDocument): string[] {
   if (before === undefined) return []

@@ -1,89 +1,164 @@
-import sanitize, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
+import { partJoinedCells } from '../../../contract/rich-text/joined-cells.ts'
+import {
+  attributesOf,
+  type Attributes,
+  elementsIn,
+  isElement,
+  isText,
+  makeElement,
+  makeText,
+  parseHtml,
+  type Tree,
+  wordsOf,
+  writeHtml,
+} from './html-tree.ts'
 
-/** The only elements and attributes that are kept; other elements are replaced by their text. */
-const ALLOWED: Record<string, string[]> = {
-  p: [],
-  h2: [],
-  h3: [],
-  ul: [],
-  ol: [],
-  li: [],
-  a: ['href', 'rel', 'data-item'],
-  strong: [],
-  em: [],
-  code: [],
-  pre: [],
-  blockquote: [],
-  cite: [],
-  table: [],
-  caption: [],
-  thead: [],
-  tbody: [],
-  tr: [],
-  th: ['scope'],
-  td: [],
-  figure: [],
-  figcaption: [],
-  img: ['src', 'alt', 'width', 'height', 'loading'],
-  br: [],
+/** Elements that are kept, with what is kept of their attributes; others are replaced by what is in them. */
+const ALLOWED: Record<string, (given: Attributes) => Attributes | undefined> = {
+  ...Object.fromEntries(
+    `p h2 h3 ul strong em code sup sub s pre blockquote cite table caption thead tbody tr figure figcaption br`
+      .split(' ')
+      .map((name) => [name, () => ({})]),
+  ),
+  ol: (given) => only(given, { start: NUMBER, type: /^[1aAiI]$/ }),
+  li: (given) => only(given, { value: NUMBER }),
+  // The joins are resolved with their section.
+  th: (given) => only(given, { scope: /^(?:col|row)(?:group)?$/, ...JOINS }),
+  td: (given) => only(given, JOINS),
+  a: link,
+  img: picture,
 }
+
+/** From word processors, mail programs and other sites. */
+const RENAMED: Record<string, string> = {
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's',
+  h1: 'h2',
+  h4: 'h3',
+  h5: 'h3',
+  h6: 'h3',
+  tfoot: 'tbody',
+  xmp: 'pre',
+  plaintext: 'pre',
+  listing: 'pre',
+}
+/** Their texts are no content. */
+const DROPPED = new Set(
+  'script style template textarea select option title noscript noembed noframes iframe annotation'.split(' '),
+)
+/** Words of one do not run into those of the next. */
+const BLOCKS = new Set(
+  `div section article address main header footer aside nav dl dt dd details summary form fieldset legend center hr
+  menu dir hgroup search`.split(/\s+/),
+)
+const IS_BLOCK = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'pre', 'blockquote', 'table', 'figure', 'li'])
+const ROOT = '#document-fragment'
+const TAKES_PARAGRAPHS = new Set([ROOT, 'blockquote', 'li', 'td', 'th'])
+
+const NUMBER = /^-?\d{1,5}$/
+const JOINS = { colspan: /^\d{1,10}$/, rowspan: /^\d{1,10}$/ }
 
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 /** The item that a link was chosen for: a kind and an id. */
 const ITEM = /^[a-z-]{1,30}:[1-9]\d{0,8}$/
-const SCOPES = ['col', 'row', 'colgroup', 'rowgroup']
 
 /** A base for parsing; no real address can name it (RFC 2606). */
 const SITE = 'https://site.invalid'
+const MAX_ROUNDS = 20
 
-const OPTIONS: IOptions = {
-  allowedTags: Object.keys(ALLOWED),
-  allowedAttributes: ALLOWED,
-  allowedSchemes: LINK_PROTOCOLS.map((protocol) => protocol.slice(0, -1)),
-  allowProtocolRelative: false,
-  transformTags: {
-    // From word processors and mail programs.
-    b: 'strong',
-    i: 'em',
-    h1: 'h2',
-    h4: 'h3',
-    a: (_name, attributes) => link(attributes),
-    img: (_name, attributes) => picture(attributes),
-    th: (_name, attributes) => heading(attributes.scope ?? ''),
-  },
-}
-
-/** An element to be replaced by its text. */
-const NOTHING: Tag = { tagName: 'nothing', attribs: {} }
-
-/** Sanitizes an editor's HTML; idempotent. */
+/**
+ * Sanitizes an editor's HTML. What is written is read as the same tree again, by a browser, too: it is cleaned until
+ * nothing changes. @throws ServiceError invalid for HTML that grows or nests without bounds
+ */
 export function sanitizeHtml(html: string): string {
-  return sanitize(html, OPTIONS).trim()
+  let text = html
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const tree = parseHtml(text)
+    tree.childNodes = cleanIn(tree)
+    const written = writeHtml(tree).replaceAll('&nbsp;', '\u00a0').trim()
+    if (written === text) return written
+    text = written
+  }
+  return sanitizeHtml(`<p>${wordsOf(parseHtml(text)).replaceAll('<', '&lt;')}</p>`)
 }
 
-function link({ href = '', 'data-item': item = '' }: Attributes): Tag {
+function cleanIn(parent: Tree.ParentNode): Tree.ChildNode[] {
+  return parent.childNodes.flatMap((node) => {
+    if (isText(node)) return [makeText(node.value)]
+    return isElement(node) ? cleanElement(node) : []
+  })
+}
+
+function cleanElement(element: Tree.Element): Tree.ChildNode[] {
+  if (DROPPED.has(element.tagName)) return []
+  const children = cleanIn(element)
+  const name = RENAMED[element.tagName] ?? element.tagName
+  const attributes = ALLOWED[name]?.(attributesOf(element))
+  if (!attributes) return BLOCKS.has(name) ? apart(element, children) : children
+  if (name === 'thead' || name === 'tbody') partCells(children)
+  // A line feed at the beginning is none for browsers.
+  if (name === 'pre' && children[0] && isText(children[0])) children[0].value = children[0].value.replace(/^\n+/, '')
+  return [makeElement(name, attributes, children)]
+}
+
+/** What was in a block: a paragraph, where there may be one. */
+function apart({ parentNode }: Tree.Element, children: Tree.ChildNode[]): Tree.ChildNode[] {
+  let host = parentNode
+  while (isElement(host) && BLOCKS.has(host.tagName)) host = host.parentNode
+  const isIn = host?.nodeName ?? ''
+  const isAlone = isIn !== ROOT && parentNode?.childNodes.filter(isSaid).length === 1
+  if (isAlone || [...elementsIn(children)].some(({ tagName }) => IS_BLOCK.has(tagName))) return children
+  if (children.some(isSaid) && TAKES_PARAGRAPHS.has(isIn)) return [makeElement('p', {}, children)]
+  return [makeText(' '), ...children, makeText(' ')]
+}
+
+const isSaid = (node: Tree.Node): boolean => isElement(node) || wordsOf(node).trim() !== ''
+
+/** Figures stay below the heading of their column. */
+function partCells(section: Tree.ChildNode[]): void {
+  const rows = section.filter((node) => isElement(node) && node.tagName === 'tr') as Tree.Element[]
+  const cells = rows.map((row) => row.childNodes.filter(isElement))
+  const joins = cells.map((row) =>
+    row.map((cell) => {
+      const { colspan = '1', rowspan = '1' } = attributesOf(cell)
+      cell.attrs = cell.attrs.filter(({ name }) => name === 'scope')
+      return { columns: Number(colspan), rows: Number(rowspan) }
+    }),
+  )
+  if (joins.flat().every(({ columns, rows: down }) => columns === 1 && down === 1)) return
+  for (const [index, parted] of partJoinedCells(joins).entries()) {
+    const own = cells[index]!
+    let name = 'td'
+    rows[index]!.childNodes = parted.map((cell) => {
+      if (cell === 'empty') return makeElement(name, {}, [])
+      name = own[cell]!.tagName
+      return own[cell]!
+    })
+  }
+}
+
+function only(given: Attributes, allowed: Record<string, RegExp>): Attributes {
+  return Object.fromEntries(
+    Object.entries(allowed).flatMap(([name, like]) => (like.test(given[name] ?? '') ? [[name, given[name]!]] : [])),
+  )
+}
+
+function link({ href = '', 'data-item': item = '' }: Attributes): Attributes | undefined {
   const address = readAddress(href)
-  if (!address) return NOTHING
-  const attribs: Attributes = { href: address }
-  if (/^https?:/.test(address)) attribs['rel'] = 'noopener'
+  if (!address) return undefined
+  if (/^https?:/.test(address)) return { href: address, rel: 'noopener' }
   // Directly after the address: item-links.ts reads them together.
-  if (address.startsWith('/') && ITEM.test(item)) attribs['data-item'] = item
-  return { tagName: 'a', attribs }
+  return { href: address, ...(address.startsWith('/') && ITEM.test(item) && { 'data-item': item }) }
 }
 
-function picture({ src = '', alt = '', width, height, loading }: Attributes): Tag {
-  const address = readAddress(src)
+function picture(given: Attributes): Attributes | undefined {
+  const address = readAddress(given['src'] ?? '')
   // Pictures of another site would reveal readers to it.
-  if (!address?.startsWith('/')) return NOTHING
-  const attribs: Attributes = { src: address, alt }
-  if (width && /^\d{1,5}$/.test(width)) attribs['width'] = width
-  if (height && /^\d{1,5}$/.test(height)) attribs['height'] = height
-  if (loading === 'lazy' || loading === 'eager') attribs['loading'] = loading
-  return { tagName: 'img', attribs }
-}
-
-function heading(scope: string): Tag {
-  return { tagName: 'th', attribs: SCOPES.includes(scope) ? { scope } : {} }
+  if (!address?.startsWith('/')) return undefined
+  const rest = only(given, { width: /^\d{1,5}$/, height: /^\d{1,5}$/, loading: /^(?:lazy|eager)$/ })
+  return { src: address, alt: given['alt'] ?? '', ...rest }
 }
 
 /** Normalizes an address like browsers: tricks with white space, backslashes or `//example.org` do not survive. */

@@ -1,3 +1,4 @@
+import type { Field } from '../../../contract/kinds/field.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import {
   findContentItem,
@@ -12,7 +13,7 @@ import {
 } from './store/content-items.ts'
 import type { Db } from '../store/schema.ts'
 import { note, type Actor, type AuditedAction } from '../audit/audit.ts'
-import { notFound, ServiceError } from '../process/service-error.ts'
+import { invalid, notFound, ServiceError } from '../process/service-error.ts'
 import { moveLinks, redirectOldAddresses } from './redirects.ts'
 import { afterPublish } from './published.ts'
 import { parseDocument } from './columns.ts'
@@ -167,6 +168,7 @@ export const NOT_SUBMITTED = { submitted_at: null, submitted_by: null, sent_back
 export async function publishNewest(work: Work, item: ContentItem, document: ContentDocument): Promise<void> {
   const { tx, kind, at, actor } = work
   await requirePublisher(work)
+  refuseUnfinished(kind, document)
   const id = item.item_id
   const before = await kind.read(tx, id)
   const createdAt = before?.createdAt ?? (await findContentVersion(tx, kind.entity, id, 1))?.saved_at ?? at
@@ -188,6 +190,19 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
     { ...item, ...published },
     { action: 'publish', at, by: actor.email, wasPublished: before !== undefined, submittedBy: item.submitted_by },
   )
+}
+
+/** Fields that a draft may do without, and that this one does without. */
+export const missingFields = ({ declared }: ContentKind, document: ContentDocument): [string, Field][] =>
+  Object.entries<Field>(declared.fields).filter(
+    ([name, { isNeededToPublish }]) => isNeededToPublish && document[name] === null,
+  )
+
+/** @throws ServiceError invalid: a field that only drafts may do without is empty */
+export function refuseUnfinished(kind: ContentKind, document: ContentDocument): void {
+  const missing = missingFields(kind, document)
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map(([name, { label }]) => [name, `Choose a ${label.en.toLowerCase()}`])))
 }
 
 export function describeItem(kind: ContentKind, document: ContentDocument) {

@@ -14,7 +14,7 @@ import {
   type Outdated,
 } from '../../../contract/kinds/kind.ts'
 import { DEFAULT_LOCALE, OTHER_LOCALES, LOCALES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
-import { htmlToText } from '../languages/plain-text.ts'
+import { htmlToText } from '../../../contract/html-text.ts'
 import { loadPictures } from '../pictures/pictures.ts'
 import type { Db } from '../store/schema.ts'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Block } from '../../../contract/blocks/block.ts'
 import { blockCells, kindOfBlock } from '../../../contract/blocks/read-blocks.ts'
-import { toAdDate } from '../../../contract/calendar/entered-date.ts'
+import { isSameDate } from '../../../contract/calendar/entered-date.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
@@ -100,7 +100,7 @@ export function datesAsEntered(kind: Pick<Kind, 'fields'>, document: Row, known:
   const entries = enteredDateFields(kind).flatMap(([name, { precision }]) => {
     const [entered, value] = [known[name], document[name]]
     const date = precision === 'time' && typeof value === 'string' ? nepalDay(new Date(value)) : value
-    return typeof entered === 'string' && toAdDate(entered) === date ? [[name, entered]] : []
+    return typeof entered === 'string' && isSameDate(entered, date) ? [[name, entered]] : []
   })
   return entries.length > 0 ? (Object.fromEntries(entries) as Row) : undefined
 }

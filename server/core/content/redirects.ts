@@ -126,6 +126,20 @@ export async function deleteRedirect(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('redirect').where('id', '=', id).execute()
 }
 
+/** Has the old addresses of an item lead to another one. */
+export async function moveItemRedirects(
+  tx: Db,
+  entity: ContentEntity,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await tx
+    .updateTable('redirect')
+    .set({ item_id: to })
+    .where('entity', '=', entity)
+    .where('item_id', '=', from)
+    .execute()
+}
+
 /** Redirects an old address to wherever the item stands, and replaces its former target. */
 async function putItemRedirect(
   tx: Db,

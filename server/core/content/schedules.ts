@@ -8,7 +8,16 @@ import type { Log } from '../process/log.ts'
 import { ServiceError, invalid } from '../process/service-error.ts'
 import { requirePublisher } from '../settings/publishing-right.ts'
 import type { Db } from '../store/schema.ts'
-import { getItem, loadDocument, publishNewest, refuseStale, refuseTrashed, type Work, workOn } from './items.ts'
+import {
+  getItem,
+  loadDocument,
+  publishNewest,
+  refuseStale,
+  refuseTrashed,
+  refuseUnfinished,
+  type Work,
+  workOn,
+} from './items.ts'
 import { fixed, unpublishItem } from './publication.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
 import { findContentItem, type ContentItem, updateContentItem } from './store/content-items.ts'
@@ -145,7 +154,9 @@ export const PUBLICATION: Schedule = {
     if (isAsPublished(item)) {
       throw new ServiceError('conflict', 'Visitors see the newest version already: save a draft first')
     }
-    await work.kind.check(work.tx, await loadDocument(work.tx, item.entity, item.item_id, item.version), item.item_id)
+    const document = await loadDocument(work.tx, item.entity, item.item_id, item.version)
+    refuseUnfinished(work.kind, document)
+    await work.kind.check(work.tx, document, item.item_id)
   },
   isOpen: (item) => item.state !== 'trash',
   async carryOut(work, item) {

@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { Server, ServerOptions, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 
 const SECOND = 1_000
@@ -15,16 +15,17 @@ interface Connection {
   bytesRead: number
 }
 
-export function setTimeouts(server: Server): void {
+export const TIMEOUTS = {
   // Enough for 25 MB over 30 kB/s.
-  server.requestTimeout = 15 * MINUTE
-  // Limits connections that are held open with half a head (Slowloris).
-  server.headersTimeout = 30 * SECOND
+  requestTimeout: 15 * MINUTE,
+  // Connections that are held open with half a head (Slowloris) end within 20 s: Node looks at them now and then.
+  headersTimeout: 15 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
   // Longer than nginx keeps an idle connection (60 s): if this side closed first, it could drop a request on its way.
-  server.keepAliveTimeout = 75 * SECOND
-  // A client that reads nothing for this long is considered gone.
-  server.timeout = 5 * MINUTE
-}
+  keepAliveTimeout: 75 * SECOND,
+} satisfies ServerOptions
+/** Of a server: a client that reads nothing for this long is considered gone. */
+export const SILENCE_TIMEOUT = 5 * MINUTE
 
 /** Returns a function that closes the server without dropping a request, within some ten seconds. */
 export function watchConnections(server: Server): () => Promise<void> {

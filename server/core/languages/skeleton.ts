@@ -56,8 +56,14 @@ export function skeletonOf(word: string): string {
 }
 
 const SLUG_LENGTH = 80
+const ZERO = '०'.charCodeAt(0)
 /** Its inherent a is not spoken: पुल is pul. */
 const FINAL_CONSONANT = /(?<=[\u0900-\u094c\u094e-\u097f])[क-ह](?![\u0900-\u097f])/g
+
+/** Letters that have no sign which could be taken off. */
+const LATIN: Record<string, string> = {
+  ł: 'l', ø: 'o', ß: 'ss', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ŋ: 'n', ŧ: 't', ĸ: 'k',
+} // prettier-ignore
 
 /** At most 80 Roman letters, digits and hyphens; may be empty. */
 export function romanSlug(title: string): string {
@@ -65,6 +71,8 @@ export function romanSlug(title: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’]/gu, '')
     .toLowerCase()
+    .replaceAll(/[ß-ŧ]/g, (letter) => LATIN[letter] ?? letter)
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - ZERO))
   const words = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
   return words.length > SLUG_LENGTH
     ? words.slice(0, SLUG_LENGTH + 1).replace(/-?[^-]*$/, '') || words.slice(0, SLUG_LENGTH)

@@ -164,9 +164,18 @@ export function createSmtpTransport(url: string, listener?: ConversationListener
 }
 
 /** nodemailer encodes the fields, which prevents header injection. */
-function fieldsOf({ messageId, replyTo, recipients: _recipients, ...mail }: OutgoingMail) {
-  return { ...mail, messageId: `<${messageId}>`, ...(replyTo && { replyTo }) }
+function fieldsOf({ messageId, replyTo, from, subject, recipients: _recipients, ...mail }: OutgoingMail) {
+  return {
+    ...mail,
+    messageId: `<${messageId}>`,
+    from: { ...from, name: literal(from.name) },
+    subject: literal(subject),
+    ...(replyTo && { replyTo: { ...replyTo, name: literal(replyTo.name) } }),
+  }
 }
+
+/** Mail programs decode what looks like an encoded word (RFC 2047), even in quotes: an invisible joiner prevents it. */
+const literal = (text: string) => text.replaceAll('=?', '=\u2060?')
 
 interface RecipientError extends Error {
   recipient?: string

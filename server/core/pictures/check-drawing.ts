@@ -1,9 +1,6 @@
-import { SaxesParser, type SaxesAttributeNS } from 'saxes'
-
-/** A readable picture that is not accepted; the message is for the user. */
-export class RefusedPictureError extends Error {
-  override name = 'RefusedPictureError'
-}
+import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes'
+import { DrawnWords } from './drawing-words.ts'
+import { readDrawing, refuse, rootTag, sizeOf } from './read-drawing.ts'
 
 /** Drawn elements, including repeated references: more take too long. */
 const MAX_DRAWN = 100_000
@@ -66,13 +63,20 @@ interface DrawingStyle {
   targets: string[]
   imports: boolean
   filters: string[]
+  fonts: string[]
 }
 
 /** Finds references in CSS, in linear time. In doubt it assumes the worst. */
 function readStyle(css: string): DrawingStyle {
   const text = plain(css)
   const lower = text.toLowerCase()
-  return { targets: [...targetsIn(text, lower)], imports: lower.includes('@import'), filters: [...filtersIn(lower)] }
+  return {
+    targets: [...targetsIn(text, lower)],
+    imports: lower.includes('@import'),
+    // `-webkit-filter` and `backdrop-filter` are not drawn.
+    filters: valuesOf(lower, 'filter'),
+    fonts: [...valuesOf(text, 'font-family'), ...valuesOf(text, 'font').map((font) => font.replace(/^.*\d\S*\s/, ''))],
+  }
 }
 
 /** Removes comments and resolves escapes (`\75rl`). */
@@ -113,13 +117,13 @@ function unquote(text: string): string {
     : value
 }
 
-/** Only `filter`: `-webkit-filter` and `backdrop-filter` are not drawn. */
-function* filtersIn(lower: string): Generator<string> {
-  for (const declaration of lower.split(/[;{}]/)) {
-    const colon = declaration.indexOf(':')
-    if (colon >= 0 && declaration.slice(0, colon).trim() === 'filter')
-      yield declaration.slice(colon + 1).replace('!important', '')
-  }
+function valuesOf(text: string, property: string): string[] {
+  return text.split(/[;{}]/).flatMap((declaration) => {
+    const [name, ...value] = declaration.split(':')
+    return value.length > 0 && name!.trim().toLowerCase() === property
+      ? [value.join(':').replace('!important', '')]
+      : []
+  })
 }
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -131,106 +135,116 @@ const MAX_DEPTH = 100
 
 const LINKS = new Set(['a', 'script'])
 
-/** Encodings in which two parsers read the same markup. */
-const ENCODINGS = new Set(['utf-8', 'us-ascii', 'iso-8859-1', 'windows-1252'])
-
-const ADVICE = 'Export the drawing as PNG and upload that'
+interface CheckedDrawing {
+  size: { width: number; height: number } | undefined
+  draw(size?: { width: number; height: number }): Buffer
+}
 
 /** Bounds the cost of drawing an SVG, which the drawing library does not, and refuses references to other files. */
-export function checkDrawing(bytes: Uint8Array): Buffer {
-  const text = decode(bytes)
+export function checkDrawing(bytes: Uint8Array): CheckedDrawing {
+  const text = readDrawing(bytes)
   const references = new DrawingReferences()
-  const parser = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' })
+  const words = new DrawnWords()
+  const namespaces = new Map([['xmlns', SVG]])
+  const parser = new SaxesParser({
+    xmlns: true,
+    forceXMLVersion: true,
+    defaultXMLVersion: '1.0',
+    additionalNamespaces: { '': SVG },
+    // Forgotten, as in drawings copied from pages, or when a program cleaned them: browsers draw them all the same.
+    resolvePrefix(prefix: string) {
+      const uri = prefix === 'xlink' ? XLINK : `urn:${prefix}`
+      namespaces.set(`xmlns:${prefix}`, uri)
+      return uri
+    },
+  })
+  let root: SaxesTagNS | undefined
+  let end = 0
   let styleText: string | undefined
   let depth = 0
 
-  parser.on('error', (error) => {
-    throw error
-  })
-  parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) refuse('declares entities or has rules in its document type')
-  })
+  parser.on('error', () =>
+    refuse(
+      `has an error at line ${parser.line}`,
+      `and may have been cut off. Export it again, or as PNG, and upload that`,
+    ),
+  )
+  parser.on('doctype', () => refuse('has two document types'))
   parser.on('processinginstruction', ({ target }) => {
     if (target.toLowerCase() === 'xml-stylesheet') refuse('uses a style sheet in another file')
   })
-  parser.on('opentag', ({ uri, local, attributes }) => {
+  parser.on('opentag', (tag) => {
+    const { uri, local, attributes } = tag
     depth += 1
+    if (depth === 1) [root, end] = [tag, parser.position]
     if (depth > MAX_DEPTH) refuse(`has more than ${MAX_DEPTH} groups within each other`)
     if (uri === XINCLUDE) refuse('includes another file')
     const isDrawn = uri === SVG
     if (isDrawn) refuseElement(local)
     if (isDrawn && local === 'style') styleText = ''
+    words.open(isDrawn && local === 'text')
     const all = Object.values(attributes)
     references.open(isDrawn ? local : '', all.find(({ name }) => name === 'id' || name === 'xml:id')?.value)
-    if (isDrawn) for (const attribute of all) checkAttribute(local, attribute, references)
+    if (isDrawn) for (const attribute of all) checkAttribute(local, attribute, references, words)
   })
   const addText = (piece: string) => {
     if (styleText !== undefined) styleText += piece
+    words.add(piece)
   }
   parser.on('text', addText)
   parser.on('cdata', addText)
   parser.on('closetag', ({ uri, local }) => {
     depth -= 1
     if (uri === SVG && local === 'style' && styleText !== undefined) {
-      for (const id of checkStyle(styleText)) references.point(id)
+      for (const id of checkStyle(styleText, words)) references.point(id)
       styleText = undefined
     }
+    words.close()
     references.close()
   })
   parser.write(text).close()
 
   const fault = references.findFault()
   if (fault) refuse(fault)
-  return Buffer.from(text)
+  words.check()
+  const rest = text.slice(end)
+  return { size: sizeOf(root!), draw: (size) => Buffer.from(rootTag(root!, namespaces, size) + rest) }
 }
 
 function refuseElement(name: string): void {
   if (name === 'image' || name === 'feImage') refuse('holds a picture')
-  if (name === 'filter') refuse('uses filters (blur, shadow and the like)')
 }
 
 function checkAttribute(
   element: string,
   { uri, local, prefix, value }: SaxesAttributeNS,
   references: DrawingReferences,
+  words: DrawnWords,
 ): void {
   if (local === 'href' && (uri === XLINK || prefix === '')) {
     if (LINKS.has(element)) return
-    const target = value.trim()
-    if (!target.startsWith('#')) refuse('refers to something outside of itself')
-    return references.point(target.slice(1))
+    return references.point(ownId(value.trim()))
   }
   if (prefix !== '') return
   if (local === 'filter') refuseFilter(value)
+  if (local === 'font-family') words.name(value)
   const isStyle = local === 'style' || value.includes('(') || value.includes('\\')
-  if (isStyle) for (const id of checkStyle(value)) references.point(id)
+  if (isStyle) for (const id of checkStyle(value, words)) references.point(id)
 }
 
-function checkStyle(text: string): string[] {
-  const { targets, imports, filters } = readStyle(text)
+function checkStyle(text: string, words: DrawnWords): string[] {
+  const { targets, imports, filters, fonts } = readStyle(text)
   if (imports) refuse('imports a style sheet')
   filters.forEach(refuseFilter)
-  return targets.map((target) => {
-    if (!target.startsWith('#')) refuse('refers to something outside of itself')
-    return target.slice(1)
-  })
+  fonts.forEach((font) => words.name(font))
+  return targets.map(ownId)
+}
+
+function ownId(target: string): string {
+  if (target.toLowerCase().startsWith('data:')) refuse('holds another file, such as a font or a picture')
+  return target.startsWith('#') ? target.slice(1) : refuse('refers to something outside of itself')
 }
 
 function refuseFilter(value: string): void {
   if (value.trim() !== '' && value.trim().toLowerCase() !== 'none') refuse('uses filters (blur, shadow and the like)')
-}
-
-function refuse(what: string): never {
-  throw new RefusedPictureError(`The drawing ${what}, which is not allowed. ${ADVICE}`)
-}
-
-function decode(bytes: Uint8Array): string {
-  const head = Buffer.from(bytes.subarray(0, 200))
-    .toString('latin1')
-    .replace(/^\u00EF\u00BB\u00BF/, '')
-  const declaration = /^<\?xml\s/.test(head) && head.includes('?>') ? head.slice(0, head.indexOf('?>') + 2) : ''
-  const encoding = /encoding\s?=\s?["']([^"']*)/.exec(declaration)?.[1]?.toLowerCase() ?? 'utf-8'
-  if (!ENCODINGS.has(encoding)) refuse(`is written in the encoding ${encoding}`)
-  const text = new TextDecoder(encoding === 'us-ascii' ? 'utf-8' : encoding, { fatal: true }).decode(bytes)
-  return text.slice(declaration.length)
 }

@@ -20,7 +20,7 @@ export interface SignToDraw {
 export type DrawnSign = Record<SignFile, Buffer>
 
 /** Pixels: three for each of a page's own. */
-const LOGO = { width: 420, height: 120 }
+const LOGO = { width: 624, height: 168 }
 /** A logo that is wider is no icon: letters are. */
 const WIDEST_ICON = 2.2
 /** Of the visible part of a picture, beneath which it is lost on a ground. */

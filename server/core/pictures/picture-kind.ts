@@ -65,6 +65,11 @@ export function pictureKind(start: Uint8Array): PictureKind {
 /** @param start the first `KIND_BYTES`, or the whole file @throws UnknownPictureError with a message for the user */
 export function uploadKind(start: Uint8Array): UploadKind {
   const text = latin(start, 12)
+  if (isMoving(start)) {
+    throw new UnknownPictureError(
+      'This picture moves, and only its first moment would be shown: upload a still JPEG or PNG of it, and put a film where films are kept, with a link to it',
+    )
+  }
   const kind = plainKind(text)
   if (kind) return kind
   const brands = brandsOf(start)
@@ -85,6 +90,13 @@ function plainKind(text: string): PictureKind | undefined {
   return undefined
 }
 
+/** Whether a WebP, PNG or AVIF says at its beginning that it has several frames. */
+function isMoving(start: Uint8Array): boolean {
+  const text = latin(start, KIND_BYTES)
+  if (text.startsWith('\x89PNG')) return text.slice(0, text.indexOf('IDAT')).includes('acTL')
+  return text.slice(8, 16) === 'WEBPVP8X' ? (start[20]! & 2) !== 0 : text.slice(4, 12) === 'ftypavis'
+}
+
 /** The major and compatible brands of an ISO media file. */
 function brandsOf(start: Uint8Array): string[] {
   const text = latin(start, 256)
@@ -101,6 +113,8 @@ function sayWhat(text: string): string {
   if (text.startsWith('II*\0') || text.startsWith('MM\0*')) return 'This is a TIFF or raw photograph'
   if (text.startsWith('%PDF')) return 'This is a PDF'
   if (text.startsWith('BM')) return 'This is a BMP'
+  if (text.startsWith('%!PS')) return 'This is an EPS or PostScript drawing'
+  if (text.startsWith('\x1f\x8b')) return 'This is a packed file, such as a drawing in SVGZ'
   return 'This file is no picture that can be read here'
 }
 

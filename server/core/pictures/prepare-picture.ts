@@ -7,16 +7,14 @@ import sharp from 'sharp'
 import type { Crop } from '../../../contract/pictures/crop.ts'
 import { UPLOAD_PIXELS } from '../../../contract/pictures/picture-limits.ts'
 import { listVariantFiles, type VariantFormat, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
-import { checkDrawing, RefusedPictureError } from './check-drawing.ts'
+import { checkDrawing } from './check-drawing.ts'
 import { mediaTypeOf, variantFileName } from './picture-address.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { PictureKind, UploadKind } from './picture-kind.ts'
+import { DRAWN_DENSITY, refuse, RefusedPictureError } from './read-drawing.ts'
 
 /** Pixels: the largest screens in run. */
 const MAX_SIDE = 3840
-/** Pixels: a drawing has none of its own. */
-const SVG_SIDE = 2048
-const SVG_DENSITY = 72
 
 const FORMATS: Record<UploadKind, string> = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif', svg: 'svg' }
 
@@ -42,18 +40,17 @@ export interface PreparedPicture {
 /** Upright, sRGB, without metadata (and so without location). @throws RefusedPictureError, BrokenPictureError */
 export async function preparePicture({ path, kind, madePath, crop }: PictureToPrepare): Promise<PreparedPicture> {
   // As bytes, a drawing has no path relative to which it could name files.
-  const input = kind === 'svg' ? await orBroken(readFile(path).then(checkDrawing)) : path
+  const input = kind === 'svg' ? await orBroken(readFile(path).then(readDrawn)) : path
   const header = await orBroken(sharp(input, { limitInputPixels: false }).metadata())
   if (header.format !== FORMATS[kind])
     throw new BrokenPictureError(`the file is ${header.format}, and begins as ${kind}`)
-  const density = kind === 'svg' ? fitDensity(header) : undefined
-  if (density === undefined) refuseManyPixels(header)
+  refuseManyPixels(header)
 
   const ending = endingOf(kind, header)
   const options = {
     limitInputPixels: UPLOAD_PIXELS,
     failOn: 'error',
-    ...(density !== undefined && { density }),
+    ...(kind === 'svg' && { density: DRAWN_DENSITY }),
   } as const
   const whole = sharp(input, options).autoOrient()
   const picture = (crop ? whole.rotate(crop.rotation).extract(regionOf(crop, await orBroken(whole.metadata()))) : whole)
@@ -96,13 +93,10 @@ function refuseManyPixels({ autoOrient: { width, height } }: Metadata): void {
   )
 }
 
-function fitDensity({ width, height }: Metadata): number {
-  const density = (SVG_DENSITY * SVG_SIDE) / Math.max(width, height)
-  if (density < 1)
-    throw new RefusedPictureError(
-      'The drawing says that it is larger than a house: give its width and height in pixels, at most 100000',
-    )
-  return Math.min(density, 100_000)
+async function readDrawn(bytes: Buffer): Promise<Buffer> {
+  const { size, draw } = checkDrawing(bytes)
+  const measured = async () => sharp(draw(), { limitInputPixels: false }).metadata()
+  return draw(size ?? (await measured().catch(() => refuse('has no size'))))
 }
 
 function endingOf(kind: UploadKind, { hasAlpha }: Metadata): PictureKind {

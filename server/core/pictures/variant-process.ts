@@ -1,10 +1,12 @@
 import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SignFile } from '../../../contract/brand/sign.ts'
 import { VARIANT_SIZES, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
 import type { FirmCard } from '../../../contract/pictures/social-card.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { endChild, startChild } from '../process/child-process.ts'
+import { projectFolder } from '../process/project-folder.ts'
 import { PICTURE_BOUNDS, type Excess, type PictureBounds } from './picture-kind.ts'
 import type { PictureToMake, PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
 
@@ -38,6 +40,9 @@ export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'begun'; number: number }
   | { kind: 'answer'; number: number; answer: WorkAnswer }
+
+/** Drawings have the letters of the product, whatever fonts a machine has. */
+const FONTS = join(projectFolder, 'server/core/pictures/fonts/fonts.conf')
 
 /** MiB; pictures themselves are outside of the heap (picture-kind.ts). */
 const HEAP = 256
@@ -87,7 +92,7 @@ export function startVariantProcess(media: MediaStore, bounds: PictureBounds = P
   const child = startChild('server/core/pictures/variant-worker.ts', {
     args: [media.workFolder, String(bounds.memory)],
     // Decodes untrusted files, so it gets no secrets. The variable limits malloc's memory per thread.
-    env: { MALLOC_ARENA_MAX: '2' },
+    env: { MALLOC_ARENA_MAX: '2', FONTCONFIG_FILE: FONTS },
     heap: HEAP,
   })
   const waiting = new Map<number, Waiting>()

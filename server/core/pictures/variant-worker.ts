@@ -16,7 +16,7 @@ import {
 } from './prepare-picture.ts'
 import { openMediaFolder } from '../media/media-folder.ts'
 import { openPictureFiles } from './picture-files.ts'
-import { RefusedPictureError } from './check-drawing.ts'
+import { RefusedPictureError } from './read-drawing.ts'
 import type { FromWorker, SignWork, ToWorker, WorkAnswer } from './variant-process.ts'
 
 /** The decoding process; variant-process.ts starts it. It ends when the server disconnects. */

@@ -6,6 +6,7 @@ import { currentRequest } from './request-context.ts'
 const WINDOW = 60_000
 /** Different errors that are told apart; further ones share a count. */
 const MAX_KEYS = 200
+const MAX_CAUSES = 3
 const OTHERS = 'other errors'
 
 /**
@@ -74,30 +75,43 @@ export function createLog({ format, dataDir, isJournal, write = writeToProcess, 
       // The outage is logged once; its failures would be thousands of lines.
       if (isUnavailable(cause)) return
       const fullDisk = describeFullDisk(cause, dataDir)
-      const text = fullDisk === undefined ? given : `${given}: ${fullDisk}`
+      const text = withoutQueries(fullDisk === undefined ? given : `${given}: ${fullDisk}`)
       // A text may name an address, of which there are many.
       if (!isFirst(fullDisk ?? (cause instanceof Error ? `${cause.name}: ${cause.message}` : given))) return
-      put('error', text, cause)
+      // Where room is missing, no place in the program tells more.
+      put('error', text, fullDisk === undefined ? cause : undefined)
       onError?.(text, cause)
     },
   }
 }
 
+/** With what caused it; of an answer that was thrown its status and message. */
+function describe(fault: unknown, depth = 0): string {
+  if (typeof fault !== 'object' || fault === null) return withoutQueries(String(fault))
+  const { status, data, cause, stack, message } = fault as Record<string, unknown> & { data?: { message?: unknown } }
+  const own = fault instanceof Error ? (stack ?? message) : [status, data?.message ?? message ?? typeof fault].join(' ')
+  const below = cause === undefined || depth === MAX_CAUSES ? [] : [`caused by ${describe(cause, depth + 1)}`]
+  return [withoutQueries(String(own).trim()), ...below].join('\n')
+}
+
+/** A query may have what somebody has typed. */
+const withoutQueries = (text: string): string => text.replaceAll(/(?<=[\w/%-])\?[^\s"'<>]+/g, '')
+
 function asJson(level: Level, message: string, cause: unknown): string {
   const { requestId, traceId } = currentRequest() ?? {}
   const error =
     cause instanceof Error
-      ? { name: cause.name, message: cause.message, stack: cause.stack }
+      ? { name: cause.name, message: withoutQueries(cause.message), stack: describe(cause) }
       : cause === undefined
         ? undefined
-        : { message: String(cause) }
+        : { message: describe(cause) }
   return JSON.stringify({ level, time: new Date().toISOString(), requestId, traceId, message, error })
 }
 
 function asPlain(level: Level, text: string, cause: unknown): string {
   if (level === 'info') return text
   const { requestId } = currentRequest() ?? {}
-  const details = cause instanceof Error ? (cause.stack ?? cause.message) : cause === undefined ? '' : String(cause)
+  const details = cause === undefined ? '' : describe(cause)
   const request = requestId === undefined ? '' : ` (request ${requestId})`
   return `${new Date().toISOString()} error: ${text}${request}${details && `\n${details}`}`
 }

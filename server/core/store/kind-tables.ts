@@ -49,8 +49,14 @@ type ColumnsOf<Fields, Type, Ending extends string, Value> = {
 }
 type SingleColumns<Fields> = {
   [Name in keyof Fields & string as Fields[Name] extends { type: Converted } ? never : Column<Name, Fields[Name]>]:
-    | (Fields[Name] extends { type: 'line' | 'text' | 'richText' } ? string : ValueOf<Fields[Name]>)
-    | (Fields[Name] extends { isRequired: true } | { type: 'key' | 'slug' | 'choice' } ? never : null)
+    | (Fields[Name] extends { type: 'line' | 'text' | 'richText' }
+        ? string
+        : Fields[Name] extends { isNeededToPublish: true }
+          ? NonNullable<ValueOf<Fields[Name]>>
+          : ValueOf<Fields[Name]>)
+    | (Fields[Name] extends { isRequired: true } | { isNeededToPublish: true } | { type: 'key' | 'slug' | 'choice' }
+        ? never
+        : null)
 }
 type RowOf<One extends Kind, Fields> = Versioned & { id: Generated<number> } & (One extends { hasOrder: true }
     ? { sort_order: number }

@@ -5,7 +5,8 @@ import { UnavailableError } from '../process/unavailable.ts'
 
 /** SQLSTATE: the server is shutting down or starting. */
 const SERVER_UNAVAILABLE = new Set(['57P01', '57P02', '57P03'])
-const TOO_MANY_CONNECTIONS = '53300'
+/** SQLSTATE of a server that answers, and has no room for one more: connections, memory, a limit that is set. */
+const SERVER_BUSY = new Set(['53200', '53300', '53400'])
 /** SQLSTATE of an exceeded `statement_timeout`. */
 const CANCELLED = '57014'
 
@@ -43,7 +44,7 @@ export function isConnectionFault(error: unknown): boolean {
 
 /** Whether the fault is temporary, so that a start may wait. */
 export function isTemporary(error: unknown): boolean {
-  return isConnectionFault(error) || codeOf(error) === TOO_MANY_CONNECTIONS
+  return isConnectionFault(error) || SERVER_BUSY.has(codeOf(error))
 }
 
 export function tookTooLong(error: unknown): boolean {
@@ -82,6 +83,7 @@ export function watchPostgres(databaseUrl: string, log: Log): PostgresWatch {
   let state: 'answers' | 'checking' | 'away' | 'closed' = 'answers'
   let check = Promise.resolve()
   let loggedLossAt = -Infinity
+  let loggedBusyAt = -Infinity
   const callBacks: (() => void)[] = []
   const isClosed = () => state === 'closed'
 
@@ -128,6 +130,11 @@ export function watchPostgres(databaseUrl: string, log: Log): PostgresWatch {
       if (tookTooLong(error)) {
         log.error(`The database gave up a statement: ${messageOf(error)}`)
         return new UnavailableError('The database took too long', { what: 'statement', cause: error })
+      }
+      if (SERVER_BUSY.has(codeOf(error))) {
+        if (Date.now() - loggedBusyAt > MINUTE) log.error(`The database has no room: ${messageOf(error)}`)
+        loggedBusyAt = Date.now()
+        return new UnavailableError(`The database has no room: ${messageOf(error)}`, { cause: error })
       }
       if (!isConnectionFault(error)) return error
       if (state === 'answers') {

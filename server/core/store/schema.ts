@@ -215,6 +215,8 @@ interface EnquiryTable {
   quarantined_at: string | null
   trashed_at: string | null
   handling: Generated<'new' | 'read' | 'answered'>
+  /** When it was first marked as answered. */
+  answered_at: string | null
   assignee_id: string | null
   note: Generated<string>
   version: Generated<number>

@@ -128,8 +128,7 @@ async function store(
   const at = now().toISOString()
   const row = await insertAnswer(tx, { ...written, ...(await writerOf(tx, actor)), enquiry_id: id, written_at: at })
   await queueMail(tx, { kind: mailKindOf(row.id), about: reference, at })
-  await markAnswered(tx, id)
-  // The answer time is measured by what the log says first.
+  await markAnswered(tx, id, at)
   const said = handling === 'answered' ? 'another answer' : 'answered by e-mail'
   await note(tx, actor, now(), { action: 'update', entity: 'message', id, label: `${reference} (${said})` })
   return row
@@ -190,10 +189,14 @@ async function listAnswers(db: Db, enquiryId: number): Promise<AnswerRow[]> {
   return db.selectFrom('enquiry_answer').selectAll().where('enquiry_id', '=', enquiryId).orderBy('id').execute()
 }
 
-async function markAnswered(tx: Db, enquiryId: number): Promise<void> {
+async function markAnswered(tx: Db, enquiryId: number, at: string): Promise<void> {
   await tx
     .updateTable('contact_message')
-    .set((eb) => ({ handling: 'answered', version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      handling: 'answered',
+      answered_at: eb.fn.coalesce('answered_at', eb.val(at)),
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', enquiryId)
     .execute()
 }

@@ -20,6 +20,12 @@ export async function findEnquiry(db: Db, reference: string) {
   return db.selectFrom('contact_message').selectAll().where('reference', '=', reference).executeTakeFirst()
 }
 
+/** A whole one by its eight digits: its letters are those that the firm had then. */
+export async function findReference(db: Db, digits: string): Promise<string | undefined> {
+  const query = db.selectFrom('contact_message').select('reference').where('reference', 'like', `%-${digits}`)
+  return (await query.executeTakeFirst())?.reference
+}
+
 export async function findSubmission(db: Db, submissions: string[]) {
   return db
     .selectFrom('contact_message')

@@ -1,29 +1,11 @@
-import sanitize from 'sanitize-html'
-
-export interface TextSite {
-  /** The new address; undefined: as it is. */
-  linkTo(address: string): Promise<string | undefined>
-  /** Undefined: it was not imported. */
-  pictureAt(address: string): Promise<TextPicture | undefined>
-  /** By the id of an attachment. */
-  pictureOf(id: number): Promise<TextPicture | undefined>
-  onShortcode(name: string): void
-  onEmbedded(address: string): void
-  onLostPicture(address: string): void
-}
-
-export interface TextPicture {
-  address: string
-  width: number
-  height: number
-  alt: string
-}
+import { htmlToText } from '../../../contract/html-text.ts'
+import { sanitizeHtml } from '../../core/content/html.ts'
+import { rewrite, type TextPicture, type TextSite } from './rewrite-text.ts'
 
 const BLOCK =
   'address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul|plaintext|xmp'
 const STARTS_BLOCK = new RegExp(`^\\s*</?(?:${BLOCK})[\\s>/]`, 'i')
 const MAX_SHORTCODE = 2_000
-
 /** A text of WordPress as HTML for `cleanHtml`, with the addresses of this site. */
 export async function cleanText(html: string, site: TextSite): Promise<string> {
   const isBlocks = html.includes('<!-- wp:')
@@ -138,73 +120,6 @@ function paragraphs(html: string): string {
     .join('\n')
 }
 
-/** Every address in it. Pictures that are not here become links, so that none is lost silently. */
-async function rewrite(html: string, site: TextSite): Promise<string> {
-  const found = new Map<string, TextPicture | undefined>()
-  const links = new Map<string, string | undefined>()
-  const addresses = addressesIn(html)
-  for (const address of addresses.pictures) found.set(address, await site.pictureAt(address))
-  for (const address of addresses.links) links.set(address, await site.linkTo(address))
-  const options: sanitize.IOptions = {
-    allowedTags: false,
-    allowedAttributes: false,
-    allowVulnerableTags: true,
-    // Their texts are no content.
-    nonTextTags: ['script', 'style', 'textarea', 'noscript'],
-    transformTags: {
-      // Their contents are text, which the next parser would take for text once more.
-      plaintext: 'pre',
-      xmp: 'pre',
-      a: (tagName, attribs) => {
-        const address = attribs['href'] ?? ''
-        return { tagName, attribs: { ...attribs, href: links.get(address) ?? address } }
-      },
-      img: (tagName, attribs) => {
-        const address = attribs['src'] ?? ''
-        const picture = found.get(address)
-        if (picture) return { tagName, attribs: attributesOf(picture, attribs['alt']) }
-        site.onLostPicture(address)
-        return { tagName: 'a', attribs: { href: address }, text: attribs['alt'] || address }
-      },
-      iframe: (_, attribs) => {
-        const address = attribs['src'] ?? ''
-        site.onEmbedded(address)
-        return { tagName: 'a', attribs: { href: address }, text: address }
-      },
-    },
-  }
-  return sanitize(html, options)
-}
-
-function addressesIn(html: string): { pictures: Set<string>; links: Set<string> } {
-  const pictures = new Set<string>()
-  const links = new Set<string>()
-  sanitize(html, {
-    allowedTags: false,
-    allowedAttributes: false,
-    allowVulnerableTags: true,
-    transformTags: {
-      img: (tagName, attribs) => {
-        pictures.add(attribs['src'] ?? '')
-        return { tagName, attribs }
-      },
-      a: (tagName, attribs) => {
-        links.add(attribs['href'] ?? '')
-        return { tagName, attribs }
-      },
-    },
-  })
-  return { pictures, links }
-}
-
-const attributesOf = ({ address, width, height, alt }: TextPicture, given: string | undefined) => ({
-  src: address,
-  alt: given || alt,
-  width: String(width),
-  height: String(height),
-  loading: 'lazy',
-})
-
 function tagOf(picture: TextPicture): string {
   // The address is of this site already; rewrite() looks it up once more.
   return `<img src="${picture.address}" alt="${escape(picture.alt)}">`
@@ -215,18 +130,7 @@ function escape(text: string): string {
 }
 
 /** Words alone, without markup. */
-export function plainWords(html: string): string {
-  const words = sanitize(withoutComments(html), {
-    allowedTags: [],
-    allowedAttributes: {},
-  })
-  return unescapeWords(words).replaceAll(/\s+/g, ' ').trim()
-}
-
-/** What sanitize-html leaves escaped in a text. */
-function unescapeWords(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-}
+export const plainWords = (html: string): string => htmlToText(sanitizeHtml(withoutComments(html)))
 
 /** Whether most letters are Devanagari. */
 export function isNepali(text: string): boolean {

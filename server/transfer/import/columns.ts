@@ -1,46 +1,31 @@
+import { isNoValue } from '../../../contract/amounts.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
-import { PROJECT_STATUS_CHOICES } from '../../../contract/kinds/project.ts'
+import { PROJECT_STATUS_CHOICES } from '../../../contract/projects/project-status.ts'
 import { OTHER_LOCALES } from '../../../contract/locale.ts'
-import { LEFT_OUT, ORDER_COLUMN, columnIn, columnsOf, matchColumn } from '../../../contract/transfer/columns.ts'
+import {
+  LEFT_OUT,
+  ORDER_COLUMN,
+  columnIn,
+  columnsOf,
+  matchColumn,
+  matchColumns,
+} from '../../../contract/transfer/columns.ts'
+import { formatMoneyInFull } from '../../../contract/money.ts'
 import type { ImportedFile } from '../../../contract/transfer/import.ts'
-import { readTable, type RowOrigins } from '../rows/read-row.ts'
+import { readTable, type ReadNote, type RowOrigins } from '../rows/read-row.ts'
 import { readLines } from '../rows/row-columns.ts'
-import { isJson, readField, readNumber } from '../table-cells.ts'
+import { findChoice, isJson, readField, readNumber } from '../table-cells.ts'
 import { TransferError } from '../transfer-error.ts'
-import { readDate } from './read-date.ts'
-import type { Preview } from './read-table.ts'
-
-/** What one of an amount is, where the header says so: “Cost (NRs. in lakh)”. */
-const UNITS: [RegExp, number][] = [
-  [/lakh|lac\b|लाख/i, 100_000],
-  [/crore|करोड/i, 10_000_000],
-  [/million/i, 1_000_000],
-]
-
-/** The amount in rupees, for a column of money. */
-export function inUnits(
-  entity: ContentEntity,
-  { name, column }: { name: string; column: string },
-  cell: unknown,
-): unknown {
-  const unit = UNITS.find(([word]) => word.test(name))?.[1]
-  if (unit === undefined || kindOf(entity).fields[column]?.type !== 'money' || cell === '') return cell
-  const amount = readNumber(String(cell))
-  return typeof amount === 'number' ? String(Math.round(amount * unit)) : cell
-}
+import { readDate, type ColumnDates } from './read-date.ts'
+import type { Preview, TableRow } from './read-table.ts'
 
 /** Lists have “Ongoing” where the date of completion would be. */
 export function withStatus(entity: ContentEntity, cells: Record<string, unknown>): Record<string, unknown> {
   if (entity !== 'projects') return cells
-  const word = String(cells['end'] ?? '')
-    .trim()
-    .toLowerCase()
-  const status = PROJECT_STATUS_CHOICES.find(({ label }) =>
-    Object.values(label).some((one) => one.toLowerCase() === word),
-  )
-  return status ? { ...cells, end: '', status: cells['status'] || status.value } : cells
+  const status = findChoice(PROJECT_STATUS_CHOICES, String(cells['end'] ?? ''))
+  return status ? { ...cells, end: '', status: cells['status'] || status } : cells
 }
 
 /** The status that nobody has written: what has ended is completed. */
@@ -53,6 +38,8 @@ export function statusOf(entity: ContentEntity, { end }: Record<string, unknown>
 export const FAULT_COLUMN = 'fault'
 /** Of the tables that `npm run export` writes, and of rejected rows. */
 const IGNORED = ['path', ORDER_COLUMN, 'createdAt', 'updatedAt', FAULT_COLUMN]
+
+type Money = Parameters<typeof formatMoneyInFull>[0]
 
 /** Columns, and letters of a name. */
 const SHOWN = 100
@@ -70,9 +57,19 @@ export function describeColumns({ names, rows }: Preview): NonNullable<ImportedF
 }
 
 /** What the columns of a header are imported as, by their names. Those of exports that are no field are left out. */
-export function columnsFor(kind: Kind, names: string[], given: Record<string, string> = {}): Map<string, string> {
+export function columnsFor(
+  kind: Kind,
+  names: string[],
+  given: Record<string, string> = {},
+  first: TableRow['values'] = {},
+): Map<string, string> {
+  const together = matchColumns(
+    kind,
+    names.map((name) => ({ name, values: [String(first[name] ?? '')] })),
+  )
   const columns = names.flatMap((name): [string, string][] => {
-    const chosen = given[name] ?? matchColumn(kind, name) ?? (IGNORED.includes(name) ? LEFT_OUT : undefined)
+    const alone = matchColumn(kind, name) ?? (IGNORED.includes(name) ? LEFT_OUT : undefined)
+    const chosen = given[name] ?? (together[name] || alone)
     return name === '' ? [] : [[name, chosen ?? UNKNOWN]]
   })
   return new Map(columns)
@@ -95,30 +92,45 @@ export interface ReadCells {
   given: Record<string, unknown>
   /** By column. */
   faults: [string, string][]
-  /** Dates that were read as Bikram Sambat, with what they became. */
-  bsDates: string[]
+  /** Such as dates that were read as Bikram Sambat, with what they became. */
+  notes: ReadNote[]
   /** Of rows that were written as lines of a cell. */
   origins: RowOrigins
 }
 
-/** A row of a table as the body of a call; empty cells are left out. */
-export function readCells(kind: Kind, cells: Record<string, string>): ReadCells {
+/** What the file tells of a column of the kind, beside its cells. */
+export interface FileColumn {
+  heading: string
+  /** Of a column of dates. */
+  dates?: ColumnDates
+  /** Whether most of its texts are typed in a font such as Preeti. */
+  isPreeti?: boolean
+}
+export type FileColumns = ReadonlyMap<string, FileColumn>
+
+/** A row of a table as the body of a call; empty cells are left out, and those that say that there is no value. */
+export function readCells(kind: Kind, cells: Record<string, string>, fileColumns?: FileColumns): ReadCells {
   const faults: ReadCells['faults'] = []
   const datesAsEntered: Record<string, string> = {}
-  const bsDates: string[] = []
+  const notes: ReadNote[] = []
   const origins: RowOrigins = new Map()
   const cellOf = (column: string) => unescapeCell((cells[column] ?? '').trim())
   const read = (column: string, field: Field) => {
     const cell = cellOf(column)
-    if (cell === '') return undefined
+    const { heading, dates } = fileColumns?.get(column) ?? {}
+    if (isNoValue(cell) && column !== kind.title && !isChoice(field, cell)) return undefined
     try {
       if (field.type === 'table' && !isJson(cell))
-        return readTable({ faults, bsDates, origins }, { name: column, field, rows: readLines(field, cell) })
-      if (field.type !== 'date') return readField(column, field, cellOf)
-      const { value, entered } = readDate(field, cell)
+        return readTable({ faults, notes, origins }, { name: column, field, rows: readLines(field, cell) })
+      if (field.type !== 'date') {
+        const interpret = (money: Money) => notes.push(['amount', `${cell} = ${formatMoneyInFull(money, 'en')}`])
+        return readField(column, field, cellOf, { heading, interpret })
+      }
+      const { value, entered } = readDate(field, cell, dates)
       if (entered === undefined) return value
       datesAsEntered[column] = entered
-      bsDates.push(`${cell} = ${value.slice(0, field.precision === 'time' ? 'yyyy-mm-dd'.length : undefined)}`)
+      const shown = value?.slice(0, field.precision === 'time' ? 'yyyy-mm-dd'.length : undefined)
+      notes.push(['bsDate', `${cell} = ${shown}`])
       return value
     } catch (error) {
       faults.push([column, (error as Error).message])
@@ -140,9 +152,11 @@ export function readCells(kind: Kind, cells: Record<string, string>): ReadCells 
     if (texts.length > 0)
       given['translations'] = { ...(given['translations'] as object), [locale]: Object.fromEntries(texts) }
   }
-  if (bsDates.length > 0) given['datesAsEntered'] = datesAsEntered
-  return { given, faults, bsDates, origins }
+  if (Object.keys(datesAsEntered).length > 0) given['datesAsEntered'] = datesAsEntered
+  return { given, faults, notes, origins }
 }
+
+const isChoice = ({ choices }: Field, cell: string) => choices !== undefined && findChoice(choices, cell) !== undefined
 
 /** Exported tables put an apostrophe before what a spreadsheet would calculate. */
 export function unescapeCell(cell: string): string {

@@ -1,5 +1,5 @@
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
-import type { Kind } from '../../../contract/kinds/kind.ts'
+import { fieldsOf, type Kind } from '../../../contract/kinds/kind.ts'
 import {
   MAX_IMPORT_ITEMS,
   type ImportFormat,
@@ -13,16 +13,19 @@ import { writeLine } from '../rows/row-columns.ts'
 import { readRowSheets, type SheetRowOf } from '../rows/row-sheets.ts'
 import { TransferError } from '../transfer-error.ts'
 import { columnsFor, refuseColumns } from './columns.ts'
-import { RowFaults, cellsOf, importRow, itemNames, type Table } from './import-row.ts'
+import { ColumnSurvey, isOtherLine } from './file-columns.ts'
+import { cellsOf, importRow, itemNames, type Table } from './import-row.ts'
 import type { Importing } from './importing.ts'
-import { readCsv, readJson, readRows, type SheetRow, type TableRow } from './read-table.ts'
+import { RowFaults } from './left-out-facts.ts'
+import { MadeNumbers } from './made-numbers.ts'
+import { readCsv, readJson, readRows, type TableRow, type TakeNote } from './read-table.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { openNames } from './resolve-names.ts'
 
-/** The rows of a table with a header; undefined for formats without one. @param sheet of a workbook, by default the first */
-function sheetOf(path: string, format: ImportFormat, sheet?: string): AsyncIterable<SheetRow> | undefined {
-  if (format === 'csv') return readCsv(path)
-  return format === 'xlsx' ? readXlsx(path, sheet) : undefined
+/** The rows of a table. @param sheet of a workbook, by default the first that looks like a list */
+function rowsOf(path: string, format: ImportFormat, note: TakeNote, sheet?: string): AsyncGenerator<TableRow> {
+  if (format === 'json') return readJson(path)
+  return readRows(format === 'csv' ? readCsv(path, note) : readXlsx(path, sheet, note), note)
 }
 
 /** Each row is imported whole or, with its faults in the report, not at all. @throws TransferError for the file */
@@ -35,30 +38,42 @@ export async function importTable(
     options,
   }: { path: string; format: ImportFormat; entity: ContentEntity; options: TableOptions },
 ): Promise<void> {
-  const rows = () => {
-    const sheet = sheetOf(path, format, options.sheet)
-    return sheet ? readRows(sheet) : readJson(path)
-  }
+  const rows = (note: TakeNote) => rowsOf(path, format, note, options.sheet)
   const { fromPreeti = false, sheet: main } = options
   const kind = kindOf(entity)
-  const sheets = format === 'xlsx' ? await readRowSheets(path, { kind, main, fromPreeti }) : undefined
+  const sheets =
+    format === 'xlsx'
+      ? await readRowSheets(path, { kind, main, fromPreeti, note: (...said) => importing.report.note(...said) })
+      : undefined
   const names = await openNames(importing.db, options)
-  const table: Table = { entity, columns: undefined, fromPreeti, names, sheets }
+  const survey = new ColumnSurvey(entity)
+  const numbers = new MadeNumbers()
+  const table: Table = { entity, columns: undefined, fromPreeti, names, sheets, fileColumns: new Map(), numbers }
   // The whole file is read once before anything is written: a broken one imports nothing.
-  const total = await countRows(rows(), ({ values, where }) => {
-    if (format === 'json') return
-    if (!table.columns) {
-      table.columns = columnsFor(kind, Object.keys(values), options.columns)
-      refuseColumns(kind, entity, table.columns)
-    }
-    sheets?.claim(where, itemNames(kind, cellsOf(values, table)))
-  })
+  const total = await countRows(
+    rows(() => undefined),
+    ({ values, where }) => {
+      if (format === 'json') return
+      if (!table.columns) {
+        table.columns = columnsFor(kind, Object.keys(values), options.columns, values)
+        refuseColumns(kind, entity, table.columns)
+      }
+      survey.add(table.columns, values)
+      const own = cellsOf(values, table)
+      for (const [name, { isUnique }] of fieldsOf(kind)) if (isUnique) numbers.see(entity, own[name])
+      sheets?.claim(where, itemNames(kind, own))
+    },
+  )
+  table.fileColumns = survey.finish()
   for (const { where, message } of sheets?.orphans() ?? []) importing.report.fault(where, kind.singular.en, message)
   let done = 0
-  for await (const row of rows()) {
+  for await (const row of rows((note, example) => importing.report.note(note, example))) {
     importing.signal.throwIfAborted()
     try {
-      await importRow(importing, table, row)
+      if (isOtherLine(table, row.values)) importing.report.note('besideTable', lineOf(row))
+      else
+        for (const fault of await importRow(importing, table, row))
+          importing.report.leaveOut({ where: row.where, ...fault, field: nameIn(table, fault.field) })
     } catch (error) {
       await refuseRow(importing, table, row, faultsOf(error))
     }
@@ -67,12 +82,12 @@ export async function importTable(
   }
 }
 
-type TableOptions = Pick<ImportOptions, 'columns' | 'fromPreeti' | 'sheet' | NameOf>
+type TableOptions = Pick<ImportOptions, 'columns' | 'fromPreeti' | 'sheet' | 'spellings' | NameOf>
 
 /** Tells the report, and keeps the row, with those of its sheets, to be corrected. */
 async function refuseRow(importing: Importing, table: Table, row: TableRow, given: PlacedFault[]): Promise<void> {
   const { columns, sheets, entity } = table
-  const faults = given.map((fault) => ({ where: row.where, ...fault, field: nameIn(columns, fault.field) }))
+  const faults = given.map((fault) => ({ where: row.where, ...fault, field: nameIn(table, fault.field) }))
   for (const { where, field, message } of faults) importing.report.fault(where, field, message)
   if (!columns) return
   const texts = faults.map(({ where, field, message }) =>
@@ -92,9 +107,12 @@ function linesOf(kind: Kind, rows: SheetRowOf[]): Record<string, string> {
   )
 }
 
-/** How the file itself calls the column of a field. */
-function nameIn(columns: Table['columns'], field: string | null): string | null {
-  return [...(columns ?? [])].find(([, column]) => column === field)?.[0] ?? field
+const lineOf = ({ where, values }: TableRow) => `${where}: ${Object.values(values).filter(Boolean).join(' · ')}`
+
+/** How the file itself calls the column of a field, or the field's label where the file has none. */
+function nameIn({ columns, entity }: Table, field: string | null): string | null {
+  const inFile = [...(columns ?? [])].find(([, column]) => column === field)?.[0]
+  return inFile ?? (columns && kindOf(entity).fields[field ?? '']?.label.en) ?? field
 }
 
 async function countRows(rows: AsyncGenerator<TableRow>, check: (row: TableRow) => void): Promise<number> {

@@ -4,64 +4,21 @@ import { appendFile, mkdir, open, readFile, readdir, rename, rm, stat, writeFile
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { CSV_START, csvLine } from '../../../contract/csv.ts'
-import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { guessKind } from '../../../contract/transfer/columns.ts'
 import {
   IMPORT_FILE_BYTES,
   IMPORT_MEDIA_BYTES,
-  SHOWN_SHEETS,
   importedFileSchema,
-  type ImportFormat,
   type ImportedFile,
 } from '../../../contract/transfer/import.ts'
+import { ChildDiedError, ChildWorkError, workInChild } from '../../core/process/child-process.ts'
 import { DAY } from '../../core/process/durations.ts'
+import { createLimiter, QueueFullError } from '../../core/process/limiter.ts'
 import { ServiceError, notFound } from '../../core/process/service-error.ts'
-import { HEADER_FILE } from '../export-format.ts'
-import { TransferError } from '../transfer-error.ts'
 import { FAULT_COLUMN, describeColumns } from './columns.ts'
-import { readCsv, readPreview } from './read-table.ts'
-import { isWorkbook, toTransferError, type Workbook, withWorkbook } from './read-xlsx.ts'
+import type { FileDescription } from './describe-file.ts'
 import type { ImportFile } from './run-import.ts'
-
-const START = 512
-/** Of .xls, and of workbooks with a password. */
-const OLD_WORKBOOK = 'd0cf11e0'
-
-/** By what a file begins with, not by its name. `site`: what `npm run export` wrote. @throws TransferError */
-export async function detectFormat(path: string): Promise<'site' | ImportFormat> {
-  const found = await stat(path).catch(() => undefined)
-  if (!found) throw new TransferError(`${path} does not exist.`)
-  if (found.isDirectory()) {
-    if (existsSync(join(path, HEADER_FILE))) return 'site'
-    throw new TransferError(`${path} has no ${HEADER_FILE}: "npm run export" did not write it.`)
-  }
-  const bytes = await readStart(path)
-  if (bytes.subarray(257, 262).toString('latin1') === 'ustar')
-    throw new TransferError(`${path} is an archive: unpack it with tar -xf, and name the folder.`)
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    if (await isWorkbook(path)) return 'xlsx'
-    throw new TransferError(
-      `${path} is a ZIP file and no workbook: unpack it, or save the table as .xlsx or CSV UTF-8.`,
-    )
-  }
-  if (bytes.subarray(0, 4).toString('hex') === OLD_WORKBOOK)
-    throw new TransferError(`${path} is an old or a protected workbook: save it as .xlsx without a password.`)
-  const text = bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .trimStart()
-  if (text.startsWith('<')) return 'wxr'
-  return text.startsWith('[') || text.startsWith('{') ? 'json' : 'csv'
-}
-
-async function readStart(path: string): Promise<Buffer> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(START), 0, START, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
-}
 
 /** `news.csv`, `news-2026.json`. */
 export function entityOfName(path: string): ContentEntity | undefined {
@@ -94,51 +51,61 @@ interface Incoming {
   name: string | undefined
 }
 
-/** @throws ServiceError too_large, invalid */
-export async function receiveImportFile(dataDir: string, { name, ...given }: Incoming): Promise<ImportedFile> {
+const TOO_MUCH = 'The file takes too much time or memory to read: divide it, or save the table as CSV UTF-8.'
+/** MiB, milliseconds, and files that may wait: foreign files are read by one process at a time. */
+const HEAP = 192
+const TIME = 30_000
+const readers = createLimiter({ concurrency: 1, maxQueued: 20 })
+
+/** In a process without secrets: what is packed small may be large. @throws ChildWorkError */
+async function describeInChild(path: string, signal: AbortSignal): Promise<FileDescription> {
+  try {
+    return await readers.run(() => {
+      const until = AbortSignal.any([signal, AbortSignal.timeout(TIME)])
+      return workInChild('server/transfer/import/read-file-worker.ts', { path }, until, { heap: HEAP, env: {} })
+    })
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error
+    throw new ServiceError('unavailable', 'Too many files are being read: try again in a minute', { retryAfter: 60 })
+  }
+}
+
+/** @param signal of the request. @throws ServiceError too_large, invalid */
+export async function receiveImportFile(
+  dataDir: string,
+  { name, ...given }: Incoming,
+  signal: AbortSignal,
+): Promise<ImportedFile> {
   await deleteOldFiles(dataDir)
   const id = randomUUID()
   const folder = folderOf(dataDir, id)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     await receive(given, join(folder, 'file'), IMPORT_FILE_BYTES)
-    const format = await detectFormat(join(folder, 'file'))
-    if (format === 'site') throw new TransferError('Name a file.')
+    const { format, sheets: found } = await describeInChild(join(folder, 'file'), signal)
     const shown = basename(name ?? 'file').slice(-NAME_LENGTH)
-    const entity = format === 'wxr' ? null : (entityOfName(shown) ?? null)
-    const facts = { id, name: shown, format, entity, ...(await describeTable(join(folder, 'file'), format)) }
+    const sheets = found.map(({ name: sheet, preview, fault }) => {
+      const columns = describeColumns(preview)
+      return { name: sheet, columns, fault, entity: guessEntity([sheet], columns) }
+    })
+    const columns = sheets[0]?.columns ?? null
+    const ofFile = entityOfName(shown) ?? guessEntity([shown], columns ?? [])
+    const entity = format === 'wxr' ? null : format === 'xlsx' ? (sheets[0]?.entity ?? ofFile) : ofFile
+    const table = { columns, sheets: format === 'xlsx' ? sheets : [] }
+    const facts = importedFileSchema.parse({ id, name: shown, format, entity, ...table })
     await writeFile(join(folder, FACTS), JSON.stringify(facts), { mode: 0o600 })
     return facts
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
-    if (!(error instanceof TransferError)) throw error
-    const reason = error.message.replace(`${join(folder, 'file')} `, 'The file ')
+    if (!(error instanceof ChildWorkError) || signal.aborted) throw error
+    const isTooMuch = error instanceof ChildDiedError
+    const reason = isTooMuch ? TOO_MUCH : error.message.replace(`${join(folder, 'file')} `, 'The file ')
     throw new ServiceError('invalid', reason, { fields: { file: reason } })
   }
 }
 
-async function describeTable(path: string, format: ImportFormat): Promise<Pick<ImportedFile, 'columns' | 'sheets'>> {
-  if (format === 'csv') return { columns: describeColumns(await readPreview(readCsv(path))), sheets: [] }
-  if (format !== 'xlsx') return { columns: null, sheets: [] }
-  const sheets = await withWorkbook(path, async (workbook) => {
-    const found: ImportedFile['sheets'] = []
-    for (const name of workbook.sheets.slice(0, SHOWN_SHEETS)) found.push(await describeSheet(workbook, name))
-    return found
-  })
-  const faults = sheets.flatMap(({ fault }) => fault ?? [])
-  if (faults.length === sheets.length) throw new TransferError(faults[0]!)
-  return { columns: sheets[0]!.columns, sheets }
-}
-
-/** One that cannot be read does not spoil the others, which say what they have. */
-async function describeSheet(workbook: Workbook, name: string): Promise<ImportedFile['sheets'][number]> {
-  try {
-    const columns = describeColumns(await readPreview(workbook.rows(name)))
-    return { name, columns, fault: columns.length === 0 ? 'The sheet is empty.' : null }
-  } catch (error) {
-    return { name, columns: [], fault: toTransferError(error).message }
-  }
-}
+const guessEntity = (names: string[], columns: NonNullable<ImportedFile['columns']>) =>
+  (guessKind(CONTENT_ENTITIES.map(kindOf), names, columns) as ContentEntity | undefined) ?? null
 
 /** A ZIP file with pictures for one of them. @throws ServiceError too_large, not_found */
 export async function receiveImportMedia(dataDir: string, id: string, given: Incoming): Promise<ImportedFile> {

@@ -7,12 +7,14 @@ import type { Work } from '../../core/content/items.ts'
 import { cleanHtml } from '../../core/content/parts.ts'
 import { findContentItem } from '../../core/content/store/content-items.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
-import { cleanText, isNepali, plainWords, type TextSite } from './clean-text.ts'
+import { cleanText, isNepali, plainWords } from './clean-text.ts'
 import { documentAt, PictureError, importPicture } from './import-files.ts'
 import { findItemsNamed } from './import-store.ts'
-import { fillItem, findKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
-import { POST, isDocument, planWxr, type PlannedMedia, uploadOf } from './plan-wxr.ts'
+import { fillItem, findKnown, isKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
+import { POST, isDocument, planWxr, type PlannedMedia } from './plan-wxr.ts'
 import { readWxr, type WxrItem, wxrId } from './read-wxr.ts'
+import type { TextSite } from './rewrite-text.ts'
+import { uploadOf } from './upload-address.ts'
 import { redirect, redirectIn, redirectItem, type Wxr } from './wxr-redirects.ts'
 
 const DOCUMENT = /\.(?:doc|xls|pptx?|odt|ods|zip|rar|dwg|dxf|kmz?|txt|csv|mp[34]|mov|gif)$/i
@@ -45,13 +47,10 @@ function textSite(wxr: Wxr, title: string): TextSite {
       const own = [...pictures.values()].find((picture) => picture.address === address)
       if (own) return own
       const local = plan.localPath(address)
-      if (local === undefined) return undefined
-      const known = byUpload(local)
-      if (known) return known
-      if (uploadOf(local) === undefined) return undefined
+      const known = local === undefined ? undefined : byUpload(local)
+      if (known || local === undefined || uploadOf(local) === undefined) return known
       // An upload that the file does not list.
-      const whole = new URL(address, plan.source).href
-      return importPicture(importing, whole).then(
+      return importPicture(importing, new URL(local, plan.source).href).then(
         (picture) => ({ ...picture, alt: '' }),
         (error: unknown) => {
           if (!(error instanceof PictureError)) throw error
@@ -62,6 +61,7 @@ function textSite(wxr: Wxr, title: string): TextSite {
     pictureOf: async (id) => pictures.get(String(id)),
     onShortcode: (name) => report.note('shortcode', `[${name}]`),
     onEmbedded: (address) => report.note('embedded', address),
+    onLeftOut: (what) => report.note('otherType', `${title}: ${what}`),
     onLostPicture: (address) =>
       report.note(plan.localPath(address) === undefined ? 'foreignPicture' : 'pictureLost', `${title}: ${address}`),
   }
@@ -141,10 +141,7 @@ async function importPost(wxr: Wxr, item: WxrItem): Promise<void> {
   const id = wxrId(item)
   const { target } = plan.posts.get(id)!
   const key = keyOf(importing, POST, id)
-  if ((await findKnown(importing, key, target.entity)) !== undefined) {
-    report.known += 1
-    return
-  }
+  if (await isKnown(importing, key, target.entity)) return
   const title = cut(wxr, plainWords(texts['title'] ?? '') || `WordPress ${id}`, CONTENT_BOUNDS.name)
   const summary = cut(wxr, plainWords(texts['excerpt:encoded'] ?? ''), CONTENT_BOUNDS.summary)
   const html = await cleanHtml(await cleanText(texts['content:encoded'] ?? '', textSite(wxr, title)))

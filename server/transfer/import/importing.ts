@@ -8,13 +8,8 @@ import { findContentItem } from '../../core/content/store/content-items.ts'
 import { findImportRecord, putImportRecord, type ImportRecord, type RecordKey } from './import-store.ts'
 import { kindFor } from '../../core/content/kinds.ts'
 import type { Db } from '../../core/store/schema.ts'
-import {
-  SHOWN_ITEMS,
-  SHOWN_NAMES,
-  type ImportNote,
-  type ImportReport,
-  type NameOf,
-} from '../../../contract/transfer/import.ts'
+import { SHOWN_ITEMS, SHOWN_NAMES, type ImportReport, type NameOf } from '../../../contract/transfer/import.ts'
+import type { ImportNote } from '../../../contract/transfer/import-notes.ts'
 import type { MediaSource } from './media-source.ts'
 import type { RejectedRows } from './import-uploads.ts'
 
@@ -50,6 +45,14 @@ export const recordMade = (
   made: Pick<ImportRecord, 'entity' | 'item_id'> & Partial<ImportRecord>,
 ): Promise<void> =>
   putImportRecord(tx, { ...key, run_id: runId, version: 1, version_before: null, was_published: 0, ...made })
+
+/** Whether a record is there from an earlier import; one of this import, before an interruption, counts as made. */
+export async function isKnown(importing: Importing, key: RecordKey, entity: ContentEntity): Promise<boolean> {
+  if ((await findKnown(importing, key, entity)) === undefined) return false
+  const record = await findImportRecord(importing.db, key)
+  if (record?.run_id !== importing.runId) importing.report.known += 1
+  return true
+}
 
 /** The item that an earlier import has made of a record, unless it was deleted for good. */
 export async function findKnown({ db }: Importing, key: RecordKey, entity: ContentEntity): Promise<number | undefined> {
@@ -129,7 +132,9 @@ export class ReportBuilder {
   readonly #names = new Map<string, ImportReport['names'][number]>()
   readonly #nameIds = new Set<string>()
   readonly #items: ImportReport['items'] = []
+  readonly #leftOut: ImportReport['leftOut'] = []
   #faultCount = 0
+  #leftOutCount = 0
   #itemCount = 0
   known = 0
 
@@ -153,6 +158,12 @@ export class ReportBuilder {
     if (this.#faults.length < MAX_FAULTS) this.#faults.push({ where, field, message })
   }
 
+  /** A fact that an imported row goes without. */
+  leaveOut(fault: ImportReport['leftOut'][number]): void {
+    this.#leftOutCount += 1
+    if (this.#leftOut.length < MAX_FAULTS) this.#leftOut.push(fault)
+  }
+
   /** Counted for each spelling of it. @param alike asked of names that are shown */
   unknownName(of: NameOf, key: string, name: string, alike: () => string[]): void {
     const id = `${of} ${key}`
@@ -170,6 +181,8 @@ export class ReportBuilder {
     const notes = Array.from(this.#notes, ([note, { count, examples }]) => ({ note, count, examples }))
     const names = { names: [...this.#names.values()], nameCount: this.#nameIds.size }
     const items = { items: this.#items, itemCount: this.#itemCount }
-    return { made, known: this.known, notes, faults: this.#faults, faultCount: this.#faultCount, ...names, ...items }
+    const faults = { faults: this.#faults, faultCount: this.#faultCount }
+    const leftOut = { leftOut: this.#leftOut, leftOutCount: this.#leftOutCount }
+    return { made, known: this.known, notes, ...faults, ...leftOut, ...names, ...items }
   }
 }

@@ -98,7 +98,7 @@ export const importsApi = ({ db, now }: ApiParts, place: SitePlace | undefined, 
     })
     .openapi(uploadCall, async (context) => {
       const file = fileOf(context, context.req.valid('query').name)
-      return context.json({ data: await receiveImportFile(dataDir(), file) }, 201)
+      return context.json({ data: await receiveImportFile(dataDir(), file, context.req.raw.signal) }, 201)
     })
     .openapi(mediaCall, async (context) => {
       const file = fileOf(context, context.req.valid('query').name)

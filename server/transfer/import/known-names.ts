@@ -15,17 +15,17 @@ export interface Names {
   items: Record<NamedItem, KnownNames<number>>
   districts: KnownNames<string>
   chosen: { [Of in NameOf]: Chosen<Of> }
+  /** Names that are meant by other spellings, by kind and spelling. */
+  spellings: Map<string, string>
 }
+
+export const spellingKey = (of: string, name: string): string => `${of} ${plainName(name)}`
 
 /** Letter case, spaces and punctuation do not count. */
 export const plainName = (name: string): string =>
   normaliseWord(name)
     .replaceAll(/[\p{P}\s]+/gu, ' ')
     .trim()
-
-/** What lists have where there is no name, or nobody knows it yet. */
-const NO_NAMES = ['', 'tbd', 'tba', 'na', 'n a', 'nil', 'none', 'unknown', 'not applicable', 'to be decided']
-export const isNoName = (text: string): boolean => NO_NAMES.includes(plainName(text))
 
 /** As it sounds in either script, in whatever order its words are. */
 function soundOf(name: string): string {

@@ -71,7 +71,7 @@ async function openFolder(folder: string): Promise<Beside> {
       // A link may lead out of the folder.
       const real = await realpath(join(root, path)).catch(() => undefined)
       if (!real?.startsWith(root + sep) || !(await stat(real)).isFile()) return undefined
-      return { pieces: createReadStream(real), bytes: undefined }
+      return { pieces: createReadStream(real), bytes: undefined, packed: 0 }
     },
     close() {},
   }
@@ -84,6 +84,8 @@ const DEFLATED = 8
 export interface FoundFile {
   pieces: AsyncIterable<Uint8Array>
   bytes: number | undefined
+  /** Bytes in the ZIP file. */
+  packed: number
 }
 
 /** What stands beside the file that is imported. */
@@ -128,7 +130,8 @@ export async function openZip(path: string, onLeftOut: (name: string, reason: st
       if (method !== STORED && method !== DEFLATED) throw new Error('It is compressed in a way that is not supported')
       const { fileDataStart: start } = await zip.readLocalFileHeaderPromise(entry, { minimal: true })
       const end = start + compressedSize - 1
-      return { pieces: readEntry(compressedSize > 0 ? { path, start, end } : undefined, method, bytes), bytes }
+      const part = compressedSize > 0 ? { path, start, end } : undefined
+      return { pieces: readEntry(part, method, bytes), bytes, packed: compressedSize }
     },
     close: () => zip.close(),
   }

@@ -14,6 +14,7 @@ import { TransferError } from '../transfer-error.ts'
 import { plainWords } from './clean-text.ts'
 import { ADDRESS_LENGTH } from './media-source.ts'
 import { readWxr, type WxrItem } from './read-wxr.ts'
+import { behindCdn, uploadOf } from './upload-address.ts'
 import type { ReportBuilder } from './importing.ts'
 
 /** What becomes of an item that is imported as a text. */
@@ -84,7 +85,6 @@ const PAGES: Record<string, PageKey> = {
 }
 
 export const POST = 'post'
-const UPLOADS = '/uploads/'
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i
 
 /** The first reading. @throws TransferError for a file that cannot be read to its end */
@@ -98,7 +98,8 @@ export async function planWxr(db: Db, path: string, report: ReportBuilder): Prom
   let source = ''
   let count = 0
   for await (const part of readWxr(path)) {
-    if (part.kind === 'category') categories.set(part.nicename, part.name)
+    if (part.kind === 'flaw') report.note('flaw', part.text)
+    else if (part.kind === 'category') categories.set(part.nicename, part.name)
     else if (part.kind === 'fact') {
       if (part.name === 'wp:author_login') authors.add(part.text)
       else if (part.name !== 'wp:wxr_version') {
@@ -126,8 +127,9 @@ export async function planWxr(db: Db, path: string, report: ReportBuilder): Prom
     mediaAt: new Map(Array.from(media.values(), ({ id, url }) => [uploadOf(url) ?? url, id])),
     localPath(address) {
       const url = address.length > ADDRESS_LENGTH ? null : URL.parse(address, source)
-      const isLocal = url && /^https?:$/.test(url.protocol) && hosts.has(url.host.replace(/^www\./, ''))
-      return isLocal ? url.pathname + url.search : undefined
+      if (!url || !/^https?:$/.test(url.protocol)) return undefined
+      if (hosts.has(url.host.replace(/^www\./, ''))) return url.pathname + url.search
+      return [...hosts].flatMap((host) => behindCdn(url, host) ?? [])[0]
     },
   }
   await planPosts(db, plan, items)
@@ -219,17 +221,6 @@ export function oldAddresses(
   const path = localPath(link)
   const all = [...(path === undefined ? [] : [path]), `/?p=${id}`, ...(type === 'page' ? [`/?page_id=${id}`] : [])]
   return [...new Set(all.map((one) => normalText(normalAddress(one))))].filter((one) => one !== '/')
-}
-
-/** `2019/05/a.jpg` of `https://old.example/wp-content/uploads/2019/05/a-300x200.jpg`. */
-export function uploadOf(address: string): string | undefined {
-  const path = URL.parse(address, 'https://site.invalid')?.pathname ?? ''
-  const at = path.indexOf(UPLOADS)
-  return at < 0 ? undefined : withoutSize(normalAddress(path.slice(at + UPLOADS.length - 1)).path.slice(1))
-}
-
-function withoutSize(path: string): string {
-  return path.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(\.[a-z]{3,4})$/i, '$1')
 }
 
 function decodeSlug(slug: string): string {

@@ -1,64 +1,66 @@
+import { BS_EXAMPLES } from '../../../contract/calendar/date-fields.ts'
 import { readEnteredDate, type EnteredDate } from '../../../contract/calendar/entered-date.ts'
-import { isOfEitherCalendar } from '../../../contract/calendar/parse-date.ts'
+import { FIRST_BS_YEAR } from '../../../contract/calendar/wanted-year.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
 import { DAY, MINUTE } from '../../core/process/durations.ts'
 
 /** A time of day without a time zone, which is Nepal's. */
-const CLOCK = /[T ,](\d{1,2}:\d{2})(?::\d{2})?$/
-/** After the month; a calendar may follow. */
-const DAY_OF_MONTH = /^(\d{4}[-/.]\d{1,2})([-/.]\d{1,2})(?: \d{2}:\d{2})?(?= |$)/
+const CLOCK = /[T ,](\d{1,2}:\d{2})(?::\d{2})?(?= |$)/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/
+/** A day of 1954 to 2064 in a cell that a spreadsheet shows as a number. */
+const SERIAL = /^[2-5]\d{4}(?:\.\d+)?$/
 
 /** In characters, beyond that of any date: patterns are not tried on longer cells. */
 const MAX_LENGTH = 60
-export const BS_EXAMPLES = {
-  period: '2066-2070 BS',
-  yearOrMonth: '2081-01 BS',
-  day: '2083-08-06 BS',
-  time: '2083-08-06 14:30',
+
+/** What the other cells of its column tell of a date. */
+export interface ColumnDates {
+  /** Whether 05/06/2020 is in June; undefined where no cell shows it. */
+  dayFirst: boolean | undefined
+  /** Of dates that do not say it themselves. */
+  calendar: 'ad' | 'bs' | undefined
 }
 
-/** Reads a date AD or BS as the staff forms do. @throws Error for what is none, or may be of either calendar */
-export function readDate({ label, precision, pattern }: Field, cell: string): EnteredDate {
-  if (precision !== 'time') {
-    const must = `${label.en} must ${pattern!.must.en} (in Bikram Sambat: ${BS_EXAMPLES[precision!]})`
-    const words = { label: label.en, must }
-    return precision === 'yearOrMonth' ? readMonth(cell, words) : read(cell, precision!, words)
+/** What the cells of a column show together: a first number above 12, or years that only one calendar can have. */
+export function columnDates(cells: readonly string[]): ColumnDates {
+  const found = cells.map((cell) => /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ]\d{4}\b/.exec(toLatinDigits(cell)))
+  const shows = (place: 1 | 2) => found.some((parts) => Number(parts?.[place]) > 12)
+  const years = cells.flatMap((cell) => toLatinDigits(cell).match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number)
+  const isBs = years.every((year) => year >= 2030) && years.some((year) => year >= FIRST_BS_YEAR)
+  return {
+    dayFirst: shows(1) === shows(2) ? undefined : shows(1),
+    calendar: isBs ? 'bs' : years.some((year) => year < 2000) ? 'ad' : undefined,
   }
-  const must = `${label.en} must be a day and a time such as 2026-11-22 14:30, or 2083-08-06 14:30 in Bikram Sambat`
-  if (cell.length > MAX_LENGTH) throw new Error(must)
-  if (INSTANT.test(cell)) return { value: cell }
-  const typed = toLatinDigits(cell)
-  const time = CLOCK.exec(typed)?.[1] ?? '00:00'
-  const { value, ...entered } = read(typed.replace(CLOCK, ''), 'day', { label: label.en, must })
-  return { value: `${value}T${time.padStart('hh:mm'.length, '0')}:00+05:45`, ...entered }
 }
 
-/** Spreadsheets have days where the site has months: in BS, the day tells in which of two months AD it is. */
-function readMonth(cell: string, words: { label: string; must: string }): EnteredDate {
-  const typed = toLatinDigits(cell)
-  const month = read(typed.replace(DAY_OF_MONTH, '$1'), 'yearOrMonth', words)
-  if (month.entered === undefined) return month
-  const day = readEnteredDate(typed.replace(DAY_OF_MONTH, '$1$2'), 'day', true)
-  return day ? { ...month, value: day.value.slice(0, 'yyyy-mm'.length) } : month
-}
-
-function read(
-  text: string,
-  precision: 'period' | 'yearOrMonth' | 'day',
-  { label, must }: { label: string; must: string },
-): EnteredDate {
-  if (text.length > MAX_LENGTH) throw new Error(must)
-  const date = readEnteredDate(text, precision)
-  if (date?.entered !== undefined) return date
-  const inBs = readEnteredDate(text, precision, true)
-  const isLikelyBs = inBs?.entered !== undefined && isOfEitherCalendar(Number(inBs.entered.slice(0, 4)))
-  // Of 2040-2050 or 2040-2044 BS, the later year tells the calendar of both.
-  if (!date && isLikelyBs && precision === 'period') return inBs
-  if (!date) throw new Error(must)
-  if (isLikelyBs) throw new Error(`${label} may be of either calendar: write ${text} AD or ${text} BS`)
-  return date
+/**
+ * Reads a date AD or BS as the staff forms do. @returns null for an end that is open
+ * @throws Error for what is none, or may be of either calendar
+ */
+export function readDate(
+  { label, precision, pattern, ...field }: Field,
+  cell: string,
+  column: ColumnDates = { dayFirst: undefined, calendar: undefined },
+): EnteredDate | { value: null; entered?: undefined } {
+  if (precision === 'time' && INSTANT.test(cell)) return { value: cell }
+  const must =
+    precision === 'time'
+      ? 'be a day and a time such as 2026-11-22 14:30, or 2083-08-06 14:30 in Bikram Sambat'
+      : `${pattern!.must.en} (in Bikram Sambat: ${BS_EXAMPLES[precision!]})`
+  if (cell.length > MAX_LENGTH) throw new Error(`${label.en} must ${must}`)
+  const typed = SERIAL.test(cell) ? textOfDate(Number(cell), SHOWN_DAY, false) : cell
+  const time = precision === 'time' ? (CLOCK.exec(toLatinDigits(typed))?.[1] ?? '00:00') : ''
+  const reading = readEnteredDate(
+    time ? toLatinDigits(typed).replace(CLOCK, '') : typed,
+    { ...field, precision: precision === 'time' ? 'day' : precision! },
+    { assumed: column.calendar, dayFirst: column.dayFirst },
+  )
+  if (reading.date === undefined)
+    throw new Error(reading.fault?.en.replace('%{label}', label.en) ?? `${label.en} must ${must}`)
+  if (reading.date === null) return { value: null }
+  if (!time) return reading.date
+  return { ...reading.date, value: `${reading.date.value}T${time.padStart('hh:mm'.length, '0')}:00+05:45` }
 }
 
 /** What a number format shows of a date. */
@@ -68,6 +70,8 @@ export interface DateFormat {
   hasYear: boolean
   hasTime: boolean
 }
+
+const SHOWN_DAY: DateFormat = { hasDay: true, hasMonth: true, hasYear: true, hasTime: true }
 
 /** Formats of dates that workbooks need not describe (ECMA-376, 18.8.30). */
 const BUILT_IN: [from: number, to: number, code: string][] = [

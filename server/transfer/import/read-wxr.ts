@@ -6,6 +6,12 @@ import { readText } from './read-table.ts'
 const MAX_TEXT = 4_000_000
 const MAX_DEPTH = 20
 const MAX_META = 500
+const MAX_FLAWS = 10_000
+const BARE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,30});)/gi
+/** What may go on in the next piece. */
+const CUT = /(?:&#?\w{0,30}|<(?:!(?:-|\[\w{0,5})?)?|\]{1,2}|-{1,2})$/
+/** Where an ampersand stands for itself, by their ends. */
+const WORD_FOR_WORD: Record<string, string> = { '<![CDATA[': ']]>', '<!--': '-->' }
 const PIECE = 65_536
 
 /** One `<item>`: a post, a page, a picture, or anything else that WordPress keeps as a post. */
@@ -36,7 +42,13 @@ export interface WxrFact {
   text: string
 }
 
-export type WxrPart = WxrItem | WxrCategory | WxrFact
+/** What is not as XML has it, and was read all the same. */
+export interface WxrFlaw {
+  kind: 'flaw'
+  text: string
+}
+
+export type WxrPart = WxrItem | WxrCategory | WxrFact | WxrFlaw
 
 const FACTS = ['link', 'wp:base_site_url', 'wp:base_blog_url', 'wp:wxr_version', 'wp:author_login']
 /** WordPress writes characters that XML does not allow. */
@@ -44,7 +56,8 @@ const FACTS = ['link', 'wp:base_site_url', 'wp:base_blog_url', 'wp:wxr_version',
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 
 /**
- * Reads WordPress eXtended RSS piece by piece. Document types, and with them entities of their own, are refused.
+ * Reads WordPress eXtended RSS piece by piece. Blank lines at its beginning, entities of HTML, prefixes that nothing
+ * explains and the like are read all the same; document types, and with them entities of their own, are refused.
  * @throws TransferError with the line
  */
 export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
@@ -59,15 +72,26 @@ export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
   /** Characters since the parser reported anything. */
   let held = 0
   let isWxr = false
+  let isAtEnd = false
+  let flaws = 0
 
   const fail = (reason: string): never => {
     throw new TransferError(`Line ${parser.line}: ${reason}`)
+  }
+  const addFlaw = (text: string) => {
+    flaws += 1
+    parts.push({ kind: 'flaw', text: `Line ${text}` })
   }
   const add = (more: string) => {
     held = 0
     text += more
     if (text.length > MAX_TEXT) fail(`a text has more than ${MAX_TEXT} characters`)
   }
+  parser.on('error', (error) => {
+    // Whose end is missing cannot be guessed.
+    if (isAtEnd || flaws > MAX_FLAWS || /clos(?:e|ing) tag/.test(error.message)) throw error
+    addFlaw(error.message)
+  })
   parser.on('doctype', () => fail('a document type is refused: an export of WordPress has none'))
   parser.on('text', add)
   parser.on('cdata', add)
@@ -87,7 +111,7 @@ export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
     held = 0
     open.pop()
     const parent = open.at(-1)
-    if (name === 'wp:wxr_version') isWxr = true
+    if (name.startsWith('wp:')) isWxr = true
     if (item) readInItem(item, name, parent)
     else if (parent === 'wp:category') {
       if (name === 'wp:category_nicename') category.nicename = text
@@ -110,21 +134,43 @@ export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
     else if (parent === 'item') one.texts[name] = text
   }
 
+  let left = ''
+  let end: string | undefined
+  /** The parser takes all that follows a bare `&` for the name of an entity. */
+  const amend = (piece: string) => {
+    const whole = left + piece
+    left = CUT.exec(whole)?.[0] ?? ''
+    const parts = whole.slice(0, whole.length - left.length).split(/(<!\[CDATA\[|\]\]>|<!--|-->)/)
+    return parts
+      .map((part) => {
+        if (part === end) end = undefined
+        else end ??= WORD_FOR_WORD[part]
+        if (end !== undefined) return part
+        return part.replaceAll(BARE, () => {
+          addFlaw(`${parser.line} or after: & stands for itself`)
+          return '&amp;'
+        })
+      })
+      .join('')
+  }
+
   try {
     for await (const piece of readText(path))
       for (let at = 0; at < piece.length; at += PIECE) {
-        const some = piece.slice(at, at + PIECE).replaceAll(FORBIDDEN, '')
+        const some = amend(piece.slice(at, at + PIECE).replaceAll(FORBIDDEN, ''))
         held += some.length
         parser.write(some)
         if (held > MAX_TEXT) fail(`a text has more than ${MAX_TEXT} characters`)
         yield* parts.splice(0)
       }
+    isAtEnd = true
+    parser.write(left)
     parser.close()
   } catch (error) {
     if (error instanceof TransferError) throw error
     // A message of the parser begins with the line and the column.
     throw new TransferError(`The file is damaged or incomplete: line ${(error as Error).message}`, { cause: error })
   }
-  if (!isWxr) throw new TransferError('This is not an export of WordPress: it names no WXR version.')
+  if (!isWxr) throw new TransferError('This is not an export of WordPress: it has nothing of WordPress.')
   yield* parts.splice(0)
 }

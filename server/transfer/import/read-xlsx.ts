@@ -1,38 +1,31 @@
-import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { TransferError } from '../transfer-error.ts'
-import { openZip } from './media-source.ts'
-import type { SheetRow } from './read-table.ts'
+import { openZip, type Beside } from './media-source.ts'
 import { dateFormats, textOfDate, type DateFormat } from './read-date.ts'
+import { withoutErrors, type TakeNote } from './read-table.ts'
+import type { SheetRow } from './table-layout.ts'
+import { MAX_COLUMNS, columnOf, findMerged, findRelations, parsePart, readPart, type Merged } from './xlsx-parts.ts'
 
 /** Characters that all texts of a workbook may have together, and those of one cell: they are held in memory. */
 const MAX_TEXTS = 32_000_000
 const MAX_CELL = 1_000_000
-const MAX_COLUMNS = 500
-/** Unpacked bytes of one part. */
-const MAX_PART = 1024 * 1024 * 1024
+/** Rows that tell whether a sheet is a list, and its columns if the first sheet is a cover. */
+const LOOKED_AT = 20
+const FEWEST_COLUMNS = 3
 
-interface Handler {
-  open?: (name: string, attributes: Record<string, string>) => void
-  text?: (text: string) => void
-  close?: (name: string) => void
+/** Names of the sheets, and rows by them: those that are not empty, formulas as their values. */
+export interface Workbook {
+  /** Visible ones in their order, but the first that looks like a list before all others. */
+  sheets: string[]
+  /** @param sheet undefined: the first. @throws TransferError */
+  rows(sheet: string | undefined, note: TakeNote): AsyncGenerator<SheetRow>
 }
-
-type Zip = Awaited<ReturnType<typeof openZip>>
 
 /** Whether a ZIP file is a workbook. */
 export async function isWorkbook(path: string): Promise<boolean> {
   const zip = await openZip(path, () => undefined).catch(() => undefined)
-  const found = await zip?.find('xl/workbook.xml').catch(() => undefined)
+  const main = zip && (await findMain(zip).catch(() => undefined))
   zip?.close()
-  return found !== undefined
-}
-
-/** Names of the sheets, and rows by them: those that are not empty, formulas as their values. */
-export interface Workbook {
-  /** Visible ones, in their order. */
-  sheets: string[]
-  /** @param sheet undefined: the first. @throws TransferError */
-  rows(sheet?: string): AsyncGenerator<SheetRow>
+  return main !== undefined
 }
 
 /** Reads a workbook while it is open. @throws TransferError */
@@ -50,11 +43,11 @@ export async function withWorkbook<Result>(
   }
 }
 
-/** Rows of a sheet, by default the first visible one. @throws TransferError */
-export async function* readXlsx(path: string, sheet?: string): AsyncGenerator<SheetRow> {
+/** Rows of a sheet, by default the first that looks like a list. @throws TransferError */
+export async function* readXlsx(path: string, sheet: string | undefined, note: TakeNote): AsyncGenerator<SheetRow> {
   const zip = await openZip(path, () => undefined)
   try {
-    yield* (await openWorkbook(zip)).rows(sheet)
+    yield* (await openWorkbook(zip)).rows(sheet, note)
   } catch (error) {
     throw toTransferError(error)
   } finally {
@@ -66,89 +59,119 @@ export async function* readXlsx(path: string, sheet?: string): AsyncGenerator<Sh
 export const toTransferError = (error: unknown) =>
   error instanceof TransferError ? error : new TransferError((error as Error).message, { cause: error })
 
-async function openWorkbook(zip: Zip): Promise<Workbook> {
-  const { sheets, is1904 } = await findSheets(zip)
-  const book = { texts: await readTexts(zip), styles: await readStyles(zip), is1904 }
+async function openWorkbook(zip: Beside): Promise<Workbook> {
+  const { all, is1904, partOf } = await readMain(zip)
+  const [texts, formats] = [await readTexts(zip, partOf('sharedStrings')), await readFormats(zip, partOf('styles'))]
+  const book = { texts, formats, is1904 }
+  const rowsOf = (part: string, note: TakeNote) => readSheet(zip, part, { read: (cell) => textOf(cell, book), note })
+  const [visible, hidden] = [all.filter(({ isHidden }) => !isHidden), all.filter(({ isHidden }) => isHidden)]
+  const widths: number[] = []
+  for (const { part } of visible.length > 1 ? visible : []) {
+    widths.push(await widthOf(rowsOf(part, () => undefined)))
+    if (widths[0]! > 1 || widths.at(-1)! >= FEWEST_COLUMNS) break
+  }
+  const main = Math.max(
+    0,
+    widths.findIndex((width) => width >= FEWEST_COLUMNS),
+  )
+  const sheets = [...visible.slice(main, main + 1), ...visible.toSpliced(main, 1)]
   return {
     sheets: sheets.map(({ name }) => name),
-    async *rows(name) {
+    async *rows(name, note) {
       const sheet = name === undefined ? sheets[0] : sheets.find((one) => one.name === name)
-      if (!sheet) throw new TransferError(`The workbook has no sheet “${name}”.`)
-      yield* readSheet(zip, sheet.part, (cell) => valueOf(cell, book))
+      if (!sheet) throw new TransferError(`The workbook has no sheet “${name ?? ''}”.`)
+      for (const one of hidden) note('hiddenSheet', one.name)
+      for await (const row of rowsOf(sheet.part, note)) yield withoutErrors(row, note)
     },
   }
 }
 
-async function findSheets(zip: Zip): Promise<{ sheets: { name: string; part: string }[]; is1904: boolean }> {
-  const sheets: { id: string; name: string; state: string }[] = []
-  const parts = new Map<string, string>()
-  let is1904 = false
-  const workbook = parse(zip, 'xl/workbook.xml', {
-    open(name, attributes) {
-      if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes['date1904'] ?? '')
-      const { 'r:id': id = '', name: title = '', state = 'visible' } = attributes
-      if (name === 'sheet') sheets.push({ id, name: title, state })
-    },
-  })
-  await finish(workbook)
-  const relations = parse(zip, 'xl/_rels/workbook.xml.rels', {
-    open: (_, { Id, Target = '' }) => void parts.set(Id ?? '', Target),
-  })
-  await finish(relations)
-  const visible = sheets.filter(({ state }) => state === 'visible')
-  const found = (visible.length > 0 ? visible : [{ id: '', name: '' }]).map(({ id, name }) => {
-    const target = parts.get(id) ?? 'worksheets/sheet1.xml'
-    return { name, part: target.startsWith('/') ? target.slice(1) : `xl/${target}` }
-  })
-  return { sheets: found, is1904 }
+/** Cells that two of the first rows have: a cover has one or none. */
+async function widthOf(rows: AsyncGenerator<SheetRow>): Promise<number> {
+  const counts: number[] = []
+  for await (const { cells } of rows) {
+    if (counts.push(cells.filter((cell) => cell.trim() !== '').length) === LOOKED_AT) break
+  }
+  return counts.toSorted((one, other) => other - one)[1] ?? 0
 }
 
-/** Texts that cells name by their numbers; the reading of signs (`rPh`) is no part of them. */
-async function readTexts(zip: Zip): Promise<string[]> {
-  const texts: string[] = []
-  let text = ''
-  let size = 0
-  let isText = false
-  let isReading = false
-  const work = parse(zip, 'xl/sharedStrings.xml', {
-    open(name) {
-      if (name === 'si') text = ''
-      isText = name === 't' && !isReading
-      isReading ||= name === 'rPh'
-    },
-    text(piece) {
-      if (!isText) return
-      text += piece
-      size += piece.length
-      if (size > MAX_TEXTS) throw new TransferError('The workbook has too many texts: save the table as CSV UTF-8.')
-    },
-    close(name) {
-      if (name === 't') isText = false
-      if (name === 'rPh') isReading = false
-      if (name === 'si') texts.push(text)
+async function findMain(zip: Beside): Promise<string | undefined> {
+  for (const { type, part } of await findRelations(zip, '')) {
+    let root: string | undefined
+    if (type.endsWith('/officeDocument')) await readPart(zip, part, { open: (name) => void (root ??= name) })
+    if (root === 'workbook') return part
+  }
+  return undefined
+}
+
+/** The sheets that are tables, and where texts and styles are. */
+async function readMain(zip: Beside) {
+  const main = await findMain(zip)
+  if (main === undefined) throw new TransferError('The file is a ZIP file and no workbook.')
+  const relations = await findRelations(zip, main)
+  const all: { name: string; part: string; isHidden: boolean }[] = []
+  let is1904 = false
+  await readPart(zip, main, {
+    open(tag, attributes) {
+      if (tag === 'workbookPr') is1904 = isTrue(attributes['date1904'])
+      if (tag !== 'sheet') return
+      // Whatever prefix the file has for the namespace of relationships.
+      const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1]
+      const sheet = relations.find((one) => one.id === id && one.type.endsWith('/worksheet'))
+      const { name = '', state = 'visible' } = attributes
+      if (sheet) all.push({ name, part: sheet.part, isHidden: state !== 'visible' })
     },
   })
-  await finish(work)
+  return { all, is1904, partOf: (type: string) => relations.find((one) => one.type.endsWith(`/${type}`))?.part }
+}
+
+const isTrue = (value: string | undefined) => value === '1' || value === 'true'
+
+/** Excel writes characters that XML has no place for as `_x000D_`. */
+const unescape = (text: string) =>
+  text
+    .replaceAll(/_x([0-9A-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/\r+\n?/g, '\n')
+
+/** Texts that cells name by their numbers; the reading of signs (`rPh`) is no part of them. */
+async function readTexts(zip: Beside, part: string | undefined): Promise<string[]> {
+  const texts: string[] = []
+  let [text, size, isReading] = ['', 0, false]
+  await readPart(zip, part, {
+    open(name) {
+      if (name === 'si') text = ''
+      isReading ||= name === 'rPh'
+    },
+    close(name, piece) {
+      if (name === 't' && !isReading) text += unescape(piece)
+      if (name === 'rPh') isReading = false
+      if (name === 'si') size += texts.push(text) && text.length
+      if (size > MAX_TEXTS) throw new TransferError('The workbook has too many texts: save the table as CSV UTF-8.')
+    },
+  })
   return texts
 }
 
-/** By the number of a cell's style; undefined: no date. */
-async function readStyles(zip: Zip): Promise<(DateFormat | undefined)[]> {
-  const codes = new Map<number, string>()
-  const formats: number[] = []
+type Format = DateFormat | 'percent' | undefined
+
+/** By the number of a cell's style. */
+async function readFormats(zip: Beside, part: string | undefined): Promise<Format[]> {
+  // Those of percentages need not be described (ECMA-376, 18.8.30).
+  const codes = new Map([9, 10].map((id) => [id, '0%']))
+  const ids: number[] = []
   let isCells = false
-  const work = parse(zip, 'xl/styles.xml', {
+  await readPart(zip, part, {
     open(name, attributes) {
       if (name === 'numFmt') codes.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '')
       if (name === 'cellXfs') isCells = true
-      if (name === 'xf' && isCells) formats.push(Number(attributes['numFmtId'] ?? 0))
+      if (name === 'xf' && isCells) ids.push(Number(attributes['numFmtId'] ?? 0))
     },
     close(name) {
       if (name === 'cellXfs') isCells = false
     },
   })
-  await finish(work)
-  return formats.map(dateFormats(codes))
+  const dateOf = dateFormats(codes)
+  return ids.map((id) => (/[0#?] ?%/.test(codes.get(id) ?? '') ? 'percent' : dateOf(id)))
 }
 
 interface Cell {
@@ -157,105 +180,79 @@ interface Cell {
   value: string
 }
 
-interface Book {
-  texts: string[]
-  styles: (DateFormat | undefined)[]
-  is1904: boolean
-}
-
-async function* readSheet(zip: Zip, part: string, read: (cell: Cell) => string): AsyncGenerator<SheetRow> {
+async function* readSheet(
+  zip: Beside,
+  part: string,
+  { read, note }: { read: (cell: Cell) => string; note: TakeNote },
+): AsyncGenerator<SheetRow> {
+  const merged = await findMerged(zip, part)
   const rows: SheetRow[] = []
-  let row = 0
-  let cells: string[] = []
+  /** By column. */
+  const open = new Map<number, Merged>()
+  let current = { row: 0, cells: [] as string[], isHidden: false }
   let column = 0
   let cell: Cell = { type: '', style: 0, value: '' }
-  let isValue = false
-  const take = () => rows.splice(0)
-  const handler: Handler = {
-    open(name, attributes) {
-      if (name === 'row') {
-        row = Number(attributes['r']) || row + 1
-        cells = []
-        column = 0
-      } else if (name === 'c') {
-        column = attributes['r'] === undefined ? column : columnOf(attributes['r'])
-        cell = { type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0), value: '' }
-      }
-      isValue = name === 'v' || (name === 't' && cell.type === 'inlineStr')
-    },
-    text(piece) {
-      if (isValue) cell.value += piece
-      if (cell.value.length > MAX_CELL) throw new TransferError(`Row ${row}: a cell is too long.`)
-    },
-    close(name) {
-      isValue = false
-      if (name === 'c') {
-        // What lies far to the right is formatted by accident.
-        if (column < MAX_COLUMNS && cell.value !== '') {
-          while (cells.length < column) cells.push('')
-          cells[column] = read(cell)
-        }
-        column += 1
-      } else if (name === 'row' && cells.some((text) => text.trim() !== '')) rows.push({ row, cells })
-    },
+  const put = (at: number, text: string) => {
+    while (current.cells.length < at) current.cells.push('')
+    current.cells[at] = text
   }
-  yield* parse(zip, part, handler, take)
+  const endRow = ({ row, cells, isHidden }: typeof current) => {
+    const isEmpty = cells.every((text) => text.trim() === '')
+    for (const one of merged.get(row) ?? []) open.set(one.column, one)
+    for (const one of open.values()) {
+      if (one.until < row) open.delete(one.column)
+      const isFirst = one.text === undefined
+      one.text ??= cells[one.column] ?? ''
+      if (isEmpty || isFirst || one.until < row || one.text === '' || cells[one.column]) continue
+      put(one.column, one.text)
+      note('mergedCells', `row ${row}: ${one.text}`)
+    }
+    if (isEmpty) return
+    rows.push({ row, cells })
+    if (isHidden) note('hiddenCells', `row ${row}`)
+  }
+  yield* parsePart(
+    zip,
+    part,
+    {
+      open(name, attributes) {
+        const { r: place, t: type = 'n', s: style = 0, hidden } = attributes
+        if (name === 'row') {
+          current = { row: Number(place) || current.row + 1, cells: [], isHidden: isTrue(hidden) }
+          column = 0
+        } else if (name === 'c') {
+          column = place === undefined ? column : columnOf(place)
+          cell = { type, style: Number(style), value: '' }
+        } else if (name === 'col' && isTrue(hidden))
+          note('hiddenCells', `columns ${attributes['min']} to ${attributes['max']}`)
+      },
+      close(name, text) {
+        if (name === 'v' || (name === 't' && cell.type === 'inlineStr')) cell.value += text
+        if (cell.value.length > MAX_CELL) throw new TransferError(`Row ${current.row}: a cell is too long.`)
+        if (name === 'row') endRow(current)
+        if (name !== 'c') return
+        // What lies far to the right is there by accident.
+        if (column < MAX_COLUMNS && cell.value !== '') put(column, read(cell))
+        else if (cell.value !== '') note('strayCell', `row ${current.row}: ${read(cell)}`)
+        column += 1
+      },
+    },
+    () => rows.splice(0),
+  )
 }
 
-function valueOf({ type, style, value }: Cell, { texts, styles, is1904 }: Book): string {
+function textOf(
+  { type, style, value }: Cell,
+  { texts, formats, is1904 }: { texts: string[]; formats: Format[]; is1904: boolean },
+): string {
   if (type === 's') return texts[Number(value)] ?? ''
   if (type === 'b') return value === '1' ? 'yes' : 'no'
-  if (type !== 'n') return value
+  // Of strict workbooks.
+  if (type === 'd') return value.replace('T00:00:00', '').replace('T', ' ')
   const number = Number(value)
-  const format = styles[style]
-  if (!Number.isFinite(number)) return value
+  if (type !== 'n' || !Number.isFinite(number)) return unescape(value)
+  const format = formats[style]
   // Spreadsheets keep 0.1 + 0.2 with all its digits, and show fifteen.
-  return format ? textOfDate(number, format, is1904) : String(Number(number.toPrecision(15)))
-}
-
-/** From 0. @param reference such as AB12 */
-function columnOf(reference: string): number {
-  let column = 0
-  for (const letter of reference) {
-    if (letter < 'A' || letter > 'Z') break
-    column = column * 26 + letter.charCodeAt(0) - 64
-    if (column > MAX_COLUMNS) break
-  }
-  return column - 1
-}
-
-/**
- * Reads a part piece by piece; a missing one is empty. Document types, and with them entities, are not resolved.
- * @param take what the handler has ready
- */
-async function* parse<Item>(
-  zip: Zip,
-  part: string,
-  handler: Handler,
-  take: () => Item[] = () => [],
-): AsyncGenerator<Item> {
-  const found = await zip.find(part)
-  if (!found) return
-  const parser = new SaxesParser()
-  const nameOf = (name: string) => name.slice(name.indexOf(':') + 1)
-  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => handler.open?.(nameOf(name), attributes))
-  parser.on('text', (text) => handler.text?.(text))
-  parser.on('closetag', ({ name }) => handler.close?.(nameOf(name)))
-  parser.on('error', (error) => {
-    throw new TransferError(`The workbook is damaged: save it again. (${error.message})`)
-  })
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let bytes = 0
-  for await (const piece of found.pieces) {
-    bytes += piece.length
-    if (bytes > MAX_PART) throw new TransferError('The workbook is too large: divide it.')
-    parser.write(decoder.decode(piece, { stream: true }))
-    yield* take()
-  }
-  parser.write(decoder.decode()).close()
-  yield* take()
-}
-
-async function finish(parts: AsyncGenerator<unknown>): Promise<void> {
-  await parts.next()
+  if (format === undefined) return String(Number(number.toPrecision(15)))
+  return format === 'percent' ? `${Number((number * 100).toPrecision(13))}%` : textOfDate(number, format, is1904)
 }

@@ -1,3 +1,4 @@
+import { isNoValue } from '../../../contract/amounts.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf } from '../../../contract/kinds/kind.ts'
@@ -10,7 +11,7 @@ import { rowKey } from '../rows/read-row.ts'
 import type { ReadCells } from './columns.ts'
 import { findItemsNamed, listItemNames } from './import-store.ts'
 import { keyOf, makeItem, type Importing } from './importing.ts'
-import { KnownNames, isNoName, plainName, type Chosen, type NamedItem, type Names } from './known-names.ts'
+import { KnownNames, plainName, spellingKey, type Chosen, type NamedItem, type Names } from './known-names.ts'
 
 /** Where an item refers to another one: a field, or a column of a row of it. */
 export interface ItemPlace {
@@ -73,29 +74,30 @@ async function makeNewItem(
   return id
 }
 
-/** Takes rows out of a field that was read, so that what is said of the others still says which ones. */
-function leaveOutRows(
-  { given, faults, origins }: ReadCells,
-  newItems: NewItem[],
+/** Takes rows out of a field that was read; faults and places of the others move with them. */
+export function leaveOutRows(
+  { given, faults, origins }: Pick<ReadCells, 'given' | 'faults' | 'origins'>,
+  places: ItemPlace[][],
   field: string,
   leftOut: Set<number>,
 ): void {
   const isKept = (_: unknown, index: number) => !leftOut.has(index)
   const moved = (index: number) => index - [...leftOut].filter((one) => one < index).length
   given[field] = (given[field] as unknown[]).filter(isKept)
-  const places = origins.get(field)
-  if (places) origins.set(field, places.filter(isKept))
+  const ofField = origins.get(field)
+  if (ofField) origins.set(field, ofField.filter(isKept))
   const kept = faults.flatMap(([key, message]): [string, string][] => {
     const [name, index, ...column] = key.split('.')
     if (name !== field || index === undefined) return [[key, message]]
     return leftOut.has(Number(index)) ? [] : [[[name, moved(Number(index)), ...column].join('.'), message]]
   })
   faults.splice(0, faults.length, ...kept)
-  for (const item of newItems.splice(0)) {
-    const { row } = item
-    if (item.field !== field || row === undefined) newItems.push(item)
-    else if (!leftOut.has(row)) newItems.push({ ...item, row: moved(row) })
-  }
+  for (const list of places)
+    for (const place of list.splice(0)) {
+      const { row } = place
+      if (place.field !== field || row === undefined) list.push(place)
+      else if (!leftOut.has(row)) list.push({ ...place, row: moved(row) })
+    }
 }
 
 type Faults = [field: string, message: string][]
@@ -103,12 +105,17 @@ type Given = Record<string, unknown>
 const NAMED_ITEMS = NAMES_OF.filter((of) => of !== 'districts')
 
 /** The names that a store knows before an import. */
-export async function openNames(db: Db, options: Pick<ImportOptions, NameOf>): Promise<Names> {
+export async function openNames(db: Db, options: Pick<ImportOptions, NameOf | 'spellings'>): Promise<Names> {
   const items = Object.fromEntries(NAMED_ITEMS.map((of) => [of, new KnownNames<number>()])) as Names['items']
   const chosenOf = (of: NameOf) =>
     new Map(Object.entries(options[of] ?? {}).map(([name, choice]) => [plainName(name), choice]))
   const chosen = Object.fromEntries(NAMES_OF.map((of) => [of, chosenOf(of)])) as unknown as Names['chosen']
-  const names: Names = { items, districts: new KnownNames(), chosen }
+  const spellings = new Map(
+    Object.entries(options.spellings ?? {}).flatMap(([of, meant]) =>
+      Object.entries(meant ?? {}).map(([name, as]) => [spellingKey(of, name), as] as const),
+    ),
+  )
+  const names: Names = { items, districts: new KnownNames(), chosen, spellings }
   for (const of of NAMED_ITEMS) for (const { id, name } of await listItemNames(db, of)) items[of].add(id, name)
   for (const { code, name } of await listDistrictsWithNames(db)) names.districts.add(code, name)
   return names
@@ -131,13 +138,14 @@ export async function resolveReferences(
   const { given, faults } = read
   const newItems: NewItem[] = []
   /** Undefined: a fault, or to be made; null: left out. */
-  const resolve: Resolve = async (at, to, value) => {
-    if (typeof value !== 'string') return value
+  const resolve: Resolve = async (at, to, written) => {
+    if (typeof written !== 'string') return written
+    const value = names.spellings.get(spellingKey(to, written)) ?? written
     if (/^\d+$/.test(value)) return Number(value)
     const named = await findItemsNamed(importing.db, to, value)
     const ids = named.length === 0 && isNamed(to) ? names.items[to].find(value) : named
     if (ids.length === 1) return ids[0]
-    if (ids.length === 0 && isNoName(value)) return null
+    if (ids.length === 0 && isNoValue(value)) return null
     const choice = isNamed(to) ? chosenFor(importing, names, to, value) : undefined
     if (typeof choice === 'number') return choice
     if (choice === LEFT_OUT) return null
@@ -158,7 +166,7 @@ export async function resolveReferences(
     if (type === 'reference') given[name] = (await resolve({ field: name }, to as ContentEntity, value)) ?? undefined
     if (type === 'table' && Array.isArray(value)) {
       const leftOut = await resolveRows(name, field, value as Given[], resolve)
-      if (leftOut.size > 0) leaveOutRows(read, newItems, name, leftOut)
+      if (leftOut.size > 0) leaveOutRows(read, [newItems], name, leftOut)
     }
     if (type === 'references' && Array.isArray(value)) {
       const ids = []
@@ -200,7 +208,7 @@ export function resolveDistricts(
   const resolve = (field: string, name: string): string[] => {
     const codes = names.districts.find(name)
     if (codes.length === 1) return codes
-    if (isNoName(name)) return []
+    if (isNoValue(name)) return []
     const choice = chosenFor(importing, names, 'districts', name)
     if (choice === undefined) faults.push([field, `There is no district “${name}”: write its name or its number`])
     return choice ? [choice] : []

@@ -13,7 +13,7 @@ import { headOf, writeRow, writeWorkbook, type WrittenSheet } from '../export-wo
 import { rowColumns, WORKBOOK_WORDS, writeLine } from '../rows/row-columns.ts'
 import { sheetNameOf, tableFields } from '../../../contract/transfer/row-sheets.ts'
 import { writeField } from '../table-cells.ts'
-import { BS_EXAMPLES } from './read-date.ts'
+import { BS_EXAMPLES } from '../../../contract/calendar/date-fields.ts'
 
 const PICTURES_OF_EXAMPLE = ['https://example.org/one.jpg', 'pictures/two.jpg']
 

@@ -7,7 +7,7 @@ import { raiseContentRevision } from '../../core/store/revision.ts'
 import { keyOf, recordMade, type Importing } from './importing.ts'
 import { oldAddresses, type WxrPlan } from './plan-wxr.ts'
 import { wxrId, type WxrItem } from './read-wxr.ts'
-import type { TextPicture } from './clean-text.ts'
+import type { TextPicture } from './rewrite-text.ts'
 
 const REDIRECT = 'redirect'
 

@@ -4,6 +4,8 @@ import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import { columnIn } from '../../../contract/transfer/columns.ts'
 import { isDevanagari } from '../../search/public.ts'
 import { readDate } from '../import/read-date.ts'
+import { isNoValue, readMeasure } from '../../../contract/amounts.ts'
+import type { ImportNote } from '../../../contract/transfer/import-notes.ts'
 import { readField } from '../table-cells.ts'
 
 /** Cells by the keys of their columns; those of texts without a language by the name alone. */
@@ -13,25 +15,28 @@ interface ReadRow {
   row: Record<string, unknown>
   /** By column. */
   faults: [column: string, message: string][]
-  bsDates: string[]
+  notes: ReadNote[]
 }
+
+/** How something was read that may be read otherwise. */
+export type ReadNote = [note: ImportNote, text: string]
 
 /** A row of a table as a document has it; what the schema refuses is for the schema to say. */
 function readRow(table: Field, cells: RowCells): ReadRow {
   const faults: ReadRow['faults'] = []
-  const bsDates: string[] = []
+  const notes: ReadNote[] = []
   const row: Record<string, unknown> = {}
   const datesAsEntered: Record<string, string> = {}
   const read = (name: string, field: Field): unknown => {
     if (field.isTranslated) return readTexts(name, field, cells)
     const cell = cells[name] ?? ''
-    if (cell === '') return field.initial
-    if (field.type === 'number') return readAmount(name, field, cell, unitsOf(table, field, row))
+    if (cell === '' || (isNoValue(cell) && !field.isRequired)) return field.initial
+    if (field.type === 'number') return readMeasure(cell, unitOf(table, field, row))
     if (field.type !== 'date') return readField(name, field, () => cell)
     const { value, entered } = readDate(field, cell)
     if (entered !== undefined) {
       datesAsEntered[name] = entered
-      bsDates.push(`${cell} = ${value}`)
+      notes.push(['bsDate', `${cell} = ${value}`])
     }
     return value
   }
@@ -43,8 +48,8 @@ function readRow(table: Field, cells: RowCells): ReadRow {
       faults.push([name, (error as Error).message])
     }
   }
-  if (bsDates.length > 0) row['datesAsEntered'] = datesAsEntered
-  return { row, faults, bsDates }
+  if (notes.length > 0) row['datesAsEntered'] = datesAsEntered
+  return { row, faults, notes }
 }
 
 /** A text that does not say its language is of the one that its script is of. */
@@ -58,26 +63,12 @@ function readTexts(name: string, { label }: Field, cells: RowCells): Partial<Rec
   return { ...texts, [locale]: text }
 }
 
-/** What may follow a number: its own unit, or the one in the label of the row's choice, as in “Length (km)”. */
-function unitsOf({ columns = {} }: Field, { unit }: Field, row: Record<string, unknown>): string[] {
-  const ofChoices = Object.entries(columns).flatMap(([name, { choices = [] }]) =>
-    choices.filter(({ value }) => value === row[name]).flatMap(({ label }) => Object.values(label).map(inBrackets)),
+/** Its own unit, or the one in the label of the row's choice, as in “Length (km)”. */
+function unitOf({ columns = {} }: Field, { unit }: Field, row: Record<string, unknown>): string {
+  const chosen = Object.entries(columns).flatMap(([name, { choices = [] }]) =>
+    choices.filter(({ value }) => value === row[name]),
   )
-  const own = Object.values(unit ?? {})
-  return [...own, ...(own.includes('percent') ? ['%'] : []), ...ofChoices].filter((one) => one !== '')
-}
-
-function inBrackets(label: string): string {
-  return label.endsWith(')') ? label.slice(label.lastIndexOf('(') + 1, -1) : ''
-}
-
-/** @throws Error for another unit */
-function readAmount(name: string, field: Field, cell: string, units: string[]): unknown {
-  const unit = units.find((one) => cell.endsWith(one))
-  const value = readField(name, field, () => (unit === undefined ? cell : cell.slice(0, -unit.length).trim()))
-  if (typeof value === 'string' && units.length > 0)
-    throw new Error(`${field.label.en} must be a number in ${units[0]}, without another unit`)
-  return value
+  return unit?.en ?? /\(([^()]+)\)$/.exec(chosen[0]?.label.en ?? '')?.[1] ?? ''
 }
 
 /** Where a row stands in the file: a line of its cell, or a row of a sheet. */
@@ -106,13 +97,13 @@ export const rowOf = (key: string): string => `${key.split('.').slice(0, 2).join
 
 interface Found {
   faults: [key: string, message: string][]
-  bsDates: string[]
+  notes: ReadNote[]
   origins: RowOrigins
 }
 
 /** The rows of a field as a document has them; what is wrong with them is added to `found`. */
 export function readTable(
-  { faults, bsDates, origins }: Found,
+  { faults, notes, origins }: Found,
   { name, field, rows }: { name: string; field: Field; rows: GivenRow[] },
 ): Record<string, unknown>[] {
   // Names are looked up for each row before the schema counts them.
@@ -128,7 +119,7 @@ export function readTable(
     if (fault !== undefined) faults.push([rowKey(name, index), fault])
     const read = readRow(field, cells)
     faults.push(...read.faults.map(([column, message]): [string, string] => [rowKey(name, index, column), message]))
-    bsDates.push(...read.bsDates)
+    notes.push(...read.notes)
     return read.row
   })
 }

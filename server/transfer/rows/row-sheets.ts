@@ -7,6 +7,7 @@ import { EXAMPLE_ID } from '../../../contract/transfer/import.ts'
 import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
 import { FAULT_COLUMN, unescapeCell } from '../import/columns.ts'
 import { plainName } from '../import/known-names.ts'
+import type { TakeNote } from '../import/read-table.ts'
 import { withWorkbook, type Workbook } from '../import/read-xlsx.ts'
 import { TransferError } from '../transfer-error.ts'
 import type { RowCells } from './read-row.ts'
@@ -83,16 +84,16 @@ const several = ({ name }: SheetRowOf) => `Several items are called â€œ${name}â€
 /** @param main the sheet of the items. @returns undefined: there are no such sheets. @throws TransferError */
 export async function readRowSheets(
   path: string,
-  { kind, main, fromPreeti }: { kind: Kind; main: string | undefined; fromPreeti: boolean },
+  { main, ...given }: { kind: Kind; main: string | undefined; fromPreeti: boolean; note: TakeNote },
 ): Promise<RowSheets | undefined> {
   return withWorkbook(path, async (workbook) => {
     const rows: SheetRowOf[] = []
     let isThere = false
     for (const sheet of workbook.sheets) {
-      const found = sheet === (main ?? workbook.sheets[0]) ? undefined : fieldOfSheet(kind, sheet)
+      const found = sheet === (main ?? workbook.sheets[0]) ? undefined : fieldOfSheet(given.kind, sheet)
       if (!found) continue
       isThere = true
-      await readSheet(workbook, { sheet, kind, found, rows, fromPreeti })
+      await readSheet(workbook, { ...given, sheet, found, rows })
     }
     return isThere ? new RowSheets(rows) : undefined
   })
@@ -105,12 +106,16 @@ interface ReadingSheet {
   /** Rows are added to these. */
   rows: SheetRowOf[]
   fromPreeti: boolean
+  note: TakeNote
 }
 
-async function readSheet(workbook: Workbook, { sheet, kind, found, rows, fromPreeti }: ReadingSheet): Promise<void> {
+async function readSheet(
+  workbook: Workbook,
+  { sheet, kind, found, rows, fromPreeti, note }: ReadingSheet,
+): Promise<void> {
   let keys: (string | undefined)[] | undefined
   let length = rows.reduce((sum, { cells }) => sum + lengthOf(cells), 0)
-  for await (const { row, cells } of workbook.rows(sheet)) {
+  for await (const { row, cells } of workbook.rows(sheet, (code, example) => note(code, `${sheet}, ${example}`))) {
     if (!keys) {
       keys = readHeader(sheet, kind, found[1], cells)
       continue

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { openOutbox } from '../../outbox/outbox.ts'
 import { useOutbox, type OutboxState } from '../../outbox/outbox-state.ts'
@@ -11,7 +11,7 @@ import { WaitingMessages } from '../waiting-messages/waiting-messages.tsx'
 import { ContactFields, Honeypot } from './contact-fields.tsx'
 import { ErrorSummary, NOTICE_ID, NotSent, Sent, Waiting } from './contact-notices.tsx'
 import styles from './contact-form.css?inline'
-import { SECONDS_FIELD, type ContactOutcome, type ContactResult } from './contact-submission.ts'
+import { KEY_FIELD, SECONDS_FIELD, type ContactOutcome, type ContactResult } from './contact-submission.ts'
 import { words } from './words.ts'
 import { clearFields, fillEmptyFields, formValues, useDraft } from './draft.ts'
 
@@ -34,7 +34,9 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference, s
   const fetcher = useFetcher<ContactResult>()
   const area = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const countSeconds = useDraft(form, message)
+  const prepare = useDraft(form, message)
+  /** A second press comes before the button is drawn as disabled. */
+  const isUnderWay = useRef(false)
   const outbox = useOutbox()
   const isSending = fetcher.state !== 'idle'
   const result = fetcher.data ?? posted
@@ -44,6 +46,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference, s
   useEffect(() => void openOutbox(), [])
 
   useEffect(() => {
+    if (!isSending) isUnderWay.current = false
     // Only when the fetcher is idle: its data arrives earlier.
     if (!fetcher.data || isSending) return
     const { outcome } = fetcher.data
@@ -58,6 +61,12 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference, s
     fillEmptyFields(form.current, values)
     focusForm()
     return true
+  }
+
+  const submit = (event: FormEvent) => {
+    if (isUnderWay.current) return event.preventDefault()
+    isUnderWay.current = true
+    prepare()
   }
 
   const focusForm = () => form.current?.querySelector<HTMLElement>('.field__input')?.focus()
@@ -76,11 +85,12 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference, s
         data-enhanced
         method="post"
         action={`${action}#${NOTICE_ID}`}
-        onSubmit={countSeconds}
+        onSubmit={submit}
       >
         <p className="field__help">{t.required}</p>
         <input type="hidden" name="csrf" value={csrfToken} />
         <input type="hidden" name={SECONDS_FIELD} />
+        <input type="hidden" name={KEY_FIELD} />
         <ContactFields
           errors={errors}
           values={outcome?.kind === 'sent' ? undefined : (posted?.values ?? { subject, message })}

@@ -10,6 +10,8 @@ export const CONTACT_FIELDS = Object.keys(CONTACT_BOUNDS) as ContactField[]
 
 /** A hidden field: seconds to fill in the form; empty without JavaScript. */
 export const SECONDS_FIELD = 'seconds'
+/** A hidden field: the idempotency key of one filled-in form; empty without JavaScript. */
+export const KEY_FIELD = 'key'
 
 export type ContactFieldErrors = Partial<Record<ContactField, string>>
 

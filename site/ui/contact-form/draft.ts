@@ -1,11 +1,19 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
-import { CONTACT_FIELDS, SECONDS_FIELD, type ContactField, type ContactValues } from './contact-submission.ts'
+import { createKey } from '../../outbox/outbox.ts'
+import {
+  CONTACT_FIELDS,
+  KEY_FIELD,
+  SECONDS_FIELD,
+  type ContactField,
+  type ContactValues,
+} from './contact-submission.ts'
 
 /** Per tab: others may use the same machine. */
 interface Draft {
   values: ContactValues
   since: number
+  key: string
 }
 
 const DRAFT = 'contact-draft'
@@ -33,7 +41,8 @@ export function dropDraft(): void {
 }
 
 /**
- * Keeps the input over a reload and measures its time; filled fields stay as they are. Call the result on submit.
+ * Keeps the input and its key over a reload and measures its time; filled fields stay as they are.
+ * Call the result on submit.
  * @param prefilled with which the message opens: it follows what the visitor had begun to write
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, prefilled = ''): () => void {
@@ -52,8 +61,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, prefilled = ''
     since.current = draft?.since ?? (isHydrating.current ? performance.timeOrigin : Date.now())
     if (!form.current) return
     if (draft) fillEmptyFields(form.current, draft.values)
+    if (draft) hiddenOf(form.current, KEY_FIELD).value = draft.key
     if (draft && prefilled) fieldOf(form.current, 'message').value = withPrefilled(draft.values.message, prefilled)
-    const keep = () => keepDraft({ values: formValues(form.current!), since: since.current })
+    const keep = () => keepDraft(draftOf(form.current!, since.current))
     if (Object.values(formValues(form.current)).some(Boolean)) keep()
     const { current } = form
     current.addEventListener('input', keep)
@@ -61,8 +71,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, prefilled = ''
   }, [form, prefilled])
 
   return () => {
-    const field = form.current?.elements.namedItem(SECONDS_FIELD)
-    if (field instanceof HTMLInputElement) field.value = String(Math.floor((Date.now() - since.current) / 1000))
+    hiddenOf(form.current!, SECONDS_FIELD).value = String(Math.floor((Date.now() - since.current) / 1000))
+    hiddenOf(form.current!, KEY_FIELD).value ||= createKey()
+    keepDraft(draftOf(form.current!, since.current))
   }
 }
 
@@ -83,9 +94,14 @@ export function fillEmptyFields(form: HTMLFormElement, values: ContactValues): b
   return hasFilledAll
 }
 
-/** Empties the fields that a visitor fills in, whatever the form opened with. */
+/** Empties the fields that a visitor fills in, whatever the form opened with: the next message has another key. */
 export function clearFields(form: HTMLFormElement): void {
   for (const name of CONTACT_FIELDS) fieldOf(form, name).value = ''
+  hiddenOf(form, KEY_FIELD).value = ''
+}
+
+function draftOf(form: HTMLFormElement, since: number): Draft {
+  return { values: formValues(form), since, key: hiddenOf(form, KEY_FIELD).value }
 }
 
 export function formValues(form: HTMLFormElement): ContactValues {
@@ -94,6 +110,10 @@ export function formValues(form: HTMLFormElement): ContactValues {
 
 function fieldOf(form: HTMLFormElement, name: ContactField): HTMLInputElement | HTMLTextAreaElement {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
+}
+
+function hiddenOf(form: HTMLFormElement, name: string): HTMLInputElement {
+  return form.elements.namedItem(name) as HTMLInputElement
 }
 
 const listenToNothing = () => () => {}

@@ -3,6 +3,7 @@ import {
   contactErrors,
   contactSubmission,
   contactValues,
+  KEY_FIELD,
   type ContactOutcome,
   type ContactResult,
 } from './contact-submission.ts'
@@ -12,7 +13,10 @@ import { dropDraft, keepDraft, readDraft } from './draft.ts'
 export async function submitInBrowser(form: FormData): Promise<ContactResult> {
   const values = contactValues(form)
   const draft = readDraft()
-  const submission = await submitMessage(contactSubmission(form), dropDraft)
+  const submission = await submitMessage(
+    { key: String(form.get(KEY_FIELD)), submission: contactSubmission(form) },
+    dropDraft,
+  )
   if (submission.kind === 'stored') dropDraft()
   if (submission.kind === 'refused' && draft) keepDraft({ ...draft, values })
   return { outcome: outcomeOf(submission), values, status: STATUSES[submission.kind] }

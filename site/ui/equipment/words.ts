@@ -19,7 +19,7 @@ export const words = defineWords({
     model: 'निर्माता र मोडेल',
     year: 'निर्माण वर्ष',
     units: 'सङ्ख्या',
-    licences: 'अनुमतिपत्र',
+    licences: 'लाइसेन्स',
     keptAt: 'रहेको ठाउँ',
     calibration: 'क्यालिब्रेसन',
     validUntil: (day: string) => `${day} सम्म मान्य`,

@@ -14,7 +14,7 @@ export const words = defineWords({
   },
   ne: {
     education: 'शिक्षा',
-    employment: 'रोजगारी',
+    employment: 'कार्यअनुभव',
     training: 'तालिम',
     memberships: 'सदस्यता',
     languages: 'भाषा',

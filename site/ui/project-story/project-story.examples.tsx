@@ -2,6 +2,7 @@ import type { ProjectPhase } from '../../../contract/projects/project-story.ts'
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { bridge, LONG_TITLE, LONG_WORD, many, NEPALI, SENTENCE } from '../../dev/samples.ts'
 import type { Story } from './load-story.ts'
+import { ProjectChange } from '../project/project-change.tsx'
 import { placePhases } from './place-phases.ts'
 import ProjectStory from './project-story.tsx'
 import ServiceLead from './service-lead.tsx'
@@ -24,17 +25,15 @@ const phases: ProjectPhase[] = [
   { ...phase, label: 'Defects liability period', start: null, end: null, periodBs: null },
 ]
 const place = (some: ProjectPhase[]) => placePhases(some, { today: '2026-11-26', end: null })
-const change = { label: 'Travel time Phidim–Taplejung', before: 5, after: 2.5, unit: 'hours', locale: 'en' as const }
 const part = (name: Story['parts'][number]['part'], text = SENTENCE) => ({ part: name, text, locale: 'en' as const })
-const NOTHING: Story = { parts: [], change: null, phases: place([]) }
+const NOTHING: Story = { parts: [], phases: place([]) }
 const show = (story: Partial<Story>) => <ProjectStory story={{ ...NOTHING, ...story }} onOpen={() => {}} />
 
 export default {
   isAlone: true,
   examples: {
-    usual: show({ parts: [part('challenge'), part('method'), part('result')], change, phases: place(phases) }),
+    usual: show({ parts: [part('challenge'), part('method'), part('result')], phases: place(phases) }),
     'one text': show({ parts: [part('result')] }),
-    'a number alone': show({ change }),
     'a phase without dates': show({ phases: place([{ ...phase, start: null, end: null }]) }),
     'one phase': show({ phases: place([phase]) }),
     'many phases': show({
@@ -42,7 +41,6 @@ export default {
     }),
     'hard cases': show({
       parts: [part('challenge', LONG_WORD), part('method', LONG_TITLE)],
-      change: { ...change, label: LONG_TITLE, before: -1e12, after: 1e12, unit: LONG_WORD },
       phases: place([
         { ...phase, label: LONG_WORD },
         { ...phase, label: LONG_TITLE, end: '2019-03' },
@@ -52,9 +50,16 @@ export default {
       <div lang="ne">
         {show({
           parts: [{ part: 'challenge', text: NEPALI.sentence, locale: 'ne' }],
-          change: { ...change, label: NEPALI.title, unit: 'घण्टा', locale: 'ne' },
         })}
       </div>
+    ),
+    'a number before and after': (
+      <ProjectChange
+        change={{ label: 'Travel time Phidim–Taplejung', before: 5, after: 2.5, unit: 'hours', locale: 'en' }}
+      />
+    ),
+    'a long number before and after': (
+      <ProjectChange change={{ label: LONG_TITLE, before: -1e12, after: 1e12, unit: LONG_WORD, locale: 'en' }} />
     ),
     'whom to ask': (
       <ServiceLead

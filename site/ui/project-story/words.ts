@@ -6,9 +6,6 @@ export const words = defineWords({
     method: 'Method',
     result: 'Result',
     phases: 'Phases',
-    /** Read aloud: from 5 to 2.5 hours. */
-    from: 'from ',
-    to: ' to ',
     ask: 'Ask about this kind of work:',
     write: (service: string) => `Write about: ${service}`,
     subject: (service: string, name: string) => `${service}: for ${name}`,
@@ -18,8 +15,6 @@ export const words = defineWords({
     method: 'कार्यविधि',
     result: 'नतिजा',
     phases: 'चरणहरू',
-    from: '',
-    to: ' बाट ',
     ask: 'यस प्रकारको कामबारे सोध्नुहोस्:',
     write: (service: string) => `यसबारे लेख्नुहोस्: ${service}`,
     subject: (service: string, name: string) => `${service}: ${name} का लागि`,

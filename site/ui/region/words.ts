@@ -69,7 +69,7 @@ export const words = defineWords({
     simplified: (kilometres: number) =>
       `वि.सं. २०७७ को आधिकारिक नक्सा, सरलीकृत: ${toDevanagariDigits(String(kilometres))} कि.मि. सम्मको शुद्धता`,
     together: (total: number) => `नजिकै रहेका ${toDevanagariDigits(String(total))} परियोजना`,
-    facts: 'एक नजरमा',
+    facts: 'एक झलकमा',
     status: 'परियोजना',
     services: 'प्रदान गरिएका सेवा',
     levels: 'परियोजना भएका स्थानीय तह',

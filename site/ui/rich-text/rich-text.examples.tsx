@@ -4,12 +4,12 @@ import { RichText } from './rich-text.tsx'
 
 /** Every element that an editor may write (server/core/content/html.ts). */
 const EVERYTHING = `
-<p>${SENTENCE} It has <strong>strong</strong> and <em>stressed</em> words, <code>code</code>, a <a href="/projects">link</a><br>and a second line.</p>
+<p>${SENTENCE} It has <strong>strong</strong> and <em>stressed</em> words, <code>code</code>, 4.2 × 10<sup>6</sup> m<sup>3</sup> and CO<sub>2</sub>, <s>45</s> 54 m, a <a href="/projects">link</a><br>and a second line.</p>
 <h2>A heading of the second level</h2>
 <p>${SENTENCE}</p>
 <h3>A heading of the third level</h3>
 <ul><li>${SENTENCE}</li><li>A point with points<ul><li>the first</li><li>the second</li></ul></li></ul>
-<ol><li>First</li><li>Second</li></ol>
+<ol start="4"><li>First</li><li>Second</li></ol>
 <blockquote><p>${SENTENCE}</p><cite>Srijana Maharjan</cite></blockquote>
 <figure><img src="${bridge.url}" alt="${bridge.alt}" width="1800" height="1200" loading="lazy"><figcaption>The model of the bridge.</figcaption></figure>
 <table><caption>Levels at the gauge</caption><thead><tr><th scope="col">Year</th><th scope="col">Level</th></tr></thead><tbody><tr><th scope="row">2024</th><td>1,204.3 m</td></tr></tbody></table>

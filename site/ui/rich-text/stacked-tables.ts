@@ -1,3 +1,5 @@
+import { htmlToText } from '../../../contract/html-text.ts'
+
 /** Two columns fit a phone. */
 const FEWEST_COLUMNS = 3
 
@@ -39,7 +41,4 @@ function nameRow(row: string, names: string[]): string {
 
 /** @param html text, perhaps with elements */
 export const toAttribute = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('"', '&quot;')
-    .trim()
+  htmlToText(html).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -13,6 +13,8 @@ export const words = defineWords({
       changed:
         'The sheet was true on its day. Since then something was corrected or added; below is what is published today.',
       withdrawn: 'The sheet was true on its day. The project is no longer published.',
+      untrusted:
+        'A copy of the key that signed it is in other hands, so anybody may have made it, with any day. Compare it with what is published today, or ask the firm for a new sheet.',
     },
     differs: 'Different today',
     compare: 'Compare with your paper',
@@ -35,6 +37,8 @@ export const words = defineWords({
       unchanged: 'परियोजनाका तथ्य र पाठ आज पनि उस्तै छन्।',
       changed: 'पाना जारी भएको दिन सही थियो। त्यसपछि केही सच्याइएको वा थपिएको छ; आज प्रकाशित कुरा तल छ।',
       withdrawn: 'पाना जारी भएको दिन सही थियो। परियोजना अब प्रकाशित छैन।',
+      untrusted:
+        'यसमा हस्ताक्षर गर्ने कुञ्जीको प्रतिलिपि अरूको हातमा पुगेकाले जसले पनि जुनसुकै मिति राखेर बनाएको हुन सक्छ। आज प्रकाशित कुरासँग भिडाउनुहोस्, वा संस्थासँग नयाँ पाना माग्नुहोस्।',
     },
     differs: 'आज फरक',
     compare: 'आफ्नो कागजसँग भिडाउनुहोस्',

@@ -69,7 +69,15 @@ const show = (shown: SheetData) => (
     <Sheet sheet={shown} />
   </div>
 )
-const check = { state: 'unchanged', issuedOn: '2026-11-26', days, locale: 'en', changed: [], slug: facts.slug } as const
+const check = {
+  state: 'unchanged',
+  issuedOn: '2026-11-26',
+  days,
+  locale: 'en',
+  changed: [],
+  untrustedSince: null,
+  slug: facts.slug,
+} as const
 
 export default {
   isAlone: true,
@@ -86,6 +94,13 @@ export default {
     ),
     'a check: withdrawn': (
       <Check code="a" check={{ ...check, state: 'withdrawn', changed: [], slug: null }} project={null} />
+    ),
+    'a check: untrusted': (
+      <Check
+        code="a"
+        check={{ ...check, state: 'untrusted', untrustedSince: '2026-11-20', changed: [] }}
+        project={facts}
+      />
     ),
     'not of this firm': <Check code="a" check={null} project={null} />,
   },

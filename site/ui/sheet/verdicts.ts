@@ -12,6 +12,7 @@ export const VERDICTS: Record<PageLocale, Verdict> = {
     unchanged: 'Unchanged since',
     changed: 'Changed since',
     withdrawn: 'Withdrawn',
+    untrusted: 'Not to be relied upon',
     unknown: 'Not a sheet of this firm',
   },
   ne: {
@@ -19,6 +20,7 @@ export const VERDICTS: Record<PageLocale, Verdict> = {
     unchanged: 'त्यसयता परिवर्तन भएको छैन',
     changed: 'त्यसयता परिवर्तन भएको छ',
     withdrawn: 'फिर्ता लिइएको',
+    untrusted: 'भर पर्न सकिँदैन',
     unknown: 'यो संस्थाको पाना होइन',
   },
 }

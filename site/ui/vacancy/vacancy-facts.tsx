@@ -2,6 +2,7 @@ import { formatMoney } from '../../../contract/money.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Vacancy } from '../../../contract/news/news.ts'
 import { useDates } from '../../dates.words.ts'
+import { useSiteData } from '../../site-data.ts'
 import { useForeign, useLocale, useWords } from '../../words.ts'
 import { Day } from '../day/day.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
@@ -14,6 +15,7 @@ export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; lo
   const { jobTitle, workplace, application, closesOn, closesOnBs, isClosed, employmentType, openings, salary } = vacancy
   const t = useWords(words)
   const { day } = useDates()
+  const { email = '' } = useSiteData()?.settings ?? {}
   const pageLocale = useLocale()
   const lang = useForeign()(locale)
   const [before, after] = isClosed ? t.closedOn : t.closesOn
@@ -23,6 +25,15 @@ export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; lo
     { label: t.workplace, field: 'workplace', value: workplace, lang },
     { label: t.openings, field: 'openings', value: openings },
     { label: t.salary, field: 'salary', value: salary && formatMoney(salary.amount, salary.currency, pageLocale) },
+    ...(isClosed
+      ? []
+      : [
+          { label: t.application, field: 'application', value: application, lang },
+          {
+            label: t.sendTo,
+            value: email && <a href={`mailto:${email}?subject=${encodeURIComponent(jobTitle)}`}>{email}</a>,
+          },
+        ]),
   ].filter(({ value }) => value)
   return (
     <section className="vacancy" aria-label={t.label}>
@@ -37,14 +48,6 @@ export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; lo
         </p>
       )}
       {facts.length > 0 && <TitleBlock facts={facts} />}
-      {application && !isClosed && (
-        <>
-          <h2 className="vacancy__title">{t.application}</h2>
-          <p className="vacancy__application" lang={lang} data-field="application">
-            {application}
-          </p>
-        </>
-      )}
     </section>
   )
 }

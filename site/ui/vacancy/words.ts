@@ -18,7 +18,8 @@ export const words = defineWords({
     workplace: 'Place of work',
     openings: 'Openings',
     salary: 'Monthly salary',
-    application: 'How to apply',
+    application: 'Application',
+    sendTo: 'Send it to',
   },
   ne: {
     label: 'रिक्त पद',
@@ -36,6 +37,7 @@ export const words = defineWords({
     workplace: 'काम गर्ने ठाउँ',
     openings: 'पद सङ्ख्या',
     salary: 'मासिक तलब',
-    application: 'आवेदन कसरी दिने',
+    application: 'आवेदन',
+    sendTo: 'आवेदन पठाउने इमेल',
   },
 })

@@ -103,7 +103,7 @@ describe('GET /api/v1/', () => {
     const page = await (await app.request('/')).text()
     expect(page).toContain('&quot;slug&quot;: &quot;office-moved&quot;')
     expect(page).toContain('&lt;p&gt;A span of 108.5 m.&lt;/p&gt;')
-    expect(page).toContain('&quot;reference&quot;: &quot;REC-7K3M9QXW&quot;')
+    expect(page).toContain('&quot;reference&quot;: &quot;HIM-7K3M9QXW&quot;')
   })
 
   test('works on an empty site', async () => {

@@ -1,13 +1,14 @@
 import type { ExpressionBuilder } from 'kysely'
 import { expect, test } from 'vitest'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { teamMemberKind } from '../../../contract/kinds/team-member.ts'
 import { fieldsOf, type Kind } from '../../../contract/kinds/kind.ts'
 import { listDeclaredRoutes } from '../../../server/core/api/declared-routes.ts'
 import type { Engine } from '../../../server/core/store/engine.ts'
 import type { Database } from '../../../server/core/store/schema.ts'
 import { signIn, visitor, type Person } from '../accounts/staff.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../../create-test-app.ts'
-import { markedRow, markedValue, VALUE_MARKERS } from './marked-values.ts'
+import { hiddenByValue, markedRow, markedValue, VALUE_MARKERS } from './marked-values.ts'
 
 const isForBids = ({ visibility }: { visibility?: string }) => visibility === 'bids'
 
@@ -19,6 +20,7 @@ function markedFacts(kind: Kind): Record<string, unknown> {
     const { position: _, ...row } = markedRow(field, isForBids, 1) as Record<string, unknown>
     return [[name, [{ ...row, position: { en: 'Team Leader' } }]]]
   })
+  facts.push(...hiddenByValue(kind, 'bids', 1))
   const translated = Object.fromEntries(facts.filter(([name]) => kind.fields[name]!.isTranslated))
   if (facts.length === 0 || Object.keys(translated).length === 0) return Object.fromEntries(facts)
   return { ...Object.fromEntries(facts), translations: { ne: { [kind.title]: 'नाम', ...translated } } }
@@ -26,6 +28,14 @@ function markedFacts(kind: Kind): Record<string, unknown> {
 
 const MARKED = CONTENT_ENTITIES.map((entity) => ({ entity, facts: markedFacts(kindOf(entity)) })).filter(
   ({ facts }) => Object.keys(facts).length > 0,
+)
+
+const found = (text: string) => VALUE_MARKERS.filter((marker) => text.includes(String(marker)))
+
+const VALUES = MARKED.flatMap(({ entity }) =>
+  hiddenByValue(kindOf(entity), 'bids', 1)
+    .filter(([, value]) => found(JSON.stringify(value)).length > 0)
+    .map(([name]) => ({ entity, name, consent: kindOf(entity).fields[name]!.consent })),
 )
 
 /** An app in which a bid writer has filled everything that is for bids, of the first item of each kind. */
@@ -37,7 +47,6 @@ async function open(engine: Engine) {
   return { app, writer, editor }
 }
 
-const found = (text: string) => VALUE_MARKERS.filter((marker) => text.includes(String(marker)))
 const recordOf = async (person: Person, entity: ContentEntity) =>
   (await (await person.call('GET', `/content/${entity}/1`)).json()).data
 
@@ -57,8 +66,9 @@ async function nameNoRows({ db }: Pick<TestApp, 'db'>, number: number) {
 }
 
 describeOnEachEngine('facts for bids', (engine) => {
-  test('are in no answer to an editor, of any call that reads', async () => {
+  test('are in no answer to readers and editors, of any call that reads', async () => {
     const { app, writer, editor } = await open(engine)
+    const others = [editor, await signIn(app, 'reader')]
     const routes = listDeclaredRoutes(app.api).filter(({ method, access }) => method === 'GET' && access !== 'owner')
     const paths = MARKED.flatMap(({ entity }) =>
       routes.map(({ path }) =>
@@ -67,7 +77,7 @@ describeOnEachEngine('facts for bids', (engine) => {
     )
     const searches = MARKED.map(({ entity }) => `/content/${entity}?search=Marker4711`)
     for (const path of new Set([...paths, ...searches]))
-      expect(found(await (await editor.call('GET', path)).text()), path).toEqual([])
+      for (const person of others) expect(found(await (await person.call('GET', path)).text()), path).toEqual([])
     expect(paths).toContain('/content/teams/1/revisions/2')
     for (const path of searches) expect((await (await editor.call('GET', path)).json()).meta.total).toBe(0)
     // They are there to be found.
@@ -177,6 +187,46 @@ describeOnEachEngine('facts for bids', (engine) => {
     expect((await recordOf(writer, 'teams')).translations.ne).toMatchObject({ name: 'नाम', keyQualifications: '' })
     await writer.call('POST', '/content/teams/1/restoration', { revision: 2 })
     expect(await recordOf(writer, 'teams')).toMatchObject({ phone: 'Marker4711', dateOfBirth: '1917-03-14' })
+  })
+
+  test('are not made public by somebody who does not read them, by a save, a restoration or a form', async () => {
+    const { writer, editor } = await open(engine)
+    for (const { entity, name, consent } of VALUES) {
+      const before = await recordOf(writer, entity)
+      const opened = consent ? { [consent]: 'public' } : { [name]: { ...before[name], visibility: 'public' } }
+      for (const change of [opened, { [name]: kindOf(entity).fields[name]!.empty }])
+        expect((await editor.call('PATCH', `/${entity}/1`, change)).status, name).toBe(403)
+      expect((await writer.call('PATCH', `/${entity}/1`, opened)).status).toBe(200)
+      const { version } = await recordOf(writer, entity)
+      const hidden = consent ? { [consent]: 'bids' } : { [name]: before[name] }
+      await writer.call('PATCH', `/${entity}/1`, hidden)
+      expect(found(await (await editor.call('GET', `/content/${entity}/1/revisions/${version}`)).text())).toEqual([])
+      expect((await editor.call('POST', `/content/${entity}/1/restoration`, { revision: version })).status).toBe(200)
+      expect(await recordOf(writer, entity)).toMatchObject({ [name]: before[name], ...hidden })
+      const form = { document: opened, form: 'a', locale: 'en' }
+      const kept = await editor.call('PUT', `/form-states/${entity}/1`, form)
+      expect(await kept.json()).toMatchObject({
+        data: { html: null, faults: { [consent ?? name]: expect.anything() } },
+      })
+    }
+    expect(VALUES.length).toBeGreaterThan(5)
+  })
+
+  test('are for owners alone where a person said “Nobody”', async () => {
+    const { app, writer, editor } = await open(engine)
+    const owner = await signIn(app, 'owner')
+    const values = Object.fromEntries(hiddenByValue(teamMemberKind, 'nobody', 1))
+    expect((await owner.call('PATCH', '/teams/1', { ...values, phone: '', keyQualifications: '', dateOfBirth: null, nationality: '', email: '', translations: { ne: { name: 'नाम' } } })).status).toBe(200) // prettier-ignore
+    for (const person of [writer, editor]) {
+      const record = await recordOf(person, 'teams')
+      for (const { name } of VALUES.filter(({ consent }) => consent)) expect(Object.keys(record)).not.toContain(name)
+      for (const path of ['', '/revisions', `/revisions/2`, `/revisions/${record.version}`])
+        expect((await (await person.call('GET', `/content/teams/1${path}`)).text()).match(/2097|9997/)).toBeNull()
+      const refused = await person.call('PATCH', '/teams/1', { yearsFor: 'public' })
+      expect(refused.status).toBe(403)
+      expect((await person.call('PATCH', '/teams/1', { position: 'Chief' })).status).toBe(200)
+    }
+    expect(await recordOf(owner, 'teams')).toMatchObject({ position: 'Chief', ...values })
   })
 
   test('are not named by the history that an editor reads', async () => {

@@ -6,10 +6,6 @@ import { signIn } from '../accounts/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../../create-test-app.ts'
 import { MARKER, markedRow, markedValue, VALUE_MARKERS } from './marked-values.ts'
 
-const COORDINATE = 85.345678
-const MARKERS = [...VALUE_MARKERS, COORDINATE]
-const POINT = { type: 'Point', coordinates: [COORDINATE, 27.6] }
-
 /** A row with what visitors must not read; what else it needs is harmless. */
 function hiddenRow(table: Field, person: number): object {
   const isHidden = ({ visibility = 'public' }: Field) =>
@@ -20,9 +16,9 @@ function hiddenRow(table: Field, person: number): object {
 /** Values of the fields that visitors must not read: of another visibility, without consent, and money that is hidden. */
 function hiddenValues(entity: (typeof CONTENT_ENTITIES)[number], person: number) {
   return fieldsOf(kindOf(entity)).flatMap(([name, field]): [string, unknown][] => {
-    const { type, visibility = 'public', consent } = field
-    if (type === 'money') return [[name, { amount: MARKER, currency: 'NPR', isPublic: false }]]
-    if (type === 'geometry') return [[name, { geometry: POINT, visibility: 'bids' }]]
+    const { type, visibility = 'public', consent, hidesBy } = field
+    if (hidesBy === 'isPublic') return [[name, { amount: MARKER, currency: 'NPR', isPublic: false }]]
+    if (hidesBy !== undefined) return [[name, markedValue(field)]]
     // The point of the other fields.
     if (type === 'districts' || type === 'localLevels') return [[name, []]]
     const hasHidden = Object.values(field.columns ?? {}).some((column) => column.visibility !== undefined)
@@ -61,12 +57,12 @@ describeOnEachEngine('what is not public', (engine) => {
     for (const path of [...lists, ...details].map((path: string) => path.replace('/api/v1', ''))) {
       // The position of somebody whose projects are public is public.
       const text = (await (await app.request(path)).text()).replaceAll(`"position":"Marker4711"`, '')
-      for (const marker of MARKERS) expect(text, path).not.toContain(String(marker))
+      for (const marker of VALUE_MARKERS) expect(text, path).not.toContain(String(marker))
     }
     expect(details.length).toBeGreaterThan(projects.length)
     // The markers are there to be found.
     const recordOf = async (path: string) => (await writer.call('GET', `/content/${path}`)).text()
     const records = (await recordOf(`projects/${projects[0].id}`)) + (await recordOf(`teams/${people[0].id}`))
-    for (const marker of MARKERS) expect(records).toContain(String(marker))
+    for (const marker of VALUE_MARKERS) expect(records).toContain(String(marker))
   })
 })

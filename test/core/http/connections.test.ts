@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { setTimeouts, watchConnections } from '../../../server/core/http/connections.ts'
+import { TIMEOUTS, watchConnections } from '../../../server/core/http/connections.ts'
 
 const LARGE = 'x'.repeat(20 * 1024 * 1024)
 
@@ -91,8 +91,20 @@ test('idle connections are closed at once, and new ones are refused', async () =
 })
 
 test('an idle connection stays open for longer than nginx keeps it', () => {
-  const server = createServer()
-  setTimeouts(server)
-  expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
-  expect(server.headersTimeout).toBeLessThan(server.requestTimeout)
+  const { keepAliveTimeout, headersTimeout, requestTimeout, connectionsCheckingInterval } = TIMEOUTS
+  expect(keepAliveTimeout).toBeGreaterThan(60_000)
+  expect(headersTimeout).toBeLessThan(requestTimeout)
+  expect(headersTimeout + connectionsCheckingInterval).toBeLessThanOrEqual(20_000)
+})
+
+test('a head that arrives letter by letter is cut off in time', async () => {
+  const sooner = Object.fromEntries(Object.entries(TIMEOUTS).map(([name, time]) => [name, time / 50]))
+  const server = createServer(sooner, (_request, response) => void response.end()).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\n')
+  const drip = setInterval(() => socket.write('x'), 20)
+  onTestFinished(() => clearInterval(drip))
+  expect(await text(socket)).toContain('408 Request Timeout')
 })

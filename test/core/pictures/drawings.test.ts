@@ -53,7 +53,7 @@ test.each([
   {
     what: 'a style that names another file',
     drawing: svg('<path d="M0 0" style="fill:u\\72l( \'data:image/png,a\')"/>'),
-    says: 'outside of itself',
+    says: 'holds another file',
   },
   {
     what: 'an attribute that names another file',
@@ -122,6 +122,94 @@ test('a drawing as programs make it is accepted', async () => {
     <a href="https://example.org"><g clip-path="url(#c)" mask="url(#m)" class="a">${repeat(2000, (n) => `<path transform="translate(${n % 100} 1)" d="M0 0h9v9"/>`)}</g></a>
     <use xlink:href="#s" fill="url(#p) red"/><text>\u00A9</text>`)}`
   expect((await upload(blob(Buffer.from(drawing, 'latin1')), 'plan.svg')).status).toBe(201)
+})
+
+const named = (head: string, body = '<rect width="60" height="30" fill="#f00"/>') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${head}>${body}</svg>`
+const ILLUSTRATOR = `<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+  <!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/"> <!ENTITY ns_svg "http://www.w3.org/2000/svg">]>
+<svg version="1.1" xmlns:i="&ns_ai;" xmlns="&ns_svg;" x="0px" y="0px" viewBox="0 0 60 30" style="enable-background:new 0 0 60 30;">
+  <style type="text/css"><![CDATA[.st0{fill:#f00;font-family:'MyriadPro-Regular';}]]></style>
+  <switch><foreignObject requiredExtensions="&ns_ai;" width="1" height="1"><i:pgfRef xlink:href="#p"/></foreignObject>
+  <g i:extraneous="self"><rect class="st0" width="60" height="30"/></g></switch><i:pgf id="p"><![CDATA[eJzs]]></i:pgf></svg>`
+
+const OF_PROGRAMS = [
+  ...['mm', 'cm', 'in', 'pt', 'pc', 'px', '%', 'em', 'Q', ''].map((unit) => [
+    unit || 'no unit',
+    named(`width="60${unit}" height="30${unit}" viewBox="0 0 60 30"`),
+  ]),
+  ['a width alone', named('width="6cm" viewBox="0 0 60 30"')],
+  ['a viewBox alone', named('viewBox="0 0 60 30"')],
+  ['neither size nor viewBox', named('')],
+  ['its size in a style', named('style="width:60mm;height:30mm" viewBox="0 0 60 30"')],
+  ['a thousandth of a millimetre', named('width="0.002mm" height="0.001mm" viewBox="0 0 60 30"')],
+  ['kilometres', named('width="200000mm" height="100000mm" viewBox="0 0 60 30"')],
+  [
+    'Inkscape’s namespaces',
+    named('width="60mm" height="30mm" xmlns:sodipodi="s" sodipodi:docname="l" viewBox="0 0 60 30"'),
+  ],
+  [
+    'namespaces that were lost',
+    '<svg viewBox="0 0 60 30"><use xlink:href="#a"/><rect id="a" serif:id="b" width="60" height="30" fill="#f00"/></svg>',
+  ],
+  ['lengths in mm within', named('width="60mm" height="30mm"', '<rect width="60mm" height="30mm" fill="#f00"/>')],
+  [
+    'a filter that nothing uses',
+    named('viewBox="0 0 60 30"', '<filter id="f"/><rect width="60" height="30" fill="#f00"/>'),
+  ],
+  ['entities of Illustrator', ILLUSTRATOR],
+  ['blanks before its declaration', `\n ${ILLUSTRATOR.replaceAll('\n', '\r\n')}`],
+]
+
+test('a drawing of any size, unit and program is drawn 2048 pixels wide, to its edges', async () => {
+  const { upload, served } = await openLibrary('sqlite')
+  for (const [index, [what, drawing]] of OF_PROGRAMS.entries()) {
+    // Otherwise all would be one picture.
+    const own = drawing!.replaceAll('#f00', `#f0${index.toString(16).padStart(4, '0')}`)
+    const { status, data, fields } = await upload(own, 'logo.svg')
+    expect([what, status, fields]).toEqual([what, status < 300 ? status : 201, undefined])
+    expect([what, data.width, data.height]).toEqual([what, 2048, 1024])
+    const { data: pixels } = await sharp(await served(data.picture.url))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([what, pixels[0], pixels[3], pixels.at(-4), pixels.at(-1)]).toEqual([what, 0xf0, 255, 0xf0, 255])
+  }
+})
+
+describe('words in a drawing', () => {
+  const words = (text: string, font = '') =>
+    named('viewBox="0 0 60 30"', `<text y="20" font-size="12pt" ${font}>${text}</text>`)
+
+  test.each([
+    ['without a font', words('Himal')],
+    ['of any font without serifs', words('हिमाल', 'style="font-family:Calibri, sans-serif"')],
+    ['in a font that is here', words('Himal', `font-family="'Archivo Narrow'"`)],
+  ])('%s are drawn on a machine without fonts', async (_, drawing) => {
+    const { upload, served } = await openLibrary('sqlite')
+    const { data } = await upload(drawing, 'logo.svg')
+    const letters = await sharp(await served(data.picture.url))
+      .trim()
+      .toBuffer({ resolveWithObject: true })
+    // 12 pt are 16 of 30 units: some 300 of 1024 pixels a capital.
+    expect(letters.info.height).toBeGreaterThan(300)
+    expect(letters.info.height).toBeLessThan(800)
+  })
+
+  test.each([
+    ['font', words('Himal', 'font-family="Montserrat"'), 'font “Montserrat”'],
+    ['font of a class', words('Himal', 'class="a"'), 'font “Gotham Bold”'],
+    ['letter', words('Ω 5'), '“Ω” as text'],
+  ])('are refused where there is no %s for them, with what to do', async (_, drawing, says) => {
+    const { upload } = await openLibrary('sqlite')
+    const style = '<style>.a{font:bold 12px/1 "Gotham Bold"}</style></svg>'
+    const { status, fields } = await upload(
+      says.includes('Gotham') ? drawing.replace('</svg>', style) : drawing,
+      'a.svg',
+    )
+    expect([status, fields?.file]).toEqual([422, expect.stringContaining(says)])
+    expect(fields.file).toMatch(/Turn the text into paths .* or export the drawing as PNG/)
+  })
 })
 
 describe('a drawing that no rule sees', () => {

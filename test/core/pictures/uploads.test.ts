@@ -106,6 +106,19 @@ describeOnEachEngine('POST pictures', (engine) => {
   })
 })
 
+const FRAMES = await Promise.all(
+  ['#a00', '#00a'].map((background) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  ),
+)
+const MOVING_WEBP = await sharp(FRAMES, { join: { animated: true } })
+  .webp()
+  .toBuffer()
+const chunk = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\xf3\x8d\x93\x70', 'latin1')
+const MOVING_PNG = Buffer.concat([FRAMES[0]!.subarray(0, 33), chunk, FRAMES[0]!.subarray(33)])
+
 describe('an upload', () => {
   test.each([
     { kind: 'png', shown: 'image/png' },
@@ -178,6 +191,8 @@ describe('an upload', () => {
 
   const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(5000)])
   test.each([
+    { what: 'a moving WebP', bytes: MOVING_WEBP, says: 'This picture moves' },
+    { what: 'a moving PNG', bytes: MOVING_PNG, says: 'This picture moves' },
     { what: 'HEIC', bytes: HEIC, says: 'Export it as JPEG' },
     {
       what: 'GIF',
@@ -198,7 +213,7 @@ describe('an upload', () => {
     {
       what: 'a broken drawing',
       bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'),
-      says: 'is damaged or was cut off',
+      says: 'has an error at line 1, and may have been cut off',
     },
   ])('that is $what is refused in words that help, and leaves nothing behind', async ({ bytes, says }) => {
     const { upload, filesIn, revision, log } = await openLibrary('sqlite')

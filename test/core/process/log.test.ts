@@ -32,6 +32,16 @@ test('a plain line has the time, the request and the stack of an error', () => {
   expect(lines[1]![1]).toMatch(/^2026-11-23T04:00:00.000Z error: GET \/news \(request a-1\)\nError: broken\n +at /)
 })
 
+test('a line has no query, the cause of an error, and words for an answer that was thrown', () => {
+  const { log, texts } = openLog()
+  const fault = { status: 500, statusText: '', internal: false, data: { message: 'Something went wrong' } }
+  log.error('GET https://a.example/contact?email=maya@example.org could not be sent', fault)
+  log.error('GET /news', new Error('Outer', { cause: new Error('No table /x?name=Maya') }))
+  expect(texts()[0]).toContain('error: GET https://a.example/contact could not be sent\n500 Something went wrong')
+  expect(texts()[1]).toMatch(/Error: Outer\n[^]*caused by Error: No table \/x\n/)
+  expect(texts().join()).not.toMatch(/[Mm]aya|object Object/)
+})
+
 test('as JSON, each line is one object, whatever the text has in it', () => {
   const { log, texts } = openLog({ format: 'json', isJournal: true })
   log.info('two\nlines')
@@ -85,7 +95,7 @@ test.each([
 ])('a full disk is named, with its path and free space: %s', (_what, error) => {
   const { log, texts } = openLog()
   log.error('POST /api/v1/contact-us', error)
-  expect(texts()[0]).toMatch(/contact-us: The disk is full: \S+ \(\d+ bytes free\)\n/)
+  expect(texts()[0]).toMatch(/contact-us: The disk is full: \S+ \(\d+ bytes free\)$/)
 })
 
 test('a full disk of Postgres is that of another machine', () => {

@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApi } from '../../create-test-api.ts'
 import { consoleLog } from '../../../server/core/process/log.ts'
 import { waitForLock } from '../../../server/core/store/engine.ts'
+import { PgDialect } from '../../../server/core/store/postgres.ts'
+import { watchPostgres } from '../../../server/core/store/postgres-watch.ts'
 import { DatabaseRefusedError, openStore, waitForDatabase } from '../../../server/core/store/store.ts'
 import { isUnavailable } from '../../../server/core/process/unavailable.ts'
 import { signIn } from '../accounts/staff.ts'
@@ -48,6 +50,22 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that goes away', 
     expect(lines, 'one line, without a stack').toEqual([
       expect.stringMatching(/^The database closed a connection \(.*\); a new one works$/),
     ])
+  })
+
+  test('that has no connection left answers 503, says so once, and what is in use goes on', async () => {
+    const app = await createShakyApp()
+    const role = sql.ref(`crowded_${process.pid}`)
+    await sql`create role ${role} login password 'crowded' connection limit 0`.execute(app.db)
+    const url = new URL(app.place.databaseUrl!)
+    ;[url.username, url.password] = [`crowded_${process.pid}`, 'crowded']
+    const watch = watchPostgres(url.href, { info() {}, error: (text) => void app.lines.push(text) })
+    const db = new Kysely<object>({ dialect: new PgDialect(url.href, watch) })
+    for (let time = 0; time < 3; time++) await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isUnavailable)
+    expect(app.lines).toEqual([expect.stringMatching(/^The database has no room: too many connections for role/)])
+    expect((await app.request('/news')).status).toBe(200)
+    watch.close()
+    await db.destroy()
+    await sql`drop role ${role}`.execute(app.db)
   })
 
   test('is answered with 503 and a message, and logged in one line, and one more when it is back', async () => {

@@ -1,0 +1,68 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  NativeSelect,
+} from '@mui/material'
+import { useState } from 'react'
+import { useRedirect } from 'react-admin'
+import { useAttempt } from '../api/use-attempt.ts'
+import { useAllChoices } from '../inputs/grouped-choices.ts'
+import { common } from '../words/common.ts'
+import { useWords } from '../words/use-words.ts'
+import { contentCalls } from './content-calls.ts'
+import { useContentFormContext } from './content-form-context.ts'
+import { formWords } from './form-words.ts'
+
+/** Joins a client with another entry of it, which takes over its projects and its address. */
+export default function JoinClient({ id, title }: { id: number; title: string }) {
+  const say = useWords()
+  const attempt = useAttempt('clients')
+  const redirect = useRedirect()
+  const { letGo } = useContentFormContext()
+  const [isOpen, setOpen] = useState(false)
+  const [into, setInto] = useState('')
+  const others = useAllChoices('clients', isOpen).filter((one) => Number(one.id) !== id)
+  const close = () => setOpen(false)
+  const join = () =>
+    attempt(async () => {
+      const answer = await contentCalls.joinClients(id, Number(into))
+      letGo()
+      redirect('edit', 'clients', Number(into))
+      return answer
+    }, say(formWords.join.done))
+  return (
+    <>
+      <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
+        {say(formWords.join.open)}
+      </Button>
+      <Dialog open={isOpen} onClose={close} aria-labelledby="join-title">
+        <DialogTitle id="join-title">{say(formWords.join.title, { title })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText>{say(formWords.join.text)}</DialogContentText>
+          <NativeSelect
+            value={into}
+            onChange={({ target }) => setInto(target.value)}
+            inputProps={{ 'aria-label': say(formWords.join.into) }}
+          >
+            <option value="">{say(formWords.join.into)}</option>
+            {others.map((one) => (
+              <option key={one.id} value={String(one.id)}>
+                {one.name}
+              </option>
+            ))}
+          </NativeSelect>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{say(common.action.cancel)}</Button>
+          <Button variant="contained" color="warning" disabled={into === ''} onClick={() => (close(), void join())}>
+            {say(formWords.join.confirm)}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

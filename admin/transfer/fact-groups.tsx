@@ -1,0 +1,49 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useLocale } from 'react-admin'
+import type { ImportReport } from '../../contract/transfer/import.ts'
+import { EnglishText } from '../words/error-text.tsx'
+import { numberOf } from '../words/numbers.ts'
+import { useWords } from '../words/use-words.ts'
+import { words } from './words.ts'
+
+interface FactGroupsProps {
+  title: string
+  facts: ImportReport['faults']
+  /** Of all, if not all are listed. */
+  count: number
+  /** Leaves out a column of the file. */
+  onLeaveOut?: ((column: string) => void) | undefined
+}
+
+/** What could not be read, by column: one line each, and its rows on demand. */
+export function FactGroups({ title, facts, count, onLeaveOut }: FactGroupsProps) {
+  const say = useWords()
+  const locale = useLocale()
+  if (count === 0) return null
+  const groups = Map.groupBy(facts, ({ field }) => field ?? '')
+  return (
+    <Box sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      {Array.from(groups, ([field, ofField]) => (
+        <Box component="details" key={field} open={groups.size === 1 && ofField.length < 6}>
+          <summary>
+            {field || '–'}: {numberOf(ofField.length, locale)}
+          </summary>
+          <Box component="ul" sx={{ marginBlock: 0.5 }}>
+            {ofField.map(({ where, message }) => (
+              <li key={`${where} ${message}`}>
+                <EnglishText>{`${where}: ${message}`}</EnglishText>
+              </li>
+            ))}
+          </Box>
+          {onLeaveOut && field && (
+            <Button size="small" variant="outlined" onClick={() => onLeaveOut(field)}>
+              {say(words.leaveOutColumn, { name: field })}
+            </Button>
+          )}
+        </Box>
+      ))}
+      {count > facts.length && <Typography>{say(words.more, { count: count - facts.length })}</Typography>}
+    </Box>
+  )
+}

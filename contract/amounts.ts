@@ -1,0 +1,222 @@
+import { toLatinDigits } from './digits.ts'
+
+/** Ends of words: `\b` does not know Devanagari. */
+const wordOf = (words: string) => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])\\.?`
+
+/** Powers of ten; of one letter only where the amount is money. */
+const SCALES: [words: string, factor: number][] = [
+  ['kharab|kharb|खर्ब|खरब', 1e11],
+  ['arabs?|arba|arb|अर्ब|अरब|billions?|bn', 1e9],
+  ['crores?|crs?|karod|karor|करोड', 1e7],
+  ['millions?|mln|mill|mn|mio|मिलियन', 1e6],
+  ['lakhs?|lacs?|lakh?|लाख', 1e5],
+  ['thousands?|हजार', 1e3],
+]
+const LETTERS: [string, number][] = [
+  ['b', 1e9],
+  ['m', 1e6],
+  ['l', 1e5],
+  ['k', 1e3],
+]
+
+const CURRENCIES: [words: string, code: string][] = [
+  ['i\\.?c|inr|irs|₹|भा\\.? ?रु|indian rupees?', 'INR'],
+  ['npr|nrs?|rs|re|(?:nepal(?:i|ese) )?rupees?|ने\\.? ?रु|ने\\.? ?रू|रु|रू|रुपैयाँ|रूपैयाँ|रुपियाँ', 'NPR'],
+  ['(?:us|american) dollars?|usd|us ?\\$|\\$|dollars?|(?:अमेरिकी )?डलर', 'USD'],
+  ['eur|euros?|€|युरो', 'EUR'],
+  ['gbp|pounds?|£', 'GBP'],
+  ['jpy|yen|¥|येन', 'JPY'],
+  ...['cny', 'chf', 'aud', 'krw', 'cad', 'sgd', 'dkk', 'nok', 'sek'].map((code): [string, string] => [
+    code,
+    code.toUpperCase(),
+  ]),
+]
+
+/** In one unit for each kind of measure, so that one can be converted into another. */
+const UNITS: [words: string, kind: string, factor: number][] = [
+  ['mm|millimet(?:re|er)s?', 'length', 0.001],
+  ['cm|centimet(?:re|er)s?', 'length', 0.01],
+  ['m|mts?|mtrs?|met(?:re|er)s?|r\\.?m|मि|मी|मिटर', 'length', 1],
+  ['kms?|kilomet(?:re|er)s?|कि\\.? ?मि|कि\\.? ?मी|किलोमिटर', 'length', 1000],
+  ['ft|feet|foot|फिट|फीट', 'length', 0.3048],
+  ['miles?|माइल', 'length', 1609.344],
+  ['m[2²]|sq\\.? ?m|sq\\.? ?mtrs?|square met(?:re|er)s?|व\\.? ?मि|वर्ग ?मि(?:टर)?', 'area', 1],
+  ['km[2²]|sq\\.? ?kms?|square kilomet(?:re|er)s?|वर्ग ?(?:कि\\.? ?मि|किलोमिटर)', 'area', 1e6],
+  ['ft[2²]|sq\\.? ?ft|sft|square feet|square foot|वर्ग ?फि?ी?ट', 'area', 0.09290304],
+  ['ha|hectares?|हे|हेक्टर', 'area', 1e4],
+  ['acres?|एकड', 'area', 4046.8564224],
+  ['ropanis?|रोपनी', 'area', 508.73704704],
+  ['aa?nas?|आना', 'area', 31.79606544],
+  ['bighas?|बिघा', 'area', 6772.63],
+  ['katt?has?|कठ्ठा|कट्ठा', 'area', 338.6315],
+  ['w|watts?|वाट', 'power', 1],
+  ['kw|kilowatts?|कि\\.? ?वा|किलोवाट', 'power', 1e3],
+  ['mw|megawatts?|मे\\.? ?वा|मेगावाट', 'power', 1e6],
+  ['gw|gigawatts?|गिगावाट', 'power', 1e9],
+  ['%|percent|per cent|प्रतिशत', 'share', 1],
+  ['(?:person|man)?[- ]?months?|महिना', 'months', 1],
+  ['people|persons?|heads?|inhabitants|population|जना', 'count', 1],
+  ['nos|no|numbers?|pcs|pieces?|sets?|units?|storeys?|stories|storied|floors?|posts?|वटा|ओटा|थान|तला|तले', 'count', 1],
+]
+
+const NUMBER = String.raw`\d[\d,.'’]*(?: \d{3}(?![\d,.]))*`
+const ROUGH = new RegExp(
+  `${wordOf('approx(?:imate(?:ly)?)?|about|around|nearly|circa|ca|est(?:imated)?|करिब|लगभग|अनुमानित')}|[~≈]`,
+  'gu',
+)
+const TAX_SIDE = 'incl(?:usive|uding)?|excl(?:usive|uding)?|without|with|plus|before|after'
+const TAX = new RegExp(
+  String.raw`[([+]?\s*(?:(?:${TAX_SIDE})\b\.?(?: of)?\s*)?(?:\d+(?:\.\d+)? ?% ?)?(?:of )?` +
+    String.raw`(?<![\p{L}\p{M}])(?:vat|tax(?:es)?|tds|भ्याट|मू\.? ?अ\.? ?क|कर)(?![\p{L}\p{M}])\.?` +
+    String.raw`(?: ?(?:${TAX_SIDE}|extra|सहित|बाहेक|समेत|\d+ ?%)\.?)?\s*[)\]]?`,
+  'gu',
+)
+const CLOSING = new RegExp(String.raw`\/\s*[-=–—]+|${wordOf('only|मात्रै?')}|अक्षरेपी`, 'gu')
+const FEWEST_DIGITS = 1e5
+
+/** What lists have in a cell without a value. */
+const NO_VALUES = (
+  ', tbd, tba, na, n a, nil, none, null, unknown, not applicable, not available, not known, to be decided, ' +
+  'to be determined, to be announced, छैन, थाहा छैन, उपलब्ध छैन, लागू हुँदैन, नभएको'
+).split(', ')
+
+/** Whether a cell says that there is no value, or that nobody knows it yet: “-”, “N/A”, “TBD”, “छैन”. */
+export const isNoValue = (cell: string): boolean =>
+  NO_VALUES.includes(
+    cell
+      .toLowerCase()
+      .replaceAll(/[\p{P}\s]+/gu, ' ')
+      .trim(),
+  )
+
+/** Signs in their usual form; exponents stay, so that 10⁶ is not read as 106. */
+const plain = (text: string) =>
+  toLatinDigits(text.replaceAll(/[^²³¹⁰-₟¼-¾]+/gu, (part) => part.normalize('NFKC')))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+/** Digits of either script in groups of two or three; undefined for others, such as 12,5 or 1,2345. */
+export function parseNumber(text: string): number | undefined {
+  const digits = plain(text)
+  if (/^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(digits)) return Number(digits)
+  if (/^-?\d{1,3}(?:([, '’])\d{2,3})*(?:[, '’]\d{3})(?:\.\d+)?$/.test(digits))
+    return Number(digits.replaceAll(/[, '’]/g, ''))
+  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}){2,}$/.test(digits))
+    return Number(digits.replaceAll('.', '').replace(',', '.'))
+  return undefined
+}
+
+/** “2 crore 75 lakh” as its parts, each with the word after its number; undefined if there is anything else. */
+function partsOf(text: string, words: [string, number][]): { number: number; factor: number }[] | undefined {
+  const parts: { number: number; factor: number }[] = []
+  let rest = text
+  while (rest !== '') {
+    const [whole, digits = ''] = new RegExp(`^(${NUMBER})\\s*`).exec(rest) ?? []
+    const number = parseNumber(digits.replace(/[,.]+$/, ''))
+    if (whole === undefined || number === undefined) return undefined
+    rest = rest.slice(whole.length)
+    const found = words.find(([one]) => new RegExp(`^${wordOf(one)}`, 'u').test(rest))
+    if (found) rest = rest.replace(new RegExp(`^${wordOf(found[0])}`, 'u'), '')
+    rest = rest.replace(/^[\s,]*(?:and |& |र )?/, '')
+    const before = parts.at(-1)
+    const factor = found?.[1] ?? 1
+    if (before && before.factor <= factor) return undefined
+    parts.push({ number, factor })
+  }
+  return parts.length === 0 ? undefined : parts
+}
+
+/** Without the errors of binary fractions. */
+const exact = (value: number) => Number(value.toPrecision(12))
+const sumOf = (parts: { number: number; factor: number }[]) =>
+  exact(parts.reduce((sum, { number, factor }) => sum + number * factor, 0))
+
+const isRange = (text: string) => /\d\D{0,12}?(?:[-–—]|\bto\b|देखि)\D{0,6}\d/.test(text)
+
+function refuse(cell: string, write: string): never {
+  const why = isRange(plain(cell)) ? 'is a range' : 'cannot be read'
+  throw new Error(`“${cell.slice(0, 60)}” ${why}: write ${write}`)
+}
+
+function currenciesIn(text: string): { codes: string[]; rest: string } {
+  let rest = text
+  const codes = CURRENCIES.flatMap(([words, code]) => {
+    // A sign may stand at a digit or a letter, and a word at a digit.
+    const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])\\.?`, 'gu')
+    const without = rest.replaceAll(pattern, ' ')
+    if (without === rest) return []
+    rest = without
+    return [code]
+  })
+  return { codes, rest: rest.replaceAll(/\s+/g, ' ').trim() }
+}
+
+export interface ReadMoney {
+  amount: number
+  currency: string
+  /** Whether it is not simply the number of the cell: a power of ten, or words that were left out. */
+  isInterpreted: boolean
+}
+
+/**
+ * An amount as firms write it: NRs. 1,25,00,000/-, 12.5 Cr, रु. ५ करोड, USD 120,000.
+ * @param heading of its column, which may have the unit and the currency: “Cost (NRs. in lakh)”
+ * @throws Error that says what to write, if there is not exactly one amount
+ */
+export function readMoney(cell: string, heading = ''): ReadMoney {
+  const write = 'one amount, such as 1,25,00,000, 1.25 crore or USD 120,000'
+  const { codes, rest } = currenciesIn(plain(cell).replaceAll(CLOSING, ' '))
+  const bare = rest
+    .replaceAll(TAX, ' ')
+    .replaceAll(ROUGH, ' ')
+    .replaceAll(/\(\s*\)/g, ' ')
+  const parts = partsOf(bare.replaceAll(/\s+/g, ' ').trim(), [...SCALES, ...LETTERS])
+  if (!parts || codes.length > 1) return refuse(cell, write)
+  const column = plain(heading)
+  const ofHeading = SCALES.find(([words]) => new RegExp(wordOf(words), 'u').test(column))?.[1]
+  const scale = ofHeading ?? (/['’]000|\b000s/.test(column) ? 1000 : 1)
+  const isScaled = parts.some(({ factor }) => factor > 1)
+  const sum = sumOf(parts)
+  if (scale > 1 && !isScaled && sum >= FEWEST_DIGITS)
+    throw new Error(`“${cell}” may be in full or in the unit of “${heading}”: write ${write}`)
+  const currency = codes[0] ?? currenciesIn(column).codes[0] ?? 'NPR'
+  const amount = isScaled ? sum : exact(sum * scale)
+  return { amount, currency, isInterpreted: isScaled || scale > 1 || bare !== rest }
+}
+
+/**
+ * A number in the unit of its field, converted from another unit of the same measure: 850 m of a field in km is 0.85.
+ * @param unit of the field, such as km or NRs. crore @throws Error for another unit
+ */
+export function readMeasure(cell: string, unit: string): number {
+  const write = unit === '' ? 'one number' : `a number in ${unit}`
+  const wanted = plain(unit)
+  const { codes } = currenciesIn(wanted)
+  if (codes.length > 0) {
+    const scale = SCALES.find(([words]) => new RegExp(wordOf(words), 'u').test(wanted))?.[1] ?? 1
+    const isBare = parseNumber(cell) !== undefined
+    const { amount, currency } = isBare ? { amount: parseNumber(cell)! * scale, currency: codes[0] } : readMoney(cell)
+    return currency === codes[0] ? exact(amount / scale) : refuse(cell, write)
+  }
+  const number = plain(cell).replaceAll(ROUGH, ' ').trim()
+  const simple = partsOf(number, SCALES)
+  if (simple) return sumOf(simple)
+  const own = UNITS.find(([words]) => new RegExp(`^${wordOf(words)}$`, 'u').test(wanted))
+  const [, kind, factor] = own ?? ['', 'count', 1]
+  const words = UNITS.flatMap(([one, of, by]): [string, number][] => (of === kind ? [[one, by]] : []))
+  const parts = partsOf(number, kind === 'count' ? [...words, ...counted(words)] : words)
+  return parts ? exact(sumOf(parts) / factor) : refuse(cell, write)
+}
+
+/** “1.2 lakh people”. */
+const counted = (words: [string, number][]): [string, number][] =>
+  SCALES.map(([scale, factor]) => [`(?:${scale}) (?:${words.map(([word]) => word).join('|')})`, factor])
+
+/** A number with its own unit, such as 42.5 km or 200 beds; undefined if it does not begin with a number. */
+export function splitQuantity(cell: string): { amount: number; unit: string } | undefined {
+  const [whole, digits = ''] = new RegExp(`^(${NUMBER})\\s*(?![-–—/+×x*])`).exec(plain(cell)) ?? []
+  const amount = parseNumber(digits.replace(/[,.]+$/, ''))
+  const typed = cell.trim().replace(/^[\d०-९][\d०-९,.'’\s]*/u, '')
+  return whole === undefined || amount === undefined || /\d/.test(typed) ? undefined : { amount, unit: typed.trim() }
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SHOWN_SHEETS, type ImportFormat } from '../../../contract/transfer/import.ts'
+import { HEADER_FILE } from '../export-format.ts'
+import { TransferError } from '../transfer-error.ts'
+import { readCsv, readPreview, type Preview } from './read-table.ts'
+import { isWorkbook, toTransferError, withWorkbook } from './read-xlsx.ts'
+import type { SheetRow } from './table-layout.ts'
+
+export interface FileDescription {
+  format: ImportFormat
+  /** Of a CSV file one without a name. */
+  sheets: { name: string; preview: Preview; fault: string | null }[]
+}
+
+/** Columns, and characters of a cell. */
+const SHOWN = 100
+
+const ignore = () => undefined
+const START = 512
+/** Other files that people have for a table, by their first bytes, and the way out. */
+const REFUSED: [RegExp, string][] = [
+  [/^\xd0\xcf[^]\xe0\xa1\xb1/, 'is an old or a protected workbook: save it as .xlsx without a password.'],
+  [/^PK[^]*mimetypeapplication\/vnd\.oasis/, 'is an OpenDocument table: open it, and save it as .xlsx.'],
+  [/^PK[^]*Index\/\w{1,40}\.iwa/, 'is a document of Numbers: open it, and export it as .xlsx.'],
+  [/^%PDF/, 'is a PDF: copy its table into a spreadsheet, and save that as .xlsx.'],
+  [
+    /^\W{0,20}<(?:!doctype html|html|table|meta)\b|progid="Excel\.Sheet"/i,
+    'is a web page or a table in XML: open it in a spreadsheet, and save it as .xlsx.',
+  ],
+]
+
+/** By what a file begins with, not by its name. `site`: what `npm run export` wrote. @throws TransferError */
+export async function detectFormat(path: string): Promise<'site' | ImportFormat> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found) throw new TransferError(`${path} does not exist.`)
+  if (found.isDirectory()) {
+    if (existsSync(join(path, HEADER_FILE))) return 'site'
+    throw new TransferError(`${path} has no ${HEADER_FILE}: "npm run export" did not write it.`)
+  }
+  const bytes = await readStart(path)
+  if (bytes.subarray(257, 262).toString('latin1') === 'ustar')
+    throw new TransferError(`${path} is an archive: unpack it with tar -xf, and name the folder.`)
+  const refused = REFUSED.find(([start]) => start.test(bytes.toString('latin1')))
+  if (refused) throw new TransferError(`${path} ${refused[1]}`)
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    if (await isWorkbook(path)) return 'xlsx'
+    throw new TransferError(
+      `${path} is a ZIP file and no workbook: unpack it, or save the table as .xlsx or CSV UTF-8.`,
+    )
+  }
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+  if (text.startsWith('<')) return 'wxr'
+  return text.startsWith('[') || text.startsWith('{') ? 'json' : 'csv'
+}
+
+async function readStart(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(START), 0, START, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** What an uploaded file is, and the beginnings of its tables. @throws TransferError */
+export async function describeFile(path: string): Promise<FileDescription> {
+  const format = await detectFormat(path)
+  if (format === 'site') throw new TransferError('Name a file.')
+  if (format === 'csv') return { format, sheets: [{ name: '', ...(await describeRows(readCsv(path, ignore))) }] }
+  if (format !== 'xlsx') return { format, sheets: [] }
+  const sheets = await withWorkbook(path, async (workbook) => {
+    const found: FileDescription['sheets'] = []
+    for (const name of workbook.sheets.slice(0, SHOWN_SHEETS))
+      found.push(await describeSheet(name, workbook.rows(name, ignore)))
+    return found
+  })
+  if (sheets.every(({ fault }) => fault)) throw new TransferError(sheets[0]?.fault ?? 'The workbook has no table.')
+  return { format, sheets }
+}
+
+/** One that cannot be read does not spoil the others, which say what they have. */
+async function describeSheet(name: string, rows: AsyncGenerator<SheetRow>): Promise<FileDescription['sheets'][number]> {
+  try {
+    const { preview } = await describeRows(rows)
+    return { name, preview, fault: preview.names.every((one) => one === '') ? 'The sheet is empty.' : null }
+  } catch (error) {
+    return { name, preview: { names: [], rows: [] }, fault: toTransferError(error).message }
+  }
+}
+
+async function describeRows(sheet: AsyncGenerator<SheetRow>) {
+  const { names, rows } = await readPreview(sheet)
+  // A cell may have a million characters.
+  const shown = (cells: string[]) => cells.slice(0, SHOWN).map((cell) => cell.slice(0, SHOWN))
+  return { preview: { names: shown(names), rows: rows.map(shown) }, fault: null }
+}

@@ -1,0 +1,84 @@
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { LOCALES } from '../../../contract/locale.ts'
+import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
+import { columnIn, LEFT_OUT } from '../../../contract/transfer/columns.ts'
+import type { ReadNote } from '../rows/read-row.ts'
+import type { FileColumn } from './columns.ts'
+import type { Table } from './import-row.ts'
+import { columnDates } from './read-date.ts'
+import type { TableRow } from './read-table.ts'
+
+/** Cells of dates that are looked at together. */
+const MAX_DATES = 5000
+const IN_LATIN = /[a-z]/i
+const IN_NEPALI = /[ऀ-ॿ]/
+
+/** Collects what the columns of a file show together, for a reader of one cell at a time. */
+export class ColumnSurvey {
+  readonly #entity: ContentEntity
+  readonly #found = new Map<string, { heading: string; dates: string[]; texts: number; preeti: number }>()
+
+  constructor(entity: ContentEntity) {
+    this.#entity = entity
+  }
+
+  /** @param columns what those of the file are imported as */
+  add(columns: ReadonlyMap<string, string>, values: TableRow['values']): void {
+    const { fields } = kindOf(this.#entity)
+    for (const [heading, column] of columns) {
+      if (column === LEFT_OUT) continue
+      const cell = String(values[heading] ?? '').trim()
+      const found = this.#found.get(column) ?? { heading, dates: [], texts: 0, preeti: 0 }
+      this.#found.set(column, found)
+      if (fields[column]?.type === 'date' && cell !== '' && found.dates.length < MAX_DATES) found.dates.push(cell)
+      if (!IN_LATIN.test(cell) || IN_NEPALI.test(cell)) continue
+      found.texts += 1
+      found.preeti += findPreeti(cell) === undefined ? 0 : 1
+    }
+  }
+
+  finish(): Map<string, FileColumn> {
+    const { fields } = kindOf(this.#entity)
+    const columns = Array.from(this.#found, ([column, { heading, dates, texts, preeti }]): [string, FileColumn] => {
+      const ofDates = fields[column]?.type === 'date' ? { dates: columnDates(dates) } : {}
+      return [column, { heading, ...ofDates, isPreeti: preeti > 0 && preeti >= texts / 2 }]
+    })
+    return new Map(columns)
+  }
+}
+
+/** Texts that may be gibberish to visitors: odd ones of a column in Preeti, and Preeti that is not converted. */
+export function preetiNotes({ columns, fileColumns, fromPreeti }: Table, values: TableRow['values']): ReadNote[] {
+  return [...(columns ?? [])].flatMap(([heading, column]): ReadNote[] => {
+    const cell = String(values[heading] ?? '')
+    const { isPreeti = false } = fileColumns.get(column) ?? {}
+    if (column === LEFT_OUT || !IN_LATIN.test(cell)) return []
+    const isFound = findPreeti(cell, isPreeti) !== undefined
+    if (fromPreeti) return isPreeti && !isFound ? [['preetiKept', `${heading}: ${cell}`]] : []
+    return isFound ? [['preetiFound', `${heading}: ${cell}`]] : []
+  })
+}
+
+const SUM =
+  /^(?:(?:grand|sub|overall|net)?[- ]?totals?(?: (?:amount|cost|value|projects?))?|sum|(?:कु|कू)ल(?: (?:जम्मा|रकम|योग))?|(?:कुल )?जम्मा(?: रकम)?|योग)\s*[:=.-]*$/i
+const CLOSING =
+  /^(?:prepared|checked|approved|verified|submitted|compiled|certified|reviewed|signed) by\b|^(?:signature|date|note|notes|source|n\.?b\.?|remarks?)\s*[:.]|^(?:तयार|पेश|पेस|प्रमाणित|रुजु|जाँच|सिफारिस)\s*गर्ने|^(?:नोट|द्रष्टव्य|पुनश्च|हस्ताक्षर|मिति)\s*[:ः।]/i
+
+/** Whether a line between the rows of a table is none of them: a sum, a signature, a heading of some rows. */
+export function isOtherLine({ columns, entity }: Table, values: TableRow['values']): boolean {
+  const { title, fields } = kindOf(entity)
+  const cells = Array.from(columns ?? [], ([heading, column]) => ({
+    column,
+    text: String(values[heading] ?? '').trim(),
+  }))
+  const written = cells.filter(({ text }) => text !== '')
+  const ofTitle = [title, ...LOCALES.map((locale) => columnIn(locale, title))]
+  const titles = written.filter(({ column }) => ofTitle.includes(column))
+  const isOnly = (pattern: RegExp) =>
+    written.some(({ text }) => pattern.test(text)) && titles.every(({ text }) => pattern.test(text))
+  if (isOnly(SUM) || isOnly(CLOSING)) return true
+  const isAmount = ({ column }: (typeof cells)[number]) =>
+    ['money', 'number'].includes(fields[column]?.type ?? LEFT_OUT)
+  const isLeftOut = ({ column }: (typeof cells)[number]) => column === LEFT_OUT
+  return titles.length === 0 && written.length > 0 && (written.every(isAmount) || written.every(isLeftOut))
+}

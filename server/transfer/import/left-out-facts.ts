@@ -1,0 +1,91 @@
+import { CONTENT_SCHEMAS } from '../../../contract/kinds/content-schemas.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import type { Kind } from '../../../contract/kinds/kind.ts'
+import type { OtherLocale } from '../../../contract/locale.ts'
+import { columnIn } from '../../../contract/transfer/columns.ts'
+import { placeFault, rowKey, rowOf, type PlacedFault } from '../rows/read-row.ts'
+import type { ReadCells } from './columns.ts'
+import { leaveOutRows, type ItemPlace } from './resolve-names.ts'
+
+export class RowFaults extends Error {
+  readonly faults: PlacedFault[]
+
+  constructor(faults: PlacedFault[]) {
+    super()
+    this.faults = faults
+  }
+}
+
+type Fault = [column: string, message: string]
+/** A fact that is left out may show a fault of another one, such as the order of two dates. */
+const MAX_ROUNDS = 4
+
+/**
+ * The item without the optional facts that cannot be read.
+ * @param required faults of the whole row. @param places of rows, which move with them. @throws RowFaults
+ */
+export function withoutFaults(
+  kind: Kind,
+  read: ReadCells,
+  required: Fault[],
+  places: ItemPlace[][],
+): { parsed: object; leftOut: PlacedFault[] } {
+  const { given, faults, origins } = read
+  const schema = CONTENT_SCHEMAS[kind.entity as ContentEntity][kind.isFixed ? 'change' : 'given']
+  const keyField = Object.entries(kind.fields).find(([, { type }]) => type === 'key')?.[0]
+  const leftOut: PlacedFault[] = []
+  for (let round = 1; ; round += 1) {
+    const { [keyField ?? '']: _, ...body } = given
+    const parsed = schema.safeParse(body)
+    const known = new Set(faults.map(([column]) => column))
+    const issues = (parsed.error?.issues ?? []).map(({ path, message }): Fault => [columnAt(kind, path), message])
+    const found = [
+      ...faults.splice(0),
+      ...required,
+      ...issues.filter(([column]) => !known.has(column) && !known.has(rowOf(column))),
+    ]
+    if (found.length === 0) return { parsed: parsed.data!, leftOut }
+    const placed = found.map((fault) => placeFault(kind, origins, fault))
+    if (round === MAX_ROUNDS || required.length > 0 || found.some(([column]) => !isOptional(kind, column)))
+      throw new RowFaults([...leftOut, ...placed])
+    leftOut.push(...placed)
+    leaveOut(kind, read, found, places)
+  }
+}
+
+/** `translations.ne.name` is the column `name (ne)`; a part of a list or an object is its field's column. */
+function columnAt({ fields }: Kind, path: PropertyKey[]): string {
+  const [first = '', second, third] = path.map(String)
+  if (first === 'translations' && third !== undefined) return columnIn(second as OtherLocale, third)
+  return fields[first]?.type === 'table' && second !== undefined ? rowKey(first, Number(second), third) : first
+}
+
+/** The parts of a column or `rowKey`: `name (ne)`, `people.2.position`. */
+function partsOf(column: string): { name: string; locale?: string | undefined; row?: number; cell?: string } {
+  const [first = '', row, ...cell] = column.split('.')
+  if (row !== undefined) return { name: first, row: Number(row), cell: cell.join('.') }
+  const [, name = first, locale] = /^(\S+) \((\w+)\)$/.exec(first) ?? []
+  return { name, locale }
+}
+
+function isOptional({ fields }: Kind, column: string): boolean {
+  const { name, locale, row } = partsOf(column)
+  const field = fields[name]
+  if (!field) return name === 'order'
+  return row !== undefined || locale !== undefined || !field.isRequired || field.initial !== undefined
+}
+
+function leaveOut({ fields }: Kind, read: ReadCells, found: Fault[], places: ItemPlace[][]): void {
+  const { given } = read
+  const rows = new Map<string, Set<number>>()
+  for (const { name, locale, row, cell = '' } of found.map(([column]) => partsOf(column))) {
+    const texts = (given['translations'] as Record<string, Record<string, unknown>> | undefined)?.[locale ?? '']
+    const cells = (given[name] as Record<string, unknown>[] | undefined)?.[row ?? -1]
+    const column = fields[name]?.columns?.[cell]
+    if (locale !== undefined) delete texts?.[name]
+    else if (row === undefined) given[name] = fields[name]?.type === 'choice' ? fields[name].initial : undefined
+    else if (column && !column.isRequired) delete cells?.[cell]
+    else rows.set(name, (rows.get(name) ?? new Set()).add(row))
+  }
+  for (const [name, ofField] of rows) leaveOutRows(read, places, name, ofField)
+}

@@ -6,7 +6,11 @@ const project = { title: 'A', code: 'A', status: 'ongoing' }
 /** Numbers of the fixtures: services 1 and 3 are top-level, with 2 beneath 1, and 4 and 5 beneath 3; project 3 is a part of project 2. */
 const REFUSED: { call: string; body: object; fields: Record<string, string> }[] = [
   { call: 'POST /services', body: {}, fields: { name: 'Name is required' } },
-  { call: 'POST /services', body: { name: 'A', slug: 'roads' }, fields: { slug: 'This address is taken. Try roads-2' } },
+  {
+    call: 'POST /services',
+    body: { name: 'A', slug: 'roads' },
+    fields: { slug: 'This address is taken. Try roads-2' },
+  },
   {
     call: 'POST /services',
     body: { name: 'A', pictureId: 99 },

@@ -20,7 +20,7 @@ import {
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
-import { PAGE_KEYS, type PageKey } from '../../contract/pages/page-texts.ts'
+import { bySite } from '../../contract/pages/page-texts.ts'
 import { useMay } from '../approval/use-may.ts'
 import { cardsStyle, listToolsStyle, toolbarStyle } from '../lists/cards-style.ts'
 import { useWords } from '../words/use-words.ts'
@@ -122,9 +122,7 @@ function KindList({ kind }: { kind: Kind }) {
 function InOrderOfSite({ children }: { children: ReactNode }) {
   const list = useListContext<ContentRow>()
   if (list.resource !== 'pages' || list.sort.field === 'updated' || !list.data) return children
-  const placeOf = ({ group }: ContentRow) => PAGE_KEYS.indexOf(group as PageKey)
-  const data = list.data.toSorted((one, other) => placeOf(one) - placeOf(other))
-  return <ListContextProvider value={{ ...list, data }}>{children}</ListContextProvider>
+  return <ListContextProvider value={{ ...list, data: list.data.toSorted(bySite) }}>{children}</ListContextProvider>
 }
 
 /** Stays mounted once loaded: it shows errors after the selection is cleared. */

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { isAtLeast, type StaffRole } from '../../contract/accounts/staff-roles.ts'
 import type { Words } from '../../contract/kinds/field.ts'
+import { bySite } from '../../contract/pages/page-texts.ts'
 import { call } from '../api/call.ts'
 import { leastRole } from '../api/entities.ts'
 import { StateBadge } from '../content/state-badge.tsx'
@@ -111,7 +112,7 @@ function usePlaces(typed: string): Found[] {
   const screens = Object.values(definitions)
     .filter(({ name, hasList }) => hasList && isAtLeast(permissions, leastRole(name)))
     .flatMap(({ name }) => placesOfScreen(name))
-  const texts = typed.trim() === '' ? [] : pages.map(placeOfText)
+  const texts = typed.trim() === '' ? [] : pages.toSorted(bySite).map(placeOfText)
   return findPlaces([...OWN_PLACES, ...screens, ...texts], typed, say).map(({ to, label }) => ({
     to,
     label,

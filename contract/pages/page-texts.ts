@@ -143,6 +143,10 @@ export const pathOfText = (key: PageKey): string => ADDRESSES[PAGE_TEXTS[key].at
 export const leadingText = (address: AddressName): PageKey | undefined =>
   PAGE_KEYS.find((key) => PAGE_TEXTS[key].at === address)
 
+/** For sorting texts of pages in the order of the site. @param group of their rows: their key */
+export const bySite = (one: { group: string | null }, other: { group: string | null }): number =>
+  PAGE_KEYS.indexOf(one.group as PageKey) - PAGE_KEYS.indexOf(other.group as PageKey)
+
 /** Whether it stands on a page that another text names. */
 export const isPartOfPage = (key: PageKey): boolean => !pageText(key).name && leadingText(pageText(key).at) !== key
 

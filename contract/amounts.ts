@@ -113,7 +113,7 @@ function partsOf(text: string, words: [string, number][]): { number: number; fac
   let rest = text
   while (rest !== '') {
     const [whole, digits = ''] = new RegExp(`^(${NUMBER})\\s*`).exec(rest) ?? []
-    const number = parseNumber(digits.replace(/[,.]+$/, ''))
+    const number = parseNumber(digits.replace(/[,.]{1,3}$/, ''))
     if (whole === undefined || number === undefined) return undefined
     rest = rest.slice(whole.length)
     const found = words.find(([one]) => new RegExp(`^${wordOf(one)}`, 'u').test(rest))
@@ -216,7 +216,7 @@ const counted = (words: [string, number][]): [string, number][] =>
 /** A number with its own unit, such as 42.5 km or 200 beds; undefined if it does not begin with a number. */
 export function splitQuantity(cell: string): { amount: number; unit: string } | undefined {
   const [whole, digits = ''] = new RegExp(`^(${NUMBER})\\s*(?![-–—/+×x*])`).exec(plain(cell)) ?? []
-  const amount = parseNumber(digits.replace(/[,.]+$/, ''))
+  const amount = parseNumber(digits.replace(/[,.]{1,3}$/, ''))
   const typed = cell.trim().replace(/^[\d०-९][\d०-९,.'’\s]*/u, '')
   return whole === undefined || amount === undefined || /\d/.test(typed) ? undefined : { amount, unit: typed.trim() }
 }

@@ -48,6 +48,9 @@ const ALLOWED: Record<string, Record<string, string>> = {
     'how the list works': 'beyondText',
     'counted from the news': 'noneText',
   },
+  'site/routes/project-detail.words.ts': {
+    'a link to the sheet': 'sheet',
+  },
   'site/routes/project-list.words.ts': {
     'how the search works': 'leftOut leftOutWords',
   },

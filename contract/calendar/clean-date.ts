@@ -12,9 +12,9 @@ const MARKS: readonly (readonly [RegExp, CalendarName])[] = [
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/
 /** 20190428, as file names and programs have it. */
 const COMPACT = /^(19\d\d|20\d\d)(\d\d)(\d\d)$/
-const CLOCK = /[T ,]\s*\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?\s*(?:[ap]m)?$/i
+const CLOCK = /[T ,] ?\d{1,2}:\d\d(?::\d\d(?:\.\d{1,9})?)? ?(?:[ap]m)?$/i
 const WEEKDAY =
-  /\b(?:sun|mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur)(?:day)?\b\.?|[\p{L}\p{M}]+[बव]ार(?![\p{L}\p{M}])/giu
+  /\b(?:sun|mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur)(?:day)?\b\.?|[\p{L}\p{M}]{1,12}[बव]ार(?![\p{L}\p{M}])/giu
 const FILLERS = /\b(?:of|the|on|in|day|month|year|date|dated)\b|साल|मिति|महिना/gi
 /** A part of a year or month that fields do not keep. */
 const VAGUE =

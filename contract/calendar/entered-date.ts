@@ -42,7 +42,7 @@ export function readEnteredDate(text: string, field: DateField, hints: DateHints
 }
 
 /** What says of a date that it is the one end. */
-const EDGES = { start: /^(?:since|from)\s+|\s*देखि$/i, end: /^(?:till|until|up\s?to)\s+|\s*सम्म$/i }
+const EDGES = { start: /^(?:since|from) | ?देखि$/i, end: /^(?:till|until|up ?to) | ?सम्म$/i }
 
 /** Those that the field keeps: one, or the two of a period. */
 function datesFor({ precision, edge }: DateField, text: string, hints: DateHints): Kept[] {

@@ -15,11 +15,11 @@ export interface WrittenSpan {
 /** Of the end of what goes on. */
 const OPEN =
   /^(?:on[\s-]?going|running|continu(?:ing|ed|es)|in progress|till (?:date|now|today)|to date|up to (?:now|date)|present|today|now|current(?:ly)?|(?:हाल|अहिले|आज|अद्यावधि)\s?(?:सम्म)?|चालु|जारी)$/i
-const ENDS = /\s+(?:to|till|until|upto|up to|and|देखि)\s+|\s+[-–—]\s+|\s*[–—→~]\s*/i
+const ENDS = / (?:to|till|until|upto|up to|and|देखि) | [-–—] | ?[–—→~] ?/i
 const YEARS = /^(\d{4})\s*[-/]\s*(\d{4})(?=$|\s)(.*)$/
 /** 2018-19 and 2075/077, which are no months. */
 const SHORT_END = /^(\d{4})\s*[-/]\s*(0?\d\d)$/
-const FISCAL = /^(?:f\.? ?y\.?|fiscal year|financial year|आ\.? ?व\.?|आर्थिक वर्ष)\s*[:.]?\s*(?=\d)/i
+const FISCAL = /^(?:f\.? ?y\.?|fiscal year|financial year|आ\.? ?व\.?|आर्थिक वर्ष) ?[:.]? ?(?=\d)/i
 const QUARTER = /^(?:q([1-4])[\s/-]*(\d{4})|(\d{4})[\s/-]*q([1-4]))(.*)$/i
 
 /** Whether a text says that something has not ended. */

@@ -42,7 +42,7 @@ const ALIKE: [RegExp, string][] = [
   [/[\u200C\u200D]/g, ''],
 ]
 
-const IN_BRACKETS = /\s*\(([^()]{2,12})\)\s*$/
+const IN_BRACKETS = / ?\(([^()]{2,12})\) ?$/
 const lettersOf = (name: string) => name.replaceAll(/[^\p{L}]/gu, '').toLowerCase()
 const isAcronym = (name: string) => /^[\p{L}.]{2,12}$/u.test(name) && (name.match(/\p{Lu}/gu)?.length ?? 0) > 1
 

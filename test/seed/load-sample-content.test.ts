@@ -120,7 +120,7 @@ describeOnEachEngine('the sample content', (engine) => {
     expect(pictures.length).toBeGreaterThan(0)
     for (const tag of pictures) {
       expect(tag).toMatch(
-        /^<img src="\/media\/pictures\/[0-9a-f]{16}\/original\.jpg" alt="[^"]+" width="\d+" height="\d+" loading="lazy" \/>$/,
+        /^<img src="\/media\/pictures\/[0-9a-f]{16}\/original\.jpg" alt="[^"]+" width="\d+" height="\d+" loading="lazy">$/,
       )
     }
   })

@@ -67,6 +67,12 @@ interface DrawingStyle {
 }
 
 /** Finds references in CSS, in linear time. In doubt it assumes the worst. */
+/** The family in the shorthand `font`: what stands after its size. */
+function familyIn(font: string): string {
+  const words = font.split(' ')
+  return words.slice(words.findLastIndex((word) => /\d/.test(word)) + 1).join(' ')
+}
+
 function readStyle(css: string): DrawingStyle {
   const text = plain(css)
   const lower = text.toLowerCase()
@@ -75,7 +81,7 @@ function readStyle(css: string): DrawingStyle {
     imports: lower.includes('@import'),
     // `-webkit-filter` and `backdrop-filter` are not drawn.
     filters: valuesOf(lower, 'filter'),
-    fonts: [...valuesOf(text, 'font-family'), ...valuesOf(text, 'font').map((font) => font.replace(/^.*\d\S*\s/, ''))],
+    fonts: [...valuesOf(text, 'font-family'), ...valuesOf(text, 'font').map(familyIn)],
   }
 }
 

@@ -139,7 +139,7 @@ export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
   /** The parser takes all that follows a bare `&` for the name of an entity. */
   const amend = (piece: string) => {
     const whole = left + piece
-    left = CUT.exec(whole)?.[0] ?? ''
+    left = CUT.exec(whole.slice(-40))?.[0] ?? ''
     const parts = whole.slice(0, whole.length - left.length).split(/(<!\[CDATA\[|\]\]>|<!--|-->)/)
     return parts
       .map((part) => {

@@ -227,7 +227,7 @@ describeOnEachEngine('an API key', (engine) => {
       Object.keys((await (await owner.call('POST', '/api-keys', { ...good, ...given })).json()).fields ?? {})
     expect(await faults({ name: ' ' })).toEqual(['name'])
     expect(await faults({ scopes: {} })).toEqual(['scopes'])
-    expect(await faults({ scopes: { settings: 'write' } })).toEqual(['scopes'])
+    expect(await faults({ scopes: { settings: 'write' } })).toEqual(['scopes.settings', 'scopes'])
     expect(await faults({ scopes: { news: 'publish' } })).toEqual(['scopes.news'])
     expect(await faults({ expiresAt: NOW.toISOString() })).toEqual(['expiresAt'])
     expect(await faults({ expiresAt: 'soon' })).toEqual(['expiresAt'])

@@ -157,7 +157,7 @@ const REFUSED: { call: string; body: object; fields: Record<string, string> }[] 
     body: { location: { latitude: 91, longitude: 0 }, foundedOn: '2009-02-30' },
     fields: {
       'location.latitude': 'Latitude must be from -90 to 90',
-      foundedOn: 'Founded on must be a date such as 2009-04-28',
+      foundedOn: 'February 2009 has 28 days: write a day from 1 to 28',
     },
   },
   {

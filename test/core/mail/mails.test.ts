@@ -116,7 +116,7 @@ describeOnEachEngine('a mail', (engine) => {
     const { headers } = (await takenBy(office, 1))[0]!
     const shown = (name: string) => decodeWords(headers[name]!).replaceAll('\u2060', '')
     expect(shown('reply-to')).toBe('=?utf-8?Q?Fake?= <maya@example.org>')
-    expect(shown('subject')).toMatch(/^Enquiry REC-\w+: =\?utf-8\?B\?RmFrZQ==\?=$/)
+    expect(shown('subject')).toMatch(/^Enquiry \w+-\w+: =\?utf-8\?B\?RmFrZQ==\?=$/)
   })
 
   test('that acknowledges a message repeats nothing of it, names the reference, and asks machines for no answer', async () => {

@@ -61,7 +61,7 @@ async function mendIn(db: Kysely<any>, table: string, column: string, mended: (t
 function mend(html: string): string {
   if (!html.includes(WRONG)) return html
   const open: string[] = []
-  return html.replaceAll(/<(\/?)([a-z][a-z0-9]*)[^<>]*>/g, (tag, slash: string, name: string) => {
+  return html.replaceAll(/<(\/?)([a-z][a-z0-9]{0,15})(?![a-z0-9])[^<>]*>/g, (tag, slash: string, name: string) => {
     if (name === 'br' || name === 'img') return tag
     if (slash === '') open.push(name)
     else if (name === 'nothing') return open.length > 0 ? `</${open.pop()}>` : ''

@@ -62,8 +62,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         inputValue={typed}
         onInputChange={(_, value, reason) => reason !== 'selectOption' && setTyped(value)}
         onChange={(_, chosen) => {
-          // Enter before a place is marked means the first, once all are there.
-          const place = typeof chosen === 'string' ? !isWaiting && options[0] : chosen
+          // Enter before a place is marked means the first: of content, once all is there.
+          const place = typeof chosen === 'string' ? (places[0] ?? (!isWaiting && options[0])) : chosen
           if (!place) return
           onClose()
           void navigate(place.to)

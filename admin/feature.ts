@@ -51,6 +51,10 @@ export interface StaffFeature {
   name: string
   /** Singular and plural; kinds of content have theirs in their declaration. */
   title?: Text
+  /** Other words by which staff look for its screen, in any language. */
+  synonyms?: string
+  /** Other screens lead to it. */
+  isOutOfMenu?: boolean
   icon?: SvgIconComponent
   /** Loaded when it is opened. A kind of content has a list and a form, unless it has a screen here. */
   screen?: () => Promise<ComponentType>

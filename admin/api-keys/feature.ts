@@ -4,6 +4,7 @@ import type { StaffFeature } from '../feature.ts'
 export const apiKeysFeature: StaffFeature = {
   name: 'api-keys',
   title: { en: 'API key |||| API keys', ne: 'API कुञ्जी |||| API कुञ्जीहरू' },
+  synonyms: 'token, integration, programs',
   icon: KeyIcon,
   screen: () => import('./api-keys-screen.tsx').then(({ ApiKeysScreen }) => ApiKeysScreen),
   isForOwners: true,

@@ -3,8 +3,8 @@ import type { StaffWords } from '../words/use-words.ts'
 export const approvalWords = {
   submit: { en: 'Submit for approval', ne: 'स्वीकृतिका लागि पठाउनुहोस्' },
   submitted: { en: 'Submitted for approval.', ne: 'स्वीकृतिका लागि पठाइयो।' },
-  take_back: { en: 'Take back', ne: 'फिर्ता लिनुहोस्' },
-  taken_back: { en: 'Taken back: it is a draft.', ne: 'फिर्ता लिइयो: मस्यौदा हो।' },
+  take_back: { en: 'Withdraw', ne: 'फिर्ता लिनुहोस्' },
+  taken_back: { en: 'Withdrawn: it is a draft.', ne: 'फिर्ता लिइयो: मस्यौदा हो।' },
   send_back: { en: 'Send back…', ne: 'फिर्ता पठाउनुहोस्…' },
   send_back_title: { en: 'Send back', ne: 'फिर्ता पठाउनुहोस्' },
   what: { en: 'What should change', ne: 'के बदल्नुपर्छ' },

@@ -5,6 +5,7 @@ export const backupsFeature: StaffFeature = {
   readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),
   name: 'backups',
   title: { en: 'Backup |||| Backups', ne: 'ब्याकअप |||| ब्याकअप' },
+  synonyms: 'restore, export, download everything',
   icon: BackupIcon,
   screen: () => import('./backups-screen.tsx').then(({ BackupsScreen }) => BackupsScreen),
   isForOwners: true,

@@ -5,7 +5,7 @@ import OpenIcon from '@mui/icons-material/ExpandMore'
 import CopyIcon from '@mui/icons-material/Queue'
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined'
 import { Alert, Box, ButtonBase, Chip, IconButton } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useGetMany, useLocale } from 'react-admin'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import type { Block, BlockKind } from '../../contract/blocks/block.ts'
@@ -13,6 +13,7 @@ import { kindOfBlock } from '../../contract/blocks/read-blocks.ts'
 import type { ContentRow } from '../../contract/content/content.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { listWords } from '../content/list-words.ts'
+import { INPUTS } from '../form-states/field-places.ts'
 import { useSortableItem } from '../content/use-sortable-item.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { Cells, type CellInput } from '../inputs/table-input.tsx'
@@ -44,6 +45,7 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
   // What is typed does not make it unreadable.
   const [kind] = useState(() => kindOfBlock(field, block))
   const [isOpened, setOpened] = useState(isNew)
+  const inside = useNewFocus(isNew)
   const { errors } = useFormState({ name: source })
   const isReadOnly = useIsReadOnly()
   const fault = get(errors, source) as { message?: string } | undefined
@@ -118,7 +120,7 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
         </Alert>
       )}
       {kind && isOpen && (
-        <Box role="group" aria-label={title} sx={{ padding: 1 }}>
+        <Box ref={inside} role="group" aria-label={title} sx={{ padding: 1 }}>
           <Cells field={{ ...field, columns: kind.fields }} path={source} Cell={Cell} least="max(20rem, 40%)" />
         </Box>
       )}
@@ -153,4 +155,23 @@ const textStyle = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: 'text.secondary',
+}
+
+/** Brings the focus to the first input of a new block once it is there. */
+function useNewFocus(isNew: boolean) {
+  const inside = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = inside.current
+    if (!isNew || !box) return
+    const focus = () => {
+      const input = box.querySelector<HTMLElement>(INPUTS)
+      input?.focus()
+      return input !== null
+    }
+    // The editor of texts is loaded with the first one.
+    const observer = new MutationObserver(() => focus() && observer.disconnect())
+    if (!focus()) observer.observe(box, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [isNew])
+  return inside
 }

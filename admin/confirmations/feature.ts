@@ -4,7 +4,8 @@ import type { StaffFeature } from '../feature.ts'
 export const recordHealthFeature: StaffFeature = {
   name: 'record-health',
   isForEditors: true,
-  title: { en: 'Health of the records', ne: 'अभिलेखको अवस्था' },
+  title: { en: 'Health of the records', ne: 'विवरणको जाँच' },
+  synonyms: 'confirm, up to date, quality, अभिलेखको अवस्था',
   icon: CheckedIcon,
   screen: () => import('./record-health-screen.tsx').then(({ RecordHealthScreen }) => RecordHealthScreen),
   audit: {
@@ -16,7 +17,7 @@ export const recordHealthFeature: StaffFeature = {
   },
   warning: {
     en: 'Corrections of records wait, or a record was not checked for too long: see “Health of the records”.',
-    ne: 'सच्याउनुपर्ने कुरा बाँकी छन्, वा कुनै अभिलेख धेरै समयदेखि जाँचिएको छैन: “अभिलेखको अवस्था” हेर्नुहोस्।',
+    ne: 'सच्याउनुपर्ने कुरा बाँकी छन्, वा कुनै अभिलेख धेरै समयदेखि जाँचिएको छैन: “विवरणको जाँच” हेर्नुहोस्।',
   },
   jobs: { confirmations: { en: 'Questions whether records are still true', ne: 'अभिलेख अझै सही छ कि भन्ने प्रश्न' } },
 }

@@ -12,8 +12,8 @@ export const faults: Record<HealthFault, Words> = {
 
 export const words = {
   intro: {
-    en: 'What visitors see, the worst first. Once a year each record’s owner gets a mail with a link, and answers on a phone whether it is still true.',
-    ne: 'आगन्तुकले देख्ने अभिलेख, सबैभन्दा कमजोर पहिले। वर्षमा एक पटक हरेक अभिलेख जाँच्ने व्यक्तिलाई लिङ्कसहित इमेल जान्छ, र उहाँले अझै सही छ कि छैन फोनबाटै भन्नुहुन्छ।',
+    en: 'Records that need work come first. Once a year each record’s owner gets a mail with a link, and answers on a phone whether it is still true.',
+    ne: 'काम बाँकी भएका विवरण पहिले आउँछन्। वर्षमा एक पटक हरेक अभिलेख जाँच्ने व्यक्तिलाई लिङ्कसहित इमेल जान्छ, र उहाँले अझै सही छ कि छैन फोनबाटै भन्नुहुन्छ।',
   },
   kind: { en: 'Kind', ne: 'प्रकार' },
   missing: { en: 'What is wrong', ne: 'के नपुगेको' },
@@ -56,7 +56,10 @@ export const words = {
   refused: { en: 'Refused.', ne: 'अस्वीकार भयो।' },
   open: { en: 'Open the form', ne: 'फाराम खोल्नुहोस्' },
   openOf: { en: 'Open the form of %{title}', ne: '%{title} को फाराम खोल्नुहोस्' },
-  ownerTitle: { en: 'Who confirms %{count} records |||| Who confirms %{count} records', ne: '%{count} अभिलेख कसले जाँच्ने' },
+  ownerTitle: {
+    en: 'Who confirms this record? |||| Who confirms these %{count} records?',
+    ne: 'यो अभिलेख कसले जाँच्ने? |||| यी %{count} अभिलेख कसले जाँच्ने?',
+  },
   ownerHelp: {
     en: 'Somebody of the firm who knows whether it is true. They need no account. Links that somebody else has got do nothing from then on.',
     ne: 'कुरा सही छ कि छैन जान्ने संस्थाको व्यक्ति। खाता चाहिँदैन। अरूलाई गएका लिङ्क त्यसपछि चल्दैनन्।',

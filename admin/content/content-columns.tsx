@@ -3,6 +3,7 @@ import { DataTable, useRecordContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { shownName, warnsOfExpiry, type Kind } from '../../contract/kinds/kind.ts'
+import { isPartOfPage, type PageKey } from '../../contract/pages/page-texts.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { SampleChip } from '../seed/sample-chip.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -60,8 +61,9 @@ export function RowTitle() {
   if (!row) return null
   const { id, titles } = row
   const title = titleOf(row)
+  const isPart = row.entity === 'pages' && row.group !== null && isPartOfPage(row.group as PageKey)
   return (
-    <>
+    <Box sx={{ paddingInlineStart: isPart ? 3 : 0 }}>
       <Box component={Link} to={`/${resource}/${id}`} onClick={(event) => event.stopPropagation()} sx={titleStyle}>
         {title}
       </Box>
@@ -75,7 +77,7 @@ export function RowTitle() {
             </Box>
           ),
       )}
-    </>
+    </Box>
   )
 }
 

@@ -7,6 +7,7 @@ import { useLocation, useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import type { OtherLocale } from '../../contract/locale.ts'
+import { nameOfText, type PageKey } from '../../contract/pages/page-texts.ts'
 import { ApprovalNote } from '../approval/approval-note.tsx'
 import { useMay } from '../approval/use-may.ts'
 import { BidsNote } from './bids-note.tsx'
@@ -113,10 +114,13 @@ export function ContentScreen({ kind, record, copied, beside }: ContentScreenPro
   )
   const name = translate(`resources.${kind.entity}.name`, { smart_count: 1 })
   const isNamed = translatedFields(kind).length > 0 || !kind.isFixed
+  const key = kind.entity === 'pages' && (record?.['key'] as PageKey | undefined)
   const title = contentForm.record && isNamed ? titleOf(kind, contentForm.record, locale) : ''
   return (
     <>
-      <Title title={title ? `${name}: ${title}` : isNamed ? say(common.new, { name }) : name} />
+      <Title
+        title={key ? say(nameOfText(key)) : title ? `${name}: ${title}` : isNamed ? say(common.new, { name }) : name}
+      />
       {isMovingOn ? <Loading /> : <ContentForm contentForm={contentForm} beside={beside} hasRoom />}
     </>
   )

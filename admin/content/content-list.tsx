@@ -3,21 +3,24 @@ import BackIcon from '@mui/icons-material/ArrowBack'
 import OrderIcon from '@mui/icons-material/SwapVert'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import { Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import {
   ColumnsButton,
   DataTable,
   List,
+  ListContextProvider,
   Loading,
   SearchInput,
   SelectInput,
   TopToolbar,
   useListContext,
   useTranslate,
+  useUnselectAll,
 } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
+import { bySite } from '../../contract/pages/page-texts.ts'
 import { useMay } from '../approval/use-may.ts'
 import { cardsStyle, listToolsStyle, toolbarStyle } from '../lists/cards-style.ts'
 import { useWords } from '../words/use-words.ts'
@@ -93,30 +96,42 @@ function KindList({ kind }: { kind: Kind }) {
       sx={listToolsStyle}
     >
       {!kind.isFixed && edits && <ActionsOfSelected entity={kind.entity} />}
-      <DataTable<ContentRow> rowClick="edit" bulkActionButtons={false} sx={[tableStyle, cardsStyle]}>
-        {!kind.isFixed && edits && selectColumn}
-        {picture}
-        <DataTable.Col source="title" label={title}>
-          <RowTitle />
-        </DataTable.Col>
-        {columns}
-        {gapsColumn(say)}
-        <DataTable.Col label={say(listWords.field.state)} disableSort>
-          <StateBadge />
-          <TrashTime />
-        </DataTable.Col>
-        <DataTable.Col source="updated" label={say(listWords.field.updated)}>
-          <RowUpdated />
-        </DataTable.Col>
-      </DataTable>
+      <InOrderOfSite>
+        <DataTable<ContentRow> rowClick="edit" bulkActionButtons={false} sx={[tableStyle, cardsStyle]}>
+          {!kind.isFixed && edits && selectColumn}
+          {picture}
+          <DataTable.Col source="title" label={title}>
+            <RowTitle />
+          </DataTable.Col>
+          {columns}
+          {gapsColumn(say)}
+          <DataTable.Col label={say(listWords.field.state)} disableSort>
+            <StateBadge />
+            <TrashTime />
+          </DataTable.Col>
+          <DataTable.Col source="updated" label={say(listWords.field.updated)}>
+            <RowUpdated />
+          </DataTable.Col>
+        </DataTable>
+      </InOrderOfSite>
     </List>
   )
+}
+
+/** Texts of pages stand in the order of the site, each below its page, unless they are sorted by time. */
+function InOrderOfSite({ children }: { children: ReactNode }) {
+  const list = useListContext<ContentRow>()
+  if (list.resource !== 'pages' || list.sort.field === 'updated' || !list.data) return children
+  return <ListContextProvider value={{ ...list, data: list.data.toSorted(bySite) }}>{children}</ListContextProvider>
 }
 
 /** Stays mounted once loaded: it shows errors after the selection is cleared. */
 function ActionsOfSelected({ entity }: { entity: string }) {
   const { selectedIds = [] } = useListContext()
+  const unselectAll = useUnselectAll(entity)
   const [isWanted, setWanted] = useState(false)
+  // A selection is for what is done next: react-admin keeps it for other days.
+  useEffect(() => unselectAll, [unselectAll])
   if (selectedIds.length > 0 && !isWanted) setWanted(true)
   return (
     isWanted && (

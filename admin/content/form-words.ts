@@ -5,7 +5,7 @@ export const formWords = {
   tab: {
     content: { en: 'Content', ne: 'सामग्री' },
     search: { en: 'Search engines and sharing', ne: 'खोज इन्जिन र साझेदारी' },
-    history: { en: 'History', ne: 'इतिहास' },
+    history: { en: 'History', ne: 'परिवर्तनको इतिहास' },
     comments: { en: 'Comments', ne: 'टिप्पणी' },
   },
   for_bids: {
@@ -31,7 +31,7 @@ export const formWords = {
     as_link: { en: 'As a shared link', ne: 'सेयर गरिएको लिङ्कमा' },
     no_picture: { en: 'No picture', ne: 'तस्बिर छैन' },
     hidden: { en: 'Search engines are asked to leave this page out.', ne: 'खोज इन्जिनलाई यो पृष्ठ नसमेट्न भनिएको छ।' },
-    fallback: { en: 'Empty fields show what is used instead.', ne: 'खाली ठाउँमा के प्रयोग हुन्छ, त्यही देखिन्छ।' },
+    fallback: { en: 'Leave empty to use the grey text.', ne: 'खाली छोडे खरानी रङको पाठ प्रयोग हुन्छ।' },
     count: { en: '%{length} of %{bound} characters', ne: '%{bound} मध्ये %{length} अक्षर' },
   },
   conflict: {
@@ -66,8 +66,8 @@ export const formWords = {
     },
     only_marks: { en: 'Only the formatting differs.', ne: 'ढाँचा मात्र फरक छ।' },
     picture: { en: 'Picture without a name', ne: 'नाम नभएको तस्बिर' },
-    take_back: { en: 'Take back', ne: 'फिर्ता लिनुहोस्' },
-    take_back_of: { en: 'Take back: %{field}', ne: 'फिर्ता लिनुहोस्: %{field}' },
+    take_back: { en: 'Bring this back', ne: 'फिर्ता लिनुहोस्' },
+    take_back_of: { en: 'Bring this back: %{field}', ne: 'फिर्ता लिनुहोस्: %{field}' },
     taken_back: {
       en: '%{field} is in the form as it was. Save to keep it.',
       ne: '%{field} पहिलेजस्तै फाराममा छ। राख्न सुरक्षित गर्नुहोस्।',

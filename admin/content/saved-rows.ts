@@ -14,7 +14,12 @@ export function noteSaved(queryClient: QueryClient, kind: Kind, record: ContentR
   const row = rowOf(kind, record)
   queryClient.setQueriesData<ListPage>({ queryKey: [kind.entity, 'getList'] }, (page) => {
     if (!page?.data) return page
-    if (isNew) return { ...page, data: [row, ...page.data], ...(page.total !== undefined && { total: page.total + 1 }) }
+    if (isNew)
+      return {
+        ...page,
+        data: [{ group: null, ...row }, ...page.data],
+        ...(page.total !== undefined && { total: page.total + 1 }),
+      }
     return { ...page, data: page.data.map((other) => (other.id === row.id ? { ...other, ...row } : other)) }
   })
   void queryClient.invalidateQueries({ queryKey: [kind.entity] })
@@ -36,5 +41,5 @@ export function noteDeleted(queryClient: QueryClient, { entity }: Kind, id: numb
 function rowOf(kind: Kind, record: ContentRecord) {
   const translations = record['translations'] as ContentValues['translations']
   const titles = byOtherLocale((locale) => translations?.[locale]?.[kind.title])
-  return { picture: null, group: null, date: null, ...record, title: titleOf(kind, record), titles }
+  return { picture: null, date: null, ...record, title: titleOf(kind, record), titles }
 }

@@ -10,6 +10,7 @@ import { call } from '../api/call.ts'
 import { isContent } from '../api/entities.ts'
 import { ExpiryBadge } from '../content/expiry-badge.tsx'
 import { faultOf, StateBadge } from '../content/state-badge.tsx'
+import { useStaffNames } from '../enquiries/use-colleagues.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { AttentionItem, PlaceLink } from './attention-item.tsx'
 import { useTimes } from '../words/use-times.ts'
@@ -89,6 +90,7 @@ export function ExpiringItem({ rows }: { rows: ContentRow[] }) {
 export function DraftsItem({ drafts: { total, rows } }: { drafts: Dashboard['drafts'] }) {
   const say = useWords()
   const { minuteOf } = useTimes()
+  const nameOf = useStaffNames()
   if (total === 0) return null
   return (
     <AttentionItem count={total} title={say(dashboardWords.drafts, { count: total })}>
@@ -99,7 +101,7 @@ export function DraftsItem({ drafts: { total, rows } }: { drafts: Dashboard['dra
             {row.hasDraft && <StateBadge of={row} />}
             <span>
               {minuteOf(row.updatedAt)}
-              {row.updatedBy && ` · ${row.updatedBy}`}
+              {row.updatedBy && ` · ${nameOf(row.updatedBy)}`}
             </span>
           </li>
         ))}

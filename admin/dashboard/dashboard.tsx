@@ -88,10 +88,10 @@ function Items({
   const due = staffFeatures().flatMap(({ name, warning }) => (warnings.includes(name) ? [{ name, warning }] : []))
   const [sections] = useState(() => staffFeatures().flatMap(sectionOf))
   const warned = permissions === 'owner' ? due : []
-  const isPressing = schedules.overdue.length + mails.late + messages.new + messages.quarantined > 0
+  const isPressing = schedules.overdue.length + mails.late + messages.new + messages.quarantined + waiting > 0
   const isOpen =
     others.some((locale) => outdated[locale] > 0) ||
-    waiting + drafts.total + pictures.withoutAlt + projects.incomplete + expiring.length > 0
+    drafts.total + pictures.withoutAlt + projects.incomplete + expiring.length > 0
   const isQuiet = schedules.upcoming.length + trash > 0
   return (
     <>
@@ -129,6 +129,7 @@ function Items({
       {isPressing && (
         <section aria-labelledby="pressing">
           <h3 id="pressing">{say(dashboardWords.pressing)}</h3>
+          <WaitingItem count={waiting} />
           <OverdueItem rows={schedules.overdue} />
           <LateMailsItem late={mails.late} failed={mails.failed} />
           <MessagesItem state="new" count={messages.new} />
@@ -139,7 +140,6 @@ function Items({
         <section aria-labelledby="open">
           <h3 id="open">{say(dashboardWords.later)}</h3>
           <ExpiringItem rows={expiring} />
-          <WaitingItem count={waiting} />
           <DraftsItem drafts={drafts} />
           {others.map((locale) => (
             <OutdatedItem key={locale} locale={locale} count={outdated[locale]} />

@@ -3,7 +3,7 @@ import { Loading, Title } from 'react-admin'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { ContentPlace } from '../../contract/content/content.ts'
 import { kindOf } from '../../contract/kinds/index.ts'
-import { pageText } from '../../contract/pages/page-texts.ts'
+import { nameOfText, pageText } from '../../contract/pages/page-texts.ts'
 import { useRead } from '../api/use-read.ts'
 import { NothingHere } from '../auth/nothing-here.tsx'
 import { ErrorText } from '../words/error-text.tsx'
@@ -23,12 +23,7 @@ function PartsOfPage({ place: { entity, texts } }: { place: ContentPlace }) {
       <List sx={{ maxWidth: '36rem', marginInline: -1 }}>
         <PartLink to={`/${entity}`} name={say(kindOf(entity).plural)} about={say(list)} />
         {texts.map(({ id, key }) => (
-          <PartLink
-            key={id}
-            to={`/pages/${id}`}
-            name={say(pageText(key).title)}
-            about={say(roles[pageText(key).role])}
-          />
+          <PartLink key={id} to={`/pages/${id}`} name={say(nameOfText(key))} about={say(roles[pageText(key).role])} />
         ))}
       </List>
     </>

@@ -17,7 +17,7 @@ export const answerWords = {
   },
   stays_here: {
     en: 'No mail server is set, so the answer stays on this machine and does not reach them.',
-    ne: 'मेल सर्भर तोकिएको छैन, त्यसैले जवाफ यही मेसिनमा बस्छ र उहाँकहाँ पुग्दैन।',
+    ne: 'मेल सर्भर तोकिएको छैन, त्यसैले जवाफ बाहिर जाँदैन, यहीँ रहन्छ।',
   },
   send: { en: 'Send answer', ne: 'जवाफ पठाउनुहोस्' },
   sending: { en: 'Sending…', ne: 'पठाइँदै छ…' },

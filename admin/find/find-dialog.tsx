@@ -1,22 +1,28 @@
 import { Autocomplete, Box, Dialog, TextField } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useGetList, usePermissions, useResourceDefinitions, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
+import { isAtLeast, type StaffRole } from '../../contract/accounts/staff-roles.ts'
+import type { Words } from '../../contract/kinds/field.ts'
+import { bySite } from '../../contract/pages/page-texts.ts'
 import { call } from '../api/call.ts'
+import { leastRole } from '../api/entities.ts'
 import { StateBadge } from '../content/state-badge.tsx'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
-import { useMenuGroups } from '../layout/staff-menu.tsx'
 import { common } from '../words/common.ts'
 import { useErrorText } from '../words/error-text.tsx'
 import { useWords } from '../words/use-words.ts'
+import { findPlaces, OWN_PLACES, placeOfText, placesOfScreen } from './places.ts'
 import { useSettled } from './use-settled.ts'
 import { findWords } from './words.ts'
 
 interface Found {
   to: string
   label: string
+  /** Of a screen or page. */
+  what?: Words
   /** Of content. */
   row?: ContentRow
 }
@@ -30,7 +36,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
-  const screens = useScreens(typed)
+  const places = usePlaces(typed)
   const { data, error, isFetching } = useQuery({
     queryKey: ['find', search],
     queryFn: async () => (await call<ContentRow[]>(`/content/search?search=${encodeURIComponent(search)}`)).data,
@@ -39,7 +45,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   })
   const rows = typed.trim() === '' ? [] : (data ?? [])
   const content = rows.map((row): Found => ({ to: `/${row.entity}/${row.id}`, label: titleOf(row), row }))
-  const options = [...screens, ...content]
+  const options = [...places, ...content.filter(({ to }) => places.every((place) => place.to !== to))]
   const isWaiting = isFetching || search !== typed.trim()
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={say(findWords.label)} sx={dialogStyle}>
@@ -56,19 +62,19 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         inputValue={typed}
         onInputChange={(_, value, reason) => reason !== 'selectOption' && setTyped(value)}
         onChange={(_, chosen) => {
-          // Enter before a place is marked means the first, once all are there.
-          const place = typeof chosen === 'string' ? !isWaiting && options[0] : chosen
+          // Enter before a place is marked means the first: of content, once all is there.
+          const place = typeof chosen === 'string' ? (places[0] ?? (!isWaiting && options[0])) : chosen
           if (!place) return
           onClose()
           void navigate(place.to)
         }}
         onClose={(_, reason) => reason === 'escape' && onClose()}
         slotProps={{ listbox: { sx: { maxHeight: '55vh' } }, paper: { elevation: 0 } }}
-        renderOption={({ key, ...properties }, { row, label, to }) => (
+        renderOption={({ key, ...properties }, { row, label, to, what }) => (
           <Box component="li" key={to} {...properties} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             <Box sx={{ flexGrow: 1 }}>{label}</Box>
             <Box sx={{ color: 'text.secondary' }}>
-              {row ? translate(`resources.${row.entity}.name`, { smart_count: 1 }) : say(findWords.screen)}
+              {row ? translate(`resources.${row.entity}.name`, { smart_count: 1 }) : what && say(what)}
             </Box>
             {row && <StateBadge of={row} />}
           </Box>
@@ -97,13 +103,19 @@ const dialogStyle = {
   },
 }
 
-function useScreens(typed: string): Found[] {
+/** Screens that this person may open, and with typed words the pages of the site. */
+function usePlaces(typed: string): Found[] {
   const say = useWords()
-  const groups = useMenuGroups()
-  const words = typed.trim().toLowerCase()
-  return [
-    { to: '/', label: say(common.menu.dashboard) },
-    ...groups.flatMap(({ screens }) => screens.map(({ name, label }) => ({ to: `/${name}`, label }))),
-    { to: '/account', label: say(common.menu.account) },
-  ].filter(({ label }) => label.toLowerCase().includes(words))
+  const definitions = useResourceDefinitions()
+  const { permissions } = usePermissions<StaffRole>()
+  const { data: pages = [] } = useGetList<ContentRow>('pages', { pagination: { page: 1, perPage: 100 } })
+  const screens = Object.values(definitions)
+    .filter(({ name, hasList }) => hasList && isAtLeast(permissions, leastRole(name)))
+    .flatMap(({ name }) => placesOfScreen(name))
+  const texts = typed.trim() === '' ? [] : pages.toSorted(bySite).map(placeOfText)
+  return findPlaces([...OWN_PLACES, ...screens, ...texts], typed, say).map(({ to, label }) => ({
+    to,
+    label,
+    what: to.startsWith('/pages/') ? findWords.page : findWords.screen,
+  }))
 }

@@ -6,7 +6,8 @@ import { translationPath } from '../content/kind-form.ts'
 const MARK = '[data-field]'
 const POINTED = '[data-pointed]'
 const SOURCE = 'form [data-source]'
-const INPUTS =
+/** What can have the focus. */
+export const INPUTS =
   'input:not([type=hidden], [type=file], [aria-hidden=true]), textarea:not([aria-hidden=true]), [role=combobox], [contenteditable=true]'
 
 /** The field that a mark of a page (`data-field`) stands for: pages name some by their part in every kind. */

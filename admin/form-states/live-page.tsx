@@ -8,6 +8,7 @@ import { useContentFormContext } from '../content/content-form-context.ts'
 import { labelOf } from '../content/field-words.ts'
 import { isBlank } from '../content/kind-form.ts'
 import { useWords, type Say, type Text } from '../words/use-words.ts'
+import { BlockFaults } from './block-faults.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { useFieldPlaces } from './use-field-places.ts'
 import { useFormStatesContext } from './use-form-states.ts'
@@ -28,7 +29,9 @@ export default function LivePage({ atForm }: { atForm: (work: () => void) => voi
   const { html, isRefused } = usePageHtml(locale)
   const [page, setPage] = useState<Document>()
   useFieldPlaces({ kind, locale, page, atForm })
-  const fault = kept && faultText(kind, kept.faults, (path) => form.getValues(path), say)
+  // With an address, the page is there without the blocks that have faults.
+  const isWithoutBlocks = typeof kept?.preview === 'string'
+  const fault = kept && !isWithoutBlocks && faultText(kind, kept.faults, (path) => form.getValues(path), say)
   const note = isRefused ? say(formStateWords.not_shown) : fault || (html === undefined && say(formStateWords.empty))
   const choice = (label: string, value: string, choices: Record<string, string>, choose: (value: string) => void) => (
     <ToggleButtonGroup
@@ -60,6 +63,7 @@ export default function LivePage({ atForm }: { atForm: (work: () => void) => voi
       <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
         {note}
       </Typography>
+      {isWithoutBlocks && <BlockFaults faults={kept.faults} locale={locale} atForm={atForm} />}
       {html !== undefined && (
         <PageFrame
           html={html}

@@ -1,7 +1,7 @@
 import type { StaffWords } from '../words/use-words.ts'
 
 export const formStateWords = {
-  beside: { en: 'Page beside the form', ne: 'फाराम छेउमा पृष्ठ' },
+  beside: { en: 'Preview', ne: 'पूर्वावलोकन' },
   page: { en: 'The page as you type', ne: 'टाइप गर्दै जाँदाको पृष्ठ' },
   show_key: { en: 'Alt+P: show this field on the page', ne: 'Alt+P: यो विवरण पृष्ठमा देखाउनुहोस्' },
   back: { en: 'Back to the form', ne: 'फाराममा फर्कनुहोस्' },
@@ -17,6 +17,14 @@ export const formStateWords = {
   missing: {
     en: 'Not up to date: %{fields} is missing |||| Not up to date: %{fields} are missing',
     ne: 'यो अहिलेको होइन: %{fields} खाली छ |||| यो अहिलेको होइन: %{fields} खाली छन्',
+  },
+  needs: {
+    en: 'Block %{place} (%{name}) needs “%{field}”.',
+    ne: 'खण्ड %{place} (%{name}) मा “%{field}” चाहिन्छ।',
+  },
+  check: {
+    en: 'Please check “%{field}” in block %{place} (%{name}).',
+    ne: 'खण्ड %{place} (%{name}) मा “%{field}” जाँच्नुहोस्।',
   },
   wrong: { en: 'Not up to date: please check %{fields}', ne: 'यो अहिलेको होइन: %{fields} जाँच्नुहोस्' },
   empty: {

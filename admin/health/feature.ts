@@ -5,6 +5,7 @@ export const operationsFeature: StaffFeature = {
   readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),
   name: 'operations',
   title: { en: 'Operations |||| Operations', ne: 'सञ्चालन |||| सञ्चालन' },
+  synonyms: 'server, disk, memory, errors, health',
   icon: OperationsIcon,
   screen: () => import('./operations-screen.tsx').then(({ OperationsScreen }) => OperationsScreen),
   isForOwners: true,

@@ -27,8 +27,8 @@ export const SCREEN_HELP: Record<string, Text> = {
     ne: 'एकै प्रकारका सबै सामग्री, मस्यौदा पनि। बदल्न सामग्री खोल्नुहोस्। आगन्तुकले प्रकाशित मात्र देख्छन्; मेटाइएको रद्दीटोकरीमा रहन्छ र फिर्ता ल्याउन सकिन्छ।',
   },
   form: {
-    en: '“Save draft” keeps your text without showing it. “Publish” or “Update” shows it to visitors at once. The page beside the form shows what it will look like. The History tab brings back older versions.',
-    ne: '“मस्यौदा सुरक्षित गर्नुहोस्” ले नदेखाई राख्छ। “प्रकाशित गर्नुहोस्” वा “अद्यावधिक गर्नुहोस्” ले आगन्तुकलाई तुरुन्तै देखाउँछ। फारामसँगैको पृष्ठमा कस्तो देखिने हो हेर्न सकिन्छ। इतिहास खण्डबाट पुराना संस्करण फिर्ता ल्याउन सकिन्छ।',
+    en: '“Save draft” keeps your text without showing it. “Publish” or “Publish changes” shows it to visitors at once. “Preview” shows what it will look like. The History tab brings back older versions.',
+    ne: '“मस्यौदा सुरक्षित गर्नुहोस्” ले नदेखाई राख्छ। “प्रकाशित गर्नुहोस्” वा “परिवर्तन प्रकाशित गर्नुहोस्” ले आगन्तुकलाई तुरुन्तै देखाउँछ। पूर्वावलोकनमा कस्तो देखिने हो हेर्न सकिन्छ। परिवर्तनको इतिहास खण्डबाट पुराना संस्करण फिर्ता ल्याउन सकिन्छ।',
   },
   ...Object.assign({}, ...Object.values(rooms)),
 }

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useGetList, useLocale } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { LOCALES, type OtherLocale } from '../../contract/locale.ts'
+import { nameOfText, type PageKey } from '../../contract/pages/page-texts.ts'
 import type { LocalLevel, Province } from '../../contract/regions/place.ts'
 import { call } from '../api/call.ts'
+import { wordsIn } from '../words/use-words.ts'
 import { districtsIn } from '../location/use-district-names.ts'
 
 export interface Choice {
@@ -24,10 +26,13 @@ export const hasName = (typed: string, { name, names = name }: GroupedChoice): b
 const ALL = { page: 1, perPage: 1000 }
 const BY_POSITION = { field: 'position', order: 'ASC' } as const
 
-/** @returns what an item is called in the language of the screens, where it has a title in it */
-export function useTitleOf(): (row: Pick<ContentRow, 'title' | 'titles'>) => string {
-  const locale = useLocale() as OtherLocale
-  return ({ title, titles }) => titles[locale] || title
+type Titled = Pick<ContentRow, 'title' | 'titles'> & Partial<Pick<ContentRow, 'entity' | 'group'>>
+
+/** @returns what an item is called in the language of the screens: a text of a page by its place, others by their title */
+export function useTitleOf(): (row: Titled) => string {
+  const locale = useLocale()
+  return ({ title, titles, entity, group }) =>
+    entity === 'pages' && group ? wordsIn(nameOfText(group as PageKey), locale) : titles[locale as OtherLocale] || title
 }
 
 function useChoiceOf(): (row: ContentRow) => Choice {

@@ -42,9 +42,9 @@ interface Group {
 const kindsIn = (menu: Kind['menu']) => CONTENT_ENTITIES.filter((entity) => kindOf(entity).menu === menu)
 
 const featuresIn = (menu: Kind['menu']) =>
-  FEATURES.filter(({ title, isForOwners = false }) => title && isForOwners === (menu === 'firm')).map(
-    ({ name }) => name,
-  )
+  FEATURES.filter(
+    ({ title, isOutOfMenu, isForOwners = false }) => title && !isOutOfMenu && isForOwners === (menu === 'firm'),
+  ).map(({ name }) => name)
 
 const GROUPS: Group[] = [
   { heading: common.menu.content, resources: kindsIn('content') },

@@ -38,10 +38,10 @@ export const mailWords = {
     },
     alert: { en: 'Alert about the server, to an owner', ne: 'सर्भरबारे सूचना, मुख्य प्रशासकलाई' },
   },
-  kept: { en: 'Kept on this machine: no mail server is set', ne: 'यही मेसिनमा राखियो: मेल सर्भर तोकिएको छैन' },
+  kept: { en: 'Not sent: e-mail is not set up', ne: 'पठाइएन: इमेल मिलाइएको छैन' },
   kept_on: {
-    en: 'Kept on this machine: no mail server is set (%{time})',
-    ne: 'यही मेसिनमा राखियो: मेल सर्भर तोकिएको छैन (%{time})',
+    en: 'Not sent: e-mail is not set up (%{time})',
+    ne: 'पठाइएन: इमेल मिलाइएको छैन (%{time})',
   },
   not_needed: { en: 'Not sent: nothing was left to tell', ne: 'पठाइएन: जानकारी दिनुपर्ने केही बाँकी थिएन' },
   sent: { en: 'Sent', ne: 'पठाइयो' },
@@ -63,6 +63,6 @@ export const mailWords = {
   retried: { en: 'The e-mail is being sent again.', ne: 'इमेल फेरि पठाइँदै छ।' },
   stay_here: {
     en: 'No mail server is set, so e-mails stay on this machine: enquiries, receipts and password links reach nobody. An owner can set one.',
-    ne: 'मेल सर्भर तोकिएको छैन, त्यसैले इमेल यही मेसिनमा बस्छन्: सोधपुछ, प्राप्ति सूचना र पासवर्डका लिङ्क कसैकहाँ पुग्दैनन्। मुख्य प्रशासकले तोक्न सक्नुहुन्छ।',
+    ne: 'मेल सर्भर तोकिएको छैन, त्यसैले इमेल बाहिर जाँदैन, यहीँ रहन्छ: सोधपुछ, प्राप्ति सूचना र पासवर्डका लिङ्क कसैकहाँ पुग्दैनन्। मुख्य प्रशासकले तोक्न सक्नुहुन्छ।',
   },
 } satisfies StaffWords

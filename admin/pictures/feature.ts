@@ -4,11 +4,17 @@ import type { StaffFeature } from '../feature.ts'
 /** Neither has a place in the menu: the library leads to them. */
 export const pictureTextsFeature: StaffFeature = {
   name: 'picture-texts',
+  title: { en: 'Describe pictures', ne: 'तस्बिरको वर्णन लेख्नुहोस्' },
+  synonyms: 'alternative text, alt text, descriptions',
+  isOutOfMenu: true,
   isForEditors: true,
   screen: () => import('./alt-texts-screen.tsx').then(({ AltTextsScreen }) => AltTextsScreen),
 }
 export const alikePicturesFeature: StaffFeature = {
   name: 'alike-pictures',
+  title: { en: 'Pictures that look alike', ne: 'उस्तै देखिने तस्बिर' },
+  synonyms: 'duplicates, doubles',
+  isOutOfMenu: true,
   isForEditors: true,
   screen: () => import('./alike-screen.tsx').then(({ AlikeScreen }) => AlikeScreen),
 }
@@ -16,6 +22,7 @@ export const alikePicturesFeature: StaffFeature = {
 export const picturesFeature: StaffFeature = {
   name: 'pictures',
   title: { en: 'Picture |||| Pictures', ne: 'तस्बिर |||| तस्बिरहरू' },
+  synonyms: 'photos, photographs, images, gallery, media library, फोटो',
   icon: PictureIcon,
   // One picture is edited above the list, at /pictures/ID: with a form, that address would leave the list.
   screen: () => import('./pictures-screen.tsx').then(({ PicturesScreen }) => PicturesScreen),

@@ -4,6 +4,7 @@ import type { StaffFeature } from '../feature.ts'
 export const readinessFeature: StaffFeature = {
   name: 'readiness',
   title: { en: 'Before you go public', ne: 'सार्वजनिक गर्नुअघि' },
+  synonyms: 'launch, go live, checklist',
   icon: CheckIcon,
   screen: () => import('./readiness-screen.tsx').then(({ ReadinessScreen }) => ReadinessScreen),
   section: () => import('./readiness-section.tsx').then(({ ReadinessSection }) => ReadinessSection),

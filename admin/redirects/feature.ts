@@ -5,6 +5,7 @@ export const redirectsFeature: StaffFeature = {
   readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),
   name: 'redirects',
   title: { en: 'Redirect |||| Redirects', ne: 'पुनर्निर्देशन |||| पुनर्निर्देशनहरू' },
+  synonyms: 'moved pages, old addresses, 301',
   icon: RedirectIcon,
   screen: () => import('./redirect-list.tsx').then(({ RedirectList }) => RedirectList),
   isForOwners: true,

@@ -4,6 +4,7 @@ import type { StaffFeature } from '../feature.ts'
 export const seedFeature: StaffFeature = {
   name: 'sample',
   title: { en: 'Sample content |||| Sample content', ne: 'नमुना सामग्री |||| नमुना सामग्री' },
+  synonyms: 'demo, example',
   icon: SampleIcon,
   screen: () => import('./sample-screen.tsx').then(({ SampleScreen }) => SampleScreen),
   isForOwners: true,

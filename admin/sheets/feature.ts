@@ -5,6 +5,7 @@ export const sheetsFeature: StaffFeature = {
   name: 'sheets',
   isForEditors: true,
   title: { en: 'Project sheet |||| Project sheets', ne: 'परियोजना पाना |||| परियोजना पानाहरू' },
+  synonyms: 'qr code, print, verify',
   icon: SheetIcon,
   screen: () => import('./sheets-screen.tsx').then(({ SheetsScreen }) => SheetsScreen),
   audit: {

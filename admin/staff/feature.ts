@@ -4,6 +4,7 @@ import type { StaffFeature } from '../feature.ts'
 export const staffFeature: StaffFeature = {
   name: 'staff',
   title: { en: 'Staff member |||| Staff', ne: 'कर्मचारी |||| कर्मचारीहरू' },
+  synonyms: 'users, accounts, roles, colleagues, permissions, प्रयोगकर्ता',
   icon: StaffIcon,
   screen: () => import('./staff-list.tsx').then(({ StaffList }) => StaffList),
   isForOwners: true,

@@ -17,7 +17,7 @@ export const TRANSLATION_WORDS = {
     ne: 'सुरक्षित गरेपछि यो अनुवाद अहिलेको अङ्ग्रेजी पाठबाट गरिएको मानिन्छ।',
   },
   undo: { en: 'Undo', ne: 'उल्टाउनुहोस्' },
-  copy: { en: 'Copy from English', ne: 'अङ्ग्रेजीबाट सार्नुहोस्' },
+  copy: { en: 'Copy from English', ne: 'अङ्ग्रेजीबाट प्रतिलिपि' },
   signs: { en: 'Use Nepali digits and danda', ne: 'नेपाली अङ्क र पूर्णविराम राख्नुहोस्' },
   signs_done: { en: 'Undo Nepali digits and danda', ne: 'नेपाली अङ्क र पूर्णविराम हटाउनुहोस्' },
 } satisfies StaffWords

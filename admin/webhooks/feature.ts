@@ -4,6 +4,7 @@ import type { StaffFeature } from '../feature.ts'
 export const webhooksFeature: StaffFeature = {
   name: 'webhooks',
   title: { en: 'Webhook |||| Webhooks', ne: 'वेबहुक |||| वेबहुकहरू' },
+  synonyms: 'integration, notifications',
   icon: WebhookIcon,
   screen: () => import('./webhooks-screen.tsx').then(({ WebhooksScreen }) => WebhooksScreen),
   isForOwners: true,

@@ -14,7 +14,7 @@ export const common = {
   action: {
     save_draft: { en: 'Save draft', ne: 'मस्यौदा सुरक्षित गर्नुहोस्' },
     publish: { en: 'Publish', ne: 'प्रकाशित गर्नुहोस्' },
-    update: { en: 'Update', ne: 'अद्यावधिक गर्नुहोस्' },
+    update: { en: 'Publish changes', ne: 'परिवर्तन प्रकाशित गर्नुहोस्' },
     more: { en: 'More', ne: 'थप' },
     see: { en: 'See on the site', ne: 'साइटमा हेर्नुहोस्' },
     preview: { en: 'Preview', ne: 'पूर्वावलोकन' },

@@ -1,7 +1,10 @@
 import type { TranslationMessages } from 'react-admin'
+import english from 'ra-language-english'
 import { ownMessages } from './own-messages.ts'
 
+/** Forms, saved searches and guesses of react-admin have no screen here: their texts stay English. */
 const ra: TranslationMessages['ra'] = {
+  ...english.ra,
   action: {
     add_filter: 'छनोट थप्नुहोस्',
     add: 'थप्नुहोस्',
@@ -59,22 +62,6 @@ const ra: TranslationMessages['ra'] = {
     invite: 'एउटा थप्ने हो?',
     access_denied: 'अनुमति छैन',
     authentication_error: 'साइन इनमा त्रुटि',
-  },
-  input: {
-    file: {
-      upload_several: 'फाइलहरू यहाँ छोड्नुहोस् वा छान्न क्लिक गर्नुहोस्।',
-      upload_single: 'फाइल यहाँ छोड्नुहोस् वा छान्न क्लिक गर्नुहोस्।',
-    },
-    image: {
-      upload_several: 'तस्बिरहरू यहाँ छोड्नुहोस् वा छान्न क्लिक गर्नुहोस्।',
-      upload_single: 'तस्बिर यहाँ छोड्नुहोस् वा छान्न क्लिक गर्नुहोस्।',
-    },
-    references: {
-      all_missing: 'सम्बन्धित विवरण भेटिएन।',
-      many_missing: 'सम्बन्धित विवरणमध्ये कम्तीमा एउटा अब छैन।',
-      single_missing: 'सम्बन्धित विवरण अब छैन।',
-    },
-    password: { toggle_visible: 'पासवर्ड लुकाउनुहोस्', toggle_hidden: 'पासवर्ड देखाउनुहोस्' },
   },
   message: {
     about: 'बारेमा',
@@ -144,49 +131,6 @@ const ra: TranslationMessages['ra'] = {
     not_authorized: 'तपाईंलाई यो हेर्ने अनुमति छैन।',
     application_update_available: 'नयाँ संस्करण उपलब्ध छ।',
     offline: 'इन्टरनेट छैन। विवरण ल्याउन सकिएन।',
-  },
-  validation: {
-    required: 'अनिवार्य',
-    minLength: 'कम्तीमा %{min} अक्षरको हुनुपर्छ',
-    maxLength: 'बढीमा %{max} अक्षरको हुनुपर्छ',
-    minValue: 'कम्तीमा %{min} हुनुपर्छ',
-    maxValue: 'बढीमा %{max} हुनुपर्छ',
-    number: 'अङ्क हुनुपर्छ',
-    email: 'मान्य इमेल ठेगाना हुनुपर्छ',
-    oneOf: 'यीमध्ये एउटा हुनुपर्छ: %{options}',
-    regex: 'यो ढाँचा मिलेन: %{pattern}',
-    unique: 'अरूसँग मिल्नु हुँदैन',
-  },
-  saved_queries: {
-    label: 'सुरक्षित खोजी',
-    query_name: 'खोजीको नाम',
-    new_label: 'यो खोजी सुरक्षित गर्नुहोस्…',
-    new_dialog_title: 'यो खोजी यस नाममा सुरक्षित गर्नुहोस्',
-    remove_label: 'खोजी हटाउनुहोस्',
-    remove_label_with_name: '“%{name}” खोजी हटाउनुहोस्',
-    remove_dialog_title: 'खोजी हटाउने हो?',
-    remove_message: 'सुरक्षित खोजीको सूचीबाट यो हटाउने हो?',
-    help: 'सूची छानेर यो खोजी पछिका लागि सुरक्षित गर्नुहोस्',
-  },
-  guesser: { empty: { title: 'देखाउने विवरण छैन', message: 'विवरण ल्याउने व्यवस्था जाँच्नुहोस्' } },
-  configurable: {
-    customize: 'अनुकूल बनाउनुहोस्',
-    configureMode: 'यो पृष्ठ मिलाउनुहोस्',
-    inspector: {
-      title: 'मिलाउने ठाउँ',
-      content: 'मिलाउनका लागि पृष्ठका भागमाथि कर्सर लैजानुहोस्',
-      reset: 'पहिलेको जस्तै बनाउनुहोस्',
-      hideAll: 'सबै लुकाउनुहोस्',
-      showAll: 'सबै देखाउनुहोस्',
-    },
-    Datagrid: { title: 'तालिका', unlabeled: 'नाम नभएको स्तम्भ #%{column}' },
-    SimpleForm: { title: 'फाराम', unlabeled: 'नाम नभएको विवरण #%{input}' },
-    SimpleList: {
-      title: 'सूची',
-      primaryText: 'मुख्य पाठ',
-      secondaryText: 'दोस्रो पाठ',
-      tertiaryText: 'तेस्रो पाठ',
-    },
   },
 }
 

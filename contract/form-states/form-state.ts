@@ -50,7 +50,8 @@ export const keptFormSchema = z
   .object({
     changedAt: z.iso.datetime(),
     preview: z.string().nullable().meta({
-      description: 'The address of the page with the form, for the caller alone; null while there are faults',
+      description:
+        'The address of the page with the form, for the caller alone; null while others than blocks have faults',
     }),
     html: z.string().nullable().meta({
       description: 'The page, if a language was named; null also while the server has too much to do',

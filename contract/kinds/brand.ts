@@ -10,6 +10,7 @@ export const brandKind = defineKind({
   noun: 'Brand',
   singular: { en: 'Brand', ne: 'पहिचान' },
   plural: { en: 'Brand', ne: 'पहिचान' },
+  synonyms: 'logo, colours, colors, fonts, theme, design, लोगो, रङ',
   menu: 'firm',
   title: 'accent',
   publishesAtOnce: true,
@@ -28,7 +29,7 @@ export const brandKind = defineKind({
       label: { en: 'Logo for dark ground', ne: 'अँध्यारो पृष्ठभूमिको लोगो' },
       help: {
         en: 'For dark pages and the footer. Without one, the logo stands there on a light plate where it could not be seen.',
-        ne: 'अँध्यारो पृष्ठ र पुछारका लागि। नभए, नदेखिने ठाउँमा लोगो उज्यालो पाटीमा रहन्छ।',
+        ne: 'अँध्यारो पृष्ठ र फुटरका लागि। नभए, नदेखिने ठाउँमा लोगो उज्यालो पाटीमा रहन्छ।',
       },
     }),
     logoHasName: flag({

@@ -10,6 +10,7 @@ export const categoryKind = defineKind({
   noun: 'Category',
   singular: { en: 'Category', ne: 'वर्ग' },
   plural: { en: 'Categories', ne: 'वर्गहरू' },
+  synonyms: 'tags, topics, विषय',
   menu: 'content',
   title: 'name',
   publishesAtOnce: true,

@@ -18,6 +18,7 @@ export const certificateKind = defineKind({
   noun: 'Certificate',
   singular: { en: 'Registration or certificate', ne: 'दर्ता वा प्रमाणपत्र' },
   plural: { en: 'Registrations and certificates', ne: 'दर्ता र प्रमाणपत्रहरू' },
+  synonyms: 'registrations, licences, awards, ISO, दर्ता, इजाजत',
   menu: 'content',
   title: 'title',
   group: 'kind',

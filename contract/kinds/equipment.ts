@@ -18,6 +18,7 @@ export const equipmentKind = defineKind({
   noun: 'Equipment',
   singular: { en: 'Equipment', ne: 'उपकरण' },
   plural: { en: 'Equipment and laboratory', ne: 'उपकरण तथा प्रयोगशाला' },
+  synonyms: 'instruments, laboratory, calibration, प्रयोगशाला',
   menu: 'content',
   title: 'name',
   group: 'kind',

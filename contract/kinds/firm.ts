@@ -11,6 +11,7 @@ export const firmKind = defineKind({
   noun: 'Partner firm',
   singular: { en: 'Partner firm', ne: 'साझेदार फर्म' },
   plural: { en: 'Partner firms', ne: 'साझेदार फर्महरू' },
+  synonyms: 'joint venture, JV, associates, संयुक्त उपक्रम',
   menu: 'content',
   title: 'name',
   publishesAtOnce: true,

@@ -32,6 +32,8 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   plural: Words
   /** Words of files and sheets that have a list of it, beside its names, after commas. */
   listNames?: string
+  /** Other words by which staff look for its screen, in any language. */
+  synonyms?: string
   menu: 'content' | 'firm'
   fields: Declared
   title: Name

@@ -9,8 +9,9 @@ export const menusKindOf = (kinds: readonly Kind[]) =>
     table: 'menu',
     schema: 'Menus',
     noun: 'Menu',
-    singular: { en: 'Menu and footer', ne: 'मेनु र पुछार' },
-    plural: { en: 'Menu and footer', ne: 'मेनु र पुछार' },
+    singular: { en: 'Menu and footer', ne: 'मेनु र फुटर' },
+    plural: { en: 'Menu and footer', ne: 'मेनु र फुटर' },
+    synonyms: 'navigation, header, links, मेनु, पुछार',
     menu: 'content',
     title: 'header',
     publishesAtOnce: true,
@@ -29,7 +30,7 @@ export const menusKindOf = (kinds: readonly Kind[]) =>
         initial: USUAL_HEADER,
       }),
       footer: blocks({
-        label: { en: 'Links in the footer', ne: 'पुछारका लिङ्क' },
+        label: { en: 'Links in the footer', ne: 'फुटरका लिङ्क' },
         help: {
           en: 'Under “The firm”',
           ne: '“संस्था” मुनि',
@@ -42,6 +43,6 @@ export const menusKindOf = (kinds: readonly Kind[]) =>
     },
     tabs: [
       { id: 'header', label: { en: 'Menu', ne: 'मेनु' }, groups: [{ fields: ['header'] }] },
-      { id: 'footer', label: { en: 'Footer', ne: 'पुछार' }, groups: [{ fields: ['footer'] }] },
+      { id: 'footer', label: { en: 'Footer', ne: 'फुटर' }, groups: [{ fields: ['footer'] }] },
     ],
   })

@@ -14,6 +14,7 @@ export const newsKind = defineKind({
   noun: 'News',
   singular: { en: 'News', ne: 'समाचार' },
   plural: { en: 'News', ne: 'समाचार' },
+  synonyms: 'articles, blog, notices, events, vacancy, job, tender, सूचना, रोजगारी',
   menu: 'content',
   title: 'name',
   group: 'categoryId',

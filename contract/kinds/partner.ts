@@ -17,6 +17,7 @@ export const partnerKind = defineKind({
   noun: 'Partner',
   singular: { en: 'Partner', ne: 'साझेदार' },
   plural: { en: 'Partners', ne: 'साझेदारहरू' },
+  synonyms: 'partner organisations, donors, logos of partners',
   menu: 'content',
   title: 'name',
   group: 'is_international',

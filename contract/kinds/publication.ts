@@ -26,6 +26,7 @@ export const publicationKind = defineKind({
   noun: 'Publication',
   singular: { en: 'Publication', ne: 'प्रकाशन' },
   plural: { en: 'Publications', ne: 'प्रकाशनहरू' },
+  synonyms: 'downloads, documents, PDF, reports, डाउनलोड, फाइल',
   menu: 'content',
   title: 'title',
   group: 'kind',

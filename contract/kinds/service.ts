@@ -12,6 +12,7 @@ export const serviceKind = defineKind({
   noun: 'Service',
   singular: { en: 'Service', ne: 'सेवा' },
   plural: { en: 'Services', ne: 'सेवाहरू' },
+  synonyms: 'disciplines, expertise, what we do',
   menu: 'content',
   title: 'name',
   group: 'parentId',

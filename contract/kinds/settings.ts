@@ -28,6 +28,7 @@ export const settingsKind = defineKind({
   noun: 'Setting',
   singular: { en: 'Settings', ne: 'सेटिङ' },
   plural: { en: 'Settings', ne: 'सेटिङ' },
+  synonyms: 'address, phone, telephone, opening hours, email, social media, map, name of the firm, ठेगाना, फोन, समय',
   menu: 'firm',
   title: 'name',
   mainText: 'name',
@@ -69,7 +70,7 @@ export const settingsKind = defineKind({
     }),
     phones: lines({
       label: { en: 'Phone', ne: 'फोन' },
-      help: { en: 'The first one stands in the footer', ne: 'पहिलो नम्बर पृष्ठको पुछारमा देखिन्छ' },
+      help: { en: 'The first one stands in the footer', ne: 'पहिलो नम्बर पृष्ठको फुटरमा देखिन्छ' },
       bound: TEN,
       pattern: PHONE,
       isRequired: true,

@@ -7,6 +7,8 @@ interface PageText {
   at: AddressName
   /** Its title until it is written: claims nothing of the firm. */
   title: Readonly<Record<PageLocale, string>>
+  /** Its place, for staff, where neither its title nor its page and title name it. */
+  name?: Readonly<Record<PageLocale, string>>
   /**
    * A `page` has a text of its own. An `intro` is the heading of a page that shows other content, a `part` that of a
    * section or a sentence elsewhere: both have only a title and a summary, which come with every page.
@@ -20,7 +22,7 @@ interface PageText {
   hasSections?: true
 }
 
-/** Texts of pages that staff write, by key. The first one of an address names the page. */
+/** Texts of pages that staff write, by key, in the order of the site. The first one of an address names the page. */
 export const PAGE_TEXTS = {
   home: {
     id: 1001,
@@ -29,6 +31,25 @@ export const PAGE_TEXTS = {
     hasBlocks: true,
     hasSections: true,
     title: { en: 'Welcome', ne: 'स्वागत छ' },
+    name: { en: 'Home page', ne: 'गृहपृष्ठ' },
+  },
+  'home-projects': { id: 1019, at: 'home', role: 'part', title: { en: 'Main projects', ne: 'प्रमुख परियोजना' } },
+  map: { id: 1020, at: 'home', role: 'part', title: { en: 'Where we have worked', ne: 'हामीले काम गरेका ठाउँ' } },
+  'home-partners': { id: 1021, at: 'home', role: 'part', title: { en: 'Partners', ne: 'साझेदार' } },
+  'home-contact': { id: 1022, at: 'home', role: 'part', asks: true, title: { en: 'Contact', ne: 'सम्पर्क' } },
+  'our-story': {
+    id: 1003,
+    at: 'about',
+    role: 'page',
+    hasBlocks: true,
+    title: { en: 'Our Story', ne: 'हाम्रो कथा' },
+    name: { en: 'About Us', ne: 'हाम्रो बारेमा' },
+  },
+  'managing-director': {
+    id: 1004,
+    at: 'about',
+    role: 'page',
+    title: { en: 'Message from the Managing Director', ne: 'प्रबन्ध निर्देशकको सन्देश' },
   },
   overview: {
     id: 1002,
@@ -38,19 +59,15 @@ export const PAGE_TEXTS = {
     hasBlocks: true,
     title: { en: 'Overview', ne: 'संस्थागत परिचय' },
   },
-  'our-story': { id: 1003, at: 'about', role: 'page', hasBlocks: true, title: { en: 'Our Story', ne: 'हाम्रो कथा' } },
-  'managing-director': {
-    id: 1004,
-    at: 'about',
-    role: 'page',
-    title: { en: 'Message from the Managing Director', ne: 'प्रबन्ध निर्देशकको सन्देश' },
-  },
-  privacy: { id: 1005, at: 'privacy', role: 'page', title: { en: 'Privacy', ne: 'गोपनीयता नीति' } },
-  terms: { id: 1006, at: 'terms', role: 'page', title: { en: 'Terms of use', ne: 'प्रयोगका सर्तहरू' } },
-  accessibility: { id: 1007, at: 'accessibility', role: 'page', title: { en: 'Accessibility', ne: 'पहुँचयोग्यता' } },
   profile: { id: 1010, at: 'profile', role: 'page', asks: true, title: { en: 'Company profile', ne: 'संस्थाको परिचय' } },
   team: { id: 1011, at: 'team', role: 'intro', asks: true, title: { en: 'Our Team', ne: 'हाम्रो टोली' } },
   clients: { id: 1012, at: 'clients', role: 'intro', asks: true, title: { en: 'Clients', ne: 'ग्राहक' } },
+  'clients-partners': {
+    id: 1023,
+    at: 'clients',
+    role: 'part',
+    title: { en: 'Partner organisations', ne: 'साझेदार संस्थाहरू' },
+  },
   services: {
     id: 1013,
     at: 'services',
@@ -70,25 +87,50 @@ export const PAGE_TEXTS = {
   news: { id: 1016, at: 'news', role: 'intro', title: { en: 'News and events', ne: 'समाचार तथा कार्यक्रम' } },
   gallery: { id: 1017, at: 'gallery', role: 'intro', asks: true, title: { en: 'Our Gallery', ne: 'हाम्रो चित्रशाला' } },
   contact: { id: 1018, at: 'contact', role: 'intro', title: { en: 'Contact Us', ne: 'सम्पर्क' } },
-  'home-projects': { id: 1019, at: 'home', role: 'part', title: { en: 'Main projects', ne: 'प्रमुख परियोजना' } },
-  map: { id: 1020, at: 'home', role: 'part', title: { en: 'Where we have worked', ne: 'हामीले काम गरेका ठाउँ' } },
-  'home-partners': { id: 1021, at: 'home', role: 'part', title: { en: 'Partners', ne: 'साझेदार' } },
-  'home-contact': { id: 1022, at: 'home', role: 'part', asks: true, title: { en: 'Contact', ne: 'सम्पर्क' } },
-  'clients-partners': {
-    id: 1023,
-    at: 'clients',
-    role: 'part',
-    title: { en: 'Partner organisations', ne: 'साझेदार संस्थाहरू' },
-  },
-  'footer-privacy': { id: 1024, at: 'home', role: 'part', title: { en: 'Privacy', ne: 'गोपनीयता' } },
-  'footer-terms': { id: 1025, at: 'home', role: 'part', title: { en: 'Terms', ne: 'सर्तहरू' } },
   receipt: {
     id: 1026,
     at: 'contact',
     role: 'part',
     title: { en: 'Thank you for writing to us', ne: 'हामीलाई लेख्नुभएकोमा धन्यवाद' },
   },
+  privacy: { id: 1005, at: 'privacy', role: 'page', title: { en: 'Privacy', ne: 'गोपनीयता नीति' } },
+  terms: { id: 1006, at: 'terms', role: 'page', title: { en: 'Terms of use', ne: 'प्रयोगका सर्तहरू' } },
+  accessibility: { id: 1007, at: 'accessibility', role: 'page', title: { en: 'Accessibility', ne: 'पहुँचयोग्यता' } },
+  'footer-privacy': {
+    id: 1024,
+    at: 'home',
+    role: 'part',
+    title: { en: 'Privacy', ne: 'गोपनीयता' },
+    name: { en: 'Footer: Privacy', ne: 'फुटर: गोपनीयता' },
+  },
+  'footer-terms': {
+    id: 1025,
+    at: 'home',
+    role: 'part',
+    title: { en: 'Terms', ne: 'सर्तहरू' },
+    name: { en: 'Footer: Terms', ne: 'फुटर: सर्तहरू' },
+  },
 } as const satisfies Record<string, PageText>
+
+/** Other words by which staff look for them, in any language. */
+export const PAGE_SYNONYMS: Partial<Record<PageKey, string>> = {
+  home: 'homepage, front page, start page, headline, sections, मुखपृष्ठ, होम',
+  'our-story': 'introduction, our story, परिचय',
+  'managing-director': 'MD, director, chairman',
+  overview: 'about, who we are, introduction',
+  profile: 'about, registrations',
+  team: 'people, employees, कर्मचारी',
+  clients: 'customers, सेवाग्राही',
+  services: 'disciplines, expertise',
+  projects: 'works, portfolio, आयोजना',
+  capabilities: 'capability, matrix',
+  news: 'blog, notices, सूचना',
+  gallery: 'photos, pictures, फोटो',
+  contact: 'enquiry form, फाराम',
+  receipt: 'confirmation',
+  privacy: 'privacy policy, data protection',
+  terms: 'terms and conditions, legal',
+}
 
 export type PageKey = keyof typeof PAGE_TEXTS
 export const PAGE_KEYS = Object.keys(PAGE_TEXTS) as PageKey[]
@@ -100,6 +142,21 @@ export const pathOfText = (key: PageKey): string => ADDRESSES[PAGE_TEXTS[key].at
 /** The key of the text that names a page: its fields for search engines are the page's. */
 export const leadingText = (address: AddressName): PageKey | undefined =>
   PAGE_KEYS.find((key) => PAGE_TEXTS[key].at === address)
+
+/** For sorting texts of pages in the order of the site. @param group of their rows: their key */
+export const bySite = (one: { group: string | null }, other: { group: string | null }): number =>
+  PAGE_KEYS.indexOf(one.group as PageKey) - PAGE_KEYS.indexOf(other.group as PageKey)
+
+/** Whether it stands on a page that another text names. */
+export const isPartOfPage = (key: PageKey): boolean => !pageText(key).name && leadingText(pageText(key).at) !== key
+
+/** Its place in the site, for staff. */
+export function nameOfText(key: PageKey): Readonly<Record<PageLocale, string>> {
+  const { at, title, name = title } = pageText(key)
+  if (!isPartOfPage(key)) return name
+  const page = nameOfText(leadingText(at)!)
+  return { en: `${page.en}: ${title.en}`, ne: `${page.ne}: ${title.ne}` }
+}
 
 type KeyOf<Role> = {
   [Key in PageKey]: (typeof PAGE_TEXTS)[Key]['role'] extends Role ? Key : never

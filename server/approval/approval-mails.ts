@@ -3,7 +3,7 @@ import { isAtLeast, leastPublisher } from '../../contract/accounts/staff-roles.t
 import { findStaffUser } from '../core/accounts/store/staff.ts'
 import { doEditorsAsk } from '../core/settings/publishing-right.ts'
 import { findContentItem, type ContentItem } from '../core/content/store/content-items.ts'
-import { nameOfFirm, oneLine, sentencesMail } from '../core/mail/mail-text.ts'
+import { buttonTo, nameOfFirm, oneLine, sentencesMail } from '../core/mail/mail-text.ts'
 import type { MailTemplate } from '../core/mail/templates.ts'
 import { WORDS } from './approval-mails.words.ts'
 
@@ -17,7 +17,7 @@ function approvalMail(
 ): MailTemplate {
   return {
     label,
-    async compose(db, { about }) {
+    async compose(db, { about }, { publicUrl }) {
       const [entity, id, accountId = ''] = about.split(' ')
       const item = await findContentItem(db, entity as ContentEntity, Number(id))
       const user = await findStaffUser(db, accountId)
@@ -28,7 +28,11 @@ function approvalMail(
       const t = WORDS[locale][kind]
       const subject = t.subject(title)
       const words = kind === 'sent-back' && item.sent_back ? [item.sent_back] : []
-      const sentences = [...t.sentences(title, await nameOfFirm(db, locale)), ...words]
+      const sentences = [
+        ...t.sentences(title, await nameOfFirm(db, locale)),
+        ...words,
+        ...buttonTo(item, user, publicUrl),
+      ]
       return sentencesMail(user, subject, sentences)
     },
   }

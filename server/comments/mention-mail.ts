@@ -1,6 +1,6 @@
 import { findStaffUser } from '../core/accounts/store/staff.ts'
 import { findContentItem } from '../core/content/store/content-items.ts'
-import { nameOfFirm, oneLine, sentencesMail } from '../core/mail/mail-text.ts'
+import { buttonTo, nameOfFirm, oneLine, sentencesMail } from '../core/mail/mail-text.ts'
 import type { MailTemplate } from '../core/mail/templates.ts'
 import { findComment } from './comments.ts'
 import { WORDS } from './mention-mail.words.ts'
@@ -8,7 +8,7 @@ import { WORDS } from './mention-mail.words.ts'
 /** To who was mentioned. `about` is the comment and the account. */
 export const mentionMail: MailTemplate = {
   label: 'Somebody was mentioned in a comment, to that person',
-  async compose(db, { about }) {
+  async compose(db, { about }, { publicUrl }) {
     const [id = '', account = ''] = about.split(' ')
     const comment = await findComment(db, id)
     const user = await findStaffUser(db, account)
@@ -20,7 +20,11 @@ export const mentionMail: MailTemplate = {
     const t = WORDS[locale]
     const title = oneLine((JSON.parse(item.titles) as Record<string, string>)[locale] ?? item.title)
     const subject = t.subject(oneLine(writer.name), title)
-    const sentences = [t.sentence(writer.name, title, await nameOfFirm(db, locale)), comment.text]
+    const sentences = [
+      t.sentence(writer.name, title, await nameOfFirm(db, locale)),
+      comment.text,
+      ...buttonTo(item, user, publicUrl),
+    ]
     return sentencesMail(user, subject, sentences)
   },
 }

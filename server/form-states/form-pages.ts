@@ -3,7 +3,7 @@ import type { Db } from '../core/store/schema.ts'
 import type { FindDraft } from '../previews/public.ts'
 import { findFormState } from './form-state-store.ts'
 import { idOf, mayEdit } from './form-states.ts'
-import { completeForm } from './unsaved-document.ts'
+import { completeShown } from './unsaved-document.ts'
 
 interface FindFormParts {
   db: Db
@@ -21,6 +21,8 @@ export function createFindForm({ db, api }: FindFormParts): FindDraft {
     const row = await findFormState(db, id)
     if (!row || row.account_id !== staff.id || !mayEdit(row.entity, staff.role)) return undefined
     const { entity, item, document } = row
-    return { entity, load: (store) => completeForm(store, staff, { entity, id: idOf(item) }, JSON.parse(document)) }
+    const load = async (store: Db) =>
+      (await completeShown(store, staff, { entity, id: idOf(item) }, JSON.parse(document))).completed
+    return { entity, load, isChecked: true }
   }
 }

@@ -29,7 +29,7 @@ import {
   type FormKey,
   type FormStateRow,
 } from './form-state-store.ts'
-import { cleanForm, completeForm } from './unsaved-document.ts'
+import { cleanForm, completeShown } from './unsaved-document.ts'
 
 /** In tickets of previews. */
 export const FORM_SOURCE = 'form'
@@ -99,13 +99,12 @@ export async function keepForm(
   const others = await othersAt(db, key, time)
   const kept = { changedAt: at, others, html: null }
   try {
-    const completed = await completeForm(db, staff, { entity, id }, document)
-    await kind.check(db, completed.document, completed.id)
+    const { completed, faults } = await completeShown(db, staff, { entity, id }, document)
     const ticket = { source: FORM_SOURCE, draft: row.id }
     const preview = draftAddress(secret, kind.path?.(completed.document), ticket, time)
     const draft = { entity, load: async () => completed, isChecked: true }
     const html = given.locale && (await render(localePath(given.locale, preview), draft))
-    return { ...kept, faults: {}, preview, html: html ?? null }
+    return { ...kept, faults, preview, html: html ?? null }
   } catch (error) {
     if (!(error instanceof ServiceError) || !error.fields) throw error
     return { ...kept, faults: error.fields, preview: null }

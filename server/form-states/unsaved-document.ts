@@ -10,7 +10,7 @@ import { loadItem } from '../core/content/items.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import { cleanHtml } from '../core/content/parts.ts'
-import { invalid } from '../core/process/service-error.ts'
+import { invalid, ServiceError } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
 
 type Values = Record<string, unknown>
@@ -50,7 +50,7 @@ async function cleanFields(kind: Kind, given: Values): Promise<Values> {
  * @param id undefined for an item that was never saved
  * @throws ServiceError not_found; invalid or forbidden, with the faults by field
  */
-export async function completeForm(
+async function completeForm(
   db: Db,
   author: Pick<Staff, 'role'>,
   { entity, id }: { entity: ContentEntity; id: number | undefined },
@@ -66,6 +66,38 @@ export async function completeForm(
     ...(known && { version: known.item.version }),
   })) as ContentDocument
   return { id: context.id, document, position: known?.item.position ?? 0 }
+}
+
+/**
+ * The document as its page can be shown: without unfinished blocks, which are among the faults.
+ * @throws ServiceError not_found; invalid, with the faults by field, for any other
+ */
+export async function completeShown(
+  db: Db,
+  author: Pick<Staff, 'role'>,
+  { entity, id }: { entity: ContentEntity; id: number | undefined },
+  form: Values,
+) {
+  const complete = async (values: Values) => {
+    const completed = await completeForm(db, author, { entity, id }, values)
+    await kindFor(entity).check(db, completed.document, completed.id)
+    return completed
+  }
+  try {
+    return { completed: await complete(form), faults: {} }
+  } catch (error) {
+    const faults = (error instanceof ServiceError && error.code === 'invalid' && error.fields) || {}
+    const places = Object.keys(faults).map((path) => path.split('.'))
+    const isOfBlock = ([name = '', place]: string[]) =>
+      kindOf(entity).fields[name]?.type === 'blocks' && Number.isInteger(Number(place))
+    if (places.length === 0 || !places.every(isOfBlock)) throw error
+    const shown = { ...form }
+    for (const name of new Set(places.map(([field]) => field!)))
+      shown[name] = (form[name] as unknown[]).filter(
+        (_, index) => !places.some(([field, place]) => field === name && Number(place) === index),
+      )
+    return { completed: await complete(shown), faults }
+  }
 }
 
 /** As a save sends it: of a known item what has changed, of a new one what is filled in. */

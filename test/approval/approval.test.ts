@@ -7,7 +7,7 @@ import { signIn } from '../core/accounts/staff.ts'
 import { mailsOf } from '../core/mail/mail-rows.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
 
-const CONTEXT = { secret: 'secret', now: NOW, officeLocale: 'en' as const }
+const CONTEXT = { secret: 'secret', now: NOW, officeLocale: 'en' as const, publicUrl: 'https://example.org' }
 
 async function open(engine: Engine) {
   const app = await createTestApp(engine)

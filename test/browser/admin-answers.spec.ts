@@ -28,7 +28,7 @@ test('a message is answered from a template by keyboard, and a draft survives a 
   await expect(page.getByText('The answer is being sent.')).toBeVisible()
   const answers = open(page).getByRole('region', { name: 'Answers' })
   await expect(answers.getByText('Two years.')).toBeVisible()
-  await expect(answers.getByText(/^Kept on this machine/)).toBeVisible()
+  await expect(answers.getByText(/^Not sent: e-mail is not set up/)).toBeVisible()
   await expect(form(page)).toHaveCount(0)
   await expect(open(page).getByRole('button', { name: 'Mark as not answered' })).toBeVisible()
   await page.reload()

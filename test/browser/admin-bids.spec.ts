@@ -38,7 +38,7 @@ test('a bid writer keeps facts for bids; an editor saves the same person without
   await writer.getByRole('tab', { name: 'For bids' }).press('Enter')
   await writer.getByLabel('Phone').fill('9841 000 111')
   await writer.getByLabel('Nationality').fill('Nepali')
-  await writer.getByRole('button', { name: 'Update' }).press('Enter')
+  await writer.getByRole('button', { name: 'Publish changes' }).press('Enter')
   await expect(writer.getByRole('dialog')).toHaveCount(0)
 
   const editor = await openAs(browser, baseURL!, 'editor', 360)
@@ -57,7 +57,7 @@ test('a bid writer keeps facts for bids; an editor saves the same person without
   expect(await findingsInBothSchemes(editor)).toEqual([])
   await expectToFit(editor)
   await editor.getByLabel('Position', { exact: true }).first().fill('Chief geologist')
-  await editor.getByRole('button', { name: 'Update' }).press('Enter')
+  await editor.getByRole('button', { name: 'Publish changes' }).press('Enter')
   await expect(editor.getByRole('dialog')).toHaveCount(0)
 
   await writer.goto(`/admin/teams/${person}`)

@@ -36,7 +36,7 @@ test('the home page beside the form has what is chosen before it is saved, and v
   await expect(button).toHaveCSS('background-color', 'rgb(255, 212, 0)')
   await page.getByLabel('Without contour lines').press('Space')
   await expect(frame(page).locator('.hero__contours')).toBeHidden()
-  await page.getByRole('button', { name: 'Update' }).press('Enter')
+  await page.getByRole('button', { name: 'Publish changes' }).press('Enter')
   await expect(page.getByText(/Published\./)).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'See our projects' })).toHaveCSS('background-color', 'rgb(125, 103, 7)')

@@ -26,7 +26,7 @@ async function openNews(page: Page, description: string): Promise<number> {
   })
   const { id } = (await answer.json()).data
   await page.goto(`/admin/news/${id}`)
-  await page.getByRole('button', { name: 'Page beside the form' }).click()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
   return id
 }
 
@@ -98,7 +98,7 @@ test('on a phone, hints in Nepali stand below the page and lead back to the form
   await openNews(page, FAULTY)
   await page.evaluate(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
   await page.reload()
-  await page.getByRole('button', { name: 'फाराम छेउमा पृष्ठ' }).click()
+  await page.getByRole('button', { name: 'पूर्वावलोकन' }).click()
   const panel = page.getByRole('region', { name: 'यस पृष्ठबारे सुझाव' })
   await panel.getByRole('button', { name: '३ सुझाव' }).press('Enter')
   await expectToFit(page)

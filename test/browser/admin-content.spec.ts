@@ -40,7 +40,7 @@ test.describe('news', () => {
     const address = '/api/v1/news/slug/a-new-compression-frame-in-the-laboratory'
     expect(await (await page.request.get(address)).text()).not.toContain('A newer compression frame')
 
-    await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(page.getByText('Published', { exact: true })).toBeVisible()
     expect(await (await page.request.get(address)).text()).toContain('A newer compression frame')
   })

@@ -22,6 +22,23 @@ test('Ctrl+K finds content of every kind and screens, from every screen, by keys
   await expect(page).toHaveURL(/\/admin\/redirects$/)
 })
 
+test('the home page is the first page of the site, for Ctrl+K and “Edit this page” too', async ({ page }) => {
+  await page.goto('/admin/pages')
+  const pages = page.getByRole('row').getByRole('link')
+  await expect(pages.first()).toHaveText('Home page')
+  await expect(pages.nth(1)).toHaveText('Home page: Main projects')
+  const home = new URL((await pages.first().getAttribute('href')) ?? '', page.url()).pathname
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('combobox', { name: 'Find content or a screen' })
+  await box.fill('home')
+  await expect(page.getByRole('option').first()).toHaveText('Home pagePage')
+  await box.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${home}$`))
+  await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible()
+  await page.goto('/admin/edit?path=/')
+  await expect(page).toHaveURL(new RegExp(`${home}$`))
+})
+
 test('a search that has nothing says so, and Escape goes back to where one was', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/admin/services')

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const pageOf = (page: Page) => page.frameLocator('iframe[title="The page as you type"]:not([aria-hidden=true])')
 const heading = (page: Page) => pageOf(page).getByRole('heading', { level: 1 })
-const button = (page: Page) => page.getByRole('button', { name: 'Page beside the form' })
+const button = (page: Page) => page.getByRole('button', { name: 'Preview', exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) })
 
 async function tokenOf(page: Page): Promise<string> {

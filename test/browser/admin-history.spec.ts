@@ -29,7 +29,7 @@ test('the history marks the words that changed, and takes one field back into th
   await expect(version.locator('del')).toHaveText(['spring'])
   await expect(version.locator('ins')).toHaveText(['new ', 'autumn'])
   expect(await accessibilityFindings(page)).toEqual([])
-  await version.getByRole('button', { name: 'Take back: Summary' }).press('Enter')
+  await version.getByRole('button', { name: 'Bring this back: Summary' }).press('Enter')
   await expect(page.getByText('Summary is in the form as it was. Save to keep it.')).toBeVisible()
   await page.getByRole('tab').first().click()
   await expect(field(page, 'Summary')).toHaveValue('The bridge opens in spring')

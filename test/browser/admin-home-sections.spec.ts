@@ -34,7 +34,7 @@ test('the sections of home are put in order and hidden, with keys and buttons, a
   await page.keyboard.press('Space')
   await expect(rows(page).nth(4)).toContainText('Partners')
   expect(await accessibilityFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText(/Published\./)).toBeVisible()
 
   const words = [
@@ -59,7 +59,7 @@ test('the sections of home are put in order and hidden, with keys and buttons, a
   await expectToFit(page)
   await page.getByRole('button', { name: 'Back to the default' }).click()
   await expect(rows(page).first()).toContainText('Disciplines')
-  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText(/Published\./)).toBeVisible()
   await page.goto('/')
   await expect(titles(page).first()).toHaveText('Disciplines')

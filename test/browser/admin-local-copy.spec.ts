@@ -50,7 +50,7 @@ for (const entity of FORMS) {
     await page.goto(form)
     await page.getByRole('tab', { name: 'Content' }).click()
     await field(page, title).fill(`Changed for good in ${entity}`)
-    await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(page.getByText(/Published\.|is (created|updated) successfully\./)).toBeVisible()
     await expectNoCopy(page, form, list)
   })

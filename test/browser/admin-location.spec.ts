@@ -198,7 +198,7 @@ test('a location from a picture is saved, published, seen by visitors, and then 
   await page.getByRole('tab', { name: 'Facts' }).click()
   await page.getByRole('combobox', { name: 'Who may see the coordinates' }).click()
   await page.getByRole('option', { name: 'Visitors see the district only' }).click()
-  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText(/Published\./)).toBeVisible()
   await page.goto('/districts/makwanpur')
   await expect(page.getByRole('group', { name: 'Map of Makwanpur' })).toBeVisible()

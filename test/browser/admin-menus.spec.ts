@@ -62,15 +62,15 @@ test('entries are renamed, hidden, moved by keys and added, and visitors see it 
   await expect(entries(staff).nth(12)).toContainText('13. Contact')
 
   await press(staff, 'Add an entry')
-  await staff.getByRole('menuitem', { name: /^Additional page/ }).press('Enter')
-  const own = form(staff, '15. Additional page')
+  await staff.getByRole('menuitem', { name: /^Page of your own/ }).press('Enter')
+  const own = form(staff, '15. Page of your own')
   await own.getByRole('combobox').fill('How we')
   await staff.getByRole('option', { name: 'How we work' }).click()
   await own.getByRole('switch', { name: 'Below the entry above' }).press('Space')
-  for (let place = 15; place > 3; place -= 1) await press(staff, `Move ${place}. Additional page up`)
+  for (let place = 15; place > 3; place -= 1) await press(staff, `Move ${place}. Page of your own up`)
   await expect(entries(staff).nth(2)).toContainText('How we work')
   expect(await accessibilityFindings(staff)).toEqual([])
-  await press(staff, 'Update')
+  await press(staff, 'Publish changes')
   await expect(staff.getByText(/Published\./)).toBeVisible()
 
   await visit({}, async (page) => {
@@ -101,7 +101,7 @@ test('the default comes back when it is asked for, and that can be undone', asyn
   await press(staff, 'Back to the default')
   await staff.getByRole('dialog').getByRole('button', { name: 'Back to the default' }).press('Enter')
   await expect(entries(staff)).toHaveCount(14)
-  await press(staff, 'Update')
+  await press(staff, 'Publish changes')
   await expect(staff.getByText(/Published\./)).toBeVisible()
   await visit({}, async (page) => {
     await page.goto('/')

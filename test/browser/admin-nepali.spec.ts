@@ -145,7 +145,7 @@ test.describe('translations', () => {
     await page.waitForURL(/\/admin\/news\/\d+/)
     // The form of the new item gives way to that of the saved one.
     await page.reload()
-    await expect(button(page, 'Update')).toBeVisible()
+    await expect(button(page, 'Publish changes')).toBeVisible()
     await page.getByRole('tab', { name: 'Content' }).click()
   }
 
@@ -154,7 +154,7 @@ test.describe('translations', () => {
   }) => {
     await createNews(page, 'A bridge is built')
     await english(page).fill('A bridge is open')
-    await button(page, 'Update').click()
+    await button(page, 'Publish changes').click()
     const note = page.getByRole('alert').filter({ hasText: 'The English has changed since this translation: Title' })
     await expect(note).toBeVisible()
     await note.getByRole('button', { name: 'Show the changes' }).click()
@@ -162,7 +162,7 @@ test.describe('translations', () => {
     await expect(note.locator('ins')).toHaveText('open')
     await expect.poll(() => accessibilityFindings(page)).toEqual([])
     await note.getByRole('button', { name: 'The translation is still right' }).click()
-    await button(page, 'Update').click()
+    await button(page, 'Publish changes').click()
     await expect(page.getByText('News is updated successfully.')).toBeVisible()
     await expect(page.getByText('The English has changed')).toHaveCount(0)
     await page.getByRole('tab', { name: 'History' }).click()
@@ -173,7 +173,7 @@ test.describe('translations', () => {
     await createNews(page, 'A withdrawn translation')
     await page.getByRole('switch', { name: 'Visitors see the Nepali text' }).click()
     await expect(page.getByText('Once saved, visitors get the English text')).toBeVisible()
-    await button(page, 'Update').click()
+    await button(page, 'Publish changes').click()
     await expect(page.getByText('News is updated successfully.')).toBeVisible()
     const answer = await page.request.get('/api/v1/news/slug/a-withdrawn-translation?locale=ne')
     expect((await answer.json()).data).toMatchObject({ locale: 'en', locales: ['en'] })

@@ -58,7 +58,7 @@ test('a page is begun on a phone, seen while it grows, cropped, approved and in 
   await test.step('at a desk it is restored, and seen while it grows', async () => {
     await desk.goto(form)
     await desk.getByRole('button', { name: 'Restore' }).click()
-    await button(desk, 'Page beside the form').click()
+    await button(desk, 'Preview').click()
     await expect(beside(desk).getByText(TEXT)).toBeVisible()
     await desk.getByRole('tab', { name: 'Blocks and menu' }).click()
     await desk.getByRole('switch', { name: 'In the menu' }).click()

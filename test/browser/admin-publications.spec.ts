@@ -32,7 +32,7 @@ test('staff upload a file, are told what is wrong with it, and replace it under 
   const before = await page.request.get(download)
   await input.setInputFiles(file('walls.pdf', pdfOf(['Walls again'])))
   await expect(group).toContainText('1 page')
-  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect.poll(async () => (await page.request.get(download)).url()).not.toBe(before.url())
   expect((await page.request.get(before.url())).status()).toBe(200)
 })

@@ -170,7 +170,7 @@ test.describe('the text editor', () => {
     await page.goto(target)
     await page.getByRole('tab', { name: 'Search engines and sharing' }).click()
     await page.getByRole('textbox', { name: 'Address' }).fill('sunsari-weir')
-    await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(page.getByRole('link', { name: '/news/sunsari-weir', exact: true })).toBeVisible()
     const link = page.locator('.rich-text').getByRole('link', { name: 'Weir at Sunsari' })
     for (const locale of ['', '/ne']) {
@@ -185,7 +185,7 @@ test.describe('the text editor', () => {
     await page.getByRole('textbox', { name: 'Summary', exact: true }).fill('The shortest line is seldom the best.')
     const before = (await (await page.request.get('/api/v1/content/news/6')).json()).data.description
     const sent = page.waitForRequest((request) => request.method() === 'PATCH')
-    await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByRole('button', { name: 'Publish changes' }).click()
     expect(Object.keys((await sent).postDataJSON())).not.toContain('description')
     await expect(page.getByText(/Published\.|is (created|updated) successfully\./)).toBeVisible()
     const after = (await (await page.request.get('/api/v1/content/news/6')).json()).data.description

@@ -67,7 +67,7 @@ test('an owner removes the sample by keyboard on a phone, picks services, starts
   await page.goto('/admin/sample')
   await page.getByRole('button', { name: 'Bring the sample back' }).click()
   // The firm has a service of that address now, so the sample's stays in the trash with what refers to it.
-  await expect(page.getByText('Bridges: Another item has the slug bridges')).toBeVisible()
+  await expect(page.getByText('Bridges: This address is taken. Try bridges-2')).toBeVisible()
   await expect(page.getByText('41 × Projects')).toBeVisible()
   await expectToFit(page)
   await context.close()

@@ -136,7 +136,7 @@ test.describe('staff and the dashboard', () => {
     await page.goto('/admin/mails?filter=%7B%7D')
     await expect(page.getByRole('tab', { name: /^Sent or kept here/ })).toBeVisible()
     const row = page.getByRole('row').filter({ hasText: reference })
-    await expect(row).toContainText('Kept on this machine: no mail server is set')
+    await expect(row).toContainText('Not sent: e-mail is not set up')
     await expect(page.getByText(/^Sent on/)).toHaveCount(0)
   })
 

@@ -8,7 +8,7 @@ import { mailsOf } from '../core/mail/mail-rows.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
 
 const PLACE = '/content/services/1/comments'
-const CONTEXT = { secret: 'secret', now: NOW, officeLocale: 'en' as const }
+const CONTEXT = { secret: 'secret', now: NOW, officeLocale: 'en' as const, publicUrl: 'https://example.org' }
 
 async function open(engine: Engine) {
   const app = await createTestApp(engine)
@@ -32,7 +32,10 @@ describeOnEachEngine('a comment', (engine) => {
     expect(await mailed()).toMatchObject([
       { to: ['editor@example.org'], text: expect.stringContaining('<b>still</b>') },
     ])
-    expect((await mailed())[0]!.html).toContain('&lt;b&gt;still')
+    const { html, text } = (await mailed())[0]!
+    expect(html).toContain('&lt;b&gt;still')
+    expect(html).toContain('<a href="https://example.org/admin/services/1"')
+    expect(text).toContain(': https://example.org/admin/services/1')
     const [{ id }] = (await read(editor)).comments
     expect((await editor.call('DELETE', `${PLACE}/${id}`)).status).toBe(403)
     await editor.call('PUT', `${PLACE}/${id}/resolution`, { isResolved: true })

@@ -18,7 +18,7 @@ test('staff sign in, edit a news item and publish it, and visitors see it', asyn
   await page.fill('input[lang=en]', 'A newer compression frame')
   await page.press('Control+s')
   await page.until(() => document.body.innerText.includes('Draft saved.'))
-  await page.click('button', 'Update')
+  await page.click('button', 'Publish changes')
   await page.until(() => /Published\.|is (created|updated) successfully\./.test(document.body.innerText))
   await page.open('/news')
   await page.expect(() => page.texts('main a')).toContain('A newer compression frame')

@@ -23,7 +23,8 @@ async function open(engine: Engine) {
   const [owner, editor] = [await signIn(app, 'owner'), await signIn(app, 'editor')]
   const read = async (request: Request, db: Kysely<Database>) => {
     const [, kind = '', slug = ''] = new URL(request.url).pathname.split('/')
-    const answer = await createTestApi({ db, log: QUIET }).request(`/api/v1/${kind}/slug/${slug}`)
+    const entity = kind === 'pages' ? 'site-pages' : kind
+    const answer = await createTestApi({ db, log: QUIET }).request(`/api/v1/${entity}/slug/${slug}`)
     return { text: await answer.text() } as unknown as LoadedPage
   }
   const pages = createPreviews({
@@ -59,6 +60,20 @@ async function opened(person: Person, path: string): Promise<OpenForm> {
 const newsOne = async (person: Person) => (await (await person.call('GET', '/content/news/1')).json()).data
 
 describeOnEachEngine('an unsaved form', (engine) => {
+  test('is shown without its unfinished blocks, and names what they need', async () => {
+    const { owner, look } = await open(engine)
+    const text = { id: 'a', type: 'text', text: { en: '<p>Measured twice</p>' } }
+    const figures = { id: 'b', type: 'figures', figures: [{ number: 3, unit: { en: '' }, label: { en: '' } }] }
+    const form = { title: 'How we work', blocks: [figures, text] }
+    const { preview, faults } = await keep(owner, 'site-pages/new-one', form)
+    expect(Object.keys(faults)).toEqual(['blocks.0.figures.0.label'])
+    const page = await (await look(preview, owner)).text()
+    expect(page).toContain('Measured twice')
+    expect(page).not.toContain('"figures"')
+    const without = await keep(owner, 'site-pages/new-one', { ...form, title: '' })
+    expect([Object.keys(without.faults).length > 0, without.preview]).toEqual([true, null])
+  })
+
   test('is shown to its owner as the page will be, and makes no version, audit line or revision', async () => {
     const { db, owner, look } = await open(engine)
     const counts = async () => [

@@ -116,7 +116,7 @@ describeOnEachEngine('the menus', (engine) => {
       'footer.0.label.en': expect.stringContaining('30'),
     })
     expect(await refused({ footer: [{ id: 'a', type: 'site-pages', itemId: 999 }] })).toEqual({
-      'footer.0.itemId': 'This additional page no longer exists',
+      'footer.0.itemId': 'This page of your own no longer exists',
     })
   })
 })

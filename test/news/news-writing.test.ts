@@ -116,7 +116,7 @@ describeOnEachEngine('POST news', (engine) => {
     },
     {
       body: { name: 'A', categoryId: 1, slug: 'office-moved' },
-      fields: { slug: 'Another item has the slug office-moved' },
+      fields: { slug: 'This address is taken. Try office-moved-2' },
     },
     { body: { name: 'A', categoryId: 1, status: '2' }, fields: { status: 'Status must be 0 or 1' } },
     {

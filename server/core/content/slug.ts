@@ -27,7 +27,8 @@ export function slugOf(kind: Kind, title: string): string {
 
 /** @throws ServiceError invalid for a slug of another item or its draft */
 export async function refuseTakenSlug(tx: Db, owner: SlugOwner, slug: string): Promise<void> {
-  if (await isSlugTaken(tx, owner, slug)) throw invalid({ slug: `Another item has the slug ${slug}` })
+  if (await isSlugTaken(tx, owner, slug))
+    throw invalid({ slug: `This address is taken. Try ${await chooseSlug(tx, owner, slug)}` })
 }
 
 export async function isSlugTaken(tx: Db, { kind, id }: SlugOwner, slug: string): Promise<boolean> {

@@ -85,6 +85,20 @@ ${body}
 </body></html>`
 }
 
+const OPEN = { en: 'Open it on the staff side', ne: 'कर्मचारी खण्डमा खोल्नुहोस्' }
+
+/** A button of a mail that leads to an item; none where the address of the site is not known. */
+export function buttonTo(
+  { entity, item_id }: { entity: string; item_id: number },
+  { locale }: { locale: Locale },
+  publicUrl: string | undefined,
+): { text: string; html: string }[] {
+  if (publicUrl === undefined) return []
+  const [label, address] = [OPEN[locale], escapeHtml(`${publicUrl}/admin/${entity}/${item_id}`)]
+  const style = 'display:inline-block;padding:12px 20px;border-radius:4px;color:#ffffff;background:#1a4d8f'
+  return [{ text: `${label}: ${address}`, html: `<a href="${address}" style="${style}">${label}</a>` }]
+}
+
 /** A mail to a person in their language, in which each sentence, or the HTML beside a text, is a paragraph. */
 export function sentencesMail(
   { email, locale }: { email: string; locale: Locale },

@@ -37,6 +37,7 @@ interface MailParts {
   db: Db
   readMail: ReadMail
   secret: string
+  publicUrl?: string | undefined
   log: Log
   now?: () => Date
 }
@@ -49,7 +50,14 @@ interface Sending {
 }
 
 /** Sends at least once: a repeated mail has the same Message-ID. Retries are per recipient. */
-export function createMailHandler({ db, readMail, secret, log, now = () => new Date() }: MailParts): JobHandler {
+export function createMailHandler({
+  db,
+  readMail,
+  secret,
+  publicUrl,
+  log,
+  now = () => new Date(),
+}: MailParts): JobHandler {
   return { kind: MAIL_JOB, run, parallel: PARALLEL, longestWait: MAX_WAIT, purgesItself: true }
 
   async function run(
@@ -94,7 +102,8 @@ export function createMailHandler({ db, readMail, secret, log, now = () => new D
     config: MailConfig,
   ): Promise<{ outgoing: OutgoingMail; isToFirm: boolean } | undefined> {
     const { officeLocale, enquiriesTo } = config
-    const content = await templateOf(mail).compose(db, mail, { secret, now: now(), officeLocale, enquiriesTo })
+    const context = { secret, now: now(), officeLocale, enquiriesTo, publicUrl }
+    const content = await templateOf(mail).compose(db, mail, context)
     if (!content) return undefined
     const envelope = { messageId: mail.message_id, date: new Date(mail.created_at), from: config.from }
     const { locale, headers, ...rest } = content

@@ -23,6 +23,8 @@ interface MailContext {
   officeLocale: Locale
   /** The firm's own addresses. */
   enquiriesTo?: readonly string[]
+  /** Of the site, where it is known: without it, mails have no links. */
+  publicUrl?: string | undefined
 }
 
 /** Composed at each attempt, so that its recipients are the current ones. */

@@ -41,6 +41,7 @@ import * as addBlocksOfPages from './migrations/20261126235700_add_blocks_of_pag
 import * as addSectionsOfPages from './migrations/20261126235800_add_sections_of_pages.ts'
 import * as mendClosingTags from './migrations/20261127430100_mend_closing_tags.ts'
 import * as keepAnswerTimes from './migrations/20261127430701_keep_answer_times.ts'
+import * as groupTextsOfPages from './migrations/20261127431001_group_texts_of_pages.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '20261126235800_add_sections_of_pages': addSectionsOfPages,
   '20261127430100_mend_closing_tags': mendClosingTags,
   '20261127430701_keep_answer_times': keepAnswerTimes,
+  '20261127431001_group_texts_of_pages': groupTextsOfPages,
 }

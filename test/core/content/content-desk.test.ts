@@ -141,7 +141,9 @@ describeOnEachEngine('a schedule', (engine) => {
     await db.updateTable('news').set({ slug: 'office-moved-once' }).where('id', '=', id).execute()
     await db.updateTable('news').set({ slug: 'office-moved' }).where('slug', '=', 'training-first').execute()
     await publishAllDue(() => later(11))
-    expect((await call('GET', `/content/news/${id}`)).data.scheduleFault).toBe('Another item has the slug office-moved')
+    expect((await call('GET', `/content/news/${id}`)).data.scheduleFault).toBe(
+      'This address is taken. Try office-moved-2',
+    )
     await call('PATCH', `/news/${id}`, { slug: 'office-moved-again' })
     await call('PUT', `/content/news/${id}/publication`, {})
     expect((await call('GET', `/content/news/${id}`)).data).toMatchObject({ scheduleFault: null, scheduledFor: null })
@@ -207,7 +209,7 @@ describeOnEachEngine('the trash', (engine) => {
     expect((await call('POST', '/news', { name: 'Office moved', categoryId })).data.slug).toBe('office-moved')
     expect(await call('POST', `/content/news/${id}/recovery`)).toMatchObject({
       status: 422,
-      fields: { slug: 'Another item has the slug office-moved' },
+      fields: { slug: 'This address is taken. Try office-moved-2' },
     })
   })
 

@@ -61,6 +61,8 @@ describeOnEachEngine('writing pages', (engine) => {
     const editor = await signIn(app, 'editor')
     const { data, meta } = await (await editor.call('GET', '/content/pages?limit=100')).json()
     expect(meta.total).toBe(PAGE_KEYS.length)
+    // Lists name each by it.
+    expect(new Set(data.map(({ group }: { group: string }) => group))).toEqual(new Set(PAGE_KEYS))
     const terms = data.find(({ title }: { title: string }) => title === 'Terms of use')
     expect([terms.state, terms.gaps]).toEqual(['draft', ['body', 'nepali', ...OTHER_LANGUAGES]])
     // Ids of unwritten pages are in the stores of every installation.

@@ -6,7 +6,11 @@ const project = { title: 'A', code: 'A', status: 'ongoing' }
 /** Numbers of the fixtures: services 1 and 3 are top-level, with 2 beneath 1, and 4 and 5 beneath 3; project 3 is a part of project 2. */
 const REFUSED: { call: string; body: object; fields: Record<string, string> }[] = [
   { call: 'POST /services', body: {}, fields: { name: 'Name is required' } },
-  { call: 'POST /services', body: { name: 'A', slug: 'roads' }, fields: { slug: 'Another item has the slug roads' } },
+  {
+    call: 'POST /services',
+    body: { name: 'A', slug: 'roads' },
+    fields: { slug: 'This address is taken. Try roads-2' },
+  },
   {
     call: 'POST /services',
     body: { name: 'A', pictureId: 99 },
@@ -44,7 +48,7 @@ const REFUSED: { call: string; body: object; fields: Record<string, string> }[] 
     body: { ...project, code: 'REC-101' },
     fields: { code: 'Project number REC-101 belongs to another project' },
   },
-  { call: 'POST /projects', body: { ...project, slug: 'bare' }, fields: { slug: 'Another item has the slug bare' } },
+  { call: 'POST /projects', body: { ...project, slug: 'bare' }, fields: { slug: 'This address is taken. Try bare-2' } },
   {
     call: 'POST /projects',
     body: { ...project, clientId: 99 },
@@ -132,7 +136,7 @@ const REFUSED: { call: string; body: object; fields: Record<string, string> }[] 
   {
     call: 'POST /categories',
     body: { name: 'A', slug: 'events' },
-    fields: { slug: 'Another item has the slug events' },
+    fields: { slug: 'This address is taken. Try events-2' },
   },
   {
     call: 'PATCH /pages/1',

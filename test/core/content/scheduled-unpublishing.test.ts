@@ -86,7 +86,7 @@ describeOnEachEngine('an end of publication', (engine) => {
     await call('PUT', `${item}/end`, at(20))
     await db.updateTable('news').set({ slug: 'taken' }).where('slug', '=', 'training-first').execute()
     await workUntil(11)
-    const scheduleFault = 'Another item has the slug taken'
+    const scheduleFault = 'This address is taken. Try taken-2'
     const unpublishFault = 'Used at its time'
     await db.updateTable('content_item').set({ unpublish_fault: unpublishFault }).where('item_id', '=', id).execute()
     expect((await call('GET', item)).data).toMatchObject({ scheduleFault, unpublishFault })

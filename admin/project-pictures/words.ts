@@ -51,15 +51,3 @@ export const words = {
   describe: { en: 'Describe the pictures', ne: 'तस्बिरको वर्णन लेख्नुहोस्' },
   more: { en: 'Show %{count} more', ne: 'थप %{count} वटा देखाउनुहोस्' },
 } satisfies StaffWords
-
-/** Words that cameras, phones, office staff and grammar put into names; they say nothing about the project. */
-export const FILLERS = new Set(
-  (
-    'img dsc dscn dscf dcim pxl mvimg image images photo photos photograph photographs pic pics picture pictures camera ' +
-    'whatsapp screenshot snapchat received drone dji gopro final copy edited edit new old latest best selected compressed ' +
-    'resized small large web print version ver rev draft scan site visit view front back rear side left right top aerial ' +
-    'before after during night day the and for over with from into near project projects file files folder album camera ' +
-    'jan feb mar apr may jun jul aug sep oct nov dec january february march april june july august september october ' +
-    'november december फोटो फोटोहरू तस्बिर तस्बिरहरू अन्तिम नयाँ पुरानो को मा का की'
-  ).split(' '),
-)

@@ -83,12 +83,14 @@ export function unreadText(text: string, precision: EnteredPrecision): string {
   return `${text.trim()} ${Number(text.trim().slice(0, 4)) >= FIRST_CERTAIN_BS ? 'BS' : 'AD'}`
 }
 
-/** Whether a date AD is one that was entered in BS: a month of it lies in two AD. */
+/** Whether a date AD is one that was entered in BS: a year as it begins, while a day tells which of two months AD is meant. */
 export function isSameDate(entered: string, value: unknown): boolean {
   const ends = partsOf(String(value))
   return inTable(false, () =>
     partsOf(entered).every((part, index) =>
-      daysOf(toWritten(part, 'bs')).some((day) => day.slice(0, part.length) === ends[index]),
+      daysOf(toWritten(part, 'bs'))
+        .slice(0, part.length === 4 ? 1 : 2)
+        .some((day) => day.slice(0, part.length) === ends[index]),
     ),
   )
 }

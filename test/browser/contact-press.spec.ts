@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { fill, newMessage, notice, sendButton, stored } from './contact-form.ts'
+import { intercept } from './intercept.ts'
 import { clickTwice, enterTwice, GAPS, slowDown } from './press-twice.ts'
 
 for (const gap of GAPS) {
@@ -28,7 +29,7 @@ test('a message that is sent again after no answer came, and after a reload, is 
     Object.defineProperty(window, 'indexedDB', { value: undefined })
   })
   await page.goto('/contact')
-  await page.route('**/api/v1/contact-us', async (route) => {
+  await intercept(page, '**/api/v1/contact-us', async (route) => {
     await route.fetch()
     await route.abort()
   })

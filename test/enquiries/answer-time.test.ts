@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { note } from '../../server/core/audit/audit.ts'
-import * as migration from '../../server/core/store/migrations/20261127430701_keep_answer_times.ts'
+import * as migration from '../../server/core/store/migrations/20261127200200_keep_answer_times.ts'
 import { answeredWithin, workingDaysBetween } from '../../server/enquiries/answer-time.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'

@@ -39,9 +39,9 @@ import * as addMenus from './migrations/20261126235500_add_menus.ts'
 import * as addComments from './migrations/20261126235600_add_comments.ts'
 import * as addBlocksOfPages from './migrations/20261126235700_add_blocks_of_pages.ts'
 import * as addSectionsOfPages from './migrations/20261126235800_add_sections_of_pages.ts'
-import * as mendClosingTags from './migrations/20261127430100_mend_closing_tags.ts'
-import * as keepAnswerTimes from './migrations/20261127430701_keep_answer_times.ts'
-import * as groupTextsOfPages from './migrations/20261127431001_group_texts_of_pages.ts'
+import * as mendClosingTags from './migrations/20261127200100_mend_closing_tags.ts'
+import * as keepAnswerTimes from './migrations/20261127200200_keep_answer_times.ts'
+import * as groupTextsOfPages from './migrations/20261127200300_group_texts_of_pages.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -87,7 +87,7 @@ export const migrations: Record<string, Migration> = {
   '20261126235600_add_comments': addComments,
   '20261126235700_add_blocks_of_pages': addBlocksOfPages,
   '20261126235800_add_sections_of_pages': addSectionsOfPages,
-  '20261127430100_mend_closing_tags': mendClosingTags,
-  '20261127430701_keep_answer_times': keepAnswerTimes,
-  '20261127431001_group_texts_of_pages': groupTextsOfPages,
+  '20261127200100_mend_closing_tags': mendClosingTags,
+  '20261127200200_keep_answer_times': keepAnswerTimes,
+  '20261127200300_group_texts_of_pages': groupTextsOfPages,
 }

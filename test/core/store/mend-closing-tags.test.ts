@@ -5,7 +5,7 @@ import { createStorePlace, describeOnEachEngine } from '../../create-test-app.ts
 import { readFileSync } from 'node:fs'
 import { openAt } from './open-at.ts'
 
-const NAME = '20261127430100_mend_closing_tags'
+const NAME = '20261127200100_mend_closing_tags'
 const AT = '2026-01-02T00:00:00.000Z'
 const WRONG = '<p>top <strong>bold</nothing> rest</p><p>a <a href="/x">li<em>n</nothing>k</nothing> after<br /></p>'
 const RIGHT = '<p>top <strong>bold</strong> rest</p><p>a <a href="/x">li<em>n</em>k</a> after<br /></p>'

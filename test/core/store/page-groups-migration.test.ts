@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createStorePlace, describeOnEachEngine } from '../../create-test-app.ts'
 import { openAt } from './open-at.ts'
 
-const NAME = '20261127431001_group_texts_of_pages'
+const NAME = '20261127200300_group_texts_of_pages'
 const AT = '2026-01-02T00:00:00.000Z'
 
 describeOnEachEngine('the texts of pages of an older store', (engine) => {

@@ -73,8 +73,9 @@ function keep(date: WrittenDate, parts: readonly ('year' | 'month' | 'day')[]): 
 
 function stored(kept: Kept[]): EnteredDate {
   const value = kept.map((one) => one.value).join('-')
-  if (kept[0]!.date.calendar === 'ad') return { value }
-  return { value, entered: kept.map(({ date }) => toText(date)).join('-') }
+  const entered = kept.map(({ date }) => toText(date)).join('-')
+  // Falgun 2075 is in 2019, of which 2075 is not the year.
+  return kept[0]!.date.calendar === 'ad' || !isSameDate(entered, value) ? { value } : { value, entered }
 }
 
 /** What a form keeps of a text that it could not read: never anything that a field would take in another calendar. */

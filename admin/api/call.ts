@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { noteChange } from './one-press.ts'
+import { noteChange, noteRefusal } from './one-press.ts'
 import { renewCsrfToken, csrfToken } from './csrf-token.ts'
 import { waitForSignIn } from './session-end.ts'
 
@@ -35,10 +35,14 @@ export function call<Data>(path: string, options: CallOptions = {}): Promise<Ans
   if (!method || method === 'GET' || isBackground) return make()
   noteChange()
   if (body instanceof Blob) return make()
+  const tell = (error: unknown) => {
+    noteRefusal()
+    throw error
+  }
   const change = `${method} ${path} ${JSON.stringify(body)}`
   const made = (pending.get(change) as Promise<Answer<Data>> | undefined) ?? make()
   pending.set(change, made)
-  return made.finally(() => pending.delete(change))
+  return made.catch(tell).finally(() => pending.delete(change))
 }
 
 /** Sends again with a new token, or once somebody has signed in again. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
-import { guardPresses, noteChange } from './one-press.ts'
+import { guardPresses, noteChange, noteRefusal } from './one-press.ts'
 
 /** A button, as far as presses need one. */
 class Button extends EventTarget {
@@ -33,6 +33,14 @@ test('a press that made a change swallows its repetition, also where another but
   expect([press(button, 1120), press(button, 1300), press(other, 1420, 2)]).toEqual([false, false, false])
   expect(press(new Button(), 1500)).toBe(true)
   expect(press(button, 2400)).toBe(true)
+})
+
+test('a press whose change was refused can be repeated at once', () => {
+  const button = new Button()
+  press(button, 6000)
+  noteChange()
+  noteRefusal()
+  expect(press(button, 6100)).toBe(true)
 })
 
 test('presses that change nothing, such as on "next month", all count', () => {

@@ -21,6 +21,11 @@ export function noteChange(): void {
   for (const press of presses.values()) press.hasChanged = true
 }
 
+/** To be called when a change was refused: the next press tries again. */
+export function noteRefusal(): void {
+  presses.clear()
+}
+
 function onPress(event: Event): void {
   const target = (event.target as Element).closest('button, a, label, [role=menuitem], form')
   if (!target) return

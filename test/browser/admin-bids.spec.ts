@@ -43,7 +43,7 @@ test('a bid writer keeps facts for bids; an editor saves the same person without
 
   const editor = await openAs(browser, baseURL!, 'editor', 360)
   await editor.goto(`/admin/teams/${person}`)
-  await expect(editor.getByText(/^Kept by bid writers, and not shown here: Date of birth, Nationality/)).toBeVisible()
+  await expect(editor.getByText(/^Kept by bid writers or owners, and not shown here: Date of birth, Nationality/)).toBeVisible()
   await expect(editor.getByRole('tab')).toHaveText([
     'Content',
     'Facts',

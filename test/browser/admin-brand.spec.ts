@@ -31,7 +31,7 @@ test('the home page beside the form has what is chosen before it is saved, and v
   await expect(button).toHaveCSS('background-color', 'rgb(11, 92, 95)')
   await accent(page).fill('#ffd400')
   await expect(page.getByText('#ffd400 is too pale to be read on light pages.')).toBeVisible()
-  await expect(button).toHaveCSS('background-color', 'rgb(125, 103, 7)')
+  await expect(button).toHaveCSS('background-color', 'rgb(255, 212, 0)')
   await page.getByRole('button', { name: 'Dark', exact: true }).press('Enter')
   await expect(button).toHaveCSS('background-color', 'rgb(255, 212, 0)')
   await page.getByLabel('Without contour lines').press('Space')

@@ -43,7 +43,9 @@ test('a bid writer keeps facts for bids; an editor saves the same person without
 
   const editor = await openAs(browser, baseURL!, 'editor', 360)
   await editor.goto(`/admin/teams/${person}`)
-  await expect(editor.getByText(/^Kept by bid writers or owners, and not shown here: Date of birth, Nationality/)).toBeVisible()
+  await expect(
+    editor.getByText(/^Kept by bid writers or owners, and not shown here: Date of birth, Nationality/),
+  ).toBeVisible()
   await expect(editor.getByRole('tab')).toHaveText([
     'Content',
     'Facts',
@@ -75,7 +77,9 @@ test('an editor moves and adds people of a project; person-months and tasks stay
   const editor = await openAs(browser, baseURL!, 'editor')
   await editor.goto(`/admin/projects/${project}`)
   await editor.getByRole('tab', { name: 'People' }).press('Enter')
-  await expect(editor.getByText('Kept by bid writers, and not shown here: Person-months, Tasks')).toBeVisible()
+  await expect(
+    editor.getByText('Kept by bid writers or owners, and not shown here: Person-months, Tasks'),
+  ).toBeVisible()
   await expect(editor.getByLabel('Person-months')).toHaveCount(0)
   await editor.getByRole('button', { name: 'Move up: People 2' }).press('Enter')
   await editor.getByRole('button', { name: 'Save draft' }).press('Enter')

@@ -39,7 +39,7 @@ test('the home page beside the form has what is chosen before it is saved, and v
   await page.getByRole('button', { name: 'Publish changes' }).press('Enter')
   await expect(page.getByText(/Published\./)).toBeVisible()
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'See our projects' })).toHaveCSS('background-color', 'rgb(125, 103, 7)')
+  await expect(page.getByRole('link', { name: 'See our projects' })).toHaveCSS('background-color', 'rgb(255, 212, 0)')
   await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#7d6707')
   await expect(page.locator('.hero__contours')).toBeHidden()
 })

@@ -16,6 +16,7 @@ import { useSuccessText } from './use-success-text.ts'
 import { useLocalCopy, type LocalCopyState } from './use-local-copy.ts'
 import { useErrorText } from '../words/error-text.tsx'
 import { useWords } from '../words/use-words.ts'
+import { unfinishedFaults } from '../inputs/use-fault.ts'
 import { inputWords } from '../inputs/words.ts'
 import { listWords } from './list-words.ts'
 
@@ -161,7 +162,11 @@ export function useContentForm(
     form.clearErrors()
     // Validating tells of every field. Within the press, React takes more than fifty of them for an endless loop (error 185).
     await new Promise((resolve) => setTimeout(resolve))
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) {
+    const isValid = await form.trigger(undefined, { shouldFocus: true })
+    const unfinished = publish ? unfinishedFaults(kind.fields, form.getValues(), say) : []
+    for (const [field, message] of unfinished)
+      form.setError(field, { type: 'required', message }, { shouldFocus: isValid })
+    if (!isValid || unfinished.length > 0) {
       notify(say(inputWords.fault.see_fields), { type: 'error', autoHideDuration: 8000 })
       return undefined
     }

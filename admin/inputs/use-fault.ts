@@ -20,6 +20,12 @@ export function faultOf(value: unknown, field: Field, label: string, say: Say): 
   return typeof value === 'string' ? textFault(value.trim(), field, label, say) : undefined
 }
 
+/** Faults of fields that only drafts may do without, by their names. */
+export const unfinishedFaults = (fields: Record<string, Field>, values: Record<string, unknown>, say: Say) =>
+  Object.entries(fields).flatMap(([name, field]): [string, string][] =>
+    field.isNeededToPublish && isBlank(values[name]) ? [[name, requiredFault(field, say(field.label), say)]] : [],
+  )
+
 /** Their inputs keep an invalid number as typed. */
 const NUMBERS = new Set<Field['type']>(['number', 'money', 'quantity'])
 

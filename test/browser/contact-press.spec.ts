@@ -39,7 +39,7 @@ test('a message that is sent again after no answer came, and after a reload, is 
   await page.unroute('**/api/v1/contact-us')
   await page.reload()
   // The draft is back once the page is complete.
-  await expect(page.getByLabel('Subject')).toHaveValue(message.subject)
+  await expect(page.getByLabel('Subject')).toHaveValue(message.Subject)
   await sendButton(page).click()
   await expect(notice(page)).toContainText('Form submitted successfully!')
   expect(stored(message)).toHaveLength(1)

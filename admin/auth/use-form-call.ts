@@ -1,4 +1,4 @@
-import { createElement, useState, type FormEvent, type ReactNode } from 'react'
+import { createElement, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useLocale } from 'react-admin'
 import type { ErrorCode } from '../../contract/error.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
@@ -38,6 +38,12 @@ export function useFormCall(
       return Object.keys(fields).length === 0 ? undefined : new ApiError(said.status, { ...said.body, fields })
     })
 
+  // Later: rendered between this listener and React's own, a controlled field would take back what is typed. One function, so
+  // that the form has it once.
+  const onInput = useRef(({ target }: Event) => {
+    setTimeout(() => forget((target as HTMLInputElement).name))
+  }).current
+
   /** Another call of the same form, such as deleting what it shows. */
   const attempt = async (work: () => Promise<void>, form?: HTMLFormElement) => {
     setSending(true)
@@ -50,7 +56,7 @@ export function useFormCall(
       const wrong = Object.keys(cause.fields)[0]
       const field = wrong ? form?.elements.namedItem(wrong) : undefined
       if (field instanceof HTMLElement) field.focus()
-      form?.addEventListener('input', ({ target }) => forget((target as HTMLInputElement).name))
+      form?.addEventListener('input', onInput)
     } finally {
       setSending(false)
     }

@@ -111,7 +111,8 @@ export function guessKind(
     name
       .normalize('NFC')
       .toLowerCase()
-      .split(/[^\p{L}\p{M}]+/u),
+      .split(/[^\p{L}\p{M}]+/u)
+      .filter(Boolean),
   )
   const isNamed = ({ entity, singular, plural, listNames = '' }: Kind) =>
     [entity, ...Object.values(singular), ...Object.values(plural), ...listNames.split(', ')].some((one) =>

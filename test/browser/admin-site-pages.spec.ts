@@ -48,7 +48,7 @@ test('blocks are moved, duplicated, removed and brought back, and copied from an
   await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill('Copies of the test')
   await page.getByRole('tab', { name: 'Blocks and menu' }).click()
   await page.getByRole('button', { name: 'Insert a copy from another page' }).click()
-  await page.getByRole('combobox', { name: 'Page' }).click()
+  await page.getByRole('combobox', { name: 'Page', exact: true }).click()
   await page.getByRole('option', { name: 'How we work' }).click()
   await page.getByRole('checkbox', { name: /^Text: Five steps/ }).check()
   await page.getByRole('checkbox', { name: /^Contact: Begin with a visit/ }).check()

@@ -102,6 +102,7 @@ test.describe('staff and the dashboard', () => {
     outdated: { ne: 0 },
     expiring: [],
     warnings: [],
+    waiting: 0,
     trash: 0,
   }
 

@@ -16,7 +16,9 @@ describeOnEachEngine('the command for the sample', (engine) => {
     const run = async (...args: string[]) =>
       (await promisify(execFile)(process.execPath, [join(projectFolder, 'scripts/sample.ts'), ...args], { env })).stdout
     const before = await countItems(db)
-    expect(await run('remove', '--dry-run')).toMatch(/45 {2}projects, unchanged\n[^]*text {2}pages of the site: Overview/)
+    expect(await run('remove', '--dry-run')).toMatch(
+      /45 {2}projects, unchanged\n[^]*text {2}pages of the site: Overview/,
+    )
     expect(await countItems(db)).toEqual(before)
     expect(await run('remove')).toMatch(/61 {2}pictures[^]*Done/)
     expect((await countItems(db)).map(({ entity }) => entity).toSorted()).toEqual([

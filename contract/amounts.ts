@@ -74,7 +74,7 @@ const TAX = new RegExp(
 const CLOSING = new RegExp(String.raw`\/\s*[-=–—]+|${wordOf('only|मात्रै?')}|अक्षरेपी`, 'gu')
 const FEWEST_DIGITS = 1e5
 
-/** What lists have in a cell without a value. */
+/** Texts of lists for a cell without a value. */
 const NO_VALUES = (
   ', tbd, tba, na, n a, nil, none, null, unknown, not applicable, not available, not known, to be decided, ' +
   'to be determined, to be announced, छैन, थाहा छैन, उपलब्ध छैन, लागू हुँदैन, नभएको'

@@ -30,7 +30,7 @@ export function useFormCall(
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<ApiError>()
 
-  /** What is typed now is no longer what was refused. */
+  /** A new value is no longer the one that was refused. */
   const forget = (name: string) =>
     setError((said) => {
       if (!said?.fields[name]) return said

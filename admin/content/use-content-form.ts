@@ -121,7 +121,7 @@ export function useContentForm(
   useEffect(() => {
     if (copied) fill(copied)
   }, [copied, fill])
-  // What is changed is no longer what was refused.
+  // A new value is no longer the one that was refused.
   useEffect(
     () =>
       form.subscribe({

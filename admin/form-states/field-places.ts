@@ -6,7 +6,7 @@ import { translationPath } from '../content/kind-form.ts'
 const MARK = '[data-field]'
 const POINTED = '[data-pointed]'
 const SOURCE = 'form [data-source]'
-/** What can have the focus. */
+/** Elements that can have the focus. */
 export const INPUTS =
   'input:not([type=hidden], [type=file], [aria-hidden=true]), textarea:not([aria-hidden=true]), [role=combobox], [contenteditable=true]'
 

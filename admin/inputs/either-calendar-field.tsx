@@ -40,7 +40,7 @@ export function EitherCalendarField(props: EitherCalendarFieldProps) {
   const store = (text: string) => {
     const assumed = entered === '' ? 'ad' : 'bs'
     const { date } = reader?.read(text, { precision, edge, yearsAhead }, { assumed }) ?? {}
-    // What goes on has no end.
+    // An open period has no end.
     const unread = () => reader?.unread(text, precision) ?? text
     onChange(date === null ? '' : (date?.value ?? unread()), date?.entered ?? '')
     setUnread(reader ? undefined : text)

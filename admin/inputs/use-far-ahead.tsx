@@ -9,7 +9,7 @@ interface FarAheadOptions {
   source: string
   /** From which a date is asked about. */
   yearsAhead?: number | undefined
-  /** What the form holds, as it was typed. @param value of the field */
+  /** The form's value as it was typed. @param value of the field */
   toTyped?: (value: string) => string
   /** Not valueOf: every object has one, so that its default would never be taken. */
   toValue?: (typed: string) => unknown
@@ -26,7 +26,7 @@ export function useFarAhead({ source, yearsAhead = 1, toTyped = same, toValue = 
   const { setValue, clearErrors, getFieldState, formState } = useFormContext()
   const value: unknown = useWatch({ name: source })
   const [kept, setKept] = useState<string>()
-  // What is there already was asked about when it was typed.
+  // A stored date was asked about when it was typed.
   const { isDirty } = getFieldState(source, formState)
   const asked = (given: unknown) => {
     const typed = typeof given === 'string' ? toTyped(given) : ''

@@ -15,7 +15,7 @@ interface FactGroupsProps {
   onLeaveOut?: ((column: string) => void) | undefined
 }
 
-/** What could not be read, by column: one line each, and its rows on demand. */
+/** Unread cells by column: one line each, and its rows on demand. */
 export function FactGroups({ title, facts, count, onLeaveOut }: FactGroupsProps) {
   const say = useWords()
   const locale = useLocale()

@@ -12,7 +12,7 @@ export class DateError extends Error {
   }
 }
 
-/** What is said of dates that cannot be taken, with the label of their field in place of `%{label}`. */
+/** Messages about dates that cannot be taken, with the label of their field in place of `%{label}`. */
 export const dateFaults = {
   noSuchDay: (calendar: CalendarName, { year, month }: { year: number; month: number }, days: number): Words => ({
     en: `${MONTH_NAMES[calendar].en[month - 1]} ${year} has ${days} days: write a day from 1 to ${days}`,

@@ -26,7 +26,7 @@ export const DATES = {
   },
 } satisfies Record<Exclude<DatePrecision, 'time'>, Pattern>
 
-/** What a field of each precision can be given, for its help. Each example is taken by it. */
+/** Examples for a field of each precision, for its help. Each example is taken by it. */
 export const DATE_HELP: Record<Exclude<DatePrecision, 'time'>, Words> = {
   period: {
     en: 'Years in AD or BS, such as 2009, 2010-2013 or 2066-2070 BS',

@@ -16,7 +16,7 @@ export interface EnteredDate {
 
 export type EnteredPrecision = Exclude<DatePrecision, 'time'>
 
-/** What a field declares of its dates. */
+/** The declaration of a field's dates. */
 export interface DateField {
   precision: EnteredPrecision
   edge?: Field['edge'] | undefined
@@ -41,7 +41,7 @@ export function readEnteredDate(text: string, field: DateField, hints: DateHints
   }
 }
 
-/** What says of a date that it is the one end. */
+/** Words that mark a date as one end of a period. */
 const EDGES = { start: /^(?:since|from) | ?देखि$/i, end: /^(?:till|until|up ?to) | ?सम्म$/i }
 
 /** Those that the field keeps: one, or the two of a period. */
@@ -78,7 +78,7 @@ function stored(kept: Kept[]): EnteredDate {
   return kept[0]!.date.calendar === 'ad' || !isSameDate(entered, value) ? { value } : { value, entered }
 }
 
-/** What a form keeps of a text that it could not read: never anything that a field would take in another calendar. */
+/** The form's value for a text that it could not read: never anything that a field would take in another calendar. */
 export function unreadText(text: string, precision: EnteredPrecision): string {
   if (!DATES[precision].like.test(text.trim())) return text
   return `${text.trim()} ${Number(text.trim().slice(0, 4)) >= FIRST_CERTAIN_BS ? 'BS' : 'AD'}`

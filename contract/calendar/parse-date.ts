@@ -13,7 +13,7 @@ export interface WrittenDate {
   day?: number
 }
 
-/** What tells of a date that does not tell itself. */
+/** Hints for a date that is ambiguous alone. */
 export interface DateHints {
   /** Its calendar; where it is left out, years that may be of either are refused. */
   assumed?: CalendarName | undefined

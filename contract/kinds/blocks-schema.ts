@@ -5,7 +5,7 @@ import type { Field } from './field.ts'
 
 type TypeOf = (block: Record<string, unknown>) => z.ZodType | undefined
 
-/** What finds the schema of a block's type, by the schema of any block. */
+/** Finds the schema of a block's type, by the schema of any block. */
 export const blockTypes = new WeakMap<object, TypeOf>()
 
 /** An unreadable block passes as it is: it may be one that was stored before (server/core/content/parts.ts). */

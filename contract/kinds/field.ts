@@ -13,7 +13,7 @@ export type Visibility = 'public' | 'staff' | 'bids'
 
 export interface FieldOptions {
   label: Words
-  /** What lists of firms have above it, in either language, after commas; without dots and brackets. */
+  /** Headings in lists of firms, in either language, after commas; without dots and brackets. */
   headings?: string
   help?: Words
   /** Default: public. Others are never selected for a public answer (server/core/content/facts.ts). */
@@ -37,7 +37,7 @@ export interface FieldOptions {
 export interface Choice<Value extends string | number = string | number> {
   value: Value
   label: Words
-  /** What lists of firms have for it, in either language, after commas. */
+  /** Texts for it in lists of firms, in either language, after commas. */
   synonyms?: string
 }
 

@@ -1,4 +1,4 @@
-/** What firms write above the columns of their lists of projects. */
+/** Headings that firms write above the columns of their lists of projects. */
 export const PROJECT_HEADINGS = {
   title:
     'project title, assignment, assignment name, name of assignment, name of the assignment, work, ' +

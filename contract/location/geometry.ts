@@ -20,7 +20,7 @@ export interface Piece {
   positions: Position[]
 }
 
-/** What a file has. */
+/** The contents of a file. */
 export interface Drawn {
   points: Piece[]
   lines: Piece[]

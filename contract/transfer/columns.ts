@@ -50,7 +50,7 @@ export function matchColumn(kind: Kind, given: string): string | undefined {
 
 const COORDINATES = /\d.*\d/
 
-/** What the columns of a file mean together, in its order; a second one of a field is left out. */
+/** The meaning of all columns of a file, in its order; a second one of a field is left out. */
 export function matchColumns(
   kind: Kind,
   columns: readonly { name: string; values: readonly string[] }[],

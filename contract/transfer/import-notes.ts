@@ -1,6 +1,6 @@
 import type { Words } from '../kinds/field.ts'
 
-/** What a report says besides counts; examples follow. */
+/** Notes of a report besides counts; examples follow. */
 export const IMPORT_NOTES = {
   example: {
     en: 'The example row of a template was left out',

@@ -17,7 +17,7 @@ export async function createReference(db: Db): Promise<string> {
   return (await findEnquiry(db, reference)) ? createReference(db) : reference
 }
 
-/** What owners have set, else letters of the firm's short name. */
+/** The owners' setting, else letters of the firm's short name. */
 async function findLetters(db: Db): Promise<string> {
   const rows = await db
     .selectFrom('setting')

@@ -37,7 +37,7 @@ function hiddenFrom({ role }: Reader, kind: Kind, versions: ContentDocument[]): 
 const isEmpty = (value: unknown, { empty }: Field): boolean =>
   value === undefined || value === '' || isDeepStrictEqual(value, empty)
 
-/** What says whom the values of these fields are hidden from: changed, it would publish them. */
+/** Values that say whom the values of these fields are hidden from: changed, it would publish them. */
 const consentsOf = ({ fields }: Kind, names: Iterable<string>): string[] =>
   [...names].flatMap((name) => fields[name]!.consent ?? [])
 

@@ -103,7 +103,7 @@ function cleanElement(element: Tree.Element): Tree.ChildNode[] {
   return [makeElement(name, attributes, children)]
 }
 
-/** What was in a block: a paragraph, where there may be one. */
+/** The contents of a block: a paragraph, where there may be one. */
 function apart({ parentNode }: Tree.Element, children: Tree.ChildNode[]): Tree.ChildNode[] {
   let host = parentNode
   while (isElement(host) && BLOCKS.has(host.tagName)) host = host.parentNode

@@ -98,7 +98,7 @@ export interface ReadCells {
   origins: RowOrigins
 }
 
-/** What the file tells of a column of the kind, beside its cells. */
+/** Hints of the file about a column of the kind, beside its cells. */
 export interface FileColumn {
   heading: string
   /** Of a column of dates. */

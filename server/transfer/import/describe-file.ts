@@ -68,7 +68,7 @@ async function readStart(path: string): Promise<Buffer> {
   }
 }
 
-/** What an uploaded file is, and the beginnings of its tables. @throws TransferError */
+/** The format of an uploaded file, and the beginnings of its tables. @throws TransferError */
 export async function describeFile(path: string): Promise<FileDescription> {
   const format = await detectFormat(path)
   if (format === 'site') throw new TransferError('Name a file.')

@@ -14,7 +14,7 @@ const SERIAL = /^[2-5]\d{4}(?:\.\d+)?$/
 /** In characters, beyond that of any date: patterns are not tried on longer cells. */
 const MAX_LENGTH = 60
 
-/** What the other cells of its column tell of a date. */
+/** Hints from the other cells of the column. */
 export interface ColumnDates {
   /** Whether 05/06/2020 is in June; undefined where no cell shows it. */
   dayFirst: boolean | undefined
@@ -22,7 +22,7 @@ export interface ColumnDates {
   calendar: 'ad' | 'bs' | undefined
 }
 
-/** What the cells of a column show together: a first number above 12, or years that only one calendar can have. */
+/** Hints that the cells of a column give together: a first number above 12, or years that only one calendar can have. */
 export function columnDates(cells: readonly string[]): ColumnDates {
   const found = cells.map((cell) => /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ]\d{4}\b/.exec(toLatinDigits(cell)))
   const shows = (place: 1 | 2) => found.some((parts) => Number(parts?.[place]) > 12)

@@ -61,7 +61,7 @@ export async function* readRows(sheet: AsyncIterable<SheetRow>, note: TakeNote):
   }
 }
 
-/** What spreadsheets write in place of a value, also into CSV files. */
+/** Errors that spreadsheets write in place of a value, also into CSV files. */
 const CELL_ERROR =
   /^(?:#(?:N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|ERROR!|GETTING_DATA)|Err:\d{3}|#{3,})$/
 

@@ -8,7 +8,7 @@ const MAX_DEPTH = 20
 const MAX_META = 500
 const MAX_FLAWS = 10_000
 const BARE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,30});)/gi
-/** What may go on in the next piece. */
+/** Markup that may go on in the next piece. */
 const CUT = /(?:&#?\w{0,30}|<(?:!(?:-|\[\w{0,5})?)?|\]{1,2}|-{1,2})$/
 /** Where an ampersand stands for itself, by their ends. */
 const WORD_FOR_WORD: Record<string, string> = { '<![CDATA[': ']]>', '<!--': '-->' }
@@ -42,7 +42,7 @@ export interface WxrFact {
   text: string
 }
 
-/** What is not as XML has it, and was read all the same. */
+/** A fault of the XML that was tolerated. */
 export interface WxrFlaw {
   kind: 'flaw'
   text: string

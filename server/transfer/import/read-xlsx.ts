@@ -231,7 +231,7 @@ async function* readSheet(
         if (cell.value.length > MAX_CELL) throw new TransferError(`Row ${current.row}: a cell is too long.`)
         if (name === 'row') endRow(current)
         if (name !== 'c') return
-        // What lies far to the right is there by accident.
+        // Cells far to the right are there by accident.
         if (column < MAX_COLUMNS && cell.value !== '') put(column, read(cell))
         else if (cell.value !== '') note('strayCell', `row ${current.row}: ${read(cell)}`)
         column += 1

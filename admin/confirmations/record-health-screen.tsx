@@ -8,7 +8,6 @@ import { kindOf } from '../../contract/kinds/index.ts'
 import { renderPageItem } from '../lists/list-pages.tsx'
 import { Loaded } from '../lists/loaded.tsx'
 import { Rows } from '../lists/rows.tsx'
-import { ProjectTextsSection } from '../row-proposals/project-texts.tsx'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/use-words.ts'
 import { HealthRow } from './health-row.tsx'
@@ -77,7 +76,6 @@ export function RecordHealthScreen() {
           </>
         )}
       </Loaded>
-      <ProjectTextsSection />
       {permissions === 'owner' && <HealthSettingsSection />}
     </Box>
   )

@@ -28,7 +28,7 @@ export function ApiKeysScreen() {
     <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Title title={translate('resources.api-keys.name', { smart_count: 2 })} />
       <Typography>
-        {say(words.intro)} <Link href="/api/v1/">{say(words.reference)}</Link>
+        {say(words.intro)} <Link href="/api/v1/openapi.json">{say(words.reference)}</Link>
       </Typography>
       <Button component={RouterLink} to={newPlace} variant="contained" startIcon={<AddIcon />}>
         {say(words.new)}

@@ -81,12 +81,7 @@ export function RecordHealthScreen() {
   )
 }
 
-interface FiltersProps {
-  filter: HealthFilter
-  onChange: (change: Partial<HealthFilter>) => void
-}
-
-function Filters({ filter, onChange }: FiltersProps) {
+function Filters({ filter, onChange }: { filter: HealthFilter; onChange: (change: Partial<HealthFilter>) => void }) {
   const say = useWords()
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '14rem 18rem' } }}>

@@ -29,13 +29,8 @@ const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
 /** Pixels of the screen. */
 const LEAST = 24
 
-interface CropDialogProps {
-  picture: PictureRecord
-  onClose: () => void
-}
-
 /** Chooses the part of a picture that is shown; the original is kept. */
-export function CropDialog({ picture, onClose }: CropDialogProps) {
+export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClose: () => void }) {
   const say = useWords()
   const attempt = useAttempt('pictures')
   const isNarrow = useMediaQuery('(max-width: 700px)')

@@ -12,14 +12,8 @@ import { splitTags } from './credit-fields.tsx'
 import { creditWords } from './credit-words.ts'
 import { pictureCalls } from './picture-calls.ts'
 
-interface ManyFormProps {
-  ids: number[]
-  onClose: () => void
-  onDone: () => void
-}
-
 /** Tags, credit and licence of many pictures. */
-export function ManyForm({ ids, onClose, onDone }: ManyFormProps) {
+export function ManyForm({ ids, onClose, onDone }: { ids: number[]; onClose: () => void; onDone: () => void }) {
   const say = useWords()
   const notify = useNotify()
   const queryClient = useQueryClient()

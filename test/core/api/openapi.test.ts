@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ERROR_CODES } from '../../../contract/error.ts'
-import { createTestApp, useTestApp } from '../../create-test-app.ts'
+import { createTestApp } from '../../create-test-app.ts'
 
 interface Operation {
   summary?: string

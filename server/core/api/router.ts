@@ -174,7 +174,7 @@ export const LIST_PARAMETERS = ['locale', 'page', 'limit']
 /** Errors are handled by the API that mounts it. */
 export const createRouter = () => new OpenAPIHono<ApiEnvironment>()
 
-/** @param example for a call that the reference page cannot make itself */
+/** @param example shown in the description of the API */
 export const answer = <Schema extends z.ZodType>(schema: Schema, description: string, example?: z.input<Schema>) => ({
   description,
   content: { 'application/json': { schema, ...(example !== undefined && { example }) } },

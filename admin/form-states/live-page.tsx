@@ -1,5 +1,5 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography, Button } from '@mui/material'
-import { lazy, Suspense, useState, useEffect } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { LOCALE_NAMES } from '../../contract/locale.ts'
@@ -9,6 +9,7 @@ import { labelOf } from '../content/field-words.ts'
 import { isBlank } from '../content/kind-form.ts'
 import { useWords, type Say, type Text } from '../words/use-words.ts'
 import { PageFrame } from './page-frame.tsx'
+import { useFieldPlaces } from './use-field-places.ts'
 import { useFormStatesContext } from './use-form-states.ts'
 import { usePageHtml } from './use-page-html.ts'
 import { PAGE_WIDTHS, useLook, type PageWidth } from './use-panel.ts'
@@ -16,8 +17,7 @@ import { formStateWords } from './words.ts'
 import type { Block } from '../../contract/blocks/block.ts'
 import { kindOfBlock } from '../../contract/blocks/read-blocks.ts'
 import { blockTitle } from '../blocks/block-title.ts'
-import { goTo, inputsOf, bringIntoView, inputsFor, marksFor, outline } from './field-places.ts'
-import { isShowKey } from './show-key.ts'
+import { goTo, inputsOf } from './field-places.ts'
 
 /** Comes after the page. */
 const HintsPanel = lazy(() => import('../checks/hints-panel.tsx'))
@@ -156,43 +156,4 @@ function BlockFaults({ faults, locale, atForm }: BlockFaultsProps) {
 function nearestInputs(path: string, locale: PageLocale): Element | undefined {
   const end = path.lastIndexOf('.')
   return inputsOf(path, locale) ?? (end < 0 ? undefined : nearestInputs(path.slice(0, end), locale))
-}
-
-interface Places {
-  kind: Kind
-  locale: PageLocale
-  /** As it is shown; undefined before. */
-  page: Document | undefined
-  /** Runs it when the form can be seen. */
-  atForm: (work: () => void) => void
-}
-
-/** From a press on the page to the input, and from the input that has the focus to its place on the page. */
-function useFieldPlaces({ kind, locale, page, atForm }: Places): void {
-  const [marks, setMarks] = useState(() => marksFor(kind, document.activeElement))
-  useEffect(() => {
-    const onFocus = ({ target }: FocusEvent) => setMarks(marksFor(kind, target as Element))
-    document.addEventListener('focusin', onFocus)
-    return () => document.removeEventListener('focusin', onFocus)
-  }, [kind])
-  useEffect(() => {
-    if (!page) return
-    const onClick = (event: MouseEvent) => {
-      // Of another window: no class of this one knows it.
-      const inputs = inputsFor(kind, event.target as Element, locale)
-      if (!inputs) return
-      event.preventDefault()
-      atForm(() => goTo(inputs))
-    }
-    page.addEventListener('click', onClick, true)
-    return () => page.removeEventListener('click', onClick, true)
-  }, [kind, locale, page, atForm])
-  useEffect(() => {
-    if (!page) return
-    outline(page, marks)
-    bringIntoView(page, marks)
-    const onKey = (event: KeyboardEvent) => isShowKey(event) && bringIntoView(page, marks)
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [page, marks])
 }

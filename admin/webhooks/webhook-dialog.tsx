@@ -1,29 +1,18 @@
-import {
-  Box,
-  Checkbox,
-  FormControlLabel,
-  FormHelperText,
-  FormLabel,
-  TextField,
-  Button,
-  Typography,
-} from '@mui/material'
-import { useQueryClient, useQuery } from '@tanstack/react-query'
+import { Box, Checkbox, FormControlLabel, FormHelperText, FormLabel, TextField, Button } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { WEBHOOK_EVENTS } from '../../contract/webhooks/webhook-events.ts'
-import type { Webhook, WebhookWithSecret, WebhookDelivery } from '../../contract/webhooks/webhook.ts'
+import type { Webhook, WebhookWithSecret } from '../../contract/webhooks/webhook.ts'
 import { call } from '../api/call.ts'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { DialogForm } from '../dialogs/dialog-form.tsx'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
-import { events, words, states } from './words.ts'
+import { Deliveries } from './deliveries.tsx'
+import { events, words } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
-import { Loaded } from '../lists/loaded.tsx'
-import { Row, Rows } from '../lists/rows.tsx'
-import { useTimes } from '../words/use-times.ts'
 
 interface WebhookDialogProps {
   /** Undefined: a new one. */
@@ -144,82 +133,5 @@ function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: Webh
       </Button>
       {dialog}
     </Box>
-  )
-}
-
-const SHOWN = 25
-/** Milliseconds, while something is on its way. */
-const LOOK_AGAIN = 2000
-
-/** The latest deliveries with their responses. */
-function Deliveries({ webhook: { id } }: { webhook: Webhook }) {
-  const say = useWords()
-  const read = useQuery({
-    queryKey: ['webhooks', id, 'deliveries'],
-    queryFn: async () => await call<WebhookDelivery[]>(`/webhooks/${id}/deliveries?limit=${SHOWN}`),
-    refetchInterval: ({ state }) =>
-      state.data?.data.some(({ nextAt }) => nextAt && Date.parse(nextAt) < Date.now() + LOOK_AGAIN)
-        ? LOOK_AGAIN
-        : false,
-  })
-  const total = read.data?.meta?.total ?? 0
-  return (
-    <Box component="section" aria-labelledby="deliveries" sx={{ marginTop: 3 }}>
-      <Typography component="h3" variant="h6" id="deliveries">
-        {say(words.deliveries)}
-      </Typography>
-      <Loaded of={read}>
-        {({ data }) => (
-          <Rows items={data} empty={say(words.noDeliveries)}>
-            {(delivery) => <Delivery key={delivery.id} of={delivery} webhookId={id} />}
-          </Rows>
-        )}
-      </Loaded>
-      {total > SHOWN && (
-        <Typography variant="body2" color="textSecondary">
-          {say(words.newest, { count: SHOWN, total })}
-        </Typography>
-      )}
-    </Box>
-  )
-}
-
-function Delivery({ of, webhookId }: { of: WebhookDelivery; webhookId: number }) {
-  const say = useWords()
-  const attempt = useAttempt('webhooks')
-  const { minuteOf } = useTimes()
-  const { id, event, state, createdAt, status, answer, attempts, nextAt } = of
-  const name = event in events ? say(events[event as keyof typeof events]) : event
-  const time = minuteOf(createdAt)
-  const path = `/webhooks/${webhookId}/deliveries/${id}/retry`
-  const sendAgain = () => attempt(() => call(path, { method: 'POST', body: {} }))
-  return (
-    <Row
-      action={
-        <Button
-          variant="outlined"
-          size="small"
-          onClick={() => void sendAgain()}
-          aria-label={say(words.againOf, { event: name, time })}
-        >
-          {say(words.again)}
-        </Button>
-      }
-    >
-      <Typography>
-        {name} · {time}
-      </Typography>
-      <Typography variant="body2" color={state === 'failed' ? 'error' : 'text.secondary'}>
-        {say(states[state])} · {say(words.attempts, { count: attempts })}
-        {nextAt && attempts > 0 && ` · ${say(words.next, { time: minuteOf(nextAt) })}`}
-        {status !== null && ` · ${status}`}
-        {answer && (
-          <>
-            {' · '}
-            <span lang="en">{answer}</span>
-          </>
-        )}
-      </Typography>
-    </Row>
   )
 }

@@ -1,0 +1,67 @@
+import { translatedFields, type DocumentOf, type GivenOf } from '../../contract/kinds/kind.ts'
+import { settingsKind } from '../../contract/kinds/settings.ts'
+import { byOtherLocale, DEFAULT_LOCALE, LOCALES, OTHER_LOCALES } from '../../contract/locale.ts'
+import { listSettings, replaceSettings, UNSET } from '../core/settings/settings.ts'
+import { ALL_PUBLISHED } from '../core/content/columns.ts'
+import { describeDocument, type ContentDocument, type ContentKind } from '../core/content/kind.ts'
+import { completeDocument } from '../core/content/record-kind.ts'
+
+const ONLY = 1
+/** Those that visitors get, and those for the firm alone. */
+const ALL = { ...UNSET, referenceLetters: '' }
+const translated = translatedFields(settingsKind)
+
+/** Settings are rows of key, language and JSON value. */
+export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<typeof settingsKind>> = {
+  declared: settingsKind,
+  entity: 'settings',
+  complete: async (tx, given, before, context) =>
+    (await completeDocument(tx, settingsKind, given as never, before as never, context)) as never,
+
+  check: async () => {},
+
+  async read(db, id) {
+    if (id !== ONLY) return undefined
+    const rows = await listSettings(db, LOCALES)
+    const valuesIn = (locale: string) =>
+      Object.fromEntries(
+        rows
+          .filter((row) => row.locale === locale && row.key in ALL)
+          .map((row) => [row.key, JSON.parse(row.value) as unknown]),
+      )
+    const translations = byOtherLocale((locale) => {
+      const values = valuesIn(locale)
+      if (Object.keys(values).length === 0) return null
+      return Object.fromEntries(translated.map(([name, { empty }]) => [name, values[name] ?? empty])) as never
+    })
+    return { document: { ...ALL, ...valuesIn(DEFAULT_LOCALE), translations, ...ALL_PUBLISHED } }
+  },
+
+  listIds: async () => [ONLY],
+
+  put(tx, _id, { translations, draftLocales, outdated: _outdated, ...values }) {
+    const others = OTHER_LOCALES.filter((locale) => !draftLocales.includes(locale)).map(
+      (locale) =>
+        [
+          locale,
+          // A version from before a field was translated lacks it.
+          Object.entries<string | readonly unknown[] | undefined>(translations[locale] ?? {}).filter(
+            ([, value]) => value !== undefined && value.length > 0,
+          ),
+        ] as const,
+    )
+    // A version from before a setting was there has null for it, which is as if it were not set.
+    const own = Object.entries(values).filter(([key, value]) => key in ALL && value !== null)
+    const rows = [[DEFAULT_LOCALE, own] as const, ...others]
+    return replaceSettings(
+      tx,
+      rows.flatMap(([locale, entries]) =>
+        entries.map(([key, value]) => ({ key, locale, value: JSON.stringify(value) })),
+      ),
+    )
+  },
+
+  remove: async () => {},
+  emptied: () => ({ ...ALL, translations: byOtherLocale(() => null), ...ALL_PUBLISHED }),
+  describe: (document) => describeDocument(settingsKind, document as unknown as ContentDocument),
+}

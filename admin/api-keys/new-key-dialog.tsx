@@ -1,0 +1,68 @@
+import { Box, FormHelperText, FormLabel, TextField } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { KEY_AREAS, KEY_NAME_LENGTH, KEY_RIGHTS } from '../../contract/accounts/api-key-scope.ts'
+import type { ApiKeyWithToken } from '../../contract/accounts/api-key.ts'
+import { call } from '../api/call.ts'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { DialogForm } from '../dialogs/dialog-form.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { useAreaName } from './area-names.ts'
+import { rights, words } from './words.ts'
+import { useWords } from '../words/use-words.ts'
+
+const DAY = 24 * 60 * 60_000
+const EXPIRIES = [30, 90, 365]
+const NATIVE = { select: { native: true }, inputLabel: { shrink: true } }
+
+export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: (key: ApiKeyWithToken) => void }) {
+  const say = useWords()
+  const nameOf = useAreaName()
+  const queryClient = useQueryClient()
+  const form = useFormCall(async ({ name, days, ...fields }) => {
+    const scopes = Object.fromEntries(Object.entries(fields).filter(([, right]) => right !== ''))
+    const expiresAt = days ? new Date(Date.now() + Number(days) * DAY).toISOString() : null
+    const { data } = await call<ApiKeyWithToken>('/api-keys', { method: 'POST', body: { name, scopes, expiresAt } })
+    void queryClient.invalidateQueries({ queryKey: ['api-keys'] })
+    onMade(data)
+  })
+  const { error: isNameWrong } = form.faultOf('name')
+  const { error: hasNoScope } = form.faultOf('scopes')
+  return (
+    <TitledDialog title={say(words.new)} onClose={onClose}>
+      <DialogForm form={form} submit={say(words.make)} onClose={onClose}>
+        <TextField
+          name="name"
+          label={say(words.name)}
+          required
+          autoFocus
+          error={isNameWrong === true}
+          helperText={say(isNameWrong ? words.nameFault : words.nameHelp, { most: KEY_NAME_LENGTH })}
+        />
+        <TextField name="days" select label={say(words.expires)} defaultValue="90" slotProps={NATIVE}>
+          {EXPIRIES.map((count) => (
+            <option key={count} value={count}>
+              {count === 365 ? say(words.year) : say(words.days, { count })}
+            </option>
+          ))}
+          <option value="">{say(words.never)}</option>
+        </TextField>
+        <Box component="fieldset" sx={{ border: 0, margin: 0, marginTop: 1.5, padding: 0, minWidth: 0 }}>
+          <FormLabel component="legend">{say(words.scopes)}</FormLabel>
+          <div role="alert">{hasNoScope && <FormHelperText error>{say(words.scopesFault)}</FormHelperText>}</div>
+          <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' }}>
+            {KEY_AREAS.map((area) => (
+              <TextField key={area} name={area} select label={nameOf(area)} defaultValue="" slotProps={NATIVE}>
+                <option value="">{say(words.nothing)}</option>
+                {KEY_RIGHTS.map((right) => (
+                  <option key={right} value={right}>
+                    {say(rights[right])}
+                  </option>
+                ))}
+              </TextField>
+            ))}
+          </Box>
+        </Box>
+      </DialogForm>
+    </TitledDialog>
+  )
+}

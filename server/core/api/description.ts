@@ -59,7 +59,9 @@ export function describeApi(
     servers: [{ url: '/', description: 'This site' }],
   })
   const mended = mendNullableReferences(description) as ApiDescription
-  const operations = Object.values(mended.paths ?? {}).flatMap((methods) => Object.values(methods as Part)) as Operation[]
+  const operations = Object.values(mended.paths ?? {}).flatMap((methods) =>
+    Object.values(methods as Part),
+  ) as Operation[]
   for (const { requestBody, 'x-unknown-fields': unknown } of operations)
     if (unknown === undefined) close(requestBody?.content['application/json']?.schema, mended)
   return mended

@@ -20,6 +20,8 @@ export interface FieldOptions {
   visibility?: Visibility
   /** A field of the same kind that says whom a person lets read this one (consent.ts). */
   consent?: string
+  /** Of a column that refers to items: the field by which each of them says who may read a row about it. */
+  rowConsent?: string
   /** The part of its value that says who may read it. */
   hidesBy?: string
   isRequired?: boolean

@@ -219,7 +219,7 @@ test('marked values are in no mail below the role of its reader, no webhook, and
     log,
     now: () => NOW,
   }).filter(({ every }) => every === undefined)
-  await runDueJobs(db, handlers, { now: () => NOW, log })
+  await runDueJobs(db, handlers, { now: () => NOW })
   for (const { raw, to } of mailServer.taken) {
     const role = STAFF_ROLES.find((one) => to.some((address) => address.startsWith(one)))
     const text = decoded(raw)

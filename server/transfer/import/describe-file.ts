@@ -75,7 +75,7 @@ export async function describeFile(path: string): Promise<FileDescription> {
   if (format === 'site') throw new TransferError('Name a file.')
   if (format === 'csv') return { format, sheets: [{ name: '', ...(await describeRows(() => readCsv(path, ignore))) }] }
   if (format !== 'xlsx') {
-    await readToEnd(format === 'wxr' ? readWxr(path) : readJson(path))
+    for await (const _ of format === 'wxr' ? readWxr(path) : readJson(path));
     return { format, sheets: [] }
   }
   const sheets = await withWorkbook(path, async (workbook) => {

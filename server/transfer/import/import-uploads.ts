@@ -51,7 +51,8 @@ interface Incoming {
   name: string | undefined
 }
 
-const TOO_MUCH = 'The file takes too much time or memory to read: divide it, or save the table as CSV UTF-8.'
+const TOO_MUCH = 'The file takes too much time or memory to read: divide it.'
+const OR_CSV = 'Or save the table as CSV UTF-8.'
 
 /**
  * Receives a file and reads it once in a process of its own; one that is refused is deleted. The process that imports
@@ -68,7 +69,7 @@ async function receiveRead<Result>(
   } catch (error) {
     await Promise.all([path, `${path}.part`].map((one) => rm(one, { force: true })))
     if (!(error instanceof ChildWorkError) || signal.aborted) throw error
-    const reason = isTooMuch(error) ? TOO_MUCH : error.message.replace(`${path} `, 'The file ')
+    const reason = isTooMuch(error) ? [TOO_MUCH, ...(isArchive ? [] : [OR_CSV])].join(' ') : error.message.replace(`${path} `, 'The file ')
     throw new ServiceError('invalid', reason, { fields: { file: reason } })
   }
 }

@@ -6,7 +6,10 @@ test.each([
   ['docs/operations.md', 8],
 ])('each promise of %s names a test that is there', (file, least) => {
   const [, rows = ''] = readFileSync(file, 'utf8').split(/^\| (?:threat \| )?promise \| test \|$/m)
-  const promises = rows.split('\n\n')[0]!.split('\n').filter((line) => line.startsWith('| '))
+  const promises = rows
+    .split('\n\n')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
   expect(promises.length).toBeGreaterThan(least)
   for (const promise of promises) {
     const files = [

@@ -75,7 +75,7 @@ export async function describeFile(path: string): Promise<FileDescription> {
   if (format === 'site') throw new TransferError('Name a file.')
   if (format === 'csv') return { format, sheets: [{ name: '', ...(await describeRows(() => readCsv(path, ignore))) }] }
   if (format !== 'xlsx') {
-    for await (const _ of format === 'wxr' ? readWxr(path) : readJson(path));
+    await drain(format === 'wxr' ? readWxr(path) : readJson(path))
     return { format, sheets: [] }
   }
   const sheets = await withWorkbook(path, async (workbook) => {
@@ -101,18 +101,16 @@ async function describeSheet(
   }
 }
 
-/** What is wrong is for the import to say. */
-async function readToEnd(parts: AsyncGenerator<unknown>): Promise<void> {
-  try {
-    for await (const _ of parts);
-  } catch (error) {
-    if (!(error instanceof TransferError)) throw error
-  }
+async function drain(parts: AsyncGenerator<unknown>): Promise<void> {
+  while (!(await parts.next()).done);
 }
 
 async function describeRows(open: () => AsyncGenerator<SheetRow>) {
   const { names, rows } = await readPreview(open())
-  await readToEnd(open())
+  // What is wrong further down is for the import to say.
+  await drain(open()).catch((error: unknown) => {
+    if (!(error instanceof TransferError)) throw error
+  })
   // A cell may have a million characters.
   const shown = (cells: string[]) => cells.slice(0, SHOWN).map((cell) => cell.slice(0, SHOWN))
   return { preview: { names: shown(names), rows: rows.map(shown) }, fault: null }

@@ -69,7 +69,9 @@ async function receiveRead<Result>(
   } catch (error) {
     await Promise.all([path, `${path}.part`].map((one) => rm(one, { force: true })))
     if (!(error instanceof ChildWorkError) || signal.aborted) throw error
-    const reason = isTooMuch(error) ? [TOO_MUCH, ...(isArchive ? [] : [OR_CSV])].join(' ') : error.message.replace(`${path} `, 'The file ')
+    const reason = isTooMuch(error)
+      ? [TOO_MUCH, ...(isArchive ? [] : [OR_CSV])].join(' ')
+      : error.message.replace(`${path} `, 'The file ')
     throw new ServiceError('invalid', reason, { fields: { file: reason } })
   }
 }

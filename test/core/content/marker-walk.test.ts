@@ -131,12 +131,10 @@ test('marked values are in no answer of the API below their role: visitors, staf
       const answer = await ask('GET', path)
       if (answer.headers.get('Content-Type')?.includes('tar')) continue
       const text = await answer.text()
-      // The words that were searched for come back.
-      if (path.includes('search'))
-        expect(text.includes('"total":0') || answer.status !== 200 || !text.includes('total'), `${name}: ${path}`).toBe(
-          true,
-        )
-      const levels = levelsIn(path.includes('search') ? '' : text)
+      // The words that were searched for come back, without an item.
+      const isSearch = path.includes('Marker4711')
+      if (isSearch && answer.ok && !text.includes('"data":[]')) leaks.push(`${name} finds by ${path}`)
+      const levels = levelsIn(isSearch ? '' : text)
       seen.set(name, new Set([...(seen.get(name) ?? []), ...levels]))
       for (const level of levels) if (!isAtLeast(role, level)) leaks.push(`${name} reads ${level} at ${path}`)
     }
@@ -225,7 +223,7 @@ test('marked values are in no mail below the role of its reader, no webhook, and
     const text = decoded(raw)
     expect(foundBeyond(text, role), text).toEqual([])
     const [link] = /(?:\/ne)?\/confirm\/[\w-]{43}/.exec(text) ?? []
-    if (link) expect(foundBeyond(await (await site.get(link)).text()), link).toEqual([])
+    expect(foundBeyond(await (await site.get(link ?? '/')).text()), link).toEqual([])
   }
   expect(mailServer.taken.length).toBeGreaterThan(HIDING.length)
   expect(hook.received).not.toEqual([])

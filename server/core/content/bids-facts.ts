@@ -20,6 +20,8 @@ interface Reading {
   db: Db
   actor: Pick<Actor, 'role'>
   kind: Kind
+  /** Of the item that is changed, if it is there. */
+  id?: number | undefined
 }
 
 interface Reader {
@@ -95,7 +97,7 @@ const shownRows = ({ hidden }: Reader, name: string, rows: Row[]): Row[] =>
  * @throws ServiceError forbidden where they are given: what is ignored would seem saved
  */
 export async function writableBy<One extends Given>(
-  writing: Reading & { id?: number | undefined },
+  writing: Reading,
   given: One,
   stored: ContentDocument | undefined,
 ): Promise<One> {
@@ -120,7 +122,8 @@ export async function restorableBy(
 ): Promise<ContentDocument> {
   const { actor, kind } = reading
   const hidden = [...hiddenFrom(actor, kind, [newest, earlier]).keys()]
-  const names = [...new Set([...hidden, ...consentsOf(kind, hidden)])]
+  const opened = await rowsOpenedBy(reading, earlier, newest)
+  const names = [...new Set([...hidden, ...consentsOf(kind, hidden), ...opened])]
   const reader = await openReader(reading, [newest, earlier])
   const rows = [...reader.hidden.keys()].map((name) => [name, shownRows(reader, name, earlier[name] as Row[])])
   const given = withEntries({ ...earlier, ...Object.fromEntries(rows) })

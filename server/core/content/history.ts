@@ -79,7 +79,11 @@ export function restoreRevision(
   return workOn(deps, entity, async (work) => {
     const { document: newest } = await loadItem(work, id)
     const earlier = await loadDocument(work.tx, entity, id, number)
-    const restorable = await restorableBy({ db: work.tx, actor: work.actor, kind: work.kind.declared }, earlier, newest)
+    const restorable = await restorableBy(
+      { db: work.tx, actor: work.actor, kind: work.kind.declared, id },
+      earlier,
+      newest,
+    )
     await saveOldVersion(work, id, restorable, saving)
     return getContentRecord(work.tx, entity, id, work.actor)
   })

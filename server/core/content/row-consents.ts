@@ -5,6 +5,7 @@ import { fieldsOf, type Kind } from '../../../contract/kinds/kind.ts'
 import type { Actor } from '../audit/audit.ts'
 import { among } from '../store/engine.ts'
 import type { Db } from '../store/schema.ts'
+import { parseDocument } from './columns.ts'
 import { listVersionsWith } from './item-links.ts'
 import type { Row } from './store/records.ts'
 
@@ -55,7 +56,7 @@ async function selectConsents(db: Db, entity: ContentEntity, ids: number[]): Pro
     .where('version.entity', '=', entity)
     .where(among(db, 'version.item_id', [...new Set(ids)]))
     .execute()
-  return rows.map(({ id, document }) => ({ id, says: JSON.parse(document) as Row }))
+  return rows.map(({ id, document }) => ({ id, says: parseDocument(kindOf(entity), document) }))
 }
 
 /** Consents by which an actor would open rows about an item that they may not read. */

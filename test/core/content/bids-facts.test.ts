@@ -165,8 +165,10 @@ describeOnEachEngine('facts for bids', (engine) => {
       await owner.call('PATCH', '/projects/1', { people: ROWS })
       // It would open the rows to the one who changes it.
       expect((await person.call('PATCH', '/teams/1', { projectsFor: 'public' })).status).toBe(403)
+      await person.call('POST', '/content/teams/1/restoration', { revision: 2 })
+      expect((await recordOf(owner, 'teams')).projectsFor).toBe(says)
     }
-    expect((await owner.call('PATCH', '/teams/1', AGREED)).status).toBe(200)
+    expect((await owner.call('PATCH', '/teams/1', { ...AGREED, publish: true })).status).toBe(200)
     expect((await recordOf(editor, 'projects')).people).toHaveLength(2)
   })
 

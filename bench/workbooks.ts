@@ -1,5 +1,5 @@
 // Uploads six workbooks of 399 kB that unpack large at once, and says what memory that takes: `npm run bench:workbooks`.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -8,7 +8,6 @@ import type { Log } from '../server/core/process/log.ts'
 import { workbookOf } from '../test/fixtures/workbook.ts'
 import { addEditor, signInEditor } from './editor.ts'
 import { describeMachine, watchOthers } from './machine.ts'
-import { prepareStore } from './prepared-store.ts'
 import { residentMemory } from './process-facts.ts'
 import { figureTable, machineLines } from './report.ts'
 import { startServer } from './server.ts'
@@ -24,7 +23,9 @@ const log: Log = { info: (text) => console.error(text), error: (text, cause) => 
 const folder = mkdtempSync(join(tmpdir(), 'bench-workbooks-'))
 atExit(() => rmSync(folder, { recursive: true, force: true }))
 const dataDir = join(folder, 'data')
-cpSync(await prepareStore(root, log), dataDir, { recursive: true })
+mkdirSync(dataDir)
+// Pictures of the sample would be drawn meanwhile.
+process.env['SAMPLE_CONTENT'] = '0'
 await addEditor(dataDir, log, 'owner')
 
 /** Of `BYTES`, with what is repeated in one part. */

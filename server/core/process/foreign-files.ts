@@ -1,4 +1,4 @@
-import { ChildDiedError, workInChild } from './child-process.ts'
+import { workInChild } from './child-process.ts'
 import { createLimiter, QueueFullError } from './limiter.ts'
 import { ServiceError } from './service-error.ts'
 
@@ -35,6 +35,3 @@ export async function readForeignFile<Result, Work extends object = object>(
     throw new ServiceError('unavailable', 'Too many files are being read: try again in a minute', { retryAfter: 60 })
   }
 }
-
-/** Whether it took more time or memory than a file may. */
-export const isTooMuch = (error: unknown): boolean => error instanceof ChildDiedError

@@ -12,9 +12,9 @@ import {
   importedFileSchema,
   type ImportedFile,
 } from '../../../contract/transfer/import.ts'
-import { ChildWorkError } from '../../core/process/child-process.ts'
+import { ChildDiedError, ChildWorkError } from '../../core/process/child-process.ts'
 import { DAY } from '../../core/process/durations.ts'
-import { isTooMuch, readForeignFile } from '../../core/process/foreign-files.ts'
+import { readForeignFile } from '../../core/process/foreign-files.ts'
 import { ServiceError, notFound } from '../../core/process/service-error.ts'
 import { FAULT_COLUMN, describeColumns } from './columns.ts'
 import type { FileDescription } from './describe-file.ts'
@@ -69,9 +69,10 @@ async function receiveRead<Result>(
   } catch (error) {
     await Promise.all([path, `${path}.part`].map((one) => rm(one, { force: true })))
     if (!(error instanceof ChildWorkError) || signal.aborted) throw error
-    const reason = isTooMuch(error)
-      ? [TOO_MUCH, ...(isArchive ? [] : [OR_CSV])].join(' ')
-      : error.message.replace(`${path} `, 'The file ')
+    const reason =
+      error instanceof ChildDiedError
+        ? [TOO_MUCH, ...(isArchive ? [] : [OR_CSV])].join(' ')
+        : error.message.replace(`${path} `, 'The file ')
     throw new ServiceError('invalid', reason, { fields: { file: reason } })
   }
 }

@@ -24,8 +24,6 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-workbooks-'))
 atExit(() => rmSync(folder, { recursive: true, force: true }))
 const dataDir = join(folder, 'data')
 mkdirSync(dataDir)
-// Pictures of the sample would be drawn meanwhile.
-process.env['SAMPLE_CONTENT'] = '0'
 await addEditor(dataDir, log, 'owner')
 
 /** Of `BYTES`, with what is repeated in one part. */
@@ -67,7 +65,7 @@ try {
     const [before = 0] = sizes
     const figure = (what: string, size: number) => ({
       name: `${name}: the server ${what}`,
-      unit: 'MiB',
+      unit: 'MiB' as const,
       measured: size - before,
       target: MORE,
       note: `${Math.round(before)} before; ${(file.length / 1000).toFixed(0)} kB each, ${seconds.toFixed(0)} s; ${[...new Set(answers)].join(', ')}`,

@@ -1,9 +1,10 @@
 import AddIcon from '@mui/icons-material/Add'
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
+import OpenIcon from '@mui/icons-material/ExpandMore'
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined'
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material'
-import { useId, type ComponentType } from 'react'
+import { useId, useState, type ComponentType } from 'react'
 import { useTranslate } from 'react-admin'
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { DEFAULT_LOCALE, type OtherLocale } from '../../contract/locale.ts'
@@ -39,35 +40,19 @@ export function TableInput({ source, field, label, help, Cell }: FieldProps & { 
       {(fault ?? help) && (
         <FormHelperText error={fault !== undefined}>{fault ? plainFault(fault) : help}</FormHelperText>
       )}
-      {fields.map((row, index) => {
-        const of = { label, row: index + 1 }
-        return (
-          <Box key={row.id} role="group" aria-label={`${label} ${index + 1}`} sx={rowStyle}>
-            <Cells field={field} path={`${source}.${index}`} Cell={Cell} />
-            {!isReadOnly && (
-              <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-                <IconButton
-                  aria-label={say(inputWords.rows.up, of)}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <UpIcon fontSize="small" />
-                </IconButton>
-                <IconButton
-                  aria-label={say(inputWords.rows.down, of)}
-                  disabled={index === fields.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <DownIcon fontSize="small" />
-                </IconButton>
-                <IconButton aria-label={say(inputWords.rows.remove, of)} onClick={() => remove(index)}>
-                  <RemoveIcon fontSize="small" />
-                </IconButton>
-              </Box>
-            )}
-          </Box>
-        )
-      })}
+      {fields.map((row, index) => (
+        <Row
+          key={row.id}
+          field={field}
+          label={label}
+          path={`${source}.${index}`}
+          index={index}
+          isLast={index === fields.length - 1}
+          Cell={Cell}
+          onMove={(by) => move(index, index + by)}
+          onRemove={() => remove(index)}
+        />
+      ))}
       {!isReadOnly && fields.length < (field.bound ?? 1) && (
         <Button
           startIcon={<AddIcon />}
@@ -79,6 +64,76 @@ export function TableInput({ source, field, label, help, Cell }: FieldProps & { 
       )}
     </Box>
   )
+}
+
+interface RowProps {
+  field: Field
+  label: string
+  path: string
+  index: number
+  isLast: boolean
+  Cell: CellInput
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** The cells in a line where there is room, the buttons at its end, and folded cells below it. */
+function Row({ field, label, path, index, isLast, Cell, onMove, onRemove }: RowProps) {
+  const say = useWords()
+  const isReadOnly = useIsReadOnly()
+  const { errors } = useFormState({ name: path })
+  const [isUnfolded, setUnfolded] = useState(false)
+  const [folded, line] = partition(field)
+  const isOpen =
+    isUnfolded || Object.keys((get(errors, path) as object | undefined) ?? {}).some((name) => name in folded)
+  const names = Object.values(folded).map((column) => say(column.label))
+  const of = { label, row: index + 1 }
+  return (
+    <Box role="group" aria-label={`${label} ${index + 1}`} sx={rowStyle}>
+      <Cells
+        field={{ ...field, columns: line }}
+        path={path}
+        Cell={Cell}
+        {...(names.length > 0 && { least: '8.5rem' })}
+      />
+      {!isReadOnly && (
+        <Box sx={{ whiteSpace: 'nowrap', justifySelf: 'end' }}>
+          <IconButton aria-label={say(inputWords.rows.up, of)} disabled={index === 0} onClick={() => onMove(-1)}>
+            <UpIcon fontSize="small" />
+          </IconButton>
+          <IconButton aria-label={say(inputWords.rows.down, of)} disabled={isLast} onClick={() => onMove(1)}>
+            <DownIcon fontSize="small" />
+          </IconButton>
+          <IconButton aria-label={say(inputWords.rows.remove, of)} onClick={onRemove}>
+            <RemoveIcon fontSize="small" />
+          </IconButton>
+        </Box>
+      )}
+      {names.length > 0 && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            startIcon={<OpenIcon sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />}
+            onClick={() => setUnfolded(!isOpen)}
+          >
+            {names.join(', ')}
+          </Button>
+          {/* Mounted, so that the form checks them. */}
+          <Box hidden={!isOpen}>
+            <Cells field={{ ...field, columns: folded }} path={path} Cell={Cell} />
+          </Box>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** The columns that a form keeps folded, and the others. */
+function partition({ columns = {}, folded = [] }: Field): [Record<string, Field>, Record<string, Field>] {
+  const pick = (isFolded: boolean) =>
+    Object.fromEntries(Object.entries(columns).filter(([name]) => folded.includes(name) === isFolded))
+  return [pick(true), pick(false)]
 }
 
 interface CellsProps {
@@ -110,7 +165,16 @@ export function Cells({ field, path, Cell, least = '13rem' }: CellsProps) {
   )
 }
 
-const rowStyle = { borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 1.5, marginBlock: 1.5 }
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  columnGap: 1,
+  alignItems: 'start',
+  borderInlineStart: 3,
+  borderColor: 'divider',
+  paddingInlineStart: 1.5,
+  marginBlock: 1.5,
+}
 const cellsStyle = {
   display: 'grid',
   columnGap: 2,

@@ -46,12 +46,14 @@ const readOnlyStyle = {
   '& :is(.MuiSelect-icon, .MuiChip-deleteIcon, .MuiAutocomplete-endAdornment)': { display: 'none' },
 }
 
+/** In rows where there is a mouse and no room, because arrows would lie above tabs; on phones they are swiped. */
 const tabsStyle = {
   borderBottom: 1,
   borderColor: 'divider',
   marginBottom: 2,
-  // An arrow that leads nowhere keeps no room.
-  '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
+  '& .MuiTabs-list': { flexWrap: { md: 'wrap' } },
+  '& .MuiTabs-indicator': { display: { md: 'none' } },
+  '& .Mui-selected': { borderBottom: { md: '2px solid' } },
 }
 
 interface ShownTab {
@@ -155,7 +157,13 @@ export function ContentTabs() {
   }
   return (
     <>
-      <Tabs value={shown} onChange={(_event, value: string) => setShown(value)} variant="scrollable" sx={tabsStyle}>
+      <Tabs
+        value={shown}
+        onChange={(_event, value: string) => setShown(value)}
+        variant="scrollable"
+        scrollButtons={false}
+        sx={tabsStyle}
+      >
         {tabs.map(({ id, label }) => (
           <Tab
             key={id}

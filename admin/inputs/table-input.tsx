@@ -19,7 +19,13 @@ import { inputWords } from './words.ts'
 
 type Values = Record<string, Record<string, unknown>[]>
 /** As `FieldInput` of field-input.tsx, which has this input in its list. */
-export type CellInput = ComponentType<{ name: string; field: Field; locale?: OtherLocale; source?: string }>
+export type CellInput = ComponentType<{
+  name: string
+  field: Field
+  locale?: OtherLocale
+  source?: string
+  help?: string
+}>
 
 /** Rows with several values each: more can be added; each can be moved, and removed. */
 export function TableInput({ source, field, label, help, Cell }: FieldProps & { Cell: CellInput }) {
@@ -90,14 +96,17 @@ function Row({ field, label, path, index, isLast, Cell, onMove, onRemove }: RowP
   const of = { label, row: index + 1 }
   return (
     <Box role="group" aria-label={`${label} ${index + 1}`} sx={rowStyle}>
-      <Cells
-        field={{ ...field, columns: line }}
-        path={path}
-        Cell={Cell}
-        {...(names.length > 0 && { least: '8.5rem' })}
-      />
+      <Box sx={{ gridArea: 'cells', ...(names.length > 0 && lineStyle) }}>
+        <Cells
+          field={{ ...field, columns: line }}
+          path={path}
+          Cell={Cell}
+          hasHelp={index === 0 || names.length === 0}
+          {...(names.length > 0 && { least: '8.5rem' })}
+        />
+      </Box>
       {!isReadOnly && (
-        <Box sx={{ whiteSpace: 'nowrap', justifySelf: 'end' }}>
+        <Box sx={{ gridArea: 'buttons', whiteSpace: 'nowrap', justifySelf: 'end' }}>
           <IconButton aria-label={say(inputWords.rows.up, of)} disabled={index === 0} onClick={() => onMove(-1)}>
             <UpIcon fontSize="small" />
           </IconButton>
@@ -110,20 +119,21 @@ function Row({ field, label, path, index, isLast, Cell, onMove, onRemove }: RowP
         </Box>
       )}
       {names.length > 0 && (
-        <Box sx={{ gridColumn: '1 / -1' }}>
+        <>
           <Button
             size="small"
             aria-expanded={isOpen}
             startIcon={<OpenIcon sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />}
             onClick={() => setUnfolded(!isOpen)}
+            sx={{ gridArea: 'fold', justifySelf: 'start' }}
           >
             {names.join(', ')}
           </Button>
           {/* Mounted, so that the form checks them. */}
-          <Box hidden={!isOpen}>
+          <Box hidden={!isOpen} sx={{ gridArea: 'folded' }}>
             <Cells field={{ ...field, columns: folded }} path={path} Cell={Cell} />
           </Box>
-        </Box>
+        </>
       )}
     </Box>
   )
@@ -142,20 +152,23 @@ interface CellsProps {
   Cell: CellInput
   /** The least width of a cell. */
   least?: string
+  /** Else rows below the first would say it again. */
+  hasHelp?: boolean
 }
 
 /** The values of a row; a translated one in each language. */
-export function Cells({ field, path, Cell, least = '13rem' }: CellsProps) {
+export function Cells({ field, path, Cell, least = '13rem', hasHelp = true }: CellsProps) {
   const others = useOtherLocales()
+  const help = hasHelp ? {} : { help: '' }
   return (
     <Box sx={{ ...cellsStyle, gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` }}>
       {tableColumns(field).map(([name, column]) => {
         const at = `${path}.${name}`
-        if (!column.isTranslated) return <Cell key={name} name={at} field={column} />
+        if (!column.isTranslated) return <Cell key={name} name={at} field={column} {...help} />
         // One language is enough.
         const text = { ...column, isRequired: false }
         return [
-          <Cell key={name} name={at} field={text} source={`${at}.${DEFAULT_LOCALE}`} />,
+          <Cell key={name} name={at} field={text} source={`${at}.${DEFAULT_LOCALE}`} {...help} />,
           ...others.map((locale) => (
             <Cell key={`${name} ${locale}`} name={at} field={text} locale={locale} source={`${at}.${locale}`} />
           )),
@@ -167,7 +180,10 @@ export function Cells({ field, path, Cell, least = '13rem' }: CellsProps) {
 
 const rowStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  gridTemplate: {
+    xs: '"cells cells" "fold buttons" "folded folded" / minmax(0, 1fr) auto',
+    md: '"cells buttons" "fold fold" "folded folded" / minmax(0, 1fr) auto',
+  },
   columnGap: 1,
   alignItems: 'start',
   borderInlineStart: 3,
@@ -175,6 +191,8 @@ const rowStyle = {
   paddingInlineStart: 1.5,
   marginBlock: 1.5,
 }
+/** What names the row has a line of its own on phones. */
+const lineStyle = { '& > * > :first-of-type > *': { gridColumn: { xs: '1 / -1', md: 'auto' } } }
 const cellsStyle = {
   display: 'grid',
   columnGap: 2,

@@ -62,7 +62,9 @@ export function UploadList({ queue, renderActions, altAction, onAltSaved }: Uplo
                     }}
                   />
                   {undescribed.length > 1 && (
-                    <Button sx={{ marginTop: 1 }} onClick={() => setChosen(after ?? undescribed[0])}>{say(uploadWords.skip)}</Button>
+                    <Button sx={{ marginTop: 1 }} onClick={() => setChosen(after ?? undescribed[0])}>
+                      {say(uploadWords.skip)}
+                    </Button>
                   )}
                 </>
               ) : (

@@ -10,7 +10,9 @@ type Places = { districts: { code: string; label_point: [number, number] }[] }
 test('a place lies where the drawing of Nepal has it', () => {
   const { districts } = JSON.parse(readFileSync(places, 'utf8')) as Places
   for (const { code, label_point } of districts) {
-    const [x, y] = (/^M(-?[\d.]+) (-?[\d.]+)/.exec(new RegExp(`id="k${code}" d="([^"]+)`).exec(drawing)?.[1] ?? '') ?? [])
+    const [x, y] = (
+      /^M(-?[\d.]+) (-?[\d.]+)/.exec(new RegExp(`id="k${code}" d="([^"]+)`).exec(drawing)?.[1] ?? '') ?? []
+    )
       .slice(1)
       .map(Number)
     const [drawnX, drawnY] = placeOnMap(label_point)

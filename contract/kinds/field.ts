@@ -107,6 +107,8 @@ export interface Field<Value = unknown, Translated extends boolean = boolean> ex
   columns?: Record<string, Field>
   /** The table that has the rows of a `table`. */
   rowsIn?: string
+  /** Columns that forms keep folded, so that a row of the others is a line. */
+  folded?: readonly string[]
   /** Of `blocks`, by type. */
   blocks?: Readonly<Record<string, BlockKind>>
   /** The table that has what `blocks` show. */

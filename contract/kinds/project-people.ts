@@ -13,6 +13,7 @@ export const PROJECT_PEOPLE = table({
   visibility: 'staff',
   rowsIn: 'project_person',
   bound: 60,
+  folded: ['personMonths', 'tasks'],
   columns: {
     personId: reference({
       label: { en: 'Person', ne: 'व्यक्ति' },

@@ -1,5 +1,7 @@
 import { ADDRESSES, href } from '../../contract/addresses.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import type { Publication } from '../../contract/publications/publication.ts'
 import { ApiError } from '../api/api-error.ts'
 import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
@@ -12,20 +14,40 @@ import { PublicationFilters, type PublicationChoice } from '../ui/publication/pu
 import styles from '../ui/publication/publication.css?inline'
 import { words } from '../ui/publication/words.ts'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { useLocale, useWords } from '../words.ts'
+import { useLocale, useWords, wordsIn } from '../words.ts'
+
+/** A list that is short by nature: all of it says which choices lead to something. */
+const ALL = 10_000
 
 export const load = (async (api, { url }) => {
   const page = pageFromUrl(url)
   const chosen = { kind: url.searchParams.get('kind') ?? '', language: url.searchParams.get('language') ?? '' }
-  const { data, meta: of } = await api.listPublications({ ...chosen, page }).catch((error: unknown) => {
-    const isUnknown = error instanceof ApiError && error.status === 422
-    throw isUnknown ? new ApiError(404, { message: 'There are no such publications' }) : error
-  })
-  return { page, chosen, total: of.total, publications: data }
+  const { kinds, languages } = wordsIn(words, DEFAULT_LOCALE)
+  if (!(chosen.kind in { '': '', ...kinds } && chosen.language in { '': '', ...languages }))
+    throw new ApiError(404, { message: 'There are no such publications' })
+  const { data } = await api.listPublications({ limit: ALL })
+  const ofKind = data.filter(({ kind }) => chosen.kind === '' || kind === chosen.kind)
+  const ofLanguage = data.filter(({ language }) => chosen.language === '' || language === chosen.language)
+  const found = ofKind.filter((one) => ofLanguage.includes(one))
+  return {
+    page,
+    chosen,
+    counts: { kind: countBy(ofLanguage, 'kind'), language: countBy(ofKind, 'language') },
+    total: found.length,
+    publications: found.slice(page * DEFAULT_LIMIT, (page + 1) * DEFAULT_LIMIT),
+  }
 }) satisfies Load<unknown>
 
+const countBy = (publications: Publication[], of: keyof PublicationChoice): Record<string, number> =>
+  Object.fromEntries(
+    Array.from(
+      Map.groupBy(publications, (one) => one[of]),
+      ([value, some]) => [value, some.length],
+    ),
+  )
+
 export default function PublicationList({ loaderData }: PageProps<typeof load>) {
-  const { page, chosen, total, publications } = loaderData
+  const { page, chosen, counts, total, publications } = loaderData
   const t = useWords(words)
   const isAll = chosen.kind === '' && chosen.language === ''
   return (
@@ -36,7 +58,7 @@ export default function PublicationList({ loaderData }: PageProps<typeof load>) 
         facts={total > 0 && isAll ? [{ label: t.items, value: total }] : undefined}
       />
       <div className="wrap publications">
-        <PublicationFilters chosen={chosen} />
+        <PublicationFilters chosen={chosen} counts={counts} />
         {publications.length > 0 ? (
           <ul className="publications__list">
             {publications.map((publication) => (

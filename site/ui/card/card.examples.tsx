@@ -36,6 +36,12 @@ export default {
     'a project': (
       <Grid>
         <ProjectCard project={project} />
+        <ProjectCard
+          project={{
+            ...project,
+            change: { label: 'Walk to the other bank', before: 11.5, after: 0.1, unit: 'km', locale: 'en' },
+          }}
+        />
       </Grid>
     ),
     'projects in hard cases': (

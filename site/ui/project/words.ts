@@ -21,9 +21,6 @@ export const words = defineWords({
     checked: 'Checked in',
     scope: 'Work done',
     fields: 'Fields:',
-    /** Read aloud: from 5 to 2.5 hours. */
-    from: 'from ',
-    to: ' to ',
   },
   ne: {
     people: 'जनशक्ति',
@@ -45,7 +42,5 @@ export const words = defineWords({
     checked: 'जाँचिएको महिना',
     scope: 'गरिएको काम',
     fields: 'क्षेत्र:',
-    from: '',
-    to: ' बाट ',
   },
 })

@@ -72,7 +72,7 @@ export const ADDRESSES = {
     path: '/publications',
     lists: 'publications',
     name: { en: 'Publications', ne: 'प्रकाशनहरू' },
-    query: ['kind', 'language', 'page'],
+    query: ['kind', 'language'],
   },
   publication: { path: '/publications/:slug' },
   sitePage: { path: '/pages/:slug' },

@@ -14,7 +14,7 @@ import { publicationSchema } from '../publications/publication.ts'
 import { districtReferenceSchema, localLevelSchema } from '../regions/place.ts'
 import { projectRows } from './project-rows.ts'
 import { PROJECT_STATUSES } from './project-status.ts'
-import { projectStory } from './project-story.ts'
+import { changeSchema, phasesSchema } from './project-story.ts'
 import { PROJECT_SORTS } from './project-sort.ts'
 import { similarWork } from './similar-work.ts'
 import { serviceLeadSchema } from '../people/service-lead.ts'
@@ -48,6 +48,7 @@ export const projectSchema = z
     end: yearOrMonth.nullable(),
     datesAsEntered: datesAsEnteredSchema('start', 'end'),
     periodBs: bsSchema,
+    change: changeSchema.nullable().meta({ description: 'One number before and after' }),
     updatedAt: z.iso.datetime(),
     locale: z.enum(LOCALES),
   })
@@ -70,7 +71,7 @@ const detailSchema = projectSchema.extend({
   publications: z.array(publicationSchema).meta({ description: 'Downloads that its page offers' }),
   ...checkedFields,
   ...projectRows,
-  ...projectStory,
+  phases: phasesSchema,
   lead: serviceLeadSchema.nullable().meta({ description: 'Whom to ask about the first of its services' }),
   people: z.array(projectPersonSchema).meta({ description: 'In the order that staff chose; those who agreed to it' }),
   seo: seoSchema.nullable(),

@@ -29,7 +29,7 @@ import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import { loadProjectParts } from './project-parts.ts'
 import { loadProjectRows } from './project-rows.ts'
-import { listPhasePictures, toStory } from './project-story.ts'
+import { listPhasePictures, toPhases } from './project-story.ts'
 import { toProjectFilter, toQuickFilter } from './project-filter.ts'
 import { listMatching, loadProjectTable } from '../project-table/public.ts'
 import { listPublicationsOf } from '../publications/public.ts'
@@ -164,7 +164,7 @@ export async function getProject(db: Db, slug: string, locale: Locale, now = new
     ...toProject(row),
     ...facts,
     ...rowsOf(row.id, facts),
-    ...toStory(row, locale, pictureOf),
+    phases: toPhases(row, locale, pictureOf),
     lead: toLead(row.lead),
     localLevels,
     publications,

@@ -84,7 +84,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           {project.change && <ProjectChange change={project.change} />}
           <ProjectFigures project={project} />
         </div>
-        <div className="project__main">
+        <div className="project__view">
           <Untranslated locale={project.locale} />
           {thumbnail ? (
             <>
@@ -101,6 +101,24 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           ) : (
             (place ?? <LocationPlan {...planOf(project)} />)
           )}
+        </div>
+        <div className="project__side">
+          <ProjectFacts project={project} />
+          <div className="project__more">
+            {thumbnail && (place ?? (project.places.length > 0 && <LocationPlan {...planOf(project)} />))}
+            <p className="screen-only">
+              <Link className="more" to={href('sheet', { slug: project.slug })}>
+                {t.sheet}
+              </Link>
+            </p>
+            <ProjectPeople people={people} status={project.status} />
+            <Suspense>
+              {project.downloads && <Downloads downloads={project.downloads} />}
+              <ShareLinks title={title} path={href('project', { slug: project.slug })} />
+            </Suspense>
+          </div>
+        </div>
+        <div className="project__main">
           {points.length > 0 ? (
             <ul className="project__points" lang={lang} data-field="mainText">
               {points.map((point) => (
@@ -112,16 +130,6 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
               {t.undescribed}
             </p>
           )}
-          {project.downloads && (
-            <Suspense>
-              <Downloads downloads={project.downloads} />
-            </Suspense>
-          )}
-          <p className="project__sheet screen-only">
-            <Link className="more" to={href('sheet', { slug: project.slug })}>
-              {t.sheet}
-            </Link>
-          </p>
           {story && (
             <Suspense>
               <ProjectStory story={story} onOpen={setOpened} />
@@ -129,15 +137,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           )}
           <ProjectScope {...project} />
         </div>
-        <div className="project__facts">
-          <ProjectFacts project={project} />
-          {thumbnail && place}
-        </div>
-        <Suspense>
-          <ShareLinks title={title} path={href('project', { slug: project.slug })} />
-        </Suspense>
       </div>
-      <ProjectPeople people={people} status={project.status} />
       {pictures.some(({ url }) => url !== thumbnail?.url) && (
         <Section title={t.pictures}>
           <PictureGrid pictures={pictures} onOpen={setOpened} />

@@ -10,7 +10,7 @@ import type { Db, Database } from '../../core/store/schema.ts'
 import { answeredLocale, publishedLocales, textOf } from '../../core/store/translation.ts'
 import { leadColumn } from '../../people/public.ts'
 import type { QuickFilter } from '../../project-table/public.ts'
-import { storyColumns } from '../project-story.ts'
+import { changeColumn, phasesColumn } from '../project-story.ts'
 
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number]
 
@@ -76,7 +76,7 @@ export async function findProjectBySlug(db: Db, slug: string, locale: Locale, to
     .select(searchEngineColumns('project'))
     .select(publishedLocales(db, 'project'))
     .select(checkedOnColumn('projects'))
-    .select(storyColumns(db))
+    .select(phasesColumn(db))
     .select(leadColumn(db, MAIN_SERVICE, { locale, today }))
     .where('project.slug', '=', slug)
     .executeTakeFirst()
@@ -115,6 +115,7 @@ export function selectProjects(db: Db, locale: Locale) {
       eb.fn.coalesce('wanted.title', 'english.title').$notNull().as('title'),
       eb.fn.coalesce('wanted.description', 'english.description').as('description'),
       answeredLocale,
+      changeColumn(db),
       eb.fn.coalesce('wanted_client.name', 'english_client.name').as('client_name'),
     ])
 }

@@ -22,9 +22,6 @@ export const words = defineWords({
     map: 'On OpenStreetMap',
     scope: 'Work done',
     fields: 'Fields:',
-    /** Read aloud: from 5 to 2.5 hours. */
-    from: 'from ',
-    to: ' to ',
   },
   ne: {
     people: 'जनशक्ति',
@@ -47,7 +44,5 @@ export const words = defineWords({
     map: 'OpenStreetMap मा हेर्नुहोस्',
     scope: 'गरिएको काम',
     fields: 'क्षेत्र:',
-    from: '',
-    to: ' बाट ',
   },
 })

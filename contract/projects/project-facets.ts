@@ -97,3 +97,4 @@ export const projectFacetsSchema = z
   })
   .meta({ id: 'ProjectFacets' })
 export type ProjectFacets = z.infer<typeof projectFacetsSchema>
+export type ValueGroups = Pick<ProjectFacets, FacetOf<ValueFilterName>>

@@ -6,7 +6,7 @@ import type { ProjectStatus } from '../../contract/projects/project-status.ts'
 import { NAMES_IN_ROWS } from '../core/content/store/content-users.ts'
 import type { FiscalYearDays } from '../core/languages/calendar.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
-import { engineOf, jsonList } from '../core/store/engine.ts'
+import { jsonList } from '../core/store/engine.ts'
 import { getContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
 
@@ -58,7 +58,7 @@ export interface ProjectTable {
 }
 
 /** By id, the ids that it refers to. */
-type References = ReadonlyMap<number, readonly number[]>
+type References = ReadonlyMap<number, Ids>
 
 const tables = new WeakMap<Db, Promise<ProjectTable>>()
 
@@ -90,124 +90,160 @@ const NAMED = NAMES_IN_ROWS.filter(({ entity }) => entity === 'projects').map(
   ({ to, table, owner, column }) => `select ${owner} as project, ${column} as other, '${to}' as kind from ${table}`,
 )
 
-/** What is read: columns, and where from. */
+/** Columns that are read, and where from. */
 const LISTS = {
-  project: ['id, sort_order, status, role, client_id, parent_id, started, ended, updated_at', 'project'],
-  inDistrict: ['project_id, cast(district_code as integer)', 'project_district'],
+  project: ['id sort_order status role client_id parent_id started ended updated_at', 'project'],
+  inDistrict: ['project_id district_code', 'project_district'],
   withService: [
-    'project_id, service_id',
+    'project_id service_id',
     '(select project_id, service_id from project_service union select project_id, service_id from project_scope) as done',
   ],
-  inScope: ['project_id, service_id', 'project_scope'],
-  withQuantity: ['project_id, measure, amount', 'project_quantity'],
-  named: ['project, other, kind', `(${NAMED.join(' union all ')}) as names`],
-  withPicture: ['distinct project_id', 'project_picture'],
-  service: ['id, slug, parent_id', 'service'],
-  client: ['slug, id', 'client'],
+  inScope: ['project_id service_id', 'project_scope'],
+  withQuantity: ['project_id measure amount', 'project_quantity'],
+  named: ['project other kind', `(${NAMED.join(' union all ')}) as names`],
+  withPicture: ['project_id', '(select distinct project_id from project_picture) as pictured'],
+  service: ['id slug parent_id', 'service'],
+  client: ['id slug', 'client'],
   district: [
-    'cast(code as integer), slug, lower(name), province_number',
+    'code slug name province_number',
     `district join district_translation on district_code = code and locale = '${DEFAULT_LOCALE}'`,
   ],
-  news: ['category_id, id', 'news'],
+  news: ['category_id id', 'news where category_id is not null'],
 } as const
 
+type Ids = readonly number[]
+/** By column: values of one row have the same place. */
 interface Lists {
   project: [
-    number,
-    number,
-    ProjectStatus,
-    ProjectRole | null,
-    number | null,
-    number | null,
-    string | null,
-    string | null,
-    string,
-  ][]
-  inDistrict: Pair[]
-  withService: Pair[]
-  inScope: Pair[]
-  withQuantity: [project: number, Measure, amount: number][]
-  named: [project: number, other: number, kind: string][]
-  withPicture: number[]
-  service: [id: number, slug: string, parent: number | null][]
-  client: [slug: string, id: number][]
-  district: [code: number, slug: string, name: string, province: number][]
-  news: [category: number | null, id: number][]
+    id: Ids,
+    order: Ids,
+    status: ProjectStatus[],
+    role: (ProjectRole | null)[],
+    client: (number | null)[],
+    parent: (number | null)[],
+    started: (string | null)[],
+    ended: (string | null)[],
+    updatedAt: string[],
+  ]
+  inDistrict: [project: Ids, code: string[]]
+  withService: [project: Ids, service: Ids]
+  inScope: [project: Ids, service: Ids]
+  withQuantity: [project: Ids, measure: Measure[], amount: Ids]
+  named: [project: Ids, other: Ids, kind: string[]]
+  withPicture: [project: Ids]
+  service: [id: Ids, slug: string[], parent: (number | null)[]]
+  client: [id: Ids, slug: string[]]
+  district: [code: string[], slug: string[], name: string[], province: Ids]
+  news: [category: Ids, id: Ids]
 }
-type Pair = [project: number, other: number]
 
-/** In one statement, so that all is of one moment. Each list is one text: ten thousand rows would take the reader 10 ms. */
+/** In one statement, so that all is of one moment. Each column is one text: ten thousand rows would take the reader 10 ms. */
 async function readLists(db: Db): Promise<Lists & { revision: number }> {
-  const array = engineOf(db) === 'postgres' ? 'json_build_array' : 'json_array'
   const lists = Object.entries(LISTS).map(([name, [columns, from]]) => {
-    const row = columns.includes(',') ? `${array}(${columns})` : columns
-    return sql`(select ${jsonList(db, sql.raw(row))} from ${sql.raw(from)}) as ${sql.id(name)}`
+    const texts = columns
+      .split(' ')
+      .map((column) => sql`${jsonList(db, sql.raw(column))} as ${sql.id(`${name} ${column}`)}`)
+    return sql`(select ${sql.join(texts)} from ${sql.raw(from)}) as ${sql.id(name)}`
   })
-  const { rows } = await sql<Record<string, unknown>>`
-    select (select revision from content_revision where id = 1) as revision, ${sql.join(lists)}`.execute(db)
-  const { revision, ...texts } = rows[0]!
-  const read = Object.entries(texts).map(([name, text]) => [
+  const { rows } = await sql<Record<string, string | null>>`
+    select * from (select revision from content_revision where id = 1) as content, ${sql.join(lists)}`.execute(db)
+  const row = rows[0]!
+  const read = Object.entries(LISTS).map(([name, [columns]]) => [
     name,
-    JSON.parse((text as string | null) ?? '[]') as unknown,
+    columns.split(' ').map((column) => JSON.parse(row[`${name} ${column}`] ?? '[]') as unknown),
   ])
-  return { revision, ...Object.fromEntries(read) } as Lists & { revision: number }
+  return { revision: row['revision'], ...Object.fromEntries(read) } as unknown as Lists & { revision: number }
 }
+
+/** Projects that are made before others get a turn. */
+const PART = 1_000
 
 async function readTable(db: Db): Promise<ProjectTable> {
-  const { revision, service, client, district, news, ...lists } = await readLists(db)
+  const { revision, service, client, district, news, named, ...lists } = await readLists(db)
   await nextTurn()
-  const parentOf = new Map(service.map(([id, , parent]) => [id, parent]))
-  const provinceOf = new Map(district.map(([code, , , province]) => [code, province]))
-  const withParents = (ids: readonly number[]) => unique(ids.flatMap((id) => [id, parentOf.get(id) ?? id]))
-  const [districts, services, scopes] = [lists.inDistrict, lists.withService, lists.inScope].map(toReferences)
-  const quantities = Map.groupBy(lists.withQuantity, ([project]) => project)
-  const withPicture = new Set(lists.withPicture)
+  const parentOf = toMap(service[0], service[2])
+  const provinceOf = toMap(district[0].map(Number), district[3])
+  const withParents = (ids: Ids = NONE) => withOthers(ids, ids, parentOf)
+  const districtsOf = toReferences(lists.inDistrict[0], lists.inDistrict[1].map(Number))
+  await nextTurn()
+  const servicesOf = toReferences(...lists.withService)
+  const scopesOf = toReferences(...lists.inScope)
+  await nextTurn()
+  const [measured, measures, amounts] = lists.withQuantity
+  const quantitiesOf = toReferences(
+    measured,
+    measures.map((measure, place) => ({ measure, amount: amounts[place]! })),
+  )
+  const withPicture = new Set(lists.withPicture[0])
   const periodOf = createPeriods()
-  await nextTurn()
-  const projects = lists.project
-    .toSorted(([id, order], [otherId, otherOrder]) => order - otherOrder || id - otherId)
-    .map(([id, , status, role, client, parent, started, ended, updatedAt]): TableProject => {
-      const codes = districts!.get(id) ?? NONE
-      return {
-        id,
-        status,
-        role,
-        client,
-        parent,
-        period: periodOf(started, ended, status === 'ongoing'),
-        updatedAt,
-        hasPictures: withPicture.has(id),
-        districts: codes,
-        provinces: unique(codes.flatMap((code) => provinceOf.get(code) ?? [])),
-        services: withParents(services!.get(id) ?? NONE),
-        scopes: withParents(scopes!.get(id) ?? NONE),
-        quantities: (quantities.get(id) ?? []).map(([, measure, amount]) => ({ measure, amount })),
-      }
+  const [ids, order, statuses, roles, clients, parents, started, ended, updatedAt] = lists.project
+  const projects: TableProject[] = []
+  for (const place of [...ids.keys()].toSorted((a, b) => order[a]! - order[b]! || ids[a]! - ids[b]!)) {
+    if (projects.length % PART === 0) await nextTurn()
+    const [id, status] = [ids[place]!, statuses[place]!]
+    const districts = districtsOf.get(id) ?? NONE
+    projects.push({
+      id,
+      status,
+      role: roles[place]!,
+      client: clients[place]!,
+      parent: parents[place]!,
+      period: periodOf(started[place]!, ended[place]!, status === 'ongoing'),
+      updatedAt: updatedAt[place]!,
+      hasPictures: withPicture.has(id),
+      districts,
+      provinces: withOthers(NONE, districts, provinceOf),
+      services: withParents(servicesOf.get(id)),
+      scopes: withParents(scopesOf.get(id)),
+      quantities: quantitiesOf.get(id) ?? [],
     })
-  const named = Map.groupBy(lists.named, ([, , kind]) => kind)
+  }
+  const codes = district[0].map(Number)
+  const namedOf = (kind: string) => {
+    const places = [...named[2].keys()].filter((place) => named[2][place] === kind)
+    return toReferences(
+      places.map((place) => named[0][place]!),
+      places.map((place) => named[1][place]!),
+    )
+  }
   return {
     revision,
     projects,
-    ids: new Set(projects.map(({ id }) => id)),
-    namedIn: new Map(Array.from(named, ([kind, rows]) => [kind, toReferences(rows)])),
-    newsOf: toReferences(news.filter((row): row is Pair => row[0] !== null)),
-    serviceIds: new Map(service.map(([id, slug]) => [slug, id])),
-    clientIds: new Map(client),
+    ids: new Set(ids),
+    namedIn: new Map([...new Set(named[2])].map((kind) => [kind, namedOf(kind)])),
+    newsOf: toReferences(...news),
+    serviceIds: toMap(service[1], service[0]),
+    clientIds: toMap(client[1], client[0]),
     districtCodes: new Map(
-      [2, 1, 0].flatMap((at) => district.map((row): [string, number] => [String(row[at]), row[0]])),
+      [district[2].map((name) => name.toLowerCase()), district[1], district[0]].flatMap((names) => [
+        ...toMap(names, codes),
+      ]),
     ),
   }
 }
 
-const NONE: readonly number[] = []
-const unique = (ids: readonly number[]): readonly number[] => (ids.length < 2 ? ids : [...new Set(ids)])
+const NONE: Ids = []
 
-function toReferences(pairs: readonly (readonly [number, number, ...unknown[]])[]): References {
-  const references = new Map<number, number[]>()
-  for (const [from, to] of pairs) {
-    const known = references.get(from)
-    if (known) known.push(to)
-    else references.set(from, [to])
+/** Some ids, and those that others lead to, each once. */
+function withOthers(own: Ids, ids: Ids, otherOf: ReadonlyMap<number, number | null>): Ids {
+  let all = own
+  for (const id of ids) {
+    const other = otherOf.get(id) ?? null
+    // An array that grows by a push keeps room for twenty.
+    if (other !== null && !all.includes(other)) all = all.concat(other)
+  }
+  return all
+}
+
+const toMap = <Key, Of>(keys: readonly Key[], values: readonly Of[]): Map<Key, Of> =>
+  new Map(keys.map((key, place) => [key, values[place]!]))
+
+function toReferences<To>(from: Ids, to: readonly To[]): Map<number, To[]> {
+  const references = new Map<number, To[]>()
+  for (const [place, id] of from.entries()) {
+    const known = references.get(id)
+    if (known) known.push(to[place]!)
+    else references.set(id, [to[place]!])
   }
   return references
 }

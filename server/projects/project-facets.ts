@@ -1,7 +1,7 @@
 import { fiscalYearsBetween, formatFiscalYear } from '../../contract/calendar/fiscal-year.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { inLocale, MEASURE_NAMES, MEASURES, quantityText } from '../../contract/projects/measures.ts'
-import type { ProjectFacets } from '../../contract/projects/project-facets.ts'
+import type { ProjectFacets, ValueGroups } from '../../contract/projects/project-facets.ts'
 import type { ProjectFilterQuery } from '../../contract/projects/project-filter-query.ts'
 import {
   declared,
@@ -19,7 +19,7 @@ import type { Db } from '../core/store/schema.ts'
 import { loadProjectTable, type Period, type TableProject } from '../project-table/public.ts'
 import { listServiceRows, toServiceReference } from '../services/public.ts'
 import { RULES, type Value } from './filter-rules.ts'
-import { countEach, findFailures, toProjectFilter } from './project-filter.ts'
+import { countEach, groupByFailures, toProjectFilter } from './project-filter.ts'
 
 /** Counts each group by all filters but its own; provinces also without the district. @throws ServiceError invalid */
 export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now: Date): Promise<ProjectFacets> {
@@ -30,9 +30,11 @@ export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now:
     listDistrictNames(db, query.locale),
     listServiceRows(db, query.locale, EVERY_ROW),
   ])
-  const failures = findFailures(table, filter)
+  const groups = groupByFailures(table, filter)
   const without = (own: FilterName[]) =>
-    table.projects.filter((_, place) => failures[place]!.every((name) => own.includes(name)))
+    Array.from(groups).flatMap(([failed, projects]) =>
+      failed === '' || failed.split(' ').every((name) => own.includes(name as FilterName)) ? projects : [],
+    )
   /** Each item with its count; without those that have none and are not chosen. */
   const group = <Item extends object>(
     name: FacetFilterName,
@@ -78,11 +80,8 @@ export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now:
     services: group('service', serviceItems, ({ id }) => id),
     scopes: group('scope', serviceItems, ({ id }) => id),
     measures: group('measure', measures, ({ measure }) => measure),
-    ...(Object.fromEntries(values) as Pick<ProjectFacets, 'terrains' | 'roles'>),
-    near: findNear(
-      table.projects.filter((_, place) => String(failures[place]) === 'measure'),
-      query,
-    ),
+    ...(Object.fromEntries(values) as ValueGroups),
+    near: findNear(groups.get('measure') ?? [], query),
     fiscalYears: countFiscalYears(
       countEach(without(['fiscalYear']), ({ period }) => [period]),
       nepalDay(now),

@@ -51,8 +51,11 @@ function toCondition(rule: Rule, asked: readonly NonNullable<Value>[], known: Kn
   const wanted = asked.map((value) => (rule.read ? rule.read(value, known) : value))
   const unknown = wanted.indexOf(undefined)
   if (unknown >= 0) return noSuch(rule.noun, asked[unknown]!)
-  const isWanted = (value: Value) => wanted.includes(value)
-  return { matches: (project) => rule.valuesOf(project).some(isWanted), wanted: wanted as Value[] }
+  const matches: Matches = (project) => {
+    for (const value of rule.valuesOf(project)) if (wanted.includes(value)) return true
+    return false
+  }
+  return { matches, wanted: wanted as Value[] }
 }
 
 const noSuch = (noun = 'value', name: Value): string =>
@@ -93,10 +96,14 @@ export function listMatching({ projects }: ProjectTable, filter: ProjectFilter, 
   return [...starts, ''].flatMap((start) => byStart.get(start) ?? [])
 }
 
-/** Which filters each project does not match, by its place in the table. */
-export function findFailures({ projects }: ProjectTable, filter: ProjectFilter): FilterName[][] {
+/** The projects by the filters that they do not match, separated by blanks; '' has those that match all. */
+export function groupByFailures({ projects }: ProjectTable, filter: ProjectFilter): Map<string, TableProject[]> {
   const conditions = Object.entries(filter) as [FilterName, Condition][]
-  return projects.map((project) => conditions.filter(([, { matches }]) => !matches(project)).map(([name]) => name))
+  return Map.groupBy(projects, (project) => {
+    let failed = ''
+    for (const [name, { matches }] of conditions) if (!matches(project)) failed += failed === '' ? name : ` ${name}`
+    return failed
+  })
 }
 
 /** How many projects have each value, each once. */
@@ -107,7 +114,8 @@ export function countEach<Of>(
   const counts = new Map<Of, number>()
   for (const project of projects) {
     const values = valuesOf(project)
-    for (const value of values.length > 1 ? new Set(values) : values) counts.set(value, (counts.get(value) ?? 0) + 1)
+    for (const [place, value] of values.entries())
+      if (values.indexOf(value) === place) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   return counts
 }

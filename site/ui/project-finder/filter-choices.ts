@@ -3,7 +3,9 @@ import {
   declared,
   filterNames,
   type FacetFilterName,
+  type FilterValue,
   type PageFilterName,
+  type ValueFilterName,
 } from '../../../contract/projects/project-filters.ts'
 
 /** A value of a filter, with the projects that it would find. */
@@ -22,10 +24,15 @@ export interface Choice {
 export type Choices = Record<FacetFilterName, Choice[]>
 
 /** Words that a filter needs, by what is declared of it. */
-export type FilterWords = Record<
-  PageFilterName,
-  { label?: string; any?: string; values?: Readonly<Record<string, string>>; remove: string }
->
+export type FilterWords = {
+  [Name in PageFilterName]: {
+    label?: string
+    any?: string
+    values?: Readonly<Record<string, string>>
+    remove: string
+  } & (Name extends FacetFilterName ? { any: string } : object) &
+    (Name extends ValueFilterName ? { values: Readonly<Record<FilterValue<Name>, string>> } : object)
+}
 
 export const isTyped = (name: PageFilterName): boolean => declared(name).facet === undefined
 

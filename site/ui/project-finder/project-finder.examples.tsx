@@ -5,11 +5,12 @@ import { FoundBar } from './found-bar.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import type { Choices } from './filter-choices.ts'
 import { ProjectFinder } from './project-finder.tsx'
-import { readProjectSearch, type ProjectSearch } from './project-search.ts'
+import { eachFilter, readProjectSearch, type ProjectSearch } from './project-search.ts'
 
 const nothing = readProjectSearch(new URLSearchParams())
 const bagmati = { number: 3, value: 'bagmati', name: 'Bagmati', count: 12 }
 const usual: Choices = {
+  ...eachFilter(() => []),
   status: [
     { value: 'ongoing', count: 4 },
     { value: 'completed', count: 8 },
@@ -17,7 +18,6 @@ const usual: Choices = {
   ],
   province: [bagmati],
   district: [{ province: 3, value: 'lalitpur', name: 'Lalitpur', count: 3 }],
-  service: [],
   fiscalYear: [{ value: '2081/82', count: 3 }],
   scope: [{ value: 'detailed-design', name: 'Detailed design', count: 4 }],
   measure: [{ value: 'span', name: 'Span, m', count: 3 }],

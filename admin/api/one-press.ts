@@ -1,3 +1,5 @@
+import { ApiError } from './api-error.ts'
+
 /** Milliseconds: longer than a double click, shorter than a look at what the first press has done. */
 const REPEAT = 400
 
@@ -16,14 +18,36 @@ export function guardPresses(page: Document): void {
   page.addEventListener('input', () => presses.clear(), true)
 }
 
-/** To be called when a change begins that a press may have made. */
-export function noteChange(): void {
+/** By what is asked for: without an answer (no end), and answered a moment ago. */
+const changes = new Map<string, { key: string; end: number }>()
+
+/**
+ * Makes a change that a press asks for. The same again has the same idempotency key until there is an answer and a
+ * moment after it, so that the server makes it once.
+ */
+export async function makeOnce<Result>(what: string, make: (key: string) => Promise<Result>): Promise<Result> {
   for (const press of presses.values()) press.hasChanged = true
+  const known = changes.get(what)
+  const isKnown = known && performance.now() < known.end
+  for (const [other, { end }] of changes) if (other !== what && end < Infinity) changes.delete(other)
+  const key = isKnown ? known.key : newKey()
+  const change = { key, end: Infinity }
+  changes.set(what, change)
+  try {
+    const result = await make(key)
+    change.end = performance.now() + REPEAT
+    return result
+  } catch (error) {
+    // The next press tries again: under the same key where nobody knows whether it was done.
+    presses.clear()
+    if (!(error instanceof ApiError) || error.status > 0) changes.delete(what)
+    throw error
+  }
 }
 
-/** To be called when a change was refused: the next press tries again. */
-export function noteRefusal(): void {
-  presses.clear()
+/** `randomUUID` is missing without TLS. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function onPress(event: Event): void {

@@ -6,6 +6,11 @@ import { guardPresses, makeOnce } from './one-press.ts'
 /** A button, as far as presses need one. */
 class Button extends EventTarget {
   readonly closest = () => this
+  readonly textContent: string
+  constructor(textContent = '') {
+    super()
+    this.textContent = textContent
+  }
 }
 
 let onPress: (event: Event) => void
@@ -45,9 +50,16 @@ test('a press whose change was refused can be repeated at once', async () => {
   expect(press(button, 6100)).toBe(true)
 })
 
+test('the second half of a double click presses nothing else, and the same button where it was drawn anew', () => {
+  expect(press(new Button('Help'), 8000)).toBe(true)
+  expect(press(new Button('Sign out'), 8040, 2)).toBe(false)
+  expect(press(new Button('Help'), 9000)).toBe(true)
+  expect(press(new Button('Help'), 9040, 2)).toBe(true)
+})
+
 test('presses that change nothing, such as on "next month", all count', () => {
   const button = new Button()
-  expect([5000, 5040, 5160].map((at) => press(button, at, 2))).toEqual([true, true, true])
+  expect([12_000, 12_040, 12_160].map((at) => press(button, at, 2))).toEqual([true, true, true])
 })
 
 test('the same change has one key while it is under way, a moment longer, and after no answer came', async () => {

@@ -11,7 +11,10 @@ interface Press {
 
 const presses = new Map<string, Press>()
 
-/** A press that has made a change swallows its repetition, even where another button has taken its place. */
+/**
+ * A press that has made a change swallows its repetition, even where another button has taken its place; and the second
+ * half of a double click is never a press on something else, such as what a closing menu has beside it.
+ */
 export function guardPresses(page: Document): void {
   for (const type of ['click', 'submit']) page.addEventListener(type, onPress, true)
   // Typing makes the next press another one.
@@ -54,8 +57,10 @@ function onPress(event: Event): void {
   const target = (event.target as Element).closest('button, a, label, [role=menuitem], form')
   if (!target) return
   const last = presses.get(event.type)
-  const isSame = last?.target === target || (event as UIEvent).detail > 1
-  const isRepeated = isSame && last?.hasChanged === true && event.timeStamp - last.at < REPEAT
+  const isDouble = (event as UIEvent).detail > 1
+  const isOther = isDouble && last?.target.textContent !== target.textContent
+  const isAgain = isOther || ((isDouble || last?.target === target) && last?.hasChanged === true)
+  const isRepeated = last !== undefined && isAgain && event.timeStamp - last.at < REPEAT
   presses.set(event.type, { target, at: event.timeStamp, hasChanged: isRepeated })
   if (!isRepeated) return
   event.preventDefault()

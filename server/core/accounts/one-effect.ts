@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bufferBody } from '../api/guards.ts'
@@ -35,8 +35,8 @@ export function haveOneEffect({ db, now, secret }: Parts): MiddlewareHandler<Api
     const key = context.req.header('Idempotency-Key')
     if (!key || !caller || context.req.method === 'GET') return next()
     const call = JSON.stringify([caller, key, context.req.method, context.req.url, await contentOf(context)])
-    const name = derive(secret, `name of ${call}`).toString('base64url')
-    const seal = derive(secret, `answer to ${call}`)
+    const derive = (text: string) => createHmac('sha256', secret).update(`${text} ${call}`).digest('base64url')
+    const [name, seal] = [derive('name of'), derive('answer to')]
     await deleteOldAnswers(db, now())
     while (!(await claim(db, { name, caller, begun_at: now().toISOString() }))) {
       const known = await db.selectFrom('answered_call').selectAll().where('name', '=', name).executeTakeFirst()
@@ -50,12 +50,14 @@ export function haveOneEffect({ db, now, secret }: Parts): MiddlewareHandler<Api
   }
 }
 
-async function keepAnswer(db: Db, name: string, answer: Response, seal: Buffer): Promise<void> {
+async function keepAnswer(db: Db, name: string, answer: Response, seal: string): Promise<void> {
   // What was refused has changed nothing, and can be tried again.
   if (!answer.ok) return void (await db.deleteFrom('answered_call').where('name', '=', name).execute())
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')
   const text = isJson ? await answer.clone().text() : ''
-  const kept = { status: answer.status, answer: isJson && text.length <= LONGEST ? encrypt(text, seal) : null }
+  const { symmetricEncrypt } = await import('better-auth/crypto')
+  const isKept = isJson && text.length <= LONGEST
+  const kept = { status: answer.status, answer: isKept ? await symmetricEncrypt({ key: seal, data: text }) : null }
   await writeWithoutWaiting(db, (own) => own.updateTable('answered_call').set(kept).where('name', '=', name).execute())
 }
 
@@ -87,26 +89,9 @@ export async function deleteOldAnswers(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('answered_call').where('begun_at', '<', ago(now, LIFETIME)).execute()
 }
 
-function repeat(status: number, answer: string | null, seal: Buffer): Response {
+async function repeat(status: number, answer: string | null, seal: string): Promise<Response> {
   if (answer === null) throw new ServiceError('conflict', UNREPEATABLE)
-  return new Response(decrypt(answer, seal), {
-    status,
-    headers: { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' },
-  })
-}
-
-const CIPHER = 'aes-256-gcm'
-const derive = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest()
-
-function encrypt(text: string, seal: Buffer): string {
-  const start = randomBytes(12)
-  const cipher = createCipheriv(CIPHER, seal, start)
-  const sealed = Buffer.concat([cipher.update(text), cipher.final()])
-  return [start, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.')
-}
-
-function decrypt(answer: string, seal: Buffer): string {
-  const [start, tag, sealed] = answer.split('.').map((part) => Buffer.from(part, 'base64url'))
-  const decipher = createDecipheriv(CIPHER, seal, start!).setAuthTag(tag!)
-  return Buffer.concat([decipher.update(sealed!), decipher.final()]).toString()
+  const { symmetricDecrypt } = await import('better-auth/crypto')
+  const headers = { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' }
+  return new Response(await symmetricDecrypt({ key: seal, data: answer }), { status, headers })
 }

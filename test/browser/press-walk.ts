@@ -13,6 +13,7 @@ const PATIENCE = 5000
 
 interface Press {
   name: string
+  /** Whether it sends a form. */
   isSubmit: boolean
 }
 
@@ -25,23 +26,28 @@ export class PressWalk {
   readonly #page: Page
   readonly #session: CDPSession
   readonly #gap: number
-  #changes: string[] = []
+  /** By key and content: the server makes the same once. */
+  #changes = new Map<string, string>()
   #running = new Set<Request>()
   #lastEnd = 0
+  /** The screen that is open. */
+  #at = ''
 
   constructor(page: Page, session: CDPSession, gap: number) {
     this.#page = page
     this.#session = session
     this.#gap = gap
+    page.setDefaultTimeout(3000)
     page.on('request', (request) => this.#running.add(request))
     page.on('requestfailed', (request) => this.#end(request))
     page.on('requestfinished', (request) => this.#end(request))
     page.on('response', (response) => {
       const request = response.request()
       const { pathname } = new URL(request.url())
-      const isChange = request.method() !== 'GET' && pathname.startsWith('/api/') && !BACKGROUND.test(pathname)
-      if (isChange && response.ok() && !response.headers()['idempotent-replayed'])
-        this.#changes.push(`${request.method()} ${pathname}`)
+      if (request.method() === 'GET' || BACKGROUND.test(pathname)) return
+      if (!response.ok() || response.headers()['idempotent-replayed']) return
+      const key = request.headers()['idempotency-key']
+      this.#changes.set(`${key ?? this.#changes.size} ${request.postData()}`, `${request.method()} ${pathname}`)
     })
     page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
   }
@@ -51,35 +57,23 @@ export class PressWalk {
     this.#lastEnd = performance.now()
   }
 
-  /** @param deadline where the walk ends, as performance.now() says it */
-  async walk(screen: string, path: string[] = []): Promise<void> {
-    if (!(await this.#open(screen, path)))
-      return void (process.env.PRESS_LOG && console.log('cannot open', screen, path))
-    const all = await pressesIn(await this.#top())
-    if (process.env.PRESS_LOG) console.log(screen, path.join('>'), all.map((x) => x.name).join('|'), this.#page.url())
-    for (const press of all) {
-      const key = [press.isSubmit ? screen : '', ...path, press.name].join(' > ')
-      if (this.#known.has(key) || LEFT_OUT.test(press.name)) continue
+  /** @param isForForms whether it presses those alone that send a form */
+  async walk(screen: string, isForForms = false, path: string[] = []): Promise<void> {
+    if (!(await this.#open(screen, path))) return
+    for (const { name, isSubmit } of await pressesIn(await this.#top())) {
+      const key = [isSubmit ? screen : '', ...path, name].join(' > ')
+      if (this.#known.has(key) || LEFT_OUT.test(name) || (isForForms && !isSubmit)) continue
       this.#known.add(key)
-      await this.#press(screen, path, press)
+      const way = `${screen}: ${[...path, name].join(' > ')}`
+      const made = await this.#press(screen, path, name, clickTwice)
+      if (!made) continue
+      this.#judge(way, made)
+      if (isSubmit) this.#judge(`${way} (Enter)`, (await this.#press(screen, path, name, enterTwice)) ?? [])
+      if (made.length > 0 || path.length >= DEPTH || isForForms) continue
+      // A second press closes what the first has opened: look what one press opens.
+      if ((await this.#open(screen, [...path, name])) && (await this.#surfaces.count()) > 0)
+        await this.walk(screen, false, [...path, name])
     }
-  }
-
-  async #press(screen: string, path: string[], { name, isSubmit }: Press): Promise<void> {
-    const way = `${screen}: ${[...path, name].join(' > ')}`
-    let made = await this.#twice(screen, path, name, clickTwice)
-    if (made?.length === 0 && isSubmit && (await this.#correct()))
-      made = await this.#twice(screen, path, name, clickTwice)
-    if (!made) return
-    this.#judge(way, made)
-    if (isSubmit) {
-      const entered = await this.#twice(screen, path, name, enterTwice)
-      if (entered) this.#judge(`${way} (Enter)`, entered)
-    }
-    if (made.length > 0 || path.length >= DEPTH) return
-    // A second press closes what the first has opened: look what one press opens.
-    if ((await this.#open(screen, [...path, name])) && (await this.#surfaces.count()) > 0)
-      await this.walk(screen, [...path, name])
   }
 
   #judge(way: string, made: string[]): void {
@@ -89,65 +83,48 @@ export class PressWalk {
   }
 
   /** @returns the changes that were made, or undefined where it cannot be pressed */
-  async #twice(screen: string, path: string[], name: string, press: typeof clickTwice): Promise<string[] | undefined> {
-    const t0 = performance.now()
+  async #press(screen: string, path: string[], name: string, how: typeof clickTwice): Promise<string[] | undefined> {
     if (!(await this.#open(screen, path))) return undefined
-    const t1 = performance.now()
     await this.#fill()
-    const t2 = performance.now()
-    const target = find(await this.#top(), name)
-    if (!(await target.isVisible()) || !(await target.isEnabled())) return undefined
-    const field = (await this.#top())
-      .locator('form input:is([type=text], [type=email], [type=password], [type=url]):not([role=combobox])')
-      .last()
-    if (press === enterTwice && !(await field.isVisible())) return undefined
-    // It may still move: a menu that opens.
-    await target.click({ trial: true, timeout: 1000 }).catch(() => {})
-    this.#changes = []
-    await slowDown(this.#page, this.#session)
-    await press(this.#session, press === enterTwice ? field : target, this.#gap).catch(() => {})
-    await slowDown(this.#page, this.#session, 1)
-    const t3 = performance.now()
-    await this.#settle()
-    if (process.env.PRESS_LOG)
-      console.log(
-        name,
-        Math.round(t1 - t0),
-        Math.round(t2 - t1),
-        Math.round(t3 - t2),
-        Math.round(performance.now() - t3),
-        this.#changes.join(),
-      )
-    return [...this.#changes]
+    const made = await this.#twice(name, how)
+    return made?.length === 0 && (await this.#correct()) ? this.#twice(name, how) : made
   }
 
-  #at = ''
+  async #twice(name: string, how: typeof clickTwice): Promise<string[] | undefined> {
+    const top = await this.#top()
+    const button = find(top, name)
+    if (!(await button.isVisible()) || !(await button.isEnabled())) return undefined
+    const fields = 'form input:is([type=text], [type=email], [type=password], [type=url]):not([role=combobox])'
+    const target = how === enterTwice ? top.locator(fields).filter({ visible: true }).last() : button
+    if (!(await target.isVisible())) return undefined
+    // It may still move: a menu that opens.
+    await button.click({ trial: true }).catch(() => {})
+    this.#changes.clear()
+    await slowDown(this.#page, this.#session)
+    await how(this.#session, target, this.#gap).catch(() => {})
+    await slowDown(this.#page, this.#session, 1)
+    await this.#settle()
+    return [...this.#changes.values()]
+  }
 
   /** Opens a screen, where it is not open as it was, and presses what leads to a dialog or menu. */
   async #open(screen: string, path: string[]): Promise<boolean> {
-    const isThere = this.#at === screen && this.#changes.length === 0 && new URL(this.#page.url()).pathname === screen
-    if (isThere) {
-      for (let tries = 0; tries < DEPTH && (await this.#surfaces.count()) > 0; tries++) {
-        await this.#page.keyboard.press('Escape')
-        await this.#page.waitForTimeout(60)
-      }
+    const isThere = () => this.#at === screen && new URL(this.#page.url()).pathname === screen
+    for (let tries = 0; isThere() && tries < DEPTH && (await this.#surfaces.count()) > 0; tries++) {
+      await this.#page.keyboard.press('Escape')
+      await this.#settle()
     }
-    if (!isThere || (await this.#surfaces.count()) > 0) {
+    if (!isThere() || this.#changes.size > 0 || (await this.#surfaces.count()) > 0) {
       await this.#page.goto(screen, { waitUntil: 'commit' })
-      this.#changes = []
+      this.#changes.clear()
       this.#running.clear()
-      await this.#page
-        .locator('button:visible')
-        .first()
-        .waitFor({ timeout: PATIENCE })
-        .catch(() => {})
-      await this.#settle(300)
+      await this.#complete()
     }
     this.#at = screen
     for (const name of path) {
       const target = find(await this.#top(), name)
       if (!(await target.isVisible())) return false
-      await target.click({ timeout: 1000 }).catch(() => {})
+      await target.click().catch(() => {})
       await this.#settle()
     }
     return true
@@ -197,18 +174,30 @@ export class PressWalk {
     }
   }
 
+  /** Waits until a screen has all its buttons. */
+  async #complete(): Promise<void> {
+    await this.#page
+      .locator('button:visible')
+      .first()
+      .waitFor()
+      .catch(() => {})
+    const buttons = this.#page.locator('button, [role=progressbar]')
+    for (let count = -1, tries = 0; count !== (count = await buttons.count()) && tries < 9; tries++)
+      await this.#settle(300)
+  }
+
   /** Gives refused fields what their message asks for. @returns whether there was one */
   async #correct(): Promise<boolean> {
     const top = await this.#top()
     let isMended = false
-    for (const field of await top.locator('input[aria-invalid=true]:not([role=combobox])').all()) {
+    // Handles, for what is corrected is no longer invalid.
+    const invalid = top.locator('input[aria-invalid=true]:not([role=combobox]):visible')
+    for (const field of await invalid.elementHandles()) {
       const said = await field.evaluate((one) => one.closest('.MuiFormControl-root')?.textContent ?? '')
       const [, example] = /(?:such as|begin with) (\S+?)[,.]?(?: |$)/.exec(said) ?? []
-      if (!example) continue
+      const text = example ?? 'Text'
       await field.fill(
-        example.endsWith('//')
-          ? `${example}example.org`
-          : `${example}${example.startsWith('/') ? this.pressed.length : ''}`,
+        text.endsWith('//') ? `${text}example.org` : `${text}${/\d|@/.test(text) ? '' : this.pressed.length}`,
       )
       isMended = true
     }
@@ -220,8 +209,6 @@ export class PressWalk {
     this.#lastEnd = performance.now() + least - QUIET
     while (performance.now() < end && (this.#running.size > 0 || performance.now() < this.#lastEnd + QUIET))
       await this.#page.waitForTimeout(30)
-    if (process.env.PRESS_LOG && performance.now() > end)
-      console.log('SLOW', [...this.#running].map((r) => r.method() + r.url()).join(' '))
   }
 }
 

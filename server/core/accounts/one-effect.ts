@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bufferBody } from '../api/guards.ts'
 import type { ApiEnvironment } from '../api/router.ts'
 import { ago, HOUR, SECOND } from '../process/durations.ts'
+import { seal, unseal } from '../process/seal.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
 import type { Db } from '../store/schema.ts'
@@ -26,7 +27,7 @@ interface Parts {
 
 /**
  * Gives a change by staff or a program one effect for each Idempotency-Key: the same call again gets the first one's
- * answer, other content is another change. The answer is encrypted by a key that is made of the caller's.
+ * answer, other content is another change. The answer can be read with the caller's key alone.
  */
 export function haveOneEffect({ db, now, secret }: Parts): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
@@ -35,29 +36,26 @@ export function haveOneEffect({ db, now, secret }: Parts): MiddlewareHandler<Api
     const key = context.req.header('Idempotency-Key')
     if (!key || !caller || context.req.method === 'GET') return next()
     const call = JSON.stringify([caller, key, context.req.method, context.req.url, await contentOf(context)])
-    const derive = (text: string) => createHmac('sha256', secret).update(`${text} ${call}`).digest('base64url')
-    const [name, seal] = [derive('name of'), derive('answer to')]
+    const name = createHmac('sha256', secret).update(`name of ${call}`).digest('base64url')
     await deleteOldAnswers(db, now())
     while (!(await claim(db, { name, caller, begun_at: now().toISOString() }))) {
       const known = await db.selectFrom('answered_call').selectAll().where('name', '=', name).executeTakeFirst()
-      if (known?.status) return repeat(known.status, known.answer, seal)
+      if (known?.status) return repeat(known.status, known.answer && (await unseal(secret, call, known.answer)))
       if (known && known.begun_at < ago(now(), PATIENCE)) throw new ServiceError('conflict', UNFINISHED)
       await wait(INTERVAL)
     }
     await next()
     // The change is stored, whether its answer can be or not.
-    await keepAnswer(db, name, context.res, seal).catch(() => undefined)
+    await keepAnswer(db, name, context.res, (text) => seal(secret, call, text)).catch(() => undefined)
   }
 }
 
-async function keepAnswer(db: Db, name: string, answer: Response, seal: string): Promise<void> {
+async function keepAnswer(db: Db, name: string, answer: Response, close: (text: string) => Promise<string>) {
   // What was refused has changed nothing, and can be tried again.
   if (!answer.ok) return void (await db.deleteFrom('answered_call').where('name', '=', name).execute())
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')
   const text = isJson ? await answer.clone().text() : ''
-  const { symmetricEncrypt } = await import('better-auth/crypto')
-  const isKept = isJson && text.length <= LONGEST
-  const kept = { status: answer.status, answer: isKept ? await symmetricEncrypt({ key: seal, data: text }) : null }
+  const kept = { status: answer.status, answer: isJson && text.length <= LONGEST ? await close(text) : null }
   await writeWithoutWaiting(db, (own) => own.updateTable('answered_call').set(kept).where('name', '=', name).execute())
 }
 
@@ -89,9 +87,8 @@ export async function deleteOldAnswers(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('answered_call').where('begun_at', '<', ago(now, LIFETIME)).execute()
 }
 
-async function repeat(status: number, answer: string | null, seal: string): Promise<Response> {
-  if (answer === null) throw new ServiceError('conflict', UNREPEATABLE)
-  const { symmetricDecrypt } = await import('better-auth/crypto')
+function repeat(status: number, answer: string | null | undefined): Response {
+  if (!answer) throw new ServiceError('conflict', UNREPEATABLE)
   const headers = { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' }
-  return new Response(await symmetricDecrypt({ key: seal, data: answer }), { status, headers })
+  return new Response(answer, { status, headers })
 }

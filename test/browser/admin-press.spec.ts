@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect } from '@playwright/test'
@@ -13,6 +13,19 @@ import { signIn, visitorTest as test } from './staff-test.ts'
 const ACCOUNT = { email: 'press@example.org', password: 'seven green bridges' }
 const AT_ONCE = 12
 
+/** What the sources of the staff screens say, each in the group of the expression. */
+const found = (expression: RegExp) =>
+  globSync('admin/!(node_modules)/**/*.tsx')
+    .concat('admin/app.tsx')
+    .flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(expression), ([, text]) => text!))
+
+/** Dialogs over a list, and the form of the first kind: others are made of the same. */
+const FORMS = [
+  `/admin/${CONTENT_ENTITIES[0]}/create`,
+  ...FEATURES.filter(({ forms }) => forms?.hasCreate).map(({ name }) => `/admin/${name}/create`),
+  ...found(/useDialogPlace\('([\w-]+)'/g).map((name) => `/admin/${name}/create`),
+]
+
 /** What the staff screens register: lists, forms, screens of features, and those with an address of their own. */
 const SCREENS = [
   ...new Set([
@@ -20,26 +33,13 @@ const SCREENS = [
     ...CONTENT_ENTITIES.flatMap((name) => [
       `/admin/${name}`,
       `/admin/${name}/1`,
-      ...formOf(name, !kindOf(name).isFixed),
+      ...(kindOf(name).isFixed ? [] : [`/admin/${name}/create`]),
     ]),
-    ...FEATURES.flatMap(({ name, screen, forms }) =>
-      screen ? [`/admin/${name}`, ...formOf(name, forms?.hasCreate === true)] : [],
-    ),
-    ...Array.from(
-      readFileSync(resolve('admin/app.tsx'), 'utf8').matchAll(/<Route path="([^":]+)"/g),
-      ([, path]) => `/admin${path}`,
-    ),
+    ...FEATURES.flatMap(({ name, screen }) => (screen ? [`/admin/${name}`] : [])),
+    ...found(/<Route path="([^":]+)"/g).map((path) => `/admin${path}`),
+    ...FORMS,
   ]),
 ]
-
-function formOf(name: string, hasForm: boolean): string[] {
-  return hasForm ? [`/admin/${name}/create`] : []
-}
-
-/** The forms of features, and of kinds the first: others are made of the same. */
-const FORMS = SCREENS.filter((path) => path.endsWith('/create')).filter(
-  (path, index) => index === 0 || !CONTENT_ENTITIES.some((name) => path === `/admin/${name}/create`),
-)
 
 const RUNS = [
   { gap: 40, screens: FORMS, isForForms: true, tag: '' },
@@ -70,11 +70,11 @@ for (const [run, { gap, screens, isForForms, tag }] of RUNS.entries()) {
       context.on('page', (other) => void (other === page || other.close()))
       const walk = new PressWalk(page, await context.newCDPSession(page), gap)
       for (const screen of screens) await walk.walk(screen, isForForms)
+      if (process.env['PRESS_LOG']) console.log(walk.pressed, walk.changed)
       expect(walk.repeated).toEqual([])
       // Of a form that is new, somebody has to know why it cannot be sent.
       if (isForForms) expect(walk.changed.length).toBeGreaterThanOrEqual(screens.length)
       else expect(walk.pressed.length).toBeGreaterThan(0)
-      if (process.env['PRESS_LOG']) console.log(walk.pressed.length, walk.changed)
     } finally {
       await server.stop()
     }

@@ -144,6 +144,7 @@ export class PressWalk {
     const top = await this.#top()
     await top.evaluate((scope, count) => {
       const isDialog = scope !== document.body
+      if (isDialog && !scope.querySelector(':checked')) scope.querySelector<HTMLElement>('[type=checkbox]')?.click()
       const values = {
         email: `someone-${count}@example.org`,
         url: `https://example.org/${count}`,
@@ -193,7 +194,7 @@ export class PressWalk {
     // Handles, for what is corrected is no longer invalid.
     const invalid = top.locator('input[aria-invalid=true]:not([role=combobox]):visible')
     for (const field of await invalid.elementHandles()) {
-      const said = await field.evaluate((one) => one.closest('.MuiFormControl-root')?.textContent ?? '')
+      const said = await field.evaluate((one) => (one as Element).closest('.MuiFormControl-root')?.textContent ?? '')
       const [, example] = /(?:such as|begin with) (\S+?)[,.]?(?: |$)/.exec(said) ?? []
       const text = example ?? 'Text'
       await field.fill(
@@ -239,7 +240,9 @@ async function pressesIn(scope: Locator): Promise<Press[]> {
       )
       .map((one) => ({
         name: (one.getAttribute('aria-label') ?? (one as HTMLElement).innerText).trim(),
-        isSubmit: (one as HTMLButtonElement).type === 'submit' && one.closest('form') !== null,
+        isSubmit:
+          one.closest('form') !== null &&
+          ((one as HTMLButtonElement).type === 'submit' || one.matches('.MuiButton-contained, .MuiButton-outlined')),
       }))
   })
   return found.filter(({ name }, index) => name !== '' && found.findIndex((other) => other.name === name) === index)

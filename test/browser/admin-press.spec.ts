@@ -70,7 +70,6 @@ for (const [run, { gap, screens, isForForms, tag }] of RUNS.entries()) {
       context.on('page', (other) => void (other === page || other.close()))
       const walk = new PressWalk(page, await context.newCDPSession(page), gap)
       for (const screen of screens) await walk.walk(screen, isForForms)
-      if (process.env['PRESS_LOG']) console.log(walk.pressed, walk.changed)
       expect(walk.repeated).toEqual([])
       // Of a form that is new, somebody has to know why it cannot be sent.
       if (isForForms) expect(walk.changed.length).toBeGreaterThanOrEqual(screens.length)

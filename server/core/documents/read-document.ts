@@ -32,14 +32,8 @@ export async function queueReading(tx: Db, id: number, at: string): Promise<void
   await putJob(tx, { kind: JOB, subject: String(id), created_at: at, due_at: at })
 }
 
-interface ReadingDeps {
-  db: Db
-  place: SitePlace
-  now: () => Date
-}
-
 /** Reads the texts of new PDF files for the search, and draws their first pages, in processes of their own: the files are untrusted. */
-export function createReadingHandler({ db, place, now }: ReadingDeps): JobHandler {
+export function createReadingHandler({ db, place, now }: { db: Db; place: SitePlace; now: () => Date }): JobHandler {
   return {
     kind: JOB,
     claim: JOB,

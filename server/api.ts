@@ -5,6 +5,7 @@ import { requireAccess } from './core/accounts/access.ts'
 import { apiKeysApi } from './core/accounts/api-keys-api.ts'
 import { forgottenPasswordApi } from './core/accounts/forgotten-password-api.ts'
 import { lazyStaffAuth } from './core/accounts/lazy-staff-auth.ts'
+import { haveOneEffect } from './core/accounts/one-effect.ts'
 import { passkeysApi } from './core/accounts/passkeys-api.ts'
 import { sessionApi } from './core/accounts/session-api.ts'
 import { createSessionCheck } from './core/accounts/session-cookie.ts'
@@ -102,6 +103,7 @@ export function createApi({
 
   const findRoute = createRouteLookup(() => listDeclaredRoutes(api))
   api.use(requireAccess({ ...parts, auth, hasSession: createSessionCheck(staff.secret), findRoute }))
+  api.use(haveOneEffect({ db, now, secret: staff.secret }))
 
   for (const feature of FEATURES) {
     for (const [path, router] of Object.entries(feature.api?.(deps) ?? {})) api.route(path, router)

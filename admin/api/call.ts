@@ -1,6 +1,6 @@
 import { csrfToken, renewCsrfToken } from '../../contract/csrf-token.ts'
 import { ApiError } from './api-error.ts'
-import { noteChange, noteRefusal } from './one-press.ts'
+import { makeOnce, newKey } from './one-press.ts'
 import { waitForSignIn } from './session-end.ts'
 
 export interface Answer<Data> {
@@ -20,29 +20,27 @@ export interface CallOptions {
   isBackground?: boolean
 }
 
-/** Changes that are under way. */
-const pending = new Map<string, Promise<Answer<unknown>>>()
-
 /**
  * Calls the API. Where the session has ended, the person is asked to sign in over the screen, and the call goes on as if
- * nothing had been; where the page's token is too old, it is renewed. The same change twice at once is one call.
+ * nothing had been; where the page's token is too old, it is renewed. The same change twice at once is made once.
  * @param path beneath /api/v1, with its query
  * @throws ApiError
  */
 export function call<Data>(path: string, options: CallOptions = {}): Promise<Answer<Data>> {
   const { method, body, isBackground } = options
-  const make = () => withRetries(() => send<Data>(path, options), options)
+  const make = (key?: string) => withRetries(() => send<Data>(path, options, key), options)
   if (!method || method === 'GET' || isBackground) return make()
-  noteChange()
-  if (body instanceof Blob) return make()
-  const tell = (error: unknown) => {
-    noteRefusal()
-    throw error
-  }
-  const change = `${method} ${path} ${JSON.stringify(body)}`
-  const made = (pending.get(change) as Promise<Answer<Data>> | undefined) ?? make()
-  pending.set(change, made)
-  return made.catch(tell).finally(() => pending.delete(change))
+  return makeOnce(`${method} ${path} ${nameOf(body)}`, make)
+}
+
+const files = new WeakMap<Blob, string>()
+
+/** Tells contents apart. */
+export function nameOf(body: unknown): string {
+  if (!(body instanceof Blob)) return JSON.stringify(body)
+  const name = files.get(body) ?? newKey()
+  files.set(body, name)
+  return name
 }
 
 /** Sends again with a new token, or once somebody has signed in again. */
@@ -61,9 +59,14 @@ export async function withRetries<Result>(
   }
 }
 
-async function send<Data>(path: string, { method = 'GET', body, signal }: CallOptions): Promise<Answer<Data>> {
+async function send<Data>(
+  path: string,
+  { method = 'GET', body, signal }: CallOptions,
+  key: string | undefined,
+): Promise<Answer<Data>> {
   const headers = new Headers({ Accept: 'application/json' })
   if (method !== 'GET') headers.set('X-CSRF-TOKEN', csrfToken())
+  if (key !== undefined) headers.set('Idempotency-Key', key)
   if (body !== undefined)
     headers.set('Content-Type', body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json')
   const sent = body === undefined ? undefined : body instanceof Blob ? body : JSON.stringify(body)

@@ -1,8 +1,9 @@
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { UPLOAD_BYTES } from '../../contract/pictures/picture-limits.ts'
 import { csrfToken } from '../../contract/csrf-token.ts'
-import { withRetries, type Answer } from './call.ts'
+import { nameOf, withRetries, type Answer } from './call.ts'
 import { ApiError } from './api-error.ts'
+import { makeOnce } from './one-press.ts'
 
 export type FileAnswer<Stored = PictureRecord> = Answer<Stored> & { duplicate?: true }
 
@@ -25,12 +26,12 @@ interface FileCall {
  */
 export async function sendFile<Stored = PictureRecord>(given: FileCall): Promise<FileAnswer<Stored>> {
   // The server closes the connection on such a file, and browsers then say nothing but that it was closed.
-  const { file, maxBytes = UPLOAD_BYTES } = given
+  const { method, path, file, maxBytes = UPLOAD_BYTES } = given
   if (file.size > maxBytes) throw new ApiError(413)
-  return withRetries(() => send<Stored>(given), given)
+  return makeOnce(`${method} ${path} ${nameOf(file)}`, (key) => withRetries(() => send<Stored>(given, key), given))
 }
 
-function send<Stored>({ method, path, file, signal, onProgress }: FileCall): Promise<FileAnswer<Stored>> {
+function send<Stored>({ method, path, file, signal, onProgress }: FileCall, key: string): Promise<FileAnswer<Stored>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
@@ -38,6 +39,7 @@ function send<Stored>({ method, path, file, signal, onProgress }: FileCall): Pro
     request.responseType = 'json'
     request.setRequestHeader('Accept', 'application/json')
     request.setRequestHeader('X-CSRF-TOKEN', csrfToken())
+    request.setRequestHeader('Idempotency-Key', key)
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => {

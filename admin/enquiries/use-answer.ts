@@ -5,6 +5,7 @@ import type { EnquiryAnswer } from '../../contract/enquiries/answers.ts'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { ANSWER_BOUNDS } from '../../contract/limits.ts'
 import { call } from '../api/call.ts'
+import { newKey } from '../api/one-press.ts'
 import { useRead } from '../api/use-read.ts'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { copyKey, dropCopy, readCopy, writeCopy } from '../content/local-copy.ts'
@@ -74,11 +75,6 @@ export function useAnswer(message: MessageRecord, staffId: string | number, onDo
       onDone()
     },
   }
-}
-
-/** `randomUUID` is missing without TLS. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function subjectOf({ subject, reference }: MessageRecord): string {

@@ -9,6 +9,7 @@ import {
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
+import { seal, unseal } from '../core/process/seal.ts'
 import { invalid } from '../core/process/service-error.ts'
 import { findFact, insertFactOnce, replaceFact } from '../core/store/facts.ts'
 import { lockKeys } from '../core/store/engine.ts'
@@ -140,9 +141,8 @@ async function addKey(
 }
 
 async function makeKey(secret: string): Promise<StoredKey> {
-  const { symmetricEncrypt } = await import('better-auth/crypto')
   const { x, d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
-  return { publicKey: x!, sealedKey: await symmetricEncrypt({ key: sealOf(secret), data: d! }), until: null }
+  return { publicKey: x!, sealedKey: await seal(secret, PURPOSE, d!), until: null }
 }
 
 const opened = new Map<string, SheetKey>()
@@ -152,8 +152,7 @@ async function open({ publicKey: x, sealedKey }: StoredKey, secret: string): Pro
   const name = `${secret} ${sealedKey}`
   const known = opened.get(name)
   if (known) return known
-  const { symmetricDecrypt } = await import('better-auth/crypto')
-  const d = await symmetricDecrypt({ key: sealOf(secret), data: sealedKey }).catch(() => undefined)
+  const d = await unseal(secret, PURPOSE, sealedKey)
   if (d === undefined) return undefined
   const key: SheetKey = {
     privateKey: createPrivateKey({ key: { kty: 'OKP', crv: 'Ed25519', x, d }, format: 'jwk' }),
@@ -161,8 +160,4 @@ async function open({ publicKey: x, sealedKey }: StoredKey, secret: string): Pro
   }
   opened.set(name, key)
   return key
-}
-
-function sealOf(secret: string): string {
-  return createHmac('sha256', secret).update(PURPOSE).digest('hex')
 }

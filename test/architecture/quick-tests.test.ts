@@ -8,11 +8,13 @@ const WITHOUT = [
   'admin-menus',
   'admin-page-story',
   'admin-phone',
+  'admin-press',
   'admin-readers',
   'admin-sample',
   'admin-story',
   'components',
   'development',
+  'press',
   'print',
   'sparse-stores',
 ]

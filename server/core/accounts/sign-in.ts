@@ -6,6 +6,7 @@ import { CLOCK_DIFFERENCE, DAY, HOUR, ago } from '../process/durations.ts'
 import { ServiceError, notFound } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
 import type { StaffAuth } from './staff-auth.ts'
+import { deleteOldAnswers } from './one-effect.ts'
 import { deleteStaffSession, findStaffUser, deleteExpired, listStaffSessions } from './store/staff.ts'
 
 export interface AuthAnswer {
@@ -171,6 +172,7 @@ export function createSessionHandler({ db, now = () => new Date() }: { db: Db; n
         sessionsBefore: ago(time, SESSION_LIFETIME),
         future: ago(time, -CLOCK_DIFFERENCE),
       })
+      await deleteOldAnswers(db, time)
     },
   }
 }

@@ -28,10 +28,16 @@ const refuseOtherMediaTypes: MiddlewareHandler = async (context, next) => {
 
 /** Buffers a JSON body for the handler. */
 const readBoundedBody: MiddlewareHandler = async (context, next) => {
+  await bufferBody(context)
+  await next()
+}
+
+/** Reads a JSON body, and leaves it for others to read. @throws as readBody */
+export async function bufferBody(context: Context): Promise<Buffer<ArrayBuffer> | string> {
   const { raw } = context.req
   const body = withoutNul(await readBody(context))
   context.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body })
-  await next()
+  return body
 }
 
 /** Removes U+0000, which Postgres cannot store and nobody intends. */

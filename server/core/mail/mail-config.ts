@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { MailSecurity } from '../../../contract/mail-settings/mail-settings.ts'
 import type { Mailbox } from '../process/config-values.ts'
+import { seal, unseal } from '../process/seal.ts'
 import { findFact, replaceFact } from '../store/facts.ts'
 import type { Db } from '../store/schema.ts'
 
@@ -108,23 +109,11 @@ export function serverOf(smtpUrl: string): SmtpServer {
   }
 }
 
-/** As authenticators are kept. Loaded on demand: most processes need none. */
-export async function sealPassword(password: string, secret: string): Promise<string> {
-  if (password === '') return ''
-  const { symmetricEncrypt } = await import('better-auth/crypto')
-  return symmetricEncrypt({ key: keyOf(secret), data: password })
-}
+/** As authenticators are kept. */
+export const sealPassword = async (password: string, secret: string) => password && seal(secret, PURPOSE, password)
 
 /** Undefined: the server's secret was changed since. */
-export async function openPassword(sealed: string, secret: string): Promise<string | undefined> {
-  if (sealed === '') return ''
-  const { symmetricDecrypt } = await import('better-auth/crypto')
-  return symmetricDecrypt({ key: keyOf(secret), data: sealed }).catch(() => undefined)
-}
-
-function keyOf(secret: string): string {
-  return createHmac('sha256', secret).update(PURPOSE).digest('hex')
-}
+export const openPassword = async (sealed: string, secret: string) => sealed && unseal(secret, PURPOSE, sealed)
 
 /** Keeps that a mail with these settings was taken for all of the firm's addresses. */
 export async function noteTested(db: Db, config: MailConfig, secret: string): Promise<void> {

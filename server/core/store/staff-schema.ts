@@ -28,6 +28,7 @@ export interface StaffTables {
   staff_password_request: StaffPasswordRequestTable
   staff_sign_in_attempt: StaffSignInAttemptTable
   staff_used_code: StaffUsedCodeTable
+  answered_call: AnsweredCallTable
   api_key: ApiKeyTable
   audit_entry: AuditEntryTable
 }
@@ -101,6 +102,19 @@ interface StaffUsedCodeTable {
   user_id: string
   code_hash: string
   used_at: string
+}
+
+/** Changes that were made with an Idempotency-Key, for an hour (one-effect.ts). */
+interface AnsweredCallTable {
+  /** A keyed hash of who asked for what. */
+  name: string
+  /** The id of an account or of an API key. */
+  caller: string
+  begun_at: string
+  /** Null until it has been answered. */
+  status: Generated<number | null>
+  /** Encrypted; null where it is no JSON, or too long. */
+  answer: Generated<string | null>
 }
 
 /** A key of another program. Rows stay, because the audit log names them. */

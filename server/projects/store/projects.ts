@@ -1,6 +1,7 @@
 import { sql, expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import { PROJECT_FACTS } from '../../../contract/kinds/project.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import type { ProjectStatus } from '../../../contract/projects/project-status.ts'
 import { checkedOnColumn } from '../../confirmations/public.ts'
 import { factColumns } from '../../core/content/facts.ts'
 import { searchEngineColumns } from '../../core/content/seo.ts'
@@ -9,8 +10,15 @@ import { countRows, contains, searchPatterns, type Slice } from '../../core/stor
 import type { Db, Database } from '../../core/store/schema.ts'
 import { answeredLocale, publishedLocales, textOf } from '../../core/store/translation.ts'
 import { leadColumn } from '../../people/public.ts'
-import type { QuickFilter } from '../../project-table/public.ts'
-import { storyColumns } from '../project-story.ts'
+import { changeColumn, phasesColumn } from '../project-story.ts'
+
+/** Of lists that an index of the store answers. */
+export interface QuickFilter {
+  status?: ProjectStatus | undefined
+  /** null: main projects. */
+  parentId?: number | null | undefined
+  hasPictures?: boolean | undefined
+}
 
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number]
 
@@ -76,7 +84,7 @@ export async function findProjectBySlug(db: Db, slug: string, locale: Locale, to
     .select(searchEngineColumns('project'))
     .select(publishedLocales(db, 'project'))
     .select(checkedOnColumn('projects'))
-    .select(storyColumns(db))
+    .select(phasesColumn(db))
     .select(leadColumn(db, MAIN_SERVICE, { locale, today }))
     .where('project.slug', '=', slug)
     .executeTakeFirst()
@@ -115,6 +123,7 @@ export function selectProjects(db: Db, locale: Locale) {
       eb.fn.coalesce('wanted.title', 'english.title').$notNull().as('title'),
       eb.fn.coalesce('wanted.description', 'english.description').as('description'),
       answeredLocale,
+      changeColumn(db),
       eb.fn.coalesce('wanted_client.name', 'english_client.name').as('client_name'),
     ])
 }

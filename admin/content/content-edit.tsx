@@ -53,7 +53,8 @@ export function ContentCreate() {
   const { state, key } = useLocation()
   const copied = (state as { copied?: ContentValues } | null)?.copied
   if (!identity) return <Loading />
-  return <ContentScreen key={`${kind.entity} ${copied ? key : ''}`} kind={kind} record={undefined} copied={copied} />
+  const name = copied && key
+  return <ContentScreen key={`${kind.entity} ${name}`} kind={kind} record={undefined} copied={copied} copyName={name} />
 }
 
 interface LoadedContentProps {
@@ -89,13 +90,14 @@ interface ContentScreenProps {
   kind: Kind
   record: ContentRecord | undefined
   /** What a new item begins with: the values of another. */
-  copied?: ContentValues
+  copied?: ContentValues | undefined
+  copyName?: string | undefined
   /** Stands beside the tabs, and may read the form. */
   beside?: ReactNode
 }
 
 /** A form of its own screen, with what the bar says above it. */
-export function ContentScreen({ kind, record, copied, beside }: ContentScreenProps) {
+export function ContentScreen({ kind, record, copied, copyName, beside }: ContentScreenProps) {
   const redirect = useRedirect()
   const say = useWords()
   const translate = useTranslate()
@@ -111,6 +113,7 @@ export function ContentScreen({ kind, record, copied, beside }: ContentScreenPro
       redirect('edit', kind.entity, id)
     },
     copied,
+    copyName,
   )
   const name = translate(`resources.${kind.entity}.name`, { smart_count: 1 })
   const isNamed = translatedFields(kind).length > 0 || !kind.isFixed

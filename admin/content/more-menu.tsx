@@ -6,7 +6,7 @@ import { ApiError } from '../api/api-error.ts'
 import { useMay } from '../approval/use-may.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
 import { contentCalls } from './content-calls.ts'
-import { copyOf, toValues } from './documents.ts'
+import { copyOf } from './documents.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
@@ -24,7 +24,7 @@ const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.t
 
 /** The less frequent actions on an item. */
 export function MoreMenu() {
-  const { kind, record, perform, letGo } = useContentFormContext()
+  const { kind, form, record, perform, letGo } = useContentFormContext()
   const say = useWords()
   const notify = useNotify()
   const notifyError = useNotifyError()
@@ -86,13 +86,10 @@ export function MoreMenu() {
   if (!record && kind.isFixed) return null
   const trashedNote = (message?: string) => record && <TrashedNote kind={kind} id={record.id} message={message} />
   /** Opens the form of a new item with what stands in this one; nothing is stored yet. */
-  const duplicate = async () => {
+  const duplicate = () => {
     close()
-    await perform(async (item) => {
-      const mark = (title: string, locale = 'en') => sayIn(locale)(listWords.copy_of, { title })
-      redirect('create', entity, undefined, undefined, { copied: copyOf(kind, toValues(kind, item), mark) })
-      return { data: item }
-    })
+    const mark = (title: string, locale = 'en') => sayIn(locale)(listWords.copy_of, { title })
+    redirect('create', entity, undefined, undefined, { copied: copyOf(kind, form.getValues(), mark) })
   }
   const discard = () =>
     perform(async (item) => ({
@@ -157,7 +154,7 @@ export function MoreMenu() {
                 </MenuItem>
               ),
               record && !kind.isFixed && may.writesNew && (
-                <MenuItem key="duplicate" onClick={() => void duplicate()}>
+                <MenuItem key="duplicate" onClick={duplicate}>
                   {say(common.action.duplicate)}
                 </MenuItem>
               ),

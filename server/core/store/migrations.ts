@@ -42,6 +42,7 @@ import * as addSectionsOfPages from './migrations/20261126235800_add_sections_of
 import * as mendClosingTags from './migrations/20261127200100_mend_closing_tags.ts'
 import * as keepAnswerTimes from './migrations/20261127200200_keep_answer_times.ts'
 import * as groupTextsOfPages from './migrations/20261127200300_group_texts_of_pages.ts'
+import * as addFormPresence from './migrations/20261128431201_add_form_presence.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '20261127200100_mend_closing_tags': mendClosingTags,
   '20261127200200_keep_answer_times': keepAnswerTimes,
   '20261127200300_group_texts_of_pages': groupTextsOfPages,
+  '20261128431201_add_form_presence': addFormPresence,
 }

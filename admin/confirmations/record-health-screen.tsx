@@ -1,36 +1,36 @@
-import { Box, Button, Checkbox, FormControlLabel, MenuItem, Pagination, TextField, Typography } from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel, Pagination, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, usePermissions, useTranslate } from 'react-admin'
-import { CONFIRMED_ENTITIES } from '../../contract/confirmations/confirmed-entities.ts'
-import { HEALTH_FAULTS } from '../../contract/confirmations/health-faults.ts'
 import type { RecordHealth } from '../../contract/confirmations/record-health.ts'
-import { kindOf } from '../../contract/kinds/index.ts'
 import { renderPageItem } from '../lists/list-pages.tsx'
 import { Loaded } from '../lists/loaded.tsx'
 import { Rows } from '../lists/rows.tsx'
 import { ProjectTextsSection } from '../row-proposals/project-texts.tsx'
+import { PHONE } from '../theme/media.ts'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/use-words.ts'
 import { HealthRow } from './health-row.tsx'
 import { OwnerDialog } from './owner-dialog.tsx'
 import { HealthSettingsSection } from './settings-form.tsx'
+import { TaskList, useTaskName } from './task-list.tsx'
 import { useAsk } from './use-ask.ts'
-import { useHealthList, type HealthFilter } from './use-health-list.ts'
+import { queryOf, ROWS, useHealthList } from './use-health-list.ts'
 import { faults, words } from './words.ts'
 
-const ROWS = 25
 const keyOf = ({ entity, id }: Pick<RecordHealth, 'entity' | 'id'>) => `${entity} ${id}`
 
-/** The published records, the worst first, and who is asked whether they are still true. */
+/** The published records by what there is to mend, and who is asked whether they are still true. */
 export function RecordHealthScreen() {
   const say = useWords()
   const translate = useTranslate()
   const { permissions } = usePermissions<string>()
-  const [filter, setFilter] = useState<HealthFilter>({ entity: '', fault: '', page: 1 })
+  const nameOf = useTaskName()
+  const { tasks, read, shown, page, show } = useHealthList()
   const [selected, setSelected] = useState<Map<string, RecordHealth>>(new Map())
-  const read = useHealthList({ ...filter, limit: ROWS })
-  const choose = (change: Partial<HealthFilter>) => {
-    setFilter({ ...filter, page: 1, ...change })
+  const [selectedIn, setSelectedIn] = useState(shown)
+  // A selection belongs to its task: what is not seen is not changed.
+  if (selectedIn !== shown) {
+    setSelectedIn(shown)
     setSelected(new Map())
   }
   const toggle = (records: readonly RecordHealth[], isOn: boolean) => {
@@ -41,85 +41,62 @@ export function RecordHealthScreen() {
     }
     setSelected(next)
   }
+  const task = tasks.data?.find((one) => queryOf(one) === shown)
   return (
     <Box sx={{ maxWidth: '76rem', paddingTop: 2, display: 'grid', gap: 2 }}>
       <Title title={translate('resources.record-health.name', { smart_count: 2 })} />
       <Typography sx={{ maxWidth: '48rem' }}>{say(words.intro)}</Typography>
-      <Filters filter={filter} onChange={choose} />
-      <Loaded of={read} onRetry={read.refetch}>
-        {({ data, meta }) => (
-          <>
-            <BulkBar
-              records={data}
-              selected={[...selected.values()]}
-              onToggle={toggle}
-              onDone={() => setSelected(new Map())}
-            />
-            <Rows items={data} empty={say(words.none)}>
-              {(record) => (
-                <HealthRow
-                  key={keyOf(record)}
-                  of={record}
-                  isSelected={selected.has(keyOf(record))}
-                  onSelect={(isOn) => toggle([record], isOn)}
+      <Box sx={columnsStyle}>
+        <TaskList tasks={tasks.data ?? []} shown={shown} onShow={show} />
+        <Box component="section" aria-labelledby="task" sx={{ minWidth: 0 }}>
+          <Typography variant="h2" id="task">
+            {task ? `${say(faults[task.fault])} – ${nameOf(task)}` : say(words.allRecords)}
+          </Typography>
+          <Loaded of={read} onRetry={read.refetch}>
+            {({ data, meta }) => (
+              <>
+                <BulkBar
+                  records={data}
+                  selected={[...selected.values()]}
+                  onToggle={toggle}
+                  onDone={() => setSelected(new Map())}
                 />
-              )}
-            </Rows>
-            {meta.total > ROWS && (
-              <Pagination
-                count={Math.ceil(meta.total / ROWS)}
-                page={filter.page}
-                onChange={(_event, page) => choose({ page })}
-                renderItem={renderPageItem}
-                aria-label={say(common.pages)}
-              />
+                <Rows items={data} empty={say(words.none)}>
+                  {(record) => (
+                    <HealthRow
+                      key={keyOf(record)}
+                      of={record}
+                      isSelected={selected.has(keyOf(record))}
+                      onSelect={(isOn) => toggle([record], isOn)}
+                    />
+                  )}
+                </Rows>
+                {meta.total > ROWS && (
+                  <Pagination
+                    count={Math.ceil(meta.total / ROWS)}
+                    page={page}
+                    onChange={(_event, toPage) => show(shown ?? '', toPage)}
+                    renderItem={renderPageItem}
+                    aria-label={say(common.pages)}
+                  />
+                )}
+              </>
             )}
-          </>
-        )}
-      </Loaded>
+          </Loaded>
+        </Box>
+      </Box>
       <ProjectTextsSection />
       {permissions === 'owner' && <HealthSettingsSection />}
     </Box>
   )
 }
 
-interface FiltersProps {
-  filter: HealthFilter
-  onChange: (change: Partial<HealthFilter>) => void
-}
-
-function Filters({ filter, onChange }: FiltersProps) {
-  const say = useWords()
-  return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '14rem 18rem' } }}>
-      <TextField
-        select
-        label={say(words.kind)}
-        value={filter.entity}
-        onChange={({ target }) => onChange({ entity: target.value })}
-      >
-        <MenuItem value="">{say(words.all)}</MenuItem>
-        {CONFIRMED_ENTITIES.map((entity) => (
-          <MenuItem key={entity} value={entity}>
-            {say(kindOf(entity).plural)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        label={say(words.missing)}
-        value={filter.fault}
-        onChange={({ target }) => onChange({ fault: target.value })}
-      >
-        <MenuItem value="">{say(words.all)}</MenuItem>
-        {HEALTH_FAULTS.map((fault) => (
-          <MenuItem key={fault} value={fault}>
-            {say(faults[fault])}
-          </MenuItem>
-        ))}
-      </TextField>
-    </Box>
-  )
+const columnsStyle = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: '17rem minmax(0, 1fr)',
+  [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
 }
 
 interface BulkBarProps {

@@ -2,6 +2,7 @@ import { Box, Checkbox, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import type { RecordHealth } from '../../contract/confirmations/record-health.ts'
 import { kindOf } from '../../contract/kinds/index.ts'
+import { TOUCH, TOUCH_SIZE } from '../theme/media.ts'
 import { useWords } from '../words/use-words.ts'
 import { CheckText, OwnerText } from './check-text.tsx'
 import { Correction } from './correction.tsx'
@@ -60,5 +61,6 @@ const rowStyle = {
   borderColor: 'divider',
   paddingBlock: 1,
   '& > div': { paddingBlock: '7px' },
-  '& .missing': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px' },
+  '& .missing': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', alignItems: 'center' },
+  [TOUCH]: { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_SIZE } },
 }

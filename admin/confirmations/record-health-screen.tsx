@@ -50,7 +50,7 @@ export function RecordHealthScreen() {
         <TaskList tasks={tasks.data ?? []} shown={shown} onShow={show} />
         <Box component="section" aria-labelledby="task" sx={{ minWidth: 0 }}>
           <Typography variant="h2" id="task">
-            {task ? `${say(faults[task.fault])} – ${nameOf(task)}` : say(words.allRecords)}
+            {task ? `${say(faults[task.fault])} – ${nameOf(task)}` : shown === '' && say(words.allRecords)}
           </Typography>
           <Loaded of={read} onRetry={read.refetch}>
             {({ data, meta }) => (

@@ -37,7 +37,7 @@ export const words = {
   wanted: { en: 'will be asked soon', ne: 'छिट्टै सोधिने' },
   owner: { en: 'Owner', ne: 'जाँच्ने व्यक्ति' },
   defaultOwner: { en: 'the default owner', ne: 'पूर्वनिर्धारित व्यक्ति' },
-  nobody: { en: 'Nobody', ne: 'कोही छैन' },
+  nobody: { en: 'no owner', ne: 'जाँच्ने व्यक्ति छैन' },
   says: { en: '%{name} says, %{day}:', ne: '%{day} मा %{name} ले भन्नुभयो:' },
   done: { en: 'Done', ne: 'सच्याइयो' },
   doneHelp: {

@@ -21,6 +21,8 @@ import { titleOf, type ContentValues } from './kind-form.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LocalCopyBanner } from './local-copy-banner.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { StateBadge } from './state-badge.tsx'
+import { PHONE } from '../theme/media.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useKind } from './use-kind.ts'
 import { PageTemplateOffer } from '../seed/page-template.tsx'
@@ -154,6 +156,11 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
             onSubmit={(event) => event.preventDefault()}
             sx={{ marginTop: 2 }}
           >
+            {record && record.state !== 'trash' && isWritable && (
+              <Box sx={{ display: 'none', [PHONE]: { display: 'block', marginBottom: 1 } }}>
+                <StateBadge of={record} />
+              </Box>
+            )}
             <LocalCopyBanner />
             <FormStateNotes />
             <ApprovalNote />

@@ -12,6 +12,7 @@ import type { ContentRecord } from '../../contract/content/content.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { noteDeleted } from './saved-rows.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { PHONE } from '../theme/media.ts'
 import { useNotifyError } from '../words/error-text.tsx'
 import { useTimes } from '../words/use-times.ts'
 import { TrashedNote } from './trashed-note.tsx'
@@ -142,6 +143,19 @@ export function MoreMenu() {
               <MenuItem key="preview" onClick={() => void preview()}>
                 {say(common.action.preview)}
               </MenuItem>,
+              record?.path && (
+                <MenuItem
+                  key="see"
+                  component="a"
+                  href={record.path}
+                  target="_blank"
+                  rel="noopener"
+                  onClick={close}
+                  sx={{ display: 'none', [PHONE]: { display: 'flex' } }}
+                >
+                  {say(common.action.see)}
+                </MenuItem>
+              ),
               // The first save of a new item opens its own screen, which knows of no link.
               record && may.edits && (
                 <MenuItem key="share" onClick={() => (close(), setShared({ entity, id: record.id }))}>

@@ -62,7 +62,7 @@ export function SaveBar() {
     )
   }
   return (
-    <FormBar marginTop={2}>
+    <FormBar marginTop={2} isOneLine>
       {receipt && !isDirty && (
         <Receipt
           of={receipt}
@@ -98,15 +98,19 @@ export function SaveBar() {
       <MoreMenu />
       <PageButton />
       {record?.path && (
-        <Button component="a" href={record.path} target="_blank" rel="noopener">
+        <Button className="wide" component="a" href={record.path} target="_blank" rel="noopener">
           {say(common.action.see)}
         </Button>
       )}
-      <Box sx={{ flexGrow: 1 }} />
-      <Typography role="status" variant="body2" color="textSecondary">
+      <Box className="wide" sx={{ flexGrow: 1 }} />
+      <Typography role="status" variant="body2" color="textSecondary" className="wide">
         {isSaving ? say(common.save.saving) : isDirty ? say(common.save.not_saved) : ''}
       </Typography>
-      {record && <StateBadge of={record} />}
+      {record && (
+        <span className="wide">
+          <StateBadge of={record} />
+        </span>
+      )}
       {dialog}
     </FormBar>
   )

@@ -2,7 +2,6 @@ import { Box, Button, Pagination, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale } from 'react-admin'
-import { Link } from 'react-router'
 import { projectKind } from '../../contract/kinds/project.ts'
 import type { ListMeta } from '../../contract/list.ts'
 import type { ProjectTexts, StayedText } from '../../contract/row-proposals/row-proposals.ts'
@@ -13,6 +12,7 @@ import { renderPageItem } from '../lists/list-pages.tsx'
 import { Loaded } from '../lists/loaded.tsx'
 import { Rows } from '../lists/rows.tsx'
 import { common } from '../words/common.ts'
+import { PlaceLink } from '../dashboard/attention-item.tsx'
 import { useWords } from '../words/use-words.ts'
 import { words } from './words.ts'
 
@@ -65,7 +65,7 @@ function Project({ of: { id, title, texts } }: { of: ProjectTexts }) {
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }}>
       <Typography component="h3" sx={{ fontWeight: 600 }}>
-        <Link to={`/projects/${id}`}>{title}</Link>
+        <PlaceLink to={`/projects/${id}`}>{title}</PlaceLink>
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {texts.map((text) => (
@@ -89,7 +89,7 @@ function Text({ project, of: { key, field, text, rows, unknown } }: { project: n
       <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
       {unknown.length > 0 && (
         <Typography variant="body2">
-          {say(words.unknown)} {unknown.join(', ')} · <Link to="/firms/create">{say(words.addFirm)}</Link>
+          {say(words.unknown)} {unknown.join(', ')} · <PlaceLink to="/firms/create">{say(words.addFirm)}</PlaceLink>
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 0.5 }}>

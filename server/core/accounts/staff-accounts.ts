@@ -7,7 +7,9 @@ import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import { LINK_LIFETIME } from '../api/staff-auth-names.ts'
 import { listLastActions, note, type Actor } from '../audit/audit.ts'
+import { queueMail } from '../mail/templates.ts'
 import { invalid, notFound, ServiceError } from '../process/service-error.ts'
+import { lockKeys } from '../store/engine.ts'
 import { listAnswer, sliceOf } from '../store/paging.ts'
 import type { Db } from '../store/schema.ts'
 import type { StaffAuth } from './staff-auth.ts'
@@ -50,8 +52,7 @@ interface NewAccount {
 export async function addStaffIn(tx: Db, given: NewAccount, actor: Actor, time: Date): Promise<string> {
   const email = given.email.trim().toLowerCase()
   if (!EMAIL.like.test(email) || email.length > EMAIL_LENGTH) throw invalid({ email: `Email must ${EMAIL.must.en}` })
-  if (await findStaffUserByEmail(tx, email))
-    throw new ServiceError('conflict', `There is an account for ${email} already`)
+  if (await findStaffUserByEmail(tx, email)) throw alreadyThere(email)
   const id = randomBytes(16).toString('base64url')
   const at = time.toISOString()
   await insertStaffUser(tx, {
@@ -111,6 +112,33 @@ export async function changeOwnAccount({ db, actor, now }: AccountDeps, { name, 
   })
 }
 
+/** Other sessions and links of the account end; both addresses are told. @throws ServiceError conflict */
+export async function changeOwnEmail(
+  { db, actor, now }: AccountDeps,
+  given: string,
+  sessionId: string,
+): Promise<string> {
+  const email = given.trim().toLowerCase()
+  await db.transaction().execute(async (tx) => {
+    await lockKeys(tx, [`email ${email}`])
+    if (await findStaffUserByEmail(tx, email)) throw alreadyThere(email)
+    const at = now().toISOString()
+    await updateStaffUser(tx, actor.id!, { email }, at)
+    await deleteLinksOf(tx, actor.id!)
+    await deleteStaffSessions(tx, actor.id!, sessionId)
+    await note(tx, actor, now(), {
+      action: 'change-email',
+      entity: 'staff',
+      id: actor.id!,
+      label: `${actor.email} → ${email}`,
+    })
+    await queueMail(tx, { kind: 'email-changed', about: `${actor.id} ${actor.email} ${email} ${at}`, at })
+  })
+  return email
+}
+
+const alreadyThere = (email: string) => new ServiceError('conflict', `There is an account for ${email} already`)
+
 /** Resets an account and returns a token to choose a password. @throws ServiceError not_found, conflict */
 export async function resetById(deps: AccountDeps, id: string): Promise<string> {
   // Someone who has taken over a session must not remove the authenticator without the password.
@@ -127,10 +155,13 @@ export async function resetById(deps: AccountDeps, id: string): Promise<string> 
 }
 
 /** A single-use token to choose a password; the store keeps its hash. @throws ServiceError not_found, conflict */
-export async function makePasswordToken({ db, auth, actor, now }: AccountDeps, email: string): Promise<string> {
+export async function makePasswordToken(
+  { db, auth, actor, now }: AccountDeps,
+  email: string,
+  token = randomBytes(24).toString('base64url'),
+): Promise<string> {
   const user = await getUser(db, email)
   refuseDisabled(user)
-  const token = randomBytes(24).toString('base64url')
   const { internalAdapter } = await (await auth()).$context
   await internalAdapter.createVerificationValue({
     identifier: `reset-password:${token}`,

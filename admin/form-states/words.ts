@@ -35,6 +35,10 @@ export const formStateWords = {
     en: 'The page cannot be shown at the moment. What you type is not lost.',
     ne: 'अहिले पृष्ठ देखाउन सकिएन। तपाईंले टाइप गरेको हराउँदैन।',
   },
+  away: {
+    en: 'Not up to date: the site cannot be reached. What you type is kept in this browser.',
+    ne: 'यो अहिलेको होइन: साइटसँग सम्पर्क हुन सकेन। तपाईंले टाइप गरेको यही ब्राउजरमा छ।',
+  },
   not_kept: {
     en: 'What you type is kept in this browser only.',
     ne: 'तपाईंले टाइप गरेको यही ब्राउजरमा मात्र रहेको छ।',

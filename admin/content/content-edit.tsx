@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Box, useMediaQuery } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Loading, Title, useLocale, useRedirect, useTranslate } from 'react-admin'
@@ -144,6 +144,7 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
   const { kind, record } = contentForm
   const isWritable = writes(contentForm.kind, contentForm.record)
   const formStates = useFormStates(contentForm, hasRoom, isWritable)
+  const isPhone = useMediaQuery(PHONE)
   useFirstFocus(contentForm)
   return (
     <ContentFormContext value={contentForm}>
@@ -156,11 +157,7 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
             onSubmit={(event) => event.preventDefault()}
             sx={{ marginTop: 2 }}
           >
-            {record && record.state !== 'trash' && isWritable && (
-              <Box sx={{ display: 'none', [PHONE]: { display: 'block', marginBottom: 1 } }}>
-                <StateBadge of={record} />
-              </Box>
-            )}
+            {isPhone && record && record.state !== 'trash' && isWritable && <StateBadge of={record} />}
             <LocalCopyBanner />
             <FormStateNotes />
             <ApprovalNote />

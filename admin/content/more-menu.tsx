@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem } from '@mui/material'
+import { Button, Menu, MenuItem, useMediaQuery } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useNotify, usePermissions, useRedirect } from 'react-admin'
@@ -40,6 +40,7 @@ export function MoreMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [shared, setShared] = useState<{ entity: string; id: number }>()
   const { ask, dialog } = useConfirm()
+  const isPhone = useMediaQuery(PHONE)
   const close = () => setOpen(undefined)
   const { entity } = kind
 
@@ -143,16 +144,8 @@ export function MoreMenu() {
               <MenuItem key="preview" onClick={() => void preview()}>
                 {say(common.action.preview)}
               </MenuItem>,
-              record?.path && (
-                <MenuItem
-                  key="see"
-                  component="a"
-                  href={record.path}
-                  target="_blank"
-                  rel="noopener"
-                  onClick={close}
-                  sx={{ display: 'none', [PHONE]: { display: 'flex' } }}
-                >
+              isPhone && record?.path && (
+                <MenuItem key="see" component="a" href={record.path} target="_blank" rel="noopener" onClick={close}>
                   {say(common.action.see)}
                 </MenuItem>
               ),

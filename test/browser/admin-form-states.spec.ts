@@ -87,7 +87,8 @@ test('while nobody looks and nothing is changed, nothing is asked; a change is s
   await openNews(page, 'Quiet')
   await page.waitForLoadState('networkidle')
   page.on('request', (request) => {
-    if (/form-states|preview/.test(request.url())) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    if (/form-states|preview/.test(request.url()) && !request.url().endsWith('/presence'))
+      asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
   await page.clock.runFor(65_000)
   expect(asked).toEqual([])
@@ -152,7 +153,7 @@ test('a restored form whose item was changed by somebody else is merged field by
   await kept
   const colleague = await otherBrowser(browser, page, await addStaff('merging', 'editor', 'Hari Lama'))
   await colleague.goto(`/admin/news/${id}`)
-  await expect(colleague.getByText(/Sita Rai has this open since/)).toBeVisible()
+  await expect(colleague.getByText(/Sita Rai has had this open since/)).toBeVisible()
   await field(colleague, 'Title').fill('Theirs')
   await colleague.getByRole('button', { name: 'Save draft' }).click()
   await expect(colleague.getByText(/Draft saved|saved/i).first()).toBeVisible()
@@ -324,4 +325,37 @@ test('on a phone the page opens over the form, with a way back', async ({ page }
   await field(page, 'Title').fill('Typed on a phone')
   await button(page).click()
   await expect(heading(page)).toHaveText('Typed on a phone')
+})
+
+test('others who have it open are shown though nothing is typed, and a save of theirs is said while one looks', async ({
+  page,
+  browser,
+}) => {
+  await page.clock.install()
+  const id = await openNews(page, 'Looked at by two')
+  const colleague = await otherBrowser(browser, page, await addStaff('looking', 'editor', 'Hari Lama'))
+  await colleague.goto(`/admin/news/${id}`)
+  await expect(colleague.getByText(/Sita Rai has had this open since/)).toBeVisible()
+  await page.clock.runFor(31_000)
+  await expect(page.getByText(/Hari Lama has had this open since/)).toBeVisible()
+  await field(colleague, 'Title').fill('Saved by the other')
+  await colleague.getByRole('button', { name: 'Save draft' }).click()
+  await expect(colleague.getByText('Draft saved.')).toBeVisible()
+  await page.clock.runFor(31_000)
+  await expect(page.getByText(/Hari Lama saved a newer version at/)).toBeVisible()
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await expect(field(page, 'Title')).toHaveValue('Saved by the other')
+  await expect(page.getByText(/saved a newer version/)).toHaveCount(0)
+})
+
+test('beside the page, the form keeps its room at 1366 pixels: the menu folds, and comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openNews(page, 'On a small laptop')
+  const menu = page.getByRole('link', { name: 'Dashboard' })
+  const wide = (await menu.boundingBox())!.width
+  await button(page).click()
+  await expect(heading(page)).toHaveText('On a small laptop')
+  expect((await page.getByRole('tabpanel').first().boundingBox())!.width).toBeGreaterThan(850)
+  await button(page).click()
+  await expect.poll(async () => (await menu.boundingBox())!.width).toBe(wide)
 })

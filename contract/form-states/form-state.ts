@@ -28,7 +28,6 @@ const presenceSchema = z.object({
   since: z.iso.datetime().meta({ description: 'When they opened it' }),
   isCaller: z.boolean().meta({ description: 'The caller, in another tab or on another computer' }),
 })
-export type Presence = z.infer<typeof presenceSchema>
 
 const formStateSchema = z.object({
   item: z.string().meta({ description: 'The id of the item, or a name for one that was never saved' }),

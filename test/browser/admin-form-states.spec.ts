@@ -1,7 +1,8 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
 import { expectToFit } from './layout-faults.ts'
-import { addStaff, signIn, test } from './staff-test.ts'
+import { field, keptBy, openNews, otherBrowser, tokenOf } from './news-form.ts'
+import { addStaff, test } from './staff-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -9,50 +10,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const pageOf = (page: Page) => page.frameLocator('iframe[title="The page as you type"]:not([aria-hidden=true])')
 const heading = (page: Page) => pageOf(page).getByRole('heading', { level: 1 })
 const button = (page: Page) => page.getByRole('button', { name: 'Preview', exact: true })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) })
-
-async function tokenOf(page: Page): Promise<string> {
-  return (await page.locator('meta[name="csrf-token"]').getAttribute('content')) ?? ''
-}
-
-/** A draft of news that no other test changes. @returns its id */
-async function addNews(page: Page, name: string): Promise<number> {
-  await page.goto('/admin')
-  const { data: categories } = await (await page.request.get('/api/v1/categories')).json()
-  const answer = await page.request.post('/api/v1/news', {
-    data: { name, categoryId: categories[0].id, description: `<p>${'Long. '.repeat(2000)}</p>`, publish: false },
-    headers: { 'X-CSRF-TOKEN': await tokenOf(page) },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()).data.id
-}
-
-async function openNews(page: Page, name: string): Promise<number> {
-  const id = await addNews(page, name)
-  await page.goto(`/admin/news/${id}`)
-  await expect(field(page, 'Title')).toHaveValue(name)
-  return id
-}
-
-/** Another browser, of the same person or of somebody else. */
-async function otherBrowser(browser: Browser, page: Page, person?: { email: string; password: string }) {
-  const { cookies, origins } = await page.context().storageState()
-  const own = origins.map((one) => ({
-    ...one,
-    localStorage: one.localStorage.filter(({ name }) => name === 'RaStorestaff.locale'),
-  }))
-  const context = await browser.newContext({
-    baseURL: new URL(page.url()).origin,
-    storageState: person ? { cookies: [], origins: own } : { cookies, origins: own },
-  })
-  if (person) await signIn(context.request, person)
-  return context.newPage()
-}
-
-/** Waits until the server has the form. */
-const keptBy = (page: Page, method = 'PUT') =>
-  page.waitForResponse((answer) => answer.url().includes('/form-states/') && answer.request().method() === method)
-
 test('the page beside the form has the last of many keys within a second of the last one @quick', async ({ page }) => {
   await openNews(page, 'Keys')
   await button(page).press('Enter')
@@ -325,37 +282,4 @@ test('on a phone the page opens over the form, with a way back', async ({ page }
   await field(page, 'Title').fill('Typed on a phone')
   await button(page).click()
   await expect(heading(page)).toHaveText('Typed on a phone')
-})
-
-test('others who have it open are shown though nothing is typed, and a save of theirs is said while one looks', async ({
-  page,
-  browser,
-}) => {
-  await page.clock.install()
-  const id = await openNews(page, 'Looked at by two')
-  const colleague = await otherBrowser(browser, page, await addStaff('looking', 'editor', 'Hari Lama'))
-  await colleague.goto(`/admin/news/${id}`)
-  await expect(colleague.getByText(/Sita Rai has had this open since/)).toBeVisible()
-  await page.clock.runFor(31_000)
-  await expect(page.getByText(/Hari Lama has had this open since/)).toBeVisible()
-  await field(colleague, 'Title').fill('Saved by the other')
-  await colleague.getByRole('button', { name: 'Save draft' }).click()
-  await expect(colleague.getByText('Draft saved.')).toBeVisible()
-  await page.clock.runFor(31_000)
-  await expect(page.getByText(/Hari Lama saved a newer version at/)).toBeVisible()
-  await page.getByRole('button', { name: 'Show it' }).click()
-  await expect(field(page, 'Title')).toHaveValue('Saved by the other')
-  await expect(page.getByText(/saved a newer version/)).toHaveCount(0)
-})
-
-test('beside the page, the form keeps its room at 1366 pixels: the menu folds, and comes back', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await openNews(page, 'On a small laptop')
-  const menu = page.getByRole('link', { name: 'Dashboard' })
-  const wide = (await menu.boundingBox())!.width
-  await button(page).click()
-  await expect(heading(page)).toHaveText('On a small laptop')
-  expect((await page.getByRole('tabpanel').first().boundingBox())!.width).toBeGreaterThan(850)
-  await button(page).click()
-  await expect.poll(async () => (await menu.boundingBox())!.width).toBe(wide)
 })

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const preview = (page: Page) => page.getByRole('button', { name: 'Preview', exact: true })
 
-test('others who have it open are shown though nothing is typed, and a save of theirs is said while one looks', async ({
+test('others who have it open are shown though nothing is typed, and a save of theirs is said while one looks @quick', async ({
   page,
   browser,
 }) => {

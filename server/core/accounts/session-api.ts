@@ -30,7 +30,8 @@ import {
   useLink,
   type SessionDeps,
 } from './session-parts.ts'
-import { changeOwnAccount, changeOwnEmail } from './staff-accounts.ts'
+import { changeOwnAccount } from './staff-accounts.ts'
+import { changeOwnEmail } from './own-email.ts'
 import { checkPassword, endSession, listSessions } from './sign-in.ts'
 import { z } from '@hono/zod-openapi'
 import { deleteCookie } from 'hono/cookie'

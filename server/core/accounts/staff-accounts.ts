@@ -7,9 +7,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import { LINK_LIFETIME } from '../api/staff-auth-names.ts'
 import { listLastActions, note, type Actor } from '../audit/audit.ts'
-import { queueMail } from '../mail/templates.ts'
 import { invalid, notFound, ServiceError } from '../process/service-error.ts'
-import { lockKeys } from '../store/engine.ts'
 import { listAnswer, sliceOf } from '../store/paging.ts'
 import type { Db } from '../store/schema.ts'
 import type { StaffAuth } from './staff-auth.ts'
@@ -112,32 +110,7 @@ export async function changeOwnAccount({ db, actor, now }: AccountDeps, { name, 
   })
 }
 
-/** Other sessions and links of the account end; both addresses are told. @throws ServiceError conflict */
-export async function changeOwnEmail(
-  { db, actor, now }: AccountDeps,
-  given: string,
-  sessionId: string,
-): Promise<string> {
-  const email = given.trim().toLowerCase()
-  await db.transaction().execute(async (tx) => {
-    await lockKeys(tx, [`email ${email}`])
-    if (await findStaffUserByEmail(tx, email)) throw alreadyThere(email)
-    const at = now().toISOString()
-    await updateStaffUser(tx, actor.id!, { email }, at)
-    await deleteLinksOf(tx, actor.id!)
-    await deleteStaffSessions(tx, actor.id!, sessionId)
-    await note(tx, actor, now(), {
-      action: 'change-email',
-      entity: 'staff',
-      id: actor.id!,
-      label: `${actor.email} → ${email}`,
-    })
-    await queueMail(tx, { kind: 'email-changed', about: `${actor.id} ${actor.email} ${email} ${at}`, at })
-  })
-  return email
-}
-
-const alreadyThere = (email: string) => new ServiceError('conflict', `There is an account for ${email} already`)
+export const alreadyThere = (email: string) => new ServiceError('conflict', `There is an account for ${email} already`)
 
 /** Resets an account and returns a token to choose a password. @throws ServiceError not_found, conflict */
 export async function resetById(deps: AccountDeps, id: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailChangedMail } from '../../../server/core/accounts/email-changed-mail.ts'
+import { emailChangedMail } from '../../../server/core/accounts/own-email.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../../create-test-app.ts'
 import { mailsOf } from '../mail/mail-rows.ts'
 import { PASSWORD, signIn, visitor } from './staff.ts'

@@ -1,6 +1,40 @@
+import { note } from '../audit/audit.ts'
 import { nameOfFirm, sentencesMail } from '../mail/mail-text.ts'
-import type { MailTemplate } from '../mail/templates.ts'
-import { findStaffUser } from './store/staff.ts'
+import { queueMail, type MailTemplate } from '../mail/templates.ts'
+import { lockKeys } from '../store/engine.ts'
+import { alreadyThere, type AccountDeps } from './staff-accounts.ts'
+import {
+  deleteLinksOf,
+  deleteStaffSessions,
+  findStaffUser,
+  findStaffUserByEmail,
+  updateStaffUser,
+} from './store/staff.ts'
+
+/** Other sessions and links of the account end; both addresses are told. @throws ServiceError conflict */
+export async function changeOwnEmail(
+  { db, actor, now }: AccountDeps,
+  given: string,
+  sessionId: string,
+): Promise<string> {
+  const email = given.trim().toLowerCase()
+  await db.transaction().execute(async (tx) => {
+    await lockKeys(tx, [`email ${email}`])
+    if (await findStaffUserByEmail(tx, email)) throw alreadyThere(email)
+    const at = now().toISOString()
+    await updateStaffUser(tx, actor.id!, { email }, at)
+    await deleteLinksOf(tx, actor.id!)
+    await deleteStaffSessions(tx, actor.id!, sessionId)
+    await note(tx, actor, now(), {
+      action: 'change-email',
+      entity: 'staff',
+      id: actor.id!,
+      label: `${actor.email} → ${email}`,
+    })
+    await queueMail(tx, { kind: 'email-changed', about: `${actor.id} ${actor.email} ${email} ${at}`, at })
+  })
+  return email
+}
 
 const en = {
   subject: (firm: string) => `Your e-mail address for the website of ${firm}`,

@@ -1,4 +1,5 @@
 import type { PageLocale } from './page-locales.ts'
+import { isUnlimited, PAGE_FILTERS } from './projects/project-filters.ts'
 
 export interface Address {
   /** As in site/routes.ts, with a slash in front. */
@@ -37,24 +38,8 @@ export const ADDRESSES = {
   projects: {
     path: '/projects',
     lists: 'projects',
-    query: [
-      'status',
-      'province',
-      'district',
-      'service',
-      'client',
-      'since',
-      'until',
-      'fiscalYear',
-      'scope',
-      'measure',
-      'terrain',
-      'role',
-      'sort',
-      'view',
-      'page',
-    ],
-    uncached: ['search', 'atLeast', 'atMost'],
+    query: [...PAGE_FILTERS.filter((name) => !isUnlimited(name)), 'sort', 'view', 'page'],
+    uncached: PAGE_FILTERS.filter(isUnlimited),
   },
   project: { path: '/projects/:slug' },
   sheet: { path: '/projects/:slug/sheet' },
@@ -72,7 +57,7 @@ export const ADDRESSES = {
     path: '/publications',
     lists: 'publications',
     name: { en: 'Publications', ne: 'प्रकाशनहरू' },
-    query: ['kind', 'language', 'page'],
+    query: ['kind', 'language'],
   },
   publication: { path: '/publications/:slug' },
   sitePage: { path: '/pages/:slug' },

@@ -1,17 +1,23 @@
-import { Box, Button, Checkbox, FormControlLabel, Pagination, Typography } from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel, Pagination, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Title, usePermissions, useTranslate } from 'react-admin'
-import type { RecordHealth } from '../../contract/confirmations/record-health.ts'
+import { Title, useNotify, usePermissions, useTranslate } from 'react-admin'
+import type { HealthSettings, RecordHealth } from '../../contract/confirmations/record-health.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { toLatinDigits } from '../../contract/digits.ts'
+import { Section } from '../account/section.tsx'
+import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
+import { FormMessage } from '../auth/form-message.tsx'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { OwnerFields } from './owner-fields.tsx'
 import { renderPageItem } from '../lists/list-pages.tsx'
 import { Loaded } from '../lists/loaded.tsx'
 import { Rows } from '../lists/rows.tsx'
-import { ProjectTextsSection } from '../row-proposals/project-texts.tsx'
 import { PHONE } from '../theme/media.ts'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/use-words.ts'
 import { HealthRow } from './health-row.tsx'
 import { OwnerDialog } from './owner-dialog.tsx'
-import { HealthSettingsSection } from './settings-form.tsx'
 import { TaskList, useTaskName } from './task-list.tsx'
 import { useAsk } from './use-ask.ts'
 import { queryOf, ROWS, useHealthList } from './use-health-list.ts'
@@ -85,7 +91,6 @@ export function RecordHealthScreen() {
           </Loaded>
         </Box>
       </Box>
-      <ProjectTextsSection />
       {permissions === 'owner' && <HealthSettingsSection />}
     </Box>
   )
@@ -131,4 +136,61 @@ function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
       {isChoosing && <OwnerDialog records={selected} onClose={() => setChoosing(false)} />}
     </Box>
   )
+}
+
+function HealthSettingsSection() {
+  const say = useWords()
+  const read = useRead<HealthSettings>(['record-health', 'settings'], '/record-health/settings')
+  return (
+    <Section title={say(words.settings)}>
+      <Loaded of={read} onRetry={read.refetch}>
+        {(settings) => <SettingsForm settings={settings} />}
+      </Loaded>
+    </Section>
+  )
+}
+
+function SettingsForm({ settings }: { settings: HealthSettings }) {
+  const say = useWords()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ months = '', name, email, language }) => {
+    const owner = [name, email].some((text) => text?.trim()) ? { name, email, language } : null
+    const body = { months: months.trim() === '' ? null : Number(toLatinDigits(months)), owner }
+    await call('/record-health/settings', { method: 'PUT', body })
+    for (const key of ['record-health', 'dashboard']) void queryClient.invalidateQueries({ queryKey: [key] })
+    notify(say(words.saved), { type: 'success' })
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate autoComplete="off">
+      <FormMessage message={message} />
+      <Box sx={{ maxWidth: '32rem' }}>
+        <TextField
+          name="months"
+          label={say(words.months)}
+          defaultValue={settings.months}
+          helperText={say(words.monthsHelp)}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          {...faultOf('months', words.monthsFault)}
+        />
+        <Typography variant="h3" sx={{ marginTop: 2 }}>
+          {say(words.default)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {say(words.defaultHelp)}
+        </Typography>
+        <OwnerFields owner={settings.owner} faultOf={faultOf} prefix="owner." />
+      </Box>
+      <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
+        {say(common.action.save)}
+      </Button>
+    </form>
+  )
+}
+
+/** Empty texts: all. */
+interface HealthFilter {
+  entity: string
+  fault: string
+  page: number
 }

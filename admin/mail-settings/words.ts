@@ -46,7 +46,7 @@ export const words = {
   answer: { en: 'The server said:', ne: 'सर्भरको जवाफ:' },
   stays: {
     en: 'E-mails stay on the server’s machine: SMTP_URL is “none” there.',
-    ne: 'इमेल सर्भरकै मेसिनमा रहन्छन्: त्यहाँ SMTP_URL “none” राखिएको छ।',
+    ne: 'इमेल बाहिर जाँदैन, यहीँ रहन्छ: सर्भरमा SMTP_URL “none” राखिएको छ।',
   },
   address: { en: 'Public address', ne: 'सार्वजनिक ठेगाना' },
   addressIntro: {

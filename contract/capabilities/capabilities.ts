@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bsSchema } from '../calendar/calendar.ts'
 import { provinceFacetSchema, serviceFacetSchema, statusFacetSchema } from '../projects/project-facets.ts'
-import { projectFilterQuerySchema } from '../projects/project.ts'
+import { projectFilterQuerySchema } from '../projects/project-filter-query.ts'
 
 /** A group of filters that a visitor may give up. */
 export const CAPABILITY_FILTERS = ['service', 'province', 'years', 'status'] as const

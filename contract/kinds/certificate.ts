@@ -31,6 +31,7 @@ export const certificateKind = defineKind({
   expires: true,
   path: ADDRESSES.profile.path,
   fragment: 'certificate',
+  resultFields: ['kind', 'issuer', 'scope'],
   list: { columns: ['group', 'date'] },
   fields: {
     title: line({

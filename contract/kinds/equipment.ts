@@ -5,7 +5,7 @@ import { defineKind } from './kind.ts'
 
 /** In display order. */
 export const EQUIPMENT_TYPES = [
-  { value: 'survey', label: { en: 'Survey', ne: 'नापजाँच' } },
+  { value: 'survey', label: { en: 'Survey', ne: 'सर्वेक्षण' } },
   { value: 'field', label: { en: 'Field investigation', ne: 'स्थलगत अन्वेषण' } },
   { value: 'laboratory', label: { en: 'Laboratory', ne: 'प्रयोगशाला' } },
   { value: 'software', label: { en: 'Software', ne: 'सफ्टवेयर' } },
@@ -30,6 +30,7 @@ export const equipmentKind = defineKind({
   expires: 'shown',
   path: ADDRESSES.equipment.path,
   fragment: 'equipment',
+  resultFields: ['purpose', 'kind'],
   list: { columns: ['group', 'date'] },
   fields: {
     name: line({
@@ -40,7 +41,7 @@ export const equipmentKind = defineKind({
       isRequired: true,
     }),
     purpose: plainText({
-      label: { en: 'What it is for', ne: 'के का लागि' },
+      label: { en: 'What it is for', ne: 'प्रयोजन' },
       help: { en: 'One or two sentences', ne: 'एक वा दुई वाक्य' },
       bound: CONTENT_BOUNDS.summary,
       isTranslated: true,

@@ -28,6 +28,7 @@ export const teamMemberKind = defineKind({
   pageConsent: 'consentedOn',
   sharedPath: ADDRESSES.team.path,
   fragment: 'person',
+  resultFields: ['position', 'specialities'],
   list: { columns: ['group'] },
   fields: {
     name: line({

@@ -59,7 +59,7 @@ export const PAGE_TEXTS = {
     hasBlocks: true,
     title: { en: 'Overview', ne: 'संस्थागत परिचय' },
   },
-  profile: { id: 1010, at: 'profile', role: 'page', asks: true, title: { en: 'Company profile', ne: 'संस्थाको परिचय' } },
+  profile: { id: 1010, at: 'profile', role: 'page', asks: true, title: { en: 'Company profile', ne: 'कम्पनी प्रोफाइल' } },
   team: { id: 1011, at: 'team', role: 'intro', asks: true, title: { en: 'Our Team', ne: 'हाम्रो टोली' } },
   clients: { id: 1012, at: 'clients', role: 'intro', asks: true, title: { en: 'Clients', ne: 'ग्राहक' } },
   'clients-partners': {

@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { districtReferenceSchema, provinceSchema } from '../regions/place.ts'
-import { TERRAINS } from '../regions/terrain.ts'
 import { MEASURE_NAMES } from './measures.ts'
-import { PROJECT_ROLES } from './project-role.ts'
+import {
+  declared,
+  NEAR,
+  VALUE_FILTERS,
+  type FacetOf,
+  type FilterValue,
+  type ValueFilterName,
+} from './project-filters.ts'
 import { PROJECT_STATUSES } from './project-status.ts'
 import { serviceReferenceSchema } from '../services/service.ts'
 
@@ -36,8 +42,34 @@ export const measureFacetSchema = z
   })
   .meta({ id: 'MeasureFacet' })
 
-export const terrainFacetSchema = z.object({ terrain: z.enum(TERRAINS), ...counted }).meta({ id: 'TerrainFacet' })
-export const roleFacetSchema = z.object({ role: z.enum(PROJECT_ROLES), ...counted }).meta({ id: 'RoleFacet' })
+/** Those with declared values. */
+type ValueFacets = {
+  [Name in ValueFilterName as FacetOf<Name>]: z.ZodArray<
+    z.ZodObject<{ [Key in Name]: z.ZodType<FilterValue<Name>> } & typeof counted>
+  >
+}
+const valueFacets = Object.fromEntries(
+  (Object.keys(VALUE_FILTERS) as ValueFilterName[]).map((name) => [
+    declared(name).facet,
+    z
+      .array(
+        z
+          .object({ [name]: z.enum(declared(name).values ?? []), ...counted })
+          .meta({ id: `${name.charAt(0).toUpperCase()}${name.slice(1)}Facet` }),
+      )
+      .meta({ description: 'Those with projects, and the one chosen' }),
+  ]),
+) as unknown as ValueFacets
+
+const nearMissSchema = z
+  .object({
+    bound: z.enum(['atLeast', 'atMost']),
+    count: z.int().meta({ description: 'Projects that only this bound leaves out' }),
+    amount: z.number().meta({ description: 'The bound that would find them all, in the unit of the measure' }),
+    text: z.string().meta({ description: 'The same with its unit, in the language of the answer' }),
+  })
+  .meta({ id: 'NearMiss' })
+export type NearMiss = z.infer<typeof nearMissSchema>
 
 /** The numbers beside each choice of the project finder. */
 export const projectFacetsSchema = z
@@ -55,11 +87,14 @@ export const projectFacetsSchema = z
       description: 'Services that were done as such, and the one chosen; a parent includes its children',
     }),
     measures: z.array(measureFacetSchema).meta({ description: 'Those with quantities, and the one chosen' }),
-    terrains: z.array(terrainFacetSchema).meta({ description: 'Those with projects, and the one chosen' }),
-    roles: z.array(roleFacetSchema).meta({ description: 'Those with projects, and the one chosen' }),
+    ...valueFacets,
+    near: z.array(nearMissSchema).meta({
+      description: `Just beyond the bounds of a measure, by at most ${NEAR * 100} percent of the bound`,
+    }),
     fiscalYears: z.array(fiscalYearFacetSchema).meta({
       description: 'Those in which projects ran, and the one chosen, the newest first; a project counts in each',
     }),
   })
   .meta({ id: 'ProjectFacets' })
 export type ProjectFacets = z.infer<typeof projectFacetsSchema>
+export type ValueGroups = Pick<ProjectFacets, FacetOf<ValueFilterName>>

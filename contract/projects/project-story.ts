@@ -6,7 +6,7 @@ import { PROJECT_PHASES } from './project-phase.ts'
 
 const yearOrMonth = z.string().nullable()
 
-const changeSchema = z
+export const changeSchema = z
   .object({
     label: z.string().meta({ description: 'What was measured' }),
     before: z.number(),
@@ -32,9 +32,4 @@ const phaseSchema = z
   .meta({ id: 'ProjectPhase' })
 export type ProjectPhase = z.infer<typeof phaseSchema>
 
-/** Beside its texts, which are facts. */
-export const projectStory = {
-  change: changeSchema.nullable().meta({ description: 'One number before and after' }),
-  phases: z.array(phaseSchema).meta({ description: 'In the order that staff chose' }),
-}
-export type ProjectStory = { [Name in keyof typeof projectStory]: z.infer<(typeof projectStory)[Name]> }
+export const phasesSchema = z.array(phaseSchema).meta({ description: 'In the order that staff chose' })

@@ -1,22 +1,18 @@
 import { z } from 'zod'
 import { bsSchema, datesAsEnteredSchema } from '../calendar/calendar.ts'
-import { FIRST_BS_YEAR } from '../calendar/wanted-year.ts'
-import { toLatinDigits } from '../digits.ts'
-import { FISCAL_YEARS, formatFiscalYear, parseFiscalYear } from '../calendar/fiscal-year.ts'
 import { checkedFields } from '../confirmations/checked.ts'
 import { PROJECT_FACTS, type ProjectFacts } from '../kinds/project.ts'
 import { factsSchema } from '../kinds/schemas.ts'
-import { MAX_PROVINCES } from '../limits.ts'
-import { listQuerySchema, localeQuerySchema, localesSchema, searchSchema } from '../list.ts'
+import { listQuerySchema, localesSchema } from '../list.ts'
 import { LOCALES } from '../locale.ts'
 import { pictureSchema } from '../pictures/picture.ts'
 import { publicationSchema } from '../publications/publication.ts'
 import { districtReferenceSchema, localLevelSchema } from '../regions/place.ts'
 import { projectRows } from './project-rows.ts'
 import { PROJECT_STATUSES } from './project-status.ts'
-import { projectStory } from './project-story.ts'
+import { changeSchema, phasesSchema } from './project-story.ts'
 import { PROJECT_SORTS } from './project-sort.ts'
-import { similarWork } from './similar-work.ts'
+import { projectFilterQuerySchema } from './project-filter-query.ts'
 import { serviceLeadSchema } from '../people/service-lead.ts'
 import { projectPersonSchema } from '../people/project-person.ts'
 import { seoSchema } from '../content/seo.ts'
@@ -48,6 +44,7 @@ export const projectSchema = z
     end: yearOrMonth.nullable(),
     datesAsEntered: datesAsEnteredSchema('start', 'end'),
     periodBs: bsSchema,
+    change: changeSchema.nullable().meta({ description: 'One number before and after' }),
     updatedAt: z.iso.datetime(),
     locale: z.enum(LOCALES),
   })
@@ -70,7 +67,7 @@ const detailSchema = projectSchema.extend({
   publications: z.array(publicationSchema).meta({ description: 'Downloads that its page offers' }),
   ...checkedFields,
   ...projectRows,
-  ...projectStory,
+  phases: phasesSchema,
   lead: serviceLeadSchema.nullable().meta({ description: 'Whom to ask about the first of its services' }),
   people: z.array(projectPersonSchema).meta({ description: 'In the order that staff chose; those who agreed to it' }),
   seo: seoSchema.nullable(),
@@ -82,75 +79,6 @@ export const projectDetailSchema = detailSchema
   (typeof detailSchema)['shape'] & { [Name in keyof ProjectFacts]: z.ZodType<ProjectFacts[Name]> }
 >
 export type ProjectDetail = z.infer<typeof projectDetailSchema>
-
-const provinceFilterSchema = z
-  .union([z.string(), z.array(z.string())])
-  .transform((given) => [given].flat().flatMap((names) => names.split(',')))
-  .transform((names) => [...new Set(names.map((name) => name.trim()).filter(Boolean))])
-  .pipe(
-    z
-      .array(z.string().max(100, 'province must be at most 100 characters'))
-      .max(MAX_PROVINCES, `province must name at most ${MAX_PROVINCES} provinces`),
-  )
-  .optional()
-  .meta({
-    type: 'array',
-    items: { type: 'string' },
-    maxItems: MAX_PROVINCES,
-    description:
-      'Number, slug or English name of a province. Several are repeated, or separated by commas: projects in any of them',
-  })
-
-const yearSchema = (name: string, description: string) =>
-  z
-    .string()
-    .transform((text) => toLatinDigits(text).trim())
-    .pipe(z.string().regex(/^((19|20)\d\d)?$/, `${name} must be a year from 1900 to 2099`))
-    .transform((year) => (year === '' ? undefined : Number(year)))
-    .optional()
-    .meta({ type: 'integer', minimum: 1900, maximum: 2099, description })
-
-const fiscalYearSchema = z
-  .string()
-  .transform((text) => (text.trim() === '' ? undefined : (parseFiscalYear(text) ?? NaN)))
-  .refine(
-    (year) => year === undefined || (year >= FISCAL_YEARS.first && year <= FISCAL_YEARS.last),
-    `fiscalYear must be such as 2081/82, from ${formatFiscalYear(FISCAL_YEARS.first)} to ${formatFiscalYear(FISCAL_YEARS.last)}`,
-  )
-  .optional()
-  .meta({
-    type: 'string',
-    example: '2081/82',
-    description:
-      'A fiscal year of Nepal, from 1 Shrawan, also as 2081/082, 081/82, 2081-82 or २०८१/८२: projects that ran in it. ' +
-      'An ongoing project without an end runs until today; a project without dates is in no fiscal year',
-  })
-
-export const projectFilterQuerySchema = localeQuerySchema.extend({
-  district: z.string().max(100).optional().meta({ description: 'Code, slug or English name of a district' }),
-  province: provinceFilterSchema,
-  status: z.enum(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`).optional(),
-  service: z.string().max(200).optional().meta({ description: 'Slug of a service; a parent includes its children' }),
-  client: z.string().max(200).optional().meta({ description: 'Slug of a client' }),
-  since: yearSchema(
-    'since',
-    `The first year, AD or from ${FIRST_BS_YEAR} on BS: projects that ended before it are left out`,
-  ),
-  until: yearSchema('until', 'The last year, AD or BS: projects that began after it are left out'),
-  fiscalYear: fiscalYearSchema,
-  ...similarWork,
-  parent: z
-    .string()
-    .regex(/^(none|[1-9]\d{0,14})$/, 'parent must be none or the id of a project')
-    .optional()
-    .meta({ description: "'none' for main projects, or the id of a parent project" }),
-  pictures: z
-    .literal('some', 'pictures must be some')
-    .optional()
-    .meta({ description: "'some' for projects with at least one picture" }),
-  search: searchSchema,
-})
-export type ProjectFilterQuery = z.infer<typeof projectFilterQuerySchema>
 
 export const projectListQuerySchema = listQuerySchema.extend(projectFilterQuerySchema.shape).extend({
   sort: z

@@ -1,4 +1,9 @@
-import type { Capabilities, CapabilitiesQuery, CapabilityFilter } from '../../contract/capabilities/capabilities.ts'
+import {
+  CAPABILITY_FILTERS,
+  type Capabilities,
+  type CapabilitiesQuery,
+} from '../../contract/capabilities/capabilities.ts'
+import type { FilterName } from '../../contract/projects/project-filters.ts'
 import { daysOfWantedYear } from '../../contract/calendar/wanted-year.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { PROJECT_STATUSES } from '../../contract/projects/project-status.ts'
@@ -7,17 +12,8 @@ import type { Db } from '../core/store/schema.ts'
 import { listServiceRows, type ServiceRow, toServiceReference } from '../services/public.ts'
 import { EVERY_ROW } from '../core/store/paging.ts'
 import { dayInBs } from '../core/languages/calendar.ts'
-import { toProjectFilter } from '../projects/public.ts'
-import {
-  countEach,
-  provincesOf,
-  servicesOf,
-  findFailures,
-  listMatching,
-  loadProjectTable,
-  type ProjectFilter,
-  type ProjectTable,
-} from '../project-table/public.ts'
+import { loadProjectTable, type ProjectTable, type TableProject } from '../project-table/public.ts'
+import { countEach, listMatching, toProjectFilter, type ProjectFilter } from '../projects/public.ts'
 
 /** @throws ServiceError invalid, with every unknown value in `fields` */
 export async function countCapabilities(db: Db, query: CapabilitiesQuery, now: Date): Promise<Capabilities> {
@@ -27,32 +23,31 @@ export async function countCapabilities(db: Db, query: CapabilitiesQuery, now: D
     listProvinceNames(db, query.locale),
   ])
   const filter = await toProjectFilter(db, table, query, now, provinces)
-  const failures = findFailures(table, filter)
-  const count = <Value>(valuesOf: (row: number) => readonly Value[]) => countEach(failures, 0, valuesOf)
-  const numbers = filter.provinceNumbers
+  const found = listMatching(table, filter)
+  const count = <Value>(valuesOf: (project: TableProject) => readonly Value[]) => countEach(found, valuesOf)
+  const numbers = filter.province?.wanted
   const columns = numbers ? provinces.filter(({ number }) => numbers.includes(number)) : provinces
-  const inProvince = count((row) => provincesOf(table, row))
-  const withService = count((row) => servicesOf(table, row))
-  const both = count((row) => {
-    const own = provincesOf(table, row)
-    return servicesOf(table, row).flatMap((service) => own.map((province) => keyOf(service, province)))
-  })
-  const ofStatus = count((row) => [table.statuses[row]!])
-  const periods = Array.from(
-    count((row) => [table.periodOf[row]!]),
-    ([place, projects]) => ({ ...table.periods[place]!, projects }),
+  const inProvince = count((project) => project.provinces)
+  const withService = count((project) => project.services)
+  const both = count((project) =>
+    project.services.flatMap((service) => project.provinces.map((province) => keyOf(service, province))),
   )
-  const total = sum(ofStatus.values())
-  const updatedAt = failures.reduce<string | null>((last, failed, row) => {
-    const at = table.updatedAt[row]!
-    return failed === 0 && (last === null || at > last) ? at : last
-  }, null)
+  const ofStatus = count((project) => [project.status])
+  const periods = Array.from(
+    count((project) => [project.period]),
+    ([period, projects]) => ({ ...period, projects }),
+  )
+  const total = found.length
+  const updatedAt = found.reduce<string | null>(
+    (last, project) => (last === null || project.updatedAt > last ? project.updatedAt : last),
+    null,
+  )
   return {
     total,
     statuses: PROJECT_STATUSES.map((status) => ({ status, count: ofStatus.get(status) ?? 0 })),
     provinces: columns.map(({ number, slug, name }) => ({ number, slug, name, count: inProvince.get(number) ?? 0 })),
     allProvinces: provinces.map(({ number, slug, name }) => ({ number, slug, name })),
-    services: inTree(services, filter.serviceId)
+    services: inTree(services, filter.service?.wanted[0])
       .filter(({ id }) => withService.has(id))
       .map((row) => ({
         ...toServiceReference(row),
@@ -73,7 +68,7 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one
 const yearOf = (date: string): number => Number(date.slice(0, 4))
 
 /** Each discipline before its services; only the wanted one and what is beneath it. */
-function inTree(services: ServiceRow[], wanted: number | undefined): ServiceRow[] {
+function inTree(services: ServiceRow[], wanted: unknown): ServiceRow[] {
   return services
     .filter(({ parent_id }) => parent_id === null)
     .flatMap((discipline) => [discipline, ...services.filter(({ parent_id }) => parent_id === discipline.id)])
@@ -101,17 +96,13 @@ function countYears(
 }
 
 function countNearest(table: ProjectTable, filter: ProjectFilter): Capabilities['nearest'] {
-  const ways: [CapabilityFilter, ProjectFilter][] = [
-    ['service', { ...filter, serviceId: undefined }],
-    ['province', { ...filter, provinceNumbers: undefined }],
-    ['years', { ...filter, since: undefined, until: undefined }],
-    ['status', { ...filter, status: undefined }],
-  ]
-  return ways
-    .filter(([, without]) => definedIn(without) < definedIn(filter))
-    .map(([without, wider]) => ({ without, total: listMatching(table, wider).length }))
+  return CAPABILITY_FILTERS.map((without) => ({ without, names: without === 'years' ? YEARS : [without] }))
+    .filter(({ names }) => names.some((name) => filter[name]))
+    .map(({ without, names }) => ({ without, total: listMatching(table, omit(filter, names)).length }))
     .filter(({ total }) => total > 0)
     .toSorted((one, other) => other.total - one.total)
 }
 
-const definedIn = (filter: ProjectFilter) => Object.values(filter).filter((value) => value !== undefined).length
+const YEARS = ['since', 'until'] as const
+const omit = (filter: ProjectFilter, names: readonly FilterName[]): ProjectFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([name]) => !names.includes(name as FilterName)))

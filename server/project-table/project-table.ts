@@ -1,74 +1,70 @@
+import { sql } from 'kysely'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Measure } from '../../contract/projects/measures.ts'
 import type { ProjectRole } from '../../contract/projects/project-role.ts'
 import type { ProjectStatus } from '../../contract/projects/project-status.ts'
+import { NAMES_IN_ROWS } from '../core/content/store/content-users.ts'
+import type { FiscalYearDays } from '../core/languages/calendar.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
-import { readProjectColumns, type Pairs, type ProjectColumns } from './project-columns.ts'
+import { jsonList } from '../core/store/engine.ts'
 import { getContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
 
-/** A set of dates that some projects share. */
+/** A set of dates that some projects share, as precise as they are known. */
 export interface Period {
-  /** A year or a month; null for projects without dates, which are in no year. */
+  /** null for projects without dates, which are in no year. */
   first: string | null
   /** null: not ended. */
   last: string | null
 }
 
-/** Projects are filtered, counted and ordered by it, in memory: rows in the firm's order. */
+/** What a project is filtered and counted by; lists of references have each once. */
+export interface TableProject {
+  id: number
+  status: ProjectStatus
+  role: ProjectRole | null
+  client: number | null
+  parent: number | null
+  period: Period
+  updatedAt: string
+  hasPictures: boolean
+  /** Codes, as numbers. */
+  districts: readonly number[]
+  provinces: readonly number[]
+  /** Named with the project or done in it, with their parents. */
+  services: readonly number[]
+  /** Done in it, with their parents. */
+  scopes: readonly number[]
+  quantities: readonly { measure: Measure; amount: number }[]
+}
+
+/** Projects are filtered, counted and ordered by it, in memory. */
 export interface ProjectTable {
   /** The content revision. */
   revision: number
-  /** As stored. */
-  ids: Int32Array
-  rowOf: ReadonlyMap<number, number>
-  statuses: readonly ProjectStatus[]
-  /** 0: none. */
-  clients: Int32Array
-  /** 0: a main project. */
-  parents: Int32Array
-  /** Places in `periods`. */
-  periodOf: Int32Array
-  periods: readonly Period[]
-  /** Codes, as numbers. */
-  districts: Links
-  /** Named with the project, or done in it. */
-  services: Links
-  /** Done in it. */
-  scopes: Links
-  quantities: ReadonlyMap<Measure, readonly Quantity[]>
-  roles: readonly (ProjectRole | null)[]
-  hasPictures: Uint8Array
-  updatedAt: readonly string[]
-  provinceOf: ReadonlyMap<number, number>
-  parentOfService: ReadonlyMap<number, number | null>
+  /** In the firm's order. */
+  projects: readonly TableProject[]
+  ids: ReadonlySet<number>
   /** By slug. */
   serviceIds: ReadonlyMap<string, number>
   /** By slug. */
   clientIds: ReadonlyMap<string, number>
   /** By code, slug, and English name in lower case. */
-  districtCodes: ReadonlyMap<string, string>
-  /** By kind, what public rows refer to by name: for the site's search. */
-  namedIn: ReadonlyMap<string, Links>
+  districtCodes: ReadonlyMap<string, number>
+  /** By kind, what public rows of projects refer to by name: for the site's search. */
+  namedIn: ReadonlyMap<string, References>
   /** By category: for the site's search. */
-  newsOf: ReadonlyMap<number, readonly number[]>
+  newsOf: References
 }
 
-/** References of each row: of row n, `others` from `starts[n]` until `starts[n + 1]`. */
-export interface Links {
-  starts: Int32Array
-  others: Int32Array
-}
-
-interface Quantity {
-  row: number
-  amount: number
-}
+/** By id, the ids that it refers to. */
+type References = ReadonlyMap<number, Ids>
 
 const tables = new WeakMap<Db, Promise<ProjectTable>>()
 
 /**
  * The table as of now. Ten thousand projects take some 40 ms of the thread that reads, once after each change of content, and
- * 1 MB.
+ * 5 MB.
  */
 export async function loadProjectTable(db: Db): Promise<ProjectTable> {
   if (tables.has(db)) {
@@ -90,127 +86,184 @@ export async function loadProjectTable(db: Db): Promise<ProjectTable> {
   return loading
 }
 
+const NAMED = NAMES_IN_ROWS.filter(({ entity }) => entity === 'projects').map(
+  ({ to, table, owner, column }) => `select ${owner} as project, ${column} as other, '${to}' as kind from ${table}`,
+)
+
+/** Columns that are read, and where from. */
+const LISTS = {
+  project: ['id sort_order status role client_id parent_id started ended updated_at', 'project'],
+  inDistrict: ['project_id district_code', 'project_district'],
+  withService: [
+    'project_id service_id',
+    '(select project_id, service_id from project_service union select project_id, service_id from project_scope) as done',
+  ],
+  inScope: ['project_id service_id', 'project_scope'],
+  withQuantity: ['project_id measure amount', 'project_quantity'],
+  named: ['project other kind', `(${NAMED.join(' union all ')}) as names`],
+  withPicture: ['project_id', '(select distinct project_id from project_picture) as pictured'],
+  service: ['id slug parent_id', 'service'],
+  client: ['id slug', 'client'],
+  district: [
+    'code slug name province_number',
+    `district join district_translation on district_code = code and locale = '${DEFAULT_LOCALE}'`,
+  ],
+  news: ['category_id id', 'news where category_id is not null'],
+} as const
+
+type Ids = readonly number[]
+/** By column: values of one row have the same place. */
+interface Lists {
+  project: [
+    id: Ids,
+    order: Ids,
+    status: ProjectStatus[],
+    role: (ProjectRole | null)[],
+    client: (number | null)[],
+    parent: (number | null)[],
+    started: (string | null)[],
+    ended: (string | null)[],
+    updatedAt: string[],
+  ]
+  inDistrict: [project: Ids, code: string[]]
+  withService: [project: Ids, service: Ids]
+  inScope: [project: Ids, service: Ids]
+  withQuantity: [project: Ids, measure: Measure[], amount: Ids]
+  named: [project: Ids, other: Ids, kind: string[]]
+  withPicture: [project: Ids]
+  service: [id: Ids, slug: string[], parent: (number | null)[]]
+  client: [id: Ids, slug: string[]]
+  district: [code: string[], slug: string[], name: string[], province: Ids]
+  news: [category: Ids, id: Ids]
+}
+
+/** In one statement, so that all is of one moment. Each column is one text: ten thousand rows would take the reader 10 ms. */
+async function readLists(db: Db): Promise<Lists & { revision: number }> {
+  const lists = Object.entries(LISTS).map(([name, [columns, from]]) => {
+    const texts = columns
+      .split(' ')
+      .map((column) => sql`${jsonList(db, sql.raw(column))} as ${sql.id(`${name} ${column}`)}`)
+    return sql`(select ${sql.join(texts)} from ${sql.raw(from)}) as ${sql.id(name)}`
+  })
+  const { rows } = await sql<Record<string, string | null>>`
+    select * from (select revision from content_revision where id = 1) as content, ${sql.join(lists)}`.execute(db)
+  const row = rows[0]!
+  const read = Object.entries(LISTS).map(([name, [columns]]) => [
+    name,
+    columns.split(' ').map((column) => JSON.parse(row[`${name} ${column}`] ?? '[]') as unknown),
+  ])
+  return { revision: row['revision'], ...Object.fromEntries(read) } as unknown as Lists & { revision: number }
+}
+
+/** Projects that are made before others get a turn. */
+const PART = 1_000
+
 async function readTable(db: Db): Promise<ProjectTable> {
-  const columns = await readProjectColumns(db)
-  const { revision, project, inDistrict, withService, inScope, withQuantity, withPicture } = columns
-  const { service, client, district, news, named } = columns
+  const { revision, service, client, district, news, named, ...lists } = await readLists(db)
   await nextTurn()
-  const { id, sortOrder, status } = project
-  const order = Int32Array.from(id.keys())
-  order.sort((a, b) => sortOrder[a]! - sortOrder[b]! || id[a]! - id[b]!)
-  const count = order.length
-  const ids = new Int32Array(count)
-  const rowOf = new Map<number, number>()
-  const statuses: ProjectStatus[] = []
-  const updatedAt: string[] = []
-  const roles: (ProjectRole | null)[] = []
-  const [clients, parents, periodOf] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)]
-  const { periods, placeOf } = createPeriods()
-  for (let row = 0; row < count; row += 1) {
-    const place = order[row]!
-    ids[row] = id[place]!
-    rowOf.set(id[place]!, row)
-    statuses.push(status[place]!)
-    updatedAt.push(project.updatedAt[place]!)
-    roles.push(project.role[place]!)
-    clients[row] = project.client[place] ?? 0
-    parents[row] = project.parent[place] ?? 0
-    periodOf[row] = placeOf(project.started[place]!, project.ended[place]!, status[place] === 'ongoing')
+  const parentOf = toMap(service[0], service[2])
+  const provinceOf = toMap(district[0].map(Number), district[3])
+  const withParents = (ids: Ids = NONE) => withOthers(ids, ids, parentOf)
+  const districtsOf = toReferences(lists.inDistrict[0], lists.inDistrict[1].map(Number))
+  await nextTurn()
+  const servicesOf = toReferences(...lists.withService)
+  const scopesOf = toReferences(...lists.inScope)
+  await nextTurn()
+  const [measured, measures, amounts] = lists.withQuantity
+  const quantitiesOf = toReferences(
+    measured,
+    measures.map((measure, place) => ({ measure, amount: amounts[place]! })),
+  )
+  const withPicture = new Set(lists.withPicture[0])
+  const periodOf = createPeriods()
+  const [ids, order, statuses, roles, clients, parents, started, ended, updatedAt] = lists.project
+  const projects: TableProject[] = []
+  for (const place of [...ids.keys()].toSorted((a, b) => order[a]! - order[b]! || ids[a]! - ids[b]!)) {
+    if (projects.length % PART === 0) await nextTurn()
+    const [id, status] = [ids[place]!, statuses[place]!]
+    const districts = districtsOf.get(id) ?? NONE
+    projects.push({
+      id,
+      status,
+      role: roles[place]!,
+      client: clients[place]!,
+      parent: parents[place]!,
+      period: periodOf(started[place]!, ended[place]!, status === 'ongoing'),
+      updatedAt: updatedAt[place]!,
+      hasPictures: withPicture.has(id),
+      districts,
+      provinces: withOthers(NONE, districts, provinceOf),
+      services: withParents(servicesOf.get(id)),
+      scopes: withParents(scopesOf.get(id)),
+      quantities: quantitiesOf.get(id) ?? [],
+    })
   }
-  const hasPictures = new Uint8Array(count)
-  for (const row of withPicture.project.map((one) => rowOf.get(one))) if (row !== undefined) hasPictures[row] = 1
-  await nextTurn()
-  const districts = toLinks(inDistrict, rowOf)
-  await nextTurn()
-  const services = toLinks(withService, rowOf)
-  const newsOf = new Map<number, number[]>()
-  for (const [place, category] of news.category.entries()) {
-    if (category === null) continue
-    const known = newsOf.get(category)
-    if (known) known.push(news.id[place]!)
-    else newsOf.set(category, [news.id[place]!])
+  const codes = district[0].map(Number)
+  const namedOf = (kind: string) => {
+    const places = [...named[2].keys()].filter((place) => named[2][place] === kind)
+    return toReferences(
+      places.map((place) => named[0][place]!),
+      places.map((place) => named[1][place]!),
+    )
   }
   return {
     revision,
-    ids,
-    rowOf,
-    statuses,
-    clients,
-    parents,
-    periodOf,
-    periods,
-    hasPictures,
-    updatedAt,
-    districts,
-    services,
-    scopes: toLinks(inScope, rowOf),
-    quantities: toQuantities(withQuantity, rowOf),
-    roles,
-    namedIn: new Map([...new Set(named.kind)].map((kind) => [kind, toLinks(ofKind(named, kind), rowOf)])),
-    newsOf,
-    provinceOf: new Map(district.code.map((code, place) => [Number(code), district.province[place]!])),
-    parentOfService: new Map(service.id.map((one, place) => [one, service.parent[place]!])),
-    serviceIds: new Map(service.slug.map((slug, place) => [slug, service.id[place]!])),
-    clientIds: new Map(client.slug.map((slug, place) => [slug, client.id[place]!])),
+    projects,
+    ids: new Set(ids),
+    namedIn: new Map([...new Set(named[2])].map((kind) => [kind, namedOf(kind)])),
+    newsOf: toReferences(...news),
+    serviceIds: toMap(service[1], service[0]),
+    clientIds: toMap(client[1], client[0]),
     districtCodes: new Map(
-      [district.name, district.slug, district.code].flatMap((names) =>
-        names.map((name, place) => [name, district.code[place]!]),
-      ),
+      [district[2].map((name) => name.toLowerCase()), district[1], district[0]].flatMap((names) => [
+        ...toMap(names, codes),
+      ]),
     ),
   }
 }
 
-function ofKind({ project, other, kind: kinds }: ProjectColumns['named'], kind: string): Pairs {
-  const places = [...kinds.keys()].filter((place) => kinds[place] === kind)
-  return { project: places.map((place) => project[place]!), other: places.map((place) => other[place]!) }
+const NONE: Ids = []
+
+/** Some ids, and those that others lead to, each once. */
+function withOthers(own: Ids, ids: Ids, otherOf: ReadonlyMap<number, number | null>): Ids {
+  let all = own
+  for (const id of ids) {
+    const other = otherOf.get(id) ?? null
+    // An array that grows by a push keeps room for twenty.
+    if (other !== null && !all.includes(other)) all = all.concat(other)
+  }
+  return all
+}
+
+const toMap = <Key, Of>(keys: readonly Key[], values: readonly Of[]): Map<Key, Of> =>
+  new Map(keys.map((key, place) => [key, values[place]!]))
+
+function toReferences<To>(from: Ids, to: readonly To[]): Map<number, To[]> {
+  const references = new Map<number, To[]>()
+  for (const [place, id] of from.entries()) {
+    const known = references.get(id)
+    if (known) known.push(to[place]!)
+    else references.set(id, [to[place]!])
+  }
+  return references
 }
 
 /** Thousands of projects share some hundred periods. */
 function createPeriods() {
-  const periods: Period[] = []
-  const places = new Map<string | null, Map<string | null, number>>()
-  return {
-    periods,
-    placeOf(started: string | null, ended: string | null, isOngoing: boolean): number {
-      // Others than ongoing projects without an end ended when they began, as far as is known.
-      const period = { first: started ?? ended, last: ended ?? (isOngoing ? null : started) }
-      let ofFirst = places.get(period.first)
-      if (!ofFirst) places.set(period.first, (ofFirst = new Map()))
-      const known = ofFirst.get(period.last)
-      if (known !== undefined) return known
-      ofFirst.set(period.last, periods.length)
-      return periods.push(period) - 1
-    },
+  const periods = new Map<string, Period>()
+  return (started: string | null, ended: string | null, isOngoing: boolean): Period => {
+    // Others than ongoing projects without an end ended when they began, as far as is known.
+    const period = { first: started ?? ended, last: ended ?? (isOngoing ? null : started) }
+    const key = `${period.first} ${period.last}`
+    const known = periods.get(key) ?? period
+    periods.set(key, known)
+    return known
   }
 }
 
-function toQuantities(
-  { project, measure, amount }: ProjectColumns['withQuantity'],
-  rowOf: ReadonlyMap<number, number>,
-): Map<Measure, Quantity[]> {
-  const quantities = new Map<Measure, Quantity[]>()
-  for (const [place, id] of project.entries()) {
-    const row = rowOf.get(id)
-    if (row === undefined) continue
-    const ofMeasure = quantities.get(measure[place]!) ?? []
-    ofMeasure.push({ row, amount: amount[place]! })
-    quantities.set(measure[place]!, ofMeasure)
-  }
-  return quantities
-}
-
-function toLinks({ project, other }: Pairs, rowOf: ReadonlyMap<number, number>): Links {
-  const starts = new Int32Array(rowOf.size + 1)
-  const rows = new Int32Array(project.length)
-  for (let place = 0; place < rows.length; place += 1) {
-    const row = rowOf.get(project[place]!) ?? -1
-    rows[place] = row
-    if (row >= 0) starts[row + 1]! += 1
-  }
-  for (let row = 0; row < rowOf.size; row += 1) starts[row + 1]! += starts[row]!
-  const others = new Int32Array(starts.at(-1)!)
-  const next = starts.slice()
-  for (let place = 0; place < rows.length; place += 1)
-    if (rows[place]! >= 0) others[next[rows[place]!]!++] = other[place]!
-  return { starts, others }
+/** Compares days with dates as precisely as they are known: 2024-07 is in both fiscal years of that month. */
+export function ranIn({ first, last }: Period, days: FiscalYearDays): boolean {
+  if (first === null) return false
+  const end = last ?? days.today
+  return first <= days.last.slice(0, first.length) && end >= days.first.slice(0, end.length)
 }

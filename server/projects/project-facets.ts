@@ -1,30 +1,25 @@
 import { fiscalYearsBetween, formatFiscalYear } from '../../contract/calendar/fiscal-year.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
-import type { Locale } from '../../contract/locale.ts'
-import { inLocale, MEASURE_NAMES, MEASURES, type Measure } from '../../contract/projects/measures.ts'
-import { PROJECT_ROLES } from '../../contract/projects/project-role.ts'
-import { TERRAINS, terrainOf } from '../../contract/regions/terrain.ts'
-import type { ProjectFacets } from '../../contract/projects/project-facets.ts'
-import { PROJECT_STATUSES } from '../../contract/projects/project-status.ts'
-import type { ProjectFilterQuery } from '../../contract/projects/project.ts'
-import { listDistrictNames, listProvinceNames } from '../core/places/place-store.ts'
-import type { Db } from '../core/store/schema.ts'
-import { EVERY_ROW } from '../core/store/paging.ts'
-import { listServiceRows, toServiceReference } from '../services/public.ts'
-import { toDistrictReference } from '../core/places/places.ts'
-import { toProjectFilter } from './project-filter.ts'
+import { inLocale, MEASURE_NAMES, MEASURES, quantityText } from '../../contract/projects/measures.ts'
+import type { ProjectFacets, ValueGroups } from '../../contract/projects/project-facets.ts'
+import type { ProjectFilterQuery } from '../../contract/projects/project-filter-query.ts'
 import {
-  countEach,
-  linksOf,
-  provincesOf,
-  servicesOf,
-  withParents,
-  findFailures,
-  loadProjectTable,
-  PARTS,
-  type ProjectFilter,
-  type ProjectTable,
-} from '../project-table/public.ts'
+  declared,
+  NEAR,
+  VALUE_FILTERS,
+  type FacetFilterName,
+  type FilterName,
+  type ValueFilterName,
+} from '../../contract/projects/project-filters.ts'
+import { PROJECT_STATUSES } from '../../contract/projects/project-status.ts'
+import { listDistrictNames, listProvinceNames } from '../core/places/place-store.ts'
+import { toDistrictReference } from '../core/places/places.ts'
+import { EVERY_ROW } from '../core/store/paging.ts'
+import type { Db } from '../core/store/schema.ts'
+import { loadProjectTable, type Period, type TableProject } from '../project-table/public.ts'
+import { listServiceRows, toServiceReference } from '../services/public.ts'
+import { RULES, type Value } from './filter-rules.ts'
+import { countEach, groupByFailures, toProjectFilter } from './project-filter.ts'
 
 /** Counts each group by all filters but its own; provinces also without the district. @throws ServiceError invalid */
 export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now: Date): Promise<ProjectFacets> {
@@ -35,78 +30,102 @@ export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now:
     listDistrictNames(db, query.locale),
     listServiceRows(db, query.locale, EVERY_ROW),
   ])
-  const failures = findFailures(table, filter)
-  const byStatus = countEach(failures, PARTS.status, (row) => [table.statuses[row]!])
-  const inProvince = countEach(failures, PARTS.province | PARTS.district, (row) => provincesOf(table, row))
-  const inDistrict = countEach(failures, PARTS.district, (row) => linksOf(table.districts, row))
-  const ofService = countEach(failures, PARTS.service, (row) => servicesOf(table, row))
-  const inScope = countEach(failures, PARTS.scope, (row) => withParents(table, table.scopes, row))
-  const listServices = (counts: Map<number, number>, chosen: number | undefined) =>
-    services
-      .map((row) => ({ ...toServiceReference(row), parentId: row.parent_id, count: counts.get(row.id) ?? 0 }))
-      .filter(({ id, count }) => count > 0 || id === chosen)
-  const statuses = PROJECT_STATUSES.map((status) => ({ status, count: byStatus.get(status) ?? 0 }))
+  const groups = groupByFailures(table, filter)
+  const without = (own: FilterName[]) =>
+    Array.from(groups).flatMap(([failed, projects]) =>
+      failed === '' || failed.split(' ').every((name) => own.includes(name as FilterName)) ? projects : [],
+    )
+  /** Each item with its count; without those that have none and are not chosen. */
+  const group = <Item extends object>(
+    name: FacetFilterName,
+    items: readonly Item[],
+    valueOf: (item: Item) => Value,
+  ) => {
+    const own: FilterName[] = name === 'province' ? ['province', 'district'] : [name]
+    const counts = countEach<Value>(without(own), RULES[name].valuesOf)
+    return items
+      .map((item) => ({ ...item, value: valueOf(item), count: counts.get(valueOf(item)) ?? 0 }))
+      .filter(({ value, count }) => count > 0 || IS_WHOLE[name] || filter[name]?.wanted.includes(value))
+      .map(({ value: _, ...item }) => item)
+  }
+  const serviceItems = services.map((row) => ({ ...toServiceReference(row), parentId: row.parent_id }))
+  const measures = MEASURE_NAMES.map((measure) => {
+    const { label, unit } = MEASURES[measure]
+    return { measure, label: inLocale(label, query.locale), unit: inLocale(unit, query.locale) }
+  })
+  const values = (Object.keys(VALUE_FILTERS) as ValueFilterName[]).map((name) => {
+    const items = (declared(name).values ?? []).map((value) => ({ [name]: value }))
+    return [declared(name).facet, group(name, items, (item) => item[name]!)]
+  })
   return {
-    // A project has one status, so the sum is the total.
-    total: statuses
-      .filter(({ status }) => filter.status === undefined || status === filter.status)
-      .reduce((total, { count }) => total + count, 0),
-    statuses,
-    provinces: provinces.map(({ number, slug, name }) => ({ number, slug, name, count: inProvince.get(number) ?? 0 })),
-    // Of a province together, as names of the language are sorted.
-    districts: districts
-      .toSorted((a, b) => a.province_number - b.province_number || a.name.localeCompare(b.name, query.locale))
-      .map((district) => ({ ...toDistrictReference(district), count: inDistrict.get(Number(district.code)) ?? 0 }))
-      .filter(({ code, count }) => count > 0 || code === filter.districtCode),
-    services: listServices(ofService, filter.serviceId),
-    scopes: listServices(inScope, filter.scopeId),
-    ...countSimilarWork(table, failures, filter, query.locale),
-    fiscalYears: countFiscalYears(table, failures, { today: nepalDay(now), chosen: query.fiscalYear }),
+    total: without([]).length,
+    statuses: group(
+      'status',
+      PROJECT_STATUSES.map((status) => ({ status })),
+      ({ status }) => status,
+    ),
+    provinces: group(
+      'province',
+      provinces.map(({ number, slug, name }) => ({ number, slug, name })),
+      ({ number }) => number,
+    ),
+    districts: group(
+      'district',
+      // Of a province together, as names of the language are sorted.
+      districts
+        .toSorted((a, b) => a.province_number - b.province_number || a.name.localeCompare(b.name, query.locale))
+        .map(toDistrictReference),
+      ({ code }) => Number(code),
+    ),
+    services: group('service', serviceItems, ({ id }) => id),
+    scopes: group('scope', serviceItems, ({ id }) => id),
+    measures: group('measure', measures, ({ measure }) => measure),
+    ...(Object.fromEntries(values) as ValueGroups),
+    near: findNear(groups.get('measure') ?? [], query),
+    fiscalYears: countFiscalYears(
+      countEach(without(['fiscalYear']), ({ period }) => [period]),
+      nepalDay(now),
+      query.fiscalYear,
+    ),
   }
 }
 
-function countSimilarWork(
-  table: ProjectTable,
-  failures: Uint16Array,
-  filter: ProjectFilter,
-  locale: Locale,
-): Pick<ProjectFacets, 'measures' | 'terrains' | 'roles'> {
-  const measuresOf = new Map<number, Measure[]>()
-  for (const [measure, some] of table.quantities)
-    for (const { row } of some) measuresOf.set(row, [...(measuresOf.get(row) ?? []), measure])
-  const measured = countEach(failures, PARTS.quantity, (row) => measuresOf.get(row) ?? [])
-  const inTerrain = countEach(failures, PARTS.terrain, (row) => linksOf(table.districts, row).map(terrainOf))
-  const inRole = countEach(failures, PARTS.role, (row) => [table.roles[row]])
-  return {
-    measures: MEASURE_NAMES.map((measure) => {
-      const { label, unit } = MEASURES[measure]
-      const count = measured.get(measure) ?? 0
-      return { measure, label: inLocale(label, locale), unit: inLocale(unit, locale), count }
-    }).filter(({ measure, count }) => count > 0 || measure === filter.quantity?.measure),
-    terrains: TERRAINS.map((terrain) => ({ terrain, count: inTerrain.get(terrain) ?? 0 })).filter(
-      ({ terrain, count }) => count > 0 || terrain === filter.terrain,
-    ),
-    roles: PROJECT_ROLES.map((role) => ({ role, count: inRole.get(role) ?? 0 })).filter(
-      ({ role, count }) => count > 0 || role === filter.role,
-    ),
+/** Groups that show what has no projects. */
+const IS_WHOLE: Partial<Record<FilterName, true>> = { status: true, province: true }
+
+/** What a bound of the measure alone leaves out, and only just. */
+function findNear(projects: readonly TableProject[], query: ProjectFilterQuery): ProjectFacets['near'] {
+  const { measure, atLeast, atMost, locale } = query
+  if (!measure) return []
+  const amountsOf = ({ quantities }: TableProject) =>
+    quantities.filter((quantity) => quantity.measure === measure).map(({ amount }) => amount)
+  const near = (
+    bound: 'atLeast' | 'atMost',
+    isNear: (amount: number) => boolean,
+    closest: typeof Math.max,
+    farthest: typeof Math.max,
+  ) => {
+    const found = projects.map((project) => amountsOf(project).filter(isNear)).filter(({ length }) => length > 0)
+    if (found.length === 0) return []
+    const amount = farthest(...found.map((amounts) => closest(...amounts)))
+    return [{ bound, count: found.length, amount, text: quantityText(measure, amount, locale) }]
   }
+  return [
+    ...(atLeast
+      ? near('atLeast', (amount) => amount < atLeast && amount >= atLeast * (1 - NEAR), Math.max, Math.min)
+      : []),
+    ...(atMost ? near('atMost', (amount) => amount > atMost && amount <= atMost * (1 + NEAR), Math.min, Math.max) : []),
+  ]
 }
 
-interface FiscalYearOptions {
-  /** The end of projects that have not ended. */
-  today: string
-  chosen: number | undefined
-}
-
+/** A project counts in each year in which it ran. @param today the end of projects that have not ended */
 function countFiscalYears(
-  { periodOf, periods }: ProjectTable,
-  failures: Uint16Array,
-  { today, chosen }: FiscalYearOptions,
+  inPeriod: Map<Period, number>,
+  today: string,
+  chosen: number | undefined,
 ): ProjectFacets['fiscalYears'] {
-  const inPeriod = countEach(failures, PARTS.fiscalYear, (row) => [periodOf[row]!])
   const counts = new Map<number, number>(chosen === undefined ? [] : [[chosen, 0]])
-  for (const [place, projects] of inPeriod) {
-    const { first, last } = periods[place]!
+  for (const [{ first, last }, projects] of inPeriod) {
     if (first === null) continue
     for (const year of fiscalYearsBetween(first, last ?? today)) counts.set(year, (counts.get(year) ?? 0) + projects)
   }

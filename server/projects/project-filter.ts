@@ -1,15 +1,25 @@
 import { findFiscalYear } from '../../contract/calendar/fiscal-year.ts'
-import { daysOfWantedYear } from '../../contract/calendar/wanted-year.ts'
 import { MAX_ID } from '../../contract/limits.ts'
-import type { ProjectFilterQuery } from '../../contract/projects/project.ts'
+import type { ProjectFilterQuery } from '../../contract/projects/project-filter-query.ts'
+import type { FilterName } from '../../contract/projects/project-filters.ts'
+import type { ProjectSort } from '../../contract/projects/project-sort.ts'
 import { listProvinceNames } from '../core/places/place-store.ts'
-import { searchTexts, findProjectById } from './store/projects.ts'
-import type { Db } from '../core/store/schema.ts'
-import { fiscalYearDays } from '../core/languages/calendar.ts'
-import { findProvince, type ProvinceNames } from '../core/places/places.ts'
-import { findProjectIds } from '../search/public.ts'
+import type { ProvinceNames } from '../core/places/places.ts'
 import { invalid } from '../core/process/service-error.ts'
-import type { ProjectFilter, ProjectTable, QuickFilter } from '../project-table/public.ts'
+import type { Db } from '../core/store/schema.ts'
+import type { ProjectTable, TableProject } from '../project-table/public.ts'
+import { findProjectIds } from '../search/public.ts'
+import { readParent, RULES, type Known, type Matches, type Rule, type Value } from './filter-rules.ts'
+import { findProjectById, searchTexts, type QuickFilter } from './store/projects.ts'
+
+interface Condition {
+  matches: Matches
+  /** Values of `RULES`, or what was asked. */
+  wanted: readonly Value[]
+}
+
+/** What is asked of projects, by filter. */
+export type ProjectFilter = Partial<Record<FilterName, Condition>>
 
 /** Resolves slugs and names. @param known the provinces, if they have been read. @throws ServiceError invalid, with every unknown value in `fields` */
 export async function toProjectFilter(
@@ -20,29 +30,36 @@ export async function toProjectFilter(
   known?: ProvinceNames,
 ): Promise<ProjectFilter> {
   const query = withNamedFiscalYear(asked)
-  const provinces = known ?? ((query.province ?? []).length > 0 ? await listProvinceNames(db, query.locale) : [])
-  const parent = toParent(query, (id) => table.rowOf.has(id))
-  const places = resolveFilter(
-    query,
-    {
-      provinces,
-      districtCode: table.districtCodes.get(query.district?.toLowerCase() ?? ''),
-      serviceId: table.serviceIds.get(query.service ?? ''),
-      scopeId: table.serviceIds.get(query.scope ?? ''),
-      clientId: table.clientIds.get(query.client ?? ''),
-    },
-    query.parent && parent === undefined ? { parent: noParent(query.parent) } : {},
-  )
-  return {
-    ...places,
-    fiscalYear: query.fiscalYear === undefined ? undefined : fiscalYearDays(query.fiscalYear, now),
-    parentId: parent,
-    hasPictures: query.pictures === 'some',
-    terrain: query.terrain,
-    role: query.role,
-    found: query.search ? await findByWords(db, table, query.search, now) : undefined,
+  const provinces = known ?? (query.province?.length ? await listProvinceNames(db, query.locale) : [])
+  const found = query.search ? await findByWords(db, table, query.search, now) : undefined
+  const filter: ProjectFilter = {}
+  const faults: Record<string, string> = {}
+  for (const name of Object.keys(RULES) as FilterName[]) {
+    const values = [query[name] ?? []].flat().filter((value) => value !== '')
+    if (values.length === 0) continue
+    const condition = toCondition(RULES[name] as Rule, values, { query, table, provinces, found, now })
+    if (typeof condition === 'string') faults[name] = condition
+    else filter[name] = condition
   }
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+  return filter
 }
+
+/** @returns a sentence, if it cannot be asked */
+function toCondition(rule: Rule, asked: readonly NonNullable<Value>[], known: Known): Condition | string {
+  if ('matches' in rule) return rule.fault?.(known.query) ?? { matches: rule.matches(asked[0]!, known), wanted: asked }
+  const wanted = asked.map((value) => (rule.read ? rule.read(value, known) : value))
+  const unknown = wanted.indexOf(undefined)
+  if (unknown >= 0) return noSuch(rule.noun, asked[unknown]!)
+  const matches: Matches = (project) => {
+    for (const value of rule.valuesOf(project)) if (wanted.includes(value)) return true
+    return false
+  }
+  return { matches, wanted: wanted as Value[] }
+}
+
+const noSuch = (noun = 'value', name: Value): string =>
+  noun.endsWith(' id') ? `There is no ${noun} ${String(name)}` : `There is no ${noun} '${String(name)}'`
 
 /** A fiscal year among the words of a search is a filter, unless there is another one. */
 function withNamedFiscalYear(query: ProjectFilterQuery): ProjectFilterQuery {
@@ -51,81 +68,54 @@ function withNamedFiscalYear(query: ProjectFilterQuery): ProjectFilterQuery {
   return { ...query, fiscalYear: named.year, search: named.others }
 }
 
-type NamedFilter = Pick<
-  ProjectFilter,
-  'status' | 'since' | 'until' | 'districtCode' | 'provinceNumbers' | 'serviceId' | 'clientId' | 'scopeId' | 'quantity'
->
-
-/** Meanings of the names of a query: undefined, or empty, where nothing has that name. */
-interface Named {
-  provinces: ProvinceNames
-  districtCode: string | undefined
-  serviceId: number | undefined
-  scopeId: number | undefined
-  clientId: number | undefined
-}
-
-/** @param faults others, by parameter. @throws ServiceError invalid, with every fault in `fields` */
-function resolveFilter(
-  query: ProjectFilterQuery,
-  { provinces, districtCode, serviceId, scopeId, clientId }: Named,
-  faults: Record<string, string>,
-): NamedFilter {
-  const wanted = query.province ?? []
-  const fields: Record<string, string> = {}
-  if (query.district && !districtCode) fields['district'] = `There is no district '${query.district}'`
-  const stranger = wanted.find((name) => !findProvince(provinces, name))
-  if (stranger !== undefined) fields['province'] = `There is no province '${stranger}'`
-  if (query.service && !serviceId) fields['service'] = `There is no service '${query.service}'`
-  if (query.client && !clientId) fields['client'] = `There is no client '${query.client}'`
-  if (query.scope && !scopeId) fields['scope'] = `There is no service '${query.scope}'`
-  const { status } = query
-  const since = query.since === undefined ? undefined : daysOfWantedYear(query.since).first
-  const until = query.until === undefined ? undefined : daysOfWantedYear(query.until).last
-  if (since !== undefined && until !== undefined && since > until) fields['until'] = 'until must not be before since'
-  const { measure, atLeast, atMost } = query
-  const bound = atLeast === undefined ? 'atMost' : 'atLeast'
-  if (!measure && (atLeast ?? atMost) !== undefined) fields[bound] = `${bound} needs a measure, such as measure=span`
-  if (atLeast !== undefined && atMost !== undefined && atLeast > atMost)
-    fields['atMost'] = 'atMost must not be below atLeast'
-  Object.assign(fields, faults)
-  if (Object.keys(fields).length > 0) throw invalid(fields)
-  return {
-    status,
-    since,
-    until,
-    districtCode,
-    serviceId,
-    scopeId,
-    clientId,
-    quantity: measure && { measure, least: atLeast ?? 0, most: atMost ?? Infinity },
-    provinceNumbers: wanted.length > 0 ? wanted.map((name) => findProvince(provinces, name)!.number) : undefined,
-  }
-}
-
-const noParent = (parent: string): string => `There is no project with id ${parent}`
-
-/** null: main projects; undefined: any, or the parent does not exist. */
-function toParent({ parent }: ProjectFilterQuery, exists: (id: number) => boolean): number | null | undefined {
-  if (parent === undefined) return undefined
-  if (parent === 'none') return null
-  const id = Number(parent)
-  return id <= MAX_ID && exists(id) ? id : undefined
-}
-
 /** The filter of a list that is not costly. @throws ServiceError invalid for an unknown parent */
 export async function toQuickFilter(
   db: Db,
   { status, parent, pictures, locale }: ProjectFilterQuery,
 ): Promise<QuickFilter> {
-  const id = Number(parent)
-  const isThere = parent !== undefined && id <= MAX_ID && (await findProjectById(db, id, locale)) !== undefined
-  const parentId = toParent({ parent, locale }, () => isThere)
-  if (parent && parentId === undefined) throw invalid({ parent: noParent(parent) })
+  const isThere = Number(parent) <= MAX_ID && (await findProjectById(db, Number(parent), locale)) !== undefined
+  const parentId = parent ? readParent(parent, () => isThere) : undefined
+  if (parent && parentId === undefined) throw invalid({ parent: noSuch('project with id', parent) })
   return { status, parentId, hasPictures: pictures === 'some' }
 }
 
 /** The texts themselves are searched where the index cannot answer. */
-async function findByWords(db: Db, table: ProjectTable, search: string, now: Date): Promise<number[] | undefined> {
-  return (await findProjectIds(db, table, search, now)) ?? searchTexts(db, search)
+async function findByWords(db: Db, table: ProjectTable, search: string, now: Date) {
+  const ids = (await findProjectIds(db, table, search, now)) ?? (await searchTexts(db, search))
+  return ids && new Set(ids)
+}
+
+/** The projects that match, in the order of lists; those without dates come last when they are sorted by start. */
+export function listMatching({ projects }: ProjectTable, filter: ProjectFilter, sort?: ProjectSort): TableProject[] {
+  const conditions = Object.values(filter)
+  const found = projects.filter((project) => conditions.every(({ matches }) => matches(project)))
+  if (!sort) return found
+  const byStart = Map.groupBy(found, ({ period }) => period.first ?? '')
+  const starts = [...byStart.keys()].filter(Boolean).toSorted()
+  if (sort === 'newest') starts.reverse()
+  return [...starts, ''].flatMap((start) => byStart.get(start) ?? [])
+}
+
+/** The projects by the filters that they do not match, separated by blanks; '' has those that match all. */
+export function groupByFailures({ projects }: ProjectTable, filter: ProjectFilter): Map<string, TableProject[]> {
+  const conditions = Object.entries(filter) as [FilterName, Condition][]
+  return Map.groupBy(projects, (project) => {
+    let failed = ''
+    for (const [name, { matches }] of conditions) if (!matches(project)) failed += failed === '' ? name : ` ${name}`
+    return failed
+  })
+}
+
+/** How many projects have each value, each once. */
+export function countEach<Of>(
+  projects: readonly TableProject[],
+  valuesOf: (project: TableProject) => readonly Of[],
+): Map<Of, number> {
+  const counts = new Map<Of, number>()
+  for (const project of projects) {
+    const values = valuesOf(project)
+    for (const [place, value] of values.entries())
+      if (values.indexOf(value) === place) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return counts
 }

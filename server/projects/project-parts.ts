@@ -7,6 +7,7 @@ import { listProjectDistricts } from '../core/places/place-store.ts'
 import { toDistrictReference } from '../core/places/places.ts'
 import type { Db } from '../core/store/schema.ts'
 import { listProjectServices, toServiceReference } from '../services/public.ts'
+import { toChange } from './project-story.ts'
 import { listNewestProjects as listRows, type ProjectRow } from './store/projects.ts'
 
 /** Loads references with three statements for all projects. Returns a function from rows to contract objects. */
@@ -46,6 +47,7 @@ export async function loadProjectParts(
       services: (servicesOf.get(row.id) ?? []).map(toServiceReference),
       ...period,
       periodBs: periodInBs(period, locale),
+      change: toChange(row, locale),
       updatedAt: row.updated_at,
       locale: row.locale,
     }

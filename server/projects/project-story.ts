@@ -5,7 +5,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Picture } from '../../contract/pictures/picture.ts'
 import { PHASE_CHOICES } from '../../contract/projects/project-phase.ts'
 import { inLocale } from '../../contract/projects/measures.ts'
-import type { ProjectChange, ProjectPhase, ProjectStory } from '../../contract/projects/project-story.ts'
+import type { ProjectChange, ProjectPhase } from '../../contract/projects/project-story.ts'
 import { publicRows, rowColumns } from '../core/content/facts.ts'
 import { periodInBs } from '../core/languages/calendar.ts'
 import { invalid } from '../core/process/service-error.ts'
@@ -16,22 +16,26 @@ type Phase = Document['phases'][number]
 
 const { change, phases } = projectKind.fields
 
-/** The rows of a project's story, in the query of the project. */
-export const storyColumns = (db: Db): AliasedRawBuilder<unknown, string>[] =>
-  rowColumns(db, projectKind.table, Object.entries({ change, phases }))
+/** In the query of every project. */
+export const changeColumn = (db: Db) =>
+  rowColumns(db, projectKind.table, [['change', change]])[0] as AliasedRawBuilder<string | null, 'change'>
+export const phasesColumn = (db: Db) => rowColumns(db, projectKind.table, [['phases', phases]])
 
-/** The ids of the pictures that phases have. @param row selected with `storyColumns` */
+/** @param row selected with `changeColumn` */
+export function toChange(row: { change: string | null }, locale: Locale): ProjectChange | null {
+  const [known = null] = publicRows(change, row.change, locale) as ProjectChange[]
+  return known
+}
+
+/** The ids of the pictures that phases have. @param row selected with `phasesColumn` */
 export const listPhasePictures = (row: Record<string, unknown>, locale: Locale): (number | null)[] =>
   phasesIn(row, locale).map(({ pictureId }) => pictureId)
 
-export function toStory(
+export const toPhases = (
   row: Record<string, unknown>,
   locale: Locale,
   pictureOf: (id: number | null) => Picture | null,
-): ProjectStory {
-  const [known = null] = publicRows(change, row['change'] as string | null, locale) as ProjectChange[]
-  return { change: known, phases: phasesIn(row, locale).map((phase) => toPhase(phase, locale, pictureOf)) }
-}
+): ProjectPhase[] => phasesIn(row, locale).map((phase) => toPhase(phase, locale, pictureOf))
 
 const phasesIn = (row: Record<string, unknown>, locale: Locale) =>
   publicRows(phases, row['phases'] as string | null, locale) as Phase[]

@@ -1,12 +1,9 @@
 import { listOf, localeQuerySchema, oneOf } from '../../contract/list.ts'
 import { projectFacetsSchema } from '../../contract/projects/project-facets.ts'
 import { MAX_MAPPED_PROJECTS, projectMapSchema } from '../../contract/projects/project-map.ts'
-import {
-  projectDetailSchema,
-  projectFilterQuerySchema,
-  projectListQuerySchema,
-  projectSchema,
-} from '../../contract/projects/project.ts'
+import { filterNames, isUnlimited } from '../../contract/projects/project-filters.ts'
+import { projectFilterQuerySchema } from '../../contract/projects/project-filter-query.ts'
+import { projectDetailSchema, projectListQuerySchema, projectSchema } from '../../contract/projects/project.ts'
 import { countProjectFacets } from './project-facets.ts'
 import { getProjectMap } from './project-map.ts'
 import { getProject, isCostly, listManyProjects, listProjects, PROJECTS_AT_ONCE } from './projects.ts'
@@ -14,23 +11,8 @@ import { answerLongList } from '../core/api/long-list.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, busyError, createRouter, LIST_PARAMETERS, type ApiParts } from '../core/api/router.ts'
 
-const FILTERS = [
-  'district',
-  'province',
-  'status',
-  'service',
-  'client',
-  'since',
-  'until',
-  'fiscalYear',
-  'parent',
-  'pictures',
-  // Bounds are not, as words are not: there is no end of them.
-  'scope',
-  'measure',
-  'terrain',
-  'role',
-]
+/** Bounds are not among them, as words are not: there is no end of them. */
+const FILTERS = filterNames.filter((name) => !isUnlimited(name))
 
 const call = callsOf('Projects', { access: 'public' })
 const listCall = call('get /', 'Projects', {

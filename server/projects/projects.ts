@@ -9,7 +9,7 @@ import {
   type ProjectListQuery,
   type ProjectReference,
 } from '../../contract/projects/project.ts'
-import { SIMILAR_WORK } from '../../contract/projects/similar-work.ts'
+import { declared, filterNames } from '../../contract/projects/project-filters.ts'
 import { createLimiter } from '../core/process/limiter.ts'
 import { toChecked } from '../confirmations/public.ts'
 import { listProjectRelatives } from './store/projects-relatives.ts'
@@ -29,9 +29,9 @@ import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import { loadProjectParts } from './project-parts.ts'
 import { loadProjectRows } from './project-rows.ts'
-import { listPhasePictures, toStory } from './project-story.ts'
-import { toProjectFilter, toQuickFilter } from './project-filter.ts'
-import { listMatching, loadProjectTable } from '../project-table/public.ts'
+import { listPhasePictures, toPhases } from './project-story.ts'
+import { listMatching, toProjectFilter, toQuickFilter } from './project-filter.ts'
+import { loadProjectTable } from '../project-table/public.ts'
 import { listPublicationsOf } from '../publications/public.ts'
 import { listProjectPeople, toLead } from '../people/public.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
@@ -58,18 +58,7 @@ export async function listProjects(db: Db, query: ProjectListQuery, now = new Da
 const QUICK_OFFSET = 1_000
 
 /** Parameters of a list that need a look at all projects. */
-export const COSTLY_PARAMETERS = [
-  'search',
-  'district',
-  'province',
-  'service',
-  'client',
-  'since',
-  'until',
-  'fiscalYear',
-  ...SIMILAR_WORK,
-  'sort',
-] as const satisfies readonly (keyof ProjectListQuery)[]
+export const COSTLY_PARAMETERS = [...filterNames.filter((name) => !declared(name).isQuick), 'sort'] as const
 
 /** Lists from the start, as on the home page, are read by an index of the store. */
 export function isCostly(query: ProjectListQuery): boolean {
@@ -81,9 +70,9 @@ export function isCostly(query: ProjectListQuery): boolean {
 async function findProjects(db: Db, query: ProjectListQuery, now: Date): Promise<{ ids: number[]; total: number }> {
   const table = await loadProjectTable(db)
   const filter = await toProjectFilter(db, table, query, now)
-  const ids = listMatching(table, filter, query.sort)
+  const found = listMatching(table, filter, query.sort)
   const { limit, offset } = sliceOf(query)
-  return { ids: ids.slice(offset, offset + limit), total: ids.length }
+  return { ids: found.slice(offset, offset + limit).map(({ id }) => id), total: found.length }
 }
 
 /** Deleted ones are left out. */
@@ -164,7 +153,7 @@ export async function getProject(db: Db, slug: string, locale: Locale, now = new
     ...toProject(row),
     ...facts,
     ...rowsOf(row.id, facts),
-    ...toStory(row, locale, pictureOf),
+    phases: toPhases(row, locale, pictureOf),
     lead: toLead(row.lead),
     localLevels,
     publications,

@@ -28,6 +28,8 @@ const MAX_REPEATED = 3
 export interface SearchText {
   title: string
   text: string
+  /** 'Make and model: Acker Ace': shown where a word of it was found. */
+  facts?: string[]
   /** Of an organisation. */
   website?: string
 }
@@ -39,6 +41,8 @@ export interface Part {
   weight: number
   /** Searched for, but not shown. */
   isHidden?: boolean
+  /** Of a fact that says little by itself. */
+  label?: string | undefined
 }
 
 /** The words of a document, and what results show of it. @param parts of each language */
@@ -60,10 +64,8 @@ export function makeSearchDocument(
     const title = shown.find(({ weight }) => weight === WEIGHTS.title)
     texts[locale as Locale] = {
       title: title?.text ?? '',
-      text: shown
-        .filter((part) => part !== title)
-        .map(({ text }) => text)
-        .join(' · '),
+      text: shown.flatMap((part) => (part === title || part.label ? [] : part.text)).join(' · '),
+      facts: shown.flatMap(({ label, text }) => (label ? `${label}: ${text}` : [])),
       ...(website !== undefined && { website }),
     }
   }
@@ -119,7 +121,9 @@ function partsOf(kind: Kind, document: ContentDocument, translated: Record<strin
       visibility === 'public' && !(name in SEARCH_ENGINE_FIELDS) && isConsented(kind, name, document),
   )
   const parts = fields.flatMap(([name, field]): Part[] => {
-    if (field.type === 'table') return rowParts(field, document[name] as Row[], locale)
+    const label = isFact(kind, name) ? (field.label[locale] ?? field.label.en) : undefined
+    if (field.type === 'table')
+      return rowParts(field, document[name] as Row[], locale).map((part) => ({ ...part, label }))
     if (field.type === 'blocks')
       return (document[name] as Block[]).flatMap((block) =>
         rowParts({ columns: kindOfBlock(field, block)?.fields ?? {} }, [block], locale),
@@ -132,16 +136,17 @@ function partsOf(kind: Kind, document: ContentDocument, translated: Record<strin
       return [{ text, weight: WEIGHTS.title }, ...initials.map((one) => hiddenName(one))]
     }
     if (kind.otherNames?.includes(name)) return [{ text, weight: WEIGHTS.title }]
-    return [{ text, weight: field.isSearched ? WEIGHTS.searched : WEIGHTS.text, ...asOutOfPlace(field, text, locale) }]
+    return [{ text, weight: field.isSearched ? WEIGHTS.searched : WEIGHTS.text, label }]
   })
   return parts.toSorted((a, b) => b.weight - a.weight)
 }
 
-/** A make or a number in Latin letters is found, but not shown amid a text in another script. */
-const asOutOfPlace = ({ isTranslated, type, pattern }: Field, text: string, locale: Locale) =>
-  locale !== DEFAULT_LOCALE && !isTranslated && type === 'line' && pattern !== LINK && /[a-z]{4}/i.test(text)
-    ? { isHidden: true }
-    : {}
+/** Codes, makes and dates are facts, and all that a kind does not name for its results. */
+function isFact({ fields, resultFields }: Kind, name: string): boolean {
+  if (resultFields) return !resultFields.includes(name)
+  const { type, isTranslated, pattern } = fields[name]!
+  return !isTranslated && (type === 'date' || (type === 'line' && pattern !== LINK))
+}
 
 /** The public texts of rows. */
 function rowParts({ columns = {} }: Pick<Field, 'columns'>, rows: Row[], locale: Locale): Part[] {
@@ -168,7 +173,7 @@ function textOf({ type, choices, pattern }: Field, value: unknown, locale: Local
       if (pattern === LINK) return hostOf(String(value))
       return isAddress(value) ? '' : String(value).replace(/\s+/g, ' ').trim()
     case 'lines':
-      return (value as string[]).join('; ')
+      return (value as string[]).join(', ')
     case 'richText':
       return htmlToText(String(value))
     case 'choice':
@@ -206,7 +211,7 @@ const WORDS: ByLocale<PlaceWords> = {
     headquarters: 'सदरमुकाम',
     capital: 'राजधानी',
     aliases: 'अन्य नाम',
-    projects: (count) => (count === 0 ? 'अहिलेसम्म परियोजना छैन' : `${toDevanagariDigits(String(count))} वटा परियोजना`),
+    projects: (count) => (count === 0 ? 'अहिलेसम्म परियोजना छैन' : `${toDevanagariDigits(String(count))} परियोजना`),
   },
 }
 

@@ -38,9 +38,10 @@ export type FoundItem = ScoredItem & ShownDocument
 export function toResult(row: FoundItem, { words, meanings }: SearchQuery, locale: Locale, facts = ''): SearchResult {
   const texts = JSON.parse(row.texts) as SearchTexts
   const chosen = texts[locale] ? locale : 'en'
-  const { title, text, website = null } = texts[chosen] ?? texts.en
+  const { title, text, facts: more = [], website = null } = texts[chosen] ?? texts.en
   const isMatch = (word: string) => meanings.has(word)
-  const excerpt = [facts, excerptOf(text, isMatch)].filter(Boolean).join(' · ')
+  const found = more.find((fact) => matchesIn(fact.slice(fact.indexOf(': ')), isMatch).length > 0)
+  const excerpt = [facts, excerptOf(text, isMatch), found && excerptOf(found, isMatch)].filter(Boolean).join(' · ')
   return {
     kind: row.entity as SearchKind,
     id: row.itemId,

@@ -1,5 +1,5 @@
 import type { FiscalYearDays } from '../core/languages/calendar.ts'
-import { ranIn, type Links } from '../project-table/public.ts'
+import { ranIn } from '../project-table/public.ts'
 import { TITLE_WEIGHT } from './documents.ts'
 import { placeOf, weightOf, type MemoryIndex } from './index-in-memory.ts'
 
@@ -125,46 +125,32 @@ function scoreReferring(
   const placesOfNews = places.get('news')
   for (const [category, score] of categories)
     for (const id of projects.newsOf.get(category) ?? []) raise(placesOfNews?.get(id), score)
-  const rows = [...projects.namedIn].map(([kind, links]) => ({ links, scores: inRows.get(kind)! }))
-  const inUse = rows.filter(({ scores }) => scores.size > 0)
-  if (clients.size + services.size + named.size + inUse.length === 0) return
-  const ofService = withParents(services, projects.parentOfService)
-  const ofDistrict = withParents(named, projects.provinceOf)
   const placesOfProjects = places.get('projects')
-  for (let row = 0; row < projects.ids.length; row += 1) {
-    let score = clients.get(projects.clients[row]!) ?? 0
-    if (services.size > 0) score = Math.max(score, bestOf(projects.services, row, ofService))
-    if (named.size > 0) score = Math.max(score, bestOf(projects.districts, row, ofDistrict))
-    for (const { links, scores } of inUse) score = Math.max(score, bestOf(links, row, scores))
-    if (score > 0) raise(placesOfProjects?.get(projects.ids[row]!), score)
+  for (const [kind, scoresOfKind] of inRows)
+    if (scoresOfKind.size > 0)
+      for (const [id, ids] of projects.namedIn.get(kind) ?? [])
+        raise(placesOfProjects?.get(id), bestOf(ids, scoresOfKind))
+  if (clients.size + services.size + named.size === 0) return
+  for (const project of projects.projects) {
+    const score = Math.max(
+      clients.get(project.client ?? 0) ?? 0,
+      services.size > 0 ? bestOf(project.services, services) : 0,
+      named.size > 0 ? Math.max(bestOf(project.districts, named), bestOf(project.provinces, named)) : 0,
+    )
+    if (score > 0) raise(placesOfProjects?.get(project.id), score)
   }
 }
 
-/** The best of each one's own score and its parent's. */
-function withParents(
-  scores: ReadonlyMap<number, number>,
-  parents: ReadonlyMap<number, number | null>,
-): Map<number, number> {
-  const best = new Map<number, number>()
-  for (const [id, parent] of parents) {
-    const score = Math.max(scores.get(id) ?? 0, (parent === null ? undefined : scores.get(parent)) ?? 0)
-    if (score > 0) best.set(id, score)
-  }
-  return best
-}
-
-function bestOf({ starts, others }: Links, row: number, scores: ReadonlyMap<number, number>): number {
+function bestOf(ids: readonly number[], scores: ReadonlyMap<number, number>): number {
   let best = 0
-  for (let place = starts[row]!; place < starts[row + 1]!; place += 1)
-    best = Math.max(best, scores.get(others[place]!) ?? 0)
+  for (const id of ids) best = Math.max(best, scores.get(id) ?? 0)
   return best
 }
 
 function scoreYear({ projects, places }: MemoryIndex, days: FiscalYearDays, ofWord: Float64Array): void {
-  const ran = projects.periods.map((period) => ranIn(period, days))
   const placesOfProjects = places.get('projects')
-  for (const [row, id] of projects.ids.entries()) {
-    const place = ran[projects.periodOf[row]!] ? placesOfProjects?.get(id) : undefined
+  for (const { id, period } of projects.projects) {
+    const place = ranIn(period, days) ? placesOfProjects?.get(id) : undefined
     if (place !== undefined) ofWord[place] = Math.max(ofWord[place]!, 1)
   }
 }

@@ -168,7 +168,7 @@ function namesOf({ otherNames }: NamedPage): Record<Locale, Part[]> {
 /** What is known of the index: by which version it was made. */
 const FACT = 'search-index'
 /** Of the analysis: raise it when words.ts or documents.ts change. */
-const ANALYSIS = 2
+const ANALYSIS = 3
 /** Another one when the pages or their names, or what is indexed, change. */
 const VERSION = `${ANALYSIS}-${createHash('sha256')
   .update(JSON.stringify([INDEXED_ENTITIES, fixedPageDocuments()]))

@@ -18,9 +18,9 @@ import type { Site } from '../../contract/pages/site.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import type { District, Province } from '../../contract/regions/place.ts'
 import type { Project, ProjectDetail } from '../../contract/projects/project.ts'
+import type { FilterName } from '../../contract/projects/project-filters.ts'
 import type { ProjectFacets } from '../../contract/projects/project-facets.ts'
 import type { ProjectSort } from '../../contract/projects/project-sort.ts'
-import type { ProjectStatus } from '../../contract/projects/project-status.ts'
 import type { DistrictDetail, ProvinceDetail } from '../../contract/regions/region.ts'
 import type { Publication, PublicationDetail } from '../../contract/publications/publication.ts'
 import type { SearchAnswer, SearchKind, SearchSuggestion } from '../../contract/search/search.ts'
@@ -38,25 +38,7 @@ interface Paging {
   limit?: number
 }
 
-export interface ProjectFilters {
-  district?: string | undefined
-  province?: string | undefined
-  status?: ProjectStatus | undefined
-  service?: string | undefined
-  client?: string | undefined
-  since?: string | undefined
-  until?: string | undefined
-  fiscalYear?: string | undefined
-  scope?: string | undefined
-  measure?: string | undefined
-  atLeast?: string | undefined
-  atMost?: string | undefined
-  terrain?: string | undefined
-  role?: string | undefined
-  search?: string | undefined
-  parent?: 'none' | number | undefined
-  pictures?: 'some' | undefined
-}
+export type ProjectFilters = Partial<Record<FilterName, string | number | undefined>>
 
 export type CapabilityQuery = Pick<ProjectFilters, 'service' | 'province' | 'client' | 'since' | 'until' | 'status'>
 

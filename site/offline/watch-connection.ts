@@ -29,6 +29,8 @@ export function watchConnection(): void {
   })
 }
 
+/** Loads a saved page anew, unless somebody may have typed into it. */
 function goOn(): void {
-  if (navigator.onLine && failedLoad.get()) document.querySelector<HTMLAnchorElement>('.notice__link')?.click()
+  if (!navigator.onLine || (!failedLoad.get() && document.querySelector('main form'))) return
+  document.querySelector<HTMLAnchorElement>('.notice__link')?.click()
 }

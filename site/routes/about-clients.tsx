@@ -112,12 +112,7 @@ function ClientEntry({ client: { name, slug, link, projectCount, locale } }: { c
       ) : (
         <span lang={lang}>{name}</span>
       )}
-      {projectCount > 0 && (
-        <>
-          <span className="client__leader" aria-hidden="true" />
-          <span className="client__projects">{t.projects(projectCount)}</span>
-        </>
-      )}
+      {projectCount > 0 && <span className="client__projects">{t.projects(projectCount)}</span>}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { createElement, Fragment, Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
 import type { HomeSection } from '../../contract/pages/home-sections.ts'
 import { Link } from '../link.tsx'
@@ -6,7 +6,7 @@ import { latePart } from '../late-part.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { pageMeta } from '../meta.ts'
 import { NewsCard } from '../ui/card/news-card.tsx'
-import { ProjectCard } from '../ui/card/project-card.tsx'
+import { BriefProjectCard } from '../ui/card/brief-project-card.tsx'
 import oneLarge from '../ui/card/one-large.css?inline&in-page'
 import { Discipline } from '../ui/discipline/discipline.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
@@ -90,7 +90,7 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
         <ComponentStyles name="one-large" css={oneLarge} />
         <div className={isMany ? 'grid grid--row one-large' : 'grid grid--row'}>
           {[...main, ...ongoing].map((project, index) => (
-            <ProjectCard key={project.slug} project={project} sizes={isMany && index === 0 ? LARGE : undefined} />
+            <BriefProjectCard key={project.slug} project={project} sizes={isMany && index === 0 ? LARGE : undefined} />
           ))}
         </div>
       </Section>
@@ -158,11 +158,13 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
       </Section>
     ),
   }
-  return createElement(
-    Fragment,
-    null,
-    <Hero title={title} lead={lead} locale={locale} picture={picture} figures={figures} />,
-    ...(sections ?? (Object.keys(parts) as HomeSection[])).map((name) => parts[name]),
+  return (
+    <>
+      <Hero title={title} lead={lead} locale={locale} picture={picture} figures={figures} />
+      {(sections ?? (Object.keys(parts) as HomeSection[])).map((name) => (
+        <Fragment key={name}>{parts[name]}</Fragment>
+      ))}
+    </>
   )
 }
 

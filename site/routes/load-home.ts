@@ -2,7 +2,7 @@ import type { HomeSection } from '../../contract/pages/home-sections.ts'
 import { yearsSince } from '../dates.ts'
 import type { Load } from '../page.ts'
 import { toNewsSummary } from '../ui/card/news-card.tsx'
-import { toProjectSummary } from '../ui/card/project-card.tsx'
+import { toBriefSummary } from '../ui/card/brief-project-card.tsx'
 import { loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
 import { toDisciplines } from '../ui/discipline/discipline.tsx'
 import { toMapData } from '../ui/nepal-map/map-data.ts'
@@ -56,8 +56,8 @@ export const loadHome = (async (api) => {
       disciplines: disciplines.length,
     },
     disciplines,
-    ongoing: ongoing.data.map(toProjectSummary),
-    main: main.data.map(toProjectSummary),
+    ongoing: ongoing.data.map(toBriefSummary),
+    main: main.data.map(toBriefSummary),
     map: has('map') && worked.length > 0 ? toMapData(districts, provinces) : null,
     news: news.data.map(toNewsSummary),
     government: partners.filter((partner) => partner.is_international === 0).map(toPartnerName),

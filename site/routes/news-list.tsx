@@ -8,7 +8,7 @@ import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { introOf, localeOf, pageMeta } from '../meta.ts'
 import { NewsCard, toNewsSummary } from '../ui/card/news-card.tsx'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
-import { CategoryLinks } from '../ui/news-list/category-links.tsx'
+import { ChoiceLinks } from '../ui/choice-links/choice-links.tsx'
 import { Closing, toClosing } from '../ui/news-list/closing.tsx'
 import { LeadStory } from '../ui/news-list/lead-story.tsx'
 import styles from '../ui/news-list/news-list.css?inline'
@@ -44,6 +44,7 @@ export default function NewsList({ loaderData: { page, total, news, category, ca
   const slug = category?.slug ?? ''
   const lead = page === 0 ? news[0] : undefined
   const { day } = useDates()
+  const ofAll = categories.reduce((sum, { newsCount }) => sum + newsCount, 0)
   const open = news.flatMap(({ closing }) => (closing && !closing.isPast ? closing.on : [])).toSorted()
   const facts = [
     { label: t.items, value: total },
@@ -59,7 +60,17 @@ export default function NewsList({ loaderData: { page, total, news, category, ca
         facts={total > 0 ? facts : undefined}
       />
       <div className="wrap news-list">
-        <CategoryLinks categories={categories} current={slug} />
+        <ChoiceLinks
+          label={t.categories}
+          choices={[{ slug: '', name: t.everything, newsCount: ofAll }, ...categories].map(
+            ({ slug: one, name, newsCount }) => ({
+              to: href('news', { category: one }),
+              name,
+              count: newsCount,
+              isCurrent: one === slug,
+            }),
+          )}
+        />
         {lead && <LeadStory news={lead} />}
         {news.length > 0 ? (
           <ul className="news-list__rows">

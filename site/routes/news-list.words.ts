@@ -11,6 +11,8 @@ export const words = defineWords({
     none: 'No news yet',
     noneText: 'Nothing has been published here so far.',
     all: 'All news',
+    categories: 'Categories of news',
+    everything: 'All',
   },
   ne: {
     titleOf: (category: string) => `${category}: समाचार तथा कार्यक्रम`,
@@ -22,5 +24,7 @@ export const words = defineWords({
     none: 'अहिलेसम्म समाचार छैन',
     noneText: 'यहाँ अहिलेसम्म केही प्रकाशित भएको छैन।',
     all: 'सबै समाचार',
+    categories: 'समाचारका वर्ग',
+    everything: 'सबै',
   },
 })

@@ -20,9 +20,11 @@ import { LatePictureNote } from '../ui/picture-note/late-picture-note.tsx'
 import { PictureGrid, PictureLink, PictureOverlay } from '../ui/picture-grid/picture-grid.tsx'
 import styles from '../ui/project/project.css?inline'
 import { toDownloads } from '../ui/publication/download.ts'
+import { drawPlace } from '../ui/project/place-on-map.ts'
 import { placesOf } from '../ui/project/places-of.ts'
 import { planOf, ProjectFacts, ProjectFigures } from '../ui/project/project-facts.tsx'
 import { ProjectChange } from '../ui/project/project-change.tsx'
+import { ProjectPlace } from '../ui/project/project-place.tsx'
 import { ProjectScope } from '../ui/project/project-scope.tsx'
 import { ProjectPeople } from '../ui/project/project-people.tsx'
 import { toStory } from '../ui/project-story/load-story.ts'
@@ -40,7 +42,7 @@ const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
 export const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
   // Fields that the page shows otherwise, or not at all, would be sent for nothing.
-  const { image: _image, localLevels: _levels, location: _location, districts, parts, related, ...others } = project
+  const { image: _image, localLevels: _levels, location, districts, parts, related, ...others } = project
   const { challenge: _challenge, method: _method, result: _result, phases: _phases, ...rest } = others
   const { previous, next, publications, ...shown } = rest
   return {
@@ -48,6 +50,7 @@ export const load = (async (api, { params: { slug = '' } }) => {
     points: descriptionPoints(project.description),
     story: toStory(project, nepalDay(new Date())),
     places: placesOf(districts, provinces),
+    place: location && drawPlace(location),
     thumbnail: project.pictures.find(({ url }) => url === project.thumbnail) ?? null,
     parts: parts.map(toProjectSummary),
     related: related.map(toProjectSummary),
@@ -62,6 +65,7 @@ export const loadOptions = { isSilent: true }
 export default function ProjectDetail({ loaderData: project }: PageProps<typeof load>) {
   const { title, points, story, thumbnail, pictures, people, lead, services, parts, related, previous, next } = project
   const t = useWords(words)
+  const place = project.place && <ProjectPlace place={project.place} districts={planOf(project).districts} />
   const lang = useForeign()(project.locale)
   useOpenedProject(project.slug)
   const [opened, setOpened] = useState<PictureData>()
@@ -80,7 +84,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           {project.change && <ProjectChange change={project.change} />}
           <ProjectFigures project={project} />
         </div>
-        <div className="project__main">
+        <div className="project__view">
           <Untranslated locale={project.locale} />
           {thumbnail ? (
             <>
@@ -95,8 +99,26 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
               <LatePictureNote picture={thumbnail} isBelow />
             </>
           ) : (
-            <LocationPlan {...planOf(project)} />
+            (place ?? <LocationPlan {...planOf(project)} />)
           )}
+        </div>
+        <div className="project__side">
+          <ProjectFacts project={project} />
+          <div className="project__more">
+            {thumbnail && (place ?? (project.places.length > 0 && <LocationPlan {...planOf(project)} />))}
+            <p className="screen-only">
+              <Link className="more" to={href('sheet', { slug: project.slug })}>
+                {t.sheet}
+              </Link>
+            </p>
+            <ProjectPeople people={people} status={project.status} />
+            <Suspense>
+              {project.downloads && <Downloads downloads={project.downloads} />}
+              <ShareLinks title={title} path={href('project', { slug: project.slug })} />
+            </Suspense>
+          </div>
+        </div>
+        <div className="project__main">
           {points.length > 0 ? (
             <ul className="project__points" lang={lang} data-field="mainText">
               {points.map((point) => (
@@ -108,16 +130,6 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
               {t.undescribed}
             </p>
           )}
-          {project.downloads && (
-            <Suspense>
-              <Downloads downloads={project.downloads} />
-            </Suspense>
-          )}
-          <p className="project__sheet screen-only">
-            <Link className="more" to={href('sheet', { slug: project.slug })}>
-              {t.sheet}
-            </Link>
-          </p>
           {story && (
             <Suspense>
               <ProjectStory story={story} onOpen={setOpened} />
@@ -125,14 +137,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           )}
           <ProjectScope {...project} />
         </div>
-        <div className="project__facts">
-          <ProjectFacts project={project} />
-        </div>
-        <Suspense>
-          <ShareLinks title={title} path={href('project', { slug: project.slug })} />
-        </Suspense>
       </div>
-      <ProjectPeople people={people} status={project.status} />
       {pictures.some(({ url }) => url !== thumbnail?.url) && (
         <Section title={t.pictures}>
           <PictureGrid pictures={pictures} onOpen={setOpened} />

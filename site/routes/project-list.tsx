@@ -5,7 +5,7 @@ import { href } from '../../contract/addresses.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { searchWords } from '../../contract/search/search-words.ts'
 import { Link } from '../link.tsx'
-import type { DataOf, Load, MetaArgs, PageProps } from '../page.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { introOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
@@ -17,10 +17,11 @@ import { FoundBar } from '../ui/project-finder/found-bar.tsx'
 import { FoundMap } from '../ui/project-finder/found-map.tsx'
 import { useLastOpened } from '../ui/project-finder/last-opened.ts'
 import { NothingFound } from '../ui/project-finder/nothing-found.tsx'
-import { pick } from '../pick.ts'
-import { Refused } from '../ui/project-finder/refused.tsx'
+import { declared, PAGE_FILTERS } from '../../contract/projects/project-filters.ts'
+import type { Choice, Choices } from '../ui/project-finder/filter-choices.ts'
+import { Near, Refused } from '../ui/project-finder/found-notes.tsx'
 import { ProjectFinder } from '../ui/project-finder/project-finder.tsx'
-import { projectSearchAddress, readProjectSearch } from '../ui/project-finder/project-search.ts'
+import { projectSearchAddress, readProjectSearch, type ProjectSearch } from '../ui/project-finder/project-search.ts'
 import { useText } from '../texts.ts'
 import { useWords } from '../words.ts'
 import { words } from './project-list.words.ts'
@@ -28,11 +29,11 @@ import { words } from './project-list.words.ts'
 export const load = (async (api, { url, locale }) => {
   const page = pageFromUrl(url)
   const asked = readProjectSearch(url.searchParams)
-  const [{ search, projects, facets, chosen, leftOut, refused }] = await Promise.all([
+  const [{ search, projects, choices, near, chosen, leftOut, refused }] = await Promise.all([
     findProjects(api, asked, page, locale),
     asked.view === 'map' ? loadNepalMap() : undefined,
   ])
-  const numbers = chosenProvinces(search, facets.provinces).map(({ number }) => number)
+  const numbers = chosenProvinces(search, choices.province).map(({ number }) => number)
   return {
     page,
     search,
@@ -41,17 +42,16 @@ export const load = (async (api, { url, locale }) => {
     refused,
     projects: projects.data.map(toProjectSummary),
     total: projects.meta.total,
+    near,
     choices: {
-      ...pick(facets, ['statuses', 'provinces', 'fiscalYears', 'measures', 'terrains', 'roles']),
-      districts: facets.districts.filter(({ province }) => numbers.length === 0 || numbers.includes(province)),
-      services: Object.fromEntries(facets.services.map(({ slug, count }) => [slug, count])),
-      scopes: facets.scopes.map(({ slug, name, count }) => ({ slug, name, count })),
+      ...choices,
+      district: choices.district.filter(({ province }) => numbers.length === 0 || numbers.includes(province)),
     },
   }
 }) satisfies Load<unknown>
 
 export default function ProjectList({ loaderData }: PageProps<typeof load>) {
-  const { search, chosen, leftOut, refused, choices, projects, total, page } = loaderData
+  const { search, chosen, leftOut, refused, near, choices, projects, total, page } = loaderData
   const t = useWords(words)
   const intro = useText('projects')
   const capabilities = useText('capabilities')
@@ -93,8 +93,9 @@ export default function ProjectList({ loaderData }: PageProps<typeof load>) {
           {searchWords(search.search).areLeftOut && <p className="found__note">{t.leftOutWords}</p>}
           {leftOut && <p className="found__note">{t.leftOut(leftOut)}</p>}
           {refused.length > 0 && <Refused refused={refused} hasMeasure={search.measure !== ''} />}
+          <Near near={near} search={search} />
           <div className={isMap ? 'found__on-map' : undefined}>
-            {isMap && choices.districts.some(({ count }) => count > 0) && <FoundMap search={search} {...choices} />}
+            {isMap && choices.district.some(({ count }) => count > 0) && <FoundMap search={search} choices={choices} />}
             {projects.length > 0 ? (
               <div className={isMap ? 'found__rows' : hasLead ? 'grid grid--lead' : 'grid'}>
                 {projects.map((project, index) => (
@@ -131,25 +132,23 @@ const LEAD_SIZES = '(min-width: 64rem) 51rem, (min-width: 44rem) 45vw, 88vw'
 
 function figuresOf(
   total: number,
-  { statuses, districts }: Pick<DataOf<typeof load>['choices'], 'statuses' | 'districts'>,
+  { status, district }: Choices,
   t: { projects: string; ongoing: string; districts: string },
 ) {
   return [
     { label: t.projects, value: total },
-    { label: t.ongoing, value: statuses.find(({ status }) => status === 'ongoing')?.count ?? 0 },
-    { label: t.districts, value: districts.filter(({ count }) => count > 0).length },
+    { label: t.ongoing, value: status.find(({ value }) => value === 'ongoing')?.count ?? 0 },
+    { label: t.districts, value: district.filter(({ count }) => count > 0).length },
   ].filter(({ value }) => value > 0)
 }
 
 /** The page of the district or province that was chosen. */
-function findRegion(
-  { district, province }: { district: string; province: string },
-  { districts, provinces }: Record<'districts' | 'provinces', { slug: string; name: string }[]>,
-): { name: string; to: string } | undefined {
-  const chosen = districts.find(({ slug }) => slug === district)
-  if (chosen) return { name: chosen.name, to: href('district', { slug: chosen.slug }) }
-  const larger = provinces.find(({ slug }) => slug === province)
-  return larger && { name: larger.name, to: href('province', { slug: larger.slug }) }
+function findRegion(search: ProjectSearch, choices: Choices): { name: string; to: string } | undefined {
+  const pages = (['district', 'province'] as const).map((kind) => {
+    const chosen: Choice | undefined = choices[kind].find(({ value }) => value === search[kind])
+    return chosen && { name: chosen.name ?? '', to: href(kind, { slug: chosen.value }) }
+  })
+  return pages.find((page) => page !== undefined)
 }
 
 /** A removed filter's link had the focus; keeps it at the results. */
@@ -180,16 +179,11 @@ export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
       page,
       feeds: FEED_FILES.projects,
     }),
-    // Search engines index one filter with one value; words and combinations are unlimited.
+    // Search engines index one filter with one value; combinations are unlimited.
     ...(chosen.length > 1 ||
     search.province.includes(',') ||
-    search.search ||
-    search.client ||
-    search.since ||
-    search.measure ||
-    search.scope ||
-    search.until ||
-    search.sort
+    search.sort ||
+    PAGE_FILTERS.some((name) => search[name] && !declared(name).isIndexed)
       ? [{ name: 'robots', content: 'noindex' }]
       : []),
   ]

@@ -118,18 +118,12 @@ test('offline, a link to a page that is not saved leaves the page as it is, and 
   await expect(page).toHaveURL('/privacy')
 })
 
-test('back online, a saved page no longer says that it is offline, and the next page says nothing', async ({
-  page,
-  context,
-}) => {
+test('back online, a saved page is loaded anew and says nothing', async ({ page, context }) => {
   await visit(page, '/about/overview')
   await context.setOffline(true)
   await page.reload()
   await waitForHydration(page)
   await context.setOffline(false)
-  await expect(savedNotice(page)).toHaveText(/^This page was saved on/)
-  await page.getByRole('link', { name: 'Privacy', exact: true }).click()
-  await expect(heading(page)).toHaveText('Privacy')
   await expect(savedNotice(page)).toHaveCount(0)
 })
 

@@ -18,11 +18,11 @@ test('a project tells its challenge, method and result under headings of one lev
 
 test('the number before and after is read as a sentence @nojs', async ({ page }) => {
   await page.goto(BRIDGE)
-  await expect(page.locator('.project__change')).toMatchAriaSnapshot(
+  await expect(page.locator('.change')).toMatchAriaSnapshot(
     '- paragraph: "Walk to the other bank in the monsoon : from 11.5 to 0.1 kilometres"',
   )
   await page.goto(`/ne${BRIDGE}`)
-  await expect(page.locator('.project__numbers')).toHaveText('११.५ बाट  → ०.१ किलोमिटर')
+  await expect(page.locator('.change__numbers')).toHaveText('११.५ बाट  → ०.१ किलोमिटर')
 })
 
 test('phases are a list with their periods, and bars for the eyes alone @nojs @phone', async ({ page }) => {
@@ -47,7 +47,7 @@ test('a project without a result and a number shows neither, and one without a s
 }) => {
   await page.goto(ROAD)
   await expect(page.getByRole('heading', { name: 'Result', exact: true })).toHaveCount(0)
-  await expect(page.locator('.project__change')).toHaveCount(0)
+  await expect(page.locator('.change')).toHaveCount(0)
   await page.goto('/projects/energy-audit-of-municipal-pumping-stations')
   await expect(page.locator('.story, .phases, .lead')).toHaveCount(0)
 })

@@ -29,6 +29,10 @@ test('a list is chosen by kind and language with links, also in Nepali', async (
   await expect(page).toHaveURL(/\/ne\/publications\?kind=brochure$/)
   const titles = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(titles).toHaveText(['घर बनाउनुअघि: घरधनीका लागि जाँचसूची'])
+  // What leads to nothing is no choice; an old address says so, and leads back.
+  await page.goto('/publications')
+  const kinds = page.getByRole('navigation', { name: 'By kind' }).getByRole('link')
+  await expect(kinds).toHaveText(['All', 'Brochure 1', 'Guideline 1'])
   await page.goto('/publications?kind=form')
   await expect(page.getByRole('heading', { name: 'No publications match' })).toBeVisible()
   expect((await page.goto('/publications?kind=novel'))?.status()).toBe(404)

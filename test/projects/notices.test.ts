@@ -89,6 +89,24 @@ describeOnEachEngine('the questions of notices', (engine) => {
     }
   })
 
+  test('name what a bound only just leaves out, of any measure, within a tenth of the bound', async () => {
+    const { store, loading } = await load({ engine })
+    await loading
+    const api = createTestApi({ db: store.db, reads: store.reads, now: () => NOW })
+    const nearOf = async (query: string) => {
+      const { data } = await (await api.request(`/api/v1/projects/facets?${query}`)).json()
+      return data.near
+    }
+    const road = { bound: 'atLeast', count: 1, amount: 23.6, text: '23.6 km' }
+    const query = 'measure=length&service=roads-and-highways&scope=detailed-engineering-design'
+    expect(await nearOf(`${query}&atLeast=25`)).toEqual([road])
+    expect(await nearOf(`${query}&atLeast=25&locale=ne`)).toEqual([{ ...road, text: '२३.६ किलोमिटर' }])
+    expect(await nearOf(`${query}&atMost=22`)).toEqual([{ ...road, bound: 'atMost' }])
+    for (const none of ['atLeast=23.6', 'atLeast=26.3', 'atMost=21.4', 'atLeast=25&terrain=terai', ''])
+      expect(await nearOf(`${query}&${none}`), none).toEqual([])
+    expect(await nearOf('measure=span&atLeast=110')).toMatchObject([{ count: 1, text: '108.5 m' }])
+  })
+
   test('that cannot be understood are refused in words, at the parameter', async () => {
     const { request } = await createTestApp(engine)
     const faultsOf = async (query: string) => {

@@ -93,6 +93,15 @@ describeOnEachEngine('the projects around one', (engine) => {
     expect(slugs((await getProject({ request }, 'trail-bridge')).related)).toEqual(inOrder.slice(2, 5))
   })
 
+  test('a service that few share brings closer than one of most projects', async () => {
+    const { db, request } = await createTestApp(engine)
+    for (const slug of ['a', 'b', 'c'])
+      await insertOneMoreProject(db, { slug: `supervised-${slug}`, sort_order: 1, services: ['bridges'] })
+    await insertOneMoreProject(db, { slug: 'assessed', sort_order: 9, services: ['impact-assessment'] })
+    await insertOneMoreProject(db, { slug: 'both', sort_order: 2, services: ['bridges', 'impact-assessment'] })
+    expect(slugs((await getProject({ request }, 'both')).related)).toContain('assessed')
+  })
+
   test('a project can be both beside one and related to it', async () => {
     const { db, request } = await createTestApp(engine)
     await insertOneMoreProject(db, { slug: 'last', sort_order: 9, districtCodes: ['110'] })

@@ -29,14 +29,17 @@ describeOnEachEngine('the story of a project', (engine) => {
   }
 
   test('is empty until staff tell it, and answers each part alone', async () => {
-    const { read, write } = await open()
+    const { app, read, write } = await open()
     expect(await read()).toMatchObject(NOTHING)
     for (const part of ['challenge', 'method', 'result']) {
       await write({ ...NOTHING, change: [], [part]: 'Told.' })
       expect(await read()).toMatchObject({ ...NOTHING, [part]: 'Told.' })
     }
     await write({ result: '', change: [CHANGE] })
-    expect(await read()).toMatchObject({ ...NOTHING, change: { before: 5, after: 2.5, unit: 'hours' } })
+    const change = { before: 5, after: 2.5, unit: 'hours' }
+    expect(await read()).toMatchObject({ ...NOTHING, change })
+    const { data } = await (await app.request('/projects?limit=100')).json()
+    expect(data.find(({ slug }: { slug: string }) => slug === 'bare')).toMatchObject({ change })
     await write({ change: [], phases: [{ phase: 'tender' }] })
     expect(await read()).toMatchObject({ ...NOTHING, phases: [{ phase: 'tender', start: null, end: null }] })
   })

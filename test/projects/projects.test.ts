@@ -28,6 +28,7 @@ const TRAIL_BRIDGE = {
   start: '2019-03',
   end: '2021',
   periodBs: 'Falgun 2075 – 2078 BS',
+  change: null,
   updatedAt: WRITTEN_AT,
   locale: 'en',
 }

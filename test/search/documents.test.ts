@@ -45,7 +45,7 @@ test('words count by where they stand, in both languages', () => {
 
 test('its texts are plain, and English where there is no Nepali', () => {
   expect(JSON.parse(document.texts)).toEqual({
-    en: { title: 'The bridge', text: 'Ongoing · A bridge & its pylons, bridge by bridge. Steel' },
-    ne: { title: 'पुल', text: 'चालु · A bridge & its pylons, bridge by bridge. Steel' },
+    en: { title: 'The bridge', text: 'Ongoing · A bridge & its pylons, bridge by bridge. Steel', facts: [] },
+    ne: { title: 'पुल', text: 'चालु · A bridge & its pylons, bridge by bridge. Steel', facts: [] },
   })
 })

@@ -124,3 +124,10 @@ test.each<[string, Locale, string[]]>([
   const suggestions = await suggest(store.reads, q, locale, NOW)
   expect(suggestions.map(({ kind, title }) => `${kind} ${title}`).slice(0, expected.length)).toEqual(expected)
 })
+
+test('a person is shown by role and field; other facts by their names, where they were found', async () => {
+  expect((await first('ansari'))?.excerpt).toBe('Head of Civil Engineering · Hill roads, Road bridges, Slope drainage')
+  const [rig, found] = [await first('rotary core'), await first('acker ace')]
+  expect(rig?.excerpt).toMatch(/^Boreholes to 80 m .* core boxes\. · Field investigation$/)
+  expect(found?.excerpt).toBe(`${rig?.excerpt} · Make and model: Acker Ace`)
+})

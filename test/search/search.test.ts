@@ -111,7 +111,7 @@ describeWhereSqlDiffers('GET search', (engine) => {
     expect(district).toMatchObject({ path: '/districts/lalitpur', title: 'Lalitpur District' })
     expect(district!.excerpt).toMatch(/^1 project · Bagmati Province · /)
     const [province] = (await find('Province No. 4', '&kind=places&locale=ne')).data
-    expect(province).toMatchObject({ path: '/provinces/gandaki', excerpt: expect.stringMatching(/^३ वटा परियोजना · /) })
+    expect(province).toMatchObject({ path: '/provinces/gandaki', excerpt: expect.stringMatching(/^३ परियोजना · /) })
   })
 
   test('a certificate is found until the day on which visitors see it last', async () => {

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { variantWidths } from '../../../contract/pictures/picture-variants.ts'
+import { VARIANT_SIZES, variantWidths } from '../../../contract/pictures/picture-variants.ts'
 import { isPictureKey, parseFileName, PICTURES_PATH, variantFileName, type PictureFileName } from './picture-address.ts'
 import type { PictureFile, PictureFiles } from './picture-files.ts'
 import { isUnavailable } from '../process/unavailable.ts'
@@ -58,17 +58,19 @@ export function createPictureRoutes(
   return routes
 }
 
-/** The stand-in of a missing variant: the next wider one of the same format, or the original. */
+/** The stand-in of a missing variant: the next wider one of the same format, or the original; of another width, the widest. */
 async function findOther(
   files: PictureFiles,
   key: string,
   { width, format }: Variant,
 ): Promise<PictureFile | undefined> {
-  const wider = (await files.listVariants(key))
+  const made = (await files.listVariants(key))
     .map((name) => parseFileName(name) as Variant)
-    .filter((variant) => variant.format === format && variant.width > width)
+    .filter((variant) => variant.format === format)
     .toSorted((one, other) => one.width - other.width)
-  for (const variant of wider) {
+  const wider = made.filter((variant) => variant.width > width)
+  const others = VARIANT_SIZES.widths.includes(width) ? wider : [...wider, ...made.slice(-1)]
+  for (const variant of others) {
     const file = await files.findFile(key, variantFileName(variant.width, format))
     if (file) return file
   }

@@ -44,7 +44,7 @@ function selectBeside({ id, parent_id, sort_order }: ListPosition, relation: 'pr
   return expressionBuilder<Database>().selectFrom(beside.as('beside')).selectAll()
 }
 
-/** By most shared services, then districts, then list order. */
+/** By shared services, the rarer the closer, then districts, then list order. */
 function selectRelated({ id, parent_id }: ListPosition, limit: number) {
   const eb = expressionBuilder<Database>()
   const related = eb
@@ -69,11 +69,18 @@ function selectRelated({ id, parent_id }: ListPosition, limit: number) {
 /** A row per shared service and district; includes the project itself. */
 function selectSharing(id: number) {
   const eb = expressionBuilder<Database>()
+  // Two roads are closer than a road and a hospital that share construction supervision, as most projects do.
+  const rarity = eb
+    .selectFrom('project_service')
+    .where('service_id', 'in', eb.selectFrom('project_service').select('service_id').where('project_id', '=', id))
+    .groupBy('service_id')
+    .select(['service_id', sql<number>`1.0 / count(*)`.as('service')])
   const services = eb
     .selectFrom('project_service as own')
     .innerJoin('project_service as other', 'other.service_id', 'own.service_id')
+    .innerJoin(rarity.as('rarity'), 'rarity.service_id', 'own.service_id')
     .where('own.project_id', '=', id)
-    .select(['other.project_id', sql.lit(1).as('service'), sql.lit(0).as('district')])
+    .select(['other.project_id', 'rarity.service', sql.lit(0).as('district')])
   const districts = eb
     .selectFrom('project_district as own')
     .innerJoin('project_district as other', 'other.district_code', 'own.district_code')

@@ -1,16 +1,24 @@
 import { sql, expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import { PROJECT_FACTS } from '../../../contract/kinds/project.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import type { ProjectStatus } from '../../../contract/projects/project-status.ts'
 import { checkedOnColumn } from '../../confirmations/public.ts'
 import { factColumns } from '../../core/content/facts.ts'
 import { searchEngineColumns } from '../../core/content/seo.ts'
 import { among } from '../../core/store/engine.ts'
 import { countRows, contains, searchPatterns, type Slice } from '../../core/store/paging.ts'
 import type { Db, Database } from '../../core/store/schema.ts'
-import { answeredLocale, publishedLocales } from '../../core/store/translation.ts'
+import { answeredLocale, publishedLocales, textOf } from '../../core/store/translation.ts'
 import { leadColumn } from '../../people/public.ts'
-import type { QuickFilter } from '../../project-table/public.ts'
-import { storyColumns } from '../project-story.ts'
+import { changeColumn, phasesColumn } from '../project-story.ts'
+
+/** Of lists that an index of the store answers. */
+export interface QuickFilter {
+  status?: ProjectStatus | undefined
+  /** null: main projects. */
+  parentId?: number | null | undefined
+  hasPictures?: boolean | undefined
+}
 
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number]
 
@@ -76,7 +84,7 @@ export async function findProjectBySlug(db: Db, slug: string, locale: Locale, to
     .select(searchEngineColumns('project'))
     .select(publishedLocales(db, 'project'))
     .select(checkedOnColumn('projects'))
-    .select(storyColumns(db))
+    .select(phasesColumn(db))
     .select(leadColumn(db, MAIN_SERVICE, { locale, today }))
     .where('project.slug', '=', slug)
     .executeTakeFirst()
@@ -92,19 +100,11 @@ export async function findProjectById(db: Db, id: number, locale: Locale) {
 export function selectProjects(db: Db, locale: Locale) {
   return db
     .selectFrom('project')
-    .leftJoin('project_translation as english', (join) =>
-      join.onRef('english.project_id', '=', 'project.id').on('english.locale', '=', 'en'),
-    )
-    .leftJoin('project_translation as wanted', (join) =>
-      join.onRef('wanted.project_id', '=', 'project.id').on('wanted.locale', '=', locale),
-    )
+    .leftJoin('project_translation as english', textOf('english.project_id', 'project.id', 'en'))
+    .leftJoin('project_translation as wanted', textOf('wanted.project_id', 'project.id', locale))
     .leftJoin('client', 'client.id', 'project.client_id')
-    .leftJoin('client_translation as english_client', (join) =>
-      join.onRef('english_client.client_id', '=', 'project.client_id').on('english_client.locale', '=', 'en'),
-    )
-    .leftJoin('client_translation as wanted_client', (join) =>
-      join.onRef('wanted_client.client_id', '=', 'project.client_id').on('wanted_client.locale', '=', locale),
-    )
+    .leftJoin('client_translation as english_client', textOf('english_client.client_id', 'project.client_id', 'en'))
+    .leftJoin('client_translation as wanted_client', textOf('wanted_client.client_id', 'project.client_id', locale))
     .select([
       'project.id',
       'project.code',
@@ -123,6 +123,7 @@ export function selectProjects(db: Db, locale: Locale) {
       eb.fn.coalesce('wanted.title', 'english.title').$notNull().as('title'),
       eb.fn.coalesce('wanted.description', 'english.description').as('description'),
       answeredLocale,
+      changeColumn(db),
       eb.fn.coalesce('wanted_client.name', 'english_client.name').as('client_name'),
     ])
 }

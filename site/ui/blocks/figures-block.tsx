@@ -16,10 +16,10 @@ export const figuresView = blockView<'figures', PublicBlock<'figures'>>(
         <dl className="block__figures">
           {block.figures.map(({ number, unit, label }) => (
             <div key={`${label} ${number}`}>
-              <dt lang={lang}>{label}</dt>
-              <dd>
+              <dt>
                 {digits(format.format(number ?? 0))} {unit && <span lang={lang}>{unit}</span>}
-              </dd>
+              </dt>
+              <dd lang={lang}>{label}</dd>
             </div>
           ))}
         </dl>

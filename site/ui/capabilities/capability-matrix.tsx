@@ -3,6 +3,7 @@ import type { Capabilities } from '../../../contract/capabilities/capabilities.t
 import { Link } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
 import { useWords } from '../../words.ts'
+import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './capability-matrix.css?inline'
 import { projectsAddress, type CapabilitySearch } from './capability-search.ts'
@@ -47,7 +48,7 @@ export function CapabilityMatrix({ search, found: { total, provinces, services }
           <tbody key={rows[0]!.slug}>
             {rows.map(({ slug: service, name, parentId, provinces: counts, count }) => (
               <tr key={service} className={parentId === null ? 'matrix__discipline' : undefined}>
-                <th scope="row">{name}</th>
+                <th scope="row">{keepCompounds(name)}</th>
                 {counts.map((own, index) => cell(own, { service, province: [provinces[index]!.slug] }, own / largest))}
                 {cell(count, { service })}
               </tr>

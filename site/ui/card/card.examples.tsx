@@ -15,6 +15,7 @@ const project: ProjectSummary = {
   place: 'Gulmi',
   picture: { ...bridge, alt: '' },
   plan: null,
+  change: { label: 'Walk to the other bank', before: 11.5, after: 0.1, unit: 'km', locale: 'en' },
 }
 const plan = { districts: ['504', '506'], service: 'Trail bridges', year: '2019' }
 

@@ -11,6 +11,8 @@ import { words } from './words.ts'
 
 export type Equipment = PublicItem<typeof equipmentKind>
 
+const SIZES = '(min-width: 64rem) 14rem, (min-width: 30rem) 40vw, 88vw'
+
 /** One instrument or program with its facts; those that are not known are left out. */
 export function EquipmentEntry({ equipment }: { equipment: Equipment }) {
   const { id, name, purpose, kind, model, year, units, keptAt, calibratedUntil, calibratedUntilBs, picture } = equipment
@@ -21,7 +23,6 @@ export function EquipmentEntry({ equipment }: { equipment: Equipment }) {
   const lang = foreign(equipment.locale)
   return (
     <li className="equipment" id={itemFragment('equipment', id)}>
-      {picture && <Picture className="equipment__picture" picture={picture} sizes="7rem" isSmall />}
       <div>
         <h3 className="equipment__name" lang={lang}>
           {name}
@@ -31,24 +32,25 @@ export function EquipmentEntry({ equipment }: { equipment: Equipment }) {
             {purpose}
           </p>
         )}
-        <dl className="equipment__facts">
-          <Fact name={t.model} lang={foreign(scriptOf(model))}>
-            {model}
-          </Fact>
-          <Fact name={t.year}>{year && digits(year)}</Fact>
-          <Fact name={kind === 'software' ? t.licences : t.units}>{units && digits(units)}</Fact>
-          <Fact name={t.keptAt} lang={lang}>
-            {keptAt}
-          </Fact>
-          <Fact name={t.calibration}>
-            {calibratedUntil && (
-              <Day of={calibratedUntil} bs={calibratedUntilBs}>
-                {t.validUntil(day(calibratedUntil))}
-              </Day>
-            )}
-          </Fact>
-        </dl>
       </div>
+      <dl className="equipment__facts">
+        <Fact name={t.model} lang={foreign(scriptOf(model))}>
+          {model}
+        </Fact>
+        <Fact name={t.year}>{year && digits(year)}</Fact>
+        <Fact name={kind === 'software' ? t.licences : t.units}>{units && digits(units)}</Fact>
+        <Fact name={t.keptAt} lang={lang}>
+          {keptAt}
+        </Fact>
+        <Fact name={t.calibration}>
+          {calibratedUntil && (
+            <Day of={calibratedUntil} bs={calibratedUntilBs}>
+              {t.validUntil(day(calibratedUntil))}
+            </Day>
+          )}
+        </Fact>
+      </dl>
+      {picture && <Picture className="equipment__picture" picture={picture} sizes={SIZES} isSmall />}
     </li>
   )
 }

@@ -15,7 +15,7 @@ export const words = defineWords({
     none: 'No equipment yet',
   },
   ne: {
-    kinds: { survey: 'नापजाँच', field: 'स्थलगत अन्वेषण', laboratory: 'प्रयोगशाला', software: 'सफ्टवेयर' },
+    kinds: { survey: 'सर्वेक्षण', field: 'स्थलगत अन्वेषण', laboratory: 'प्रयोगशाला', software: 'सफ्टवेयर' },
     model: 'निर्माता र मोडेल',
     year: 'निर्माण वर्ष',
     units: 'सङ्ख्या',

@@ -65,7 +65,7 @@ export function NepalMapDrawing({ data: provinces, hrefOf, current }: NepalMapPr
             {shown && <use className="map__shown" href={`${drawing}#d${shown.code}`} />}
           </svg>
           <p className="map__caption">
-            <b>{shown ? shown.name : t.choose}</b>
+            {shown ? <b>{shown.name}</b> : t.choose}
             {shown && ` ${t.projects(shown.projectCount)}`}
           </p>
         </div>

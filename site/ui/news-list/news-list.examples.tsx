@@ -1,8 +1,7 @@
 import type { ComponentExamples } from '../../dev/component-examples.ts'
-import { bridge, LONG_TITLE, LONG_WORD, many, NEPALI, SENTENCE } from '../../dev/samples.ts'
+import { bridge, LONG_TITLE, LONG_WORD, NEPALI, SENTENCE } from '../../dev/samples.ts'
 import type { NewsSummary } from '../card/news-card.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
-import { CategoryLinks } from './category-links.tsx'
 import { LeadStory } from './lead-story.tsx'
 import styles from './news-list.css?inline'
 
@@ -25,18 +24,6 @@ function Lead({ news }: { news: Partial<NewsSummary> }) {
   )
 }
 
-function Categories({ names }: { names: string[] }) {
-  return (
-    <div className="wrap news-list">
-      <ComponentStyles name="news-list" css={styles} />
-      <CategoryLinks
-        current={names[0] ?? ''}
-        categories={names.map((name, index) => ({ slug: name, name, newsCount: index * 7 }))}
-      />
-    </div>
-  )
-}
-
 export default {
   isAlone: true,
   examples: {
@@ -47,7 +34,5 @@ export default {
       <Lead news={{ name: LONG_WORD, summary: LONG_WORD, category: LONG_WORD, image: null }} />
     ),
     'lead story in Nepali': <Lead news={{ name: NEPALI.title, summary: NEPALI.sentence, category: 'सूचना' }} />,
-    categories: <Categories names={['Notice', 'Project', 'Event', 'Training', 'Publication']} />,
-    'forty categories, long words': <Categories names={[LONG_WORD, ...many(39, (number) => `Category ${number}`)]} />,
   },
 } satisfies ComponentExamples

@@ -24,8 +24,8 @@ export function Organisation({ organisation }: { organisation: OrganisationSumma
             className="organisation__logo"
             src={mediaBaseUrl + logo}
             alt=""
-            width="64"
-            height="64"
+            width="88"
+            height="56"
             loading="lazy"
             decoding="async"
           />

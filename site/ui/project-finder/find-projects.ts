@@ -1,23 +1,23 @@
 import { formatFiscalYear, parseFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
-import type { ProjectFacets } from '../../../contract/projects/project-facets.ts'
-import type { ListAnswer } from '../../../contract/list.ts'
-import type { Project } from '../../../contract/projects/project.ts'
 import { isBsYear } from '../../../contract/calendar/wanted-year.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
-import { PROJECT_ROLES } from '../../../contract/projects/project-role.ts'
-import { TERRAINS } from '../../../contract/regions/terrain.ts'
-import { PROJECT_STATUSES } from '../../../contract/projects/project-status.ts'
+import type { ListAnswer } from '../../../contract/list.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
+import type { Project } from '../../../contract/projects/project.ts'
+import type { ProjectFacets } from '../../../contract/projects/project-facets.ts'
+import { declared, PAGE_FILTERS, type PageFilterName } from '../../../contract/projects/project-filters.ts'
+import { PROJECT_STATUSES } from '../../../contract/projects/project-status.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ProjectFilters, SiteApi } from '../../api/site-api.ts'
 import { lists } from '../../lists.words.ts'
 import { wordsIn } from '../../words.ts'
 import { words as statuses } from '../status/words.ts'
-import { PROJECT_FILTERS, type ProjectFilterName, type ProjectSearch } from './project-search.ts'
+import { isTyped, toChoices, type Choice, type Choices, type FilterWords } from './filter-choices.ts'
+import { eachFilter, withoutFilter, type ProjectSearch } from './project-search.ts'
 import { words } from './words.ts'
 
 export interface ChosenFilter {
-  name: ProjectFilterName
+  name: PageFilterName
   label: string
   /** The number of projects without this filter, when none are found with it. */
   without?: number
@@ -25,30 +25,33 @@ export interface ChosenFilter {
 
 /** Ignores unknown values and a district outside the province (`leftOut`). @param page from 0 */
 export async function findProjects(api: SiteApi, asked: ProjectSearch, page: number, locale: PageLocale) {
-  const status = PROJECT_STATUSES.find((known) => known === asked.status) ?? ''
-  // Of its spellings, the finder has one address.
   const year = parseFiscalYear(asked.fiscalYear)
-  const fiscalYear = year === undefined ? '' : formatFiscalYear(year)
-  // In Latin digits, so that an address has one spelling.
-  const [since, until, atLeast, atMost] = [asked.since, asked.until, asked.atLeast, asked.atMost].map(toLatinDigits)
-  const wanted = { ...asked, status, fiscalYear, since: since!, until: until!, atLeast: atLeast!, atMost: atMost! }
+  // Of the spellings of a year or a number, the finder has one address.
+  const wanted = {
+    ...asked,
+    ...eachFilter((name) => (name !== 'search' && isTyped(name) ? toLatinDigits(asked[name]) : asked[name])),
+    status: PROJECT_STATUSES.find((known) => known === asked.status) ?? '',
+    fiscalYear: year === undefined ? '' : formatFiscalYear(year),
+  }
   const { search, projects, facets, refused } = await ask(api, wanted, page)
-  const provinces = chosenProvinces(search, facets.provinces)
+  const choices = toChoices(facets)
+  const provinces = chosenProvinces(search, choices.province)
   const district = facets.districts.find(({ slug }) => slug === search.district)
   const isElsewhere =
     provinces.length > 0 && district !== undefined && !provinces.some(({ number }) => number === district.province)
-  const province = provinces.map(({ slug }) => slug).join(',')
+  const province = provinces.map(({ value }) => value).join(',')
   // The API also knows places by other names; the finder has one address each.
   if (isElsewhere || search.province !== province || (search.district && !district)) {
     const known = { ...search, province, district: isElsewhere ? '' : (district?.slug ?? '') }
     const found: FoundProjects = await findProjects(api, known, page, locale)
     return { ...found, refused, ...(isElsewhere && { leftOut: district.name }) }
   }
-  const chosen = listChosen(search, facets, locale, projects.data[0]?.client?.name)
+  const chosen = listChosen(search, choices, facets, locale, projects.data[0]?.client?.name)
   return {
     search,
     projects,
-    facets,
+    choices,
+    near: facets.near,
     chosen: facets.total > 0 ? chosen : await countWithout(api, search, chosen),
     leftOut: '',
     refused,
@@ -57,13 +60,18 @@ export async function findProjects(api: SiteApi, asked: ProjectSearch, page: num
 
 /** What an address asks and the API does not know. */
 export interface RefusedFilter {
-  name: ProjectFilterName
+  name: PageFilterName
   value: string
 }
 
-interface FoundProjects extends Awaited<ReturnType<typeof ask>> {
+interface FoundProjects {
+  search: ProjectSearch
+  projects: ListAnswer<Project>
+  choices: Choices
+  near: ProjectFacets['near']
   chosen: ChosenFilter[]
   leftOut: string
+  refused: RefusedFilter[]
 }
 
 async function ask(
@@ -85,7 +93,7 @@ async function ask(
     ])
     return { search, projects, facets, refused }
   } catch (error) {
-    const unknown = PROJECT_FILTERS.filter((name) => error instanceof ApiError && error.fields[name] && search[name])
+    const unknown = PAGE_FILTERS.filter((name) => error instanceof ApiError && error.fields[name] && search[name])
     if (unknown.length === 0) throw error
     const without = { ...search, ...Object.fromEntries(unknown.map((name) => [name, ''])) }
     return ask(api, without, page, [...refused, ...unknown.map((name) => ({ name, value: search[name] }))])
@@ -93,53 +101,49 @@ async function ask(
 }
 
 /** In the order of the provinces. */
-export function chosenProvinces<Province extends { slug: string }>(
-  { province }: ProjectSearch,
-  provinces: Province[],
-): Province[] {
+export function chosenProvinces({ province }: ProjectSearch, provinces: Choice[]): Choice[] {
   const wanted = province.split(',')
-  return provinces.filter(({ slug }) => wanted.includes(slug))
+  return provinces.filter(({ value }) => wanted.includes(value))
 }
 
-function toFilters({ view: _, sort: __, status, ...others }: ProjectSearch): ProjectFilters {
-  return { ...others, status: PROJECT_STATUSES.find((known) => known === status) }
-}
+const toFilters = ({ view: _, sort: __, ...filters }: ProjectSearch): ProjectFilters => filters
 
-/** A measure goes with its bounds. */
-export function withoutFilter(search: ProjectSearch, name: ProjectFilterName): ProjectSearch {
-  return { ...search, [name]: '', ...(name === 'measure' && { atLeast: '', atMost: '' }) }
-}
-
+/** In the order of display; '' for what says nothing by itself, such as a bound without its measure. */
 function listChosen(
   search: ProjectSearch,
-  { provinces, districts, services, scopes, measures }: ProjectFacets,
+  choices: Choices,
+  { measures, services }: ProjectFacets,
   locale: PageLocale,
   client = search.client,
 ): ChosenFilter[] {
-  const nameOf = (places: { slug: string; name: string }[], chosen: string) =>
-    places.find(({ slug }) => slug === chosen)?.name ?? chosen
-  const status = PROJECT_STATUSES.find((known) => known === search.status)
   const t = wordsIn(words, locale)
+  const status = PROJECT_STATUSES.find((known) => known === search.status)
   const measure = measures.find((known) => known.measure === search.measure)
-  const isBs = (year: string) => isBsYear(Number(year))
-  const labels: Record<ProjectFilterName, string> = {
+  const own: Partial<Record<PageFilterName, string>> = {
     search: t.quoted(search.search),
-    status: status ? wordsIn(statuses, locale)[status] : '',
-    province: wordsIn(lists, locale).and(chosenProvinces(search, provinces).map(({ name }) => name)),
-    district: nameOf(districts, search.district),
-    service: nameOf(services, search.service),
+    status: status && wordsIn(statuses, locale)[status],
+    province: wordsIn(lists, locale).and(chosenProvinces(search, choices.province).map(({ name = '' }) => name)),
+    service: services.find(({ slug }) => slug === search.service)?.name,
     client,
-    since: t.since(search.since, isBs(search.since)),
-    until: t.until(search.until, isBs(search.until)),
-    scope: nameOf(scopes, search.scope),
+    since: t.since(search.since, isBsYear(Number(search.since))),
+    until: t.until(search.until, isBsYear(Number(search.until))),
     measure: measure ? t.range(measure.label, measure.unit, search.atLeast, search.atMost) : '',
-    atLeast: '',
-    atMost: '',
-    terrain: TERRAINS.filter((known) => known === search.terrain).map((known) => t.terrains[known])[0] ?? '',
-    role: PROJECT_ROLES.filter((known) => known === search.role).map((known) => t.roles[known])[0] ?? '',
     fiscalYear: t.fiscalYear(search.fiscalYear),
   }
-  return PROJECT_FILTERS.filter((name) => search[name] && labels[name]).map((name) => ({ name, label: labels[name] }))
+  const labelOf = (name: PageFilterName) => {
+    const listed = Object.entries(choices).find(([known]) => known === name)?.[1]
+    const value = search[name]
+    return (
+      own[name] ??
+      (t.filters as FilterWords)[name].values?.[value] ??
+      listed?.find((one) => one.value === value)?.name ??
+      ''
+    )
+  }
+  return PAGE_FILTERS.filter((name) => search[name] && !declared(name).of && labelOf(name)).map((name) => ({
+    name,
+    label: labelOf(name),
+  }))
 }
 
 function countWithout(api: SiteApi, search: ProjectSearch, chosen: ChosenFilter[]): Promise<ChosenFilter[]> {

@@ -3,8 +3,8 @@ import { DEFAULT_LIMIT } from '../../../contract/limits.ts'
 import { Link } from '../../link.tsx'
 import { useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
-import { withoutFilter, type ChosenFilter } from './find-projects.ts'
-import { projectSearchAddress, type ProjectSearch } from './project-search.ts'
+import type { ChosenFilter } from './find-projects.ts'
+import { projectSearchAddress, withoutFilter, type ProjectSearch } from './project-search.ts'
 import { words } from './words.ts'
 import styles from './found.css?inline'
 
@@ -26,7 +26,7 @@ export function FoundBar({ search, chosen, page, total, shown }: FoundBarProps) 
           {chosen.map(({ name, label }) => (
             <li key={name}>
               <Link className="found-bar__chip" to={projectSearchAddress(withoutFilter(search, name))}>
-                <span className="visually-hidden">{t.remove[name]}</span>
+                <span className="visually-hidden">{t.filters[name].remove}</span>
                 {label}
               </Link>
             </li>

@@ -4,8 +4,8 @@ import { Link } from '../../link.tsx'
 import { useWords } from '../../words.ts'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { pageCount } from '../pagination/pagination.tsx'
-import { withoutFilter, type ChosenFilter } from './find-projects.ts'
-import { projectSearchAddress, type ProjectSearch } from './project-search.ts'
+import type { ChosenFilter } from './find-projects.ts'
+import { projectSearchAddress, withoutFilter, type ProjectSearch } from './project-search.ts'
 import { words } from './words.ts'
 
 /** Suggests a filter to remove, or the last page of a shorter list. */

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
+import { declared, PAGE_FILTERS, type PageFilterName } from '../../../contract/projects/project-filters.ts'
 import type { ProjectStatus } from '../../../contract/projects/project-status.ts'
 import { lists } from '../../lists.words.ts'
 import { numbers } from '../../numbers.words.ts'
@@ -9,33 +10,24 @@ import { useWords } from '../../words.ts'
 import { words as statuses } from '../status/words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { useFieldsFollowAddress } from '../form/use-fields-follow-address.ts'
-import { Cell, ListCell } from './finder-cells.tsx'
-import { NoticeFilters, type NoticeChoices } from './notice-filters.tsx'
-import { PlaceOptions, ServiceOptions, type PlaceChoice } from './finder-options.tsx'
 import { chosenProvinces } from './find-projects.ts'
-import { PROJECT_FILTERS, projectSearchAddress, readProjectSearch, type ProjectSearch } from './project-search.ts'
+import { isTyped, type Choices } from './filter-choices.ts'
+import { Cell, FilterField, ListCell } from './filter-field.tsx'
+import { eachFilter, projectSearchAddress, readProjectSearch, type ProjectSearch } from './project-search.ts'
 import { useChoices } from './use-choices.ts'
 import { words } from './words.ts'
 import styles from './project-finder.css?inline'
 
-export interface FinderChoices extends NoticeChoices {
-  statuses: { status: ProjectStatus; count: number }[]
-  provinces: (PlaceChoice & { number: number })[]
-  districts: (PlaceChoice & { province: number })[]
-  services: Record<string, number>
-  /** Such as 2081/82, the newest first. */
-  fiscalYears: { fiscalYear: string; count: number }[]
-}
-
+const at = (place: string) => PAGE_FILTERS.filter((name) => declared(name).at === place)
 /** Chosen elsewhere, such as on /capabilities, and kept by every other choice. */
-const KEPT = ['view', 'client', 'until'] as const
-
-/** Submitted by the visitor. */
-const TYPED = new Set<string>(['search', 'atLeast', 'atMost', 'since'])
+const KEPT = ['view', ...at('kept')] as const
+/** The year, which is asked with any of the others, comes last. */
+const NOTICE = [...at('notice').filter((name) => name !== 'since'), 'since'] as const
 
 /** A plain form; with JavaScript, each choice submits it. On a phone all but the words are collapsed. */
-export function ProjectFinder({ search, choices }: { search: ProjectSearch; choices: FinderChoices }) {
+export function ProjectFinder({ search, choices }: { search: ProjectSearch; choices: Choices }) {
   const t = useWords(words)
+  const { filters } = t
   const statusNames = useWords(statuses)
   const { and } = useWords(lists)
   const { digits } = useWords(numbers)
@@ -48,17 +40,21 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
     event.preventDefault()
     void navigate(projectSearchAddress(readProjectSearch(new FormData(event.currentTarget))))
   }
-  const typed = { atLeast: digits(search.atLeast), atMost: digits(search.atMost), since: digits(search.since) }
-  useFieldsFollowAddress(form, { ...search, ...typed })
+  useFieldsFollowAddress(form, {
+    ...search,
+    ...eachFilter((name) => (declared(name).at === 'notice' && isTyped(name) ? digits(search[name]) : search[name])),
+  })
   useEffect(() => {
     // Applies choices from before hydration; words are submitted by the visitor.
     const fields = readProjectSearch(new FormData(form.current!))
-    const names = [...PROJECT_FILTERS, 'sort'] as const
-    if (names.some((name) => !TYPED.has(name) && fields[name] !== search[name])) submit()
+    const names = [...PAGE_FILTERS.filter((name) => !isTyped(name)), 'sort'] as const
+    if (names.some((name) => fields[name] !== search[name])) submit()
     // oxlint-disable-next-line react/exhaustive-deps -- once, at the start
   }, [])
-  const folded = PROJECT_FILTERS.filter((name) => name !== 'search' && search[name] !== '').length
-  const anyStatus = choices.statuses.reduce((sum, { count }) => sum + count, 0)
+  const field = (name: PageFilterName) => ({ name, search, choices, onChoose: choose })
+  const hasChoices = (name: string) => choices[name as keyof Choices]?.length !== 0
+  const folded = PAGE_FILTERS.filter((name) => name !== 'search' && search[name] !== '').length
+  const anyStatus = choices.status.reduce((sum, { count }) => sum + count, 0)
   return (
     <search className="finder">
       <ComponentStyles name="project-finder" css={styles} />
@@ -72,7 +68,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
         onPointerDown={notePointer}
       >
         {KEPT.map((name) => search[name] && <input key={name} type="hidden" name={name} value={search[name]} />)}
-        <Cell label={t.search} className="finder__words">
+        <Cell label={filters.search.label} className="finder__words">
           {(id) => (
             <>
               <input
@@ -90,20 +86,26 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
           )}
         </Cell>
         <details className="finder__more">
-          <summary>{t.filters(folded)}</summary>
+          <summary>{t.folded(folded)}</summary>
         </details>
         <div className="finder__filters">
           <div className="finder__cell finder__statuses" role="radiogroup" aria-labelledby={statusId}>
             <span className="finder__label" id={statusId}>
-              {t.status}
+              {filters.status.label}
             </span>
             <div className="finder__line">
-              <StatusChoice value="" label={t.any} count={anyStatus} chosen={search.status} onChoose={choose} />
-              {choices.statuses.map(({ status, count }) => (
+              <StatusChoice
+                value=""
+                label={filters.status.any}
+                count={anyStatus}
+                chosen={search.status}
+                onChoose={choose}
+              />
+              {choices.status.map(({ value, count }) => (
                 <StatusChoice
-                  key={status}
-                  value={status}
-                  label={statusNames[status]}
+                  key={value}
+                  value={value}
+                  label={statusNames[value as ProjectStatus]}
                   count={count}
                   chosen={search.status}
                   onChoose={choose}
@@ -111,10 +113,8 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
               ))}
             </div>
           </div>
-          <ListCell
-            label={t.province}
-            name="province"
-            value={search.province}
+          <FilterField
+            {...field('province')}
             onChoose={() => {
               // A district of another province would find nothing.
               const district = form.current?.elements.namedItem('district')
@@ -122,46 +122,36 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
               choose()
             }}
           >
-            <option value="">{t.provinces}</option>
             {search.province.includes(',') && (
               <option value={search.province}>
-                {and(chosenProvinces(search, choices.provinces).map(({ name }) => name))}
+                {and(chosenProvinces(search, choices.province).map(({ name = '' }) => name))}
               </option>
             )}
-            <PlaceOptions places={choices.provinces} chosen={search.province} />
-          </ListCell>
-          <ListCell label={t.district} name="district" value={search.district} onChoose={choose}>
-            <option value="">{t.districts}</option>
-            {choices.provinces
-              .map(({ number, name }) => ({
-                name,
-                places: choices.districts.filter(({ province }) => province === number),
-              }))
-              .filter(({ places }) => places.length > 0)
-              .map(({ name, places }) => (
-                <optgroup key={name} label={name}>
-                  <PlaceOptions places={places} chosen={search.district} />
-                </optgroup>
-              ))}
-          </ListCell>
-          <ListCell label={t.service} name="service" value={search.service} onChoose={choose}>
-            <option value="">{t.services}</option>
-            <ServiceOptions counts={choices.services} />
-          </ListCell>
-          <ListCell label={t.year} name="fiscalYear" value={search.fiscalYear} onChoose={choose}>
-            <option value="">{t.years}</option>
-            {choices.fiscalYears.map(({ fiscalYear, count }) => (
-              <option key={fiscalYear} value={fiscalYear} disabled={count === 0 && fiscalYear !== search.fiscalYear}>
-                {t.counted(digits(fiscalYear), count)}
-              </option>
+          </FilterField>
+          {at('first')
+            .filter((name) => !['status', 'province'].includes(name))
+            .map((name) => (
+              <FilterField key={name} {...field(name)} />
             ))}
-          </ListCell>
           <ListCell label={t.order} name="sort" value={search.sort} onChoose={choose}>
             <option value="">{t.ours}</option>
             <option value="newest">{t.newest}</option>
             <option value="oldest">{t.oldest}</option>
           </ListCell>
-          <NoticeFilters search={search} choices={choices} onChoose={choose} />
+          {/* What notices ask of similar work; folded while none of it is chosen. */}
+          <details className="finder__notice" open={NOTICE.some((name) => search[name] !== '') || undefined}>
+            <summary>{t.notice}</summary>
+            <div className="finder__asked">
+              {NOTICE.filter((name) => hasChoices(declared(name).of ?? name)).map((name) => (
+                <FilterField key={name} {...field(name)} />
+              ))}
+              <div className="finder__cell finder__find">
+                <button className="button" type="submit">
+                  {t.find}
+                </button>
+              </div>
+            </div>
+          </details>
           <noscript>
             <button className="button finder__again" type="submit">
               {t.find}

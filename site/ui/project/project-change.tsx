@@ -1,7 +1,9 @@
 import type { ProjectChange as Change } from '../../../contract/projects/project-story.ts'
 import { formatNumber } from '../../../contract/money.ts'
 import { useForeign, useLocale, useWords } from '../../words.ts'
-import { words } from './words.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import { words } from './project-change.words.ts'
+import styles from './project-change.css?inline'
 
 /** One number before and after the work. Seen: 5 → 2.5 hours; heard: from 5 to 2.5 hours. */
 export function ProjectChange({ change: { label, before, after, unit, locale } }: { change: Change }) {
@@ -9,16 +11,15 @@ export function ProjectChange({ change: { label, before, after, unit, locale } }
   const own = useLocale()
   const lang = useForeign()(locale)
   return (
-    <p className="project__change">
-      <span className="project__measured" lang={lang}>
-        {label}
-      </span>
+    <p className="change">
+      <ComponentStyles name="project-change" css={styles} />
+      <span lang={lang}>{label}</span>
       <span className="visually-hidden">: </span>
-      <span className="project__numbers">
+      <span className="change__numbers">
         <span className="visually-hidden">{t.from}</span>
-        <span className="project__before">{formatNumber(before, own)}</span>
+        <span className="change__before">{formatNumber(before, own)}</span>
         <span className="visually-hidden">{t.to}</span>
-        <span className="project__before" aria-hidden="true">
+        <span className="change__before" aria-hidden="true">
           {' → '}
         </span>
         {formatNumber(after, own)}

@@ -4,7 +4,6 @@ import type { ProjectStatus } from '../../../contract/projects/project-status.ts
 import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'
 import { Period } from '../day/period.tsx'
-import { Section } from '../section/section.tsx'
 import { words } from './words.ts'
 
 /** The people who worked on it; nothing where nobody agreed to be named. */
@@ -13,8 +12,9 @@ export function ProjectPeople({ people, status }: { people: ProjectPerson[]; sta
   const foreign = useForeign()
   if (people.length === 0) return null
   return (
-    <Section title={t.people}>
-      <ul className="project__people" data-field="people">
+    <section className="project__people">
+      <h2>{t.people}</h2>
+      <ul data-field="people">
         {people.map((person) => (
           <li key={person.slug + person.position + person.start}>
             <p lang={foreign(person.locale)}>
@@ -29,6 +29,6 @@ export function ProjectPeople({ people, status }: { people: ProjectPerson[]; sta
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   )
 }

@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import { href } from '../../../contract/addresses.ts'
-import { Link } from '../../link.tsx'
 import { useWords } from '../../words.ts'
+import { ChoiceLinks } from '../choice-links/choice-links.tsx'
 import { words } from './words.ts'
 
 export interface PublicationChoice {
@@ -9,44 +8,28 @@ export interface PublicationChoice {
   language: string
 }
 
-/** By links, so that each choice has an address; an empty value means all. */
-export function PublicationFilters({ chosen }: { chosen: PublicationChoice }) {
-  const t = useWords(words)
-  return (
-    <div className="publication-filters">
-      <Filter name={t.byKind} of="kind" labels={t.kinds} chosen={chosen} />
-      <Filter name={t.byLanguage} of="language" labels={t.languages} chosen={chosen} />
-    </div>
-  )
-}
-
-interface FilterProps {
-  name: string
-  of: keyof PublicationChoice
-  labels: Record<string, string>
+interface PublicationFiltersProps {
   chosen: PublicationChoice
+  /** Of each value, beside what is chosen in the other filter. */
+  counts: Record<keyof PublicationChoice, Record<string, number>>
 }
 
-function Filter({ name, of, labels, chosen }: FilterProps) {
+/** An empty value means all; no choice leads to nothing. */
+export function PublicationFilters({ chosen, counts }: PublicationFiltersProps) {
   const t = useWords(words)
-  const id = useId()
-  return (
-    <nav className="publication-filter" aria-labelledby={id}>
-      <span className="publication-filter__name" id={id}>
-        {name}
-      </span>
-      <ul>
-        {[['', t.all] as const, ...Object.entries(labels)].map(([value, label]) => (
-          <li key={value}>
-            <Link
-              to={href('publications', { ...chosen, [of]: value })}
-              aria-current={chosen[of] === value ? 'true' : undefined}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const rows = [
+    { of: 'kind', name: t.byKind, labels: t.kinds },
+    { of: 'language', name: t.byLanguage, labels: t.languages },
+  ] as const
+  return rows.map(({ of, name, labels }) => {
+    const values = Object.entries(labels).filter(([value]) => counts[of][value] || chosen[of] === value)
+    if (values.length < 2 && chosen[of] === '') return null
+    const choices = [['', t.all] as const, ...values].map(([value, label]) => ({
+      to: href('publications', { ...chosen, [of]: value }),
+      name: label,
+      isCurrent: chosen[of] === value,
+      ...(value && { count: counts[of][value] ?? 0 }),
+    }))
+    return <ChoiceLinks key={of} label={name} choices={choices} />
+  })
 }

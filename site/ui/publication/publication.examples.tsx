@@ -48,7 +48,10 @@ export default {
     filters: (
       <>
         <ComponentStyles name="publication" css={styles} />
-        <PublicationFilters chosen={{ kind: 'report', language: '' }} />
+        <PublicationFilters
+          chosen={{ kind: 'report', language: '' }}
+          counts={{ kind: { report: 3, paper: 1 }, language: { en: 2, both: 1 } }}
+        />
       </>
     ),
     downloads: <Downloads downloads={toDownloads([guideline, { ...guideline, slug: 'other', title: LONG_TITLE }])!} />,

@@ -55,7 +55,9 @@ describe('GET /media/pictures/:key/:file', () => {
     expect(await early.text()).toBe('300.avif')
     expect(early.headers.get('Cache-Control')).toBe('no-cache')
     expect((await get('160.avif')).headers.get('Cache-Control')).toContain('immutable')
-    expect((await get('1000.avif')).headers.get('Content-Type')).toBe('image/jpeg')
+    expect((await get('960.avif')).headers.get('Content-Type')).toBe('image/jpeg')
+    // No page asks for this width: the widest there is, never the original.
+    expect(await (await get('2400.avif')).text()).toBe('640.avif')
   })
 
   test('answers HEAD with the same headers and no body', async () => {

@@ -42,8 +42,8 @@ describeOnEachEngine('a preview', (engine) => {
     }
     const statusIn = (shown: string) =>
       withPreview(previews, { entity: 'projects', load: load(shown) }, async (store) => {
-        const { ids, statuses } = await loadProjectTable(store)
-        return statuses[ids.indexOf(id)]
+        const { projects } = await loadProjectTable(store)
+        return projects.find((project) => project.id === id)?.status
       })
     const other = status === 'ongoing' ? 'completed' : 'ongoing'
     expect([await statusIn(other), await statusIn(status)]).toEqual([other, status])

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { FISCAL_YEARS, formatFiscalYear, parseFiscalYear } from '../calendar/fiscal-year.ts'
+import { FIRST_BS_YEAR } from '../calendar/wanted-year.ts'
+import { toLatinDigits } from '../digits.ts'
+import { MAX_PROVINCES } from '../limits.ts'
+import { localeQuerySchema, searchSchema } from '../list.ts'
+import { MEASURE_NAMES } from './measures.ts'
+import { declared, VALUE_FILTERS, type FilterName, type FilterValue, type ValueFilterName } from './project-filters.ts'
+import { PROJECT_STATUSES } from './project-status.ts'
+
+/** As notices write it: 50, ५०, 1,200 or 0.5. */
+const AMOUNT = /^(\d[\d,]{0,14}(\.\d{1,6})?)?$/
+
+const amountSchema = (name: string, description: string) =>
+  z
+    .string()
+    .transform((text) => toLatinDigits(text).trim())
+    .pipe(z.string().regex(AMOUNT, `${name} must be a number such as 50 or 0.5`))
+    .transform((text) => (text === '' ? undefined : Number(text.replaceAll(',', ''))))
+    .optional()
+    .meta({ type: 'number', minimum: 0, description })
+
+/** Empty is any, as a form sends it. */
+const oneOfThese = <const Value extends string>(name: string, values: readonly Value[], description: string) =>
+  z
+    .enum(['', ...values], `${name} must be one of ${values.join(', ')}`)
+    .transform((value) => (value === '' ? undefined : (value as Value)))
+    .optional()
+    .meta({ type: 'string', enum: [...values], description })
+
+const provinceFilterSchema = z
+  .union([z.string(), z.array(z.string())])
+  .transform((given) => [given].flat().flatMap((names) => names.split(',')))
+  .transform((names) => [...new Set(names.map((name) => name.trim()).filter(Boolean))])
+  .pipe(
+    z
+      .array(z.string().max(100, 'province must be at most 100 characters'))
+      .max(MAX_PROVINCES, `province must name at most ${MAX_PROVINCES} provinces`),
+  )
+  .optional()
+  .meta({
+    type: 'array',
+    items: { type: 'string' },
+    maxItems: MAX_PROVINCES,
+    description:
+      'Number, slug or English name of a province. Several are repeated, or separated by commas: projects in any of them',
+  })
+
+const yearSchema = (name: string, description: string) =>
+  z
+    .string()
+    .transform((text) => toLatinDigits(text).trim())
+    .pipe(z.string().regex(/^((19|20)\d\d)?$/, `${name} must be a year from 1900 to 2099`))
+    .transform((year) => (year === '' ? undefined : Number(year)))
+    .optional()
+    .meta({ type: 'integer', minimum: 1900, maximum: 2099, description })
+
+const fiscalYearSchema = z
+  .string()
+  .transform((text) => (text.trim() === '' ? undefined : (parseFiscalYear(text) ?? NaN)))
+  .refine(
+    (year) => year === undefined || (year >= FISCAL_YEARS.first && year <= FISCAL_YEARS.last),
+    `fiscalYear must be such as 2081/82, from ${formatFiscalYear(FISCAL_YEARS.first)} to ${formatFiscalYear(FISCAL_YEARS.last)}`,
+  )
+  .optional()
+  .meta({
+    type: 'string',
+    example: '2081/82',
+    description:
+      'A fiscal year of Nepal, from 1 Shrawan, also as 2081/082, 081/82, 2081-82 or २०८१/८२: projects that ran in it. ' +
+      'An ongoing project without an end runs until today; a project without dates is in no fiscal year',
+  })
+
+/** Of filters whose values are not declared, or not in this way. */
+const OWN = {
+  district: z.string().max(100).optional().meta({ description: 'Code, slug or English name of a district' }),
+  province: provinceFilterSchema,
+  status: z.enum(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`).optional(),
+  service: z.string().max(200).optional().meta({ description: 'Slug of a service; a parent includes its children' }),
+  client: z.string().max(200).optional().meta({ description: 'Slug of a client' }),
+  since: yearSchema(
+    'since',
+    `The first year, AD or from ${FIRST_BS_YEAR} on BS: projects that ended before it are left out`,
+  ),
+  until: yearSchema('until', 'The last year, AD or BS: projects that began after it are left out'),
+  fiscalYear: fiscalYearSchema,
+  scope: z.string().max(200).optional().meta({
+    description: 'Slug of a service that was done as such, as in a detailed design; a parent includes its children',
+  }),
+  measure: oneOfThese('measure', MEASURE_NAMES, 'What is measured: projects with a quantity of it'),
+  atLeast: amountSchema('atLeast', 'The least quantity, in the unit of `measure`'),
+  atMost: amountSchema('atMost', 'The largest quantity, in the unit of `measure`; the same one must be within both'),
+  parent: z
+    .string()
+    .regex(/^(none|[1-9]\d{0,14})$/, 'parent must be none or the id of a project')
+    .optional()
+    .meta({ description: "'none' for main projects, or the id of a parent project" }),
+  pictures: z
+    .literal('some', 'pictures must be some')
+    .optional()
+    .meta({ description: "'some' for projects with at least one picture" }),
+  search: searchSchema,
+} satisfies Record<Exclude<FilterName, ValueFilterName>, z.ZodType>
+
+type Values = { [Name in ValueFilterName]: ReturnType<typeof oneOfThese<FilterValue<Name>>> }
+const values = Object.fromEntries(
+  Object.entries(VALUE_FILTERS).map(([name, description]) => [
+    name,
+    oneOfThese(name, declared(name as ValueFilterName).values ?? [], description),
+  ]),
+) as Values
+
+export const projectFilterQuerySchema = localeQuerySchema.extend({ ...values, ...OWN })
+export type ProjectFilterQuery = z.infer<typeof projectFilterQuerySchema>

@@ -178,7 +178,7 @@ test('the bar of a form is one line, in Nepali too, and the state of the item st
     await open(page, '/admin/news/1')
     const bar = page.locator('[role=group]:has(> button[aria-keyshortcuts])')
     expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(60)
-    expect(await overflowOf(page), locale).toEqual([])
+    expect(await overflowOf(page), locale).toBe(0)
   }
 })
 

@@ -116,7 +116,7 @@ export function createApi({
   api.route('/', sessionApi(sessions))
   api.route('/', passkeysApi(sessions))
   api.route('/', forgottenPasswordApi(parts, auth, contact, staff))
-  api.route('/', staffApi(parts, auth, staff.publicUrl))
+  api.route('/', staffApi(parts, auth, { ...staff, mail, wakeJobs }))
   api.route('/audit', auditApi(parts))
   api.route('/api-keys', apiKeysApi(parts))
   api.route('/version-retention', versionRetentionApi(parts))

@@ -7,7 +7,8 @@ import { commentsFeature } from './comments/feature.ts'
 import { confirmationsFeature } from './confirmations/feature.ts'
 import { registerKinds } from './core/content/kinds.ts'
 import { registerEventHandlers } from './core/jobs/events.ts'
-import { passwordMail } from './core/accounts/forgotten-password.ts'
+import { emailChangedMail } from './core/accounts/own-email.ts'
+import { invitationMail, passwordMail } from './core/accounts/forgotten-password.ts'
 import { signInMail } from './core/accounts/attempts.ts'
 import type { Feature } from './core/feature.ts'
 import { registerMails } from './core/mail/templates.ts'
@@ -83,6 +84,8 @@ registerKinds(FEATURES.flatMap(({ kinds = [] }) => kinds))
 registerEventHandlers(FEATURES.flatMap(({ on }) => on ?? []))
 registerMails({
   password: passwordMail,
+  invitation: invitationMail,
+  'email-changed': emailChangedMail,
   'sign-in-failures': signInMail,
   ...Object.assign({}, ...FEATURES.map(({ mails }) => mails)),
 })

@@ -66,6 +66,7 @@ export const auditWords = {
     reset: { en: 'reset …', ne: '… रिसेट गर्नुभयो' },
     disable: { en: 'disabled …', ne: '… बन्द गर्नुभयो' },
     enable: { en: 'enabled …', ne: '… खुला गर्नुभयो' },
+    'change-email': { en: 'changed an e-mail address: …', ne: 'इमेल ठेगाना बदल्नुभयो: …' },
     'change-role': { en: 'changed the role of …', ne: '… को भूमिका बदल्नुभयो' },
     revoke: { en: 'revoked …', ne: '… अमान्य बनाउनुभयो' },
     'renew-secret': { en: 'renewed the secret of …', ne: '… को गोप्य कुञ्जी नवीकरण गर्नुभयो' },

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { RecordHealth, RecordOwner } from '../../contract/confirmations/record-health.ts'
 import { call } from '../api/call.ts'
@@ -11,6 +11,10 @@ import { useWords } from '../words/use-words.ts'
 import { OwnerFields } from './owner-fields.tsx'
 import { words } from './words.ts'
 
+interface HealthList {
+  data: RecordHealth[]
+}
+
 interface OwnerDialogProps {
   records: readonly Pick<RecordHealth, 'entity' | 'id' | 'owner'>[]
   onClose: () => void
@@ -21,13 +25,23 @@ export function OwnerDialog({ records, onClose }: OwnerDialogProps) {
   const notify = useNotify()
   const queryClient = useQueryClient()
   const items = records.map(({ entity, id }) => ({ entity, id }))
-  const save = async (owner: object | null) => {
+  const save = async (owner: RecordOwner | null) => {
     await call('/record-health/owner', { method: 'PUT', body: { items, owner } })
-    void queryClient.invalidateQueries({ queryKey: ['record-health'] })
+    const isOther = ({ queryKey: [board, part] }: Query) => board === 'record-health' && part !== 'list'
+    void queryClient.invalidateQueries({ predicate: isOther })
+    // The rows stay where they are, so that what was selected can be asked at once.
+    queryClient.setQueriesData<HealthList>({ queryKey: ['record-health', 'list'] }, (list) => {
+      const own = new Set(items.map(({ entity, id }) => `${entity} ${id}`))
+      const change = (one: RecordHealth) =>
+        own.has(`${one.entity} ${one.id}`)
+          ? { ...one, owner, faults: one.faults.filter((fault) => fault !== 'owner') }
+          : one
+      return list && { ...list, data: list.data.map(change) }
+    })
     notify(say(words.ownerSaved), { type: 'success' })
     onClose()
   }
-  const form = useFormCall(save)
+  const form = useFormCall((values) => save(values as RecordOwner))
   const shared = commonOwner(records)
   return (
     <TitledDialog title={say(words.ownerTitle, { count: records.length })} onClose={onClose}>

@@ -1,20 +1,8 @@
-import { Box, Button, Checkbox, FormControlLabel, MenuItem, Pagination, TextField, Typography } from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel, Pagination, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Title, usePermissions, useTranslate, useNotify, useLocale } from 'react-admin'
-import { CONFIRMED_ENTITIES } from '../../contract/confirmations/confirmed-entities.ts'
-import { HEALTH_FAULTS } from '../../contract/confirmations/health-faults.ts'
-import type { RecordHealth, HealthSettings } from '../../contract/confirmations/record-health.ts'
-import { kindOf } from '../../contract/kinds/index.ts'
-import { renderPageItem } from '../lists/list-pages.tsx'
-import { Loaded } from '../lists/loaded.tsx'
-import { Rows } from '../lists/rows.tsx'
-import { common } from '../words/common.ts'
-import { useWords } from '../words/use-words.ts'
-import { HealthRow } from './health-row.tsx'
-import { OwnerDialog } from './owner-dialog.tsx'
-import { useAsk } from './use-ask.ts'
-import { faults, words } from './words.ts'
-import { useQueryClient, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Title, useNotify, usePermissions, useTranslate } from 'react-admin'
+import type { HealthSettings, RecordHealth } from '../../contract/confirmations/record-health.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { toLatinDigits } from '../../contract/digits.ts'
 import { Section } from '../account/section.tsx'
 import { call } from '../api/call.ts'
@@ -22,21 +10,33 @@ import { useRead } from '../api/use-read.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { OwnerFields } from './owner-fields.tsx'
-import type { ListMeta } from '../../contract/list.ts'
+import { renderPageItem } from '../lists/list-pages.tsx'
+import { Loaded } from '../lists/loaded.tsx'
+import { Rows } from '../lists/rows.tsx'
+import { PHONE } from '../theme/media.ts'
+import { common } from '../words/common.ts'
+import { useWords } from '../words/use-words.ts'
+import { HealthRow } from './health-row.tsx'
+import { OwnerDialog } from './owner-dialog.tsx'
+import { TaskList, useTaskName } from './task-list.tsx'
+import { useAsk } from './use-ask.ts'
+import { queryOf, ROWS, useHealthList } from './use-health-list.ts'
+import { faults, words } from './words.ts'
 
-const ROWS = 25
 const keyOf = ({ entity, id }: Pick<RecordHealth, 'entity' | 'id'>) => `${entity} ${id}`
 
-/** The published records, the worst first, and who is asked whether they are still true. */
+/** The published records by what there is to mend, and who is asked whether they are still true. */
 export function RecordHealthScreen() {
   const say = useWords()
   const translate = useTranslate()
   const { permissions } = usePermissions<string>()
-  const [filter, setFilter] = useState<HealthFilter>({ entity: '', fault: '', page: 1 })
+  const nameOf = useTaskName()
+  const { tasks, read, shown, page, show } = useHealthList()
   const [selected, setSelected] = useState<Map<string, RecordHealth>>(new Map())
-  const read = useHealthList({ ...filter, limit: ROWS })
-  const choose = (change: Partial<HealthFilter>) => {
-    setFilter({ ...filter, page: 1, ...change })
+  const [selectedIn, setSelectedIn] = useState(shown)
+  // A selection belongs to its task: what is not seen is not changed.
+  if (selectedIn !== shown) {
+    setSelectedIn(shown)
     setSelected(new Map())
   }
   const toggle = (records: readonly RecordHealth[], isOn: boolean) => {
@@ -47,79 +47,61 @@ export function RecordHealthScreen() {
     }
     setSelected(next)
   }
+  const task = tasks.data?.find((one) => queryOf(one) === shown)
   return (
     <Box sx={{ maxWidth: '76rem', paddingTop: 2, display: 'grid', gap: 2 }}>
       <Title title={translate('resources.record-health.name', { smart_count: 2 })} />
       <Typography sx={{ maxWidth: '48rem' }}>{say(words.intro)}</Typography>
-      <Filters filter={filter} onChange={choose} />
-      <Loaded of={read} onRetry={read.refetch}>
-        {({ data, meta }) => (
-          <>
-            <BulkBar
-              records={data}
-              selected={[...selected.values()]}
-              onToggle={toggle}
-              onDone={() => setSelected(new Map())}
-            />
-            <Rows items={data} empty={say(words.none)}>
-              {(record) => (
-                <HealthRow
-                  key={keyOf(record)}
-                  of={record}
-                  isSelected={selected.has(keyOf(record))}
-                  onSelect={(isOn) => toggle([record], isOn)}
+      <Box sx={columnsStyle}>
+        <TaskList tasks={tasks.data ?? []} shown={shown} onShow={show} />
+        <Box component="section" aria-labelledby="task" sx={{ minWidth: 0 }}>
+          <Typography variant="h2" id="task">
+            {task ? `${say(faults[task.fault])} – ${nameOf(task)}` : shown === '' && say(words.allRecords)}
+          </Typography>
+          <Loaded of={read} onRetry={read.refetch}>
+            {({ data, meta }) => (
+              <>
+                <BulkBar
+                  records={data}
+                  selected={[...selected.values()]}
+                  onToggle={toggle}
+                  onDone={() => setSelected(new Map())}
                 />
-              )}
-            </Rows>
-            {meta.total > ROWS && (
-              <Pagination
-                count={Math.ceil(meta.total / ROWS)}
-                page={filter.page}
-                onChange={(_event, page) => choose({ page })}
-                renderItem={renderPageItem}
-                aria-label={say(common.pages)}
-              />
+                <Rows items={data} empty={say(words.none)}>
+                  {(record) => (
+                    <HealthRow
+                      key={keyOf(record)}
+                      of={record}
+                      isSelected={selected.has(keyOf(record))}
+                      onSelect={(isOn) => toggle([record], isOn)}
+                    />
+                  )}
+                </Rows>
+                {meta.total > ROWS && (
+                  <Pagination
+                    count={Math.ceil(meta.total / ROWS)}
+                    page={page}
+                    onChange={(_event, toPage) => show(shown ?? '', toPage)}
+                    renderItem={renderPageItem}
+                    aria-label={say(common.pages)}
+                  />
+                )}
+              </>
             )}
-          </>
-        )}
-      </Loaded>
+          </Loaded>
+        </Box>
+      </Box>
       {permissions === 'owner' && <HealthSettingsSection />}
     </Box>
   )
 }
 
-function Filters({ filter, onChange }: { filter: HealthFilter; onChange: (change: Partial<HealthFilter>) => void }) {
-  const say = useWords()
-  return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '14rem 18rem' } }}>
-      <TextField
-        select
-        label={say(words.kind)}
-        value={filter.entity}
-        onChange={({ target }) => onChange({ entity: target.value })}
-      >
-        <MenuItem value="">{say(words.all)}</MenuItem>
-        {CONFIRMED_ENTITIES.map((entity) => (
-          <MenuItem key={entity} value={entity}>
-            {say(kindOf(entity).plural)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        label={say(words.missing)}
-        value={filter.fault}
-        onChange={({ target }) => onChange({ fault: target.value })}
-      >
-        <MenuItem value="">{say(words.all)}</MenuItem>
-        {HEALTH_FAULTS.map((fault) => (
-          <MenuItem key={fault} value={fault}>
-            {say(faults[fault])}
-          </MenuItem>
-        ))}
-      </TextField>
-    </Box>
-  )
+const columnsStyle = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: '17rem minmax(0, 1fr)',
+  [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
 }
 
 interface BulkBarProps {
@@ -156,7 +138,6 @@ function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
   )
 }
 
-/** How often records are checked, and by whom where nobody is named. For owners of the site. */
 function HealthSettingsSection() {
   const say = useWords()
   const read = useRead<HealthSettings>(['record-health', 'settings'], '/record-health/settings')
@@ -212,22 +193,4 @@ interface HealthFilter {
   entity: string
   fault: string
   page: number
-}
-
-/** A page of the board. */
-function useHealthList({ entity, fault, page, limit }: HealthFilter & { limit: number }) {
-  const locale = useLocale()
-  const query = new URLSearchParams({
-    page: String(page),
-    limit: String(limit),
-    locale,
-    ...(entity !== '' && { entity }),
-    ...(fault !== '' && { fault }),
-  })
-  return useQuery({
-    queryKey: ['record-health', 'list', String(query)],
-    queryFn: async () =>
-      (await call<RecordHealth[]>(`/record-health?${query}`)) as { data: RecordHealth[]; meta: ListMeta },
-    placeholderData: keepPreviousData,
-  })
 }

@@ -3,21 +3,20 @@ import type { Words } from '../../contract/kinds/field.ts'
 import type { StaffWords } from '../words/use-words.ts'
 
 export const faults: Record<HealthFault, Words> = {
-  correction: { en: 'A correction waits', ne: 'सच्याउनुपर्ने कुरा बाँकी' },
+  correction: { en: 'Corrections to decide', ne: 'टुङ्ग्याउनुपर्ने सच्याइ' },
+  public: { en: 'Missing for visitors', ne: 'आगन्तुकका लागि नपुगेको' },
   check: { en: 'Not checked for too long', ne: 'धेरै समयदेखि नजाँचिएको' },
   owner: { en: 'Nobody confirms it', ne: 'जाँच्ने व्यक्ति नतोकिएको' },
-  public: { en: 'Something missing for visitors', ne: 'आगन्तुकका लागि केही नपुगेको' },
-  bids: { en: 'Something missing for bids', ne: 'बोलपत्रका लागि केही नपुगेको' },
+  bids: { en: 'Missing for bids', ne: 'बोलपत्रका लागि नपुगेको' },
 }
 
 export const words = {
   intro: {
-    en: 'Records that need work come first. Once a year each record’s owner gets a mail with a link, and answers on a phone whether it is still true.',
-    ne: 'काम बाँकी भएका विवरण पहिले आउँछन्। वर्षमा एक पटक हरेक अभिलेख जाँच्ने व्यक्तिलाई लिङ्कसहित इमेल जान्छ, र उहाँले अझै सही छ कि छैन फोनबाटै भन्नुहुन्छ।',
+    en: 'Choose what to mend; a press on a field opens it. Once a year each record’s owner gets a mail with a link, and answers on a phone whether it is still true.',
+    ne: 'के सच्याउने छान्नुहोस्; विवरणको नाम थिचे त्यही खुल्छ। वर्षमा एक पटक हरेक अभिलेख जाँच्ने व्यक्तिलाई लिङ्कसहित इमेल जान्छ, र उहाँले अझै सही छ कि छैन फोनबाटै भन्नुहुन्छ।',
   },
-  kind: { en: 'Kind', ne: 'प्रकार' },
-  missing: { en: 'What is wrong', ne: 'के नपुगेको' },
-  all: { en: 'All', ne: 'सबै' },
+  toMend: { en: 'What to mend', ne: 'के सच्याउने' },
+  allRecords: { en: 'All records', ne: 'सबै अभिलेख' },
   none: { en: 'No records match.', ne: 'मिल्ने अभिलेख छैन।' },
   select: { en: 'Select %{title}', ne: '%{title} छान्नुहोस्' },
   selectAll: { en: 'Select all on this page', ne: 'यस पृष्ठका सबै छान्नुहोस्' },
@@ -30,10 +29,7 @@ export const words = {
     ne: '%{count} अर्को दिन जान्छन्: एक दिनमा बीसवटा पुग्छ।',
   },
   withoutOwner: { en: '%{count} have no owner.', ne: '%{count} को जाँच्ने व्यक्ति छैन।' },
-  forVisitors: { en: 'For visitors', ne: 'आगन्तुकका लागि' },
-  forBids: { en: 'For bids', ne: 'बोलपत्रका लागि' },
-  complete: { en: '%{have} of %{of}', ne: '%{of} मध्ये %{have}' },
-  lacks: { en: 'missing: %{names}', ne: 'नपुगेको: %{names}' },
+  lacks: { en: 'Missing:', ne: 'नपुगेको:' },
   check: { en: 'Last check', ne: 'अन्तिम जाँच' },
   never: { en: 'Never checked', ne: 'कहिल्यै नजाँचिएको' },
   checked: { en: '%{day}, by %{name}', ne: '%{day} मा %{name} बाट' },
@@ -41,7 +37,7 @@ export const words = {
   wanted: { en: 'will be asked soon', ne: 'छिट्टै सोधिने' },
   owner: { en: 'Owner', ne: 'जाँच्ने व्यक्ति' },
   defaultOwner: { en: 'the default owner', ne: 'पूर्वनिर्धारित व्यक्ति' },
-  nobody: { en: 'Nobody', ne: 'कोही छैन' },
+  nobody: { en: 'no owner', ne: 'जाँच्ने व्यक्ति छैन' },
   says: { en: '%{name} says, %{day}:', ne: '%{day} मा %{name} ले भन्नुभयो:' },
   done: { en: 'Done', ne: 'सच्याइयो' },
   doneHelp: {

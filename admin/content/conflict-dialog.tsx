@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Radio, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { Kind } from '../../contract/kinds/kind.ts'
+import { useMay } from '../approval/use-may.ts'
 import { useWords } from '../words/use-words.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { isSame, toDocument, toValues, valuesByPath, withValues } from './documents.ts'
@@ -26,6 +27,8 @@ function Choices({ conflict, kind, resolve }: { conflict: Conflict; kind: Kind; 
   const say = useWords()
   const { minuteOf } = useTimes()
   const nameOf = useStaffNames()
+  const { identity } = useMay()
+  const isOwn = conflict.theirs.updatedBy === identity?.['email']
   const theirValues = toValues(kind, conflict.theirs)
   const base = valuesByPath(kind, toValues(kind, conflict.base))
   const mine = valuesByPath(kind, toValues(kind, toDocument(kind, conflict.mine)))
@@ -46,10 +49,10 @@ function Choices({ conflict, kind, resolve }: { conflict: Conflict; kind: Kind; 
   const { publish } = usePublish(conflict.theirs, goOn)
   return (
     <Dialog open maxWidth="lg" fullWidth onClose={() => void resolve(undefined)} aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">{say(formWords.conflict.title)}</DialogTitle>
+      <DialogTitle id="conflict-title">{say(formWords.conflict[isOwn ? 'title_own' : 'title'])}</DialogTitle>
       <DialogContent>
         <Typography sx={{ marginBottom: 2 }}>
-          {say(formWords.conflict.text, {
+          {say(formWords.conflict[isOwn ? 'text_own' : 'text'], {
             name: nameOf(conflict.theirs.updatedBy ?? ''),
             time: minuteOf(conflict.theirs.updatedAt),
           })}
@@ -86,7 +89,7 @@ function Choices({ conflict, kind, resolve }: { conflict: Conflict; kind: Kind; 
                     onChange={() => setChosen({ ...chosen, [path]: side })}
                   />
                   <Box sx={{ paddingTop: 0.75, minWidth: 0 }}>
-                    <strong>{say(formWords.conflict[side])}</strong>
+                    <strong>{say(formWords.conflict[isOwn ? (`${side}_own` as const) : side])}</strong>
                     <Box sx={{ whiteSpace: 'pre-wrap', maxHeight: 240, overflow: 'auto' }}>
                       <FieldText kind={kind} path={path} value={(side === 'mine' ? mine : theirs).get(path)} />
                     </Box>

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Box, useMediaQuery } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Loading, Title, useLocale, useRedirect, useTranslate } from 'react-admin'
@@ -20,6 +20,8 @@ import { titleOf, type ContentValues } from './kind-form.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LocalCopyBanner } from './local-copy-banner.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { StateBadge } from './state-badge.tsx'
+import { PHONE } from '../theme/media.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useKind } from './use-kind.ts'
 import { PageTemplateOffer } from '../seed/page-template.tsx'
@@ -52,7 +54,8 @@ export function ContentCreate() {
   const { state, key } = useLocation()
   const copied = (state as { copied?: ContentValues } | null)?.copied
   if (!identity) return <Loading />
-  return <ContentScreen key={`${kind.entity} ${copied ? key : ''}`} kind={kind} record={undefined} copied={copied} />
+  const name = copied && key
+  return <ContentScreen key={`${kind.entity} ${name}`} kind={kind} record={undefined} copied={copied} copyName={name} />
 }
 
 interface LoadedContentProps {
@@ -88,13 +91,14 @@ interface ContentScreenProps {
   kind: Kind
   record: ContentRecord | undefined
   /** What a new item begins with: the values of another. */
-  copied?: ContentValues
+  copied?: ContentValues | undefined
+  copyName?: string | undefined
   /** Stands beside the tabs, and may read the form. */
   beside?: ReactNode
 }
 
 /** A form of its own screen, with what the bar says above it. */
-export function ContentScreen({ kind, record, copied, beside }: ContentScreenProps) {
+export function ContentScreen({ kind, record, copied, copyName, beside }: ContentScreenProps) {
   const redirect = useRedirect()
   const say = useWords()
   const translate = useTranslate()
@@ -110,6 +114,7 @@ export function ContentScreen({ kind, record, copied, beside }: ContentScreenPro
       redirect('edit', kind.entity, id)
     },
     copied,
+    copyName,
   )
   const name = translate(`resources.${kind.entity}.name`, { smart_count: 1 })
   const isNamed = translatedFields(kind).length > 0 || !kind.isFixed
@@ -138,6 +143,7 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
   const { kind, record } = contentForm
   const isWritable = writes(contentForm.kind, contentForm.record)
   const formStates = useFormStates(contentForm, hasRoom, isWritable)
+  const isPhone = useMediaQuery(PHONE)
   useFirstFocus(contentForm)
   return (
     <ContentFormContext value={contentForm}>
@@ -150,6 +156,7 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
             onSubmit={(event) => event.preventDefault()}
             sx={{ marginTop: 2 }}
           >
+            {isPhone && record && record.state !== 'trash' && isWritable && <StateBadge of={record} />}
             <LocalCopyBanner />
             <FormStateNotes />
             <ApprovalNote />

@@ -1,10 +1,18 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
+import { PHONE } from '../theme/media.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 
+interface FormBarProps {
+  children: ReactNode
+  marginTop?: number
+  /** In narrow windows, where long labels have two lines of their own. */
+  isOneLine?: boolean
+}
+
 /** The bar at the foot of a form with what can be done to it; it stays in view, above toasts. */
-export function FormBar({ children, marginTop = 0 }: { children: ReactNode; marginTop?: number }) {
+export function FormBar({ children, marginTop = 0, isOneLine = false }: FormBarProps) {
   const say = useWords()
   return (
     <Box
@@ -23,9 +31,24 @@ export function FormBar({ children, marginTop = 0 }: { children: ReactNode; marg
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
+        ...(isOneLine && oneLineStyle),
       }}
     >
       {children}
     </Box>
   )
+}
+
+const oneLineStyle = {
+  [PHONE]: {
+    padding: 0.75,
+    gap: 0.5,
+    // What belongs to the item and not to the thumb: the menu has it, or the head of the form.
+    '& > .wide': { display: 'none' },
+    '& > .MuiButton-root': { flex: '0 1 auto', minWidth: 0, paddingInline: 1, lineHeight: 1.2 },
+    '& > .MuiButton-root:lang(ne)': { fontSize: '0.75rem' },
+    '& > section': { flexShrink: 0 },
+    flexWrap: 'nowrap',
+    '&:has(> section)': { flexWrap: 'wrap' },
+  },
 }

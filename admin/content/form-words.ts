@@ -43,6 +43,16 @@ export const formWords = {
     same: { en: 'Both of you have written the same.', ne: 'तपाईं दुवैले एउटै कुरा लेख्नुभएको छ।' },
     mine: { en: 'Yours', ne: 'तपाईंको' },
     theirs: { en: 'Theirs', ne: 'उहाँको' },
+    title_own: {
+      en: 'You have changed this in another tab or browser',
+      ne: 'तपाईंले अर्को ट्याब वा ब्राउजरमा यो बदल्नुभएको छ',
+    },
+    text_own: {
+      en: 'You saved it there on %{time}. Choose which text to keep in each field; nothing is saved until you confirm.',
+      ne: 'तपाईंले त्यहाँ %{time} मा सुरक्षित गर्नुभयो। हरेक विवरणमा कुन पाठ राख्ने छान्नुहोस्; तपाईंले नभनेसम्म केही सुरक्षित गरिँदैन।',
+    },
+    mine_own: { en: 'Here', ne: 'यहाँको' },
+    theirs_own: { en: 'There', ne: 'त्यहाँको' },
     go_on: { en: 'Continue editing', ne: 'सम्पादन जारी राख्नुहोस्' },
     save: { en: 'Save what I chose', ne: 'मैले छानेको सुरक्षित गर्नुहोस्' },
   },

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem } from '@mui/material'
+import { Button, Menu, MenuItem, useMediaQuery } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useNotify, usePermissions, useRedirect } from 'react-admin'
@@ -6,12 +6,13 @@ import { ApiError } from '../api/api-error.ts'
 import { useMay } from '../approval/use-may.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
 import { contentCalls } from './content-calls.ts'
-import { copyOf, toValues } from './documents.ts'
+import { copyOf } from './documents.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { noteDeleted } from './saved-rows.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { PHONE } from '../theme/media.ts'
 import { useNotifyError } from '../words/error-text.tsx'
 import { useTimes } from '../words/use-times.ts'
 import { TrashedNote } from './trashed-note.tsx'
@@ -45,7 +46,7 @@ type Entry = [name: string, label: Text, isOffered: boolean, act: () => void]
 
 /** The less frequent actions on an item. */
 export function MoreMenu() {
-  const { kind, record, perform, letGo } = useContentFormContext()
+  const { kind, form, record, perform, letGo } = useContentFormContext()
   const say = useWords()
   const notify = useNotify()
   const notifyError = useNotifyError()
@@ -60,6 +61,7 @@ export function MoreMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [shared, setShared] = useState<{ entity: string; id: number }>()
   const { ask, dialog } = useConfirm()
+  const isPhone = useMediaQuery(PHONE)
   const close = () => setOpen(undefined)
   const { entity } = kind
 
@@ -106,12 +108,10 @@ export function MoreMenu() {
   if (!record && kind.isFixed) return null
   const trashedNote = (message?: string) => record && <TrashedNote kind={kind} id={record.id} message={message} />
   /** Opens the form of a new item with what stands in this one; nothing is stored yet. */
-  const duplicate = () =>
-    perform(async (item) => {
-      const mark = (title: string, locale = 'en') => sayIn(locale)(listWords.copy_of, { title })
-      redirect('create', entity, undefined, undefined, { copied: copyOf(kind, toValues(kind, item), mark) })
-      return { data: item }
-    })
+  const duplicate = () => {
+    const mark = (title: string, locale = 'en') => sayIn(locale)(listWords.copy_of, { title })
+    redirect('create', entity, undefined, undefined, { copied: copyOf(kind, form.getValues(), mark) })
+  }
   const recover = () =>
     perform(async (item) => ({
       ...(await contentCalls.recover(entity, item.id)),
@@ -143,10 +143,11 @@ export function MoreMenu() {
   ]
   const entries: Entry[] = [
     ['preview', action.preview, true, () => void preview()],
+    ['see', action.see, isPhone && !!record?.path, () => void window.open(record!.path!, '_blank', 'noopener')],
     // The first save of a new item opens its own screen, which knows of no link.
     ['share', formWords.share.open, !!record && may.edits, () => setShared({ entity, id: record!.id })],
     ['schedule', action.schedule, may.publishes, () => setOpen('schedule')],
-    ['duplicate', action.duplicate, !!record && !kind.isFixed && may.writesNew, () => void duplicate()],
+    ['duplicate', action.duplicate, !!record && !kind.isFixed && may.writesNew, duplicate],
     ['discard', action.discard_draft, may.publishes && isPublished && record.hasDraft, () => askTo('discard')],
     [
       'end',

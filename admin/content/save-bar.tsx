@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button, Typography, useMediaQuery } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { ApprovalButtons } from '../approval/approval-buttons.tsx'
@@ -12,6 +12,7 @@ import { Receipt } from '../receipt/receipt.tsx'
 import { usePublish, useReceipt } from '../receipt/use-receipt.ts'
 import { useHasBlank } from '../seed/use-has-blank.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
+import { PHONE } from '../theme/media.ts'
 import { templateWords } from '../seed/words.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
@@ -28,6 +29,7 @@ export function SaveBar() {
   const { look, publish: publishNow } = usePublish(record, () => save(true))
   const { receipt, drop } = useReceipt()
   const button = useRef<HTMLButtonElement>(null)
+  const isPhone = useMediaQuery(PHONE)
   const isLive = record?.state === 'published'
 
   useEffect(() => {
@@ -62,7 +64,7 @@ export function SaveBar() {
     )
   }
   return (
-    <FormBar marginTop={2}>
+    <FormBar marginTop={2} isOneLine>
       {receipt && !isDirty && (
         <Receipt
           of={receipt}
@@ -98,15 +100,15 @@ export function SaveBar() {
       <MoreMenu />
       <PageButton />
       {record?.path && (
-        <Button component="a" href={record.path} target="_blank" rel="noopener">
+        <Button className="wide" component="a" href={record.path} target="_blank" rel="noopener">
           {say(common.action.see)}
         </Button>
       )}
-      <Box sx={{ flexGrow: 1 }} />
-      <Typography role="status" variant="body2" color="textSecondary">
+      <Box className="wide" sx={{ flexGrow: 1 }} />
+      <Typography role="status" variant="body2" color="textSecondary" className="wide">
         {isSaving ? say(common.save.saving) : isDirty ? say(common.save.not_saved) : ''}
       </Typography>
-      {record && <StateBadge of={record} />}
+      {record && !isPhone && <StateBadge of={record} />}
       {dialog}
     </FormBar>
   )

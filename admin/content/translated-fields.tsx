@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { Fragment, type ReactNode } from 'react'
 import { useLocale } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import type { Field } from '../../contract/kinds/field.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES, type Locale, type OtherLocale } from '../../contract/locale.ts'
 import { NepaliSignsOffer } from '../translations/nepali-signs-offer.tsx'
@@ -24,7 +25,10 @@ interface TranslatedFieldsProps {
 export function TranslatedFields({ fields, hintsOf = () => ({}) }: TranslatedFieldsProps) {
   const say = useWords()
   const { kind } = useContentFormContext()
-  const others = useOtherLocales()
+  const known = useOtherLocales()
+  // The settings themselves say so; what was typed stays.
+  const languages = useWatch({ name: 'languages' }) as unknown
+  const others = kind.entity === 'settings' && languages === 'en' ? [] : known
   const columns = `repeat(${others.length + 1}, minmax(0, 1fr))`
   return (
     <Box sx={{ containerType: 'inline-size' }}>

@@ -71,12 +71,14 @@ export interface ContentForm extends State {
  * @param loaded the item; undefined for a new one
  * @param onSaved is called after every save
  * @param copied what a new item begins with, as if it had been typed
+ * @param name of the form with such a beginning, the same after a reload
  */
 export function useContentForm(
   whole: Kind,
   loaded: ContentRecord | undefined,
   onSaved?: (record: ContentRecord, was: { isNew: boolean; isTypedSince: boolean }) => void,
   copied?: ContentValues,
+  name?: string,
 ): ContentForm {
   const queryClient = useQueryClient()
   const notify = useNotify()
@@ -133,7 +135,7 @@ export function useContentForm(
     [form],
   )
   const itemKey = copyKey(identity?.id ?? '', kind.entity, record?.id)
-  const localCopy = useLocalCopy({ kind, form, itemKey, saved, isDirty, takeUp })
+  const localCopy = useLocalCopy({ kind, form, itemKey, saved, isDirty, takeUp, name })
 
   /** Takes over the server's item, but keeps what was typed while the call was on its way. */
   const accept = (item: ContentRecord, sent: ContentValues, isNew: boolean) => {

@@ -12,6 +12,8 @@ const PAUSE = 400
 export interface LocalCopyState {
   /** The name of this form, in this browser. */
   form: string
+  /** Whether it goes on with its own input alone. */
+  isNamed: boolean
   /** What was typed before and is not saved; undefined when there is nothing to offer. */
   found: LocalCopy | undefined
   /** Everything is saved, or the item is gone: removes this form's copy and the one that it offered. */
@@ -30,13 +32,18 @@ interface LocalCopyOptions {
   saved: RefObject<Base>
   isDirty: () => boolean
   takeUp: (values: ContentValues, base: Base) => void
+  /** The name of a form that was filled with a copy: it offers its own input alone, after a reload. */
+  name: string | undefined
 }
 
 /** Keeps unsaved input in this browser, and finds what an earlier visit left. */
-export function useLocalCopy({ kind, form, itemKey, saved, isDirty, takeUp }: LocalCopyOptions): LocalCopyState {
-  const [formName] = useState(() => Math.random().toString(36).slice(2))
+export function useLocalCopy(options: LocalCopyOptions): LocalCopyState {
+  const { kind, form, itemKey, saved, isDirty, takeUp, name } = options
+  const [formName] = useState(() => name ?? Math.random().toString(36).slice(2))
   const [found, setFound] = useState(() =>
-    listCopies(itemKey).find(({ copy }) => !isSame(toDocument(kind, copy.values), saved.current.document)),
+    listCopies(itemKey)
+      .filter(({ key }) => name === undefined || key === formCopyKey(itemKey, name))
+      .find(({ copy }) => !isSame(toDocument(kind, copy.values), saved.current.document)),
   )
   const ownKey = formCopyKey(itemKey, formName)
   const written = useRef<string>(undefined)
@@ -103,8 +110,9 @@ export function useLocalCopy({ kind, form, itemKey, saved, isDirty, takeUp }: Lo
   const restore = () => {
     if (!found) return
     takeUp(found.copy.values, { document: found.copy.base, version: found.copy.version })
-    keep()
+    // Named forms write to the key of the copy that they offered.
     forget()
+    keep()
   }
-  return { form: formName, found: found?.copy, drop, restore, discard: forget }
+  return { form: formName, isNamed: name !== undefined, found: found?.copy, drop, restore, discard: forget }
 }

@@ -1,4 +1,4 @@
-import { Link } from '@mui/material'
+import { Box, Link } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
@@ -42,5 +42,19 @@ export function PlaceLink({ to, children, label }: { to: string; children: React
     <Link component={RouterLink} to={to} aria-label={label}>
       {children}
     </Link>
+  )
+}
+
+/** How much is done, for the eye: the words say it beside. */
+export function ProgressBar({ done, of }: { done: number; of: number }) {
+  const share = `${(100 * done) / of}%`
+  return (
+    <Box
+      aria-hidden
+      sx={({ palette }) => ({
+        height: 3,
+        background: `linear-gradient(to right, ${palette.success.main} ${share}, ${palette.divider} ${share})`,
+      })}
+    />
   )
 }

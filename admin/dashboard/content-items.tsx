@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { createContext, useContext, type ReactNode } from 'react'
 import { useLocale, useResourceDefinitions, useTranslate } from 'react-admin'
 import type { ContentRow, Dashboard } from '../../contract/content/content.ts'
 import { languageGap } from '../../contract/kinds/gaps.ts'
@@ -10,7 +11,6 @@ import { call } from '../api/call.ts'
 import { isContent } from '../api/entities.ts'
 import { ExpiryBadge } from '../content/expiry-badge.tsx'
 import { faultOf, StateBadge } from '../content/state-badge.tsx'
-import { useStaffNames } from '../enquiries/use-colleagues.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { AttentionItem, PlaceLink } from './attention-item.tsx'
 import { useTimes } from '../words/use-times.ts'
@@ -19,6 +19,71 @@ import { numberOf } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
 import { dashboardWords } from './words.ts'
 
+/** Names of accounts by address, as the dashboard has them. */
+export const PeopleContext = createContext<Dashboard['names']>({})
+
+/** An address that no account has stays as it is: an import, or somebody who has left. */
+function usePerson() {
+  const names = useContext(PeopleContext)
+  return (email: string | null) => (email ? (names[email] ?? email) : '')
+}
+
+interface RowListProps {
+  rows: ContentRow[]
+  children: (row: ContentRow) => ReactNode
+}
+
+/** Items by name, with what is said about each. */
+function RowList({ rows, children }: RowListProps) {
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li key={`${row.entity}-${row.id}`}>
+          <RowLink row={row} />
+          {children(row)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What somebody may publish or send back. */
+export function WaitingItem({ waiting: { total, rows } }: { waiting: Dashboard['waiting'] }) {
+  const say = useWords()
+  const { minuteOf } = useTimes()
+  const person = usePerson()
+  if (total === 0) return null
+  return (
+    <AttentionItem count={total} title={say(dashboardWords.waiting, { count: total })} isPressing>
+      <RowList rows={rows}>
+        {({ updatedBy, submittedAt }) => (
+          <span>
+            {person(updatedBy)} · {submittedAt && minuteOf(submittedAt)}
+          </span>
+        )}
+      </RowList>
+      {total > rows.length && <ByKind filters={[{ state: 'submitted' }]} />}
+    </AttentionItem>
+  )
+}
+
+/** Own drafts that need a change before they are published. */
+export function SentBackItem({ rows }: { rows: ContentRow[] }) {
+  const say = useWords()
+  if (rows.length === 0) return null
+  return (
+    <AttentionItem count={rows.length} title={say(dashboardWords.sent_back, { count: rows.length })} isPressing>
+      <RowList rows={rows}>
+        {({ sentBack, sentBackBy }) => (
+          <q>
+            {sentBack} {sentBackBy && <cite>{sentBackBy}</cite>}
+          </q>
+        )}
+      </RowList>
+    </AttentionItem>
+  )
+}
+
 /** What should be public, or a draft, by now, and why it is not. */
 export function OverdueItem({ rows }: { rows: ContentRow[] }) {
   const say = useWords()
@@ -26,19 +91,18 @@ export function OverdueItem({ rows }: { rows: ContentRow[] }) {
   if (rows.length === 0) return null
   return (
     <AttentionItem count={rows.length} title={say(dashboardWords.overdue, { count: rows.length })} isPressing>
-      <ul>
-        {rows.map((row) => (
-          <li key={`${row.entity}-${row.id}`}>
-            <RowLink row={row} />
+      <RowList rows={rows}>
+        {(row) => (
+          <>
             <span>{say(dashboardWords.since, { time: minuteOf((row.scheduledFor ?? row.unpublishAt)!) })}</span>
             {faultOf(row) && (
               <span className="fault">
                 <EnglishText>{faultOf(row) ?? ''}</EnglishText>
               </span>
             )}
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </RowList>
     </AttentionItem>
   )
 }
@@ -50,15 +114,14 @@ export function UpcomingItem({ rows }: { rows: ContentRow[] }) {
   if (rows.length === 0) return null
   return (
     <AttentionItem count={rows.length} title={say(dashboardWords.upcoming, { count: rows.length })}>
-      <ul>
-        {rows.map((row) => (
-          <li key={`${row.entity}-${row.id}`}>
-            <RowLink row={row} />
-            <span>{row.scheduledFor && say(dashboardWords.on, { time: minuteOf(row.scheduledFor) })}</span>
-            <span>{row.unpublishAt && say(dashboardWords.until, { time: minuteOf(row.unpublishAt) })}</span>
-          </li>
-        ))}
-      </ul>
+      <RowList rows={rows}>
+        {({ scheduledFor, unpublishAt }) => (
+          <>
+            <span>{scheduledFor && say(dashboardWords.on, { time: minuteOf(scheduledFor) })}</span>
+            <span>{unpublishAt && say(dashboardWords.until, { time: minuteOf(unpublishAt) })}</span>
+          </>
+        )}
+      </RowList>
     </AttentionItem>
   )
 }
@@ -73,15 +136,16 @@ export function ExpiringItem({ rows }: { rows: ContentRow[] }) {
       count={rows.length}
       title={say(dashboardWords.expiring, { count: rows.length, days: EXPIRY_WARNING_DAYS })}
     >
-      <ul>
-        {rows.map((row) => (
-          <li key={`${row.entity}-${row.id}`}>
-            <RowLink row={row} />
-            <span>{row.date && dayOf(row.date)}</span>
-            {row.date && <ExpiryBadge lastDay={row.date} />}
-          </li>
-        ))}
-      </ul>
+      <RowList rows={rows}>
+        {({ date }) =>
+          date && (
+            <>
+              <span>{dayOf(date)}</span>
+              <ExpiryBadge lastDay={date} />
+            </>
+          )
+        }
+      </RowList>
     </AttentionItem>
   )
 }
@@ -90,22 +154,21 @@ export function ExpiringItem({ rows }: { rows: ContentRow[] }) {
 export function DraftsItem({ drafts: { total, rows } }: { drafts: Dashboard['drafts'] }) {
   const say = useWords()
   const { minuteOf } = useTimes()
-  const nameOf = useStaffNames()
+  const person = usePerson()
   if (total === 0) return null
   return (
     <AttentionItem count={total} title={say(dashboardWords.drafts, { count: total })}>
-      <ul>
-        {rows.map((row) => (
-          <li key={`${row.entity}-${row.id}`}>
-            <RowLink row={row} />
-            {row.hasDraft && <StateBadge of={row} />}
+      <RowList rows={rows}>
+        {(row) => (
+          <>
+            {(row.hasDraft || row.submittedAt) && <StateBadge of={row} />}
             <span>
               {minuteOf(row.updatedAt)}
-              {row.updatedBy && ` · ${nameOf(row.updatedBy)}`}
+              {row.updatedBy && ` · ${person(row.updatedBy)}`}
             </span>
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </RowList>
       {total > rows.length && <ByKind filters={[{ state: 'draft' }, { state: 'changed' }]} />}
     </AttentionItem>
   )
@@ -118,17 +181,6 @@ export function TrashItem({ count }: { count: number }) {
   return (
     <AttentionItem count={count} title={say(dashboardWords.trash, { count: count })}>
       <ByKind filters={[{ state: 'trash' }]} />
-    </AttentionItem>
-  )
-}
-
-/** What somebody may publish or send back. */
-export function WaitingItem({ count }: { count: number }) {
-  const say = useWords()
-  if (count === 0) return null
-  return (
-    <AttentionItem count={count} title={say(dashboardWords.waiting, { count: count })}>
-      <ByKind filters={[{ state: 'submitted' }]} />
     </AttentionItem>
   )
 }

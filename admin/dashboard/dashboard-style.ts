@@ -3,7 +3,15 @@ import { PHONE, TOUCH, TOUCH_SIZE } from '../theme/media.ts'
 
 /** Ruled blocks with a column of figures, as on a drawing. */
 export const dashboardStyle: SxProps<Theme> = {
-  maxWidth: '60rem',
+  maxWidth: '76rem',
+  '& .columns': {
+    display: 'grid',
+    columnGap: 3,
+    alignItems: 'start',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' },
+  },
+  '& .notice': { marginBottom: 3 },
+  '& .notice a': { marginInlineEnd: 1.5 },
   '& .head': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -35,14 +43,14 @@ export const dashboardStyle: SxProps<Theme> = {
   },
   '& .item': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(4.5rem, max-content) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(3rem, max-content) minmax(0, 1fr)',
     gap: '0 8px',
     padding: '14px 16px',
   },
   '& .item + .item': { borderTop: 1, borderColor: 'divider' },
   '& .count': {
     fontFamily: 'h1.fontFamily',
-    fontSize: '2rem',
+    fontSize: '1.75rem',
     lineHeight: 1.1,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
@@ -72,6 +80,15 @@ export const dashboardStyle: SxProps<Theme> = {
   },
   '& li > a': { overflowWrap: 'anywhere', paddingBlock: '2px' },
   '& li > span': { color: 'text.secondary', overflowWrap: 'anywhere' },
+  '& q': {
+    flexBasis: '100%',
+    quotes: 'none',
+    borderInlineStart: '3px solid',
+    borderColor: 'divider',
+    paddingInlineStart: 1,
+  },
+  '& cite': { color: 'text.secondary', fontStyle: 'normal', '&::before': { content: '"– "' } },
+  '& .points': { margin: 0, padding: '10px 16px' },
   '& li > .fault': { color: 'error.main', flexBasis: '100%' },
   '& .kinds': { display: 'flex', flexWrap: 'wrap', gap: '2px 18px' },
   '& .pictures': { display: 'flex', flexWrap: 'wrap', gap: 1 },

@@ -10,18 +10,20 @@ import {
   ExpiringItem,
   OutdatedItem,
   OverdueItem,
+  PeopleContext,
+  SentBackItem,
   TrashItem,
   UpcomingItem,
   WaitingItem,
 } from './content-items.tsx'
 import { dashboardStyle } from './dashboard-style.ts'
-import { IncompleteItem, LateMailsItem, MessagesItem, PicturesItem } from './people-items.tsx'
+import { IncompleteItem, LateMailsItem, MessagesItem, OwnMessagesItem, PicturesItem } from './people-items.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { useOtherLocales } from '../translations/use-other-locales.ts'
 import { SetUpSection } from '../set-up/set-up-section.tsx'
-import { isSettingUp, useSetUp } from '../set-up/use-set-up.ts'
-import { useWords } from '../words/use-words.ts'
+import { isMostlyDone, isSettingUp, useSetUp } from '../set-up/use-set-up.ts'
+import { useWords, type Text } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import { mailWords } from '../mails/words.ts'
 import { dashboardWords } from './words.ts'
@@ -36,7 +38,7 @@ const INTERVAL = 60_000
 const sectionOf = ({ name, section }: StaffFeature) =>
   section ? [[name, lazy(async () => ({ default: await section() }))] as const] : []
 
-/** What needs attention, the most pressing first. */
+/** What waits for this person, the most pressing first; beside it, how the site stands. */
 export function Dashboard() {
   const { writesNew } = useMay()
   const { identity } = useGetIdentity()
@@ -70,6 +72,8 @@ function Items({
     expiring,
     trash,
     waiting,
+    sentBack,
+    names,
     sampleIsPublic,
     warnings,
     firstDays,
@@ -80,81 +84,90 @@ function Items({
   const { permissions } = usePermissions<string>()
   const say = useWords()
   const others = useOtherLocales()
-  const { edits } = useMay()
+  const { edits, publishes } = useMay()
   const { data: steps, isPending } = useSetUp()
-  const setUp = edits ? steps : undefined
-  const translate = useTranslate()
-  const warnsOfMails = mails.stayHere && permissions === 'owner'
-  const due = staffFeatures().flatMap(({ name, warning }) => (warnings.includes(name) ? [{ name, warning }] : []))
+  const setUp = edits && isSettingUp(steps) ? steps : undefined
+  const isBegun = setUp !== undefined && !isMostlyDone(setUp)
   const [sections] = useState(() => staffFeatures().flatMap(sectionOf))
-  const warned = permissions === 'owner' ? due : []
-  const isPressing = schedules.overdue.length + mails.late + messages.new + messages.quarantined + waiting > 0
+  const isOwner = permissions === 'owner'
+  const due = staffFeatures().filter(({ name, warning }) => isOwner && warning && warnings.includes(name))
+  const hasNotices = sampleIsPublic || (mails.stayHere && isOwner) || due.length > 0
+  const approvals = publishes ? waiting.total : 0
+  const isPressing =
+    approvals + sentBack.length + messages.own + messages.new + messages.quarantined > 0 ||
+    schedules.overdue.length + mails.late > 0
   const isOpen =
     others.some((locale) => outdated[locale] > 0) ||
     drafts.total + pictures.withoutAlt + projects.incomplete + expiring.length > 0
   const isQuiet = schedules.upcoming.length + trash > 0
   return (
-    <>
-      {sampleIsPublic && <SampleNotice />}
-      {warnsOfMails && (
-        <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
-          {say(mailWords.stay_here)}{' '}
-          <PlaceLink to="/mail-settings">{translate('resources.mail-settings.name', { smart_count: 1 })}</PlaceLink>
-        </Alert>
-      )}
-      {warned.map(({ name, warning }) => (
-        <Alert key={name} severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
-          {warning && say(warning)}{' '}
-          <PlaceLink to={`/${name}`}>{translate(`resources.${name}.name`, { smart_count: 2 })}</PlaceLink>
-        </Alert>
-      ))}
-      {isSettingUp(setUp) && <SetUpSection steps={setUp} />}
-      {firstDays && !isPending && !isSettingUp(setUp) && (
-        <Suspense>
-          <FirstDaysSection of={firstDays} />
-        </Suspense>
-      )}
-      <Suspense>{permissions === 'owner' && sections.map(([name, Section]) => <Section key={name} />)}</Suspense>
-      {!isPressing &&
-        !isOpen &&
-        !isPending &&
-        !isSettingUp(setUp) &&
-        !sampleIsPublic &&
-        !warnsOfMails &&
-        warned.length === 0 && (
-          <Typography className="calm" role="status">
-            {say(dashboardWords.nothing)}
-          </Typography>
-        )}
-      {isPressing && (
-        <section aria-labelledby="pressing">
-          <h3 id="pressing">{say(dashboardWords.pressing)}</h3>
-          <WaitingItem count={waiting} />
-          <OverdueItem rows={schedules.overdue} />
-          <LateMailsItem late={mails.late} failed={mails.failed} />
-          <MessagesItem state="new" count={messages.new} />
-          <MessagesItem state="quarantined" count={messages.quarantined} />
-        </section>
-      )}
-      {isOpen && (
-        <section aria-labelledby="open">
-          <h3 id="open">{say(dashboardWords.later)}</h3>
-          <ExpiringItem rows={expiring} />
-          <DraftsItem drafts={drafts} />
-          {others.map((locale) => (
-            <OutdatedItem key={locale} locale={locale} count={outdated[locale]} />
+    <PeopleContext value={names}>
+      <Box className="columns">
+        <div>
+          {isPressing && (
+            <section aria-labelledby="pressing">
+              <h3 id="pressing">{say(dashboardWords.pressing)}</h3>
+              {publishes && <WaitingItem waiting={waiting} />}
+              <SentBackItem rows={sentBack} />
+              <OwnMessagesItem count={messages.own} />
+              <OverdueItem rows={schedules.overdue} />
+              <LateMailsItem late={mails.late} failed={mails.failed} />
+              <MessagesItem state="new" count={messages.new} />
+              <MessagesItem state="quarantined" count={messages.quarantined} />
+            </section>
+          )}
+          {isBegun && <SetUpSection steps={setUp} />}
+          {!isPressing && !isOpen && !isPending && !setUp && !hasNotices && (
+            <Typography className="calm" role="status">
+              {say(dashboardWords.nothing)}
+            </Typography>
+          )}
+          {isOpen && (
+            <section aria-labelledby="open">
+              <h3 id="open">{say(dashboardWords.later)}</h3>
+              <DraftsItem drafts={drafts} />
+              <ExpiringItem rows={expiring} />
+              {others.map((locale) => (
+                <OutdatedItem key={locale} locale={locale} count={outdated[locale]} />
+              ))}
+              <PicturesItem count={pictures.withoutAlt} />
+              <IncompleteItem count={projects.incomplete} />
+            </section>
+          )}
+        </div>
+        <div>
+          {mails.stayHere && isOwner && <Notice text={mailWords.stay_here} to="mail-settings" />}
+          {due.map(({ name, warning }) => (
+            <Notice key={name} text={warning!} to={name} />
           ))}
-          <PicturesItem count={pictures.withoutAlt} />
-          <IncompleteItem count={projects.incomplete} />
-        </section>
-      )}
-      {isQuiet && (
-        <section aria-labelledby="quiet">
-          <h3 id="quiet">{say(dashboardWords.quiet)}</h3>
-          <UpcomingItem rows={schedules.upcoming} />
-          <TrashItem count={trash} />
-        </section>
-      )}
-    </>
+          {sampleIsPublic && <SampleNotice />}
+          {setUp && !isBegun && <SetUpSection steps={setUp} isSmall />}
+          {firstDays && !isPending && !setUp && (
+            <Suspense>
+              <FirstDaysSection of={firstDays} />
+            </Suspense>
+          )}
+          <Suspense>{isOwner && sections.map(([name, Section]) => <Section key={name} />)}</Suspense>
+          {isQuiet && (
+            <section aria-labelledby="quiet">
+              <h3 id="quiet">{say(dashboardWords.quiet)}</h3>
+              <UpcomingItem rows={schedules.upcoming} />
+              <TrashItem count={trash} />
+            </section>
+          )}
+        </div>
+      </Box>
+    </PeopleContext>
+  )
+}
+
+/** A warning, with the way to the screen that ends it. */
+function Notice({ text, to }: { text: Text; to: string }) {
+  const say = useWords()
+  const translate = useTranslate()
+  return (
+    <Alert severity="warning" variant="outlined" className="notice">
+      {say(text)} <PlaceLink to={`/${to}`}>{translate(`resources.${to}.name`, { smart_count: 1 })}</PlaceLink>
+    </Alert>
   )
 }

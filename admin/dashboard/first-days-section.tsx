@@ -24,7 +24,10 @@ export default function FirstDaysSection({ of: done }: { of: FirstDays }) {
   return (
     <section aria-labelledby="first-days">
       <h3 id="first-days">{say(words.title)}</h3>
-      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 2, display: 'grid', gap: 1 }}>
+      <Box
+        component="ol"
+        sx={{ listStyle: 'none', margin: 0, padding: 2, display: 'grid', gap: 1, '& li': { flexWrap: 'nowrap' } }}
+      >
         {steps.map(({ is, to, text }) => (
           <Box component="li" key={is} sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: '1.75rem' }}>
             {done[is] ? (

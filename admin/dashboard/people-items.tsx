@@ -1,6 +1,7 @@
 import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import type { MailRecord, MessageRecord } from '../../contract/enquiries/messages.ts'
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
+import { useGetIdentity } from 'react-admin'
 import { useRead } from '../api/use-read.ts'
 import { languageOf } from '../enquiries/message-words.ts'
 import { AttentionItem, PlaceLink } from './attention-item.tsx'
@@ -44,6 +45,21 @@ export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; c
         ))}
       </ul>
     </AttentionItem>
+  )
+}
+
+/** Messages that were given to this person and are not answered. */
+export function OwnMessagesItem({ count }: { count: number }) {
+  const say = useWords()
+  const { identity } = useGetIdentity()
+  if (count === 0 || !identity) return null
+  return (
+    <AttentionItem
+      count={count}
+      title={say(dashboardWords.own_messages, { count })}
+      more={{ to: `/messages?state=all&assignee=${identity.id}`, label: say(dashboardWords.open_inbox) }}
+      isPressing
+    />
   )
 }
 

@@ -3,7 +3,7 @@ import type { StaffWords } from '../words/use-words.ts'
 export const dashboardWords = {
   welcome: { en: 'Welcome, %{name}', ne: 'स्वागत छ, %{name}' },
   nothing: { en: 'Nothing needs attention.', ne: 'ध्यान दिनुपर्ने केही छैन।' },
-  pressing: { en: 'Needs attention', ne: 'ध्यान दिनुपर्ने' },
+  pressing: { en: 'Waiting for you', ne: 'तपाईंको पर्खाइमा' },
   later: { en: 'To do later', ne: 'पछि गर्ने काम' },
   quiet: { en: 'Good to know', ne: 'जानकारीका लागि' },
   overdue: {
@@ -28,7 +28,15 @@ export const dashboardWords = {
   },
   waiting: {
     en: 'item waiting for approval |||| items waiting for approval',
-    ne: 'सामग्री स्वीकृतिको पर्खाइमा |||| सामग्री स्वीकृतिको पर्खाइमा',
+    ne: 'वटा सामग्री स्वीकृतिको पर्खाइमा',
+  },
+  sent_back: {
+    en: 'draft sent back to you |||| drafts sent back to you',
+    ne: 'वटा मस्यौदा तपाईंलाई फिर्ता गरिएको छ |||| वटा मस्यौदा तपाईंलाई फिर्ता गरिएका छन्',
+  },
+  own_messages: {
+    en: 'message assigned to you, not answered |||| messages assigned to you, not answered',
+    ne: 'वटा तपाईंलाई तोकिएको सन्देशको जवाफ बाँकी',
   },
   trash: {
     en: 'item in the trash, deleted permanently after 30 days |||| items in the trash, each deleted permanently after 30 days',

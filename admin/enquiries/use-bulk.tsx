@@ -94,8 +94,9 @@ export function useBulk() {
     onUndo?: () => Promise<void>,
   ) => {
     const done = afters.filter((after) => after !== undefined).length
+    const type = fault ? 'warning' : 'success'
     const note = (
-      <UndoNote onUndo={onUndo}>
+      <UndoNote type={type} onUndo={onUndo}>
         {done > 0 && say(said, { count: done })}{' '}
         {fault && (
           <>
@@ -104,7 +105,7 @@ export function useBulk() {
         )}
       </UndoNote>
     )
-    notify(note, { type: fault ? 'warning' : 'success', autoHideDuration: 10_000 })
+    notify(note, { type, autoHideDuration: 10_000 })
   }
   return { run, progress }
 }

@@ -1,4 +1,4 @@
-import type { KeptForm, Presence } from '../../contract/form-states/form-state.ts'
+import type { KeptForm } from '../../contract/form-states/form-state.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { ContentValues } from '../content/kind-form.ts'
@@ -15,8 +15,6 @@ export interface AutosaveAnswer {
   kept: KeptForm | undefined
   /** Why it does not keep the form. */
   fault: ApiError | undefined
-  /** Undefined until a call has said it. */
-  others: Presence[] | undefined
 }
 
 interface AutosaveParts {
@@ -53,7 +51,7 @@ export function createAutosave({ entity, form, isDirty, document, onAnswer }: Au
       const { version, locale } = place
       const body = { document: document(), form, ...(version !== undefined && { version }), ...(locale && { locale }) }
       const { data: kept } = await formStateCalls.keep(entity, stored, body)
-      onAnswer({ kept, fault: undefined, others: kept.others })
+      onAnswer({ kept, fault: undefined })
       if (former !== undefined && former !== stored) await formStateCalls.drop(entity, former)
       return
     }
@@ -90,9 +88,5 @@ export function createAutosave({ entity, form, isDirty, document, onAnswer }: Au
       void sending.now()
     },
     discard: (item: string) => attempt(async () => void (await formStateCalls.drop(entity, item))),
-    stay: () =>
-      attempt(async () => {
-        if (place.id !== undefined) onAnswer((await formStateCalls.stay(entity, String(place.id))).data)
-      }),
   }
 }

@@ -1,4 +1,4 @@
-import type { FormState, KeptForm, OpenForm, Presence } from '../../contract/form-states/form-state.ts'
+import type { FormState, KeptForm, OpenForm, Present } from '../../contract/form-states/form-state.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { call } from '../api/call.ts'
 
@@ -13,7 +13,7 @@ export const formStateCalls = {
     item: string,
     body: Pick<FormState, 'document' | 'form'> & { version?: number; locale?: PageLocale },
   ) => call<KeptForm>(path(entity, item), { method: 'PUT', body, isBackground: true }),
-  stay: (entity: string, item: string) =>
-    call<{ others: Presence[] }>(`${path(entity, item)}/presence`, { method: 'POST', isBackground: true }),
+  stay: (entity: string, id: number, body: { tab: string; isLeaving?: boolean }) =>
+    call<Present>(`${path(entity, String(id))}/presence`, { method: 'POST', body, isBackground: true }),
   drop: (entity: string, item: string) => call<unknown>(path(entity, item), { method: 'DELETE', isBackground: true }),
 }

@@ -1,4 +1,8 @@
 import { Alert, Button } from '@mui/material'
+import { useFormState } from 'react-hook-form'
+import type { Present } from '../../contract/form-states/form-state.ts'
+import { contentCalls } from '../content/content-calls.ts'
+import { useContentFormContext } from '../content/content-form-context.ts'
 import { formWords } from '../content/form-words.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { common } from '../words/common.ts'
@@ -13,14 +17,15 @@ export function FormStateNotes() {
   const say = useWords()
   const { minuteOf, shortTimeOf } = useTimes()
   const attempt = useAttempt()
-  const { others, offered, fault, restore, discard } = useFormStatesContext()
+  const { present, offered, fault, restore, discard } = useFormStatesContext()
   return (
     <>
-      {others.map(({ name, since }) => (
+      {present?.others.map(({ name, since, isCaller }) => (
         <Alert key={`${name} ${since}`} severity="info" variant="outlined" sx={noteStyle}>
-          {say(formStateWords.present, { name, time: shortTimeOf(since) })}
+          {say(formStateWords[isCaller ? 'present_own' : 'present'], { name, time: shortTimeOf(since) })}
         </Alert>
       ))}
+      {present && <SavedNote of={present.saved} />}
       {offered && (
         <Alert
           severity="info"
@@ -42,6 +47,27 @@ export function FormStateNotes() {
         </Alert>
       )}
     </>
+  )
+}
+
+/** Somebody has saved the item since this form was opened. */
+function SavedNote({ of: { version, name, isCaller, at } }: { of: Present['saved'] }) {
+  const say = useWords()
+  const { shortTimeOf } = useTimes()
+  const { kind, form, base, isSaving, perform } = useContentFormContext()
+  const { isDirty } = useFormState({ control: form.control })
+  if (isSaving || version <= (base.version ?? version)) return null
+  const load = () => perform(async ({ id }) => ({ data: (await contentCalls.get(kind.entity, id)).data }))
+  return (
+    <Alert
+      severity="warning"
+      variant="outlined"
+      sx={noteStyle}
+      action={!isDirty && <Button onClick={() => void load()}>{say(formStateWords.load)}</Button>}
+    >
+      {say(formStateWords[isCaller ? 'saved_own' : 'saved'], { name, time: shortTimeOf(at) })}{' '}
+      {isDirty && say(formStateWords.compares)}
+    </Alert>
   )
 }
 

@@ -27,7 +27,7 @@ export default function LivePage({ atForm }: { atForm: (work: () => void) => voi
   const say = useWords()
   const { kind } = useContentFormContext()
   const form = useFormContext()
-  const { kept } = useFormStatesContext()
+  const { kept, fault: refusal } = useFormStatesContext()
   const [{ width, scheme, locale }, change] = useLook()
   const { html, isRefused } = usePageHtml(locale)
   const [page, setPage] = useState<Document>()
@@ -35,7 +35,13 @@ export default function LivePage({ atForm }: { atForm: (work: () => void) => voi
   // With an address, the page is there without the blocks that have faults.
   const isWithoutBlocks = typeof kept?.preview === 'string'
   const fault = kept && !isWithoutBlocks && faultText(kind, kept.faults, (path) => form.getValues(path), say)
-  const note = isRefused ? say(formStateWords.not_shown) : fault || (html === undefined && say(formStateWords.empty))
+  const isAway = refusal !== undefined && [0, 503].includes(refusal.status)
+  const note =
+    isAway && html !== undefined
+      ? say(formStateWords.away)
+      : isRefused
+        ? say(formStateWords.not_shown)
+        : fault || (html === undefined && say(formStateWords.empty))
   const choice = (label: string, value: string, choices: Record<string, string>, choose: (value: string) => void) => (
     <ToggleButtonGroup
       exclusive

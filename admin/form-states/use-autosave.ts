@@ -4,12 +4,10 @@ import { toDocument } from '../content/documents.ts'
 import type { ContentForm } from '../content/use-content-form.ts'
 import { createAutosave, type Autosave, type AutosaveAnswer } from './autosave.ts'
 
-const SIGN_OF_LIFE = 30_000
-
 /** Keeps what is typed on the server. @param locale in which somebody looks at the page */
 export function useAutosave(contentForm: ContentForm, locale: PageLocale | undefined): [AutosaveAnswer, Autosave] {
   const { kind, form, record, base, isDirty, localCopy } = contentForm
-  const [answer, setAnswer] = useState<AutosaveAnswer>({ kept: undefined, fault: undefined, others: undefined })
+  const [answer, setAnswer] = useState<AutosaveAnswer>({ kept: undefined, fault: undefined })
   const [autosave] = useState(() =>
     createAutosave({
       entity: kind.entity,
@@ -32,13 +30,5 @@ export function useAutosave(contentForm: ContentForm, locale: PageLocale | undef
 
   const id = record?.id
   useEffect(() => autosave.follow({ id, version: base.version, locale }), [autosave, id, base, locale])
-
-  const hasOthers = (answer.others?.length ?? 0) > 0
-  useEffect(() => {
-    const interval = setInterval(() => {
-      if (document.visibilityState === 'visible' && (hasOthers || isDirty())) void autosave.stay()
-    }, SIGN_OF_LIFE)
-    return () => clearInterval(interval)
-  }, [autosave, hasOthers, isDirty])
   return [answer, autosave]
 }

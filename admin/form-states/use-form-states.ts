@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
-import type { FormState, KeptForm, Presence } from '../../contract/form-states/form-state.ts'
+import type { FormState, KeptForm, Present } from '../../contract/form-states/form-state.ts'
 import { ApiError } from '../api/api-error.ts'
 import { contentCalls } from '../content/content-calls.ts'
 import { isSame, toDocument, toValues } from '../content/documents.ts'
@@ -9,10 +9,12 @@ import type { Base, ContentForm } from '../content/use-content-form.ts'
 import { formStateCalls } from './form-state-calls.ts'
 import { useAutosave } from './use-autosave.ts'
 import { usePanel, type Panel } from './use-panel.ts'
+import { usePresence } from './use-presence.ts'
 
 export interface FormStates {
   panel: Panel
-  others: Presence[]
+  /** Who else has the item open, and who has saved it last; undefined until the server has said so. */
+  present: Present | undefined
   /** The server's last answer about the form; undefined while everything is saved. */
   kept: KeptForm | undefined
   /** Why the server does not keep the form. */
@@ -36,8 +38,9 @@ export function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWrit
   const { kind, record, base, isDirty, takeUp, localCopy, itemKey } = contentForm
   const { entity } = kind
   const panel = usePanel(kind, hasRoom)
+  const present = usePresence(entity, record?.id, isWritable)
   const [isAnswered, setAnswered] = useState(false)
-  const [openedAs] = useState(record ? String(record.id) : 'new')
+  const [openedAs] = useState(record ? String(record.id) : localCopy.isNamed ? `new-${localCopy.form}` : 'new')
   const { data } = useQuery({
     queryKey: ['form-state', entity, openedAs, localCopy.form],
     queryFn: async () => (await formStateCalls.open(entity, openedAs)).data,
@@ -78,8 +81,8 @@ export function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWrit
     setAnswered(true)
     if (offered) void autosave.discard(offered.item)
   }
-  const { kept, fault, others = data?.others ?? [] } = answer
-  return { panel, others, kept, fault, offered, restore, discard }
+  const { kept, fault } = answer
+  return { panel, present, kept, fault, offered, restore, discard }
 }
 
 function hasCopyOf(itemKey: string, form: string): boolean {

@@ -1,6 +1,6 @@
 import { useMediaQuery, type Theme } from '@mui/material'
-import { useCallback, useState } from 'react'
-import { useStore } from 'react-admin'
+import { useCallback, useEffect, useState } from 'react'
+import { useSidebarState, useStore } from 'react-admin'
 import type { Scheme } from '../../contract/brand/tones.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
@@ -39,6 +39,7 @@ export function usePanel(kind: Kind, hasRoom: boolean): Panel {
   // A sheet would cover the form that was asked for.
   const [isSheetOpen, setSheetOpen] = useState(false)
   const isOpen = isWide ? look.isOpen : isSheetOpen
+  useRoomOfMenu(isWide && isOpen)
   const toggle = () => (isWide ? change({ isOpen: !isOpen }) : setSheetOpen(!isOpen))
   const hasPage = Boolean(kind.path ?? kind.sharedPath) || kind.entity === 'pages'
   return {
@@ -47,4 +48,17 @@ export function usePanel(kind: Kind, hasRoom: boolean): Panel {
     locale: look.locale,
     toggle,
   }
+}
+
+/** Folds the menu while a page stands beside the form, where the two would be narrow. */
+function useRoomOfMenu(isBeside: boolean): void {
+  const isTight = useMediaQuery<Theme>((theme) => theme.breakpoints.down('xl')) && isBeside
+  const [isMenuOpen, setMenuOpen] = useSidebarState()
+  useEffect(() => {
+    if (!isTight || !isMenuOpen) return
+    setMenuOpen(false)
+    return () => setMenuOpen(true)
+    // Somebody may unfold it meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isTight])
 }

@@ -35,11 +35,32 @@ export const formStateWords = {
     en: 'The page cannot be shown at the moment. What you type is not lost.',
     ne: 'अहिले पृष्ठ देखाउन सकिएन। तपाईंले टाइप गरेको हराउँदैन।',
   },
+  away: {
+    en: 'Not up to date: the site cannot be reached. What you type is kept in this browser.',
+    ne: 'यो अहिलेको होइन: साइटसँग सम्पर्क हुन सकेन। तपाईंले टाइप गरेको यही ब्राउजरमा छ।',
+  },
   not_kept: {
     en: 'What you type is kept in this browser only.',
     ne: 'तपाईंले टाइप गरेको यही ब्राउजरमा मात्र रहेको छ।',
   },
-  present: { en: '%{name} has this open since %{time}.', ne: '%{name} ले %{time} देखि यो खोल्नुभएको छ।' },
+  present: { en: '%{name} has had this open since %{time}.', ne: '%{name} ले %{time} देखि यो खोल्नुभएको छ।' },
+  present_own: {
+    en: 'You have this open in another tab or browser, too, since %{time}.',
+    ne: 'तपाईंले %{time} देखि अर्को ट्याब वा ब्राउजरमा पनि यो खोल्नुभएको छ।',
+  },
+  saved: {
+    en: '%{name} saved a newer version at %{time}.',
+    ne: '%{name} ले %{time} मा नयाँ संस्करण सुरक्षित गर्नुभयो।',
+  },
+  saved_own: {
+    en: 'You saved a newer version in another tab or browser at %{time}.',
+    ne: 'तपाईंले %{time} मा अर्को ट्याब वा ब्राउजरमा नयाँ संस्करण सुरक्षित गर्नुभयो।',
+  },
+  compares: {
+    en: 'When you save, the two are shown beside each other.',
+    ne: 'तपाईंले सुरक्षित गर्दा दुवै सँगसँगै देखिन्छन्।',
+  },
+  load: { en: 'Show it', ne: 'देखाउनुहोस्' },
   elsewhere: {
     en: 'You have unsaved changes from %{time}, typed on another computer or in another browser.',
     ne: 'तपाईंले %{time} मा अर्को कम्प्युटर वा ब्राउजरमा टाइप गरेको कुरा सुरक्षित गरिएको थिएन।',

@@ -1,9 +1,11 @@
+import { PlaceLink, ProgressBar } from '../dashboard/attention-item.tsx'
 import { useWords } from '../words/use-words.ts'
-import { ReadinessList } from './readiness-list.tsx'
 import { useReadiness } from './use-readiness.ts'
 import { words } from './words.ts'
 
-/** On the dashboard, until all is done. Its own screen says why it could not be read. */
+const NAMED = 3
+
+/** On the dashboard, until all is done: the first points. Its own screen says why it could not be read. */
 export function ReadinessSection() {
   const say = useWords()
   const { data: lines = [] } = useReadiness()
@@ -14,7 +16,20 @@ export function ReadinessSection() {
       <h3 id="readiness">
         {say(words.title)} · {say(words.progress, { done, all: lines.length })}
       </h3>
-      <ReadinessList lines={lines} />
+      <ProgressBar done={done} of={lines.length} />
+      <ul className="points">
+        {lines
+          .filter(({ isDone }) => !isDone)
+          .slice(0, NAMED)
+          .map(({ name, text, path }) => (
+            <li key={name}>
+              <PlaceLink to={path}>{say(text)}</PlaceLink>
+            </li>
+          ))}
+        <li>
+          <PlaceLink to="/readiness">{say(words.all, { count: lines.length })}</PlaceLink>
+        </li>
+      </ul>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { StaffWords } from '../words/use-words.ts'
 export const words = {
   title: { en: 'Before you go public', ne: 'सार्वजनिक गर्नुअघि' },
   progress: { en: '%{done} of %{all} done', ne: '%{all} मध्ये %{done} भयो' },
+  all: { en: 'See all %{count} points', ne: 'सबै %{count} बुँदा हेर्नुहोस्' },
   finished: { en: 'Done (%{done})', ne: 'भइसकेका (%{done})' },
   ready: { en: 'Everything is done: the site can go public.', ne: 'सबै भयो: साइट सार्वजनिक गर्न सकिन्छ।' },
   intro: {

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { UndoNote } from '../dialogs/undo-note.tsx'
+import { UndoButton } from '../dialogs/undo-note.tsx'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/use-words.ts'
 import { panelStyle, VisitorPages } from './receipt.tsx'
@@ -56,7 +56,7 @@ export function ListReceipt({ entity, text, before, paths, onUndo, onGone }: Lis
         <VisitorPages seen={data} />
         {left > 0 && <Typography variant="body2">{say(receiptWords.not_opened, { count: left })}</Typography>}
       </Box>
-      <UndoNote onUndo={onUndo && (() => onUndo().then(onGone))} />
+      {onUndo && <UndoButton onUndo={() => onUndo().then(onGone)} />}
       <Button onClick={onGone}>{say(common.action.close)}</Button>
     </Box>
   )

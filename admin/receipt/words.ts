@@ -28,7 +28,7 @@ export const receiptWords = {
     ne: 'पूर्ववत् गरियो: आगन्तुकले अब देख्दैनन्। यो मस्यौदा हो।',
   },
   changed_since: {
-    en: 'Somebody else has saved this in the meantime. Nothing was undone; open it again to see their text.',
-    ne: 'यसबीच अरू कसैले यो सुरक्षित गर्नुभयो। केही पूर्ववत् गरिएन; उहाँको पाठ हेर्न फेरि खोल्नुहोस्।',
+    en: 'This has been saved again in the meantime. Nothing was undone; open it again to see the newer text.',
+    ne: 'यसबीच यो फेरि सुरक्षित गरिएको छ। केही पूर्ववत् गरिएन; नयाँ पाठ हेर्न फेरि खोल्नुहोस्।',
   },
 } satisfies StaffWords

@@ -1,21 +1,26 @@
 import { Box } from '@mui/material'
 import { useWords } from '../words/use-words.ts'
-import { PlaceLink } from '../dashboard/attention-item.tsx'
+import { PlaceLink, ProgressBar } from '../dashboard/attention-item.tsx'
 import { StepList } from './step-list.tsx'
 import { countDone, nextStep, setUpPath, type ShownStep } from './use-set-up.ts'
 import { setUpWords } from './words.ts'
 
-/** On the dashboard, until every step is done. */
-export function SetUpSection({ steps }: { steps: ShownStep[] }) {
+/** On the dashboard, until every step is done. @param isSmall the next step alone */
+export function SetUpSection({ steps, isSmall = false }: { steps: ShownStep[]; isSmall?: boolean }) {
   const say = useWords()
+  const progress = countDone(steps)
+  const next = nextStep(steps)
   return (
     <section aria-labelledby="set-up">
       <h3 id="set-up">
-        {say(setUpWords.title)}: {say(setUpWords.progress, countDone(steps))}
+        {say(setUpWords.title)}: {say(setUpWords.progress, progress)}
       </h3>
+      <ProgressBar done={progress.done} of={progress.total} />
       <Box sx={{ display: 'grid', gap: 1.5, padding: '10px 16px' }}>
-        <StepList steps={steps.filter(({ isDone }) => isDone !== undefined)} />
-        <PlaceLink to={setUpPath(nextStep(steps))}>{say(setUpWords.go_on)}</PlaceLink>
+        {!isSmall && <StepList steps={steps.filter(({ isDone }) => isDone !== undefined)} />}
+        <PlaceLink to={setUpPath(next)}>
+          {isSmall && next ? say(setUpWords.next, { title: say(next.title) }) : say(setUpWords.go_on)}
+        </PlaceLink>
       </Box>
     </section>
   )

@@ -38,6 +38,12 @@ export function isSettingUp(steps: ShownStep[] | undefined): steps is ShownStep[
   return steps?.some(({ isDone }) => isDone === false) ?? false
 }
 
+/** What is left needs little room. */
+export function isMostlyDone(steps: ShownStep[]): boolean {
+  const { done, total } = countDone(steps)
+  return done * 2 > total
+}
+
 /** Where to go on: the first step that is not done, or the last one, which says what comes next. */
 export function nextStep(steps: ShownStep[]): ShownStep | undefined {
   return steps.find(({ isDone }) => isDone === false) ?? steps.at(-1)

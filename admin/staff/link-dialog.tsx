@@ -10,11 +10,12 @@ export interface GivenLink {
   email: string
   link: string
   isNew: boolean
+  isMailed?: boolean
 }
 
 /** A link for choosing a password, shown once: only the button closes the dialog. */
 export function LinkDialog({
-  given: { name, email, link, isNew },
+  given: { name, email, link, isNew, isMailed },
   onClose,
 }: {
   given: GivenLink
@@ -24,7 +25,7 @@ export function LinkDialog({
   return (
     <TitledDialog title={say(isNew ? staffWords.link_new : staffWords.link_again, { name })}>
       <DialogContent>
-        <Typography>{say(staffWords.link_give, { name, email })}</Typography>
+        <Typography>{say(isMailed ? staffWords.link_mailed : staffWords.link_give, { name, email })}</Typography>
         <CopyField label={say(staffWords.link)} value={link} copied={say(common.copy.copied)} />
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1.5 }}>
           {say(staffWords.link_once, { name })}

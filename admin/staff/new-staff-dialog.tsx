@@ -21,10 +21,13 @@ export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAd
   const ownLocale = useLocale()
   const queryClient = useQueryClient()
   const form = useFormCall(async (values) => {
-    const { data } = await call<StaffMember & { link: string }>('/staff', { method: 'POST', body: values })
+    const { data } = await call<StaffMember & { link: string; isMailed: boolean }>('/staff', {
+      method: 'POST',
+      body: values,
+    })
     for (const known of ['staff', 'colleagues']) void queryClient.invalidateQueries({ queryKey: [known] })
     notify(say(staffWords.added), { type: 'success' })
-    onAdded({ name: data.name, email: data.email, link: data.link, isNew: true })
+    onAdded({ ...data, isNew: true })
   })
   return (
     <TitledDialog title={say(staffWords.add)} onClose={onClose}>

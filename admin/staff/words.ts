@@ -77,6 +77,10 @@ export const staffWords = {
     en: 'Give this link to %{name} (%{email}) in a way that nobody else can read: by hand, or in a message to them alone. Whoever opens it chooses the password. It is valid once, for three days.',
     ne: 'यो लिङ्क %{name} (%{email}) लाई अरूले पढ्न नसक्ने गरी दिनुहोस्: हातैमा, वा उहाँलाई मात्र पठाइएको सन्देशमा। जसले खोल्छ, उसैले पासवर्ड छान्छ। यो एक पटक मात्र, तीन दिनसम्म मान्य हुन्छ।',
   },
+  link_mailed: {
+    en: 'An invitation with this link is on its way to %{email}. If it does not arrive, give %{name} the link in a way that nobody else can read. It is valid once, for three days.',
+    ne: 'यो लिङ्कसहितको निमन्त्रणा %{email} मा पठाइँदै छ। नपुगे यो लिङ्क %{name} लाई अरूले पढ्न नसक्ने गरी दिनुहोस्। यो एक पटक मात्र, तीन दिनसम्म मान्य हुन्छ।',
+  },
   link: { en: 'Link', ne: 'लिङ्क' },
   link_once: {
     en: 'It is shown only now. If it gets lost, make a new one: open %{name} in the list, “New password link”.',

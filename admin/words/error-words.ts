@@ -40,7 +40,7 @@ export const errorWords = {
     ne: 'साइटले अहिले यो काम गर्न सकेन: डाटाबेस, तस्बिर भण्डार वा डिस्कमा समस्या छ। कृपया एक मिनेटपछि फेरि प्रयास गर्नुहोस्।',
   },
   changed_meanwhile: {
-    en: 'Somebody else has changed this since you opened it. Look at it as it is now, then try again.',
-    ne: 'तपाईंले खोलेपछि अरू कसैले यो बदल्नुभएको छ। कृपया अहिलेको अवस्था हेरेर फेरि प्रयास गर्नुहोस्।',
+    en: 'This has been changed since you opened it. Look at it as it is now, then try again.',
+    ne: 'तपाईंले खोलेपछि यो बदलिएको छ। कृपया अहिलेको अवस्था हेरेर फेरि प्रयास गर्नुहोस्।',
   },
 } satisfies StaffWords

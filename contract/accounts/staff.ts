@@ -149,12 +149,19 @@ export const ownAccountSchema = z
   .object({ name: staffName.optional(), locale: locale.optional() })
   .refine(({ name, locale }) => name !== undefined || locale !== undefined, 'Name or language is required')
   .meta({ id: 'OwnAccount' })
+/** The address by which somebody signs in. */
+export const ownEmailSchema = z.object({ email: staffEmail, password: givenPassword }).meta({ id: 'OwnEmail' })
 export type OwnAccount = z.infer<typeof ownAccountSchema>
 
 const link = z
   .string()
   .meta({ description: 'To choose a password by: good once, for three days. Give it to this person alone' })
-export const staffWithLinkSchema = staffMemberSchema.extend({ link }).meta({ id: 'StaffWithLink' })
+export const staffWithLinkSchema = staffMemberSchema
+  .extend({
+    link,
+    isMailed: z.boolean().meta({ description: 'Whether the link is on its way to this person by mail' }),
+  })
+  .meta({ id: 'StaffWithLink' })
 export const passwordLinkSchema = z.object({ link }).meta({ id: 'PasswordLink' })
 
 export const colleagueSchema = z

@@ -77,8 +77,19 @@ export type RecordHealth = z.infer<typeof recordHealthSchema>
 export const healthListQuerySchema = listQuerySchema.extend({
   entity: entitySchema.optional(),
   fault: z.enum(HEALTH_FAULTS, `fault must be one of ${HEALTH_FAULTS.join(', ')}`).optional(),
+  field: z.string().max(60).optional().meta({ description: 'Those in which this field is empty' }),
 })
 export type HealthListQuery = z.infer<typeof healthListQuerySchema>
+
+export const healthTaskSchema = z
+  .object({
+    fault: z.enum(HEALTH_FAULTS),
+    entity: entitySchema,
+    field: z.string().nullable().meta({ description: 'Which is empty; null for other faults' }),
+    count: z.int(),
+  })
+  .meta({ id: 'HealthTask', description: 'One thing to mend, in so many records of a kind' })
+export type HealthTask = z.infer<typeof healthTaskSchema>
 
 const itemsSchema = z
   .array(z.object({ entity: entitySchema, id: z.int().positive() }))

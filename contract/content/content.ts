@@ -189,7 +189,11 @@ export type FirstDays = z.infer<typeof firstDaysSchema>
 
 export const dashboardSchema = z
   .object({
-    messages: z.object({ new: z.int(), quarantined: z.int() }),
+    messages: z.object({
+      new: z.int(),
+      quarantined: z.int(),
+      own: z.int().meta({ description: 'Assigned to the caller, and not answered' }),
+    }),
     mails: z.object({
       failed: z.int(),
       late: z.int().meta({
@@ -200,7 +204,9 @@ export const dashboardSchema = z
       }),
     }),
     schedules: z.object({ overdue: z.array(contentRowSchema), upcoming: z.array(contentRowSchema) }),
-    drafts: z.object({ total: z.int(), rows: z.array(contentRowSchema) }),
+    drafts: z
+      .object({ total: z.int(), rows: z.array(contentRowSchema) })
+      .meta({ description: 'What visitors do not see yet, the drafts of the caller first' }),
     pictures: z.object({ withoutAlt: z.int() }),
     projects: z.object({ incomplete: z.int() }),
     outdated: z
@@ -210,7 +216,13 @@ export const dashboardSchema = z
       .array(contentRowSchema)
       .meta({ description: `Published items whose validity has ended, or ends within ${EXPIRY_WARNING_DAYS} days` }),
     trash: z.int(),
-    waiting: z.int().meta({ description: 'Items that wait for approval' }),
+    waiting: z
+      .object({ total: z.int(), rows: z.array(contentRowSchema) })
+      .meta({ description: 'Items that wait for approval, the first that was handed in first' }),
+    sentBack: z.array(contentRowSchema).meta({ description: 'Drafts of the caller that somebody has sent back' }),
+    names: z
+      .record(z.string(), z.string())
+      .meta({ description: 'Names of the accounts that have changed these items, by address' }),
     sampleIsPublic: z
       .boolean()
       .meta({ description: 'Whether a public address still shows the sample content of an invented firm' }),

@@ -25,9 +25,9 @@ export const formStateGivenSchema = z
 
 const presenceSchema = z.object({
   name: z.string(),
-  since: z.iso.datetime().meta({ description: 'When they began to change it' }),
+  since: z.iso.datetime().meta({ description: 'When they opened it' }),
+  isCaller: z.boolean().meta({ description: 'The caller, in another tab or on another computer' }),
 })
-export type Presence = z.infer<typeof presenceSchema>
 
 const formStateSchema = z.object({
   item: z.string().meta({ description: 'The id of the item, or a name for one that was never saved' }),
@@ -41,7 +41,6 @@ export type FormState = z.infer<typeof formStateSchema>
 export const openFormSchema = z
   .object({
     own: formStateSchema.nullable().meta({ description: 'What the caller has typed and not saved' }),
-    others: z.array(presenceSchema).meta({ description: 'Who else is changing the item' }),
   })
   .meta({ id: 'OpenForm' })
 export type OpenForm = z.infer<typeof openFormSchema>
@@ -57,9 +56,21 @@ export const keptFormSchema = z
       description: 'The page, if a language was named; null also while the server has too much to do',
     }),
     faults: z.record(z.string(), z.string()).meta({ description: 'What a save would refuse, by field' }),
-    others: z.array(presenceSchema),
   })
   .meta({ id: 'KeptForm' })
 export type KeptForm = z.infer<typeof keptFormSchema>
 
-export const presentSchema = z.object({ others: z.array(presenceSchema) })
+export const presenceGivenSchema = z
+  .object({
+    tab: z.string().min(1).max(40).meta({ description: 'A name of the browser tab, made by the browser' }),
+    isLeaving: z.boolean().default(false).meta({ description: 'The form is no longer open in this tab' }),
+  })
+  .meta({ id: 'Presence' })
+
+export const presentSchema = z.object({
+  others: z.array(presenceSchema).meta({ description: 'Who else has the item open' }),
+  saved: z
+    .object({ version: z.int(), name: z.string(), isCaller: z.boolean(), at: z.iso.datetime() })
+    .meta({ description: 'The newest version, and who has saved it' }),
+})
+export type Present = z.infer<typeof presentSchema>

@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import { doneSchema } from '../../contract/accounts/staff.ts'
 import {
   askedSchema,
@@ -6,6 +7,7 @@ import {
   correctionDecisionSchema,
   healthListQuerySchema,
   healthSettingsSchema,
+  healthTaskSchema,
   ownerChangeSchema,
   recordHealthSchema,
 } from '../../contract/confirmations/record-health.ts'
@@ -20,7 +22,13 @@ import type { ApiDeps } from '../core/feature.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 import { askNow, setOwner } from './ask-owners.ts'
 import { decide } from './confirmation-requests.ts'
-import { changeHealthSettings, getHealthSettings, createMissingFields, listRecordHealth } from './record-health.ts'
+import {
+  changeHealthSettings,
+  createMissingFields,
+  getHealthSettings,
+  listHealthTasks,
+  listRecordHealth,
+} from './record-health.ts'
 
 const ALL = { page: 1, limit: MAX_LIMIT, locale: DEFAULT_LOCALE } as const
 
@@ -28,6 +36,9 @@ const call = callsOf('Health of the records', { access: 'staff' })
 const listCall = call('get /', 'The published records, the worst first: what is missing, and when they were checked', {
   query: healthListQuerySchema,
   200: answer(listOf(recordHealthSchema), 'A page of them'),
+})
+const tasksCall = call('get /tasks', 'What there is to mend, and in how many records', {
+  200: answer(z.object({ data: z.array(healthTaskSchema) }), 'The first to mend first'),
 })
 const oneCall = call('get /{entity}/{id}', 'One published record', {
   params: confirmedParameters.extend(idParameter.shape),
@@ -68,6 +79,9 @@ export const recordHealthApi = ({ db, reads, now, wakeJobs, staff: { secret, pub
     })
     .openapi(listCall, async (context) =>
       context.json(await listRecordHealth(reads, context.req.valid('query'), now(), missingFields), 200),
+    )
+    .openapi(tasksCall, async (context) =>
+      context.json({ data: await listHealthTasks(reads, now(), missingFields) }, 200),
     )
     .openapi(oneCall, async (context) => {
       const { entity, id } = context.req.valid('param')

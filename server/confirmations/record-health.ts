@@ -5,17 +5,18 @@ import {
   publicFieldsOf,
   CHECK_MONTHS,
 } from '../../contract/confirmations/confirmed-entities.ts'
-import type { HealthFault } from '../../contract/confirmations/health-faults.ts'
+import { HEALTH_FAULTS, type HealthFault } from '../../contract/confirmations/health-faults.ts'
 import type {
   HealthListQuery,
   HealthSettings,
+  HealthTask,
   RecordCorrection,
   RecordHealth,
   RecordOwner,
 } from '../../contract/confirmations/record-health.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import type { ListAnswer } from '../../contract/list.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
@@ -95,26 +96,54 @@ export async function listRecordHealth(
   now: Date,
   missingFields: (db: Db) => Promise<Missing>,
 ): Promise<ListAnswer<RecordHealth>> {
-  const settings = await getHealthSettings(db)
-  const [records, missing, corrections] = [
-    await listPublishedRecords(db),
-    await missingFields(db),
-    Map.groupBy(await listOpenCorrections(db), ({ entity, item_id }) => keyOf(entity, item_id)),
-  ]
-  const all = records
-    .filter(({ entity }) => query.entity === undefined || entity === query.entity)
-    .map((record) => {
-      const key = keyOf(record.entity, record.item_id)
-      const title = titleIn(record, query.locale)
-      return toHealth({ ...record, title }, missing.get(key), corrections.get(key) ?? [], settings, now)
-    })
-    .filter(({ faults }) => query.fault === undefined || faults.includes(query.fault))
+  const all = (await readHealth(db, query.locale, now, missingFields)).filter(
+    (record) =>
+      (query.entity === undefined || record.entity === query.entity) &&
+      (query.fault === undefined || record.faults.includes(query.fault)) &&
+      (query.field === undefined || missingOf(record).has(query.field)),
+  )
   const order = new Map(all.map((one) => [one, weightOf(one)]))
   return pageOf(
     all.toSorted((a, b) => order.get(b)! - order.get(a)! || a.title.localeCompare(b.title)),
     query,
   )
 }
+
+async function readHealth(db: Db, locale: Locale, now: Date, missingFields: (db: Db) => Promise<Missing>) {
+  const settings = await getHealthSettings(db)
+  const [records, missing] = [await listPublishedRecords(db), await missingFields(db)]
+  const corrections = Map.groupBy(await listOpenCorrections(db), ({ entity, item_id }) => keyOf(entity, item_id))
+  return records.map((record) => {
+    const key = keyOf(record.entity, record.item_id)
+    const title = titleIn(record, locale)
+    return toHealth({ ...record, title }, missing.get(key), corrections.get(key) ?? [], settings, now)
+  })
+}
+
+/** Faults by kind, the missing ones by field; a field that visitors and bids lack is one of visitors. */
+export async function listHealthTasks(
+  db: Db,
+  now: Date,
+  missingFields: (db: Db) => Promise<Missing>,
+): Promise<HealthTask[]> {
+  const tasks = new Map<string, HealthTask>()
+  const count = (fault: HealthFault, entity: HealthTask['entity'], field: string | null) => {
+    const key = [fault, entity, field].join(' ')
+    const task = tasks.get(key) ?? { fault, entity, field, count: 0 }
+    tasks.set(key, { ...task, count: task.count + 1 })
+  }
+  for (const record of await readHealth(db, DEFAULT_LOCALE, now, missingFields)) {
+    const { entity, faults, public: visible } = record
+    for (const fault of faults) if (fault !== 'public' && fault !== 'bids') count(fault, entity, null)
+    for (const field of missingOf(record)) count(visible.missing.includes(field) ? 'public' : 'bids', entity, field)
+  }
+  return [...tasks.values()].toSorted(
+    (a, b) => HEALTH_FAULTS.indexOf(a.fault) - HEALTH_FAULTS.indexOf(b.fault) || b.count - a.count,
+  )
+}
+
+const missingOf = ({ public: visible, bids }: Pick<RecordHealth, 'public' | 'bids'>) =>
+  new Set([...visible.missing, ...bids.missing])
 
 const titleIn = ({ title, titles }: PublishedRecord, locale: Locale): string =>
   (JSON.parse(titles) as Partial<Record<Locale, string>>)[locale] ?? title
@@ -166,8 +195,8 @@ function isCheckTooOld({ checked_on }: PublishedRecord, settings: HealthSettings
   return lastGood !== undefined && (checked_on === null || checked_on <= lastGood)
 }
 
-const weightOf = ({ faults, public: visible, bids }: RecordHealth): number =>
-  faults.reduce((sum, fault) => sum + (WEIGHTS[fault] ?? 0), 0) + new Set([...visible.missing, ...bids.missing]).size
+const weightOf = (record: RecordHealth): number =>
+  record.faults.reduce((sum, fault) => sum + (WEIGHTS[fault] ?? 0), 0) + missingOf(record).size
 
 /** Whether owners are warned: corrections wait, or a check that was done has grown too old. */
 export async function isHealthDue(db: Db, now: Date): Promise<boolean> {

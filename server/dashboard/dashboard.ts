@@ -1,6 +1,8 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
-import type { Dashboard, FirstDays } from '../../contract/content/content.ts'
+import { isAtLeast } from '../../contract/accounts/staff-roles.ts'
+import type { Staff } from '../../contract/accounts/staff.ts'
+import type { ContentRow, Dashboard, FirstDays } from '../../contract/content/content.ts'
 import { languageGap } from '../../contract/kinds/gaps.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { warnsOfExpiry } from '../../contract/kinds/kind.ts'
@@ -12,6 +14,8 @@ import {
   countUnpublished,
   listExpiring,
   listScheduled,
+  listSentBack,
+  listSubmitted,
   listUnpublished,
 } from '../core/content/records.ts'
 import { countContentItems } from '../core/content/store/content-items.ts'
@@ -20,6 +24,7 @@ import { countLateMails, countMails } from '../core/mail/mail-store.ts'
 import { countPicturesWithoutAlt } from '../core/pictures/picture-library.ts'
 import { DAY, ago } from '../core/process/durations.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'
+import { among } from '../core/store/engine.ts'
 import type { Database, Db } from '../core/store/schema.ts'
 import { countInbox } from '../enquiries/public.ts'
 
@@ -66,13 +71,16 @@ const EXPIRING_ENTITIES = CONTENT_ENTITIES.filter((entity) => warnsOfExpiry(kind
 export async function getDashboard(
   db: Db,
   now: Date,
-  { mail, publicUrl, readsMessages }: { mail: MailEnvironment; publicUrl: string | undefined; readsMessages: boolean },
+  { id, email, role }: Staff,
+  { mail, publicUrl }: { mail: MailEnvironment; publicUrl: string | undefined },
 ): Promise<Omit<Dashboard, 'warnings' | 'firstDays'>> {
+  const readsMessages = isAtLeast(role, 'editor')
   const at = now.toISOString()
   const late = new Date(now.getTime() - MAIL_LATE_MINUTES * 60_000).toISOString()
   const [
     fresh,
     quarantined,
+    assigned,
     mails,
     mailsLate,
     overdue,
@@ -84,17 +92,20 @@ export async function getDashboard(
     outdated,
     expiring,
     trash,
+    submitted,
     waiting,
+    sentBack,
     sampleIsPublic,
     hasServer,
   ] = await Promise.all([
     readsMessages ? countInbox(db, { state: 'new' }) : 0,
     readsMessages ? countInbox(db, { state: 'quarantined' }) : 0,
+    readsMessages ? countUnanswered(db, id) : 0,
     readsMessages ? countMails(db) : { failed: 0 },
     readsMessages ? countLateMails(db, late) : 0,
     listScheduled(db, { until: at }, NAMED),
     listScheduled(db, { after: at }, NAMED),
-    listUnpublished(db, NAMED),
+    listUnpublished(db, email, NAMED),
     countUnpublished(db),
     countPicturesWithoutAlt(db),
     countIncomplete(db, 'projects'),
@@ -102,14 +113,16 @@ export async function getDashboard(
     listExpiring(db, EXPIRING_ENTITIES, nepalDay(new Date(now.getTime() + EXPIRY_WARNING_DAYS * DAY))),
     countContentItems(db, undefined, { state: 'trash' }),
     countContentItems(db, undefined, { state: 'submitted' }),
+    listSubmitted(db, NAMED),
+    listSentBack(db, id, NAMED),
     isSamplePublic(db, publicUrl),
     hasMailServer({ db, environment: mail }),
   ])
-  const rows = await toContentRows(db, [...overdue, ...upcoming, ...drafts, ...expiring])
+  const rows = await toContentRows(db, [...overdue, ...upcoming, ...drafts, ...expiring, ...waiting, ...sentBack])
   const rowsOf = (items: { entity: string; item_id: number }[]) =>
     items.flatMap((item) => rows.find((row) => row.entity === item.entity && row.id === item.item_id) ?? [])
   return {
-    messages: { new: fresh, quarantined },
+    messages: { new: fresh, quarantined, own: assigned },
     mails: { failed: mails.failed, late: mailsLate, stayHere: !hasServer },
     schedules: { overdue: rowsOf(overdue), upcoming: rowsOf(upcoming) },
     drafts: { total: draftsInAll, rows: rowsOf(drafts) },
@@ -118,9 +131,26 @@ export async function getDashboard(
     outdated,
     expiring: rowsOf(expiring),
     trash,
-    waiting,
+    waiting: { total: submitted, rows: rowsOf(waiting) },
+    sentBack: rowsOf(sentBack),
+    names: await listNames(db, rows),
     sampleIsPublic,
   }
+}
+
+async function countUnanswered(db: Db, assignee: string): Promise<number> {
+  const counts = (['new', 'read'] as const).map((state) => countInbox(db, { assignee, state }))
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count)
+}
+
+async function listNames(db: Db, rows: ContentRow[]): Promise<Dashboard['names']> {
+  const addresses = [...new Set(rows.map(({ updatedBy }) => updatedBy))]
+  const found = await db
+    .selectFrom('staff_user')
+    .select(['email', 'name'])
+    .where(among(db, 'email', addresses))
+    .execute()
+  return Object.fromEntries(found.map(({ email, name }) => [email, name]))
 }
 
 async function countOutdated(db: Db): Promise<Dashboard['outdated']> {

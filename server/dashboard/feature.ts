@@ -1,6 +1,5 @@
 import type { Feature, ApiDeps } from '../core/feature.ts'
 import { dashboardSchema } from '../../contract/content/content.ts'
-import { isAtLeast } from '../../contract/accounts/staff-roles.ts'
 import { oneOf } from '../../contract/list.ts'
 import { findFirstDays, getDashboard } from './dashboard.ts'
 import { signedInOf } from '../core/accounts/access.ts'
@@ -15,12 +14,11 @@ const getCall = call('get /', "What needs somebody's attention", {
 const dashboardApi = (deps: ApiDeps) =>
   createRouter().openapi(getCall, async (context) => {
     const { db, now, mail, staff } = deps
-    const { publicUrl } = staff
-    const { id, role } = signedInOf(context).staff
+    const reader = signedInOf(context).staff
     const [dashboard, warnings, firstDays] = await Promise.all([
-      getDashboard(db, now(), { mail, publicUrl, readsMessages: isAtLeast(role, 'editor') }),
+      getDashboard(db, now(), reader, { mail, publicUrl: staff.publicUrl }),
       listWarnings(deps),
-      findFirstDays(db, id, now()),
+      findFirstDays(db, reader.id, now()),
     ])
     return context.json({ data: { ...dashboard, warnings, firstDays } }, 200)
   })

@@ -5,13 +5,14 @@ import {
   formStateGivenSchema,
   keptFormSchema,
   openFormSchema,
+  presenceGivenSchema,
   presentSchema,
 } from '../../contract/form-states/form-state.ts'
 import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
 import { oneOf } from '../../contract/list.ts'
 import { signedInOf } from '../core/accounts/access.ts'
 import { callsOf } from '../core/api/calls.ts'
-import { answer, createRouter, type ApiEnvironment } from '../core/api/router.ts'
+import { answer, createRouter, idParameter, type ApiEnvironment } from '../core/api/router.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
 import { DAY } from '../core/process/durations.ts'
 import type { RenderDraft } from '../previews/public.ts'
@@ -25,9 +26,9 @@ const item = z
 const params = z.object({ entity, item })
 
 const call = callsOf('Unsaved forms', { access: 'author' })
-const openCall = call('get /{entity}/{item}', 'What the caller has typed and not saved, and who else is changing it', {
+const openCall = call('get /{entity}/{item}', 'What the caller has typed and not saved', {
   params: z.object({ entity, item: item.or(z.literal('new')) }),
-  200: answer(oneOf(openFormSchema), 'Both'),
+  200: answer(oneOf(openFormSchema), 'It, or null'),
 })
 const keepCall = call('put /{entity}/{item}', 'Keep an unsaved form', {
   description: 'It makes no version. The page with it is shown to the caller alone.',
@@ -35,9 +36,10 @@ const keepCall = call('put /{entity}/{item}', 'Keep an unsaved form', {
   body: formStateGivenSchema,
   200: answer(oneOf(keptFormSchema), 'It is kept'),
 })
-const presenceCall = call('post /{entity}/{item}/presence', 'Say that an unsaved form is still open', {
-  params,
-  200: answer(oneOf(presentSchema), 'Who else is changing the item'),
+const presenceCall = call('post /{entity}/{item}/presence', 'Say that an item is open in a form, or no longer', {
+  params: z.object({ entity, item: idParameter.shape.id }),
+  body: presenceGivenSchema,
+  200: answer(oneOf(presentSchema), 'Who else has the item open, and who has saved it last'),
 })
 const dropCall = call('delete /{entity}/{item}', 'Delete an unsaved form', {
   params,
@@ -58,8 +60,8 @@ function formStatesApi({ db, now, staff: { secret }, renderDraft }: ApiDeps) {
       return context.json({ data }, 200)
     })
     .openapi(presenceCall, async (context) => {
-      const others = await stayPresent(depsOf(context), context.req.valid('param'))
-      return context.json({ data: { others } }, 200)
+      const data = await stayPresent(depsOf(context), context.req.valid('param'), context.req.valid('json'))
+      return context.json({ data }, 200)
     })
     .openapi(dropCall, async (context) => {
       await dropForm(depsOf(context), context.req.valid('param'))

@@ -1,5 +1,4 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Presence } from '../../contract/form-states/form-state.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { Db } from '../core/store/schema.ts'
 
@@ -16,9 +15,9 @@ interface FormStateTable {
   version: number | null
   /** Which form of which browser has sent it. */
   form: string
+  /** This and `seen_at` served presence, which has a table of its own. */
   opened_at: string
   changed_at: string
-  /** The last sign of life of the form. */
   seen_at: string
 }
 
@@ -65,10 +64,6 @@ export async function putFormState(tx: Db, row: Insertable<FormStateTable>): Pro
     .executeTakeFirstOrThrow()
 }
 
-export async function touchFormState(db: Db, key: FormKey, at: string): Promise<void> {
-  await ofKey(db.updateTable('form_state').set({ seen_at: at }), key).execute()
-}
-
 export async function deleteFormState(db: Db, key: FormKey): Promise<void> {
   await ofKey(db.deleteFrom('form_state'), key).execute()
 }
@@ -88,21 +83,6 @@ export async function deleteBeyond(tx: Db, accountId: string, most: number): Pro
 
 export async function deleteFormStatesBefore(db: Db, before: string): Promise<void> {
   await db.deleteFrom('form_state').where('changed_at', '<', before).execute()
-}
-
-/** Others who have shown a sign of life since then, whoever began first at first. */
-export async function listOthers(db: Db, { account_id, entity, item }: FormKey, since: string): Promise<Presence[]> {
-  return db
-    .selectFrom('form_state')
-    .innerJoin('staff_user', 'staff_user.id', 'form_state.account_id')
-    .select(['staff_user.name', 'form_state.opened_at as since'])
-    .where('entity', '=', entity)
-    .where('item', '=', item)
-    .where('account_id', '!=', account_id)
-    .where('seen_at', '>', since)
-    .orderBy('opened_at')
-    .limit(10)
-    .execute()
 }
 
 interface Conditional<Query> {

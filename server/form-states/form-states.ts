@@ -6,7 +6,8 @@ import {
   type formStateGivenSchema,
   type KeptForm,
   type OpenForm,
-  type Presence,
+  type presenceGivenSchema,
+  type Present,
 } from '../../contract/form-states/form-state.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { localePath } from '../../contract/page-locales.ts'
@@ -23,12 +24,10 @@ import {
   deleteFormState,
   deleteFormStatesBefore,
   findOwnState,
-  listOthers,
   putFormState,
-  touchFormState,
-  type FormKey,
   type FormStateRow,
 } from './form-state-store.ts'
+import { deletePresence, deletePresencesBefore, findName, listOthers, putPresence } from './presence-store.ts'
 import { cleanForm, completeShown } from './unsaved-document.ts'
 
 /** In tickets of previews. */
@@ -51,16 +50,15 @@ export interface FormOf {
   item: string
 }
 
-/** What somebody has typed and not saved, and who else is at it. @param item `new`: of the newest form of a new item */
-export async function openForm({ db, now, staff }: FormDeps, { entity, item }: FormOf): Promise<OpenForm> {
+/** What somebody has typed and not saved. @param item `new`: of the newest form of a new item */
+export async function openForm({ db, staff }: FormDeps, { entity, item }: FormOf): Promise<OpenForm> {
   refuseOthers(entity, staff)
   const key = { account_id: staff.id, entity, item }
   const isNew = item === 'new'
   const row = await findOwnState(db, { ...key, item: isNew ? undefined : item })
-  const others = isNew ? [] : await othersAt(db, key, now())
-  if (!row || (await isSavedSince(db, row, staff))) return { own: null, others }
+  if (!row || (await isSavedSince(db, row, staff))) return { own: null }
   const { document, version, form, changed_at: changedAt } = row
-  return { own: { item: row.item, document: JSON.parse(document), version, form, changedAt }, others }
+  return { own: { item: row.item, document: JSON.parse(document), version, form, changedAt } }
 }
 
 /** Keeps an unsaved form: no version, nothing in the audit log, nothing that visitors see. @throws ServiceError not_found, forbidden, conflict */
@@ -80,14 +78,13 @@ export async function keepForm(
   const at = time.toISOString()
   const keep = async (tx: Db) => {
     const known = await findOwnState(tx, key)
-    const isStillOpen = known && known.seen_at > ago(time, PRESENCE_SECONDS * SECOND)
     const kept = await putFormState(tx, {
       ...key,
       id: randomUUID(),
       document: JSON.stringify(document),
       version: id === undefined ? null : (given.version ?? 1),
       form: given.form,
-      opened_at: isStillOpen ? known.opened_at : at,
+      opened_at: at,
       changed_at: at,
       seen_at: at,
     })
@@ -96,8 +93,7 @@ export async function keepForm(
   }
   // At each key: what a power cut undoes is in the browser, too.
   const row = await writeWithoutWaiting(db, (free: Db) => free.transaction().execute(keep))
-  const others = await othersAt(db, key, time)
-  const kept = { changedAt: at, others, html: null }
+  const kept = { changedAt: at, html: null }
   try {
     const { completed, faults } = await completeShown(db, staff, { entity, id }, document)
     const ticket = { source: FORM_SOURCE, draft: row.id }
@@ -111,13 +107,23 @@ export async function keepForm(
   }
 }
 
-/** A sign of life of a form that has unsaved changes. */
-export async function stayPresent({ db, now, staff }: FormDeps, { entity, item }: FormOf): Promise<Presence[]> {
+/** A sign of life of a form, whether anything was typed or not. @throws ServiceError not_found, forbidden */
+export async function stayPresent(
+  { db, now, staff }: FormDeps,
+  { entity, item: id }: { entity: ContentEntity; item: number },
+  { tab, isLeaving }: z.output<typeof presenceGivenSchema>,
+): Promise<Present> {
   refuseOthers(entity, staff)
-  const key = { account_id: staff.id, entity, item }
-  await touchFormState(db, key, now().toISOString())
-  return othersAt(db, key, now())
+  const { version, updated_at: at, updated_by } = await getItem({ tx: db, kind: kindFor(entity) }, id)
+  const key = { account_id: staff.id, entity, item: id, tab }
+  if (isLeaving) await deletePresence(db, key)
+  else await putPresence(db, key, { seen: now().toISOString(), since: presentSince(now()) })
+  const others = await listOthers(db, key, presentSince(now()))
+  const isCaller = updated_by === staff.email
+  return { others, saved: { version, name: await findName(db, updated_by), isCaller, at } }
 }
+
+const presentSince = (now: Date) => ago(now, PRESENCE_SECONDS * SECOND)
 
 /** Saved or discarded. */
 export async function dropForm({ db, staff }: FormDeps, { entity, item }: FormOf): Promise<void> {
@@ -126,6 +132,7 @@ export async function dropForm({ db, staff }: FormDeps, { entity, item }: FormOf
 
 export async function purgeForms(db: Db, now: Date): Promise<void> {
   await deleteFormStatesBefore(db, ago(now, FORM_STATE_DAYS * DAY))
+  await deletePresencesBefore(db, presentSince(now))
 }
 
 /** Undefined for the name of a new item. */
@@ -147,8 +154,4 @@ async function isSavedSince(db: Db, row: FormStateRow, staff: Staff): Promise<bo
   if (id === undefined) return false
   const item = await getItem({ tx: db, kind: kindFor(row.entity) }, id)
   return item.updated_by === staff.email && item.updated_at >= row.changed_at
-}
-
-function othersAt(db: Db, key: FormKey, now: Date): Promise<Presence[]> {
-  return listOthers(db, key, ago(now, PRESENCE_SECONDS * SECOND))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import type {
   MailSettings,
   MailSettingsChange,
@@ -25,6 +25,8 @@ import {
 import { escapeHtml, htmlPage, nameOfFirm, NO_AUTOMATIC_ANSWER } from '../core/mail/mail-text.ts'
 import { MailRefusedError, createSmtpTransport } from '../core/mail/mail-transport.ts'
 import { invalid } from '../core/process/service-error.ts'
+import { SAMPLE_FIRM } from '../core/settings/sample-content.ts'
+import { getSettings } from '../core/settings/settings.ts'
 import type { Db } from '../core/store/schema.ts'
 
 const NO_SERVER = { host: '', port: 465, security: 'tls', user: '' } as const
@@ -39,19 +41,26 @@ export async function getMailSettings(source: MailSource): Promise<MailSettings>
   const sealed = stored.server?.sealedPassword ?? ''
   const isReadable = (await openPassword(sealed, secret)) !== undefined
   const isSet = environment.from !== undefined || stored.from !== null
+  const from = isSet ? config.from : await proposeSender(db)
   return {
     host,
     port,
     security,
     user,
     password: environment.smtpUrl !== undefined || sealed === '' ? 'none' : isReadable ? 'kept' : 'unreadable',
-    fromName: isSet ? config.from.name : '',
-    from: isSet ? config.from.address : '',
+    fromName: from.name,
+    from: from.address,
     recipients: environment.enquiriesTo ?? stored.enquiriesTo,
     locale: config.officeLocale,
     variables: variablesOf(environment),
     isTested: await isTested(db, config, secret),
   }
+}
+
+/** The firm's own name and address, until somebody has said another sender. */
+async function proposeSender(db: Db): Promise<{ name: string; address: string }> {
+  const { name, email } = await getSettings(db, DEFAULT_LOCALE)
+  return name === SAMPLE_FIRM ? { name: '', address: '' } : { name, address: email }
 }
 
 function variablesOf({

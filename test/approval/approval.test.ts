@@ -3,7 +3,7 @@ import { ANSWER_LENGTH } from '../../contract/approval/approval.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { APPROVAL_MAILS } from '../../server/approval/approval-mails.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
-import { signIn } from '../core/accounts/staff.ts'
+import { signIn, type Person } from '../core/accounts/staff.ts'
 import { mailsOf } from '../core/mail/mail-rows.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
 
@@ -49,7 +49,7 @@ describeOnEachEngine('an author', (engine) => {
     for (const person of [author, reader]) {
       expect((await person.call('GET', '/messages')).status).toBe(403)
       const { data } = await (await person.call('GET', '/dashboard')).json()
-      expect([data.messages, data.mails.late]).toEqual([{ new: 0, quarantined: 0 }, 0])
+      expect([data.messages, data.mails.late]).toEqual([{ new: 0, quarantined: 0, own: 0 }, 0])
     }
     for (const entity of CONTENT_ENTITIES.filter((entity) => !kindOf(entity).isFixed)) {
       expect((await reader.call('GET', `/content/${entity}`)).status).toBe(200)
@@ -66,7 +66,10 @@ describeOnEachEngine('approval', (engine) => {
     expect((await (await submit(1)).json()).data.submittedAt).toBe(NOW.toISOString())
     const { data: waiting } = await (await editor.call('GET', '/content/services?state=submitted')).json()
     expect(waiting).toMatchObject([{ id }])
-    expect((await (await editor.call('GET', '/dashboard')).json()).data.waiting).toBe(1)
+    const dashboardOf = async (person: Person) => (await (await person.call('GET', '/dashboard')).json()).data
+    const { waiting: approvals, names } = await dashboardOf(editor)
+    expect(approvals).toMatchObject({ total: 1, rows: [{ id, updatedBy: 'author@example.org' }] })
+    expect(names['author@example.org']).toEqual(expect.any(String))
     expect(await textOf('submitted')).toMatchObject({ to: ['editor@example.org'], locale: 'en' })
 
     const back = { version: 1, words: 'Which district?' }
@@ -75,6 +78,8 @@ describeOnEachEngine('approval', (engine) => {
     const long = { version: 1, words: 'x'.repeat(ANSWER_LENGTH + 1) }
     expect((await editor.call('PUT', `${place}/sent-back`, long)).status).toBe(422)
     expect((await editor.call('PUT', `${place}/sent-back`, back)).status).toBe(200)
+    expect((await dashboardOf(author)).sentBack).toMatchObject([{ id, sentBack: 'Which district?' }])
+    expect((await dashboardOf(editor)).sentBack).toEqual([])
     expect((await textOf('sent-back'))!.text).toContain('Which district?')
     const { data: record } = await (await author.call('GET', place)).json()
     expect(record).toMatchObject({

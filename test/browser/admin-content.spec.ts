@@ -84,7 +84,7 @@ test.describe('news', () => {
     await expect(field(page, 'Summary')).toHaveValue('Typed before the session ended')
   })
 
-  test('who saves what somebody else has changed meanwhile chooses field by field @all', async ({
+  test('what was changed in another tab meanwhile is chosen field by field @all', async ({
     page,
     browser,
     baseURL,
@@ -102,9 +102,9 @@ test.describe('news', () => {
 
     await field(page, 'Summary').fill('My summary')
     await page.getByRole('button', { name: 'Save draft' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this in the meantime' })
-    await expect(dialog.getByRole('group', { name: 'Title' }).getByRole('radio', { name: /Theirs/ })).toBeChecked()
-    await expect(dialog.getByRole('group', { name: 'Summary' }).getByRole('radio', { name: /Yours/ })).toBeChecked()
+    const dialog = page.getByRole('dialog', { name: 'You have changed this in another tab or browser' })
+    await expect(dialog.getByRole('group', { name: 'Title' }).getByRole('radio', { name: /There/ })).toBeChecked()
+    await expect(dialog.getByRole('group', { name: 'Summary' }).getByRole('radio', { name: /Here/ })).toBeChecked()
     await dialog.getByRole('button', { name: 'Save what I chose' }).click()
     await expect(page.getByText('Draft saved.')).toBeVisible()
     await expect(field(page, 'Title')).toHaveValue('How a hearing goes')

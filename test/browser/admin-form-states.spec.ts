@@ -1,7 +1,8 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
 import { expectToFit } from './layout-faults.ts'
-import { addStaff, signIn, test } from './staff-test.ts'
+import { field, keptBy, openNews, otherBrowser, tokenOf } from './news-form.ts'
+import { addStaff, test } from './staff-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -9,50 +10,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const pageOf = (page: Page) => page.frameLocator('iframe[title="The page as you type"]:not([aria-hidden=true])')
 const heading = (page: Page) => pageOf(page).getByRole('heading', { level: 1 })
 const button = (page: Page) => page.getByRole('button', { name: 'Preview', exact: true })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) })
-
-async function tokenOf(page: Page): Promise<string> {
-  return (await page.locator('meta[name="csrf-token"]').getAttribute('content')) ?? ''
-}
-
-/** A draft of news that no other test changes. @returns its id */
-async function addNews(page: Page, name: string): Promise<number> {
-  await page.goto('/admin')
-  const { data: categories } = await (await page.request.get('/api/v1/categories')).json()
-  const answer = await page.request.post('/api/v1/news', {
-    data: { name, categoryId: categories[0].id, description: `<p>${'Long. '.repeat(2000)}</p>`, publish: false },
-    headers: { 'X-CSRF-TOKEN': await tokenOf(page) },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()).data.id
-}
-
-async function openNews(page: Page, name: string): Promise<number> {
-  const id = await addNews(page, name)
-  await page.goto(`/admin/news/${id}`)
-  await expect(field(page, 'Title')).toHaveValue(name)
-  return id
-}
-
-/** Another browser, of the same person or of somebody else. */
-async function otherBrowser(browser: Browser, page: Page, person?: { email: string; password: string }) {
-  const { cookies, origins } = await page.context().storageState()
-  const own = origins.map((one) => ({
-    ...one,
-    localStorage: one.localStorage.filter(({ name }) => name === 'RaStorestaff.locale'),
-  }))
-  const context = await browser.newContext({
-    baseURL: new URL(page.url()).origin,
-    storageState: person ? { cookies: [], origins: own } : { cookies, origins: own },
-  })
-  if (person) await signIn(context.request, person)
-  return context.newPage()
-}
-
-/** Waits until the server has the form. */
-const keptBy = (page: Page, method = 'PUT') =>
-  page.waitForResponse((answer) => answer.url().includes('/form-states/') && answer.request().method() === method)
-
 test('the page beside the form has the last of many keys within a second of the last one @quick', async ({ page }) => {
   await openNews(page, 'Keys')
   await button(page).press('Enter')
@@ -87,7 +44,8 @@ test('while nobody looks and nothing is changed, nothing is asked; a change is s
   await openNews(page, 'Quiet')
   await page.waitForLoadState('networkidle')
   page.on('request', (request) => {
-    if (/form-states|preview/.test(request.url())) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    if (/form-states|preview/.test(request.url()) && !request.url().endsWith('/presence'))
+      asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
   await page.clock.runFor(65_000)
   expect(asked).toEqual([])
@@ -152,7 +110,7 @@ test('a restored form whose item was changed by somebody else is merged field by
   await kept
   const colleague = await otherBrowser(browser, page, await addStaff('merging', 'editor', 'Hari Lama'))
   await colleague.goto(`/admin/news/${id}`)
-  await expect(colleague.getByText(/Sita Rai has this open since/)).toBeVisible()
+  await expect(colleague.getByText(/Sita Rai has had this open since/)).toBeVisible()
   await field(colleague, 'Title').fill('Theirs')
   await colleague.getByRole('button', { name: 'Save draft' }).click()
   await expect(colleague.getByText(/Draft saved|saved/i).first()).toBeVisible()

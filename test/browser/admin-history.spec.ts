@@ -56,11 +56,14 @@ test('a duplicate begins a new item with the same texts, a marked title and no a
   page,
 }) => {
   const first = await publishNews(page, 'Training in Dhankuta', 'Twelve engineers')
+  await page.goto('/admin/news/create')
+  await field(page, 'Title').fill('Another new item')
   await page.goto(first)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(page).toHaveURL(/\/admin\/news\/create$/)
   await expect(field(page, 'Title')).toHaveValue('Training in Dhankuta (copy)')
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
   await expect(field(page, 'Summary')).toHaveValue('Twelve engineers')
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page).toHaveURL(/\/admin\/news\/\d+$/)
@@ -70,4 +73,25 @@ test('a duplicate begins a new item with the same texts, a marked title and no a
   )
   await page.goto(first)
   await expect(field(page, 'Title')).toHaveValue('Training in Dhankuta')
+})
+
+test('opening and closing dialogs, and a duplicate of what is typed, save no version', async ({ page }) => {
+  await page.goto(await publishNews(page, 'A road in Ilam', 'Four kilometres'))
+  const saved: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/v1\/(news|content)/.test(request.url()) && request.method() !== 'GET') saved.push(request.url())
+  })
+  await field(page, 'Summary').fill('Five kilometres')
+  const more = async (name: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await more('Link for colleagues…')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await more('Schedule')
+  await page.keyboard.press('Escape')
+  await more('Duplicate')
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(field(page, 'Summary')).toHaveValue('Five kilometres')
+  expect(saved).toEqual([])
 })

@@ -45,7 +45,7 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/redirects', ['New redirect', 'Search']],
   ['/admin/readiness', ['A second factor for every owner']],
   ['/admin/mail-settings', ['Mail server', 'Send a test e-mail', 'Check the address']],
-  ['/admin/record-health', ['Kind', 'What is wrong', 'Select all on this page', 'Months between two checks']],
+  ['/admin/record-health', ['What to mend', 'Select all on this page', 'Months between two checks']],
   ['/admin/sheets', ['Make a new key']],
   ['/admin/imports', ['Choose a file', 'Template as XLSX']],
   ['/admin/edit?path=/about/clients', ['Clients What the page shows']],
@@ -171,6 +171,16 @@ for (const locale of ['en', 'ne']) {
     }
   })
 }
+
+test('the bar of a form is one line, in Nepali too, and the state of the item stands above', async ({ page }) => {
+  for (const locale of ['en', 'ne']) {
+    await page.addInitScript((one) => localStorage.setItem('RaStorestaff.locale', JSON.stringify(one)), locale)
+    await open(page, '/admin/news/1')
+    const bar = page.locator('[role=group]:has(> button[aria-keyshortcuts])')
+    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(60)
+    expect(await overflowOf(page), locale).toBe(0)
+  }
+})
 
 test('an address without a page says, also on a phone, where its link is', async ({ page }) => {
   await page.request.get('/old-brochure', { headers: { Referer: 'https://engineers.example/list' } })

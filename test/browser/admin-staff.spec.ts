@@ -93,7 +93,7 @@ test.describe('staff and the dashboard', () => {
   })
 
   const NOTHING = {
-    messages: { new: 0, quarantined: 0 },
+    messages: { new: 0, quarantined: 0, own: 0 },
     mails: { failed: 0, late: 0, stayHere: false },
     schedules: { overdue: [], upcoming: [] },
     drafts: { total: 0, rows: [] },
@@ -102,7 +102,9 @@ test.describe('staff and the dashboard', () => {
     outdated: { ne: 0 },
     expiring: [],
     warnings: [],
-    waiting: 0,
+    waiting: { total: 0, rows: [] },
+    sentBack: [],
+    names: {},
     trash: 0,
   }
 
@@ -113,7 +115,7 @@ test.describe('staff and the dashboard', () => {
   }
 
   test('the dashboard says what needs somebody, and leads there', async ({ page }) => {
-    await answerDashboard(page, { messages: { new: 0, quarantined: 2 } })
+    await answerDashboard(page, { messages: { new: 0, quarantined: 2, own: 0 } })
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: '2 messages that may be spam' })).toBeVisible()
     await page.getByRole('link', { name: 'Review them' }).click()

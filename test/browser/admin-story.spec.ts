@@ -91,7 +91,7 @@ test('a news item with a picture is drafted, looked at, scheduled, published, mo
     expect(await visit(page, '/news/a-gauge-for-the-ford')).toMatchObject({ status: 301, to: '/news/ford-gauge' })
   })
 
-  await test.step('two who change it at once', async () => {
+  await test.step('a change in two tabs at once', async () => {
     const other = await browser.newPage({ baseURL: baseURL!, storageState: await page.context().storageState() })
     await other.goto(page.url())
     await page.goto(page.url())
@@ -104,7 +104,7 @@ test('a news item with a picture is drafted, looked at, scheduled, published, mo
     await page.getByRole('tab', { name: 'Content' }).click()
     await field(page, 'Summary').fill('Read twice a day.')
     await button(page, 'Publish changes').click()
-    const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this in the meantime' })
+    const dialog = page.getByRole('dialog', { name: 'You have changed this in another tab or browser' })
     await dialog.getByRole('button', { name: 'Save what I chose' }).click()
     await expect(dialog).toHaveCount(0)
     await expect.poll(async () => (await visit(page, '/news/ford-gauge')).text).toContain('Read twice a day.')

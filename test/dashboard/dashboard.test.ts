@@ -41,7 +41,7 @@ describeOnEachEngine('GET dashboard', (engine) => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ name: 'A', email: 'a@example.org', subject: 'S', message: 'M' }),
     })
-    expect((await read()).messages).toEqual({ new: 1, quarantined: 0 })
+    expect((await read()).messages).toEqual({ new: 1, quarantined: 0, own: 0 })
   })
 
   test('lists for somebody new what they have done, and for nobody else', async () => {

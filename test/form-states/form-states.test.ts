@@ -163,18 +163,33 @@ describeOnEachEngine('an unsaved form', (engine) => {
     expect(await put('news/1', { document: [], form: 'one' })).toBe(422)
   })
 
-  test('tells others who is at it for a minute, and nobody of themselves', async () => {
-    const { clock, owner, editor } = await open(engine)
-    await keep(owner, 'news/1', { name: 'Mine' }, 1)
-    expect((await opened(owner, 'news/1')).others).toEqual([])
+  test('shows others who has the item open for a minute, though nothing is typed, and a second tab of oneself', async () => {
+    const { db, clock, owner, editor } = await open(engine)
+    const stay = async (person: Person, body: object) =>
+      (await (await person.call('POST', '/form-states/news/1/presence', body)).json()).data
     const since = new Date(clock.now).toISOString()
+    expect((await stay(owner, { tab: 'a' })).others).toEqual([])
     clock.now += 50_000
-    expect((await opened(editor, 'news/1')).others).toEqual([{ name: expect.any(String), since }])
-    await owner.call('POST', '/form-states/news/1/presence')
+    expect((await stay(editor, { tab: 'b' })).others).toEqual([{ name: expect.any(String), since, isCaller: false }])
+    expect((await stay(owner, { tab: 'a' })).others).toHaveLength(1)
     clock.now += 50_000
-    expect((await keep(editor, 'news/1', { name: 'Yours' }, 1)).others).toHaveLength(1)
-    clock.now += 11_000
-    expect((await opened(editor, 'news/1')).others).toEqual([])
+    expect((await stay(owner, { tab: 'c' })).others).toMatchObject([{ since, isCaller: true }, { isCaller: false }])
+    await stay(owner, { tab: 'a', isLeaving: true })
+    expect((await stay(editor, { tab: 'b' })).others).toHaveLength(1)
+    clock.now += 61_000
+    expect((await stay(editor, { tab: 'b' })).others).toEqual([])
+    await purgeForms(db, new Date(clock.now))
+    expect(await db.selectFrom('form_presence').select('tab').execute()).toEqual([{ tab: 'b' }])
+  })
+
+  test('says at each sign of life who has saved the item last', async () => {
+    const { owner, editor } = await open(engine)
+    const { version } = await newsOne(owner)
+    await owner.call('PATCH', '/news/1', { name: 'Saved', version })
+    const answer = await editor.call('POST', '/form-states/news/1/presence', { tab: 'b' })
+    const { name } = (await (await owner.call('GET', '/session')).json()).data
+    expect((await answer.json()).data.saved).toMatchObject({ version: version + 1, name, isCaller: false })
+    expect((await editor.call('POST', '/form-states/news/99999/presence', { tab: 'b' })).status).toBe(404)
   })
 
   test('is over once it was saved or dropped, and goes after thirty days', async () => {

@@ -6,6 +6,8 @@ import { NO_MAIL_VARIABLES, readMailConfig } from '../../server/core/mail/mail-c
 import { createMailReader } from '../../server/core/mail/mail-transport.ts'
 import { createMailHandler } from '../../server/core/mail/send-mail.ts'
 import { startJobs } from '../../server/core/jobs/runner.ts'
+import { SAMPLE_FIRM } from '../../server/core/settings/sample-content.ts'
+import { replaceSetting } from '../../server/core/settings/settings.ts'
 import { getMailSettings } from '../../server/mail-settings/mail-settings.ts'
 import { startMailServer, type MailFault } from '../../scripts/drill/mail-server.ts'
 import { signIn } from '../core/accounts/staff.ts'
@@ -44,6 +46,16 @@ async function open(engine: Engine, options: { fault?: MailFault; mail?: typeof 
 }
 
 describeOnEachEngine('mail settings', (engine) => {
+  test('propose the firm’s own name and address as the sender, and not those of the sample', async () => {
+    const { db } = await createTestApp(engine)
+    const source = { db, secret: TEST_SECRET, environment: NO_MAIL_VARIABLES }
+    await replaceSetting(db, { key: 'name', locale: 'en', value: JSON.stringify(SAMPLE_FIRM) })
+    await replaceSetting(db, { key: 'email', locale: 'en', value: '"info@firm.example"' })
+    expect(await getMailSettings(source)).toMatchObject({ fromName: '', from: '' })
+    await replaceSetting(db, { key: 'name', locale: 'en', value: '"Himal Survey"' })
+    expect(await getMailSettings(source)).toMatchObject({ fromName: 'Himal Survey', from: 'info@firm.example' })
+  })
+
   test('send the next mail of every process, and give the password to nobody', async () => {
     const { app, owner, server, put, read } = await open(engine)
     expect(await read()).toMatchObject({ host: '', password: 'none', recipients: [], variables: [] })

@@ -1,14 +1,16 @@
 import { randomBytes, createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Insertable } from 'kysely'
-import { MAILED_LINK_LIFETIME, linkWith } from '../api/staff-auth-names.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { LINK_LIFETIME, MAILED_LINK_LIFETIME, linkWith } from '../api/staff-auth-names.ts'
 import { escapeHtml, nameOfFirm, sentencesMail, whenForStaff } from '../mail/mail-text.ts'
-import { queueMail, type MailTemplate } from '../mail/templates.ts'
+import { queueMail, type MailContext, type MailTemplate } from '../mail/templates.ts'
 import { ago, CLOCK_DIFFERENCE, HOUR } from '../process/durations.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { lockKeys } from '../store/engine.ts'
 import type { Db, Database } from '../store/schema.ts'
 import { pseudonymizeAddress, pseudonymizeEmail } from './secret.ts'
+import { makePasswordToken, type AccountDeps } from './staff-accounts.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import { findStaffUserByEmail, findStaffUser } from './store/staff.ts'
 
@@ -74,6 +76,23 @@ async function makeLink(
   return known !== undefined
 }
 
+/** Mails somebody new the link to choose a password by. @returns the token of the link */
+export async function invite(
+  { db, auth, secret, actor, now }: AccountDeps & { secret: string },
+  { id: user_id, email }: { id: string; email: string },
+  origin: string,
+): Promise<string> {
+  const id = randomBytes(16).toString('base64url')
+  const at = now().toISOString()
+  const token = await makePasswordToken({ db, auth, actor, now }, email, passwordTokenOf(secret, id))
+  await db.transaction().execute(async (tx) => {
+    const email_hash = pseudonymizeEmail(secret, email)
+    await insertPasswordRequest(tx, { id, email_hash, sender: null, origin, requested_at: at, user_id })
+    await queueMail(tx, { kind: 'invitation', about: id, at })
+  })
+  return token
+}
+
 async function refuseTooMany(
   db: Db,
   time: Date,
@@ -130,24 +149,47 @@ const ne: Words = {
   ],
 }
 
-const WORDS = { en, ne }
+const invitedEn: Words = {
+  subject: (firm) => `Your account for the website of ${firm}`,
+  first: (email, firm) => `You have an account, ${email}, on the staff side of ${firm}. Choose a password for it:`,
+  choose: 'Choose a password',
+  rest: (end) => [
+    `The link is valid once, until ${end}. Give it to nobody.`,
+    'From then on you sign in with this e-mail address and your password.',
+  ],
+}
 
-export const passwordMail: MailTemplate = {
-  label: 'Link to choose a password',
-  async compose(db, { about }, { secret, now }) {
+const invitedNe: Words = {
+  subject: (firm) => `${firm} को वेबसाइटमा तपाईंको खाता`,
+  first: (email, firm) => `${firm} को कर्मचारी खण्डमा तपाईंको खाता ${email} बनेको छ। त्यसको पासवर्ड छान्नुहोस्:`,
+  choose: 'पासवर्ड छान्नुहोस्',
+  rest: (end) => [
+    `यो लिङ्क एक पटक मात्र, ${end} सम्म मान्य हुन्छ। यो कसैलाई नदिनुहोस्।`,
+    'त्यसपछि यही इमेल ठेगाना र आफ्नो पासवर्डले साइन इन गर्न सकिन्छ।',
+  ],
+}
+
+export const passwordMail = linkMail('Link to choose a password', { en, ne }, MAILED_LINK_LIFETIME)
+export const invitationMail = linkMail('Invitation of a colleague', { en: invitedEn, ne: invitedNe }, LINK_LIFETIME)
+
+/** @param lifetime of the link, in seconds */
+function linkMail(label: string, words: Record<Locale, Words>, lifetime: number): MailTemplate {
+  return { label, compose }
+
+  async function compose(db: Db, { about }: { about: string }, { secret, now }: MailContext) {
     const request = await findPasswordRequest(db, about)
     const user = request?.user_id ? await findStaffUser(db, request.user_id) : undefined
     if (!request || !user || user.disabled_at !== null) return undefined
-    const end = new Date(Date.parse(request.requested_at) + MAILED_LINK_LIFETIME * 1000)
+    const end = new Date(Date.parse(request.requested_at) + lifetime * 1000)
     if (end <= now) return undefined
     const { locale } = user
-    const t = WORDS[locale]
+    const t = words[locale]
     const firm = await nameOfFirm(db, locale)
     const link = linkWith(request.origin, passwordTokenOf(secret, request.id))
     const rest = t.rest(await whenForStaff(db, end.toISOString(), locale))
     const anchor = `<a href="${escapeHtml(link)}">${t.choose}</a><br><small>${escapeHtml(link)}</small>`
     return sentencesMail(user, t.subject(firm), [t.first(user.email, firm), { text: link, html: anchor }, ...rest])
-  },
+  }
 }
 
 /** Derived from the request's id and the secret, so that neither outbox nor backup reveals it. */

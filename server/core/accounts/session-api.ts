@@ -6,6 +6,7 @@ import {
   linkAccountSchema,
   linkTokenSchema,
   ownAccountSchema,
+  ownEmailSchema,
   passwordSchema,
   secondFactorSchema,
   signInAnswerSchema,
@@ -15,7 +16,7 @@ import {
 } from '../../../contract/accounts/staff.ts'
 import { oneOf, writtenOf } from '../../../contract/list.ts'
 import { callsOf } from '../api/calls.ts'
-import { answer, createRouter, limitError } from '../api/router.ts'
+import { answer, conflictError, createRouter, limitError } from '../api/router.ts'
 import { EDIT_LINK_COOKIE } from '../api/staff-auth-names.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { actorOf, signedInOf } from './access.ts'
@@ -30,12 +31,14 @@ import {
   type SessionDeps,
 } from './session-parts.ts'
 import { changeOwnAccount } from './staff-accounts.ts'
-import { endSession, listSessions } from './sign-in.ts'
+import { changeOwnEmail } from './own-email.ts'
+import { checkPassword, endSession, listSessions } from './sign-in.ts'
 import { z } from '@hono/zod-openapi'
 import { deleteCookie } from 'hono/cookie'
 
 const RENAMED = 'Your name is changed.'
 const LANGUAGE_CHANGED = 'Your language is changed.'
+const EMAIL_CHANGED = 'Your e-mail address is changed.'
 const DONE = { message: 'Signed out.' }
 const STAFF = {
   id: 'k3Jx',
@@ -76,6 +79,13 @@ const changeOwnAccountCall = call('patch /session', "Change one's name or langua
   description: 'The staff screens send the language that is chosen there; mails to this person are written in it.',
   body: ownAccountSchema,
   200: answer(writtenOf(staffSchema), 'Stored', { message: RENAMED, data: STAFF }),
+})
+const changeEmailCall = call('put /session/email', "Change one's e-mail address", {
+  description: 'Both addresses get a mail. All other sessions of the account end.',
+  body: ownEmailSchema,
+  200: answer(writtenOf(staffSchema), 'Stored', { message: EMAIL_CHANGED, data: STAFF }),
+  ...conflictError,
+  ...limitError,
 })
 const signOutCall = call('delete /session', 'Sign out', {
   200: answer(doneSchema, 'The session has ended', DONE),
@@ -156,6 +166,17 @@ export const sessionApi = (deps: SessionDeps) => {
       await changeOwnAccount({ db, now, auth, actor: actorOf(context) }, given)
       const message = given.name === undefined ? LANGUAGE_CHANGED : RENAMED
       return context.json({ message, data: { ...signedInOf(context).staff, ...given } }, 200)
+    })
+    .openapi(changeEmailCall, async (context) => {
+      const given = context.req.valid('json')
+      const { staff, sessionId } = signedInOf(context)
+      await tryAs(context, 'own password', staff.email, async () =>
+        checkPassword(await auth(), db, context.var.caller, given.password),
+      )
+      const email = await changeOwnEmail({ db, now, auth, actor: actorOf(context) }, given.email, sessionId)
+      deps.wakeJobs()
+      rememberDevice(context, email)
+      return context.json({ message: EMAIL_CHANGED, data: { ...staff, email } }, 200)
     })
     .openapi(signOutCall, async (context) => {
       await ask(context, '/sign-out', {})

@@ -50,8 +50,7 @@ interface NewAccount {
 export async function addStaffIn(tx: Db, given: NewAccount, actor: Actor, time: Date): Promise<string> {
   const email = given.email.trim().toLowerCase()
   if (!EMAIL.like.test(email) || email.length > EMAIL_LENGTH) throw invalid({ email: `Email must ${EMAIL.must.en}` })
-  if (await findStaffUserByEmail(tx, email))
-    throw new ServiceError('conflict', `There is an account for ${email} already`)
+  if (await findStaffUserByEmail(tx, email)) throw alreadyThere(email)
   const id = randomBytes(16).toString('base64url')
   const at = time.toISOString()
   await insertStaffUser(tx, {
@@ -111,6 +110,8 @@ export async function changeOwnAccount({ db, actor, now }: AccountDeps, { name, 
   })
 }
 
+export const alreadyThere = (email: string) => new ServiceError('conflict', `There is an account for ${email} already`)
+
 /** Resets an account and returns a token to choose a password. @throws ServiceError not_found, conflict */
 export async function resetById(deps: AccountDeps, id: string): Promise<string> {
   // Someone who has taken over a session must not remove the authenticator without the password.
@@ -127,10 +128,13 @@ export async function resetById(deps: AccountDeps, id: string): Promise<string> 
 }
 
 /** A single-use token to choose a password; the store keeps its hash. @throws ServiceError not_found, conflict */
-export async function makePasswordToken({ db, auth, actor, now }: AccountDeps, email: string): Promise<string> {
+export async function makePasswordToken(
+  { db, auth, actor, now }: AccountDeps,
+  email: string,
+  token = randomBytes(24).toString('base64url'),
+): Promise<string> {
   const user = await getUser(db, email)
   refuseDisabled(user)
-  const token = randomBytes(24).toString('base64url')
   const { internalAdapter } = await (await auth()).$context
   await internalAdapter.createVerificationValue({
     identifier: `reset-password:${token}`,

@@ -20,6 +20,8 @@ import {
   listStaff,
   type AccountDeps,
 } from './staff-accounts.ts'
+import { hasMailServer, type MailEnvironment } from '../mail/mail-config.ts'
+import { invite } from './forgotten-password.ts'
 import { linkWith } from '../api/staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import { actorOf } from './access.ts'
@@ -42,7 +44,8 @@ const getCall = call('get /staff/{id}', 'One member of staff', {
   200: answer(oneOf(staffMemberSchema), 'This person'),
 })
 const addCall = call('post /staff', 'Add an account', {
-  description: 'The answer has a link to choose a password by, good once and for three days: it is shown this once.',
+  description:
+    'The answer has a link to choose a password by, good once and for three days: it is shown this once. Where a mail server and the public address are set, it is mailed, too.',
   body: newStaffSchema,
   201: answer(writtenOf(staffWithLinkSchema), `Stored: "${CREATED}"`),
 })
@@ -65,8 +68,19 @@ const colleaguesCall = call('get /colleagues', 'The names of all accounts, by na
   200: answer(listOf(colleagueSchema), 'All accounts, disabled ones among them'),
 })
 
-/** @param publicUrl undefined: the origin of the owner's request */
-export const staffApi = ({ db, now }: ApiParts, auth: () => Promise<StaffAuth>, publicUrl: string | undefined) => {
+interface StaffApiDeps {
+  secret: string
+  /** Undefined: links have the origin of the owner's request, and none is mailed. */
+  publicUrl: string | undefined
+  mail: MailEnvironment
+  wakeJobs: () => void
+}
+
+export const staffApi = (
+  { db, now }: ApiParts,
+  auth: () => Promise<StaffAuth>,
+  { secret, publicUrl, mail, wakeJobs }: StaffApiDeps,
+) => {
   const depsOf = (context: Context<ApiEnvironment>): AccountDeps => ({ db, auth, now, actor: actorOf(context) })
   const linkOf = (context: Context, token: string) => linkWith(publicUrl ?? new URL(context.req.url).origin, token)
 
@@ -79,11 +93,13 @@ export const staffApi = ({ db, now }: ApiParts, auth: () => Promise<StaffAuth>, 
       const deps = depsOf(context)
       const given = context.req.valid('json')
       const id = await addStaff(deps, given)
-      const token = await makePasswordToken(deps, given.email)
-      return context.json(
-        { message: CREATED, data: { ...(await getStaffMember(db, id)), link: linkOf(context, token) } },
-        201,
-      )
+      const member = await getStaffMember(db, id)
+      const isMailed = publicUrl !== undefined && (await hasMailServer({ db, environment: mail }))
+      const token = isMailed
+        ? await invite({ ...deps, secret }, member, publicUrl)
+        : await makePasswordToken(deps, member.email)
+      if (isMailed) wakeJobs()
+      return context.json({ message: CREATED, data: { ...member, isMailed, link: linkOf(context, token) } }, 201)
     })
     .openapi(changeCall, async (context) => {
       const { id } = context.req.valid('param')

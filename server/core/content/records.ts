@@ -157,9 +157,30 @@ export async function listScheduled(
     .execute()
 }
 
-/** Drafts that are not scheduled, the last changed first. */
-export async function listUnpublished(db: Db, limit: number): Promise<ContentItem[]> {
-  return selectUnpublished(db).selectAll().orderBy('updated_at', 'desc').limit(limit).execute()
+/** Drafts that are not scheduled: those that the person changed last, then the others, the last changed first. */
+export async function listUnpublished(db: Db, email: string, limit: number): Promise<ContentItem[]> {
+  return selectUnpublished(db)
+    .selectAll()
+    .orderBy((eb) => eb.case().when('updated_by', '=', email).then(0).else(1).end())
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Items of every kind that wait for approval, the longest first. */
+export async function listSubmitted(db: Db, limit: number): Promise<ContentItem[]> {
+  return selectItems(db, undefined, { state: 'submitted' }).selectAll().orderBy('submitted_at').limit(limit).execute()
+}
+
+/** Drafts of an account that were sent back to it. */
+export async function listSentBack(db: Db, accountId: string, limit: number): Promise<ContentItem[]> {
+  return selectItems(db, undefined, {})
+    .selectAll()
+    .where('drafted_by', '=', accountId)
+    .where('sent_back', 'is not', null)
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 export async function countUnpublished(db: Db): Promise<number> {

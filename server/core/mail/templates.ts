@@ -16,7 +16,7 @@ export interface MailContent {
   headers?: Record<string, string>
 }
 
-interface MailContext {
+export interface MailContext {
   secret: string
   now: Date
   /** Of mails to the firm's own addresses, which have no account. */

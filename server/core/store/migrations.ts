@@ -43,6 +43,7 @@ import * as mendClosingTags from './migrations/20261127200100_mend_closing_tags.
 import * as keepAnswerTimes from './migrations/20261127200200_keep_answer_times.ts'
 import * as groupTextsOfPages from './migrations/20261127200300_group_texts_of_pages.ts'
 import * as addAnsweredCalls from './migrations/20261128014311_add_answered_calls.ts'
+import * as addFormPresence from './migrations/20261128024000_add_form_presence.ts'
 
 const [contentName = '', staffName = '', ...others] = BASELINE
 
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '20261127200200_keep_answer_times': keepAnswerTimes,
   '20261127200300_group_texts_of_pages': groupTextsOfPages,
   '20261128014311_add_answered_calls': addAnsweredCalls,
+  '20261128024000_add_form_presence': addFormPresence,
 }

@@ -7,10 +7,14 @@ import {
   staffSchema,
   staffWithLinkSchema,
 } from '../../../contract/accounts/staff.ts'
+import { invitationMail } from '../../../server/core/accounts/forgotten-password.ts'
 import { addStaff, changeStaff } from '../../../server/core/accounts/staff-accounts.ts'
+import { NO_MAIL_VARIABLES } from '../../../server/core/mail/mail-config.ts'
 import type { ServiceError } from '../../../server/core/process/service-error.ts'
 import { addPerson, openFixture, PASSWORD, signIn, visitor, type Person } from './staff.ts'
-import { createTestApp, describeWhereSqlDiffers, type TestApp } from '../../create-test-app.ts'
+import { TEST_SECRET } from '../../create-test-api.ts'
+import { createTestApp, describeWhereSqlDiffers, NOW, type TestApp } from '../../create-test-app.ts'
+import { mailsOf } from '../mail/mail-rows.ts'
 
 const SITA = { email: 'Sita@Example.org', name: 'Sita', role: 'editor' }
 
@@ -36,6 +40,23 @@ const actionsOf = ({ db }: TestApp, label: string) =>
     .execute()
 
 describeWhereSqlDiffers('the staff', (engine) => {
+  test('get an invitation by mail with the link that owners see, where mail and address are set', async () => {
+    const staff = { secret: TEST_SECRET, publicUrl: 'https://firm.example.org' }
+    const app = await createTestApp(engine, { staff })
+    const owner = await signIn(app, 'owner')
+    const { data } = await (await owner.call('POST', '/staff', SITA)).json()
+    expect(data.isMailed).toBe(true)
+    const [mail] = (await mailsOf(app)).filter(({ kind }) => kind === 'invitation')
+    const context = { secret: TEST_SECRET, now: NOW, officeLocale: 'en' as const }
+    const invitation = await invitationMail.compose(app.db, mail!, context)
+    expect(invitation).toMatchObject({ to: ['sita@example.org'], text: expect.stringContaining(data.link) })
+    expect(JSON.stringify(mail)).not.toContain(data.link.split('#')[1])
+    const without = await createTestApp(engine, { staff, mail: NO_MAIL_VARIABLES })
+    const added = await (await signIn(without, 'owner')).call('POST', '/staff', SITA)
+    expect((await added.json()).data).toMatchObject({ isMailed: false, link: expect.stringContaining('#') })
+    expect((await mailsOf(without)).filter(({ kind }) => kind === 'invitation')).toEqual([])
+  })
+
   test('gets a new member, who chooses a password by the link of the answer', async () => {
     const app = await createTestApp(engine, {
       staff: { secret: 'no secret: only for tests and measurements', publicUrl: 'http://www.example.org' },

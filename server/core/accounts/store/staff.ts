@@ -119,7 +119,7 @@ export async function listStaffNames(db: Db) {
 export async function updateStaffUser(
   tx: Db,
   id: string,
-  { role, ...values }: { name?: string; role?: StaffRole; locale?: Locale },
+  { role, ...values }: { name?: string; email?: string; role?: StaffRole; locale?: Locale },
   now: string,
 ): Promise<void> {
   await tx
@@ -153,8 +153,9 @@ export async function deleteLinksOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('staff_verification').where('value', '=', userId).execute()
 }
 
-export async function deleteStaffSessions(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('staff_session').where('user_id', '=', userId).execute()
+/** @param except the session that stays */
+export async function deleteStaffSessions(db: Db, userId: string, except = ''): Promise<void> {
+  await db.deleteFrom('staff_session').where('user_id', '=', userId).where('id', '!=', except).execute()
 }
 
 /** Valid sessions, the last used first. @param now UTC ISO text @param since only those begun later */

@@ -1,0 +1,74 @@
+import { Button, TextField, Typography } from '@mui/material'
+import { useGetIdentity, useNotify } from 'react-admin'
+import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
+import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
+import { call } from '../api/call.ts'
+import { FormMessage } from '../auth/form-message.tsx'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { signInWords } from '../auth/words.ts'
+import { useWords } from '../words/use-words.ts'
+import { Section } from './section.tsx'
+import { accountWords } from './words.ts'
+
+/** Name and e-mail address of one's own account; the address needs the password. */
+export function OwnDetails() {
+  const say = useWords()
+  const notify = useNotify()
+  const { identity, refetch } = useGetIdentity()
+  const rename = useFormCall(async ({ name }) => {
+    await call('/session', { method: 'PATCH', body: { name } })
+    notify(say(accountWords.renamed), { type: 'success' })
+    void refetch?.()
+  })
+  const move = useFormCall(async (values) => {
+    await call('/session/email', { method: 'PUT', body: values })
+    notify(say(accountWords.email_changed), { type: 'success' })
+    void refetch?.()
+  })
+  if (!identity) return null
+  const email = String(identity['email'])
+  return (
+    <Section title={say(accountWords.you)}>
+      <Typography color="textSecondary">{say(accountWords[identity['role'] as StaffRole])}</Typography>
+      <form onSubmit={rename.onSubmit} noValidate>
+        <FormMessage message={rename.message} />
+        <TextField
+          name="name"
+          label={say(accountWords.name)}
+          defaultValue={identity.fullName}
+          autoComplete="name"
+          required
+          {...rename.faultOf('name', accountWords.name_fault, { most: STAFF_NAME_LENGTH })}
+        />
+        <Button type="submit" variant="outlined" disabled={rename.isSending}>
+          {say(accountWords.rename)}
+        </Button>
+      </form>
+      {/* A new key is an empty password. */}
+      <form key={email} onSubmit={move.onSubmit} noValidate>
+        <FormMessage message={move.message} />
+        <TextField
+          name="email"
+          type="email"
+          label={say(accountWords.email)}
+          defaultValue={email}
+          helperText={say(accountWords.email_help)}
+          autoComplete="email"
+          required
+          {...move.faultOf('email', signInWords.bad_email)}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={say(accountWords.current_password)}
+          autoComplete="current-password"
+          required
+          {...move.faultOf('password', signInWords.wrong_password)}
+        />
+        <Button type="submit" variant="outlined" disabled={move.isSending}>
+          {say(accountWords.change_email)}
+        </Button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Present } from '../../contract/form-states/form-state.ts'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
+import type { Db } from '../core/store/schema.ts'
+
+/** An item that is open in a tab of somebody's browser. */
+interface FormPresenceTable {
+  account_id: string
+  entity: ContentEntity
+  item: number
+  tab: string
+  opened_at: string
+  seen_at: string
+}
+
+declare module '../core/store/schema.ts' {
+  interface Database {
+    form_presence: FormPresenceTable
+  }
+}
+
+type PresenceKey = Pick<FormPresenceTable, 'account_id' | 'entity' | 'item' | 'tab'>
+
+/** @param since a sign of life before this time was of an earlier opening */
+export async function putPresence(db: Db, key: PresenceKey, { seen, since }: Record<'seen' | 'since', string>) {
+  await db
+    .insertInto('form_presence')
+    .values({ ...key, opened_at: seen, seen_at: seen })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'entity', 'item', 'tab']).doUpdateSet((eb) => ({
+        opened_at: eb
+          .case()
+          .when('form_presence.seen_at', '>', since)
+          .then(eb.ref('form_presence.opened_at'))
+          .else(seen)
+          .end(),
+        seen_at: seen,
+      })),
+    )
+    .execute()
+}
+
+export async function deletePresence(db: Db, { account_id, entity, item, tab }: PresenceKey): Promise<void> {
+  await db
+    .deleteFrom('form_presence')
+    .where('account_id', '=', account_id)
+    .where('entity', '=', entity)
+    .where('item', '=', item)
+    .where('tab', '=', tab)
+    .execute()
+}
+
+export async function deletePresencesBefore(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('form_presence').where('seen_at', '<', before).execute()
+}
+
+/** Other tabs with a sign of life since then, one for each account, the earliest first. */
+export async function listOthers(
+  db: Db,
+  { account_id, entity, item, tab }: PresenceKey,
+  since: string,
+): Promise<Present['others']> {
+  const rows = await db
+    .selectFrom('form_presence')
+    .innerJoin('staff_user', 'staff_user.id', 'form_presence.account_id')
+    .select((eb) => ['staff_user.id', 'staff_user.name', eb.fn.min('opened_at').as('since')])
+    .where('entity', '=', entity)
+    .where('item', '=', item)
+    .where('tab', '!=', tab)
+    .where('seen_at', '>', since)
+    .groupBy(['staff_user.id', 'staff_user.name'])
+    .orderBy('since')
+    .limit(10)
+    .execute()
+  return rows.map(({ id, ...other }) => ({ ...other, isCaller: id === account_id }))
+}
+
+/** The name of an account; the text itself for what none has saved: an import, a key of the API. */
+export async function findName(db: Db, email: string): Promise<string> {
+  const found = await db.selectFrom('staff_user').select('name').where('email', '=', email).executeTakeFirst()
+  return found?.name ?? email
+}

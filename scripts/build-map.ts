@@ -249,5 +249,20 @@ function size(): string {
 export const MAP_WIDTH = ${WIDTH}
 export const MAP_HEIGHT = ${height}
 export const MAP_DISTRICTS = ${topology.objects.districts.geometries.length}
+
+/** Of its projection (Albers): meridian in degrees, scale in units, the cone, and where it begins. */
+export const MAP_CONE = { ${Object.entries(cone())
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ')} }
 `
+}
+
+function cone() {
+  const [south, north] = PARALLELS.map((degrees) => Math.sin((degrees * Math.PI) / 180)) as Point
+  const n = (south + north) / 2
+  const c = 1 + south * (2 * n - south)
+  const scale = projection.scale()
+  const [x, y] = project([MERIDIAN, 0])
+  const values = { meridian: MERIDIAN, n, c, scale, x, y: y - (scale * Math.sqrt(c)) / n }
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value.toFixed(6))]))
 }

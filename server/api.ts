@@ -14,7 +14,6 @@ import { createRouteLookup, listDeclaredRoutes } from './core/api/declared-route
 import { describeApi, type ApiDescription } from './core/api/description.ts'
 import { errorAnswer, refuseInvalid, refuseUnknownRoute } from './core/api/errors.ts'
 import { answerWithEtag, refuseUnreadableAddress, setCacheControl } from './core/api/guards.ts'
-import { REFERENCE_PAGE_POLICY, renderReferencePage } from './core/api/reference-page.ts'
 import type { ApiEnvironment } from './core/api/router.ts'
 import { auditApi } from './core/accounts/audit-api.ts'
 import { contentApi } from './core/content/content-api.ts'
@@ -98,12 +97,8 @@ export function createApi({
 
   // Made on demand, to start faster. Before the check of access, since it is public.
   let made: ApiDescription | undefined
-  const description = () => (made ??= describeApi(api, FEATURES))
-  api.get('/openapi.json', (context) => context.json(description()))
-  api.get('/', async (context) => {
-    context.header('Content-Security-Policy', REFERENCE_PAGE_POLICY)
-    return context.html(await renderReferencePage(description(), (path) => api.request(path)))
-  })
+  for (const path of ['/', '/openapi.json'])
+    api.get(path, (context) => context.json((made ??= describeApi(api, FEATURES))))
 
   const findRoute = createRouteLookup(() => listDeclaredRoutes(api))
   api.use(requireAccess({ ...parts, auth, hasSession: createSessionCheck(staff.secret), findRoute }))

@@ -43,7 +43,9 @@ const kept = z
   .transform(Number)
 
 /** Variables that belong to one feature alone. */
-const FEATURE_VARIABLES = { ...WEBHOOK_VARIABLES }
+const FEATURE_VARIABLES = {
+  ...WEBHOOK_VARIABLES,
+}
 const featureSchema = z.object(FEATURE_VARIABLES)
 
 /** The only reader of the environment. */

@@ -29,7 +29,6 @@ import { readinessFeature } from './readiness/feature.ts'
 import { redirectsFeature } from './redirects/feature.ts'
 import { regionsFeature } from './regions/feature.ts'
 import { retentionFeature } from './retention/feature.ts'
-import { rowProposalsFeature } from './row-proposals/feature.ts'
 import { searchFeature } from './search/feature.ts'
 import { seedFeature } from './seed/feature.ts'
 import { servicesFeature } from './services/feature.ts'
@@ -75,7 +74,6 @@ export const FEATURES: readonly Feature[] = [
   backupFeature,
   webhooksFeature,
   transferFeature,
-  rowProposalsFeature,
   seedFeature,
   healthFeature,
   retentionFeature,

@@ -24,7 +24,7 @@ import { readLogSettings } from './core/process/config-values.ts'
 import { createLog, type Log } from './core/process/log.ts'
 import { createJobHandlers } from './job-handlers.ts'
 import { createLiveSite } from './live-site.ts'
-import { startJobs, type JobRunner } from './core/jobs/runner.ts'
+import { startJobs } from './core/jobs/runner.ts'
 import { deleteMailFiles, createMailReader, mailFolderOf } from './core/mail/mail-transport.ts'
 import { BucketRefusedError } from './core/media/bucket.ts'
 import type { MediaStore } from './core/media/media-store.ts'
@@ -79,52 +79,46 @@ export async function start(
   const { dataDir, databaseUrl, pool } = given
   const releaseStore = databaseUrl === undefined ? await claimStore(dataDir) : undefined
   const store = await openStore({ dataDir, databaseUrl, pool, log, isChecked: true })
-  const config = readConfig(process.env, { publicUrl: await findPublicUrl(store.db) })
+  const { db, readRevision } = store
+  const config = readConfig(process.env, { publicUrl: await findPublicUrl(db) })
   const media = openMedia(config.dataDir, config.media, log)
   await checkMedia(media)
   const pictureFiles = openPictureFiles(media)
   await fillStore(store, config, pictureFiles, log)
 
-  const secret = await openSecret({ db: store.db, config })
-  const readMail = createMailReader({ db: store.db, secret, environment: config.mail, dataDir: config.dataDir })
+  const secret = await openSecret({ db, config })
+  const readMail = createMailReader({ db, secret, environment: config.mail, dataDir })
   const deleteMails: EnquirySettings['deleteMailFiles'] = (mails) => deleteMailFiles(mailFolderOf(config), mails)
-  const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log, takeTurn: takePictureTurn })
-  const readHealth = createHealthReader({
-    db: store.db,
-    dataDir: config.dataDir,
-    backup: config.backup,
-    backupFault: watchBackupFault(config.backup, log),
-    jobKinds: () => handlers.map(({ kind }) => kind),
-  })
-  const { kept, backup, environment } = config
-  const readPublicUrl = async () => (config.isPublicUrlFixed ? config.publicUrl : findPublicUrl(store.db))
+  const workshop = openPictureWorkshop({ db, pictureFiles, log, takeTurn: takePictureTurn })
+  const jobKinds = () => handlers.map(({ kind }) => kind)
+  const readHealth = createHealthReader({ ...config, db, backupFault: watchBackupFault(config.backup, log), jobKinds })
+  const readPublicUrl = async () => (config.isPublicUrlFixed ? config.publicUrl : findPublicUrl(db))
   const handlers = createJobHandlers({
-    db: store.db,
-    reads: store.reads,
-    truncateLog: store.truncateLog,
-    onPictures: () => workshop.wake(),
+    ...config,
+    ...store,
     place: { dataDir, databaseUrl, media: config.media },
-    readPublicUrl,
-    kept,
-    backup,
-    environment,
-    readMail,
     secret,
+    readMail,
+    readPublicUrl,
     readHealth,
-    log,
+    onPictures: () => workshop.wake(),
     deleteMailFiles: deleteMails,
+    log,
     now: () => new Date(),
   })
-  const jobs = startJobs({ db: store.db, handlers, log })
-  const contact = contactSettings(config, secret, jobs, deleteMails)
-  const { readRevision, previews, reads } = store
+  const jobs = startJobs({ db, handlers, log })
+  const contact: EnquirySettings = {
+    secret,
+    perAddress: config.enquiriesPerAddress,
+    inAll: config.enquiriesPerHour,
+    acknowledges: config.acknowledgesEnquiries,
+    wakeJobs: () => jobs.wake(),
+    deleteMailFiles: deleteMails,
+  }
   const renders = { count: 0, seconds: 0 }
   const compose = (publicUrl: string | undefined) =>
     createSite({
-      db: store.db,
-      reads,
-      previews,
-      readRevision,
+      ...store,
       workshop,
       config: readConfig(process.env, { publicUrl }),
       contact,
@@ -175,13 +169,13 @@ export async function start(
   })
   await announce({ server, config, store, secret, transport: (await readMail()).transport, log })
   serviceManager.ready()
-  if (await isSamplePublic(store.db, config.publicUrl)) {
+  if (await isSamplePublic(db, config.publicUrl)) {
     log.info(
       `${config.publicUrl} shows the sample content of an invented firm. Search engines are asked not to index it (noindex) until the firm's name is changed in the settings; SAMPLE_CONTENT=0 begins with an empty site instead.`,
     )
   }
 
-  announceOldRecords({ db: store.db, kept: config.kept, log }).catch((error: unknown) =>
+  announceOldRecords({ db, kept: config.kept, log }).catch((error: unknown) =>
     log.error('Old records could not be counted', error),
   )
   workshop.start()
@@ -220,15 +214,16 @@ function isForPeople(error: unknown): error is Error {
   ].some((kind) => error instanceof kind)
 }
 
-async function fillStore(store: Store, config: Config, pictureFiles: PictureFiles, log: Log): Promise<void> {
-  await loadPlaces({ db: store.db, contentDir: CONTENT_FOLDER })
-  await queueIndexRebuild(store.db, new Date())
-  if (config.sampleContent && (await isEmptyStore(store.db))) {
+async function fillStore({ db }: Store, config: Config, pictureFiles: PictureFiles, log: Log): Promise<void> {
+  const parts = { db, pictureFiles, contentDir: CONTENT_FOLDER, log }
+  await loadPlaces(parts)
+  await queueIndexRebuild(db, new Date())
+  if (config.sampleContent && (await isEmptyStore(db))) {
     log.info('The store is empty: loading the sample content')
-    await loadSampleContent({ db: store.db, pictureFiles, contentDir: CONTENT_FOLDER, log })
+    await loadSampleContent(parts)
   }
-  await loadSampleBrand({ db: store.db, pictureFiles, contentDir: CONTENT_FOLDER, log })
-  await registerContent(store.db, new Date())
+  await loadSampleBrand(parts)
+  await registerContent(db, new Date())
 }
 
 /** @throws BucketRefusedError for what only the operator can correct */
@@ -239,22 +234,6 @@ async function checkMedia(media: MediaStore): Promise<void> {
   } catch (error) {
     // It is logged. Copies on this disk are served meanwhile.
     if (!isUnavailable(error)) throw error
-  }
-}
-
-function contactSettings(
-  config: Config,
-  secret: string,
-  jobs: JobRunner,
-  deleteMailFiles: EnquirySettings['deleteMailFiles'],
-): EnquirySettings {
-  return {
-    secret,
-    perAddress: config.enquiriesPerAddress,
-    inAll: config.enquiriesPerHour,
-    acknowledges: config.acknowledgesEnquiries,
-    wakeJobs: () => jobs.wake(),
-    deleteMailFiles,
   }
 }
 

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Box, Button, Link, Typography } from '@mui/material'
+import { Box, Button, Link, Typography, FormHelperText, FormLabel, TextField, Chip } from '@mui/material'
 import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
@@ -11,11 +11,17 @@ import { ShownOnceDialog } from '../dialogs/shown-once-dialog.tsx'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
 import { Loaded } from '../lists/loaded.tsx'
-import { Rows } from '../lists/rows.tsx'
-import { KeyRow } from './key-row.tsx'
-import { NewKeyDialog } from './new-key-dialog.tsx'
-import { words } from './words.ts'
+import { Rows, Row } from '../lists/rows.tsx'
+import { words, rights, states } from './words.ts'
 import { useWords } from '../words/use-words.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { KEY_AREAS, KEY_NAME_LENGTH, KEY_RIGHTS, type KeyScopes } from '../../contract/accounts/api-key-scope.ts'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { DialogForm } from '../dialogs/dialog-form.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { useAreaName } from './area-names.ts'
+import { useStaffNames } from '../enquiries/use-colleagues.ts'
+import { useTimes } from '../words/use-times.ts'
 
 /** The API keys: scopes, last use, and revocation. */
 export function ApiKeysScreen() {
@@ -28,7 +34,7 @@ export function ApiKeysScreen() {
     <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Title title={translate('resources.api-keys.name', { smart_count: 2 })} />
       <Typography>
-        {say(words.intro)} <Link href="/api/v1/">{say(words.reference)}</Link>
+        {say(words.intro)} <Link href="/api/v1/openapi.json">{say(words.reference)}</Link>
       </Typography>
       <Button component={RouterLink} to={newPlace} variant="contained" startIcon={<AddIcon />}>
         {say(words.new)}
@@ -66,4 +72,112 @@ function KeyList({ keys }: { keys: ApiKey[] }) {
       {dialog}
     </>
   )
+}
+
+const DAY = 24 * 60 * 60_000
+const EXPIRIES = [30, 90, 365]
+const NATIVE = { select: { native: true }, inputLabel: { shrink: true } }
+
+function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: (key: ApiKeyWithToken) => void }) {
+  const say = useWords()
+  const nameOf = useAreaName()
+  const queryClient = useQueryClient()
+  const form = useFormCall(async ({ name, days, ...fields }) => {
+    const scopes = Object.fromEntries(Object.entries(fields).filter(([, right]) => right !== ''))
+    const expiresAt = days ? new Date(Date.now() + Number(days) * DAY).toISOString() : null
+    const { data } = await call<ApiKeyWithToken>('/api-keys', { method: 'POST', body: { name, scopes, expiresAt } })
+    void queryClient.invalidateQueries({ queryKey: ['api-keys'] })
+    onMade(data)
+  })
+  const { error: isNameWrong } = form.faultOf('name')
+  const { error: hasNoScope } = form.faultOf('scopes')
+  return (
+    <TitledDialog title={say(words.new)} onClose={onClose}>
+      <DialogForm form={form} submit={say(words.make)} onClose={onClose}>
+        <TextField
+          name="name"
+          label={say(words.name)}
+          required
+          autoFocus
+          error={isNameWrong === true}
+          helperText={say(isNameWrong ? words.nameFault : words.nameHelp, { most: KEY_NAME_LENGTH })}
+        />
+        <TextField name="days" select label={say(words.expires)} defaultValue="90" slotProps={NATIVE}>
+          {EXPIRIES.map((count) => (
+            <option key={count} value={count}>
+              {count === 365 ? say(words.year) : say(words.days, { count })}
+            </option>
+          ))}
+          <option value="">{say(words.never)}</option>
+        </TextField>
+        <Box component="fieldset" sx={{ border: 0, margin: 0, marginTop: 1.5, padding: 0, minWidth: 0 }}>
+          <FormLabel component="legend">{say(words.scopes)}</FormLabel>
+          <div role="alert">{hasNoScope && <FormHelperText error>{say(words.scopesFault)}</FormHelperText>}</div>
+          <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' }}>
+            {KEY_AREAS.map((area) => (
+              <TextField key={area} name={area} select label={nameOf(area)} defaultValue="" slotProps={NATIVE}>
+                <option value="">{say(words.nothing)}</option>
+                {KEY_RIGHTS.map((right) => (
+                  <option key={right} value={right}>
+                    {say(rights[right])}
+                  </option>
+                ))}
+              </TextField>
+            ))}
+          </Box>
+        </Box>
+      </DialogForm>
+    </TitledDialog>
+  )
+}
+
+const CHIP_COLORS = { active: 'success', suspended: 'warning', expired: 'default', revoked: 'default' } as const
+
+function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
+  const say = useWords()
+  const { dayOf, minuteOf } = useTimes()
+  const nameOf = useStaffNames()
+  const { name, state, prefix, scopes, createdAt, createdBy, expiresAt, revokedAt, lastUsedAt } = of
+  const end = revokedAt
+    ? say(words.revokedOn, { day: dayOf(revokedAt) })
+    : expiresAt
+      ? say(state === 'expired' ? words.expiredOn : words.expiresOn, { day: dayOf(expiresAt) })
+      : say(words.noEnd)
+  return (
+    <Row
+      action={
+        state !== 'revoked' && (
+          <Button variant="outlined" color="error" onClick={onRevoke} aria-label={say(words.revokeOf, { name })}>
+            {say(words.revoke)}
+          </Button>
+        )
+      }
+    >
+      <Typography sx={{ fontWeight: 600 }}>
+        {name} <Chip size="small" variant="outlined" color={CHIP_COLORS[state]} label={say(states[state])} />
+      </Typography>
+      {state === 'suspended' && (
+        <Typography variant="body2">{say(words.suspended, { name: nameOf(createdBy) })}</Typography>
+      )}
+      <Scopes of={scopes} />
+      <Typography variant="body2" color="textSecondary">
+        <code>{prefix}…</code> · {say(words.createdBy, { day: dayOf(createdAt), name: nameOf(createdBy) })} · {end} ·{' '}
+        {lastUsedAt ? say(words.usedAt, { time: minuteOf(lastUsedAt) }) : say(words.unused)}
+      </Typography>
+    </Row>
+  )
+}
+
+function Scopes({ of }: { of: KeyScopes }) {
+  const say = useWords()
+  const nameOf = useAreaName()
+  return KEY_RIGHTS.toReversed().map((right) => {
+    const areas = KEY_AREAS.filter((area) => of[area] === right)
+    if (areas.length === 0) return null
+    return (
+      <Typography key={right} variant="body2">
+        {say(rights[right])}: {areas.map(nameOf).join(', ')}
+      </Typography>
+    )
+  })
 }

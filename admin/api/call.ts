@@ -1,6 +1,6 @@
+import { csrfToken, renewCsrfToken } from '../../contract/csrf-token.ts'
 import { ApiError } from './api-error.ts'
 import { noteChange, noteRefusal } from './one-press.ts'
-import { renewCsrfToken, csrfToken } from './csrf-token.ts'
 import { waitForSignIn } from './session-end.ts'
 
 export interface Answer<Data> {
@@ -55,7 +55,7 @@ export async function withRetries<Result>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // The same status says that this person may not do it: then the second answer says so again.
-    if (error.status === 403 && options.method && (await renewCsrfToken())) return send()
+    if (error.status === 403 && options.method && (await renewCsrfToken('/admin'))) return send()
     if (error.status === 401 && !options.isSignIn && (await waitForSignIn())) return withRetries(send, options)
     throw error
   }

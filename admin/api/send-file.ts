@@ -1,8 +1,8 @@
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { UPLOAD_BYTES } from '../../contract/pictures/picture-limits.ts'
+import { csrfToken } from '../../contract/csrf-token.ts'
 import { withRetries, type Answer } from './call.ts'
 import { ApiError } from './api-error.ts'
-import { csrfToken } from './csrf-token.ts'
 
 export type FileAnswer<Stored = PictureRecord> = Answer<Stored> & { duplicate?: true }
 

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Typography, type Theme } from '@mui/material'
 import {
   List,
   RecordsIterator,
@@ -8,20 +8,24 @@ import {
   useListContext,
   useResourceDefinitions,
   useTranslate,
+  useInput,
 } from 'react-admin'
 import { Link } from 'react-router'
 import type { AuditEntry } from '../../contract/accounts/audit.ts'
 import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
 import { isContent } from '../api/entities.ts'
 import { useColleagues, useStaffNames } from '../enquiries/use-colleagues.ts'
-import { auditStyle } from './audit-style.ts'
-import { DayFilter } from './day-filter.tsx'
 import { ACTIONS, actionOf, auditedThings, sentenceOf } from './actions.ts'
 import { useTimes } from '../words/use-times.ts'
 import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { useWords } from '../words/use-words.ts'
 import { auditWords } from './words.ts'
+import { useState } from 'react'
+import { EitherCalendarField } from '../inputs/either-calendar-field.tsx'
+import { inputWords } from '../inputs/words.ts'
+import type { SystemStyleObject } from '@mui/system'
+import { listToolsStyle } from '../lists/cards-style.ts'
 
 /** Sentences under their days: who did what, when and from where. */
 export function AuditList() {
@@ -137,3 +141,70 @@ function Entry({ entry }: { entry: AuditEntry }) {
     </li>
   )
 }
+
+interface DayFilterProps {
+  source: string
+  label: string
+  /** Read by the list. */
+  alwaysOn?: boolean
+}
+
+const NOTHING = { value: '', entered: '' }
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
+
+/** Filters by a day typed in either calendar and sent in AD; an incomplete date filters nothing. */
+function DayFilter({ source, label }: DayFilterProps) {
+  const say = useWords()
+  const { id, field } = useInput<string>({ source, format: (value) => value ?? '', parse: (value) => value as string })
+  const asked = String(field.value ?? '')
+  const [typed, setTyped] = useState(NOTHING)
+  const isHalf = typed.value !== '' && !isDay(typed.value)
+  // Another value comes from the address, or from removing the filter.
+  const shown = asked === (isHalf ? '' : typed.value) ? typed : { value: asked, entered: '' }
+  return (
+    <EitherCalendarField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      label={label}
+      size="small"
+      precision="day"
+      {...shown}
+      onChange={(value, entered) => {
+        setTyped({ value, entered })
+        field.onChange(isDay(value) ? value : '')
+      }}
+      onBlur={field.onBlur}
+      help={say(inputWords.calendar.either_calendar)}
+    />
+  )
+}
+
+const WIDE = '@media (min-width: 760.01px)'
+
+const ownStyle: SystemStyleObject<Theme> = {
+  marginTop: 1,
+  '& .RaList-actions form': { rowGap: '8px' },
+  [WIDE]: {
+    '& .filter-field .MuiTextField-root, & .filter-field .MuiFormControl-root': { minWidth: 0, width: 150 },
+    '& .filter-field[data-source="search"] .MuiTextField-root': { width: 180 },
+  },
+  '& .days': { padding: '4px 16px 16px' },
+  '& h2': { marginTop: 2.5, paddingBottom: 0.5, borderBottom: 1, borderColor: 'divider', color: 'text.secondary' },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '4rem minmax(0, 1fr)',
+    padding: '6px 0',
+    fontSize: '0.9rem',
+    overflowWrap: 'anywhere',
+  },
+  '& li + li': { borderTop: 1, borderColor: 'divider' },
+  '& time': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+  '& strong': { fontWeight: 600 },
+  '& a': { color: 'primary.main' },
+  '& .from': { color: 'text.secondary' },
+}
+
+/** Days with lines beneath them, the times in a column. */
+const auditStyle: SystemStyleObject<Theme>[] = [listToolsStyle, ownStyle]

@@ -1,20 +1,21 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material'
+import { Alert, Box, Button, FormHelperText, Typography, ListItemText, Menu, MenuItem } from '@mui/material'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
-import { newBlockId, type Block } from '../../contract/blocks/block.ts'
+import { newBlockId, type Block, emptyBlock } from '../../contract/blocks/block.ts'
 import { listWords } from '../content/list-words.ts'
 import { announcementsOf, outOfSight } from '../content/sortable-rows.tsx'
 import type { FieldProps } from '../inputs/field-props.ts'
 import type { CellInput } from '../inputs/table-input.tsx'
 import { useIsReadOnly } from '../inputs/use-is-read-only.ts'
 import { useWords } from '../words/use-words.ts'
-import { AddBlock } from './add-block.tsx'
-import { BackToUsual } from './back-to-usual.tsx'
 import { BlockCard } from './block-card.tsx'
 import { blockTitle } from './block-title.ts'
 import { blockWords } from './words.ts'
+import { useConfirm } from '../dialogs/use-confirm.tsx'
+import AddIcon from '@mui/icons-material/Add'
+import type { Field } from '../../contract/kinds/field.ts'
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 /** The library names rows by `id`, which blocks have themselves. */
@@ -135,5 +136,75 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
         </Suspense>
       )}
     </Box>
+  )
+}
+
+interface BackToUsualProps {
+  usual: readonly Block[]
+  read: () => Block[]
+  replace: (blocks: Block[]) => void
+}
+
+/** Puts the default in place of all blocks of a list, and takes that back. */
+function BackToUsual({ usual, read, replace }: BackToUsualProps) {
+  const say = useWords()
+  const { ask, dialog } = useConfirm()
+  const [replaced, setReplaced] = useState<Block[]>()
+  const title = say(blockWords.usual)
+  const put = () => {
+    setReplaced(structuredClone(read()))
+    replace(structuredClone([...usual]))
+  }
+  const undo = () => {
+    replace(replaced!)
+    setReplaced(undefined)
+  }
+  return (
+    <>
+      <Button onClick={() => ask({ title, content: say(blockWords.usual_ask), confirm: title }, put)}>{title}</Button>
+      {dialog}
+      {replaced && (
+        <Alert
+          severity="info"
+          variant="outlined"
+          sx={{ flexBasis: '100%' }}
+          action={<Button onClick={undo}>{say(blockWords.undo)}</Button>}
+        >
+          {say(blockWords.usual_done)}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+/** The menu of all kinds of blocks. */
+function AddBlock({ field, onAdd }: { field: Field; onAdd: (block: Block) => void }) {
+  const say = useWords()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<AddIcon />}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {say(field.initial === undefined ? blockWords.add : blockWords.add_entry)}
+      </Button>
+      {/* The first input of the new block gets the focus, not the button again. */}
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} disableRestoreFocus>
+        {Object.entries(field.blocks ?? {}).map(([type, kind]) => (
+          <MenuItem
+            key={type}
+            onClick={() => {
+              setAnchor(null)
+              onAdd(emptyBlock(type, kind))
+            }}
+          >
+            <ListItemText primary={say(kind.label)} secondary={say(kind.help)} sx={{ whiteSpace: 'normal' }} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   )
 }

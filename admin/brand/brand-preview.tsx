@@ -64,7 +64,8 @@ function useLook(chosen: Partial<Chosen>, color: string | undefined, scheme: Sch
   const letters = brand?.letters ?? ''
   return useMemo(() => {
     const onDark = dark ?? light
-    const mark = { letters, hasName: logoHasName, header: scheme === 'dark' ? onDark : (light ?? dark), footer: onDark }
+    const header = scheme === 'dark' ? onDark : (light ?? dark)
+    const mark = { letters, hasName: logoHasName, scheme, header, footer: onDark }
     return { accent: color ?? null, tones: color ? tonesOf(color) : null, typeface, isPlain, mark }
   }, [color, typeface, isPlain, letters, logoHasName, light, dark, scheme])
 }

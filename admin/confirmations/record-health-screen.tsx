@@ -1,22 +1,28 @@
 import { Box, Button, Checkbox, FormControlLabel, MenuItem, Pagination, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Title, usePermissions, useTranslate } from 'react-admin'
+import { Title, usePermissions, useTranslate, useNotify, useLocale } from 'react-admin'
 import { CONFIRMED_ENTITIES } from '../../contract/confirmations/confirmed-entities.ts'
 import { HEALTH_FAULTS } from '../../contract/confirmations/health-faults.ts'
-import type { RecordHealth } from '../../contract/confirmations/record-health.ts'
+import type { RecordHealth, HealthSettings } from '../../contract/confirmations/record-health.ts'
 import { kindOf } from '../../contract/kinds/index.ts'
 import { renderPageItem } from '../lists/list-pages.tsx'
 import { Loaded } from '../lists/loaded.tsx'
 import { Rows } from '../lists/rows.tsx'
-import { ProjectTextsSection } from '../row-proposals/project-texts.tsx'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/use-words.ts'
 import { HealthRow } from './health-row.tsx'
 import { OwnerDialog } from './owner-dialog.tsx'
-import { HealthSettingsSection } from './settings-form.tsx'
 import { useAsk } from './use-ask.ts'
-import { useHealthList, type HealthFilter } from './use-health-list.ts'
 import { faults, words } from './words.ts'
+import { useQueryClient, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { toLatinDigits } from '../../contract/digits.ts'
+import { Section } from '../account/section.tsx'
+import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
+import { FormMessage } from '../auth/form-message.tsx'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { OwnerFields } from './owner-fields.tsx'
+import type { ListMeta } from '../../contract/list.ts'
 
 const ROWS = 25
 const keyOf = ({ entity, id }: Pick<RecordHealth, 'entity' | 'id'>) => `${entity} ${id}`
@@ -77,18 +83,12 @@ export function RecordHealthScreen() {
           </>
         )}
       </Loaded>
-      <ProjectTextsSection />
       {permissions === 'owner' && <HealthSettingsSection />}
     </Box>
   )
 }
 
-interface FiltersProps {
-  filter: HealthFilter
-  onChange: (change: Partial<HealthFilter>) => void
-}
-
-function Filters({ filter, onChange }: FiltersProps) {
+function Filters({ filter, onChange }: { filter: HealthFilter; onChange: (change: Partial<HealthFilter>) => void }) {
   const say = useWords()
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '14rem 18rem' } }}>
@@ -154,4 +154,80 @@ function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
       {isChoosing && <OwnerDialog records={selected} onClose={() => setChoosing(false)} />}
     </Box>
   )
+}
+
+/** How often records are checked, and by whom where nobody is named. For owners of the site. */
+function HealthSettingsSection() {
+  const say = useWords()
+  const read = useRead<HealthSettings>(['record-health', 'settings'], '/record-health/settings')
+  return (
+    <Section title={say(words.settings)}>
+      <Loaded of={read} onRetry={read.refetch}>
+        {(settings) => <SettingsForm settings={settings} />}
+      </Loaded>
+    </Section>
+  )
+}
+
+function SettingsForm({ settings }: { settings: HealthSettings }) {
+  const say = useWords()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ months = '', name, email, language }) => {
+    const owner = [name, email].some((text) => text?.trim()) ? { name, email, language } : null
+    const body = { months: months.trim() === '' ? null : Number(toLatinDigits(months)), owner }
+    await call('/record-health/settings', { method: 'PUT', body })
+    for (const key of ['record-health', 'dashboard']) void queryClient.invalidateQueries({ queryKey: [key] })
+    notify(say(words.saved), { type: 'success' })
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate autoComplete="off">
+      <FormMessage message={message} />
+      <Box sx={{ maxWidth: '32rem' }}>
+        <TextField
+          name="months"
+          label={say(words.months)}
+          defaultValue={settings.months}
+          helperText={say(words.monthsHelp)}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          {...faultOf('months', words.monthsFault)}
+        />
+        <Typography variant="h3" sx={{ marginTop: 2 }}>
+          {say(words.default)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {say(words.defaultHelp)}
+        </Typography>
+        <OwnerFields owner={settings.owner} faultOf={faultOf} prefix="owner." />
+      </Box>
+      <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
+        {say(common.action.save)}
+      </Button>
+    </form>
+  )
+}
+
+/** Empty texts: all. */
+interface HealthFilter {
+  entity: string
+  fault: string
+  page: number
+}
+
+/** A page of the board. */
+function useHealthList({ entity, fault, page, limit }: HealthFilter & { limit: number }) {
+  const locale = useLocale()
+  const query = new URLSearchParams({
+    page: String(page),
+    limit: String(limit),
+    locale,
+    ...(entity !== '' && { entity }),
+    ...(fault !== '' && { fault }),
+  })
+  return useQuery({
+    queryKey: ['record-health', 'list', String(query)],
+    queryFn: async () =>
+      (await call<RecordHealth[]>(`/record-health?${query}`)) as { data: RecordHealth[]; meta: ListMeta },
+    placeholderData: keepPreviousData,
+  })
 }

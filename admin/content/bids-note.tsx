@@ -2,14 +2,20 @@ import { Typography } from '@mui/material'
 import type { Field, Words } from '../../contract/kinds/field.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { useWords } from '../words/use-words.ts'
+import type { FormTab, Kind } from '../../contract/kinds/kind.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { formWords } from './form-words.ts'
+import { namesIn } from './kind-form.ts'
 
-/** Names what a form leaves out for an editor, so that nobody misses it or writes it elsewhere. */
-export function BidsNote() {
+/** Names what a tab, or else tabs that an editor does not have, leave out, so that nobody writes it elsewhere. */
+export function BidsNote({ id }: Partial<Pick<FormTab, 'id'>>) {
   const { kind } = useContentFormContext()
   const say = useWords()
-  const labels = leftOut(kindOf(kind.entity as ContentEntity).fields, kind.fields)
+  const { tabs = [], fields }: Kind = kindOf(kind.entity as ContentEntity)
+  const own = (kind.tabs ?? []).map((tab) => tab.id)
+  const shown = tabs.filter((tab) => (id === undefined ? !own.includes(tab.id) : tab.id === id))
+  const names = shown.flatMap((tab) => [...namesIn(tab), ...(tab.texts ?? [])])
+  const labels = leftOut(Object.fromEntries(names.map((name) => [name, fields[name]!])), kind.fields)
   if (labels.length === 0) return null
   return (
     <Typography variant="body2" sx={{ marginTop: 2, color: 'text.secondary' }}>

@@ -22,13 +22,7 @@ export function ConflictDialog() {
   return <Choices key={conflict.theirs.version} conflict={conflict} kind={kind} resolve={resolve} />
 }
 
-interface ChoicesProps {
-  conflict: Conflict
-  kind: Kind
-  resolve: ContentForm['resolve']
-}
-
-function Choices({ conflict, kind, resolve }: ChoicesProps) {
+function Choices({ conflict, kind, resolve }: { conflict: Conflict; kind: Kind; resolve: ContentForm['resolve'] }) {
   const say = useWords()
   const { minuteOf } = useTimes()
   const nameOf = useStaffNames()

@@ -9,10 +9,10 @@ import { SampleChip } from '../seed/sample-chip.tsx'
 import { useWords } from '../words/use-words.ts'
 import { ExpiryBadge } from './expiry-badge.tsx'
 import { groupColumn, type useGroups } from './group-column.tsx'
-import { thumbnailColumn } from './thumbnail.tsx'
 import { useStaffNames } from '../enquiries/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
 import { listWords } from './list-words.ts'
+import { variantUrl, variantWidths } from '../../contract/pictures/picture-variants.ts'
 
 /** The columns of a list that its kind names, and the picture before its title. */
 export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>) {
@@ -103,3 +103,47 @@ export function RowUpdated() {
     </Box>
   )
 }
+
+/** A small picture of an item, decorative beside its title. */
+function Thumbnail({ isWhole }: { isWhole: boolean }) {
+  const row = useRecordContext<ContentRow>()
+  const picture = row?.picture
+  return (
+    <Box
+      sx={{
+        width: 56,
+        height: 40,
+        bgcolor: picture && !isWhole ? picture.color : 'transparent',
+        borderRadius: '2px',
+        overflow: 'hidden',
+      }}
+    >
+      {picture && (
+        <Box
+          component="img"
+          src={
+            picture.url.endsWith('.svg')
+              ? picture.url
+              : variantUrl(picture.url, variantWidths(picture.width)[0]!, 'webp')
+          }
+          alt=""
+          loading="lazy"
+          sx={{
+            display: 'block',
+            width: '100%',
+            height: '100%',
+            objectFit: isWhole ? 'contain' : 'cover',
+            objectPosition: `${picture.focalPoint.x * 100}% ${picture.focalPoint.y * 100}%`,
+          }}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** The column of a list with pictures. @param isWhole logos are not cropped */
+const thumbnailColumn = (label: string, isWhole: boolean) => (
+  <DataTable.Col key="picture" source="picture" label={label} disableSort sx={{ width: 72 }}>
+    <Thumbnail isWhole={isWhole} />
+  </DataTable.Col>
+)

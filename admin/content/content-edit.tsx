@@ -10,7 +10,6 @@ import type { OtherLocale } from '../../contract/locale.ts'
 import { nameOfText, type PageKey } from '../../contract/pages/page-texts.ts'
 import { ApprovalNote } from '../approval/approval-note.tsx'
 import { useMay } from '../approval/use-may.ts'
-import { BidsNote } from './bids-note.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { contentCalls } from './content-calls.ts'
 import { ContentFormContext } from './content-form-context.ts'
@@ -172,7 +171,6 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
                 <WithPage beside={beside}>
                   <ContentTabs />
                 </WithPage>
-                <BidsNote />
                 <SaveBar />
               </>
             )}

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add'
 import BackIcon from '@mui/icons-material/ArrowBack'
 import OrderIcon from '@mui/icons-material/SwapVert'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
-import { Button } from '@mui/material'
+import { Button, Box } from '@mui/material'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import {
   ColumnsButton,
@@ -16,6 +16,7 @@ import {
   useListContext,
   useTranslate,
   useUnselectAll,
+  useRecordContext,
 } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
@@ -29,12 +30,12 @@ import { gapFilter, gapsColumn } from './gaps.tsx'
 import { groupFilter, useGroups } from './group-column.tsx'
 import { selectColumn } from './select-column.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { TrashTime } from './trash-time.tsx'
 import { useKind } from './use-kind.ts'
 import { ListPages } from '../lists/list-pages.tsx'
 import { common } from '../words/common.ts'
 import { useOtherLocales } from '../translations/use-other-locales.ts'
 import { listWords } from './list-words.ts'
+import { TRASH_DAYS } from '../../contract/limits.ts'
 
 // Drag and drop is loaded when ordering starts.
 const OrderMode = lazy(() => import('./order-mode.tsx').then((module) => ({ default: module.OrderMode })))
@@ -197,4 +198,22 @@ function ListActions({ kind, groups, onOrder }: ListActionsProps) {
       )}
     </TopToolbar>
   )
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** How long something in the trash can still be taken out. */
+function TrashTime() {
+  const row = useRecordContext<ContentRow>()
+  const say = useWords()
+  if (row?.state !== 'trash' || !row.trashedAt) return null
+  return (
+    <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8rem', whiteSpace: 'nowrap' }}>
+      {say(listWords.trash_time, { count: daysLeft(row.trashedAt) })}
+    </Box>
+  )
+}
+
+function daysLeft(since: string): number {
+  return Math.max(0, Math.ceil((Date.parse(since) + TRASH_DAYS * DAY - Date.now()) / DAY))
 }

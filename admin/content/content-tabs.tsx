@@ -8,6 +8,7 @@ import { useMay } from '../approval/use-may.ts'
 import { useComments } from '../comments/use-comments.ts'
 import { inDigitsOf } from '../words/numbers.ts'
 import { useContentFormContext } from './content-form-context.ts'
+import { BidsNote } from './bids-note.tsx'
 import { FieldsTab } from './fields-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
 import {
@@ -45,15 +46,14 @@ const readOnlyStyle = {
   '& :is(.MuiSelect-icon, .MuiChip-deleteIcon, .MuiAutocomplete-endAdornment)': { display: 'none' },
 }
 
-/** The arrows lie above the tabs: in a row with them they would need the room that makes them needless. */
+/** In rows where there is a mouse and no room, because arrows would lie above tabs; on phones they are swiped. */
 const tabsStyle = {
-  position: 'relative',
   borderBottom: 1,
   borderColor: 'divider',
   marginBottom: 2,
-  '& .MuiTabs-scrollButtons': { position: 'absolute', insetBlock: 0, zIndex: 1, bgcolor: 'background.default' },
-  '& .MuiTabs-scrollButtons:last-of-type': { insetInlineEnd: 0 },
-  '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
+  '& .MuiTabs-list': { flexWrap: { md: 'wrap' } },
+  '& .MuiTabs-indicator': { display: { md: 'none' } },
+  '& .Mui-selected': { borderBottom: { md: '2px solid' } },
 }
 
 interface ShownTab {
@@ -108,6 +108,7 @@ export function ContentTabs() {
         <TranslationStates />
         {required.length > 0 && <FieldsTab kind={kind} tab={requiredTab} />}
         <TranslatedFields fields={textsOf()} />
+        <BidsNote />
       </>
     ),
   }
@@ -120,6 +121,7 @@ export function ContentTabs() {
         <>
           {tab.texts && <TranslatedFields fields={textsOf(tab)} />}
           <FieldsTab kind={kind} tab={tab} />
+          <BidsNote id={tab.id} />
         </>
       ),
     })),
@@ -155,7 +157,13 @@ export function ContentTabs() {
   }
   return (
     <>
-      <Tabs value={shown} onChange={(_event, value: string) => setShown(value)} variant="scrollable" sx={tabsStyle}>
+      <Tabs
+        value={shown}
+        onChange={(_event, value: string) => setShown(value)}
+        variant="scrollable"
+        scrollButtons={false}
+        sx={tabsStyle}
+      >
         {tabs.map(({ id, label }) => (
           <Tab
             key={id}

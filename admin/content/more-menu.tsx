@@ -15,12 +15,33 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useNotifyError } from '../words/error-text.tsx'
 import { useTimes } from '../words/use-times.ts'
 import { TrashedNote } from './trashed-note.tsx'
-import { sayIn, useWords } from '../words/use-words.ts'
+import { sayIn, useWords, type Text } from '../words/use-words.ts'
 import { formWords } from './form-words.ts'
 import { listWords } from './list-words.ts'
 import { common } from '../words/common.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+
+const PLANS = [
+  {
+    of: 'schedule',
+    at: 'scheduledFor',
+    plan: 'publish',
+    done: listWords.done.scheduled,
+    cancel: 'cancelSchedule',
+    cancelled: listWords.done.schedule_cancelled,
+  },
+  {
+    of: 'end',
+    at: 'unpublishAt',
+    plan: 'unpublishAt',
+    done: listWords.done.ends,
+    cancel: 'cancelUnpublishing',
+    cancelled: listWords.done.end_cancelled,
+  },
+] as const
+
+type Entry = [name: string, label: Text, isOffered: boolean, act: () => void]
 
 /** The less frequent actions on an item. */
 export function MoreMenu() {
@@ -43,7 +64,6 @@ export function MoreMenu() {
   const { entity } = kind
 
   const preview = async () => {
-    close()
     // Opened before the call: browsers block windows that a click did not open.
     const tab = window.open('', '_blank')
     const item = await perform(async (item) => {
@@ -86,14 +106,17 @@ export function MoreMenu() {
   if (!record && kind.isFixed) return null
   const trashedNote = (message?: string) => record && <TrashedNote kind={kind} id={record.id} message={message} />
   /** Opens the form of a new item with what stands in this one; nothing is stored yet. */
-  const duplicate = async () => {
-    close()
-    await perform(async (item) => {
+  const duplicate = () =>
+    perform(async (item) => {
       const mark = (title: string, locale = 'en') => sayIn(locale)(listWords.copy_of, { title })
       redirect('create', entity, undefined, undefined, { copied: copyOf(kind, toValues(kind, item), mark) })
       return { data: item }
     })
-  }
+  const recover = () =>
+    perform(async (item) => ({
+      ...(await contentCalls.recover(entity, item.id)),
+      done: say(listWords.done.recovered),
+    }))
   const discard = () =>
     perform(async (item) => ({
       ...(await contentCalls.restore(entity, item.id, item.publishedVersion!, item.version, true)),
@@ -109,118 +132,68 @@ export function MoreMenu() {
         () => say(listWords.done.purged),
       ),
   }
-  const askTo = (step: keyof typeof steps) => {
-    close()
+  const askTo = (step: keyof typeof steps) =>
     ask({ title: say(listWords.ask[step]), content: say(listWords.ask[`${step}_text`]) }, () => void steps[step]())
-  }
+  const { action } = common
+  const planned = PLANS.find(({ of }) => of === open)
+  const isPublished = record?.state === 'published'
+  const inTrash: Entry[] = [
+    ['recover', action.recover, isWritable, () => void recover()],
+    ['purge', action.purge, permissions === 'owner', () => askTo('purge')],
+  ]
+  const entries: Entry[] = [
+    ['preview', action.preview, true, () => void preview()],
+    // The first save of a new item opens its own screen, which knows of no link.
+    ['share', formWords.share.open, !!record && may.edits, () => setShared({ entity, id: record!.id })],
+    ['schedule', action.schedule, may.publishes, () => setOpen('schedule')],
+    ['duplicate', action.duplicate, !!record && !kind.isFixed && may.writesNew, () => void duplicate()],
+    ['discard', action.discard_draft, may.publishes && isPublished && record.hasDraft, () => askTo('discard')],
+    [
+      'end',
+      action.unpublish_later,
+      may.publishes && (isPublished || !!record?.scheduledFor) && !kind.isFixed,
+      () => setOpen('end'),
+    ],
+    ['unpublish', action.unpublish, may.publishes && isPublished && !kind.isFixed, () => askTo('unpublish')],
+    [
+      'trash',
+      action.trash,
+      !!record && !kind.isFixed && isWritable && (may.publishes || !isPublished),
+      () => askTo('trash'),
+    ],
+  ]
   return (
     <>
       <Button ref={setAnchor} aria-haspopup="menu" aria-expanded={open === 'menu'} onClick={() => setOpen('menu')}>
         {say(common.action.more)}
       </Button>
       <Menu anchorEl={anchor} open={open === 'menu'} onClose={close}>
-        {record?.state === 'trash'
-          ? [
-              isWritable && (
-                <MenuItem
-                  key="recover"
-                  onClick={() => (
-                    close(),
-                    void perform(async (item) => ({
-                      ...(await contentCalls.recover(entity, item.id)),
-                      done: say(listWords.done.recovered),
-                    }))
-                  )}
-                >
-                  {say(common.action.recover)}
-                </MenuItem>
-              ),
-              permissions === 'owner' && (
-                <MenuItem key="purge" onClick={() => askTo('purge')}>
-                  {say(common.action.purge)}
-                </MenuItem>
-              ),
-            ]
-          : [
-              <MenuItem key="preview" onClick={() => void preview()}>
-                {say(common.action.preview)}
-              </MenuItem>,
-              // The first save of a new item opens its own screen, which knows of no link.
-              record && may.edits && (
-                <MenuItem key="share" onClick={() => (close(), setShared({ entity, id: record.id }))}>
-                  {say(formWords.share.open)}
-                </MenuItem>
-              ),
-              may.publishes && (
-                <MenuItem key="schedule" onClick={() => setOpen('schedule')}>
-                  {say(common.action.schedule)}
-                </MenuItem>
-              ),
-              record && !kind.isFixed && may.writesNew && (
-                <MenuItem key="duplicate" onClick={() => void duplicate()}>
-                  {say(common.action.duplicate)}
-                </MenuItem>
-              ),
-              may.publishes && record?.state === 'published' && record.hasDraft && (
-                <MenuItem key="discard" onClick={() => askTo('discard')}>
-                  {say(common.action.discard_draft)}
-                </MenuItem>
-              ),
-              may.publishes && record && (record.state === 'published' || record.scheduledFor) && !kind.isFixed && (
-                <MenuItem key="end" onClick={() => setOpen('end')}>
-                  {say(common.action.unpublish_later)}
-                </MenuItem>
-              ),
-              may.publishes && record?.state === 'published' && !kind.isFixed && (
-                <MenuItem key="unpublish" onClick={() => askTo('unpublish')}>
-                  {say(common.action.unpublish)}
-                </MenuItem>
-              ),
-              record && !kind.isFixed && isWritable && (may.publishes || record.state !== 'published') && (
-                <MenuItem key="trash" onClick={() => askTo('trash')}>
-                  {say(common.action.trash)}
-                </MenuItem>
-              ),
-            ]}
+        {(record?.state === 'trash' ? inTrash : entries).map(
+          ([name, label, isOffered, act]) =>
+            isOffered && (
+              <MenuItem key={name} onClick={() => (close(), act())}>
+                {say(label)}
+              </MenuItem>
+            ),
+        )}
       </Menu>
-      {open === 'schedule' && (
+      {planned && (
         <ScheduleDialog
-          of="schedule"
-          scheduledFor={record?.scheduledFor ?? null}
+          of={planned.of}
+          scheduledFor={record?.[planned.at] ?? null}
           onClose={close}
           onSchedule={(at) => (
             close(),
             void perform(async (item) => ({
-              ...(await contentCalls.publish(entity, item.id, item.version, at)),
-              done: say(listWords.done.scheduled, { time: minuteOf(at) }),
+              ...(await contentCalls[planned.plan](entity, item.id, item.version, at)),
+              done: say(planned.done, { time: minuteOf(at) }),
             }))
           )}
           onCancel={() => (
             close(),
             void perform(async (item) => ({
-              ...(await contentCalls.cancelSchedule(entity, item.id)),
-              done: say(listWords.done.schedule_cancelled),
-            }))
-          )}
-        />
-      )}
-      {open === 'end' && (
-        <ScheduleDialog
-          of="end"
-          scheduledFor={record?.unpublishAt ?? null}
-          onClose={close}
-          onSchedule={(at) => (
-            close(),
-            void perform(async (item) => ({
-              ...(await contentCalls.unpublishAt(entity, item.id, item.version, at)),
-              done: say(listWords.done.ends, { time: minuteOf(at) }),
-            }))
-          )}
-          onCancel={() => (
-            close(),
-            void perform(async (item) => ({
-              ...(await contentCalls.cancelUnpublishing(entity, item.id)),
-              done: say(listWords.done.end_cancelled),
+              ...(await contentCalls[planned.cancel](entity, item.id)),
+              done: say(planned.cancelled),
             }))
           )}
         />

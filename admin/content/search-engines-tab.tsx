@@ -94,14 +94,8 @@ function SearchEngineFields({ page }: { page: Address | undefined }) {
   )
 }
 
-interface PreviewsProps {
-  page: Address | undefined
-  slug: string | undefined
-  hasCard: boolean
-}
-
 /** In each language that pages of the site have. */
-function Previews({ page, slug, hasCard }: PreviewsProps) {
+function Previews({ page, slug, hasCard }: { page: Address | undefined; slug: string | undefined; hasCard: boolean }) {
   const { kind } = useContentFormContext()
   const values = useWatch() as ContentValues
   const settings = useSettings()

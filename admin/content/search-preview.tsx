@@ -60,13 +60,7 @@ export function SearchPreview({ lang, address, isHidden, hasCard, ...shown }: Se
 /** Search engines cut a title at the end of its line. */
 const titleStyle = { fontSize: '1.15rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
-interface FramedProps {
-  heading: string
-  isTight?: boolean
-  children: ReactNode
-}
-
-function Framed({ heading, isTight = false, children }: FramedProps) {
+function Framed({ heading, isTight = false, children }: { heading: string; isTight?: boolean; children: ReactNode }) {
   return (
     <Box component="section" sx={{ marginBottom: 2 }}>
       <Typography variant="h3" component="h2" sx={{ marginBottom: 1 }}>

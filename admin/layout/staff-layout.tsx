@@ -1,7 +1,6 @@
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import HelpIcon from '@mui/icons-material/HelpOutlined'
-import type { Theme } from '@mui/material'
-import { Box, ListItemIcon, ListItemText, MenuItem, useMediaQuery } from '@mui/material'
+import { type Theme, Box, ListItemIcon, ListItemText, MenuItem, useMediaQuery } from '@mui/material'
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import {
   AppBar,
@@ -12,6 +11,8 @@ import {
   useSidebarState,
   UserMenu,
   useUserMenu,
+  Sidebar,
+  type SidebarProps,
 } from 'react-admin'
 import { Link } from 'react-router'
 import { SessionDialog } from '../auth/session-dialog.tsx'
@@ -21,8 +22,6 @@ import { usePageLanguage } from '../words/use-page-language.ts'
 import { useHelpKey } from '../help/use-help-key.ts'
 import { FindButton } from '../find/find-button.tsx'
 import { StaffMenu } from './staff-menu.tsx'
-import { StaffSidebar } from './staff-sidebar.tsx'
-import { useDocumentTitle } from './use-document-title.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 
@@ -126,4 +125,43 @@ function HelpEntry({ onOpen, ...properties }: { onOpen: () => void }) {
       <ListItemText>{say(common.menu.help)}</ListItemText>
     </MenuItem>
   )
+}
+
+/**
+ * On phones react-admin's sidebar is a modal drawer with the open state of the wide column. A modal that is mounted open
+ * and closed before its transition has begun never ends it (MUI's useModal): it keeps the page inert. So it is mounted
+ * closed, and the column gets its state back when the window is wide again.
+ */
+function StaffSidebar(properties: SidebarProps) {
+  const [isOpen, setOpen] = useSidebarState()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const [isDrawerReady, setDrawerReady] = useState(false)
+  useEffect(() => {
+    if (!isPhone) return
+    setOpen(false)
+    setDrawerReady(true)
+    return () => {
+      setDrawerReady(false)
+      setOpen(isOpen)
+    }
+    // The state of the column counts when it makes room for the drawer.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isPhone])
+  return <Sidebar {...properties} open={isOpen && (isDrawerReady || !isPhone)} />
+}
+
+/** Names the browser's tab and history entry after the screen: react-admin writes the title of a screen into its bar alone. */
+function useDocumentTitle(): void {
+  const say = useWords()
+  useEffect(() => {
+    const shown = document.getElementById('react-admin-title')
+    if (!shown) return undefined
+    const copy = () => {
+      document.title = [shown.textContent.trim(), say(common.title)].filter(Boolean).join(' · ')
+    }
+    copy()
+    const observer = new MutationObserver(copy)
+    observer.observe(shown, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [say])
 }

@@ -4,7 +4,7 @@ import { useLocale } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Locale } from '../../contract/locale.ts'
 import { formatCoordinates } from '../../contract/location/format-coordinates.ts'
-import { positionsOf, roundPosition, type Geometry, type Position } from '../../contract/location/geometry.ts'
+import { positionsOf, type Geometry, type Position } from '../../contract/location/geometry.ts'
 import type { FoundLocation } from '../../contract/location/location-file.ts'
 import type { LocationFault } from '../../contract/location/location-fault.ts'
 import { parseCoordinates } from '../../contract/location/parse-coordinates.ts'
@@ -179,7 +179,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
       <LocationMap
         geometry={geometry}
         districts={districts}
-        onPoint={(position) => !isReadOnly && take({ type: 'Point', coordinates: roundPosition(position) })}
+        onPoint={(position) => !isReadOnly && take({ type: 'Point', coordinates: position })}
       />
       {value && (
         <TextField

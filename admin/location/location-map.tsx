@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { positionsOf, type Geometry, type Position } from '../../contract/location/geometry.ts'
+import { positionsOf, roundPosition, type Geometry, type Position } from '../../contract/location/geometry.ts'
 import { borders } from './borders.ts'
 import { locationWords } from './words.ts'
 import { useWords } from '../words/use-words.ts'
@@ -12,6 +12,8 @@ const toPosition = (x: number, y: number): Position => [x / SHRINK, -y]
 
 const WHOLE = { x: 80 * SHRINK, y: -30.5, width: 8.3 * SHRINK, height: 4.2 }
 const SMALLEST_WIDTH = 0.02
+/** About 60 km around a point, so that borders are in sight. */
+const POINT_WIDTH = 0.6
 /** Shares of the visible part. */
 const STEP = 1 / 50
 const PAN = 1 / 4
@@ -43,13 +45,13 @@ type Drag = { of: 'pin' | 'map'; x: number; y: number; isBegun: boolean } | unde
 const isIn = ({ x, y, width, height }: View, [pointX, pointY]: [number, number]): boolean =>
   pointX >= x && pointX <= x + width && pointY >= y && pointY <= y + height
 
-/** Around a line, with some of its surroundings; a point is seen on the whole map. */
+/** Around a point or line, with some of its surroundings. */
 function viewOf(points: [number, number][]): View {
-  if (points.length < 2) return WHOLE
   const [west, east] = [Math.min, Math.max].map((pick) => pick(...points.map(([x]) => x))) as [number, number]
   const [north, south] = [Math.min, Math.max].map((pick) => pick(...points.map(([, y]) => y))) as [number, number]
   const scale = WHOLE.width / WHOLE.height
-  const width = Math.min(WHOLE.width, Math.max(SMALLEST_WIDTH, 1.5 * (east - west), 1.5 * (south - north) * scale))
+  const least = points.length > 1 ? SMALLEST_WIDTH : POINT_WIDTH
+  const width = Math.min(WHOLE.width, Math.max(least, 1.5 * (east - west), 1.5 * (south - north) * scale))
   const height = width / scale
   return { x: (west + east - width) / 2, y: (north + south - height) / 2, width, height }
 }
@@ -70,9 +72,15 @@ export function LocationMap({ geometry, districts, onPoint }: LocationMapProps) 
   const points = geometry ? positionsOf(geometry).map(toPoint) : []
   const pin = geometry?.type === 'LineString' ? undefined : points[0]
   const [seen, setSeen] = useState<Geometry>()
+  const [placed, setPlaced] = useState<Position>()
   if (geometry && geometry !== seen) {
     setSeen(geometry)
-    if (!pin || !isIn(view, pin)) setView(viewOf(points))
+    // A pin that is put by hand stays where it is on the screen.
+    if (!pin || String(geometry.coordinates) !== String(placed)) setView(viewOf(points))
+  }
+  const put = (position: Position) => {
+    setPlaced(roundPosition(position))
+    onPoint(roundPosition(position))
   }
 
   const zoom = (factor: number) => {
@@ -87,7 +95,7 @@ export function LocationMap({ geometry, districts, onPoint }: LocationMapProps) 
     const matrix = drawing.current?.getScreenCTM()?.inverse()
     if (!matrix) return
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix)
-    onPoint(toPosition(x, y))
+    put(toPosition(x, y))
   }
   const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -120,7 +128,7 @@ export function LocationMap({ geometry, districts, onPoint }: LocationMapProps) 
     if (event.key === '+' || event.key === '=') zoom(1 / 2)
     else if (event.key === '-') zoom(2)
     else if (arrow && pin && !event.shiftKey)
-      onPoint(toPosition(pin[0] + arrow[0] * view.width * STEP, pin[1] + arrow[1] * view.height * STEP))
+      put(toPosition(pin[0] + arrow[0] * view.width * STEP, pin[1] + arrow[1] * view.height * STEP))
     else if (arrow) pan(arrow[0] * PAN, arrow[1] * PAN)
     else return
     event.preventDefault()

@@ -3,14 +3,8 @@ import type { ReactNode } from 'react'
 import { useWords } from '../words/use-words.ts'
 import { words } from './words.ts'
 
-interface OutcomeProps {
-  isGood: boolean
-  answer: string | null
-  children: ReactNode
-}
-
 /** The result of a test in plain words, with the other server's own below. */
-export function Outcome({ isGood, answer, children }: OutcomeProps) {
+export function Outcome({ isGood, answer, children }: { isGood: boolean; answer: string | null; children: ReactNode }) {
   const say = useWords()
   return (
     <Alert

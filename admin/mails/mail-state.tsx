@@ -1,11 +1,14 @@
 import { Box, Button, Typography } from '@mui/material'
-import type { MailOfMessage } from '../../contract/enquiries/messages.ts'
+import type { MailOfMessage, MailRecord } from '../../contract/enquiries/messages.ts'
 import { canRetry, mailStanding } from './mail-words.ts'
-import { useRetry } from './use-retry.ts'
 import { useTimes } from '../words/use-times.ts'
 import { useWords } from '../words/use-words.ts'
 import { mailWords } from './words.ts'
 import { common } from '../words/common.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../api/call.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 
 /** How a mail stands, what the mail server said last, and a button where trying again makes sense. */
 export function MailState({ mail, about }: { mail: MailOfMessage; about: string }) {
@@ -50,4 +53,26 @@ export function MailState({ mail, about }: { mail: MailOfMessage; about: string 
       )}
     </Box>
   )
+}
+
+/** Long enough for a mail server to have answered, in milliseconds. */
+const SOON = 2500
+/** Reads that show how a mail stands. */
+const KEYS = ['messages', 'mails', 'dashboard']
+
+/** Sends a mail now that failed or waits, and says how that went. */
+function useRetry(id: number): { retry: () => Promise<void>; isSending: boolean } {
+  const attempt = useAttempt(...KEYS)
+  const say = useWords()
+  const queryClient = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  const retry = async () => {
+    setSending(true)
+    await attempt(() => call<MailRecord>(`/mails/${id}/retry`, { method: 'POST', body: {} }), say(mailWords.retried))
+    setSending(false)
+    setTimeout(() => {
+      for (const key of KEYS) void queryClient.invalidateQueries({ queryKey: [key] })
+    }, SOON)
+  }
+  return { retry, isSending }
 }

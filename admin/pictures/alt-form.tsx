@@ -1,6 +1,6 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import { LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { ALT_LENGTH } from '../../contract/pictures/picture-limits.ts'
@@ -18,7 +18,7 @@ export const ALT_BOUND = { most: ALT_LENGTH }
 
 interface AltFormProps {
   picture: PictureRecord
-  action?: string
+  action?: string | undefined
   onSaved: (picture: PictureRecord) => void
   autoFocus?: boolean
 }
@@ -37,7 +37,7 @@ export function AltForm({ picture, action, onSaved, autoFocus = false }: AltForm
     onSaved(data)
   })
   return (
-    <Box component="form" onSubmit={onSubmit} noValidate>
+    <Box component="form" onSubmit={onSubmit} onKeyDown={goOn} noValidate>
       <FormMessage message={message} />
       <AltFields
         english={{ name: 'alt', defaultValue: picture.alt, autoFocus, ...faultOf('alt', ALT_FAULT, ALT_BOUND) }}
@@ -52,6 +52,16 @@ export function AltForm({ picture, action, onSaved, autoFocus = false }: AltForm
       </Button>
     </Box>
   )
+}
+
+/** Enter leads to the next language, and from the last one it saves: such a text is one line. */
+function goOn(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLTextAreaElement)) return
+  event.preventDefault()
+  const fields = [...event.currentTarget.querySelectorAll<HTMLElement>('textarea:not([aria-hidden=true])')]
+  const next = fields[fields.indexOf(event.target) + 1]
+  if (next) next.focus()
+  else event.currentTarget.requestSubmit()
 }
 
 type FieldProps = Parameters<typeof TextField>[0]

@@ -8,8 +8,9 @@ import {
   LinearProgress,
   Typography,
   useMediaQuery,
+  Alert,
 } from '@mui/material'
-import { useId, useState } from 'react'
+import { useId, useState, useEffect, useRef } from 'react'
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import type { Crop } from '../../contract/pictures/crop.ts'
@@ -20,7 +21,6 @@ import { useWords } from '../words/use-words.ts'
 import { cropWords } from './crop-words.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { smallUrl } from './thumbnail.tsx'
-import { TurnedPicture, type Size } from './turned-picture.tsx'
 
 const RATIOS = { free: undefined, '3:2': 3 / 2, '1:1': 1, '16:9': 16 / 9, '4:5': 4 / 5 }
 type Shape = keyof typeof RATIOS
@@ -29,13 +29,8 @@ const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
 /** Pixels of the screen. */
 const LEAST = 24
 
-interface CropDialogProps {
-  picture: PictureRecord
-  onClose: () => void
-}
-
 /** Chooses the part of a picture that is shown; the original is kept. */
-export function CropDialog({ picture, onClose }: CropDialogProps) {
+export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClose: () => void }) {
   const say = useWords()
   const attempt = useAttempt('pictures')
   const isNarrow = useMediaQuery('(max-width: 700px)')
@@ -169,4 +164,47 @@ function toCrop(frame: PercentCrop, rotation: Crop['rotation']): Crop | null {
   const [x, y, width, height] = [share(frame.x), share(frame.y), share(frame.width), share(frame.height)]
   if (rotation === 0 && width > 0.999 && height > 0.999) return null
   return { rotation, x, y, width: Math.min(width, 1 - x), height: Math.min(height, 1 - y) }
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+interface TurnedPictureProps {
+  src: string
+  /** Degrees, clockwise. */
+  rotation: number
+  onDrawn: (size: Size) => void
+}
+
+/** A picture, turned; a canvas, because a turned element keeps its former box. */
+function TurnedPicture({ src, rotation, onDrawn }: TurnedPictureProps) {
+  const say = useWords()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [image, setImage] = useState<HTMLImageElement>()
+  const [isMissing, setMissing] = useState(false)
+  const latest = useRef(onDrawn)
+  useEffect(() => {
+    latest.current = onDrawn
+  })
+  useEffect(() => {
+    const loading = new Image()
+    loading.addEventListener('load', () => setImage(loading))
+    loading.addEventListener('error', () => setMissing(true))
+    loading.src = src
+  }, [src])
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!image || !context) return
+    const { naturalWidth: across, naturalHeight: down } = image
+    const [width, height] = rotation % 180 === 0 ? [across, down] : [down, across]
+    Object.assign(context.canvas, { width, height })
+    context.translate(width / 2, height / 2)
+    context.rotate((rotation * Math.PI) / 180)
+    context.drawImage(image, -across / 2, -down / 2)
+    latest.current({ width, height })
+  }, [image, rotation])
+  if (isMissing) return <Alert severity="error">{say(cropWords.missing)}</Alert>
+  return <canvas ref={canvas} style={{ display: 'block', maxWidth: '100%', maxHeight: '58vh' }} />
 }

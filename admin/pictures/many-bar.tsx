@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Alert, Box, Button, Typography, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import type { PictureRecord, PicturesChange, PicturesChanged } from '../../contract/pictures/picture-library.ts'
@@ -6,8 +6,14 @@ import { useAttempt } from '../api/use-attempt.ts'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/use-words.ts'
 import { careWords } from './care-words.ts'
-import { ManyForm } from './many-form.tsx'
 import { pictureCalls } from './picture-calls.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { CREDIT_LENGTH } from '../../contract/pictures/picture-limits.ts'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { DialogForm } from '../dialogs/dialog-form.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { splitTags } from './credit-fields.tsx'
+import { creditWords } from './credit-words.ts'
 
 /** Actions on all chosen pictures at once, and the last one's outcome. */
 export function ManyBar() {
@@ -83,5 +89,43 @@ export function ManyBar() {
         />
       )}
     </Box>
+  )
+}
+
+/** Tags, credit and licence of many pictures. */
+function ManyForm({ ids, onClose, onDone }: { ids: number[]; onClose: () => void; onDone: () => void }) {
+  const say = useWords()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const form = useFormCall(async ({ addedTags = '', removedTags = '', credit, licence }) => {
+    const { data } = await pictureCalls.changeMany({
+      ids,
+      addedTags: splitTags(addedTags),
+      removedTags: splitTags(removedTags),
+      ...(credit && { credit }),
+      ...(licence && { licence }),
+    })
+    notify(say(careWords.changed, { count: data.done.length }), { type: 'success' })
+    void queryClient.invalidateQueries({ queryKey: ['pictures'] })
+    onDone()
+  })
+  const field = (name: string, label: string, maxLength?: number) => (
+    <TextField
+      name={name}
+      label={label}
+      {...form.faultOf(name)}
+      slotProps={{ htmlInput: { ...(maxLength && { maxLength }) } }}
+    />
+  )
+  return (
+    <TitledDialog title={say(careWords.chosen, { count: ids.length })} onClose={onClose}>
+      <DialogForm form={form} submit={say(common.action.save)} onClose={onClose}>
+        <Typography variant="body2">{say(careWords.set_help)}</Typography>
+        {field('addedTags', say(careWords.added_tags))}
+        {field('removedTags', say(careWords.removed_tags))}
+        {field('credit', say(creditWords.credit), CREDIT_LENGTH)}
+        {field('licence', say(creditWords.licence), CREDIT_LENGTH)}
+      </DialogForm>
+    </TitledDialog>
   )
 }

@@ -1,11 +1,10 @@
-import { Box, Button } from '@mui/material'
+import { Box, Button, Checkbox } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { ListBase, Title, useTranslate } from 'react-admin'
+import { useEffect, type ReactNode } from 'react'
+import { ListBase, Title, useTranslate, useListContext } from 'react-admin'
 import { Link, useHref, useLocation, useNavigate, useParams } from 'react-router'
 import { useMay } from '../approval/use-may.ts'
 import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
-import { ChosenCard } from './chosen-card.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -16,6 +15,8 @@ import { createUploadQueue } from './upload-queue.ts'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 import { common } from '../words/common.ts'
+import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
+import { careWords } from './care-words.ts'
 
 let noteStored: (() => void) | undefined
 /** Uploads continue while another screen is open. */
@@ -88,5 +89,30 @@ export function PicturesScreen() {
         <PictureDialog key={opened} id={opened} onClose={() => void navigate({ pathname: '/pictures', search })} />
       )}
     </DropZone>
+  )
+}
+
+/** A card of the library with a box to choose it among others. */
+function ChosenCard({ picture, children }: { picture: PictureRecord; children: ReactNode }) {
+  const say = useWords()
+  const { selectedIds, onToggleItem } = useListContext()
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {children}
+      <Checkbox
+        checked={selectedIds.includes(picture.id)}
+        onChange={() => onToggleItem(picture.id)}
+        slotProps={{ input: { 'aria-label': say(careWords.choose, { name: picture.alt || picture.name }) } }}
+        sx={{
+          position: 'absolute',
+          insetBlockStart: 4,
+          insetInlineStart: 4,
+          bgcolor: 'background.paper',
+          borderRadius: '3px',
+          padding: '7px',
+          '&:hover, &:focus-within': { bgcolor: 'background.paper' },
+        }}
+      />
+    </Box>
   )
 }

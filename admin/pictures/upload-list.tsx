@@ -1,7 +1,9 @@
+import DoneIcon from '@mui/icons-material/CheckCircle'
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
-import { useId, useSyncExternalStore, type ReactNode } from 'react'
+import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { AltForm } from './alt-form.tsx'
+import { careWords } from './care-words.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import type { Upload, UploadQueue } from './upload-queue.ts'
 import { ErrorText } from '../words/error-text.tsx'
@@ -20,47 +22,59 @@ interface UploadListProps {
   onAltSaved?: (picture: PictureRecord) => void
 }
 
-/** Uploads in progress, and finished ones that still lack alternative text. */
+/** What waits for a person comes first; refused files are the last. */
+const RANKS = ['undescribed', 'underway', 'described', 'refused'] as const
+
+function rankOf({ state, picture }: Upload): (typeof RANKS)[number] {
+  if (state === 'refused') return 'refused'
+  if (state !== 'stored' || !picture) return 'underway'
+  return picture.alt ? 'described' : 'undescribed'
+}
+
+/** Uploads as a list to work through: the first picture without a description is open, and then the next. */
 export function UploadList({ queue, renderActions, altAction, onAltSaved }: UploadListProps) {
   const say = useWords()
   const uploads = useSyncExternalStore(queue.subscribe, queue.list)
-  const firstWithout = uploads.find(({ picture }) => picture && !picture.alt)?.key
+  const [chosen, setChosen] = useState<number>()
+  const ranked = RANKS.flatMap((rank) => uploads.filter((upload) => rankOf(upload) === rank))
+  const undescribed = ranked.filter((upload) => rankOf(upload) === 'undescribed').map(({ key }) => key)
+  const open = undescribed.find((key) => key === chosen) ?? undescribed[0]
+  const after = undescribed[undescribed.indexOf(open!) + 1]
   return (
     <>
-      <UploadStatus uploads={uploads} />
+      <UploadStatus queue={queue} uploads={uploads} />
       {uploads.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={say(uploadWords.list)}
-          sx={{
-            listStyle: 'none',
-            margin: 0,
-            marginBottom: 2,
-            padding: 0,
-            bgcolor: 'background.paper',
-            border: 1,
-            borderColor: 'divider',
-            '& > li + li': { borderTop: 1, borderColor: 'divider' },
-          }}
-        >
-          {uploads.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} queue={queue}>
-              {upload.picture &&
-                (upload.picture.alt ? (
-                  renderActions(upload.picture)
-                ) : (
-                  <Box sx={{ flexBasis: '100%' }}>
-                    <AltForm
-                      picture={upload.picture}
-                      {...(altAction !== undefined && { action: altAction })}
-                      autoFocus={upload.key === firstWithout}
-                      onSaved={(picture) => {
-                        queue.note(picture)
-                        onAltSaved?.(picture)
-                      }}
-                    />
-                  </Box>
-                ))}
+        <Box component="ul" aria-label={say(uploadWords.list)} sx={listStyle}>
+          {ranked.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} queue={queue} isOpen={upload.key === open}>
+              {upload.picture?.alt ? (
+                renderActions(upload.picture)
+              ) : upload.picture && upload.key === open ? (
+                <>
+                  <AltForm
+                    picture={upload.picture}
+                    action={altAction ?? (undescribed.length > 1 ? say(uploadWords.next) : undefined)}
+                    autoFocus
+                    onSaved={(picture) => {
+                      setChosen(after)
+                      queue.note(picture)
+                      onAltSaved?.(picture)
+                    }}
+                  />
+                  {undescribed.length > 1 && (
+                    <Button sx={{ marginTop: 1 }} onClick={() => setChosen(after ?? undescribed[0])}>
+                      {say(uploadWords.skip)}
+                    </Button>
+                  )}
+                </>
+              ) : (
+                <Button
+                  aria-label={say(uploadWords.named, { action: say(uploadWords.describe), name: upload.name })}
+                  onClick={() => setChosen(upload.key)}
+                >
+                  {say(uploadWords.describe)}
+                </Button>
+              )}
             </UploadRow>
           ))}
         </Box>
@@ -69,38 +83,69 @@ export function UploadList({ queue, renderActions, altAction, onAltSaved }: Uplo
   )
 }
 
-function UploadRow({ upload, queue, children }: { upload: Upload; queue: UploadQueue; children: ReactNode }) {
+const listStyle = {
+  listStyle: 'none',
+  margin: 0,
+  marginBottom: 2,
+  padding: 0,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+}
+
+interface UploadRowProps {
+  upload: Upload
+  queue: UploadQueue
+  /** With a picture that is big enough to be described. */
+  isOpen: boolean
+  children: ReactNode
+}
+
+function UploadRow({ upload, queue, isOpen, children }: UploadRowProps) {
   const { key, name, bytes, state, share, fault, picture, isDuplicate, isLost } = upload
   const say = useWords()
   const locale = useLocale()
   const id = useId()
-  const isUnderway = state === 'waiting' || state === 'sending' || state === 'working'
-  const end = say(isUnderway ? common.action.cancel : uploadWords.dismiss)
+  const rank = rankOf(upload)
+  const end = say(rank === 'underway' ? common.action.cancel : uploadWords.dismiss)
+  const size = isOpen
+    ? { width: 'min(20rem, 100%)', maxHeight: '15rem', objectFit: 'contain' as const }
+    : { width: 64, height: 48 }
   return (
-    <Box component="li" aria-labelledby={id} sx={{ display: 'flex', gap: 2, padding: 1.5 }}>
+    <Box
+      component="li"
+      aria-labelledby={id}
+      sx={{ display: 'flex', gap: 2, padding: isOpen ? 2 : 1, ...(isOpen && openStyle) }}
+    >
       {picture && (
         <Thumbnail
           picture={picture.picture}
           isDecorative
-          width={96}
-          sx={{ width: 96, height: 72, flexShrink: 0, border: 1, borderColor: 'divider' }}
+          width={isOpen ? 320 : 64}
+          sx={{ ...size, flexShrink: 0, border: 1, borderColor: 'divider' }}
         />
       )}
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          {rank === 'described' && <DoneIcon color="success" fontSize="small" />}
           <Typography id={id} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
             {megabytes(bytes, locale)} · {wordsOf(upload, say)}
           </Typography>
-          {state === 'stored' && picture?.alt && children}
+          {picture && !isOpen && children}
           {isLost && <Button onClick={() => queue.retry(key)}>{say(common.action.try_again)}</Button>}
-          <Button aria-label={say(uploadWords.named, { action: end, name })} onClick={() => queue.remove(key)}>
+          <Button
+            color="inherit"
+            aria-label={say(uploadWords.named, { action: end, name })}
+            onClick={() => queue.remove(key)}
+          >
             {end}
           </Button>
         </Box>
-        {isUnderway && (
+        {rank === 'underway' && (
           <LinearProgress
             aria-labelledby={id}
             variant={state === 'working' ? 'indeterminate' : 'determinate'}
@@ -114,42 +159,60 @@ function UploadRow({ upload, queue, children }: { upload: Upload; queue: UploadQ
           </Alert>
         )}
         {isDuplicate && (
-          <Alert severity="info" variant="outlined" sx={{ marginTop: 1 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {say(uploadWords.duplicate)}
-          </Alert>
+          </Typography>
         )}
-        {state === 'stored' && picture && !picture.alt && <Box sx={{ marginTop: 1 }}>{children}</Box>}
+        {isOpen && <Box sx={{ marginTop: 1 }}>{children}</Box>}
       </Box>
     </Box>
   )
 }
 
-function wordsOf({ state, share, picture, isDuplicate }: Upload, say: Say): string {
-  if (state !== 'stored') return say(uploadWords[state], { percent: Math.round(share * 100) })
-  if (picture && !picture.alt) return say(uploadWords.describe)
-  return say(isDuplicate ? uploadWords.known : uploadWords.stored)
+const openStyle = {
+  flexDirection: { xs: 'column', sm: 'row' },
+  borderInlineStart: 4,
+  borderInlineStartColor: 'primary.main',
 }
 
-/** Said by screen readers at each step, but not at each per cent. */
-function UploadStatus({ uploads }: { uploads: readonly Upload[] }) {
+function wordsOf(upload: Upload, say: Say): string {
+  const { state, share, isDuplicate } = upload
+  if (state !== 'stored') return say(uploadWords[state], { percent: Math.round(share * 100) })
+  if (rankOf(upload) === 'undescribed') return say(uploadWords.undescribed)
+  return say(isDuplicate ? uploadWords.known : uploadWords.described)
+}
+
+/** How far a person has come, also for screen readers: at each step, but not at each per cent. */
+function UploadStatus({ queue, uploads }: { queue: UploadQueue; uploads: readonly Upload[] }) {
   const say = useWords()
-  const count = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length
-  const open = uploads.length - count('stored') - count('refused')
-  const refused = count('refused')
-  const words =
-    uploads.length === 0
-      ? ''
-      : say(refused > 0 ? uploadWords.status_refused : uploadWords.status, {
-          stored: count('stored'),
-          open,
-          refused,
-        })
+  const keysOf = (rank: (typeof RANKS)[number]) =>
+    uploads.filter((upload) => rankOf(upload) === rank).map(({ key }) => key)
+  const [described, open, refused] = [keysOf('described'), keysOf('underway').length, keysOf('refused').length]
+  const count = uploads.length - open - refused
   return (
-    <Box
-      role="status"
-      sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-    >
-      {words}
+    <Box sx={{ marginBottom: uploads.length > 0 ? 1 : 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography role="status" sx={{ fontWeight: 600, flexGrow: 1 }}>
+          {uploads.length > 0 &&
+            [
+              say(careWords.progress, { done: described.length, count }),
+              open > 0 && say(uploadWords.open, { count: open }),
+              refused > 0 && say(uploadWords.not_stored, { count: refused }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+        </Typography>
+        {described.length > 1 && (
+          <Button onClick={() => described.forEach(queue.remove)}>{say(uploadWords.clear)}</Button>
+        )}
+      </Box>
+      {count > 1 && (
+        <LinearProgress
+          variant="determinate"
+          value={(100 * described.length) / count}
+          aria-label={say(careWords.texts)}
+        />
+      )}
     </Box>
   )
 }

@@ -13,14 +13,8 @@ import { useWords } from '../words/use-words.ts'
 import { useChangePreferences, usePreferences } from './use-preferences.ts'
 import { preferenceWords } from './words.ts'
 
-interface SavedFiltersDialogProps {
-  list: string
-  query: string
-  onClose: () => void
-}
-
 /** The saved filters of a list: each shows the list with it; the present one is saved under a name. */
-export function SavedFiltersDialog({ list, query, onClose }: SavedFiltersDialogProps) {
+export function SavedFiltersDialog({ list, query, onClose }: { list: string; query: string; onClose: () => void }) {
   const say = useWords()
   const preferences = usePreferences()
   const change = useChangePreferences()

@@ -1,12 +1,16 @@
-import { DataTable } from 'react-admin'
+import { DataTable, useLocale } from 'react-admin'
 import type { Redirect } from '../../contract/redirects/redirect.ts'
 import { DialogList, RowLink } from '../lists/dialog-list.tsx'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
-import { MissingAddresses } from './missing-addresses.tsx'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { useTimes } from '../words/use-times.ts'
 import { useWords } from '../words/use-words.ts'
-import { redirectWords } from './words.ts'
+import { redirectWords, missingWords } from './words.ts'
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { useState } from 'react'
+import type { MissingAddress } from '../../contract/redirects/missing-address.ts'
+import { useRead } from '../api/use-read.ts'
+import { numberOf } from '../words/numbers.ts'
 
 /** Old addresses, and where they lead. */
 export function RedirectList() {
@@ -59,5 +63,60 @@ export function RedirectList() {
       <MissingAddresses />
       {(isNew || id !== undefined) && <RedirectDialog key={id ?? 'new'} id={id} onClose={close} />}
     </>
+  )
+}
+
+/** There, what they say is below the address, which needs the room. */
+const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
+
+/** The addresses without a page that visitors requested most, each one click from a redirect. */
+function MissingAddresses() {
+  const say = useWords()
+  const locale = useLocale()
+  const { minuteOf } = useTimes()
+  const [chosen, setChosen] = useState<string>()
+  // Under the key of redirects: a new one shortens this list.
+  const { data = [] } = useRead<MissingAddress[]>(['redirects', 'missing'], '/missing-addresses')
+  return (
+    <Box component="section" aria-labelledby="missing-title" sx={{ marginTop: 4, overflowX: 'auto' }}>
+      <Typography id="missing-title" variant="h6" component="h2">
+        {say(missingWords.title)}
+      </Typography>
+      <Typography variant="body2">{say(data.length > 0 ? missingWords.help : missingWords.none)}</Typography>
+      {data.length > 0 && (
+        <Table size="small" sx={{ marginTop: 1, '& td, & th': { paddingInline: { xs: 0.5, sm: 2 } } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{say(missingWords.path)}</TableCell>
+              <TableCell align="right">{say(missingWords.requests)}</TableCell>
+              <TableCell sx={notOnPhones}>{say(missingWords.last_seen)}</TableCell>
+              <TableCell sx={notOnPhones}>{say(missingWords.referrer)}</TableCell>
+              <TableCell component="td" />
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.map(({ path, requests, lastSeen, referrerHost }) => (
+              <TableRow key={path}>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  {path}
+                  <Typography variant="body2" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
+                    {[minuteOf(lastSeen), referrerHost].filter(Boolean).join(', ')}
+                  </Typography>
+                </TableCell>
+                <TableCell align="right">{numberOf(requests, locale)}</TableCell>
+                <TableCell sx={notOnPhones}>{minuteOf(lastSeen)}</TableCell>
+                <TableCell sx={{ ...notOnPhones, overflowWrap: 'anywhere' }}>{referrerHost}</TableCell>
+                <TableCell align="right">
+                  <Button onClick={() => setChosen(path)} aria-label={`${say(missingWords.redirect)} ${path}`}>
+                    {say(missingWords.redirect)}
+                  </Button>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {chosen !== undefined && <RedirectDialog id={undefined} from={chosen} onClose={() => setChosen(undefined)} />}
+    </Box>
   )
 }

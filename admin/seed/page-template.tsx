@@ -1,6 +1,7 @@
 import { Alert, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { htmlToText } from '../../contract/html-text.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { fillBlanks, PAGE_TEMPLATES } from '../../contract/seed/blanks.ts'
 import type { PageTemplate } from '../../contract/seed/templates.ts'
@@ -21,7 +22,7 @@ export function PageTemplateOffer() {
   const [isOpen, setOpen] = useState(false)
   const body = useWatch({ control: form.control, name: 'body' })
   const key = PAGE_TEMPLATES.find((one) => one === record?.['key'])
-  if (key === undefined || !isBlank(withoutTags(body))) return null
+  if (key === undefined || !isBlank(htmlToText(String(body ?? '')))) return null
   return (
     <Alert
       severity="info"
@@ -34,8 +35,6 @@ export function PageTemplateOffer() {
     </Alert>
   )
 }
-
-const withoutTags = (html: unknown) => String(html ?? '').replaceAll(/<[^<>]*>/g, '')
 
 function BlanksDialog({ of: key, onClose }: { of: string; onClose: () => void }) {
   const say = useWords()

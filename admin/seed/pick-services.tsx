@@ -58,6 +58,8 @@ function PickForm({ templates, onClose }: { templates: ServiceTemplate[]; onClos
   const matches = ({ name, summary }: ServiceTemplate) =>
     [name.en, name.ne, summary.en, summary.ne].some((text) => text.toLowerCase().includes(wanted))
   const shown = templates.filter(matches)
+  const has = (slug: string | null) => templates.some((one) => one.slug === slug && (one.isThere || picked.has(slug)))
+  const orphans = templates.filter(({ slug, parent }) => picked.has(slug) && parent !== null && !has(parent))
   const toggle = (slug: string) => {
     const next = new Set(picked)
     if (!next.delete(slug)) next.add(slug)
@@ -101,6 +103,10 @@ function PickForm({ templates, onClose }: { templates: ServiceTemplate[]; onClos
           </Box>
         ))}
       </DialogContent>
+      <Typography role="status" variant="body2" sx={{ paddingInline: 3, paddingTop: orphans.length > 0 ? 1 : 0 }}>
+        {orphans.length > 0 &&
+          say(words.orphans, { names: orphans.map(({ name }) => wordsIn(name, locale)).join(', ') })}
+      </Typography>
       <DialogActions>
         <Button onClick={onClose}>{say(common.action.cancel)}</Button>
         <Button variant="contained" disabled={picked.size === 0} loading={isMaking} onClick={() => void make()}>

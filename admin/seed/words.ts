@@ -68,6 +68,10 @@ export const templateWords = {
     ne: 'अङ्ग्रेजी र नेपालीमा मस्यौदा बन्छ। सम्पादन गरेर प्रकाशित नगरेसम्म आगन्तुकले केही देख्दैनन्: पहिले विधा, त्यसपछि त्यसका सेवा।',
   },
   there: { en: '%{name} (already there)', ne: '%{name} (पहिल्यै छ)' },
+  orphans: {
+    en: 'Without their discipline these stand at the top level, and in the menu: %{names}. Tick the discipline as well to have them below it.',
+    ne: 'विधा नछानेकाले यी सेवा सबैभन्दा माथिल्लो तहमा र मेनुमा देखिन्छन्: %{names}। विधामुनि राख्न विधा पनि छान्नुहोस्।',
+  },
   none: { en: 'No service matches this search.', ne: 'यस खोजसँग मिल्ने सेवा छैन।' },
   make: { en: 'Make %{count} draft |||| Make %{count} drafts', ne: '%{count} वटा मस्यौदा बनाउनुहोस्' },
   made: { en: '%{count} draft made. |||| %{count} drafts made.', ne: '%{count} वटा मस्यौदा बनाइयो।' },

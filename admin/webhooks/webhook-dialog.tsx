@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel, FormHelperText, FormLabel, TextField } from '@mui/material'
+import { Box, Checkbox, FormControlLabel, FormHelperText, FormLabel, TextField, Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { WEBHOOK_EVENTS } from '../../contract/webhooks/webhook-events.ts'
@@ -8,10 +8,11 @@ import { useFormCall } from '../auth/use-form-call.ts'
 import { DialogForm } from '../dialogs/dialog-form.tsx'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { Deliveries } from './deliveries.tsx'
-import { WebhookActions } from './webhook-actions.tsx'
 import { events, words } from './words.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { useConfirm } from '../dialogs/use-confirm.tsx'
 
 interface WebhookDialogProps {
   /** Undefined: a new one. */
@@ -83,5 +84,54 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
         )}
       </DialogForm>
     </TitledDialog>
+  )
+}
+
+interface WebhookActionsProps {
+  webhook: Webhook
+  onClose: () => void
+  onSecret: (given: WebhookWithSecret) => void
+}
+
+/** Test, disable, renew the secret, delete. */
+function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: WebhookActionsProps) {
+  const say = useWords()
+  const attempt = useAttempt('webhooks')
+  const { ask, dialog } = useConfirm()
+  const path = `/webhooks/${id}`
+  const test = () => attempt(() => call(`${path}/test`, { method: 'POST', body: {} }), say(words.tested))
+  const setDisabled = (disabled: boolean) =>
+    attempt(() => call(path, { method: 'PATCH', body: { disabled } }), say(words.saved))
+  const renew = () =>
+    attempt(async () => {
+      onSecret((await call<WebhookWithSecret>(`${path}/secret`, { method: 'POST', body: {} })).data)
+    })
+  const remove = () =>
+    attempt(async () => {
+      await call(path, { method: 'DELETE' })
+      onClose()
+    }, say(words.removed))
+  const askToRenew = () =>
+    ask({ title: say(words.renewAsk), content: say(words.renewText), confirm: say(words.renewDo) }, () => void renew())
+  const askToRemove = () => {
+    const confirm = say(common.action.delete)
+    ask({ title: say(words.removeAsk), content: say(words.removeText), confirm, isWarning: true }, () => void remove())
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
+      <Button variant="outlined" onClick={() => void test()}>
+        {say(words.test)}
+      </Button>
+      <Button variant="outlined" onClick={() => void setDisabled(!disabledAt)}>
+        {say(disabledAt ? words.enable : words.disable)}
+      </Button>
+      <Button variant="outlined" onClick={askToRenew}>
+        {say(words.renew)}
+      </Button>
+      <Button variant="outlined" color="error" onClick={askToRemove}>
+        {say(common.action.delete_ask)}
+      </Button>
+      {dialog}
+    </Box>
   )
 }

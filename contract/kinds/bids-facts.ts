@@ -12,13 +12,16 @@ export const bidsNames = (fields: Fields): string[] => Object.keys(fields).filte
 /** Of staff, by what the value that hides says; visitors read what is public alone. */
 const READERS: Record<string, StaffRole> = { public: 'reader', district: 'reader', bids: 'bids', nobody: 'owner' }
 
+/** The least role that reads what a value says this of. */
+export const roleReading = (says: unknown): StaffRole => READERS[String(says)] ?? 'reader'
+
 /** The least role that reads and changes a field, by its declaration and by the values of an item. */
 export function leastReader(fields: Fields, name: string, item: Record<string, unknown>): StaffRole {
   const field = fields[name]!
   const { consent, hidesBy } = field
   if (isForBids(field)) return 'bids'
   const says = consent ? item[consent] : hidesBy && (item[name] as Record<string, unknown> | null)?.[hidesBy]
-  return READERS[String(says)] ?? 'reader'
+  return roleReading(says)
 }
 
 /** Whether records are without it for some of the staff. */

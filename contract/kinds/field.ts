@@ -20,6 +20,8 @@ export interface FieldOptions {
   visibility?: Visibility
   /** A field of the same kind that says whom a person lets read this one (consent.ts). */
   consent?: string
+  /** Of a column that refers to items: the field by which each of them says who may read a row about it. */
+  rowConsent?: string
   /** The part of its value that says who may read it. */
   hidesBy?: string
   isRequired?: boolean
@@ -105,6 +107,8 @@ export interface Field<Value = unknown, Translated extends boolean = boolean> ex
   columns?: Record<string, Field>
   /** The table that has the rows of a `table`. */
   rowsIn?: string
+  /** Columns that forms keep folded, so that a row of the others is a line. */
+  folded?: readonly string[]
   /** Of `blocks`, by type. */
   blocks?: Readonly<Record<string, BlockKind>>
   /** The table that has what `blocks` show. */

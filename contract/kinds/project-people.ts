@@ -6,19 +6,21 @@ import { table } from './table.ts'
 export const PROJECT_PEOPLE = table({
   label: { en: 'People', ne: 'जनशक्ति' },
   help: {
-    en: 'Visitors see those who agreed to it, with position and years',
-    ne: 'आगन्तुकले सहमति दिएकालाई मात्र देख्छन्, पद र वर्षसहित',
+    en: 'Visitors see those who agreed to it. Rows that a person’s consent hides from you stay when you save',
+    ne: 'आगन्तुकले सहमति दिएकालाई मात्र देख्छन्। सहमतिले तपाईंबाट लुकाएका पङ्क्ति सुरक्षित गर्दा यथावत् रहन्छन्',
   },
   // The page shows those who agreed (server/people/).
   visibility: 'staff',
   rowsIn: 'project_person',
   bound: 60,
+  folded: ['personMonths', 'tasks'],
   columns: {
     personId: reference({
       label: { en: 'Person', ne: 'व्यक्ति' },
       to: 'teams',
       mayBeDraft: true,
       isRequired: true,
+      rowConsent: 'projectsFor',
     }),
     position: line({
       label: { en: 'Position', ne: 'पद' },

@@ -20,7 +20,12 @@ export type TableRow<Given extends Columns> = { [Name in keyof Given]: CellOf<Gi
  */
 export const table = <
   const Given extends Columns,
-  const All extends FieldOptions & { rowsIn: string; bound: number; columns: Given },
+  const All extends FieldOptions & {
+    rowsIn: string
+    bound: number
+    columns: Given
+    folded?: readonly (keyof Given & string)[]
+  },
 >(
   given: All & { columns: Given },
 ) =>

@@ -166,3 +166,26 @@ describe('a file of a location', () => {
     expect(faultIn({ [name]: new Uint8Array(MAX_FILE_LENGTH + 1) })).toBe('file_too_large')
   })
 })
+
+test.each([
+  [
+    'entities that grow',
+    `<!DOCTYPE kml [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(100_000)}">]>${kml('&b;'.repeat(10_000))}`,
+  ],
+  ['elements 150,000 deep', kml('<Folder>'.repeat(150_000))],
+  ['coordinates in coordinates, 50,000 deep', kml('<coordinates>'.repeat(50_000))],
+  ['100,000 prefixes that nothing explains', kml(Array.from({ length: 100_000 }, (_, at) => `<p${at}:a/>`).join(''))],
+  ['a line of 1.9 MB without a blank', kml(`<Point><coordinates>${'1,'.repeat(950_000)}</coordinates></Point>`)],
+  ['GeoJSON 900,000 deep', '['.repeat(900_000)],
+  ['features 100,000 deep', `${'{"type":"GeometryCollection","geometries":['.repeat(40_000)}`],
+])('a hostile file with %s is refused, and the browser goes on', (_, text) => {
+  expect(text.length).toBeLessThan(MAX_FILE_LENGTH)
+  const began = process.cpuUsage()
+  expect(faultOf(text)).toMatchObject({ code: expect.stringMatching(/^file_/) })
+  expect(process.cpuUsage(began).user).toBeLessThan(5_000_000)
+})
+
+test('a KMZ whose drawing unpacks large is refused without unpacking it', () => {
+  const packed = zipSync({ 'doc.kml': new Uint8Array(100_000_000) })
+  expect(() => readLocationFile(packed)).toThrow(expect.objectContaining({ fault: { code: 'file_too_large' } }))
+})

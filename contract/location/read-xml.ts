@@ -29,11 +29,15 @@ function parse(text: string): Document {
 
 const elementsOf = (page: Document, name: string): Element[] => Array.from(page.getElementsByTagName(name))
 
+/** Each is looked for in the whole file. */
+const MAX_PREFIXES = 100
+
 /** Declares what was forgotten, and takes away the prefix that the first element has. */
 function withPrefixes(text: string): string {
   const [, own] = /<([\w.-]+):(?:kml|gpx)\b/.exec(text) ?? []
   const plain = own ? text.replaceAll(`<${own}:`, '<').replaceAll(`</${own}:`, '</') : text
   const used = new Set(Array.from(plain.matchAll(/[<\s]([A-Za-z][\w.-]*):[\w.-]+[\s=/>]/g), ([, prefix]) => prefix!))
+  if (used.size > MAX_PREFIXES) refuseFile()
   const missing = [...used].filter((prefix) => !/^xml(ns)?$/.test(prefix) && !plain.includes(`xmlns:${prefix}=`))
   const declared = missing.map((prefix) => ` xmlns:${prefix}="urn:${prefix}"`).join('')
   return plain.replace(/<(?:kml|gpx|TrainingCenterDatabase)\b/, (tag) => tag + declared)

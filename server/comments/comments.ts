@@ -4,9 +4,10 @@ import { isAtLeast, type StaffRole } from '../../contract/accounts/staff-roles.t
 import type { Comments, NewComment } from '../../contract/comments/comments.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { COMMENT_BOUNDS } from '../../contract/limits.ts'
-import { listStaffNames } from '../core/accounts/store/staff.ts'
+import { findStaffUser, listStaffNames } from '../core/accounts/store/staff.ts'
 import { note, type Actor } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
+import { getContentRecord } from '../core/content/records.ts'
 import { findContentItem } from '../core/content/store/content-items.ts'
 import { queueMail } from '../core/mail/templates.ts'
 import { invalid, notFound, ServiceError } from '../core/process/service-error.ts'
@@ -24,12 +25,14 @@ type Deps = Pick<WriteDeps, 'db' | 'now'>
 
 /** What was said about an item, and whom the caller can mention. @throws ServiceError not_found */
 export async function getComments(db: Db, { caller, entity, id }: Place): Promise<Comments> {
-  await requireItem(db, entity, id)
+  const record = await getContentRecord(db, entity, id, caller)
   const staff = await listStaffNames(db)
+  // On a field that the caller may not read, a comment repeats it.
+  const isShown = ({ field }: CommentRow) => field === null || Object.hasOwn(record, field)
   const nameOf = (account: string) => staff.find((one) => one.id === account)?.name ?? ''
   const people = staff.filter((one) => one.disabled_at === null && one.id !== caller.id)
   return {
-    comments: (await listComments(db, entity, id)).map((row) => ({
+    comments: (await listComments(db, entity, id)).filter(isShown).map((row) => ({
       id: row.id,
       text: row.text,
       field: row.field,
@@ -57,6 +60,9 @@ export function addComment(deps: Deps, place: Place, { text, field, mentioned }:
     const accounts = [...new Set(mentioned)]
     if (accounts.some((account) => !people.some((one) => one.id === account)))
       throw invalid({ mentioned: 'Somebody whom you mention cannot sign in any more: choose somebody else' })
+    for (const account of field === null ? [] : accounts)
+      if (!Object.hasOwn(await getContentRecord(tx, entity, id, (await findStaffUser(tx, account))!), field!))
+        throw invalid({ mentioned: 'Somebody whom you mention may not read this field: choose somebody else' })
     const now = deps.now()
     const at = now.toISOString()
     const comment = randomUUID()

@@ -10,6 +10,7 @@ import { kindOf } from '../../contract/kinds/index.ts'
 import { formatNumber } from '../../contract/money.ts'
 import { localePath, type PageLocale } from '../../contract/page-locales.ts'
 import { THEME_COLORS } from '../../contract/theme-colors.ts'
+import { plainPage } from '../core/http/plain-page.ts'
 import { WORDS } from './confirm-page.words.ts'
 import type { Opened } from './confirmation-requests.ts'
 import type { RecordSummary } from './record-summary.ts'
@@ -64,24 +65,12 @@ type Part = ReturnType<typeof html>
 type Answerable = Extract<Opened, { state: 'open' }>
 
 function page({ locale, firm, tones, nonce }: PageFrame, title: string, body: Part): Part {
-  return html`<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style nonce="${nonce}">${raw(confirmStyle(tones))}</style>
-</head>
-<body>
-<header>${firm}</header>
+  const framed = html`<header>${firm}</header>
 <main>
 <h1>${title}</h1>
 ${body}
-</main>
-</body>
-</html>
-`
+</main>`
+  return plainPage(locale, title, framed, html`<style nonce="${nonce}">${raw(confirmStyle(tones))}</style>`)
 }
 
 /** A record as the site tells it, and the two answers. */

@@ -8,12 +8,6 @@ import type { Locale } from '../../contract/locale.ts'
 import { toPageLocale, type PageLocale } from '../../contract/page-locales.ts'
 import type { Database, Db } from '../core/store/schema.ts'
 
-interface ConfirmationTables {
-  confirmation: ConfirmationTable
-  confirmation_request: ConfirmationRequestTable
-  confirmation_correction: ConfirmationCorrectionTable
-}
-
 /** The owner of a record, and its last check. Without an owner of its own, that of the settings. */
 interface ConfirmationTable {
   entity: ContentEntity
@@ -60,7 +54,11 @@ interface ConfirmationCorrectionTable {
 }
 
 declare module '../core/store/schema.ts' {
-  interface Database extends ConfirmationTables {}
+  interface Database {
+    confirmation: ConfirmationTable
+    confirmation_request: ConfirmationRequestTable
+    confirmation_correction: ConfirmationCorrectionTable
+  }
 }
 
 /** The name of the fact that has the settings. */

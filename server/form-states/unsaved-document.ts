@@ -60,7 +60,7 @@ async function completeForm(
   const known = id === undefined ? undefined : await loadItem({ tx: db, kind }, id)
   const { checkedLocales, ...given } = parse(entity, form, known?.document)
   const context = { id: id ?? NO_ID, at: new Date().toISOString(), checkedLocales: checkedLocales as [] | undefined }
-  const writable = writableBy(author, kind.declared, given, known?.document)
+  const writable = await writableBy({ db, actor: author, kind: kind.declared, id }, given, known?.document)
   const document = (await kind.complete(db, writable, known?.document, {
     ...context,
     ...(known && { version: known.item.version }),

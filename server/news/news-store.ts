@@ -6,7 +6,7 @@ import { searchEngineColumns } from '../core/content/seo.ts'
 import { factColumns } from '../core/content/facts.ts'
 import { among } from '../core/store/engine.ts'
 import type { Database, Db } from '../core/store/schema.ts'
-import { answeredLocale, publishedLocales } from '../core/store/translation.ts'
+import { answeredLocale, publishedLocales, textOf } from '../core/store/translation.ts'
 
 export async function findCategoryBySlug(db: Db, slug: string) {
   return db.selectFrom('category').select('id').where('slug', '=', slug).executeTakeFirst()
@@ -22,12 +22,8 @@ export async function listCategoriesById(db: Db, ids: readonly number[], locale:
 function selectCategories(db: Db, locale: Locale) {
   return db
     .selectFrom('category')
-    .leftJoin('category_translation as english', (join) =>
-      join.onRef('english.category_id', '=', 'category.id').on('english.locale', '=', 'en'),
-    )
-    .leftJoin('category_translation as wanted', (join) =>
-      join.onRef('wanted.category_id', '=', 'category.id').on('wanted.locale', '=', locale),
-    )
+    .leftJoin('category_translation as english', textOf('english.category_id', 'category.id', 'en'))
+    .leftJoin('category_translation as wanted', textOf('wanted.category_id', 'category.id', locale))
     .select(['category.id', 'category.slug'])
     .select((eb) => [eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'), answeredLocale])
 }
@@ -114,12 +110,8 @@ function newsMatches({ status, categoryId, search }: NewsFilter): Expression<Sql
 function selectNews(db: Db, locale: Locale) {
   return db
     .selectFrom('news')
-    .leftJoin('news_translation as english', (join) =>
-      join.onRef('english.news_id', '=', 'news.id').on('english.locale', '=', 'en'),
-    )
-    .leftJoin('news_translation as wanted', (join) =>
-      join.onRef('wanted.news_id', '=', 'news.id').on('wanted.locale', '=', locale),
-    )
+    .leftJoin('news_translation as english', textOf('english.news_id', 'news.id', 'en'))
+    .leftJoin('news_translation as wanted', textOf('wanted.news_id', 'news.id', locale))
     .select([
       'news.id',
       'news.slug',

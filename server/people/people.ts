@@ -14,6 +14,7 @@ import { ServiceError, notFound } from '../core/process/service-error.ts'
 import { engineOf } from '../core/store/engine.ts'
 import { listAnswer, sliceOf, totalOf, countRows, type Slice } from '../core/store/paging.ts'
 import type { Db } from '../core/store/schema.ts'
+import { textOf } from '../core/store/translation.ts'
 
 export const team = publicKind(teamMemberKind, {
   item: teamMemberSchema,
@@ -121,12 +122,8 @@ export const toLead = (json: string | null) => (json === null ? null : (JSON.par
 /** The people who worked on a project, in the order that staff chose. @param today those who have left are not among them */
 async function listPeopleOf(db: Db, project: number, locale: Locale, today: string) {
   return selectInvolved(db, today)
-    .leftJoin('team_member_translation as english', (join) =>
-      join.onRef('english.team_member_id', '=', 'person.id').on('english.locale', '=', 'en'),
-    )
-    .leftJoin('team_member_translation as wanted', (join) =>
-      join.onRef('wanted.team_member_id', '=', 'person.id').on('wanted.locale', '=', locale),
-    )
+    .leftJoin('team_member_translation as english', textOf('english.team_member_id', 'person.id', 'en'))
+    .leftJoin('team_member_translation as wanted', textOf('wanted.team_member_id', 'person.id', locale))
     .select('person.slug')
     .select((eb) => [eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'), writtenIn.as('locale')])
     .select(['involved.held_position', 'involved.started', 'involved.ended', 'involved.dates_as_entered'])
@@ -139,18 +136,10 @@ async function listPeopleOf(db: Db, project: number, locale: Locale, today: stri
 async function listProjectsOf(db: Db, slug: string, locale: Locale, today: string, { limit, offset }: Slice) {
   return selectInvolved(db, today)
     .innerJoin('project', 'project.id', 'involved.project_id')
-    .leftJoin('project_translation as english', (join) =>
-      join.onRef('english.project_id', '=', 'project.id').on('english.locale', '=', 'en'),
-    )
-    .leftJoin('project_translation as wanted', (join) =>
-      join.onRef('wanted.project_id', '=', 'project.id').on('wanted.locale', '=', locale),
-    )
-    .leftJoin('client_translation as english_client', (join) =>
-      join.onRef('english_client.client_id', '=', 'project.client_id').on('english_client.locale', '=', 'en'),
-    )
-    .leftJoin('client_translation as wanted_client', (join) =>
-      join.onRef('wanted_client.client_id', '=', 'project.client_id').on('wanted_client.locale', '=', locale),
-    )
+    .leftJoin('project_translation as english', textOf('english.project_id', 'project.id', 'en'))
+    .leftJoin('project_translation as wanted', textOf('wanted.project_id', 'project.id', locale))
+    .leftJoin('client_translation as english_client', textOf('english_client.client_id', 'project.client_id', 'en'))
+    .leftJoin('client_translation as wanted_client', textOf('wanted_client.client_id', 'project.client_id', locale))
     .select([
       'project.id',
       'project.slug',

@@ -11,18 +11,15 @@ import { listRows } from '../core/content/store/records.ts'
 import { among } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
 import { listServicesById, toServiceReference } from '../services/public.ts'
+import { textOf } from '../core/store/translation.ts'
 
 /** In a language, else in English; by id. */
 async function listFirmNames(db: Db, ids: readonly number[], locale: Locale): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('firm')
-    .leftJoin('firm_translation as english', (join) =>
-      join.onRef('english.firm_id', '=', 'firm.id').on('english.locale', '=', 'en'),
-    )
-    .leftJoin('firm_translation as wanted', (join) =>
-      join.onRef('wanted.firm_id', '=', 'firm.id').on('wanted.locale', '=', locale),
-    )
+    .leftJoin('firm_translation as english', textOf('english.firm_id', 'firm.id', 'en'))
+    .leftJoin('firm_translation as wanted', textOf('wanted.firm_id', 'firm.id', locale))
     .select((eb) => ['firm.id', eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name')])
     .where(among(db, 'firm.id', ids))
     .execute()

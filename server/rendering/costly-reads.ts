@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import type { Context, MiddlewareHandler } from 'hono'
+import { html } from 'hono/html'
 import { href } from '../../contract/addresses.ts'
 import { localePath, splitLocale, type PageLocale } from '../../contract/page-locales.ts'
 import { localeOf } from '../core/api/errors.ts'
+import { plainPage } from '../core/http/plain-page.ts'
 import { errorIn } from '../core/languages/nepali-messages.ts'
 import { createLimiter, QueueFullError, type Limiter } from '../core/process/limiter.ts'
 import { PREVIEW_PARAMETER } from '../previews/public.ts'
@@ -34,25 +36,14 @@ const WORDS: Record<PageLocale, Record<'title' | 'text' | 'again' | 'home', stri
   },
 }
 
-function waitingPage(locale: PageLocale): string {
+function waitingPage(locale: PageLocale) {
   const t = WORDS[locale]
-  return `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS + 1}">
-<title>${t.title}</title>
-</head>
-<body>
-<h1>${t.title}</h1>
+  const body = html`<h1>${t.title}</h1>
 <p>${t.text}</p>
-<p><a href="">${t.again}</a> &#183; <a href="${localePath(locale, href('home'))}">${t.home}</a></p>
-</body>
-</html>
-`
+<p><a href="">${t.again}</a> &#183; <a href="${localePath(locale, href('home'))}">${t.home}</a></p>`
+  const head = html`<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS + 1}">`
+  return plainPage(locale, t.title, body, head)
 }
 
 /** Bounds how many costly reads run and wait; further ones answer 429 at once. Signed-in staff are exempt. */
@@ -95,7 +86,7 @@ function limiterOf(
   return isOfApi ? undefined : rendering
 }
 
-function refuse(context: Context): Response {
+function refuse(context: Context): Response | Promise<Response> {
   context.header('Retry-After', String(RETRY_AFTER_SECONDS))
   context.header('Cache-Control', 'no-store')
   const locale = localeOf(context)

@@ -6,6 +6,7 @@ import { HONEYPOT_FIELD } from '../../contract/enquiries/honeypot.ts'
 import { CONTACT_BOUNDS } from '../../contract/limits.ts'
 import { localePath, splitLocale, type PageLocale } from '../../contract/page-locales.ts'
 import { readBody } from '../core/api/guards.ts'
+import { plainPage } from '../core/http/plain-page.ts'
 import { createLimiter, QueueFullError } from '../core/process/limiter.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import type { CsrfTokens } from '../core/accounts/csrf.ts'
@@ -94,34 +95,21 @@ function waitingPage(action: string, fields: URLSearchParams) {
     // Browsers drop the first line break of a text area.
     return html`<p><textarea name="message" aria-label="${t.message}" rows="10">\n${value}</textarea></p>`
   })
-  return html`<!DOCTYPE html>
-<html lang="${locale}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${t.notYet}</title>
-<h1>${t.notSentYet}</h1>
+  const body = html`<h1>${t.notSentYet}</h1>
 <p>${t.many}</p>
 <form method="post" action="${action}">
 ${inputs}
 <button>${t.again}</button>
-</form>
-</html>
-`
+</form>`
+  return plainPage(locale, t.notYet, body)
 }
 
 function refusalPage(action: string) {
   const { locale } = splitLocale(action)
   const t = WORDS[locale]
   const [before, link, after] = t.goBack
-  return html`<!DOCTYPE html>
-<html lang="${locale}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${t.not}</title>
-<h1>${t.notSent}</h1>
+  const body = html`<h1>${t.notSent}</h1>
 <p>${t.origin}</p>
-<p>${before}<a href="${localePath(locale, href('contact'))}">${link}</a>${after}</p>
-</html>
-`
+<p>${before}<a href="${localePath(locale, href('contact'))}">${link}</a>${after}</p>`
+  return plainPage(locale, t.not, body)
 }

@@ -2,7 +2,7 @@ import type { ListAnswer, ListQuery } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Service, ServiceDetail, ServiceReference } from '../../contract/services/service.ts'
 import { toSeo, searchEngineColumns } from '../core/content/seo.ts'
-import { toLocales, publishedLocales, answeredLocale } from '../core/store/translation.ts'
+import { toLocales, publishedLocales, answeredLocale, textOf } from '../core/store/translation.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import { notFound } from '../core/process/service-error.ts'
 import { among } from '../core/store/engine.ts'
@@ -139,12 +139,8 @@ export async function listProjectServices(db: Db, projectIds: readonly number[],
 function selectServices(db: Db, locale: Locale) {
   return db
     .selectFrom('service')
-    .leftJoin('service_translation as english', (join) =>
-      join.onRef('english.service_id', '=', 'service.id').on('english.locale', '=', 'en'),
-    )
-    .leftJoin('service_translation as wanted', (join) =>
-      join.onRef('wanted.service_id', '=', 'service.id').on('wanted.locale', '=', locale),
-    )
+    .leftJoin('service_translation as english', textOf('english.service_id', 'service.id', 'en'))
+    .leftJoin('service_translation as wanted', textOf('wanted.service_id', 'service.id', locale))
     .select(['service.id', 'service.slug', 'service.parent_id', 'service.picture_id'])
     .select((eb) => [
       eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),

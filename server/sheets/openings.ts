@@ -5,10 +5,6 @@ import type { JobHandler } from '../core/jobs/handler.ts'
 import { DAY, monthsAgo } from '../core/process/durations.ts'
 import type { Db } from '../core/store/schema.ts'
 
-interface SheetTables {
-  sheet_opening: SheetOpeningTable
-}
-
 /** How often the sheets of a project were checked on a day in Nepal. Nothing says by whom. */
 interface SheetOpeningTable {
   project_id: number
@@ -17,7 +13,9 @@ interface SheetOpeningTable {
 }
 
 declare module '../core/store/schema.ts' {
-  interface Database extends SheetTables {}
+  interface Database {
+    sheet_opening: SheetOpeningTable
+  }
 }
 
 export async function addOpening(db: Db, project_id: number, day: string): Promise<void> {

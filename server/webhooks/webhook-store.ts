@@ -2,11 +2,6 @@ import { countRows, type Slice } from '../core/store/paging.ts'
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
 import type { Database, Db } from '../core/store/schema.ts'
 
-interface WebhookTables {
-  webhook: WebhookTable
-  webhook_delivery: WebhookDeliveryTable
-}
-
 interface WebhookTable {
   id: Generated<number>
   url: string
@@ -43,7 +38,10 @@ interface WebhookDeliveryTable {
 }
 
 declare module '../core/store/schema.ts' {
-  interface Database extends WebhookTables {}
+  interface Database {
+    webhook: WebhookTable
+    webhook_delivery: WebhookDeliveryTable
+  }
 }
 
 export type WebhookRow = Selectable<Database['webhook']>

@@ -1,4 +1,5 @@
 import { href } from '../../contract/addresses.ts'
+import { renewCsrfToken } from '../../contract/csrf-token.ts'
 import type { ContactReceipt, ContactSubmission } from '../../contract/enquiries/contact.ts'
 import { CONTACT_BOUNDS } from '../../contract/limits.ts'
 import { ApiError } from '../api/api-error.ts'
@@ -30,9 +31,10 @@ export async function sendMessage(submission: ContactSubmission, key: string): P
     if (!isReference(data?.reference)) throw new ApiError(0)
     return { kind: 'stored', receipt: data }
   }
+  const renew = () => renewCsrfToken(href('contact'), { signal: AbortSignal.timeout(ANSWER_TIMEOUT) })
   try {
     return await send().catch(async (error: unknown) => {
-      if (error instanceof ApiError && error.status === 403 && (await renewToken())) return send()
+      if (error instanceof ApiError && error.status === 403 && (await renew())) return send()
       throw error
     })
   } catch (cause) {
@@ -42,24 +44,6 @@ export async function sendMessage(submission: ContactSubmission, key: string): P
     const notBefore = error.status === 429 || error.status === 503 ? timeOf(error.retryAfter) : undefined
     return { kind: 'unknown', error, ...(notBefore && { notBefore }) }
   }
-}
-
-/** The page was open for longer than its token is valid; every page brings a new one. */
-async function renewToken(): Promise<boolean> {
-  try {
-    const page = await fetch(href('contact'), { cache: 'reload', signal: AbortSignal.timeout(ANSWER_TIMEOUT) })
-    const fresh = tokenOf(new DOMParser().parseFromString(await page.text(), 'text/html'))
-    const stale = tokenOf(document)
-    if (!fresh || !stale || fresh.content === stale.content) return false
-    stale.content = fresh.content
-    return true
-  } catch {
-    return false
-  }
-}
-
-function tokenOf(page: Document): HTMLMetaElement | null {
-  return page.querySelector('meta[name="csrf-token"]')
 }
 
 function timeOf(retryAfter: string | null): number | undefined {

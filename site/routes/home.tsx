@@ -1,4 +1,4 @@
-import { createElement, Fragment, Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
 import type { HomeSection } from '../../contract/pages/home-sections.ts'
 import { Link } from '../link.tsx'
@@ -158,11 +158,13 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
       </Section>
     ),
   }
-  return createElement(
-    Fragment,
-    null,
-    <Hero title={title} lead={lead} locale={locale} picture={picture} figures={figures} />,
-    ...(sections ?? (Object.keys(parts) as HomeSection[])).map((name) => parts[name]),
+  return (
+    <>
+      <Hero title={title} lead={lead} locale={locale} picture={picture} figures={figures} />
+      {(sections ?? (Object.keys(parts) as HomeSection[])).map((name) => (
+        <Fragment key={name}>{parts[name]}</Fragment>
+      ))}
+    </>
   )
 }
 

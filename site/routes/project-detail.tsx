@@ -20,9 +20,11 @@ import { LatePictureNote } from '../ui/picture-note/late-picture-note.tsx'
 import { PictureGrid, PictureLink, PictureOverlay } from '../ui/picture-grid/picture-grid.tsx'
 import styles from '../ui/project/project.css?inline'
 import { toDownloads } from '../ui/publication/download.ts'
+import { drawPlace } from '../ui/project/place-on-map.ts'
 import { placesOf } from '../ui/project/places-of.ts'
 import { planOf, ProjectFacts, ProjectFigures } from '../ui/project/project-facts.tsx'
 import { ProjectChange } from '../ui/project/project-change.tsx'
+import { ProjectPlace } from '../ui/project/project-place.tsx'
 import { ProjectScope } from '../ui/project/project-scope.tsx'
 import { ProjectPeople } from '../ui/project/project-people.tsx'
 import { toStory } from '../ui/project-story/load-story.ts'
@@ -40,7 +42,7 @@ const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
 export const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
   // Fields that the page shows otherwise, or not at all, would be sent for nothing.
-  const { image: _image, localLevels: _levels, location: _location, districts, parts, related, ...others } = project
+  const { image: _image, localLevels: _levels, location, districts, parts, related, ...others } = project
   const { challenge: _challenge, method: _method, result: _result, phases: _phases, ...rest } = others
   const { previous, next, publications, ...shown } = rest
   return {
@@ -48,6 +50,7 @@ export const load = (async (api, { params: { slug = '' } }) => {
     points: descriptionPoints(project.description),
     story: toStory(project, nepalDay(new Date())),
     places: placesOf(districts, provinces),
+    place: location && drawPlace(location),
     thumbnail: project.pictures.find(({ url }) => url === project.thumbnail) ?? null,
     parts: parts.map(toProjectSummary),
     related: related.map(toProjectSummary),
@@ -62,6 +65,7 @@ export const loadOptions = { isSilent: true }
 export default function ProjectDetail({ loaderData: project }: PageProps<typeof load>) {
   const { title, points, story, thumbnail, pictures, people, lead, services, parts, related, previous, next } = project
   const t = useWords(words)
+  const place = project.place && <ProjectPlace place={project.place} districts={planOf(project).districts} />
   const lang = useForeign()(project.locale)
   useOpenedProject(project.slug)
   const [opened, setOpened] = useState<PictureData>()
@@ -95,7 +99,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
               <LatePictureNote picture={thumbnail} isBelow />
             </>
           ) : (
-            <LocationPlan {...planOf(project)} />
+            (place ?? <LocationPlan {...planOf(project)} />)
           )}
           {points.length > 0 ? (
             <ul className="project__points" lang={lang} data-field="mainText">
@@ -127,6 +131,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
         </div>
         <div className="project__facts">
           <ProjectFacts project={project} />
+          {thumbnail && place}
         </div>
         <Suspense>
           <ShareLinks title={title} path={href('project', { slug: project.slug })} />

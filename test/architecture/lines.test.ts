@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -15,7 +16,7 @@ function roomOf(path: string, features: Set<string>): string {
 
 /** Lines of TypeScript of the product, without tests and examples. */
 function countLines(): Record<string, number> {
-  const paths = globSync('{contract,server,site,admin}/**/*.{ts,tsx}', {
+  const paths = globSync('{contract,server,site,admin,extras}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (path) => /node_modules|\.test\.|admin\/icons/.test(path),
   }).map((path) => path.replaceAll('\\', '/'))
@@ -34,4 +35,22 @@ test('each feature keeps within its budget of lines, and has one: who grows says
   const limits = BUDGETS.lines
   expect(Object.keys(lines).toSorted()).toEqual(Object.keys(limits).toSorted())
   expect(Object.entries(lines).filter(([room, count]) => count > limits[room]!)).toEqual([])
+})
+
+/** Totals that budgets.json has had in the commits that can be read; none in an archive without its history. */
+function earlierTotals(): number[] {
+  const log = ['log', '-p', '--format=', '-G"total":', '--', 'budgets.json']
+  try {
+    const changes = execFileSync('git', log, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return Array.from(changes.matchAll(/^\+ {2}"total": (\d+),$/gm), ([, total]) => Number(total))
+  } catch {
+    return []
+  }
+}
+
+test('the product keeps within its total of lines, which is lowered with each landing and never raised', () => {
+  const { total } = BUDGETS
+  const count = Object.values(countLines()).reduce((sum, lines) => sum + lines, 0)
+  expect(count).toBeLessThanOrEqual(total)
+  expect(total).toBeLessThanOrEqual(Math.min(...earlierTotals(), total))
 })

@@ -59,6 +59,15 @@ test('every template has both languages, and names neither the invented firm nor
   expect(pages.every(({ key }) => (PAGE_KEYS as string[]).includes(key))).toBe(true)
 })
 
+test('no text to start from says what the firm is or does', async () => {
+  const services = await readServiceTemplates()
+  for (const locale of ['en', 'ne'] as const) {
+    const overview = (await getPageTemplate('overview')).body[locale].replaceAll(/<h2>.*?<\/h2>|<a .*?<\/a>/gs, '')
+    const texts = services.map(({ slug, text, summary }) => `${slug}: ${summary[locale]} ${text[locale]}`)
+    expect([...texts, overview].filter((text) => /\b(we|our)\b|हामी |हाम्र|गर्छौँ/i.test(text))).toEqual([])
+  }
+})
+
 test.each(KEYS)('the text to start %s from asks for its blanks, and is whole when all are given', async (key) => {
   const { body, blanks }: PageTemplate = await getPageTemplate(key)
   const given = Object.fromEntries(blanks.map(({ id }) => [id, 'A & <B>']))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { SetUpStepState } from '../../contract/set-up/set-up.ts'
@@ -110,7 +110,11 @@ describeWhereSqlDiffers('the set-up of a new site', (engine) => {
   test('has a new address by command, which ends the one before; guesses from one network address are slowed down', async () => {
     const site = await openNewSite(engine)
     const old = secretIn(await openSetUp(site.parts))
+    const open = openSync(site.file, 'r')
+    onTestFinished(() => closeSync(open))
     const address = await renewSetUp(site.parts)
+    // Another file took its place: one that is open is never empty.
+    expect(secretIn(readFileSync(open, 'utf8').trim())).toBe(old)
     expect(readFileSync(site.file, 'utf8')).toBe(`${address}\n`)
     expect(await openSetUp(site.parts)).toBe(address)
     const statuses = []

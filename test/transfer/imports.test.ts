@@ -126,7 +126,7 @@ describeOnEachEngine('imports by owners', (engine) => {
     const { status, body } = await upload(app, owner, 'bomb.xlsx', bomb)
     expect([status, body.message]).toEqual([422, expect.stringContaining('divide it, or save the table as CSV')])
     const [script, , , bounds] = vi.mocked(workInChild).mock.lastCall!
-    expect([script, bounds]).toEqual([expect.stringContaining('read-file-worker'), { heap: 192, env: {} }])
+    expect([script, bounds]).toEqual([expect.stringContaining('read-file-worker'), { heap: 192, memory: 384, env: {} }])
   })
 
   test('another file is refused and not kept, and so is a second import while one runs', async () => {

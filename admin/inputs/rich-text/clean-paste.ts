@@ -1,3 +1,4 @@
+import { partJoinedCells } from '../../../contract/rich-text/joined-cells.ts'
 import { makeLists } from './lists.ts'
 import { pastedFile, putFigure, replaceSign } from './pasted-files.ts'
 
@@ -46,7 +47,7 @@ export function cleanPaste(html: string, beside: readonly File[] = []): Cleaned 
   for (const element of body.querySelectorAll('h1')) rename(element, 'h2')
   for (const element of body.querySelectorAll('h4, h5, h6')) rename(element, 'h3')
   for (const element of body.querySelectorAll('del, strike')) rename(element, 's')
-  for (const table of body.querySelectorAll('table')) partCells(table)
+  for (const section of body.querySelectorAll<HTMLTableSectionElement>('thead, tbody, tfoot')) partCells(section)
   leftOut.videos = takeAway(body, 'video, audio, iframe, embed, object')
   leftOut.fields = takeAway(body, 'input:not([type="hidden"]), select, textarea')
   const pictures = [...body.querySelectorAll('img')].filter((picture) => !isOfSite(picture) && !replaceSign(picture))
@@ -116,21 +117,21 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed)
 }
 
-/** A cell across several columns or rows becomes that cell and empty ones, so that columns stay below each other. */
-function partCells(table: HTMLTableElement): void {
-  const rows = [...table.rows]
-  for (const [rowIndex, row] of rows.entries()) {
-    for (const cell of row.querySelectorAll<HTMLTableCellElement>(':scope > td, :scope > th')) {
-      const { colSpan, rowSpan, cellIndex } = cell
-      for (let below = 0; below < rowSpan; below += 1) {
-        const target = rows[rowIndex + below]
-        for (let column = below === 0 ? 1 : 0; target && column < colSpan; column += 1) {
-          target.insertBefore(document.createElement(cell.tagName), target.cells[cellIndex + column] ?? null)
-        }
-      }
-      cell.removeAttribute('colspan')
-      cell.removeAttribute('rowspan')
-    }
+/** Joined cells are parted, so that columns stay below each other. */
+function partCells(section: HTMLTableSectionElement): void {
+  const rows = [...section.rows].map((row) => ({ row, cells: [...row.cells] }))
+  const joins = rows.map(({ cells }) => cells.map(({ colSpan, rowSpan }) => ({ columns: colSpan, rows: rowSpan })))
+  for (const [index, parted] of partJoinedCells(joins).entries()) {
+    const { row, cells } = rows[index]!
+    let name = 'td'
+    const shown = parted.map((place) => {
+      if (place === 'empty') return document.createElement(name)
+      const cell = cells[place]!
+      name = cell.tagName
+      for (const join of ['colspan', 'rowspan']) cell.removeAttribute(join)
+      return cell
+    })
+    row.replaceChildren(...shown)
   }
 }
 

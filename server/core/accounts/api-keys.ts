@@ -141,11 +141,6 @@ const FORM = /^bearer +((sitekey_[0-9a-f]{8})_[\w-]{43}) *$/i
 const NO_HASH = hashKey('')
 const ADVICE = 'ask an owner of this site for another one'
 
-interface ApiKeyCheckDeps {
-  db: Db
-  now: () => Date
-}
-
 export type ApiKeyCheck = (authorization: string, address: string | undefined) => Promise<ApiKeyUse>
 
 /**
@@ -157,7 +152,7 @@ export function bearsApiKey(authorization: string | undefined): authorization is
 }
 
 /** Returns a function that checks the key of a call. @throws ServiceError unauthorized, too_many_requests */
-export function createApiKeyCheck({ db, now }: ApiKeyCheckDeps): ApiKeyCheck {
+export function createApiKeyCheck({ db, now }: { db: Db; now: () => Date }): ApiKeyCheck {
   const calls = createRateLimit({ ...CALLS, now })
   const wrongKeys = createRateLimit({ ...WRONG_KEYS, now })
   /** Hashes of keys in use: a stranger's tries must not stop a program in the same network. */

@@ -7,24 +7,9 @@ import { COOKIE_PREFIX } from './staff-auth-names.ts'
 /** The OpenAPI 3.1 document, made from the schemas that check requests. */
 export type ApiDescription = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
-export interface Operation {
-  method: string
-  path: string
-  summary: string
-  description?: string
-  tags: [string]
-  parameters?: { name: string; in: string; required?: boolean; schema: ValueSchema }[]
-  requestBody?: { content: { 'application/json'?: { schema: { $ref: string } } } }
+interface Operation {
+  requestBody?: { content: { 'application/json'?: { schema: object } } }
   'x-unknown-fields'?: 'ignored'
-  responses: Record<string, { description: string; content: { 'application/json'?: { example?: unknown } } }>
-}
-
-export interface ValueSchema {
-  type?: string
-  enum?: string[]
-  default?: unknown
-  maxLength?: number
-  description?: string
 }
 
 const TEXT = `
@@ -74,7 +59,8 @@ export function describeApi(
     servers: [{ url: '/', description: 'This site' }],
   })
   const mended = mendNullableReferences(description) as ApiDescription
-  for (const { requestBody, 'x-unknown-fields': unknown } of listOperations(mended))
+  const operations = Object.values(mended.paths ?? {}).flatMap((methods) => Object.values(methods as Part)) as Operation[]
+  for (const { requestBody, 'x-unknown-fields': unknown } of operations)
     if (unknown === undefined) close(requestBody?.content['application/json']?.schema, mended)
   return mended
 }
@@ -108,14 +94,4 @@ function mendNullableReferences(part: unknown): unknown {
     return { ...rest, ...annotations, anyOf: [...allOf.filter(({ $ref }) => $ref), { type: 'null' }] }
   }
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, mendNullableReferences(value)]))
-}
-
-export function listOperations(description: ApiDescription): Operation[] {
-  return Object.entries(description.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Omit<Operation, 'method' | 'path'>>).map(([method, operation]) => ({
-      ...operation,
-      method: method.toUpperCase(),
-      path,
-    })),
-  )
 }

@@ -6,23 +6,45 @@ import { isAtLeast, type StaffRole } from '../../../contract/accounts/staff-role
 import { LOCALE_NAMES, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
 import type { Actor } from '../audit/audit.ts'
 import { ServiceError } from '../process/service-error.ts'
+import type { Db } from '../store/schema.ts'
 import type { ContentDocument } from './kind.ts'
 import { withRowIds, completedRow } from './parts.ts'
+import { hiddenRowsOf, rowsOpenedBy, type HiddenRows } from './row-consents.ts'
 import type { Row } from './store/records.ts'
 
 /** What a call gives of a document. */
 type Given = Row & { translations?: Partial<Record<OtherLocale, Row | null | undefined>> | undefined }
 
-type Reader = Pick<Actor, 'role'>
+/** Who reads or writes items of a kind. */
+interface Reading {
+  db: Db
+  actor: Pick<Actor, 'role'>
+  kind: Kind
+  /** Of the item that is changed, if it is there. */
+  id?: number | undefined
+}
 
-const mayKnow = ({ role }: Reader): boolean => isAtLeast(role, 'bids')
+interface Reader {
+  role: Actor['role']
+  /** Rows that this reader may not know. */
+  hidden: HiddenRows
+}
 
-/** Tables with columns that this reader may not know. */
+const openReader = async ({ db, actor: { role }, kind }: Reading, versions: Row[]): Promise<Reader> => ({
+  role,
+  hidden: await hiddenRowsOf(db, role, kind, versions),
+})
+
+const mayKnow = ({ role }: Pick<Actor, 'role'>): boolean => isAtLeast(role, 'bids')
+
+/** Tables with columns or rows that this reader may not know. */
 const tablesOf = (kind: Kind, reader: Reader): [string, Field][] =>
-  mayKnow(reader) ? [] : fieldsOf(kind).filter(([, field]) => hasBidsColumns(field))
+  fieldsOf(kind).filter(([name, field]) => reader.hidden.has(name) || (!mayKnow(reader) && hasBidsColumns(field)))
+
+const hiddenColumns = (reader: Reader, { columns = {} }: Field): string[] => (mayKnow(reader) ? [] : bidsNames(columns))
 
 /** The fields that this reader may not know, each with the least role: declared so, or hidden by a value of a version. */
-function hiddenFrom({ role }: Reader, kind: Kind, versions: ContentDocument[]): Map<string, StaffRole> {
+function hiddenFrom({ role }: Pick<Actor, 'role'>, kind: Kind, versions: ContentDocument[]): Map<string, StaffRole> {
   const hidden = fieldsOf(kind).flatMap(([name, field]): [string, StaffRole][] => {
     const isKept = ({ translations, ...own }: ContentDocument) =>
       [own, ...Object.values(translations)].some((texts) => texts && !isEmpty((texts as Row)[name], field))
@@ -42,59 +64,70 @@ const consentsOf = ({ fields }: Kind, names: Iterable<string>): string[] =>
   [...names].flatMap((name) => fields[name]!.consent ?? [])
 
 /** A document as this actor may read it. */
-export const readableBy = (actor: Reader, kind: Kind, document: ContentDocument): ContentDocument =>
-  readableVersions(actor, kind, [document])[0]!
+export const readableBy = async (reading: Reading, document: ContentDocument): Promise<ContentDocument> =>
+  (await readableVersions(reading, [document]))[0]!
 
 /** Versions of one item as this actor may read them: what a value of one hides is in none. */
-export function readableVersions(actor: Reader, kind: Kind, versions: ContentDocument[]): ContentDocument[] {
+export async function readableVersions(reading: Reading, versions: ContentDocument[]): Promise<ContentDocument[]> {
+  const { actor, kind } = reading
   const names = [...hiddenFrom(actor, kind, versions).keys()]
-  const tables = tablesOf(kind, actor)
+  const reader = await openReader(reading, versions)
+  const tables = tablesOf(kind, reader)
   if (names.length === 0 && tables.length === 0) return versions
   const inEach = (texts: object) =>
     Object.fromEntries(Object.entries(texts).map(([locale, row]) => [locale, row && omit(row as Row, names)]))
   return versions.map((document) => ({
     ...omit(withoutEntered(document, names), names),
-    ...Object.fromEntries(tables.map(([name, field]) => [name, readableRows(field, document[name] as Row[])])),
+    ...Object.fromEntries(tables.map((table) => [table[0], readableRows(reader, table, document)])),
     translations: inEach(document.translations),
     outdated: inEach(document.outdated),
   })) as ContentDocument[]
 }
 
-function readableRows({ columns = {} }: Field, rows: Row[]): Row[] {
-  const names = bidsNames(columns)
-  return rows.map((row) => omit(withoutEntered(row, names), names))
+function readableRows(reader: Reader, [name, field]: [string, Field], document: Row): Row[] {
+  const names = hiddenColumns(reader, field)
+  return shownRows(reader, name, document[name] as Row[]).map((row) => omit(withoutEntered(row, names), names))
 }
+
+const shownRows = ({ hidden }: Reader, name: string, rows: Row[]): Row[] =>
+  rows.filter((row) => !hidden.get(name)?.(row))
 
 /**
  * What this actor gives, with the facts for bids that are stored, if they may not change them.
  * @throws ServiceError forbidden where they are given: what is ignored would seem saved
  */
-export function writableBy<One extends Given>(
-  actor: Reader,
-  kind: Kind,
+export async function writableBy<One extends Given>(
+  writing: Reading,
   given: One,
   stored: ContentDocument | undefined,
-): One {
+): Promise<One> {
+  const { actor, kind } = writing
   const hidden = stored
     ? hiddenFrom(actor, kind, [stored])
     : new Map(mayKnow(actor) ? [] : bidsNames(kind.fields).map((name) => [name, 'bids'] as const))
   const consents = consentsOf(kind, hidden.keys()).filter(
     (name) => given[name] !== undefined && given[name] !== stored?.[name],
   )
-  refuseHidden(actor, kind, given, new Map([...hidden, ...consents.map((name) => [name, 'bids'] as const)]))
-  return stored ? withHiddenOf(actor, kind, { stored, given, names: [...hidden.keys()] }) : given
+  if (stored) consents.push(...(await rowsOpenedBy(writing, given, stored)))
+  const reader = await openReader(writing, stored ? [stored] : [])
+  refuseHidden(reader, kind, given, new Map([...hidden, ...consents.map((name) => [name, 'bids'] as const)]))
+  return stored ? withHiddenOf(reader, kind, { stored, given, names: [...hidden.keys()] }) : given
 }
 
 /** An earlier document with what is hidden from this actor as the newest has it. @throws ServiceError forbidden */
-export function restorableBy(
-  actor: Reader,
-  kind: Kind,
+export async function restorableBy(
+  reading: Reading,
   earlier: ContentDocument,
   newest: ContentDocument,
-): ContentDocument {
+): Promise<ContentDocument> {
+  const { actor, kind } = reading
   const hidden = [...hiddenFrom(actor, kind, [newest, earlier]).keys()]
-  const names = [...new Set([...hidden, ...consentsOf(kind, hidden)])]
-  return withoutBlankEntries(withHiddenOf(actor, kind, { stored: newest, given: withEntries(earlier), names }))
+  const opened = await rowsOpenedBy(reading, earlier, newest)
+  const names = [...new Set([...hidden, ...consentsOf(kind, hidden), ...opened])]
+  const reader = await openReader(reading, [newest, earlier])
+  const rows = [...reader.hidden.keys()].map((name) => [name, shownRows(reader, name, earlier[name] as Row[])])
+  const given = withEntries({ ...earlier, ...Object.fromEntries(rows) })
+  return withoutBlankEntries(withHiddenOf(reader, kind, { stored: newest, given, names }))
 }
 
 function refuseHidden(actor: Reader, kind: Kind, given: Given, hidden: Map<string, StaffRole>): void {
@@ -105,9 +138,9 @@ function refuseHidden(actor: Reader, kind: Kind, given: Given, hidden: Map<strin
     ...OTHER_LOCALES.flatMap((locale) =>
       namesIn(fields, names, given.translations?.[locale] ?? {}, `translations.${locale}.`),
     ),
-    ...tablesOf(kind, actor).flatMap(([table, { columns = {} }]) =>
+    ...tablesOf(kind, actor).flatMap(([table, field]) =>
       ((given[table] ?? []) as Row[]).flatMap((row, index) =>
-        namesIn(columns, bidsNames(columns), row, `${table}.${index}.`),
+        namesIn(field.columns ?? {}, hiddenColumns(actor, field), row, `${table}.${index}.`),
       ),
     ),
   ]
@@ -140,9 +173,7 @@ function withHiddenOf<One extends Given>(
   const tables = tablesOf(kind, actor).filter(([name]) => given[name] !== undefined)
   const merged = {
     ...withFactsOf(kind.fields, names, stored, given),
-    ...Object.fromEntries(
-      tables.map(([name, field]) => [name, rowsWithFactsOf(field, stored[name] as Row[], given[name] as Row[])]),
-    ),
+    ...Object.fromEntries(tables.map((table) => [table[0], rowsWithFactsOf(actor, table, stored, given)])),
   }
   if (!given.translations) return merged as One
   const translated = Object.fromEntries(translatedFields(kind))
@@ -165,13 +196,19 @@ function refuseLoss(fields: Record<string, Field>, names: string[], known: Row, 
   )
 }
 
-function rowsWithFactsOf(field: Field, stored: Row[], given: Row[]): Row[] {
-  const known = new Map(stored.map((row) => [row['rowId'], row]))
-  return withRowIds(field, given, stored).map((row) => {
+/** Rows that the reader may not know stay where they stand. */
+function rowsWithFactsOf(reader: Reader, [name, field]: [string, Field], stored: Row, given: Row): Row[] {
+  const all = stored[name] as Row[]
+  const shown = shownRows(reader, name, all)
+  const known = new Map(shown.map((row) => [row['rowId'], row]))
+  const rows = withRowIds(field, given[name] as Row[], shown).map((row) => {
     const { columns = {} } = field
-    const facts = withFactsOf(columns, bidsNames(columns), known.get(row['rowId']) ?? {}, withEntries(row))
+    const names = hiddenColumns(reader, field)
+    const facts = withFactsOf(columns, names, known.get(row['rowId']) ?? {}, withEntries(row))
     return completedRow(field, withoutBlankEntries(facts))
   })
+  for (const [index, row] of all.entries()) if (!shown.includes(row)) rows.splice(index, 0, row)
+  return rows
 }
 
 /** Dates as entered that are not given stay as they are. */

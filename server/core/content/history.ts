@@ -27,9 +27,8 @@ export async function listRevisions(
   // One more, to compute what the oldest of them changed.
   const versions = await listContentVersions(db, entity, id, MAX_SHOWN + 1)
   const kind = kindOf(entity)
-  const documents = readableVersions(
-    reader,
-    kind,
+  const documents = await readableVersions(
+    { db, actor: reader, kind },
     versions.map(({ document }) => parseDocument(kind, document)),
   )
   return versions.slice(0, MAX_SHOWN).map(({ number, saved_at, saved_by, action }, index) => ({
@@ -58,7 +57,7 @@ export async function getRevision(
   if (!item || !version) throw notFound('Version')
   const { saved_at, saved_by, action, document } = version
   const newest = await loadDocument(db, entity, id, item.version)
-  const [readable] = readableVersions(reader, kind, [parseDocument(kind, document), newest])
+  const [readable] = await readableVersions({ db, actor: reader, kind }, [parseDocument(kind, document), newest])
   return {
     number,
     at: saved_at,
@@ -80,7 +79,12 @@ export function restoreRevision(
   return workOn(deps, entity, async (work) => {
     const { document: newest } = await loadItem(work, id)
     const earlier = await loadDocument(work.tx, entity, id, number)
-    await saveOldVersion(work, id, restorableBy(work.actor, work.kind.declared, earlier, newest), saving)
+    const restorable = await restorableBy(
+      { db: work.tx, actor: work.actor, kind: work.kind.declared, id },
+      earlier,
+      newest,
+    )
+    await saveOldVersion(work, id, restorable, saving)
     return getContentRecord(work.tx, entity, id, work.actor)
   })
 }

@@ -47,7 +47,7 @@ export async function getContentRecord(
   if (!item || !version) throw notFound(kind.declared.noun)
   const document = parseDocument(kind.declared, version.document)
   return {
-    ...readableBy(reader, kind.declared, document),
+    ...(await readableBy({ db, actor: reader, kind: kind.declared }, document)),
     ...(kind.declared.hasOrder && { order: item.position }),
     ...(await kind.present?.(db, document, item.state)),
     ...standingOf(item),

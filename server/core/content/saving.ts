@@ -43,7 +43,11 @@ export function createContent(
   saving: Saving,
 ): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
-    const writable = writableBy(work.actor, work.kind.declared, given as Row, undefined)
+    const writable = await writableBy(
+      { db: work.tx, actor: work.actor, kind: work.kind.declared },
+      given as Row,
+      undefined,
+    )
     const isFirst = saving.order === undefined && work.kind.declared.isNewestFirst
     const order = isFirst ? (await getPositions(work.tx, entity)).first - 1 : saving.order
     const item = await createItem(work, writable, { ...saving, order })
@@ -87,7 +91,8 @@ export function changeContent(
     await refuseStale(work, item, saving.version)
     refuseTrashed(item)
     requireWriter(work, item)
-    const document = await kind.complete(tx, writableBy(work.actor, kind.declared, given as Row, before), before, {
+    const writing = { db: tx, actor: work.actor, kind: kind.declared, id }
+    const document = await kind.complete(tx, await writableBy(writing, given as Row, before), before, {
       id,
       at,
       version: item.version,

@@ -22,12 +22,6 @@ import { fixed, unpublishItem } from './publication.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
 import { findContentItem, type ContentItem, updateContentItem } from './store/content-items.ts'
 
-interface ScheduleDeps {
-  db: Db
-  log: Log
-  now?: () => Date
-}
-
 /** Something that is done with an item at a time. */
 interface Schedule {
   /** Of the job; its subject is the item, such as `news 12`. */
@@ -100,7 +94,7 @@ export function cancelSchedule(
  * is noted on the item, and not tried again.
  */
 export function createScheduleHandler(
-  { db, log, now = () => new Date() }: ScheduleDeps,
+  { db, log, now = () => new Date() }: { db: Db; log: Log; now?: () => Date },
   schedule: Schedule,
 ): JobHandler {
   const { kind, at, fault, isOpen } = schedule

@@ -34,11 +34,6 @@ interface DocumentDeps extends WriteDeps {
   media: MediaStore
 }
 
-interface UsedFile {
-  id: number
-  key: string
-}
-
 /** Stores a document, or finds the one of the same contents. @throws RefusedDocumentError */
 export async function addDocument(
   deps: DocumentDeps,
@@ -95,7 +90,7 @@ export async function removeDocument(deps: DocumentDeps, id: number): Promise<vo
 }
 
 /** A text, a file of an item, a draft or an item in the trash. */
-async function findUser(tx: Db, { id, ...file }: UsedFile): Promise<{ title: string } | undefined> {
+async function findUser(tx: Db, { id, ...file }: { id: number; key: string }): Promise<{ title: string } | undefined> {
   const address = documentAddress({ ...file, file_name: '' })
   const [shown] = [...(await listTextsWith(tx, address)), ...(await listDocumentUsers(tx, id))]
   const isOf = ({ entity, text }: { entity: string; text: string }) =>

@@ -6,7 +6,8 @@ import { announce } from '../jobs/events.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import { putJob } from '../jobs/job-store.ts'
 import { mediaOf, type SitePlace } from '../media/site-place.ts'
-import { ChildWorkError, workInChild } from '../process/child-process.ts'
+import { ChildWorkError } from '../process/child-process.ts'
+import { readForeignFile } from '../process/foreign-files.ts'
 import { raiseContentRevision } from '../store/revision.ts'
 import type { Db } from '../store/schema.ts'
 import { documentPath } from './document-address.ts'
@@ -23,23 +24,14 @@ declare module '../jobs/events.ts' {
 
 const JOB = 'read-document'
 const BOUNDS = { pages: 500, characters: 500_000 }
-const TIME = 60_000
-/** MiB: a PDF of 50 MB and what the reader keeps of its pages. */
-const HEAP = 512
 
 /** Queues the reading of its text; other documents than PDF are not read. */
 export async function queueReading(tx: Db, id: number, at: string): Promise<void> {
   await putJob(tx, { kind: JOB, subject: String(id), created_at: at, due_at: at })
 }
 
-interface ReadingDeps {
-  db: Db
-  place: SitePlace
-  now: () => Date
-}
-
 /** Reads the texts of new PDF files for the search, and draws their first pages, in processes of their own: the files are untrusted. */
-export function createReadingHandler({ db, place, now }: ReadingDeps): JobHandler {
+export function createReadingHandler({ db, place, now }: { db: Db; place: SitePlace; now: () => Date }): JobHandler {
   return {
     kind: JOB,
     claim: JOB,
@@ -75,15 +67,7 @@ export function createReadingHandler({ db, place, now }: ReadingDeps): JobHandle
 async function readText(path: string, signal: AbortSignal) {
   const work: PdfToRead = { path, ...BOUNDS }
   try {
-    // It gets no secrets.
-    const options = { heap: HEAP, env: {} }
-    const until = AbortSignal.any([signal, AbortSignal.timeout(TIME)])
-    const { pages, text } = await workInChild<PdfToRead, PdfText>(
-      'server/core/documents/read-pdf-worker.ts',
-      work,
-      until,
-      options,
-    )
+    const { pages, text } = await readForeignFile<PdfText, PdfToRead>('pdf', work, signal)
     return { state: text === '' ? ('empty' as const) : ('read' as const), pages, text }
   } catch (error) {
     signal.throwIfAborted()
@@ -94,24 +78,16 @@ async function readText(path: string, signal: AbortSignal) {
 
 /** Pixels: twice what pages show. */
 const FIRST_PAGE = { width: 480, height: 960 }
-const DRAWING_TIME = 20_000
-/** MiB of the reader, and of JavaScript beside it. */
-const DRAWING_MEMORY = { memory: 384, heap: 256 }
+/** MiB of the reader, beside JavaScript. */
+const DRAWING_MEMORY = 384
 /** Characters of base64. */
 const MOST_BASE64 = 400_000
 
 /** The first page of a PDF as a picture; undefined where none can be drawn in these bounds. @throws when the server stops */
 async function drawFirstPage(path: string, signal: AbortSignal): Promise<DrawnPage | undefined> {
-  const { heap, memory } = DRAWING_MEMORY
   try {
-    const until = AbortSignal.any([signal, AbortSignal.timeout(DRAWING_TIME)])
-    const drawn = await workInChild<PageToDraw, DrawnPage>(
-      'server/core/documents/draw-page-worker.ts',
-      { path, ...FIRST_PAGE, memory },
-      until,
-      // It gets no secrets.
-      { heap, env: {} },
-    )
+    const work: PageToDraw = { path, ...FIRST_PAGE, memory: DRAWING_MEMORY }
+    const drawn = await readForeignFile<DrawnPage, PageToDraw>('firstPage', work, signal)
     return drawn.webp.length <= MOST_BASE64 ? drawn : undefined
   } catch (error) {
     signal.throwIfAborted()

@@ -1,8 +1,10 @@
+import { DEFAULT_COLOR } from '../../../contract/brand/sign.ts'
 import { bsDay, inEnglishBs } from '../../../contract/calendar/bs-dates.ts'
 import { NEPAL_OFFSET } from '../../../contract/calendar/nepal-day.ts'
 import { nepaliDates } from '../../../contract/calendar/nepali-dates.ts'
 import { toDevanagariDigits } from '../../../contract/digits.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
+import { ONLY_ITEM } from '../../../contract/kinds/only-item.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import { getSettings } from '../settings/settings.ts'
 import type { Db } from '../store/schema.ts'
@@ -83,6 +85,15 @@ export function htmlPage(title: string, body: string, locale: PageLocale = DEFAU
 <body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a;background:#ffffff">
 ${body}
 </body></html>`
+}
+
+/** A mail with the firm's name in its colour at the top: words, because a picture would be loaded from somewhere. */
+export async function withLetterhead(db: Db, { html, locale }: Pick<MailContent, 'html' | 'locale'>): Promise<string> {
+  const { name } = await getSettings(db, locale)
+  if (!name) return html
+  const brand = await db.selectFrom('brand').select('accent').where('id', '=', ONLY_ITEM).executeTakeFirst()
+  const style = `margin:0 0 24px;padding-bottom:8px;border-bottom:3px solid ${brand?.accent ?? DEFAULT_COLOR};font-weight:bold`
+  return html.replace(/<body[^<>]*>/, (body) => `${body}\n<p style="${style}">${escapeHtml(oneLine(name))}</p>`)
 }
 
 const OPEN = { en: 'Open it on the staff side', ne: 'कर्मचारी खण्डमा खोल्नुहोस्' }

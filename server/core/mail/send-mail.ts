@@ -4,6 +4,7 @@ import { asCalledHere } from '../process/project-folder.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
 import type { Db } from '../store/schema.ts'
 import type { MailConfig } from './mail-config.ts'
+import { withLetterhead } from './mail-text.ts'
 import { MAIL_JOB, NOT_NEEDED, findMail, type Mail, updateMail } from './mail-store.ts'
 import { MailRefusedError, type Delivery, type OutgoingMail, type ReadMail } from './mail-transport.ts'
 import { afterAttempt, planRecipients, recipientsOf, stateOf, type Attempt, type Recipient } from './recipients.ts'
@@ -111,6 +112,7 @@ export function createMailHandler({
       ...envelope,
       to: config.enquiriesTo,
       ...rest,
+      html: await withLetterhead(db, content),
       headers: { 'Content-Language': locale, ...headers },
     }
     return { outgoing, isToFirm: content.to === undefined }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Sharp, OverlayOptions } from 'sharp'
 import sharp from 'sharp'
-import { contrast } from '../../../contract/brand/oklch.ts'
+import { isLost, PLATE_EDGE } from '../../../contract/brand/lost-logo.ts'
 import type { SignFile } from '../../../contract/brand/sign.ts'
 import { textOn } from '../../../contract/brand/tones.ts'
 import { CARD_SIZE, type FirmCard } from '../../../contract/pictures/social-card.ts'
@@ -23,12 +23,6 @@ export type DrawnSign = Record<SignFile, Buffer>
 const LOGO = { width: 624, height: 168 }
 /** A logo that is wider is no icon: letters are. */
 const WIDEST_ICON = 2.2
-/** Of the visible part of a picture, beneath which it is lost on a ground. */
-const LOST_CONTRAST = 1.8
-const LOST_SHARE = 0.25
-/** Of a plate's side. */
-const PLATE_EDGE = 0.12
-
 /** All files that stand for the firm. Launchers may cut away all but a circle of 80 % of the width of `maskable`. */
 export async function drawSign(sign: SignToDraw): Promise<DrawnSign> {
   const [light, dark] = [await drawLogo(sign, 'light'), await drawLogo(sign, 'dark')]
@@ -57,7 +51,7 @@ async function drawLogo(sign: SignToDraw, scheme: Scheme): Promise<Buffer> {
   const picture = sign[scheme] ?? sign[other]
   if (!picture) return (await drawLetters(sign, LOGO.height)).png({ palette: true }).toBuffer()
   const fitted = await fit(picture, LOGO)
-  if (!(await isLost(fitted, THEME_COLORS[scheme]))) return sharp(fitted).png({ palette: true }).toBuffer()
+  if (!isLost(await pixelsOf(fitted), THEME_COLORS[scheme])) return sharp(fitted).png({ palette: true }).toBuffer()
   const { width, height } = await sharp(fitted).metadata()
   const edge = Math.round(Math.min(width, height) * PLATE_EDGE)
   const input = await fit(fitted, { width: width - 2 * edge, height: height - 2 * edge })
@@ -74,17 +68,8 @@ const fit = (picture: Buffer, size: { width: number; height: number }) =>
     .png()
     .toBuffer()
 
-async function isLost(picture: Buffer, ground: string): Promise<boolean> {
-  const pixels = await sharp(picture).resize(48, 48, { fit: 'fill' }).ensureAlpha().raw({ depth: 'uchar' }).toBuffer()
-  let [seen, lost] = [0, 0]
-  for (let at = 0; at < pixels.length; at += 4) {
-    const alpha = pixels[at + 3]!
-    const color = `#${pixels.toString('hex', at, at + 3)}`
-    seen += alpha
-    if (alpha > 0 && contrast(color, ground) < LOST_CONTRAST) lost += alpha
-  }
-  return lost > seen * LOST_SHARE
-}
+const pixelsOf = (picture: Buffer) =>
+  sharp(picture).resize(48, 48, { fit: 'fill' }).ensureAlpha().raw({ depth: 'uchar' }).toBuffer()
 
 const plate = (width: number, height: number, radius: number, color: string) =>
   Buffer.from(

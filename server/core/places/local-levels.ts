@@ -7,6 +7,7 @@ import { among } from '../store/engine.ts'
 import { pageOf } from '../store/paging.ts'
 import type { Db, Database } from '../store/schema.ts'
 import { findDistrict } from './place-store.ts'
+import { textOf } from '../store/translation.ts'
 
 type Row = Awaited<ReturnType<typeof listLocalLevelRows>>[number]
 
@@ -117,12 +118,11 @@ export async function listKnownLocalLevels(db: Db, codes: readonly string[]): Pr
 function selectLocalLevels(db: Db, locale: Locale) {
   return db
     .selectFrom('local_level')
-    .innerJoin('local_level_translation as english', (join) =>
-      join.onRef('english.local_level_code', '=', 'local_level.code').on('english.locale', '=', DEFAULT_LOCALE),
+    .innerJoin(
+      'local_level_translation as english',
+      textOf('english.local_level_code', 'local_level.code', DEFAULT_LOCALE),
     )
-    .leftJoin('local_level_translation as wanted', (join) =>
-      join.onRef('wanted.local_level_code', '=', 'local_level.code').on('wanted.locale', '=', locale),
-    )
+    .leftJoin('local_level_translation as wanted', textOf('wanted.local_level_code', 'local_level.code', locale))
     .select(['local_level.code', 'local_level.district_code', 'local_level.kind', 'local_level.aliases'])
     .select((eb) => [
       eb.fn.coalesce('wanted.locale', 'english.locale').as('locale'),

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { among } from '../store/engine.ts'
 import type { Database, Db } from '../store/schema.ts'
+import { textOf } from '../store/translation.ts'
 
 export type Places = {
   [Table in 'province' | 'province_translation' | 'district' | 'district_translation']: Insertable<Database[Table]>[]
@@ -140,12 +141,8 @@ export async function listProvinces(db: Db, locale: Locale) {
 function selectProvinces(db: Db, locale: Locale) {
   return db
     .selectFrom('province')
-    .innerJoin('province_translation as english', (join) =>
-      join.onRef('english.province_number', '=', 'province.number').on('english.locale', '=', DEFAULT_LOCALE),
-    )
-    .leftJoin('province_translation as wanted', (join) =>
-      join.onRef('wanted.province_number', '=', 'province.number').on('wanted.locale', '=', locale),
-    )
+    .innerJoin('province_translation as english', textOf('english.province_number', 'province.number', DEFAULT_LOCALE))
+    .leftJoin('province_translation as wanted', textOf('wanted.province_number', 'province.number', locale))
     .select(['province.number', 'province.slug', 'province.aliases'])
     .select((eb) => [
       eb.fn.coalesce('wanted.locale', 'english.locale').as('locale'),
@@ -182,12 +179,8 @@ export async function listDistrictNames(db: Db, locale: Locale) {
 function selectDistricts(db: Db, locale: Locale) {
   return db
     .selectFrom('district')
-    .innerJoin('district_translation as english', (join) =>
-      join.onRef('english.district_code', '=', 'district.code').on('english.locale', '=', DEFAULT_LOCALE),
-    )
-    .leftJoin('district_translation as wanted', (join) =>
-      join.onRef('wanted.district_code', '=', 'district.code').on('wanted.locale', '=', locale),
-    )
+    .innerJoin('district_translation as english', textOf('english.district_code', 'district.code', DEFAULT_LOCALE))
+    .leftJoin('district_translation as wanted', textOf('wanted.district_code', 'district.code', locale))
     .select(['district.code', 'district.slug', 'district.province_number'])
     .select((eb) => eb.fn.coalesce('wanted.name', 'english.name').as('name'))
 }
@@ -218,12 +211,8 @@ export async function listProjectDistricts(db: Db, projectIds: readonly number[]
   return db
     .selectFrom('project_district')
     .innerJoin('district', 'district.code', 'project_district.district_code')
-    .innerJoin('district_translation as english', (join) =>
-      join.onRef('english.district_code', '=', 'district.code').on('english.locale', '=', DEFAULT_LOCALE),
-    )
-    .leftJoin('district_translation as wanted', (join) =>
-      join.onRef('wanted.district_code', '=', 'district.code').on('wanted.locale', '=', locale),
-    )
+    .innerJoin('district_translation as english', textOf('english.district_code', 'district.code', DEFAULT_LOCALE))
+    .leftJoin('district_translation as wanted', textOf('wanted.district_code', 'district.code', locale))
     .select(['project_district.project_id', 'district.code', 'district.slug', 'district.province_number'])
     .select((eb) => eb.fn.coalesce('wanted.name', 'english.name').as('name'))
     .where(among(db, 'project_district.project_id', projectIds))

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -58,6 +59,10 @@ export function hasDiedBefore({ last_error }: { last_error: string | null }): bo
 
 type ChildAnswer<Result> = { kind: 'done'; result: Result } | { kind: 'failed'; reason: string }
 
+/** Milliseconds between two looks at the memory of a process, and bytes of its pages. */
+const LOOKS = 100
+const PAGE = 4096
+
 /** MiB: the dry run of an import of 692 MB took 0.4 GB with everything outside of the heap. */
 const HEAP = 512
 
@@ -67,7 +72,8 @@ const HEAP = 512
  *
  * @param script path in the project of a program that calls `answerWork`
  * @param work what the script gets: JSON
- * @param options.heap MiB; `env`: undefined for that of this process
+ * @param options.heap MiB; `memory`: MiB of all that it holds, beyond which it is killed; `env`: undefined for that of
+ * this process
  * @param signal ends the process with SIGTERM, and with SIGKILL five seconds later
  * @throws ChildWorkError when the work fails, ChildDiedError when its process ends before it has answered
  */
@@ -75,13 +81,14 @@ export async function workInChild<Work extends object, Result>(
   script: string,
   work: Work,
   signal: AbortSignal,
-  options: { heap?: number; env?: NodeJS.ProcessEnv } = {},
+  { memory, ...options }: { heap?: number; memory?: number; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Result> {
   signal.throwIfAborted()
   const child = startChild(script, { heap: HEAP, ...options })
   const ended = once(child, 'exit').then(([code, ending]) => String(ending ?? `code ${code}`))
   const stop = () => endChild(child)
   signal.addEventListener('abort', stop, { once: true })
+  const watch = memory === undefined ? undefined : boundMemory(child, memory)
   try {
     const answer = await new Promise<ChildAnswer<Result>>((resolve, reject) => {
       child.once('message', resolve)
@@ -97,7 +104,18 @@ export async function workInChild<Work extends object, Result>(
       await ended.catch(() => undefined)
     }
     signal.removeEventListener('abort', stop)
+    clearInterval(watch)
   }
+}
+
+/** The bound of V8 does not count buffers. Where there is no /proc, it is the only one. */
+function boundMemory(child: ChildProcess, memory: number): NodeJS.Timeout {
+  return setInterval(() => {
+    void readFile(`/proc/${child.pid}/statm`, 'latin1').then(
+      (pages) => Number(pages.split(' ')[1]) * PAGE > memory * 1024 * 1024 && child.kill('SIGKILL'),
+      () => undefined,
+    )
+  }, LOOKS)
 }
 
 interface AnswerOptions {

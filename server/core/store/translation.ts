@@ -1,4 +1,4 @@
-import { sql, type AliasedRawBuilder, type Insertable } from 'kysely'
+import { sql, type AliasedRawBuilder, type Insertable, type JoinBuilder, type SqlBool } from 'kysely'
 import { LOCALES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
 import { jsonList } from './engine.ts'
 import type { Database, Db } from './schema.ts'
@@ -43,3 +43,9 @@ export function translationRows<Owner extends object, Texts extends object>(
 /** Selects the language of the texts of a query that joins those `wanted` and the `english` ones. */
 export const answeredLocale: AliasedRawBuilder<Locale, 'locale'> = sql<Locale>`
   coalesce(wanted.written_in, wanted.locale, english.written_in, english.locale)`.as('locale')
+
+/** Joins the texts of a row in a language. @param key of the texts, such as `english.news_id` @param owner such as `news.id` */
+export const textOf =
+  (key: `${string}.${string}`, owner: `${string}.${string}`, locale: Locale) =>
+  <Joined, Tables extends keyof Joined>(join: JoinBuilder<Joined, Tables>) =>
+    join.on(sql<SqlBool>`${sql.ref(key)} = ${sql.ref(owner)} and ${sql.ref(`${key.split('.')[0]}.locale`)} = ${locale}`)

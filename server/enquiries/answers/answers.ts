@@ -144,10 +144,6 @@ async function writerOf(tx: Db, actor: Actor) {
   }
 }
 
-interface AnswerTables {
-  enquiry_answer: AnswerTable
-}
-
 /** Deleted with its message. Its mail is of the kind that `mailKindOf` says, about the message. */
 interface AnswerTable {
   id: Generated<number>
@@ -165,7 +161,9 @@ interface AnswerTable {
 }
 
 declare module '../../core/store/schema.ts' {
-  interface Database extends AnswerTables {}
+  interface Database {
+    enquiry_answer: AnswerTable
+  }
 }
 
 type AnswerRow = Selectable<AnswerTable>

@@ -8,7 +8,7 @@ import { searchEngineColumns } from '../../core/content/seo.ts'
 import { among } from '../../core/store/engine.ts'
 import { countRows, contains, searchPatterns, type Slice } from '../../core/store/paging.ts'
 import type { Db, Database } from '../../core/store/schema.ts'
-import { answeredLocale, publishedLocales } from '../../core/store/translation.ts'
+import { answeredLocale, publishedLocales, textOf } from '../../core/store/translation.ts'
 import { leadColumn } from '../../people/public.ts'
 import { storyColumns } from '../project-story.ts'
 
@@ -100,19 +100,11 @@ export async function findProjectById(db: Db, id: number, locale: Locale) {
 export function selectProjects(db: Db, locale: Locale) {
   return db
     .selectFrom('project')
-    .leftJoin('project_translation as english', (join) =>
-      join.onRef('english.project_id', '=', 'project.id').on('english.locale', '=', 'en'),
-    )
-    .leftJoin('project_translation as wanted', (join) =>
-      join.onRef('wanted.project_id', '=', 'project.id').on('wanted.locale', '=', locale),
-    )
+    .leftJoin('project_translation as english', textOf('english.project_id', 'project.id', 'en'))
+    .leftJoin('project_translation as wanted', textOf('wanted.project_id', 'project.id', locale))
     .leftJoin('client', 'client.id', 'project.client_id')
-    .leftJoin('client_translation as english_client', (join) =>
-      join.onRef('english_client.client_id', '=', 'project.client_id').on('english_client.locale', '=', 'en'),
-    )
-    .leftJoin('client_translation as wanted_client', (join) =>
-      join.onRef('wanted_client.client_id', '=', 'project.client_id').on('wanted_client.locale', '=', locale),
-    )
+    .leftJoin('client_translation as english_client', textOf('english_client.client_id', 'project.client_id', 'en'))
+    .leftJoin('client_translation as wanted_client', textOf('wanted_client.client_id', 'project.client_id', locale))
     .select([
       'project.id',
       'project.code',

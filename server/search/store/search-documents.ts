@@ -25,12 +25,6 @@ function parameterTable(
   return sql`(select ${sql.join(selected)} from json_each(${JSON.stringify(rows)}))`
 }
 
-/** The index of the site's search (docs/decisions/18-search.md): what is published, and nothing else. */
-interface SearchTables {
-  search_word: { id: Generated<number>; word: string; key: string }
-  search_document: SearchDocumentTable
-}
-
 interface SearchDocumentTable {
   /** A document that changes gets a new number, so that readers need only look at the newest. */
   id: Generated<number>
@@ -46,7 +40,10 @@ interface SearchDocumentTable {
 }
 
 declare module '../../core/store/schema.ts' {
-  interface Database extends SearchTables {}
+  interface Database {
+    search_word: { id: Generated<number>; word: string; key: string }
+    search_document: SearchDocumentTable
+  }
 }
 
 /** What results show of an item. */

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { SHOWN_SHEETS, type ImportFormat } from '../../../contract/transfer/import.ts'
 import { HEADER_FILE } from '../export-format.ts'
 import { TransferError } from '../transfer-error.ts'
-import { readCsv, readPreview, type Preview } from './read-table.ts'
+import { readCsv, readJson, readPreview, type Preview } from './read-table.ts'
+import { readWxr } from './read-wxr.ts'
 import { isWorkbook, toTransferError, withWorkbook } from './read-xlsx.ts'
 import type { SheetRow } from './table-layout.ts'
 
@@ -72,12 +73,15 @@ async function readStart(path: string): Promise<Buffer> {
 export async function describeFile(path: string): Promise<FileDescription> {
   const format = await detectFormat(path)
   if (format === 'site') throw new TransferError('Name a file.')
-  if (format === 'csv') return { format, sheets: [{ name: '', ...(await describeRows(readCsv(path, ignore))) }] }
-  if (format !== 'xlsx') return { format, sheets: [] }
+  if (format === 'csv') return { format, sheets: [{ name: '', ...(await describeRows(() => readCsv(path, ignore))) }] }
+  if (format !== 'xlsx') {
+    await drain(format === 'wxr' ? readWxr(path) : readJson(path))
+    return { format, sheets: [] }
+  }
   const sheets = await withWorkbook(path, async (workbook) => {
     const found: FileDescription['sheets'] = []
     for (const name of workbook.sheets.slice(0, SHOWN_SHEETS))
-      found.push(await describeSheet(name, workbook.rows(name, ignore)))
+      found.push(await describeSheet(name, () => workbook.rows(name, ignore)))
     return found
   })
   if (sheets.every(({ fault }) => fault)) throw new TransferError(sheets[0]?.fault ?? 'The workbook has no table.')
@@ -85,7 +89,10 @@ export async function describeFile(path: string): Promise<FileDescription> {
 }
 
 /** One that cannot be read does not spoil the others, which say what they have. */
-async function describeSheet(name: string, rows: AsyncGenerator<SheetRow>): Promise<FileDescription['sheets'][number]> {
+async function describeSheet(
+  name: string,
+  rows: () => AsyncGenerator<SheetRow>,
+): Promise<FileDescription['sheets'][number]> {
   try {
     const { preview } = await describeRows(rows)
     return { name, preview, fault: preview.names.every((one) => one === '') ? 'The sheet is empty.' : null }
@@ -94,8 +101,16 @@ async function describeSheet(name: string, rows: AsyncGenerator<SheetRow>): Prom
   }
 }
 
-async function describeRows(sheet: AsyncGenerator<SheetRow>) {
-  const { names, rows } = await readPreview(sheet)
+async function drain(parts: AsyncGenerator<unknown>): Promise<void> {
+  while (!(await parts.next()).done);
+}
+
+async function describeRows(open: () => AsyncGenerator<SheetRow>) {
+  const { names, rows } = await readPreview(open())
+  // What is wrong further down is for the import to say.
+  await drain(open()).catch((error: unknown) => {
+    if (!(error instanceof TransferError)) throw error
+  })
   // A cell may have a million characters.
   const shown = (cells: string[]) => cells.slice(0, SHOWN).map((cell) => cell.slice(0, SHOWN))
   return { preview: { names: shown(names), rows: rows.map(shown) }, fault: null }

@@ -59,26 +59,14 @@ export function preetiNotes({ columns, fileColumns, fromPreeti }: Table, values:
   })
 }
 
-const SUM =
-  /^(?:(?:grand|sub|overall|net)?[- ]?totals?(?: (?:amount|cost|value|projects?))?|sum|(?:कु|कू)ल(?: (?:जम्मा|रकम|योग))?|(?:कुल )?जम्मा(?: रकम)?|योग)\s*[:=.-]*$/i
-const CLOSING =
-  /^(?:prepared|checked|approved|verified|submitted|compiled|certified|reviewed|signed) by\b|^(?:signature|date|note|notes|source|n\.?b\.?|remarks?)\s*[:.]|^(?:तयार|पेश|पेस|प्रमाणित|रुजु|जाँच|सिफारिस)\s*गर्ने|^(?:नोट|द्रष्टव्य|पुनश्च|हस्ताक्षर|मिति)\s*[:ः।]/i
-
-/** Whether a line between the rows of a table is none of them: a sum, a signature, a heading of some rows. */
+/** Whether a line between the rows of a table is none of them: amounts alone, or a heading of some rows. */
 export function isOtherLine({ columns, entity }: Table, values: TableRow['values']): boolean {
   const { title, fields } = kindOf(entity)
-  const cells = Array.from(columns ?? [], ([heading, column]) => ({
-    column,
-    text: String(values[heading] ?? '').trim(),
-  }))
-  const written = cells.filter(({ text }) => text !== '')
+  const written = Array.from(columns ?? []).flatMap(([heading, column]) =>
+    String(values[heading] ?? '').trim() === '' ? [] : [column],
+  )
   const ofTitle = [title, ...LOCALES.map((locale) => columnIn(locale, title))]
-  const titles = written.filter(({ column }) => ofTitle.includes(column))
-  const isOnly = (pattern: RegExp) =>
-    written.some(({ text }) => pattern.test(text)) && titles.every(({ text }) => pattern.test(text))
-  if (isOnly(SUM) || isOnly(CLOSING)) return true
-  const isAmount = ({ column }: (typeof cells)[number]) =>
-    ['money', 'number'].includes(fields[column]?.type ?? LEFT_OUT)
-  const isLeftOut = ({ column }: (typeof cells)[number]) => column === LEFT_OUT
-  return titles.length === 0 && written.length > 0 && (written.every(isAmount) || written.every(isLeftOut))
+  if (written.length === 0 || written.some((column) => ofTitle.includes(column))) return false
+  const isAmount = (column: string) => ['money', 'number'].includes(fields[column]?.type ?? LEFT_OUT)
+  return written.every(isAmount) || written.every((column) => column === LEFT_OUT)
 }

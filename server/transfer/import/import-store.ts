@@ -3,11 +3,6 @@ import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Database, Db } from '../../core/store/schema.ts'
 
-interface ImportTables {
-  import_run: ImportRunTable
-  import_record: ImportRecordTable
-}
-
 interface ImportRunTable {
   id: string
   format: ImportFormat
@@ -47,7 +42,10 @@ interface ImportRecordTable {
 }
 
 declare module '../../core/store/schema.ts' {
-  interface Database extends ImportTables {}
+  interface Database {
+    import_run: ImportRunTable
+    import_record: ImportRecordTable
+  }
 }
 
 export type ImportRun = Selectable<Database['import_run']>

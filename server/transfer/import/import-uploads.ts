@@ -12,9 +12,9 @@ import {
   importedFileSchema,
   type ImportedFile,
 } from '../../../contract/transfer/import.ts'
-import { ChildDiedError, ChildWorkError, workInChild } from '../../core/process/child-process.ts'
+import { ChildDiedError, ChildWorkError } from '../../core/process/child-process.ts'
 import { DAY } from '../../core/process/durations.ts'
-import { createLimiter, QueueFullError } from '../../core/process/limiter.ts'
+import { readForeignFile } from '../../core/process/foreign-files.ts'
 import { ServiceError, notFound } from '../../core/process/service-error.ts'
 import { FAULT_COLUMN, describeColumns } from './columns.ts'
 import type { FileDescription } from './describe-file.ts'
@@ -51,22 +51,29 @@ interface Incoming {
   name: string | undefined
 }
 
-const TOO_MUCH = 'The file takes too much time or memory to read: divide it, or save the table as CSV UTF-8.'
-/** MiB, milliseconds, and files that may wait: foreign files are read by one process at a time. */
-const HEAP = 192
-const TIME = 30_000
-const readers = createLimiter({ concurrency: 1, maxQueued: 20 })
+const TOO_MUCH = 'The file takes too much time or memory to read: divide it.'
+const OR_CSV = 'Or save the table as CSV UTF-8.'
 
-/** In a process without secrets: what is packed small may be large. @throws ChildWorkError */
-async function describeInChild(path: string, signal: AbortSignal): Promise<FileDescription> {
+/**
+ * Receives a file and reads it once in a process of its own; one that is refused is deleted. The process that imports
+ * reads only what was read there to its end. @throws ServiceError too_large, invalid
+ */
+async function receiveRead<Result>(
+  given: Omit<Incoming, 'name'>,
+  path: string,
+  { most, isArchive, signal }: { most: number; isArchive: boolean; signal: AbortSignal },
+): Promise<Result> {
   try {
-    return await readers.run(() => {
-      const until = AbortSignal.any([signal, AbortSignal.timeout(TIME)])
-      return workInChild('server/transfer/import/read-file-worker.ts', { path }, until, { heap: HEAP, env: {} })
-    })
+    await receive(given, path, most)
+    return await readForeignFile<Result>('import', { path, isArchive }, signal)
   } catch (error) {
-    if (!(error instanceof QueueFullError)) throw error
-    throw new ServiceError('unavailable', 'Too many files are being read: try again in a minute', { retryAfter: 60 })
+    await Promise.all([path, `${path}.part`].map((one) => rm(one, { force: true })))
+    if (!(error instanceof ChildWorkError) || signal.aborted) throw error
+    const reason =
+      error instanceof ChildDiedError
+        ? [TOO_MUCH, ...(isArchive ? [] : [OR_CSV])].join(' ')
+        : error.message.replace(`${path} `, 'The file ')
+    throw new ServiceError('invalid', reason, { fields: { file: reason } })
   }
 }
 
@@ -81,8 +88,8 @@ export async function receiveImportFile(
   const folder = folderOf(dataDir, id)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
-    await receive(given, join(folder, 'file'), IMPORT_FILE_BYTES)
-    const { format, sheets: found } = await describeInChild(join(folder, 'file'), signal)
+    const bounds = { most: IMPORT_FILE_BYTES, isArchive: false, signal }
+    const { format, sheets: found } = await receiveRead<FileDescription>(given, join(folder, 'file'), bounds)
     const shown = basename(name ?? 'file').slice(-NAME_LENGTH)
     const sheets = found.map(({ name: sheet, preview, fault }) => {
       const columns = describeColumns(preview)
@@ -97,10 +104,7 @@ export async function receiveImportFile(
     return facts
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
-    if (!(error instanceof ChildWorkError) || signal.aborted) throw error
-    const isTooMuch = error instanceof ChildDiedError
-    const reason = isTooMuch ? TOO_MUCH : error.message.replace(`${join(folder, 'file')} `, 'The file ')
-    throw new ServiceError('invalid', reason, { fields: { file: reason } })
+    throw error
   }
 }
 
@@ -108,10 +112,16 @@ const guessEntity = (names: string[], columns: NonNullable<ImportedFile['columns
   (guessKind(CONTENT_ENTITIES.map(kindOf), names, columns) as ContentEntity | undefined) ?? null
 
 /** A ZIP file with pictures for one of them. @throws ServiceError too_large, not_found */
-export async function receiveImportMedia(dataDir: string, id: string, given: Incoming): Promise<ImportedFile> {
+export async function receiveImportMedia(
+  dataDir: string,
+  id: string,
+  given: Incoming,
+  signal: AbortSignal,
+): Promise<ImportedFile> {
   const facts = await readImportFile(dataDir, id)
   if (!facts) throw notFound('File')
-  await receive(given, join(folderOf(dataDir, id), MEDIA_FILE), IMPORT_MEDIA_BYTES)
+  const bounds = { most: IMPORT_MEDIA_BYTES, isArchive: true, signal }
+  await receiveRead(given, join(folderOf(dataDir, id), MEDIA_FILE), bounds)
   return facts
 }
 

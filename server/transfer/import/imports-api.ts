@@ -103,7 +103,7 @@ export const importsApi = ({ db, now }: ApiParts, place: SitePlace | undefined, 
     .openapi(mediaCall, async (context) => {
       const file = fileOf(context, context.req.valid('query').name)
       const { id } = context.req.valid('param')
-      return context.json({ data: await receiveImportMedia(dataDir(), id, file) }, 200)
+      return context.json({ data: await receiveImportMedia(dataDir(), id, file, context.req.raw.signal) }, 200)
     })
     .openapi(startCall, async (context) =>
       context.json({ data: await queueImport(deps(context), dataDir(), context.req.valid('json')) }, 202),

@@ -75,15 +75,18 @@ export function nameColumns(cells: string[]): string[] {
 }
 
 /** Whole cells, and beginnings, that no record has. */
-const SUM = /^(?:grand |sub-?)?total(?: (?:amount|cost))?\s?[:=]?$|^sum:?$|^(?:कुल )?जम्मा:?$/i
-const SIGNATURE =
-  /^(?:(?:prepared|checked|approved|submitted|verified|certified) by|signature|note:|source:|तयार गर्ने|रुजु गर्ने|प्रमाणित गर्ने|स्वीकृत गर्ने)/i
+const SUM =
+  /^(?:(?:grand|sub|overall|net)?[- ]?totals?(?: (?:amount|cost|value|projects?))?|sum|(?:कु|कू)ल(?: (?:जम्मा|रकम|योग))?|(?:कुल )?जम्मा(?: रकम)?|योग)\s*[:=.-]*$/i
+const CLOSING =
+  /^(?:prepared|checked|approved|verified|submitted|compiled|certified|reviewed|signed) by\b|^(?:signature|date|note|notes|source|n\.?b\.?|remarks?)\s*[:.]|^(?:तयार|पेश|पेस|प्रमाणित|रुजु|जाँच|सिफारिस)\s*गर्ने|^(?:नोट|द्रष्टव्य|पुनश्च|हस्ताक्षर|मिति)\s*[:ः।]/i
+const NUMBER = /^[\d०-९.,\s]+$/
 
 /** Whether a row is a sum, a signature, or the header once more. */
 export function isBesideTable(cells: string[], names: string[]): boolean {
   const filled = cells.map((cell) => cell.trim()).filter(Boolean)
   if (filled.length === names.filter(Boolean).length && names.every((name, index) => name === cells[index]?.trim()))
     return true
-  const [first = ''] = filled
-  return names.length >= FEWEST_COLUMNS && filled.length < names.length && (SUM.test(first) || SIGNATURE.test(first))
+  // Some sheets count on below their last row.
+  const first = filled.find((cell) => !NUMBER.test(cell)) ?? ''
+  return names.length >= FEWEST_COLUMNS && filled.length < names.length && (SUM.test(first) || CLOSING.test(first))
 }

@@ -19,16 +19,27 @@ export function LocationPlan({ districts, service, year, code }: Plan & { code: 
   const t = useWords(words)
   return (
     <div className="card__picture card__picture--none plan" aria-hidden="true">
-      <ComponentStyles name="location-plan" css={styles} />
-      <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}>
-        <use className="plan__country" href={`${drawing}#n`} />
-        {districts.map((district) => (
-          <use key={district} className="plan__district" href={`${drawing}#d${district}`} />
-        ))}
-      </svg>
+      <PlanDrawing districts={districts} />
       <p className="plan__facts">
         <b>{code}</b> <span>{service}</span> <span>{year && t.year(year)}</span>
       </p>
     </div>
+  )
+}
+
+/** Districts on the map of Nepal. @param place SVG path data of a point or line among them */
+export function PlanDrawing({ districts, place }: Pick<Plan, 'districts'> & { place?: string | undefined }) {
+  return (
+    <>
+      <ComponentStyles name="location-plan" css={styles} />
+      <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
+        <use className="plan__country" href={`${drawing}#n`} />
+        {districts.map((district) => (
+          <use key={district} className="plan__district" href={`${drawing}#d${district}`} />
+        ))}
+        {place && <path className="plan__halo" d={place} />}
+        {place && <path className="plan__place" d={place} />}
+      </svg>
+    </>
   )
 }

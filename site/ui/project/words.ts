@@ -19,6 +19,7 @@ export const words = defineWords({
     venture: 'Joint venture',
     share: 'Our share',
     checked: 'Checked in',
+    map: 'On OpenStreetMap',
     scope: 'Work done',
     fields: 'Fields:',
     /** Read aloud: from 5 to 2.5 hours. */
@@ -43,6 +44,7 @@ export const words = defineWords({
     venture: 'संयुक्त उपक्रम',
     share: 'हाम्रो हिस्सा',
     checked: 'जाँचिएको महिना',
+    map: 'OpenStreetMap मा हेर्नुहोस्',
     scope: 'गरिएको काम',
     fields: 'क्षेत्र:',
     from: '',

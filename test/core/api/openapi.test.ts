@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ERROR_CODES } from '../../../contract/error.ts'
-import { createTestApp, useTestApp } from '../../create-test-app.ts'
+import { createTestApp } from '../../create-test-app.ts'
 
 interface Operation {
   summary?: string
@@ -79,39 +79,9 @@ describe('GET openapi.json', () => {
   })
 })
 
-describe('GET /api/v1/', () => {
-  const app = useTestApp('sqlite')
-
-  test('is a page that shows every call', async () => {
-    const response = await app.request('/')
-    expect(response.headers.get('Content-Type')).toMatch('text/html')
-    const page = await response.text()
-    for (const { call } of listOperations(await (await app.request('/openapi.json')).json())) {
-      const [method, path] = call.split(' ')
-      expect(page).toContain(`<h2><b>${method}</b> <code>${path}</code></h2>`)
-    }
-  })
-
-  test('loads nothing, and runs no script', async () => {
-    const response = await app.request('/')
-    const page = await response.text()
-    expect(page).not.toMatch(/<script|<link|<img|src=|https?:\/\/(?!ministry|agency|roads)/)
-    expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'/)
-  })
-
-  test('gives true examples, and shows texts as text', async () => {
-    const page = await (await app.request('/')).text()
-    expect(page).toContain('&quot;slug&quot;: &quot;office-moved&quot;')
-    expect(page).toContain('&lt;p&gt;A span of 108.5 m.&lt;/p&gt;')
-    expect(page).toContain('&quot;reference&quot;: &quot;HIM-7K3M9QXW&quot;')
-  })
-
-  test('works on an empty site', async () => {
-    const { db, request } = await createTestApp('sqlite')
-    await db.deleteFrom('news').execute()
-    expect((await request('/news?limit=1')).status).toBe(200)
-    const response = await request('/')
-    expect(response.status).toBe(200)
-    expect(await response.text()).toContain('/api/v1/news/slug/{slug}')
-  })
+test('GET /api/v1/ answers the same document, also on an empty site', async () => {
+  const { request } = await createTestApp('sqlite')
+  const [root, document] = [await request('/'), await request('/openapi.json')]
+  expect(root.status).toBe(200)
+  expect(await root.json()).toEqual(await document.json())
 })

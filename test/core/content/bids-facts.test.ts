@@ -26,9 +26,13 @@ function markedFacts(kind: Kind): Record<string, unknown> {
   return { ...Object.fromEntries(facts), translations: { ne: { [kind.title]: 'नाम', ...translated } } }
 }
 
-const MARKED = CONTENT_ENTITIES.map((entity) => ({ entity, facts: markedFacts(kindOf(entity)) })).filter(
-  ({ facts }) => Object.keys(facts).length > 0,
-)
+/** Rows about them are for all staff. */
+const AGREED = { projectsFor: 'public' }
+
+const MARKED = CONTENT_ENTITIES.map((entity) => ({
+  entity,
+  facts: { ...markedFacts(kindOf(entity)), ...(entity === 'teams' && AGREED) },
+})).filter(({ facts }) => Object.keys(facts).length > 0)
 
 const found = (text: string) => VALUE_MARKERS.filter((marker) => text.includes(String(marker)))
 
@@ -42,6 +46,7 @@ const VALUES = MARKED.flatMap(({ entity }) =>
 async function open(engine: Engine) {
   const app = await createTestApp(engine)
   const [writer, editor] = [await signIn(app, 'bids'), await signIn(app, 'editor')]
+  await writer.call('PATCH', '/teams/2', AGREED)
   for (const { entity, facts } of MARKED)
     expect((await writer.call('PATCH', `/${entity}/1`, facts)).status, entity).toBe(200)
   return { app, writer, editor }
@@ -136,6 +141,35 @@ describeOnEachEngine('facts for bids', (engine) => {
     expect(first.rowId).not.toBe(third.rowId)
     const stored = await app.db.selectFrom('project_person').select('person_months').orderBy('position').execute()
     expect(stored.map((row) => row.person_months)).toEqual([9, null, 2])
+  })
+
+  test.for(['bids', 'nobody'] as const)('stay in rows of a person who lets %s read them', async (says) => {
+    const { app, writer, editor } = await open(engine)
+    await writer.call('PATCH', '/projects/1', { people: ROWS })
+    const owner = await signIn(app, 'owner')
+    expect((await owner.call('PATCH', '/teams/1', { projectsFor: says })).status).toBe(200)
+    const readers = [editor, ...(says === 'nobody' ? [writer] : [])]
+    for (const person of readers) {
+      const { people } = await recordOf(person, 'projects')
+      expect(people.map(({ personId }: { personId: number }) => personId)).toEqual([2])
+      const added = { personId: 2, position: { en: 'Adviser' } }
+      expect((await person.call('PATCH', '/projects/1', { people: [...people, added] })).status).toBe(200)
+      expect((await recordOf(owner, 'projects')).people).toMatchObject([
+        { personId: 1, position: { en: 'Team Leader' }, personMonths: 4 },
+        { personId: 2, position: { en: 'Geologist' } },
+        { personId: 2, position: { en: 'Adviser' } },
+      ])
+      await owner.call('PATCH', '/projects/1', { people: ROWS })
+      await person.call('POST', '/content/projects/1/restoration', { revision: 1 })
+      expect((await recordOf(owner, 'projects')).people).toMatchObject([{ personId: 1, personMonths: 4 }])
+      await owner.call('PATCH', '/projects/1', { people: ROWS })
+      // It would open the rows to the one who changes it.
+      expect((await person.call('PATCH', '/teams/1', { projectsFor: 'public' })).status).toBe(403)
+      await person.call('POST', '/content/teams/1/restoration', { revision: 2 })
+      expect((await recordOf(owner, 'teams')).projectsFor).toBe(says)
+    }
+    expect((await owner.call('PATCH', '/teams/1', { ...AGREED, publish: true })).status).toBe(200)
+    expect((await recordOf(editor, 'projects')).people).toHaveLength(2)
   })
 
   test('stay in rows that are sent without their names, and nothing seems changed', async () => {
@@ -234,7 +268,7 @@ describeOnEachEngine('facts for bids', (engine) => {
     const changedFor = async (person: Person) =>
       (await (await person.call('GET', '/content/teams/1/revisions')).json()).data[0].changed
     expect(await changedFor(writer)).toContain('dateOfBirth')
-    expect(await changedFor(editor)).toEqual(['translations.ne.name'])
+    expect(await changedFor(editor)).toEqual(['projectsFor', 'translations.ne.name'])
   })
 
   test('are given to no API key, which also overwrites none', async () => {

@@ -65,6 +65,9 @@ describeOnEachEngine('the language of mails to staff', (engine) => {
     const [mail] = await takenBy(office, 1)
     expect(mail).toMatchObject({ language: 'en', subject: expect.stringMatching(/^Choose a new password for /) })
     expect(mail!.html).toContain('<html lang="en">')
+    // The name in the firm's colour; nothing that would be loaded.
+    expect(mail!.html).toMatch(/<body[^>]*>\r?\n<p style="[^"]*#0b5c5f[^"]*">[^<]+<\/p>/)
+    expect(mail!.html).not.toContain('<img')
   })
 
   test('is given with an invitation, and refused where it is not one of the languages', async () => {

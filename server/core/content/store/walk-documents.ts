@@ -6,9 +6,6 @@ import type { Db } from '../../store/schema.ts'
 
 export interface WalkedDocument {
   id: number
-  title: string
-  titles: string
-  version: number
   document: ContentDocument
 }
 
@@ -34,7 +31,7 @@ export async function* walkDocuments(
           .onRef('version.item_id', '=', 'item.item_id')
           .onRef('version.number', '=', of === 'published' ? 'item.published_version' : 'item.version'),
       )
-      .select(['item.item_id as id', 'item.title', 'item.titles', 'item.version', 'version.document'])
+      .select(['item.item_id as id', 'version.document'])
       .where('item.entity', '=', entity)
       .where('item.state', of === 'published' ? '=' : '!=', of === 'published' ? 'published' : 'trash')
       .where('item.item_id', '>', after)
@@ -42,7 +39,7 @@ export async function* walkDocuments(
       .orderBy('item.item_id')
       .limit(PART)
       .execute()
-    for (const row of rows) yield { ...row, document: parseDocument(kindOf(entity), row.document) }
+    for (const { id, document } of rows) yield { id, document: parseDocument(kindOf(entity), document) }
     if (rows.length < PART) return
     after = rows.at(-1)!.id
   }

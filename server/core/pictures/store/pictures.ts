@@ -3,7 +3,7 @@ import type { Locale } from '../../../../contract/locale.ts'
 import { variantSignature } from '../../../../contract/pictures/picture-variants.ts'
 import { among } from '../../store/engine.ts'
 import type { Db } from '../../store/schema.ts'
-import { translationRows, type NewRow } from '../../store/translation.ts'
+import { translationRows, type NewRow, textOf } from '../../store/translation.ts'
 
 export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number]
 
@@ -70,12 +70,8 @@ export async function listProjectPictures(db: Db, projectIds: readonly number[],
 function selectPictures(db: Db, locale: Locale) {
   return db
     .selectFrom('picture')
-    .leftJoin('picture_translation as english', (join) =>
-      join.onRef('english.picture_id', '=', 'picture.id').on('english.locale', '=', 'en'),
-    )
-    .leftJoin('picture_translation as wanted', (join) =>
-      join.onRef('wanted.picture_id', '=', 'picture.id').on('wanted.locale', '=', locale),
-    )
+    .leftJoin('picture_translation as english', textOf('english.picture_id', 'picture.id', 'en'))
+    .leftJoin('picture_translation as wanted', textOf('wanted.picture_id', 'picture.id', locale))
     .select([
       'picture.id',
       'picture.key',

@@ -3,10 +3,13 @@ export function csrfToken(): string {
   return tokenOf(document)?.content ?? ''
 }
 
-/** These screens stay open over days, and a token is good for one. @returns whether there is another one now */
-export async function renewCsrfToken(): Promise<boolean> {
+/**
+ * The page was open for longer than its token is valid; every page brings a new one.
+ * @param path of a page @returns whether there is another one now
+ */
+export async function renewCsrfToken(path: string, options?: RequestInit): Promise<boolean> {
   try {
-    const page = await fetch('/admin', { cache: 'reload' })
+    const page = await fetch(path, { ...options, cache: 'reload' })
     const fresh = tokenOf(new DOMParser().parseFromString(await page.text(), 'text/html'))
     const stale = tokenOf(document)
     if (!fresh || !stale || fresh.content === stale.content) return false

@@ -26,7 +26,7 @@ export interface Budgets {
   firstView: { requests: Budget; bytes: Budget; bytesWithoutPictures: Budget }
   /** For signing in and the first list of staff. */
   staffScripts: Budget
-  /** Of TypeScript, of the whole product: it only falls. */
+  /** Of TypeScript, of the whole product without tests and examples: it only falls. */
   total: number
   /** Of TypeScript, by feature or room of the core: test/architecture/lines.test.ts. */
   lines: Record<string, number>

@@ -187,10 +187,3 @@ function SettingsForm({ settings }: { settings: HealthSettings }) {
     </form>
   )
 }
-
-/** Empty texts: all. */
-interface HealthFilter {
-  entity: string
-  fault: string
-  page: number
-}

@@ -18,7 +18,7 @@ function roomOf(path: string, features: Set<string>): string {
 function countLines(): Record<string, number> {
   const paths = globSync('{contract,server,site,admin,extras}/**/*.{ts,tsx}', {
     cwd: root,
-    exclude: (path) => /node_modules|\.test\.|admin\/icons/.test(path),
+    exclude: (path) => /node_modules|\.(test|examples)\.|site\/dev|admin\/icons/.test(path),
   }).map((path) => path.replaceAll('\\', '/'))
   const features = new Set(paths.flatMap((path) => /^server\/([\w-]+)\//.exec(path)?.[1] ?? []))
   const lines: Record<string, number> = {}

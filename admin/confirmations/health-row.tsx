@@ -61,6 +61,6 @@ const rowStyle = {
   borderColor: 'divider',
   paddingBlock: 1,
   '& > div': { paddingBlock: '7px' },
-  '& .missing': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', alignItems: 'center' },
+  '& .missing': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', alignItems: 'center', lineHeight: '24px' },
   [TOUCH]: { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_SIZE } },
 }

@@ -39,7 +39,7 @@ test('the figures of a project stand under its title, and without a picture a ma
   await page.goto(BRIDGE)
   const figures = page.locator('.project__figures > span')
   await expect(figures).toHaveText(['108.5 m span', 'NRs. 2.14 crore', 'Gulmi', 'March 2019 – May 2021'])
-  await expect(page.locator('.project__main .plan')).toHaveCount(0)
+  await expect(page.locator('.project__view .plan')).toHaveCount(0)
   const place = page.getByRole('figure').filter({ hasText: '28.02100° N, 83.30400° E' })
   await expect(place.getByRole('link', { name: 'On OpenStreetMap' })).toHaveAttribute(
     'href',
@@ -47,7 +47,7 @@ test('the figures of a project stand under its title, and without a picture a ma
   )
   await page.goto('/projects/energy-audit-of-municipal-pumping-stations')
   await expect(figures).toHaveText(['Jhapa', 'from December 2026'])
-  await expect(page.locator('.project__main .plan')).toBeVisible()
+  await expect(page.locator('.project__view .plan')).toBeVisible()
 })
 
 test('the title block says with whom the firm works, and keeps a value that is not public to itself @nojs', async ({

@@ -14,7 +14,12 @@ async function addRecord(api: APIRequestContext): Promise<{ person: number; proj
     expect(answer.status(), await answer.text()).toBe(201)
     return ((await answer.json()) as { data: { id: number } }).data.id
   }
-  const person = await create('teams', { name: 'Bina Bid', position: 'Geologist', department: 'Geology' })
+  const person = await create('teams', {
+    name: 'Bina Bid',
+    position: 'Geologist',
+    department: 'Geology',
+    projectsFor: 'public',
+  })
   const project = await create('projects', {
     title: `Bridge for bids ${person}`,
     code: `B-${person}`,

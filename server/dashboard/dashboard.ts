@@ -24,7 +24,7 @@ import { countLateMails, countMails } from '../core/mail/mail-store.ts'
 import { countPicturesWithoutAlt } from '../core/pictures/picture-library.ts'
 import { DAY, ago } from '../core/process/durations.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'
-import { among } from '../core/store/engine.ts'
+import { listStaffNames } from '../core/accounts/store/staff.ts'
 import type { Database, Db } from '../core/store/schema.ts'
 import { countInbox } from '../enquiries/public.ts'
 
@@ -144,12 +144,8 @@ async function countUnanswered(db: Db, assignee: string): Promise<number> {
 }
 
 async function listNames(db: Db, rows: ContentRow[]): Promise<Dashboard['names']> {
-  const addresses = [...new Set(rows.map(({ updatedBy }) => updatedBy))]
-  const found = await db
-    .selectFrom('staff_user')
-    .select(['email', 'name'])
-    .where(among(db, 'email', addresses))
-    .execute()
+  const addresses = new Set(rows.map(({ updatedBy }) => updatedBy))
+  const found = (await listStaffNames(db)).filter(({ email }) => addresses.has(email))
   return Object.fromEntries(found.map(({ email, name }) => [email, name]))
 }
 

@@ -12,6 +12,7 @@ import {
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { localePath } from '../../contract/page-locales.ts'
 import type { Staff } from '../../contract/accounts/staff.ts'
+import { findStaffUserByEmail } from '../core/accounts/store/staff.ts'
 import { getItem, refuseTrashed } from '../core/content/items.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import { ago, DAY, SECOND } from '../core/process/durations.ts'
@@ -27,7 +28,7 @@ import {
   putFormState,
   type FormStateRow,
 } from './form-state-store.ts'
-import { deletePresence, deletePresencesBefore, findName, listOthers, putPresence } from './presence-store.ts'
+import { deletePresence, deletePresencesBefore, listOthers, putPresence } from './presence-store.ts'
 import { cleanForm, completeShown } from './unsaved-document.ts'
 
 /** In tickets of previews. */
@@ -50,7 +51,7 @@ export interface FormOf {
   item: string
 }
 
-/** What somebody has typed and not saved. @param item `new`: of the newest form of a new item */
+/** Text that somebody has typed and not saved. @param item `new`: of the newest form of a new item */
 export async function openForm({ db, staff }: FormDeps, { entity, item }: FormOf): Promise<OpenForm> {
   refuseOthers(entity, staff)
   const key = { account_id: staff.id, entity, item }
@@ -119,8 +120,9 @@ export async function stayPresent(
   if (isLeaving) await deletePresence(db, key)
   else await putPresence(db, key, { seen: now().toISOString(), since: presentSince(now()) })
   const others = await listOthers(db, key, presentSince(now()))
-  const isCaller = updated_by === staff.email
-  return { others, saved: { version, name: await findName(db, updated_by), isCaller, at } }
+  // No account is behind the text of an import or of a key of the API.
+  const by = await findStaffUserByEmail(db, updated_by)
+  return { others, saved: { version, name: by?.name ?? updated_by, isCaller: updated_by === staff.email, at } }
 }
 
 const presentSince = (now: Date) => ago(now, PRESENCE_SECONDS * SECOND)

@@ -73,9 +73,3 @@ export async function listOthers(
     .execute()
   return rows.map(({ id, ...other }) => ({ ...other, isCaller: id === account_id }))
 }
-
-/** The name of an account; the text itself for what none has saved: an import, a key of the API. */
-export async function findName(db: Db, email: string): Promise<string> {
-  const found = await db.selectFrom('staff_user').select('name').where('email', '=', email).executeTakeFirst()
-  return found?.name ?? email
-}

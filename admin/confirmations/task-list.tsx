@@ -17,7 +17,7 @@ interface TaskListProps {
   onShow: (query: string) => void
 }
 
-/** What there is to mend, in groups: a column of links, or a field to choose from in narrow windows. */
+/** Tasks of mending in groups: a column of links, or a field to choose from in narrow windows. */
 export function TaskList({ tasks, shown, onShow }: TaskListProps) {
   const say = useWords()
   const locale = useLocale()

@@ -16,7 +16,7 @@ export function queryOf({ fault, entity, field }: HealthTask): string {
   return String(new URLSearchParams({ fault, entity, ...(field && { field }) }))
 }
 
-/** What there is to mend, and the page of records that the address names: those of the first task where it names none. */
+/** Tasks of mending, and the page of records that the address names: those of the first task where it names none. */
 export function useHealthList() {
   const locale = useLocale()
   const [given, setGiven] = useSearchParams()

@@ -43,7 +43,7 @@ const oneLineStyle = {
   [PHONE]: {
     padding: 0.75,
     gap: 0.5,
-    // What belongs to the item and not to the thumb: the menu has it, or the head of the form.
+    // Parts of the item rather than for the thumb: the menu has them, or the head of the form.
     '& > .wide': { display: 'none' },
     '& > .MuiButton-root': { flex: '0 1 auto', minWidth: 0, paddingInline: 1, lineHeight: 1.2 },
     '& > .MuiButton-root:lang(ne)': { fontSize: '0.75rem' },

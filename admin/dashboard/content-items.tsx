@@ -47,7 +47,7 @@ function RowList({ rows, children }: RowListProps) {
   )
 }
 
-/** What somebody may publish or send back. */
+/** Items that this person may publish or send back. */
 export function WaitingItem({ waiting: { total, rows } }: { waiting: Dashboard['waiting'] }) {
   const say = useWords()
   const { minuteOf } = useTimes()

@@ -38,7 +38,7 @@ const INTERVAL = 60_000
 const sectionOf = ({ name, section }: StaffFeature) =>
   section ? [[name, lazy(async () => ({ default: await section() }))] as const] : []
 
-/** What waits for this person, the most pressing first; beside it, how the site stands. */
+/** Items that wait for this person, the most pressing first; beside them, the state of the site. */
 export function Dashboard() {
   const { writesNew } = useMay()
   const { identity } = useGetIdentity()

@@ -13,7 +13,7 @@ import { usePresence } from './use-presence.ts'
 
 export interface FormStates {
   panel: Panel
-  /** Who else has the item open, and who has saved it last; undefined until the server has said so. */
+  /** Others who have the item open, and the last who saved it; undefined until the server has said so. */
   present: Present | undefined
   /** The server's last answer about the form; undefined while everything is saved. */
   kept: KeptForm | undefined

@@ -152,7 +152,7 @@ interface CellsProps {
   Cell: CellInput
   /** The least width of a cell. */
   least?: string
-  /** Else rows below the first would say it again. */
+  /** Help that rows below the first would only repeat. */
   hasHelp?: boolean
 }
 
@@ -191,7 +191,7 @@ const rowStyle = {
   paddingInlineStart: 1.5,
   marginBlock: 1.5,
 }
-/** What names the row has a line of its own on phones. */
+/** The cell that names the row has a line of its own on phones. */
 const lineStyle = { '& > * > :first-of-type > *': { gridColumn: { xs: '1 / -1', md: 'auto' } } }
 const cellsStyle = {
   display: 'grid',

@@ -22,7 +22,7 @@ interface UploadListProps {
   onAltSaved?: (picture: PictureRecord) => void
 }
 
-/** What waits for a person comes first; refused files are the last. */
+/** Pictures that wait for a person come first; refused files are the last. */
 const RANKS = ['undescribed', 'underway', 'described', 'refused'] as const
 
 function rankOf({ state, picture }: Upload): (typeof RANKS)[number] {

@@ -38,7 +38,7 @@ export function isSettingUp(steps: ShownStep[] | undefined): steps is ShownStep[
   return steps?.some(({ isDone }) => isDone === false) ?? false
 }
 
-/** What is left needs little room. */
+/** The rest needs little room. */
 export function isMostlyDone(steps: ShownStep[]): boolean {
   const { done, total } = countDone(steps)
   return done * 2 > total

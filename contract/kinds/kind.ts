@@ -72,7 +72,7 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   search?: 'names' | 'none'
   /** Fields that name an item beside its title, such as an acronym. */
   otherNames?: readonly Name[]
-  /** What a search result shows; its other facts stand there with their names, if they were found. Default: texts. */
+  /** Fields that a search result shows; others stand there with their names, if they were found. Default: texts. */
   resultFields?: readonly Name[]
   /** Its titles are names of organisations, which people shorten to their initials. */
   hasInitials?: boolean

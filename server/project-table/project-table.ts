@@ -15,7 +15,7 @@ export interface Period {
   last: string | null
 }
 
-/** What a project is filtered and counted by; lists of references have each once. */
+/** Facts by which a project is filtered and counted; lists of references have each once. */
 export interface TableProject {
   id: number
   status: ProjectStatus

@@ -23,7 +23,7 @@ export interface Known {
 /** How a project matches a filter: one of its values is wanted, or by its own rule. */
 interface ValuesRule<Asked> {
   valuesOf: (project: TableProject) => readonly Value[]
-  /** What has the name that was asked for; without it, the name is the value. undefined: nothing. */
+  /** The value with the name that was asked for; without it, the name is the value. undefined: nothing. */
   read?: (asked: Asked, known: Known) => Value | undefined
   /** How the missing is called, where a name may be unknown. */
   noun?: string

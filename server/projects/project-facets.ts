@@ -93,7 +93,7 @@ export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now:
 /** Groups that show what has no projects. */
 const IS_WHOLE: Partial<Record<FilterName, true>> = { status: true, province: true }
 
-/** What a bound of the measure alone leaves out, and only just. */
+/** Projects that a bound of the measure alone leaves out, and only just. */
 function findNear(projects: readonly TableProject[], query: ProjectFilterQuery): ProjectFacets['near'] {
   const { measure, atLeast, atMost, locale } = query
   if (!measure) return []

@@ -18,7 +18,7 @@ interface Condition {
   wanted: readonly Value[]
 }
 
-/** What is asked of projects, by filter. */
+/** Conditions on projects, by filter. */
 export type ProjectFilter = Partial<Record<FilterName, Condition>>
 
 /** Resolves slugs and names. @param known the provinces, if they have been read. @throws ServiceError invalid, with every unknown value in `fields` */

@@ -13,7 +13,7 @@ import { signIn, visitorTest as test } from './staff-test.ts'
 const ACCOUNT = { email: 'press@example.org', password: 'seven green bridges' }
 const AT_ONCE = 12
 
-/** What the sources of the staff screens say, each in the group of the expression. */
+/** Texts of the sources of the staff screens, each in the group of the expression. */
 const found = (expression: RegExp) =>
   globSync('admin/!(node_modules)/**/*.tsx')
     .concat('admin/app.tsx')
@@ -26,7 +26,7 @@ const FORMS = [
   ...found(/useDialogPlace\('([\w-]+)'/g).map((name) => `/admin/${name}/create`),
 ]
 
-/** What the staff screens register: lists, forms, screens of features, and those with an address of their own. */
+/** Screens that the staff side registers: lists, forms, screens of features, and those with an address of their own. */
 const SCREENS = [
   ...new Set([
     '/admin',

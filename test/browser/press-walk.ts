@@ -134,12 +134,12 @@ export class PressWalk {
     return this.#page.locator(SURFACE).filter({ visible: true })
   }
 
-  /** What lies over the page, or the page. */
+  /** The dialog over the page, or the page. */
   async #top(): Promise<Locator> {
     return (await this.#surfaces.count()) > 0 ? this.#surfaces.last() : this.#page.locator('body')
   }
 
-  /** What is empty and required, or all of a dialog, by its type. */
+  /** Inputs that are empty and required, or all of a dialog, by their type. */
   async #fill(): Promise<void> {
     const top = await this.#top()
     await top.evaluate((scope, count) => {

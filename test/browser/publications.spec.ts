@@ -29,7 +29,7 @@ test('a list is chosen by kind and language with links, also in Nepali', async (
   await expect(page).toHaveURL(/\/ne\/publications\?kind=brochure$/)
   const titles = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(titles).toHaveText(['घर बनाउनुअघि: घरधनीका लागि जाँचसूची'])
-  // What leads to nothing is no choice; an old address says so, and leads back.
+  // A choice that leads to nothing is not offered; an old address says so, and leads back.
   await page.goto('/publications')
   const kinds = page.getByRole('navigation', { name: 'By kind' }).getByRole('link')
   await expect(kinds).toHaveText(['All', 'Brochure 1', 'Guideline 1'])

@@ -51,7 +51,7 @@ export function haveOneEffect({ db, now, secret }: Parts): MiddlewareHandler<Api
 }
 
 async function keepAnswer(db: Db, name: string, answer: Response, close: (text: string) => Promise<string>) {
-  // What was refused has changed nothing, and can be tried again.
+  // A refused call has changed nothing, and can be tried again.
   if (!answer.ok) return void (await db.deleteFrom('answered_call').where('name', '=', name).execute())
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')
   const text = isJson ? await answer.clone().text() : ''

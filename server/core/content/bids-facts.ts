@@ -15,7 +15,7 @@ import type { Row } from './store/records.ts'
 /** What a call gives of a document. */
 type Given = Row & { translations?: Partial<Record<OtherLocale, Row | null | undefined>> | undefined }
 
-/** Who reads or writes items of a kind. */
+/** The reader or writer of items of a kind. */
 interface Reading {
   db: Db
   actor: Pick<Actor, 'role'>

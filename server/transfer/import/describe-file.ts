@@ -107,7 +107,7 @@ async function drain(parts: AsyncGenerator<unknown>): Promise<void> {
 
 async function describeRows(open: () => AsyncGenerator<SheetRow>) {
   const { names, rows } = await readPreview(open())
-  // What is wrong further down is for the import to say.
+  // Faults further down are for the import to say.
   await drain(open()).catch((error: unknown) => {
     if (!(error instanceof TransferError)) throw error
   })

@@ -138,7 +138,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
             <option value="newest">{t.newest}</option>
             <option value="oldest">{t.oldest}</option>
           </ListCell>
-          {/* What notices ask of similar work; folded while none of it is chosen. */}
+          {/* Conditions of notices for similar work; folded while none of them is chosen. */}
           <details className="finder__notice" open={NOTICE.some((name) => search[name] !== '') || undefined}>
             <summary>{t.notice}</summary>
             <div className="finder__asked">

@@ -9,7 +9,7 @@ export const LEVELS = ['reader', 'bids', 'owner'] as const satisfies StaffRole[]
 type Level = (typeof LEVELS)[number]
 type Item = Record<string, unknown>
 
-/** What declarations and values say of whom a value is hidden from. */
+/** Roles from which declarations and values hide a value. */
 const SAYS: Record<string, Level> = {
   staff: 'reader',
   false: 'reader',

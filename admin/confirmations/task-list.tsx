@@ -99,6 +99,9 @@ const navStyle = {
     '&:hover': { bgcolor: 'action.hover' },
     '&[aria-current]': { borderColor: 'error.main', bgcolor: 'action.selected', fontWeight: 600 },
   },
-  '& a > :last-of-type:not(:first-of-type)': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+  '& a:not([aria-current]) > :last-of-type:not(:first-of-type)': {
+    color: 'text.secondary',
+    fontVariantNumeric: 'tabular-nums',
+  },
   [PHONE]: { display: 'none' },
 }

@@ -1,5 +1,4 @@
 import { ADDRESSES, href } from '../../contract/addresses.ts'
-import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Publication } from '../../contract/publications/publication.ts'
 import { ApiError } from '../api/api-error.ts'
 import { Link } from '../link.tsx'
@@ -17,9 +16,9 @@ import { useLocale, useWords, wordsIn } from '../words.ts'
 /** A list that is short by nature: all of it says which choices lead to something. */
 const ALL = 10_000
 
-export const load = (async (api, { url }) => {
+export const load = (async (api, { url, locale }) => {
   const chosen = { kind: url.searchParams.get('kind') ?? '', language: url.searchParams.get('language') ?? '' }
-  const { kinds, languages } = wordsIn(words, DEFAULT_LOCALE)
+  const { kinds, languages } = wordsIn(words, locale)
   if (!(chosen.kind in { '': '', ...kinds } && chosen.language in { '': '', ...languages }))
     throw new ApiError(404, { message: 'There are no such publications' })
   const { data } = await api.listPublications({ limit: ALL })

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { intercept } from './intercept.ts'
 import { openPage } from './open-page.ts'
+import { OTHER_PAGES, SITE_PAGES } from './site-pages.ts'
 
 /** A link that is followed, and the calls that the page behind it makes (specification section 7). */
 const STEPS = [
@@ -60,6 +61,25 @@ for (const { from, link, to, calls } of STEPS) {
     expect(requests.filter(({ type }) => type === 'document')).toEqual([])
   })
 }
+
+test('in Nepali, whose texts are all that the browser has, each page opens without loading a document', async ({
+  page,
+}) => {
+  await openPage(page, '/ne')
+  const documents: string[] = []
+  page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()))
+  for (const path of [...SITE_PAGES.map((each) => each.path), ...OTHER_PAGES, '/publications?kind=brochure']) {
+    const address = `/ne${path === '/' ? '' : path}`
+    const html = await (await page.request.get(address)).text()
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+    await expect(page, address).toHaveTitle(/<title>(.*?)<\/title>/.exec(html)![1]!)
+    await expect(heading(page), address).not.toHaveText('केही गडबड भयो')
+  }
+  expect(documents).toEqual([])
+})
 
 test('the focus goes to the content of the new page, and its title is announced', async ({ page }) => {
   await openPage(page, '/')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
 
 test('a guideline is found by a word on its seventh page, and downloaded @quick', async ({ page, request }) => {
   // Its text is read in the background.
@@ -24,7 +25,7 @@ test('a guideline is found by a word on its seventh page, and downloaded @quick'
 })
 
 test('a list is chosen by kind and language with links, also in Nepali', async ({ page }) => {
-  await page.goto('/ne/publications')
+  await openPage(page, '/ne/publications')
   await page.getByRole('link', { name: 'विवरणपुस्तिका' }).click()
   await expect(page).toHaveURL(/\/ne\/publications\?kind=brochure$/)
   const titles = page.getByRole('main').getByRole('heading', { level: 2 })

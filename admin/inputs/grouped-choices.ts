@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useGetList, useLocale } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { LOCALES, type OtherLocale } from '../../contract/locale.ts'
@@ -31,8 +32,14 @@ type Titled = Pick<ContentRow, 'title' | 'titles'> & Partial<Pick<ContentRow, 'e
 /** @returns what an item is called in the language of the screens: a text of a page by its place, others by their title */
 export function useTitleOf(): (row: Titled) => string {
   const locale = useLocale()
-  return ({ title, titles, entity, group }) =>
-    entity === 'pages' && group ? wordsIn(nameOfText(group as PageKey), locale) : titles[locale as OtherLocale] || title
+  // Another function at each rendering would take what is being typed out of an autocomplete.
+  return useCallback(
+    ({ title, titles, entity, group }) =>
+      entity === 'pages' && group
+        ? wordsIn(nameOfText(group as PageKey), locale)
+        : titles[locale as OtherLocale] || title,
+    [locale],
+  )
 }
 
 function useChoiceOf(): (row: ContentRow) => Choice {

@@ -1,4 +1,5 @@
 import { Box, useTheme } from '@mui/material'
+import { closeHistory } from '@tiptap/pm/history'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { PALETTE } from '../../theme/palette.ts'
@@ -114,7 +115,12 @@ function Text({
     known.current = value
     // What the server gives back after saving is the same text: cursor and history stay.
     if (looksSame(value, toHtml(editor.state.doc))) return
-    editor.commands.setContent(value, { emitUpdate: false })
+    // A step of its own to undo, however soon it comes after what was typed or pasted.
+    editor
+      .chain()
+      .command(({ tr }) => !!closeHistory(tr))
+      .setContent(value, { emitUpdate: false })
+      .run()
   }, [editor, value])
   useEffect(() => {
     if (editor && !looksSame(value, toHtml(editor.state.doc))) latest.current.onUnknown()

@@ -78,6 +78,7 @@ test('a page is begun on a phone, seen while it grows, cropped, approved and in 
     await desk.getByRole('button', { name: 'Crop… (Picture)' }).click()
     const crop = desk.getByRole('dialog', { name: 'Crop the picture' })
     await crop.getByRole('button', { name: '16:9' }).click()
+    await expect(crop.getByRole('button', { name: '16:9', pressed: true })).toBeVisible()
     await crop.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(crop).toHaveCount(0)
     await expect(beside(desk).getByRole('img', { name: 'A gauge beside a ford' })).toBeVisible()

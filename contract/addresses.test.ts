@@ -3,7 +3,7 @@ import { PAGES } from '../site/routes.ts'
 import { ADDRESSES, href, type Address } from './addresses.ts'
 import { findAddress } from './redirects/find-address.ts'
 import { CONTENT_ENTITIES, KINDS } from './kinds/index.ts'
-import type { Kind } from './kinds/kind.ts'
+import type { Kind } from './fields/kind.ts'
 
 const addresses = Object.values<Address>(ADDRESSES)
 

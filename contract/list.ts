@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_LIMIT, MAX_LIMIT, SEARCH_LENGTH } from './limits.ts'
 import { DEFAULT_LOCALE, LOCALES } from './locale.ts'
-import { MAX_SEARCH_WORDS } from './search/search-words.ts'
+import { MAX_SEARCH_WORDS } from './search-words.ts'
 
 const wholeNumber = (name: string, fallback: number, description: string) =>
   z

@@ -5,6 +5,8 @@ export const DEFAULT_LOCALE = 'en' satisfies Locale
 export type OtherLocale = Exclude<Locale, typeof DEFAULT_LOCALE>
 /** English, and the translations that exist. */
 export type ByLocale<Value> = { [DEFAULT_LOCALE]: Value } & Partial<Record<OtherLocale, Value>>
+/** In the languages of the staff screens; English replaces a missing one. */
+export type Words = ByLocale<string>
 // Marked, so that pages that do not need it leave it out.
 export const OTHER_LOCALES = /* @__PURE__ */ LOCALES.filter(
   (locale): locale is OtherLocale => locale !== DEFAULT_LOCALE,

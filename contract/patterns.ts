@@ -1,4 +1,4 @@
-import type { Words } from './kinds/field.ts'
+import type { Words } from './locale.ts'
 
 /** Without zod, so that the staff screens check the same as the API. */
 export interface Pattern {

@@ -1,6 +1,6 @@
 // @chunk shared
 import type { AddressName } from '../contract/addresses.ts'
-import type { Seo } from '../contract/content/seo.ts'
+import type { Seo } from '../contract/fields/seo.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { SharedKey } from '../contract/pages/page-texts.ts'
 import type { SharedText } from '../contract/pages/site.ts'

@@ -109,6 +109,16 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
     kept: { 'server/core/content/a.ts': `import { b } from '../store/b.ts'; ${value}` },
   },
   {
+    rule: 'the contract is built from the ground up, types included',
+    broken: { 'contract/fields/a.ts': `import type { B } from '../kinds/b.ts'; ${value}` },
+    kept: { 'contract/kinds/a.ts': `import { b } from '../fields/b.ts'; import { c } from '../c.ts'; ${value}` },
+  },
+  {
+    rule: 'a room has its place in the list',
+    broken: { 'contract/unknown/a.ts': `import { b } from '../fields/b.ts'; ${value}` },
+    kept: { 'contract/search/a.ts': `import { b } from '../fields/b.ts'; ${value}` },
+  },
+  {
     rule: 'a feature shows others one file',
     broken: { 'server/search/a.ts': `import { b } from '../projects/b.ts'; ${value}` },
     kept: { 'server/search/a.ts': `import { b } from '../projects/public.ts'; ${value}` },

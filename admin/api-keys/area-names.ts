@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { useCallback } from 'react'
-import type { KeyArea } from '../../contract/accounts/api-key-scope.ts'
+import type { KeyArea } from '../../contract/api-keys/api-key-scope.ts'
 
 /** The name of a kind of content in the menu. */
 export function useAreaName(): (area: KeyArea) => string {

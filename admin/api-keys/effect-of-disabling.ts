@@ -1,4 +1,4 @@
-import type { ApiKey } from '../../contract/accounts/api-key.ts'
+import type { ApiKey } from '../../contract/api-keys/api-key.ts'
 import { call } from '../api/call.ts'
 import type { EffectOfDisabling } from '../feature.ts'
 

@@ -1,5 +1,5 @@
-import type { KeyRight } from '../../contract/accounts/api-key-scope.ts'
-import type { ApiKey } from '../../contract/accounts/api-key.ts'
+import type { KeyRight } from '../../contract/api-keys/api-key-scope.ts'
+import type { ApiKey } from '../../contract/api-keys/api-key.ts'
 import type { StaffWords, Text } from '../words/use-words.ts'
 
 /** Of this screen alone, so that they are loaded with it. */

@@ -2,7 +2,7 @@ import { useGetIdentity } from 'react-admin'
 import { isAtLeast, leastPublisher, type StaffRole } from '../../contract/accounts/staff-roles.ts'
 import type { ApprovalSetting } from '../../contract/approval/approval.ts'
 import type { ContentRecord } from '../../contract/content/content.ts'
-import type { Kind } from '../../contract/kinds/kind.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
 import type { PictureDetail } from '../../contract/pictures/picture-library.ts'
 import { useRead } from '../api/use-read.ts'
 

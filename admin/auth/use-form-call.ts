@@ -1,11 +1,10 @@
 import { createElement, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useLocale } from 'react-admin'
 import type { ErrorCode } from '../../contract/error.ts'
-import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Words } from '../../contract/locale.ts'
 import { ApiError } from '../api/api-error.ts'
 import { EnglishText, useErrorText } from '../words/error-text.tsx'
 import { useWords, type Say } from '../words/use-words.ts'
-import type { Words } from '../../contract/kinds/field.ts'
 
 /** What is wrong with one field, as MUI's TextField takes it. */
 export interface FieldFault {

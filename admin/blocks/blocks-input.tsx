@@ -3,7 +3,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { Alert, Box, Button, FormHelperText, Typography, ListItemText, Menu, MenuItem } from '@mui/material'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
-import { newBlockId, type Block, emptyBlock } from '../../contract/blocks/block.ts'
+import { newBlockId, type Block, emptyBlock } from '../../contract/fields/block.ts'
 import { listWords } from '../content/list-words.ts'
 import { announcementsOf, outOfSight } from '../content/sortable-rows.tsx'
 import type { FieldProps } from '../inputs/field-props.ts'
@@ -15,7 +15,7 @@ import { blockTitle } from './block-title.ts'
 import { blockWords } from './words.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
 import AddIcon from '@mui/icons-material/Add'
-import type { Field } from '../../contract/kinds/field.ts'
+import type { Field } from '../../contract/fields/field.ts'
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 /** The library names rows by `id`, which blocks have themselves. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newsKind } from '../../contract/kinds/news.ts'
-import { settingsKind } from '../../contract/kinds/settings.ts'
+import { newsKind } from '../../contract/news/kind.ts'
+import { settingsKind } from '../../contract/settings/kind.ts'
 import { checkSearchResults } from './search-results.ts'
 
 const check = (values: Record<string, unknown>, locale: 'en' | 'ne' = 'en') =>

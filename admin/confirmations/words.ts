@@ -1,6 +1,6 @@
 import type { HealthFault } from '../../contract/confirmations/health-faults.ts'
-import type { Words } from '../../contract/kinds/field.ts'
 import type { StaffWords } from '../words/use-words.ts'
+import type { Words } from '../../contract/locale.ts'
 
 export const faults: Record<HealthFault, Words> = {
   correction: { en: 'Corrections to decide', ne: 'टुङ्ग्याउनुपर्ने सच्याइ' },

@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material'
-import type { Field, Words } from '../../contract/kinds/field.ts'
+import type { Field } from '../../contract/fields/field.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { useWords } from '../words/use-words.ts'
-import type { FormTab, Kind } from '../../contract/kinds/kind.ts'
+import type { FormTab, Kind } from '../../contract/fields/kind.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { formWords } from './form-words.ts'
 import { namesIn } from './kind-form.ts'
+import type { Words } from '../../contract/locale.ts'
 
 /** Names what a tab, or else tabs that an editor does not have, leave out, so that nobody writes it elsewhere. */
 export function BidsNote({ id }: Partial<Pick<FormTab, 'id'>>) {

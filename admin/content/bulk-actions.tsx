@@ -25,7 +25,7 @@ import { UndoNote } from '../dialogs/undo-note.tsx'
 import { useWords } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
 import { common } from '../words/common.ts'
-import type { Words } from '../../contract/kinds/field.ts'
+import type { Words } from '../../contract/locale.ts'
 
 interface BulkAction {
   /** Key of its texts. */

@@ -5,7 +5,7 @@ import { Loading, Title, useLocale, useRedirect, useTranslate } from 'react-admi
 import { FormProvider } from 'react-hook-form'
 import { useLocation, useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content/content.ts'
-import { translatedFields, type Kind } from '../../contract/kinds/kind.ts'
+import { translatedFields, type Kind } from '../../contract/fields/kind.ts'
 import type { OtherLocale } from '../../contract/locale.ts'
 import { nameOfText, type PageKey } from '../../contract/pages/page-texts.ts'
 import { ApprovalNote } from '../approval/approval-note.tsx'

@@ -20,7 +20,7 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
-import type { Kind } from '../../contract/kinds/kind.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
 import { bySite } from '../../contract/pages/page-texts.ts'
 import { useMay } from '../approval/use-may.ts'
 import { cardsStyle, listToolsStyle, toolbarStyle } from '../lists/cards-style.ts'

@@ -1,5 +1,5 @@
 import type { ContentRow } from '../../contract/content/content.ts'
-import type { Kind } from '../../contract/kinds/kind.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
 import type { CsvColumn } from '../lists/csv.ts'
 import type { Times } from '../words/use-times.ts'

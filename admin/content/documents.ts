@@ -1,4 +1,4 @@
-import { enteredDateFields, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
+import { enteredDateFields, translatedFields, type Kind } from '../../contract/fields/kind.ts'
 import { byOtherLocale, OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
 import {
   fieldAt,

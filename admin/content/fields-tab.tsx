@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
-import type { FieldType } from '../../contract/kinds/field.ts'
-import type { FieldGroup, FormTab, Kind } from '../../contract/kinds/kind.ts'
+import type { FieldType } from '../../contract/fields/field.ts'
+import type { FieldGroup, FormTab, Kind } from '../../contract/fields/kind.ts'
 import { FieldInput } from '../inputs/field-input.tsx'
 import { SideBySide } from '../inputs/number-inputs.tsx'
 import { useWords } from '../words/use-words.ts'

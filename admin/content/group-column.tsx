@@ -1,6 +1,6 @@
 import { DataTable, SelectInput } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
-import type { Kind } from '../../contract/kinds/kind.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
 import { useAllChoices, useTopChoices } from '../inputs/grouped-choices.ts'
 import { useWords, type Say } from '../words/use-words.ts'
 import { isNested } from './kind-form.ts'

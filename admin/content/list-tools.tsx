@@ -1,4 +1,4 @@
-import type { Kind } from '../../contract/kinds/kind.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
 import { useMay } from '../approval/use-may.ts'
 import { useStaffNames } from '../enquiries/use-colleagues.ts'
 import { CsvButton } from '../lists/csv-button.tsx'

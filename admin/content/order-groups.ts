@@ -1,7 +1,8 @@
 import type { ContentRow } from '../../contract/content/content.ts'
-import type { Choice, Words } from '../../contract/kinds/field.ts'
-import type { Kind } from '../../contract/kinds/kind.ts'
+import type { Choice } from '../../contract/fields/field.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
 import { isNested } from './kind-form.ts'
+import type { Words } from '../../contract/locale.ts'
 
 /** Items that are put in order among themselves. */
 export interface OrderGroup {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ContentRecord } from '../../contract/content/content.ts'
-import type { Kind } from '../../contract/kinds/kind.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
 import { byOtherLocale } from '../../contract/locale.ts'
 import { titleOf, type ContentValues } from './kind-form.ts'
 

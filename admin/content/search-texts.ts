@@ -1,5 +1,5 @@
 import type { Address } from '../../contract/addresses.ts'
-import { translatedFields, type Kind } from '../../contract/kinds/kind.ts'
+import { translatedFields, type Kind } from '../../contract/fields/kind.ts'
 import { CONTENT_BOUNDS } from '../../contract/limits.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { withoutTags } from './field-words.ts'

@@ -1,4 +1,4 @@
-import type { Kind } from '../../contract/kinds/kind.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
 import { UndoNote } from '../dialogs/undo-note.tsx'
 import { useAttempt } from '../api/use-attempt.ts'
 import { contentCalls } from './content-calls.ts'

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useGetIdentity, useResourceContext } from 'react-admin'
 import { isAtLeast, type StaffRole } from '../../contract/accounts/staff-roles.ts'
-import { withoutBids } from '../../contract/kinds/bids-facts.ts'
+import { withoutBids } from '../../contract/fields/bids-facts.ts'
 import { kindOf } from '../../contract/kinds/index.ts'
-import type { Kind } from '../../contract/kinds/kind.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
 import { isContent } from '../api/entities.ts'
 
 /** The kind of content that the screen is about, with the fields that whoever is signed in may know. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../../contract/kinds/kind.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ContentValues } from './kind-form.ts'

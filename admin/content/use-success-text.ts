@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocale } from 'react-admin'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
-import type { Kind } from '../../contract/kinds/kind.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
 
 /** The specification (section 8) says word for word what a toast says of these. */
 const SPECIFIED = new Set(['news', 'teams'])

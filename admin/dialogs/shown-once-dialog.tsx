@@ -1,8 +1,8 @@
 import { Alert, Button, DialogActions, DialogContent } from '@mui/material'
-import type { Words } from '../../contract/kinds/field.ts'
 import { CopyField } from './copy-field.tsx'
 import { TitledDialog } from './titled-dialog.tsx'
 import { useWords } from '../words/use-words.ts'
+import type { Words } from '../../contract/locale.ts'
 
 interface ShownOnceDialogProps {
   title: string

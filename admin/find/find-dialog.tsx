@@ -5,7 +5,6 @@ import { useGetList, usePermissions, useResourceDefinitions, useTranslate } from
 import { useNavigate } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { isAtLeast, type StaffRole } from '../../contract/accounts/staff-roles.ts'
-import type { Words } from '../../contract/kinds/field.ts'
 import { bySite } from '../../contract/pages/page-texts.ts'
 import { call } from '../api/call.ts'
 import { leastRole } from '../api/entities.ts'
@@ -17,6 +16,7 @@ import { useWords } from '../words/use-words.ts'
 import { findPlaces, OWN_PLACES, placeOfText, placesOfScreen } from './places.ts'
 import { useSettled } from './use-settled.ts'
 import { findWords } from './words.ts'
+import type { Words } from '../../contract/locale.ts'
 
 interface Found {
   to: string

@@ -1,4 +1,4 @@
-import type { Kind } from '../../contract/kinds/kind.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { translationPath } from '../content/kind-form.ts'

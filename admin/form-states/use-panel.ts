@@ -2,7 +2,7 @@ import { useMediaQuery, type Theme } from '@mui/material'
 import { useCallback, useEffect, useState } from 'react'
 import { useSidebarState, useStore } from 'react-admin'
 import type { Scheme } from '../../contract/brand/tones.ts'
-import type { Kind } from '../../contract/kinds/kind.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 
 /** In CSS pixels; wider than the panel, they are scaled down. */

@@ -1,5 +1,5 @@
-import type { Words } from '../../contract/kinds/field.ts'
 import type { OperationsPoint } from '../../contract/health/operations.ts'
+import type { Words } from '../../contract/locale.ts'
 
 export type Unit = 'count' | 'milliseconds' | 'percent' | 'minutes' | 'bytes'
 

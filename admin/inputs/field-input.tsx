@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { lazy, Suspense, type ComponentType } from 'react'
-import type { Field, FieldType } from '../../contract/kinds/field.ts'
+import type { Field, FieldType } from '../../contract/fields/field.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
 import { COLOR } from '../../contract/patterns.ts'
 import { translationPath } from '../content/kind-form.ts'

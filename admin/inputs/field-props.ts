@@ -1,4 +1,4 @@
-import type { Field } from '../../contract/kinds/field.ts'
+import type { Field } from '../../contract/fields/field.ts'
 
 /** What the input of a field gets, whichever type the field has. */
 export interface FieldProps {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useCallback, type ReactNode } from 'react'
 import { BooleanInput, NumberInput, SelectInput, useLocale, type NumberInputProps } from 'react-admin'
-import { AMOUNT_ABOVE, DEGREES, line, type Field } from '../../contract/kinds/field.ts'
+import { AMOUNT_ABOVE, DEGREES, line, type Field } from '../../contract/fields/field.ts'
 import { CONTENT_BOUNDS } from '../../contract/limits.ts'
 import { isBlank } from '../content/kind-form.ts'
 import { useWords } from '../words/use-words.ts'

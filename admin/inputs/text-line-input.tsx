@@ -1,6 +1,6 @@
 import { TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import type { Field } from '../../contract/kinds/field.ts'
+import type { Field } from '../../contract/fields/field.ts'
 import { LINK } from '../../contract/patterns.ts'
 import { usePreeti } from '../preeti/use-preeti.tsx'
 import type { FieldProps } from './field-props.ts'

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import type { Field } from '../../contract/kinds/field.ts'
+import type { Field } from '../../contract/fields/field.ts'
 import { CONTENT_BOUNDS } from '../../contract/limits.ts'
 import { isBlank } from '../content/kind-form.ts'
 import { useWords, type Say } from '../words/use-words.ts'
 import { inputWords } from './words.ts'
 
-/** @returns a validator that say of a value what the API would say of it (contract/kinds/field-schemas.ts) */
+/** @returns a validator that say of a value what the API would say of it (contract/fields/field-schemas.ts) */
 export function useFault(field: Field, label: string): (value: unknown) => string | undefined {
   const say = useWords()
   return useCallback((value: unknown) => faultOf(value, field, label, say), [field, label, say])

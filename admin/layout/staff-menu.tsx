@@ -20,7 +20,7 @@ import { lazy, Suspense, type ComponentType, type MouseEvent } from 'react'
 import { usePermissions, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin'
 import { NavLink } from 'react-router'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
-import type { Kind } from '../../contract/kinds/kind.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
 import { isAtLeast, type StaffRole } from '../../contract/accounts/staff-roles.ts'
 import { leastRole } from '../api/entities.ts'
 import { FEATURES } from '../features.ts'
@@ -28,7 +28,7 @@ import { usePreferences } from '../preferences/use-preferences.ts'
 import { menuStyle } from './menu-style.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
-import type { Words } from '../../contract/kinds/field.ts'
+import type { Words } from '../../contract/locale.ts'
 
 /** Loaded after the first view. */
 const SetUpEntry = lazy(() => import('../set-up/set-up-entry.tsx'))

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLocale } from 'react-admin'
-import type { District } from '../../contract/regions/place.ts'
+import type { District } from '../../contract/places/place.ts'
 import { call } from '../api/call.ts'
 
 /** The districts of Nepal in a language, read once. */

@@ -1,4 +1,4 @@
-import { ONLY_ITEM } from '../../contract/kinds/only-item.ts'
+import { ONLY_ITEM } from '../../contract/fields/only-item.ts'
 import { ContentScreen, LoadedContent } from '../content/content-edit.tsx'
 import { useKind } from '../content/use-kind.ts'
 

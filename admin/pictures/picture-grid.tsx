@@ -10,7 +10,7 @@ import { pictureWords } from './words.ts'
 import { Failure } from '../lists/loaded.tsx'
 import { useRead } from '../api/use-read.ts'
 import { creditWords } from './credit-words.ts'
-import type { Words } from '../../contract/kinds/field.ts'
+import type { Words } from '../../contract/locale.ts'
 
 interface PictureGridProps {
   renderCard: (picture: PictureRecord) => ReactNode

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { fieldsOf, translatedFields } from '../../contract/kinds/kind.ts'
+import { fieldsOf, translatedFields } from '../../contract/fields/kind.ts'
 import { LOCALE_NAMES, OTHER_LOCALES } from '../../contract/locale.ts'
 import { columnIn, columnsOf, columnsOfField, ID_COLUMN } from '../../contract/transfer/columns.ts'
 import { useWords } from '../words/use-words.ts'

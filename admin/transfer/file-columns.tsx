@@ -2,7 +2,7 @@ import { Alert, Box, Checkbox, FormControlLabel, NativeSelect, Typography } from
 import type { ImportedFile } from '../../contract/transfer/import.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { findPreeti } from '../../contract/preeti/find-preeti.ts'
-import { fieldsOf } from '../../contract/kinds/kind.ts'
+import { fieldsOf } from '../../contract/fields/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { columnIn, LEFT_OUT, matchColumns } from '../../contract/transfer/columns.ts'
 import { useWords } from '../words/use-words.ts'

@@ -1,4 +1,4 @@
-import type { CLIENT_TYPES } from '../../contract/kinds/client.ts'
+import type { CLIENT_TYPES } from '../../contract/clients/kind.ts'
 
 type ClientType = (typeof CLIENT_TYPES)[number]['value']
 

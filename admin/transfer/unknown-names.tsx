@@ -1,5 +1,5 @@
 import { Alert, Box, Button, NativeSelect, Typography } from '@mui/material'
-import { CLIENT_TYPES } from '../../contract/kinds/client.ts'
+import { CLIENT_TYPES } from '../../contract/clients/kind.ts'
 import {
   NEW_ITEM,
   type ImportOptions,

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { Field } from '../../contract/kinds/field.ts'
+import type { Field } from '../../contract/fields/field.ts'
 import type { OtherLocale } from '../../contract/locale.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
 import { translationPath } from '../content/kind-form.ts'

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { Field } from '../../contract/kinds/field.ts'
+import type { Field } from '../../contract/fields/field.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { isBlank, translationPath } from '../content/kind-form.ts'
 import { FieldInput, type InputHints } from '../inputs/field-input.tsx'

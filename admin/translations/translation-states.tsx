@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { translatedFields } from '../../contract/kinds/kind.ts'
+import { translatedFields } from '../../contract/fields/kind.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
 import { isBlank, type ContentValues } from '../content/kind-form.ts'
 import { OutdatedNote } from './outdated-note.tsx'

@@ -2,12 +2,11 @@ import { useCallback, type ReactNode } from 'react'
 import { useLocale, useNotify } from 'react-admin'
 import type { ErrorCode } from '../../contract/error.ts'
 import { UPLOAD_BYTES } from '../../contract/pictures/picture-limits.ts'
-import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Words } from '../../contract/locale.ts'
 import { ApiError } from '../api/api-error.ts'
 import { megabytes } from './numbers.ts'
 import { useWords } from './use-words.ts'
 import { errorWords } from './error-words.ts'
-import type { Words } from '../../contract/kinds/field.ts'
 
 /** The API's codes in staff's words. Conflicts and invalid fields are too different from each other for one of them. */
 const BY_CODE: Partial<Record<ErrorCode, Words>> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
-import type { DatePrecision } from '../../contract/kinds/field.ts'
 import { numberOf } from './numbers.ts'
 import { clockOf, dayOf, fromTimeInput, isToday, shortDayOf, toTimeInput } from './times.ts'
+import type { DatePrecision } from '../../contract/calendar/date-fields.ts'
 
 test('times are shown and read in the time of Nepal', () => {
   expect(dayOf('2026-03-04T18:30:00.000Z', 'en')).toBe('5 Mar 2026')

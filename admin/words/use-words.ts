@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useLocale } from 'react-admin'
-import type { Words } from '../../contract/kinds/field.ts'
-import type { Locale } from '../../contract/locale.ts'
+import type { Locale, Words } from '../../contract/locale.ts'
 import { numberOf } from './numbers.ts'
 
 /** A text of these screens: it exists in every language. */

@@ -1,6 +1,6 @@
-import { line, number } from '../kinds/field.ts'
+import { line, number } from '../fields/field.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { defineBlock, someRows } from './block.ts'
+import { defineBlock, someRows } from '../fields/block.ts'
 import { heading } from './heading.ts'
 
 const LARGEST = 1e12

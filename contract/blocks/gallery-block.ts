@@ -1,4 +1,4 @@
-import { defineBlock, somePictures } from './block.ts'
+import { defineBlock, somePictures } from '../fields/block.ts'
 import { heading } from './heading.ts'
 
 export const galleryBlock = defineBlock({

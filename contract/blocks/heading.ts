@@ -1,4 +1,4 @@
-import { line } from '../kinds/field.ts'
+import { line } from '../fields/field.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 
 /** Of most blocks: without it, nothing stands above the block. */

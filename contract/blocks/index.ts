@@ -1,4 +1,4 @@
-import type { BlockKind } from './block.ts'
+import type { BlockKind } from '../fields/block.ts'
 import { contactBlock } from './contact-block.ts'
 import { figuresBlock } from './figures-block.ts'
 import { galleryBlock } from './gallery-block.ts'

@@ -1,6 +1,6 @@
-import { plainText } from '../kinds/field.ts'
+import { plainText } from '../fields/field.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { defineBlock } from './block.ts'
+import { defineBlock } from '../fields/block.ts'
 import { heading } from './heading.ts'
 
 export const mapBlock = defineBlock({

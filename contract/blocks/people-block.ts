@@ -1,4 +1,4 @@
-import { defineBlock, someOf } from './block.ts'
+import { defineBlock, someOf } from '../fields/block.ts'
 import { heading } from './heading.ts'
 
 export const peopleBlock = defineBlock({

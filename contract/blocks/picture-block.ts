@@ -1,6 +1,6 @@
-import { line, picture } from '../kinds/field.ts'
+import { line, picture } from '../fields/field.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { defineBlock } from './block.ts'
+import { defineBlock } from '../fields/block.ts'
 
 export const pictureBlock = defineBlock({
   label: { en: 'Picture', ne: 'तस्बिर' },

@@ -1,6 +1,6 @@
-import { number } from '../kinds/field.ts'
-import { optionalChoice } from '../kinds/optional-choice.ts'
-import { defineBlock, oneOf, someOf } from './block.ts'
+import { number } from '../fields/field.ts'
+import { optionalChoice } from '../fields/optional-choice.ts'
+import { defineBlock, oneOf, someOf } from '../fields/block.ts'
 import { heading } from './heading.ts'
 
 /** On one page; the list of projects shows the rest. */

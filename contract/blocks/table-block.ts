@@ -1,6 +1,6 @@
-import { richText } from '../kinds/field.ts'
+import { richText } from '../fields/field.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { defineBlock, someOf } from './block.ts'
+import { defineBlock, someOf } from '../fields/block.ts'
 import { heading } from './heading.ts'
 
 export const tableBlock = defineBlock({

@@ -1,6 +1,6 @@
-import { richText } from '../kinds/field.ts'
+import { richText } from '../fields/field.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { defineBlock } from './block.ts'
+import { defineBlock } from '../fields/block.ts'
 
 export const textBlock = defineBlock({
   label: { en: 'Text', ne: 'पाठ' },

@@ -1,6 +1,6 @@
-import type { Words } from '../kinds/field.ts'
 import { toDevanagariDigits } from '../digits.ts'
 import { MONTH_NAMES, type CalendarName } from './month-names.ts'
+import type { Words } from '../locale.ts'
 
 /** Says what is wrong with a date, and what to write. Without words it is no date at all. */
 export class DateError extends Error {

@@ -1,5 +1,8 @@
-import type { DatePrecision, Words } from '../kinds/field.ts'
 import type { Pattern } from '../patterns.ts'
+import type { Words } from '../locale.ts'
+
+/** '2010-2013', '2019-04', '2019-04-28' or an instant in UTC. */
+export type DatePrecision = 'period' | 'yearOrMonth' | 'day' | 'time'
 
 /** How fields store dates, and what is said of a text that is none. Without the tables of the calendars. */
 export const DATES = {

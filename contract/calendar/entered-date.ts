@@ -1,6 +1,5 @@
-import type { DatePrecision, Field, Words } from '../kinds/field.ts'
-import type { Locale } from '../locale.ts'
-import { DATES } from './date-fields.ts'
+import type { Locale, Words } from '../locale.ts'
+import { DATES, type DatePrecision } from './date-fields.ts'
 import { DateError, dateFaults } from './date-error.ts'
 import { formatWrittenDate } from './format-date.ts'
 import { nepalDay } from './nepal-day.ts'
@@ -19,7 +18,7 @@ export type EnteredPrecision = Exclude<DatePrecision, 'time'>
 /** The declaration of a field's dates. */
 export interface DateField {
   precision: EnteredPrecision
-  edge?: Field['edge'] | undefined
+  edge?: 'start' | 'end' | undefined
   yearsAhead?: number | undefined
 }
 

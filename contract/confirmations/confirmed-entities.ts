@@ -1,4 +1,4 @@
-import { fieldsOf } from '../kinds/kind.ts'
+import { fieldsOf } from '../fields/kind.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../kinds/index.ts'
 
 /** The kinds whose items somebody of the firm confirms (`isConfirmed` of their declaration). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAGE_KEYS } from '../pages/page-texts.ts'
-import { GAPS, languageGap, TRANSLATION_FAULTS } from '../kinds/gaps.ts'
+import { GAPS, languageGap, TRANSLATION_FAULTS } from '../fields/gaps.ts'
 import { CONTENT_ENTITIES } from '../kinds/index.ts'
 import { LOCALES, OTHER_LOCALES } from '../locale.ts'
 import { EXPIRY_WARNING_DAYS, MAIL_LATE_MINUTES, ORDER_BOUND } from '../limits.ts'

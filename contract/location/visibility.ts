@@ -1,5 +1,5 @@
-import type { Words } from '../kinds/field.ts'
 import type { Geometry } from './geometry.ts'
+import type { Words } from '../locale.ts'
 
 /** Who may know where exactly something is. `district`: visitors see the district alone. */
 export const LOCATION_VISIBILITIES = ['public', 'district', 'bids'] as const

@@ -1,7 +1,7 @@
 import { NAMED_LISTS, type AddressName } from '../addresses.ts'
-import { defineBlock, oneOf, type Block, type BlockKind } from '../blocks/block.ts'
-import { hasItemPages, type Kind } from '../kinds/kind.ts'
-import { choice, flag, line, type Choice } from '../kinds/field.ts'
+import { defineBlock, oneOf, type Block, type BlockKind } from '../fields/block.ts'
+import { hasItemPages, type Kind } from '../fields/kind.ts'
+import { choice, flag, line, type Choice } from '../fields/field.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { HTTPS_LINK } from '../patterns.ts'
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { bsSchema } from '../calendar/calendar.ts'
-import { factsSchema } from '../kinds/schemas.ts'
-import { VACANCY_FACTS, type VacancyFacts } from '../kinds/news.ts'
+import { VACANCY_FACTS, type VacancyFacts } from './kind.ts'
 import { listQuerySchema, localeQuerySchema, localesSchema, searchSchema } from '../list.ts'
 import { LOCALES } from '../locale.ts'
 import { pictureSchema } from '../pictures/picture.ts'
 import { publicationSchema } from '../publications/publication.ts'
-import { seoSchema } from '../content/seo.ts'
+import { seoSchema } from '../fields/seo.ts'
+import { factsSchema } from '../fields/facts-schema.ts'
 
 export const categorySchema = z
   .object({ id: z.int(), slug: z.string(), name: z.string(), newsCount: z.int(), locale: z.enum(LOCALES) })

@@ -1,5 +1,6 @@
-import { defineBlock } from '../blocks/block.ts'
-import { flag, type Words } from '../kinds/field.ts'
+import { defineBlock } from '../fields/block.ts'
+import { flag } from '../fields/field.ts'
+import type { Words } from '../locale.ts'
 
 const section = (label: Words, help: Words) =>
   defineBlock({ label, help, fields: { isHidden: flag({ label: { en: 'Hidden', ne: 'लुकाइएको' } }) } })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ADDRESSES, type AddressName } from '../addresses.ts'
-import { seoSchema } from '../content/seo.ts'
+import { seoSchema } from '../fields/seo.ts'
 import { LOCALES } from '../locale.ts'
 import { menuEntrySchema } from '../menus/menu.ts'
 import { menuPageSchema } from '../site-pages/site-page.ts'

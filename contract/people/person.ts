@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { seoSchema } from '../content/seo.ts'
-import { EDUCATION, EMPLOYMENT, LANGUAGES, MEMBERSHIPS, TRAINING } from '../kinds/person-record.ts'
-import { publicRowSchema } from '../kinds/public-rows.ts'
+import { seoSchema } from '../fields/seo.ts'
+import { EDUCATION, EMPLOYMENT, LANGUAGES, MEMBERSHIPS, TRAINING } from './person-record.ts'
+import { publicRowSchema } from '../fields/public-rows.ts'
 import { localesSchema } from '../list.ts'
 import { LOCALES } from '../locale.ts'
 import { PROJECT_STATUSES } from '../projects/project-status.ts'
-import { WORK_PERIOD } from './project-person.ts'
+import { WORK_PERIOD } from '../projects/project-person.ts'
 import { teamMemberSchema } from './team-member.ts'
 
 /** What a person made public. The rest is empty. */

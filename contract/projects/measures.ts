@@ -1,5 +1,5 @@
-import type { Choice, Words } from '../kinds/field.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locale.ts'
+import type { Choice } from '../fields/field.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, type Words } from '../locale.ts'
 import { formatMoneyInShort, formatNumber } from '../money.ts'
 
 interface MeasureWords {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { districtReferenceSchema, provinceSchema } from '../regions/place.ts'
+import { districtReferenceSchema, provinceSchema } from '../places/place.ts'
 import { MEASURE_NAMES } from './measures.ts'
 import {
   declared,

@@ -1,4 +1,4 @@
-import { TERRAINS } from '../regions/terrain.ts'
+import { TERRAINS } from '../places/terrain.ts'
 import { PROJECT_ROLES } from './project-role.ts'
 
 interface DeclaredFilter {

@@ -1,4 +1,4 @@
-import type { Choice } from '../kinds/field.ts'
+import type { Choice } from '../fields/field.ts'
 
 /** In the order in which a project goes through them. */
 export const PROJECT_PHASES = [

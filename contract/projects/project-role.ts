@@ -1,4 +1,4 @@
-import type { Choice } from '../kinds/field.ts'
+import type { Choice } from '../fields/field.ts'
 
 /** The part of the firm in a project. */
 export const PROJECT_ROLES = ['sole', 'lead', 'member', 'sub'] as const

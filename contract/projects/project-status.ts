@@ -1,4 +1,4 @@
-import type { Choice } from '../kinds/field.ts'
+import type { Choice } from '../fields/field.ts'
 /** Without zod, for pages (readings). */
 export const PROJECT_STATUSES = ['ongoing', 'completed', 'upcoming'] as const
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number]

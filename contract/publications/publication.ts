@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PUBLICATION_LANGUAGES, PUBLICATION_TYPES, publicationKind } from '../kinds/publication.ts'
-import { publicSchemas } from '../kinds/public-schemas.ts'
+import { PUBLICATION_LANGUAGES, PUBLICATION_TYPES, publicationKind } from './kind.ts'
+import { publicSchemas } from '../fields/public-schemas.ts'
 import { listQuerySchema } from '../list.ts'
 
 const { item, detail } = publicSchemas(publicationKind)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { capabilitiesSchema } from '../capabilities/capabilities.ts'
 import { MAX_REGION_LOCATIONS } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
-import { districtReferenceSchema, districtSchema, localLevelSchema, provinceSchema } from './place.ts'
+import { districtReferenceSchema, districtSchema, localLevelSchema, provinceSchema } from '../places/place.ts'
 import { serviceFacetSchema } from '../projects/project-facets.ts'
 import { projectFeatureSchema } from '../projects/project-map.ts'
 

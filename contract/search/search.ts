@@ -3,7 +3,7 @@ import { CONTENT_ENTITIES, kindOf, type ContentEntity, type KINDS } from '../kin
 import { RESULTS_PER_KIND, SEARCH_LENGTH } from '../limits.ts'
 import { limitSchema, listQuerySchema, localeQuerySchema } from '../list.ts'
 import { LOCALES } from '../locale.ts'
-import { MAX_SEARCH_WORDS } from './search-words.ts'
+import { MAX_SEARCH_WORDS } from '../search-words.ts'
 
 type FoundEntity = {
   [Entity in ContentEntity]: (typeof KINDS)[Entity] extends { search: 'names' | 'none' } ? never : Entity

@@ -4,7 +4,7 @@ import { limitSchema, listQuerySchema, localesSchema } from '../list.ts'
 import { LOCALES } from '../locale.ts'
 import { pictureSchema } from '../pictures/picture.ts'
 import { publicationSchema } from '../publications/publication.ts'
-import { seoSchema } from '../content/seo.ts'
+import { seoSchema } from '../fields/seo.ts'
 
 export const serviceReferenceSchema = z
   .object({ id: z.int(), name: z.string(), slug: z.string() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bsSchema } from '../calendar/calendar.ts'
-import { BS_PLACES, SITE_LANGUAGES } from '../kinds/settings.ts'
+import { BS_PLACES, SITE_LANGUAGES } from './kind.ts'
 import { LOCALES } from '../locale.ts'
 
 export const settingsSchema = z

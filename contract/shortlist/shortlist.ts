@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { PROJECT_FACTS, type ProjectFacts } from '../kinds/project.ts'
-import { factsSchema } from '../kinds/schemas.ts'
+import { PROJECT_FACTS, type ProjectFacts } from '../projects/kind.ts'
 import { MAX_ID, SHORTLIST_ITEMS } from '../limits.ts'
 import { localeQuerySchema } from '../list.ts'
 import { projectRows, type ProjectRows } from '../projects/project-rows.ts'
 import { projectSchema, type Project } from '../projects/project.ts'
 import { teamMemberSchema } from '../people/team-member.ts'
+import { factsSchema } from '../fields/facts-schema.ts'
 
 /** A project with its public facts and rows. */
 export type ShortlistedProject = Project & ProjectFacts & ProjectRows

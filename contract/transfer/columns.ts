@@ -1,5 +1,5 @@
-import { fieldsOf, translatedFields, type Kind } from '../kinds/kind.ts'
-import type { Field } from '../kinds/field.ts'
+import { fieldsOf, translatedFields, type Kind } from '../fields/kind.ts'
+import type { Field } from '../fields/field.ts'
 import { LOCALE_NAMES, OTHER_LOCALES, type Locale } from '../locale.ts'
 
 /** Columns besides those of fields. `id` is how the other program names a row. */

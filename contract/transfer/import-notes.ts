@@ -1,4 +1,4 @@
-import type { Words } from '../kinds/field.ts'
+import type { Words } from '../locale.ts'
 
 /** Notes of a report besides counts; examples follow. */
 export const IMPORT_NOTES = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_ENTITIES } from '../kinds/index.ts'
-import { CLIENT_TYPES } from '../kinds/client.ts'
+import { CLIENT_TYPES } from '../clients/kind.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { LEFT_OUT } from './columns.ts'
 import { IMPORT_NOTES, type ImportNote } from './import-notes.ts'

@@ -1,6 +1,6 @@
-import { fieldsOf, type Kind } from '../kinds/kind.ts'
-import type { Field, Words } from '../kinds/field.ts'
-import type { Locale } from '../locale.ts'
+import { fieldsOf, type Kind } from '../fields/kind.ts'
+import type { Field } from '../fields/field.ts'
+import type { Locale, Words } from '../locale.ts'
 import { plainColumn } from './columns.ts'
 
 /** Of the name of a sheet, in Excel. */

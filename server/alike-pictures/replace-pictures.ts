@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PicturesReplaced, PicturesReplacement } from '../../contract/alike-pictures/alike-pictures.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { fieldsOf, type Kind } from '../../contract/kinds/kind.ts'
+import { fieldsOf, type Kind } from '../../contract/fields/kind.ts'
 import type { PictureUse } from '../../contract/pictures/picture-library.ts'
 import { type WriteDeps, writeContent } from '../core/audit/writing.ts'
 import { beginWork, getItem, loadDocument, publishNewest, saveVersion, type Work } from '../core/content/items.ts'

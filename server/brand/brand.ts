@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ONLY_ITEM } from '../../contract/kinds/only-item.ts'
+import { ONLY_ITEM } from '../../contract/fields/only-item.ts'
 import type { Brand } from '../../contract/brand/brand.ts'
 import { DEFAULT_COLOR, lettersOf, logoSize, signVersion, type Sign } from '../../contract/brand/sign.ts'
 import { tonesOf, type BrandTones } from '../../contract/brand/tones.ts'

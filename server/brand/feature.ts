@@ -1,5 +1,5 @@
 import { brandSchema } from '../../contract/brand/brand.ts'
-import { brandKind } from '../../contract/kinds/brand.ts'
+import { brandKind } from '../../contract/brand/kind.ts'
 import { oneOf } from '../../contract/list.ts'
 import { callsOf } from '../core/api/calls.ts'
 import { answer, createRouter, type ApiParts } from '../core/api/router.ts'

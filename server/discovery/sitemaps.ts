@@ -7,7 +7,7 @@ import {
   type ContentEntity,
   type PagedEntity,
 } from '../../contract/kinds/index.ts'
-import { sharedPathOf } from '../../contract/kinds/kind.ts'
+import { sharedPathOf } from '../../contract/fields/kind.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localePath, type PageLocale } from '../../contract/page-locales.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'

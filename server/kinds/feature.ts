@@ -8,7 +8,7 @@ import { recordKind } from '../core/content/record-kind.ts'
 import type { Feature } from '../core/feature.ts'
 import { joinClients } from './join-clients.ts'
 import { certificates, clients, declaredKinds, partners, timeline } from './public-kinds.ts'
-import { certificateKind } from '../../contract/kinds/certificate.ts'
+import { certificateKind } from '../../contract/certificates/kind.ts'
 import { invalid } from '../core/process/service-error.ts'
 
 const certificateRules = recordKind(certificateKind, {

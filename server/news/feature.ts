@@ -1,5 +1,5 @@
-import { categoryKind } from '../../contract/kinds/category.ts'
-import { newsKind } from '../../contract/kinds/news.ts'
+import { categoryKind } from '../../contract/news/category.ts'
+import { newsKind } from '../../contract/news/kind.ts'
 import { listOf, oneOf } from '../../contract/list.ts'
 import {
   categorySchema,

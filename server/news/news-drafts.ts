@@ -1,6 +1,6 @@
 import type { ContentListQuery } from '../../contract/content/content.ts'
 import type { ListAnswer } from '../../contract/list.ts'
-import { newsKind, type NewsDocument } from '../../contract/kinds/news.ts'
+import { newsKind, type NewsDocument } from '../../contract/news/kind.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { News, NewsListQuery } from '../../contract/news/news.ts'
 import { listCategoriesById } from './news-store.ts'

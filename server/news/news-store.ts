@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import { contains, countRows, searchPatterns, type Slice } from '../core/store/paging.ts'
-import { VACANCY_FACTS } from '../../contract/kinds/news.ts'
+import { VACANCY_FACTS } from '../../contract/news/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { searchEngineColumns } from '../core/content/seo.ts'
 import { factColumns } from '../core/content/facts.ts'

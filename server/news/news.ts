@@ -1,5 +1,5 @@
 import type { ListAnswer } from '../../contract/list.ts'
-import { VACANCY_FACTS, type VacancyFacts } from '../../contract/kinds/news.ts'
+import { VACANCY_FACTS, type VacancyFacts } from '../../contract/news/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { News, NewsDetail, NewsListQuery, NewsReference, Vacancy } from '../../contract/news/news.ts'

@@ -1,5 +1,5 @@
-import { fieldsOf, translatedFields } from '../../contract/kinds/kind.ts'
-import { pageKind, type PageDocument } from '../../contract/kinds/page.ts'
+import { fieldsOf, translatedFields } from '../../contract/fields/kind.ts'
+import { pageKind, type PageDocument } from '../../contract/pages/kind.ts'
 import { byOtherLocale, OTHER_LOCALES, type Locale } from '../../contract/locale.ts'
 import { toPageLocale } from '../../contract/page-locales.ts'
 import { PAGE_KEYS, PAGE_TEXTS, pageText, pathOfText, type PageKey } from '../../contract/pages/page-texts.ts'

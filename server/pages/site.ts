@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AddressName } from '../../contract/addresses.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { pageKind } from '../../contract/kinds/page.ts'
+import { pageKind } from '../../contract/pages/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { toPageLocale } from '../../contract/page-locales.ts'
 import { PAGE_NEEDS } from '../../contract/pages/page-content.ts'

@@ -1,5 +1,5 @@
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
-import { teamMemberKind } from '../../contract/kinds/team-member.ts'
+import { teamMemberKind } from '../../contract/people/kind.ts'
 import { listOf, listQuerySchema } from '../../contract/list.ts'
 import { personProjectSchema } from '../../contract/people/person.ts'
 import { callsOf } from '../core/api/calls.ts'

@@ -1,5 +1,5 @@
-import type { Field } from '../../contract/kinds/field.ts'
-import { projectKind, type ProjectFacts } from '../../contract/kinds/project.ts'
+import type { Field } from '../../contract/fields/field.ts'
+import { projectKind, type ProjectFacts } from '../../contract/projects/kind.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locale.ts'
 import { formatNumber } from '../../contract/money.ts'
 import { toPageLocale } from '../../contract/page-locales.ts'

@@ -1,6 +1,6 @@
 import type { AliasedRawBuilder } from 'kysely'
-import { projectKind } from '../../contract/kinds/project.ts'
-import type { DocumentOf } from '../../contract/kinds/kind.ts'
+import { projectKind } from '../../contract/projects/kind.ts'
+import type { DocumentOf } from '../../contract/fields/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Picture } from '../../contract/pictures/picture.ts'
 import { PHASE_CHOICES } from '../../contract/projects/project-phase.ts'

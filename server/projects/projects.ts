@@ -1,5 +1,5 @@
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
-import { PROJECT_FACTS, type ProjectFacts } from '../../contract/kinds/project.ts'
+import { PROJECT_FACTS, type ProjectFacts } from '../../contract/projects/kind.ts'
 import type { ListAnswer } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
 import {

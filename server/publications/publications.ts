@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
-import { columnOf, fieldsOf } from '../../contract/kinds/kind.ts'
-import { publicationKind } from '../../contract/kinds/publication.ts'
+import { columnOf, fieldsOf } from '../../contract/fields/kind.ts'
+import { publicationKind } from '../../contract/publications/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
 import {
   publicationDetailSchema,

@@ -5,7 +5,7 @@ import {
   localLevelListQuerySchema,
   localLevelSchema,
   provinceSchema,
-} from '../../contract/regions/place.ts'
+} from '../../contract/places/place.ts'
 import { districtDetailSchema, provinceDetailSchema } from '../../contract/regions/region.ts'
 import { listLocalLevels } from '../core/places/local-levels.ts'
 import { listDistricts, listProvinces } from '../core/places/places.ts'

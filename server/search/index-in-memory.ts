@@ -1,5 +1,5 @@
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
-import { endsForVisitors } from '../../contract/kinds/kind.ts'
+import { endsForVisitors } from '../../contract/fields/kind.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
 import { listExpiredIds } from '../core/content/store/records.ts'

@@ -1,6 +1,6 @@
 import { itemFragment } from '../../contract/addresses.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { sharedPathOf } from '../../contract/kinds/kind.ts'
+import { sharedPathOf } from '../../contract/fields/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { SearchKind, SearchResult, SearchSuggestion } from '../../contract/search/search.ts'
 import { countProjectsOfPlaces } from '../core/places/place-store.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ADDRESSES, type Address, type AddressName } from '../../contract/addresses.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { columnOf, documentFields, sharedPathOf, type Kind } from '../../contract/kinds/kind.ts'
+import { columnOf, documentFields, sharedPathOf, type Kind } from '../../contract/fields/kind.ts'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { toPageLocale, type PageLocale } from '../../contract/page-locales.ts'
 import { PAGE_TEXTS, leadingText, pageText, type PageKey } from '../../contract/pages/page-texts.ts'

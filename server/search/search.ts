@@ -1,7 +1,7 @@
 import { findFiscalYear } from '../../contract/calendar/fiscal-year.ts'
 import { MAX_SUGGESTIONS, RESULTS_PER_KIND, MIN_SUGGESTION_LETTERS } from '../../contract/limits.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { MAX_SEARCH_WORDS } from '../../contract/search/search-words.ts'
+import { MAX_SEARCH_WORDS } from '../../contract/search-words.ts'
 import {
   SEARCH_KINDS,
   type SearchAnswer,

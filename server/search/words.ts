@@ -1,5 +1,5 @@
 import { toLatinDigits } from '../../contract/digits.ts'
-import { MAX_SEARCH_WORDS } from '../../contract/search/search-words.ts'
+import { MAX_SEARCH_WORDS } from '../../contract/search-words.ts'
 
 /** Words that only look like plurals. */
 const SINGULAR = new Set(['news', 'gis'])

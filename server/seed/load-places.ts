@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
-import { LOCAL_LEVEL_CODE, LOCAL_LEVEL_KINDS } from '../../contract/regions/local-level.ts'
+import { LOCAL_LEVEL_CODE, LOCAL_LEVEL_KINDS } from '../../contract/places/local-level.ts'
 import { announce } from '../core/jobs/events.ts'
 import { listAllLocalLevels, replaceLocalLevels, type LocalLevels } from '../core/places/local-levels.ts'
 import { listPlaces, replacePlaces, type Places } from '../core/places/place-store.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { fieldsOf, shownName } from '../../contract/kinds/kind.ts'
+import { fieldsOf, shownName } from '../../contract/fields/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { readLocalLevels, readPlaces } from './load-places.ts'
 import {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { fieldsInBlocks } from '../../contract/blocks/read-blocks.ts'
+import { fieldsInBlocks } from '../../contract/fields/read-blocks.ts'
 import { documentKindOf } from '../../contract/documents/document-file.ts'
-import { givenSchema, textSchema } from '../../contract/kinds/field-schemas.ts'
-import type { Field } from '../../contract/kinds/field.ts'
+import { givenSchema, textSchema } from '../../contract/fields/field-schemas.ts'
+import type { Field } from '../../contract/fields/field.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { fieldsOf, shownName, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
+import { fieldsOf, shownName, translatedFields, type Kind } from '../../contract/fields/kind.ts'
 import { byOtherLocale, DEFAULT_LOCALE, LOCALE_NAMES, type Locale, type OtherLocale } from '../../contract/locale.ts'
 
 /** Schemas of the sample content (content/README.md). An unknown field is a typing error and refused. */

@@ -1,5 +1,5 @@
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
-import { fieldsOf } from '../../contract/kinds/kind.ts'
+import { fieldsOf } from '../../contract/fields/kind.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { splitLocale } from '../../contract/page-locales.ts'
 import { normalAddress } from '../../contract/redirects/redirect-address.ts'

@@ -1,4 +1,4 @@
-import { serviceKind } from '../../contract/kinds/service.ts'
+import { serviceKind } from '../../contract/services/kind.ts'
 import { serviceDetailSchema, serviceListQuerySchema, serviceSchema } from '../../contract/services/service.ts'
 import { hasOwnContent } from '../core/content/own-content.ts'
 import { publicKindApi } from '../core/content/public-kind-api.ts'

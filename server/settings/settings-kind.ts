@@ -1,5 +1,5 @@
-import { translatedFields, type DocumentOf, type GivenOf } from '../../contract/kinds/kind.ts'
-import { settingsKind } from '../../contract/kinds/settings.ts'
+import { translatedFields, type DocumentOf, type GivenOf } from '../../contract/fields/kind.ts'
+import { settingsKind } from '../../contract/settings/kind.ts'
 import { byOtherLocale, DEFAULT_LOCALE, LOCALES, OTHER_LOCALES } from '../../contract/locale.ts'
 import { listSettings, replaceSettings, UNSET } from '../core/settings/settings.ts'
 import { ALL_PUBLISHED } from '../core/content/columns.ts'

@@ -1,4 +1,4 @@
-import { PROJECT_FACTS, type ProjectFacts } from '../../contract/kinds/project.ts'
+import { PROJECT_FACTS, type ProjectFacts } from '../../contract/projects/kind.ts'
 import type { Shortlist, ShortlistQuery } from '../../contract/shortlist/shortlist.ts'
 import { listProjectsWithFacts, loadProjectParts, loadProjectRows } from '../projects/public.ts'
 import type { Db } from '../core/store/schema.ts'

@@ -1,4 +1,4 @@
-import { sitePageKind } from '../../contract/kinds/site-page.ts'
+import { sitePageKind } from '../../contract/site-pages/kind.ts'
 import { publicKindApi } from '../core/content/public-kind-api.ts'
 import { recordKind } from '../core/content/record-kind.ts'
 import { requireTwoLevels } from '../core/content/two-levels.ts'

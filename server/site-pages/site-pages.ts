@@ -1,9 +1,9 @@
 import { sql, type AliasedRawBuilder } from 'kysely'
-import type { Block } from '../../contract/blocks/block.ts'
-import { blockCells, kindOfBlock, usesIn } from '../../contract/blocks/read-blocks.ts'
-import type { Field } from '../../contract/kinds/field.ts'
-import { shownName } from '../../contract/kinds/kind.ts'
-import { sitePageKind } from '../../contract/kinds/site-page.ts'
+import type { Block } from '../../contract/fields/block.ts'
+import { blockCells, kindOfBlock, usesIn } from '../../contract/fields/read-blocks.ts'
+import type { Field } from '../../contract/fields/field.ts'
+import { shownName } from '../../contract/fields/kind.ts'
+import { sitePageKind } from '../../contract/site-pages/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
 import {
   sitePageDetailSchema,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
-import { cardPath, cardVersion, firmCard } from '../../contract/pictures/social-card.ts'
+import { cardPath, cardVersion, firmCard } from '../../contract/social-cards/social-card.ts'
 import { withNames } from '../../contract/settings/with-names.ts'
 import { getBrand, type Signs } from '../brand/public.ts'
 import type { PictureWorkshop } from '../core/pictures/picture-workshop.ts'

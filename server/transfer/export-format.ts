@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { savedSchema } from '../../contract/kinds/field-schemas.ts'
+import { savedSchema } from '../../contract/fields/field-schemas.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { enteredDateFields, fieldsOf, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
+import { enteredDateFields, fieldsOf, translatedFields, type Kind } from '../../contract/fields/kind.ts'
 import { byOtherLocale, LOCALES, OTHER_LOCALES } from '../../contract/locale.ts'
 import { parseDocumentAddress } from '../core/documents/document-address.ts'
 

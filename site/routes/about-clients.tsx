@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { href } from '../../contract/addresses.ts'
-import type { Client } from '../../contract/organisation.ts'
+import type { Client } from '../../contract/clients/organisation.ts'
 import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { introOf, localeOf, pageMeta } from '../meta.ts'

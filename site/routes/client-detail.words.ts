@@ -1,4 +1,4 @@
-import type { Client } from '../../contract/organisation.ts'
+import type { Client } from '../../contract/clients/organisation.ts'
 import { defineWords } from '../words.ts'
 
 export const words = defineWords({

@@ -1,5 +1,5 @@
 import { href } from '../../contract/addresses.ts'
-import { LOCAL_LEVEL_KINDS } from '../../contract/regions/local-level.ts'
+import { LOCAL_LEVEL_KINDS } from '../../contract/places/local-level.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'

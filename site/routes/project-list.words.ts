@@ -1,5 +1,5 @@
 import { toDevanagariDigits } from '../../contract/digits.ts'
-import { MAX_SEARCH_WORDS } from '../../contract/search/search-words.ts'
+import { MAX_SEARCH_WORDS } from '../../contract/search-words.ts'
 import { defineWords } from '../words.ts'
 
 export const words = defineWords({

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { DEFAULT_LIMIT, SEARCH_LENGTH } from '../../contract/limits.ts'
-import { MAX_SEARCH_WORDS } from '../../contract/search/search-words.ts'
+import { MAX_SEARCH_WORDS } from '../../contract/search-words.ts'
 import type { SearchAnswer, SearchKind } from '../../contract/search/search.ts'
 import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'

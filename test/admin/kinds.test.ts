@@ -12,9 +12,9 @@ import { orderGroups } from '../../admin/content/order-groups.ts'
 import { faultOf } from '../../admin/inputs/use-fault.ts'
 import { sayIn } from '../../admin/words/use-words.ts'
 import type { ContentRow } from '../../contract/content/content.ts'
-import { line } from '../../contract/kinds/field.ts'
+import { line } from '../../contract/fields/field.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
-import { fieldsOf } from '../../contract/kinds/kind.ts'
+import { fieldsOf } from '../../contract/fields/kind.ts'
 
 describe('the form of a kind', () => {
   test.each(CONTENT_ENTITIES)('%s have each field once, in its tab', (entity) => {

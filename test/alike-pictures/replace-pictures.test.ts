@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
-import { pictureFields } from '../../contract/kinds/kind.ts'
+import { pictureFields } from '../../contract/fields/kind.ts'
 import type { ContentDocument } from '../../server/core/content/kind.ts'
 import { replaceInDocument } from '../../server/alike-pictures/replace-pictures.ts'
 import { signIn } from '../core/accounts/staff.ts'

@@ -26,26 +26,22 @@ const DELIVERY_WHERE = [
 /** The second starts a command of systemd, which ends at once. */
 const MAY_START_PROCESSES = ['server/core/process/child-process.ts', 'server/core/process/service-manager.ts']
 
-/** Rooms of the core, from the ground up: each may import those before it. */
-const CORE = [
-  'process',
-  'outbound',
-  'store',
-  'languages',
-  'jobs',
-  'media',
-  'delivery',
-  'api',
-  'audit',
-  'settings',
-  'mail',
-  'accounts',
-  'http',
-  'places',
-  'pictures',
-  'documents',
-  'content',
-]
+/** Rooms of each tree, from the ground up: each may import those before it. `.` is for files that stand in no room. */
+const LAYERS: Record<string, readonly string[]> = {
+  'server/core/': listed(`
+    process outbound store languages jobs media delivery api audit settings mail
+    accounts http places pictures documents content .`),
+  'contract/': listed(`
+    . accounts calendar documents location pictures places preeti rich-text
+    fields
+    blocks brand certificates clients equipment firm menus partners publications
+    services settings timeline news projects people site-pages pages
+    kinds
+    api-keys approval backup capabilities comments confirmations content discovery
+    enquiries form-states health mail-settings offline preferences previews readiness
+    redirects regions search seed set-up sheets shortlist social-cards
+    alike-pictures transfer webhooks`),
+}
 
 const LOCATION_READERS = ['@tmcw/togeojson', '@xmldom/xmldom', 'fflate']
 
@@ -81,11 +77,11 @@ const RULES: Rule[] = [
     of: ['server/core/'],
     forbids: (imported) => isIn(imported, 'server/') && !isIn(imported, 'server/core/'),
   },
-  {
-    says: 'a room of the core imports only those below it',
-    of: ['server/core/'],
-    forbids: (imported, module) => isIn(imported, 'server/core/') && floorOf(imported.file) > floorOf(module.path),
-  },
+  ...Object.keys(LAYERS).map((tree): Rule => ({
+    says: `a room of ${tree} imports only those below it`,
+    of: [tree],
+    forbids: (imported, module) => isIn(imported, tree) && floorOf(imported.file!, tree) > floorOf(module.path, tree),
+  })),
   {
     says: 'a feature knows of another one only what its public.ts has, and nothing of the composition',
     of: ['server/'],
@@ -224,10 +220,14 @@ function featureOf(path: string | undefined): string | undefined {
   return room === 'core' ? undefined : room
 }
 
-/** Files that belong to no room, such as feature.ts, stand above them all. */
-function floorOf(path: string | undefined): number {
-  const [, room] = /^server\/core\/([\w-]+)\//.exec(path ?? '') ?? []
-  return room === undefined ? CORE.length : CORE.indexOf(room)
+/** The place of a path's room in its tree; -1 for one that LAYERS does not have, which may then import no other. */
+function floorOf(path: string, tree: string): number {
+  const [room = '', ...inner] = path.slice(tree.length).split('/')
+  return LAYERS[tree]!.indexOf(inner.length > 0 ? room : '.')
+}
+
+function listed(rooms: string): string[] {
+  return rooms.trim().split(/\s+/)
 }
 
 function isIn({ file }: Import, ...places: string[]): boolean {

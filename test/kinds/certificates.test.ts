@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { certificateSchema } from '../../contract/certificate.ts'
+import { certificateSchema } from '../../contract/certificates/certificate.ts'
 import { listOf } from '../../contract/list.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'

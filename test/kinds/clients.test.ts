@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { oneOf } from '../../contract/list.ts'
-import { clientDetailSchema } from '../../contract/organisation.ts'
+import { clientDetailSchema } from '../../contract/clients/organisation.ts'
 import { followRedirect } from '../../server/redirects/redirects.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp, describeOnEachEngine, useTestApp } from '../create-test-app.ts'

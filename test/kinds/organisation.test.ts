@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listOf, oneOf } from '../../contract/list.ts'
-import { clientSchema, partnerSchema } from '../../contract/organisation.ts'
+import { clientSchema, partnerSchema } from '../../contract/clients/organisation.ts'
 import { pageDetailSchema, pageSchema, timelineItemSchema } from '../../contract/pages/page.ts'
 import { settingsSchema } from '../../contract/settings/settings.ts'
 import { createTestApi } from '../create-test-api.ts'

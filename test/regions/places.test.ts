@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listOf } from '../../contract/list.ts'
-import { districtSchema, provinceSchema } from '../../contract/regions/place.ts'
+import { districtSchema, provinceSchema } from '../../contract/places/place.ts'
 import { createTestApp, describeOnEachEngine, useTestApp } from '../create-test-app.ts'
 
 describeOnEachEngine('GET provinces and districts', (engine) => {

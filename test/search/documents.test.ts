@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { choice, line, richText } from '../../contract/kinds/field.ts'
-import { defineKind } from '../../contract/kinds/kind.ts'
+import { choice, line, richText } from '../../contract/fields/field.ts'
+import { defineKind } from '../../contract/fields/kind.ts'
 import { ALL_PUBLISHED } from '../../server/core/content/columns.ts'
 import { documentOf } from '../../server/search/documents.ts'
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { districtOfLocalLevel, LOCAL_LEVEL_KINDS } from '../../contract/regions/local-level.ts'
+import { districtOfLocalLevel, LOCAL_LEVEL_KINDS } from '../../contract/places/local-level.ts'
 import { isEmptyStore } from '../../server/seed/load-sample-content.ts'
 import { loadPlaces, readLocalLevels } from '../../server/seed/load-places.ts'
 import { listAllLocalLevels } from '../../server/core/places/local-levels.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
-import { shownName, translatedFields } from '../../contract/kinds/kind.ts'
+import { shownName, translatedFields } from '../../contract/fields/kind.ts'
 import { DEFAULT_LOCALE, OTHER_LOCALES, type Locale } from '../../contract/locale.ts'
 import { readSampleContent } from '../../server/seed/read-sample-content.ts'
 import { bodyFileOf, type SampleEntry } from '../../server/seed/sample-files.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cardAddress, cardPath, type FirmCard } from '../../contract/pictures/social-card.ts'
+import { cardAddress, cardPath, type FirmCard } from '../../contract/social-cards/social-card.ts'
 import { drawFirmCard, drawSign } from '../../server/core/pictures/draw-brand.ts'
 import { createSigns } from '../../server/brand/sign-routes.ts'
 import { getBrand } from '../../server/brand/public.ts'

@@ -15,11 +15,11 @@ import TableIcon from '@mui/icons-material/TableChartOutlined'
 import UndoIcon from '@mui/icons-material/Undo'
 import { useEditorState, type Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
-import type { Words } from '../../../contract/kinds/field.ts'
 import type { Asking } from './rich-text-editor.tsx'
 import { ToolbarRow, type Tool } from './toolbar-row.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { textWords } from './words.ts'
+import type { Words } from '../../../contract/locale.ts'
 
 const MARKS = ['bold', 'italic', 'superscript', 'subscript', 'strike', 'code', 'link'] as const
 const PRESSED = [...MARKS, 'bulletList', 'orderedList', 'blockquote'] as const

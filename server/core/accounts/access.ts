@@ -8,7 +8,7 @@ import type { StaffAuth } from './staff-auth.ts'
 import type { Actor } from '../audit/audit.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { isAtLeast, type StaffRole } from '../../../contract/accounts/staff-roles.ts'
-import type { KeyArea } from '../../../contract/accounts/api-key-scope.ts'
+import type { KeyArea } from '../../../contract/api-keys/api-key-scope.ts'
 import { createLimiter, QueueFullError, type Limiter } from '../process/limiter.ts'
 import type { DeclaredRoute, RoutePlace } from '../api/declared-routes.ts'
 

@@ -1,4 +1,4 @@
-import { apiKeySchema, apiKeyWithTokenSchema, newApiKeySchema } from '../../../contract/accounts/api-key.ts'
+import { apiKeySchema, apiKeyWithTokenSchema, newApiKeySchema } from '../../../contract/api-keys/api-key.ts'
 import { listOf, writtenOf } from '../../../contract/list.ts'
 import { createKey, listKeys, revokeKey } from './api-keys.ts'
 import { actorOf } from './access.ts'

@@ -1,7 +1,7 @@
-import { hasBidsColumns } from '../../../contract/kinds/bids-facts.ts'
-import type { Block } from '../../../contract/blocks/block.ts'
-import { parseBlocks, readBlocks, usesIn } from '../../../contract/blocks/read-blocks.ts'
-import type { Field } from '../../../contract/kinds/field.ts'
+import { hasBidsColumns } from '../../../contract/fields/bids-facts.ts'
+import type { Block } from '../../../contract/fields/block.ts'
+import { parseBlocks, readBlocks, usesIn } from '../../../contract/fields/read-blocks.ts'
+import type { Field } from '../../../contract/fields/field.ts'
 import {
   columnOf,
   fieldsOf,
@@ -9,8 +9,8 @@ import {
   translatedFields,
   type Kind,
   type LanguageState,
-} from '../../../contract/kinds/kind.ts'
-import { keepsDatesAsEntered, tableColumns } from '../../../contract/kinds/table.ts'
+} from '../../../contract/fields/kind.ts'
+import { keepsDatesAsEntered, tableColumns } from '../../../contract/fields/table.ts'
 import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES } from '../../../contract/locale.ts'
 import { englishOf, type Links, type Row, type TextsByLocale } from './store/records.ts'
 import { originalOf, type ContentDocument } from './kind.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '../../../contract/kinds/field.ts'
+import type { Field } from '../../../contract/fields/field.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import {
   findContentItem,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Block } from '../../../contract/blocks/block.ts'
-import { textsIn } from '../../../contract/blocks/read-blocks.ts'
+import type { Block } from '../../../contract/fields/block.ts'
+import { textsIn } from '../../../contract/fields/read-blocks.ts'
 import type { ContentState } from '../../../contract/content/content.ts'
-import { languageGap } from '../../../contract/kinds/gaps.ts'
+import { languageGap } from '../../../contract/fields/gaps.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import {
   translatedFields,
@@ -12,7 +12,7 @@ import {
   type Kind,
   type LanguageState,
   type Outdated,
-} from '../../../contract/kinds/kind.ts'
+} from '../../../contract/fields/kind.ts'
 import { DEFAULT_LOCALE, OTHER_LOCALES, LOCALES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
 import { htmlToText } from '../../../contract/html-text.ts'
 import { loadPictures } from '../pictures/pictures.ts'

@@ -1,6 +1,6 @@
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import { fieldsOf, type DocumentOf, type GivenOf, type Kind } from '../../../contract/kinds/kind.ts'
-import { ONLY_ITEM } from '../../../contract/kinds/only-item.ts'
+import { fieldsOf, type DocumentOf, type GivenOf, type Kind } from '../../../contract/fields/kind.ts'
+import { ONLY_ITEM } from '../../../contract/fields/only-item.ts'
 import { byOtherLocale } from '../../../contract/locale.ts'
 import { ALL_PUBLISHED } from './columns.ts'
 import type { ContentKind } from './kind.ts'

@@ -1,5 +1,5 @@
-import { kindOfBlock } from '../../../contract/blocks/read-blocks.ts'
-import type { Field } from '../../../contract/kinds/field.ts'
+import { kindOfBlock } from '../../../contract/fields/read-blocks.ts'
+import type { Field } from '../../../contract/fields/field.ts'
 
 type Row = Record<string, unknown>
 

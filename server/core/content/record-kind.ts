@@ -1,7 +1,7 @@
 import type { ContentState } from '../../../contract/content/content.ts'
-import { hasBidsColumns } from '../../../contract/kinds/bids-facts.ts'
+import { hasBidsColumns } from '../../../contract/fields/bids-facts.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import type { Field } from '../../../contract/kinds/field.ts'
+import type { Field } from '../../../contract/fields/field.ts'
 import {
   columnOf,
   fieldsOf,
@@ -9,7 +9,7 @@ import {
   type DocumentOf,
   type GivenOf,
   type Kind,
-} from '../../../contract/kinds/kind.ts'
+} from '../../../contract/fields/kind.ts'
 import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
 import { listKnownLocalLevels } from '../places/local-levels.ts'
 import { listKnownDistricts } from '../places/place-store.ts'
@@ -28,7 +28,7 @@ import {
 } from './store/records.ts'
 import type { Db } from '../store/schema.ts'
 import { invalid } from '../process/service-error.ts'
-import type { Block } from '../../../contract/blocks/block.ts'
+import type { Block } from '../../../contract/fields/block.ts'
 import {
   checkBlocks,
   completedBlocks,

@@ -6,7 +6,7 @@ import type {
   ContentRow,
   ContentStanding,
 } from '../../../contract/content/content.ts'
-import { languageGap } from '../../../contract/kinds/gaps.ts'
+import { languageGap } from '../../../contract/fields/gaps.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
 import { LOCALES } from '../../../contract/locale.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Seo } from '../../../contract/content/seo.ts'
+import type { Seo } from '../../../contract/fields/seo.ts'
 import type { Picture } from '../../../contract/pictures/picture.ts'
 
 /** For queries that join the texts of both languages as `wanted` and `english`. */

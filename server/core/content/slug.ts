@@ -1,5 +1,5 @@
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import type { Kind } from '../../../contract/kinds/kind.ts'
+import type { Kind } from '../../../contract/fields/kind.ts'
 import { isSlugPlanned } from './store/content-items.ts'
 import { isValueInUse } from './store/records.ts'
 import type { Db } from '../store/schema.ts'

@@ -1,4 +1,4 @@
-import { columnOf, type Kind } from '../../../contract/kinds/kind.ts'
+import { columnOf, type Kind } from '../../../contract/fields/kind.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { invalid } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
-import { columnOf, documentFields } from '../../../contract/kinds/kind.ts'
+import { columnOf, documentFields } from '../../../contract/fields/kind.ts'
 import type { Database, Db } from '../store/schema.ts'
 import { among } from '../store/engine.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/documents/document-file.ts'
 import type { DocumentFile, DocumentRecord } from '../../../contract/documents/document.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
-import { documentFields } from '../../../contract/kinds/kind.ts'
+import { documentFields } from '../../../contract/fields/kind.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 import { romanSlug } from '../languages/skeleton.ts'
 import type { MediaStore } from '../media/media-store.ts'

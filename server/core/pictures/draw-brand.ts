@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { isLost, PLATE_EDGE } from '../../../contract/brand/lost-logo.ts'
 import type { SignFile } from '../../../contract/brand/sign.ts'
 import { textOn } from '../../../contract/brand/tones.ts'
-import { CARD_SIZE, type FirmCard } from '../../../contract/pictures/social-card.ts'
+import { CARD_SIZE, type FirmCard } from '../../../contract/social-cards/social-card.ts'
 import { THEME_COLORS } from '../../../contract/theme-colors.ts'
 
 type Scheme = keyof typeof THEME_COLORS

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { SignFile } from '../../../contract/brand/sign.ts'
-import type { FirmCard } from '../../../contract/pictures/social-card.ts'
+import type { FirmCard } from '../../../contract/social-cards/social-card.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import {
   BrokenPictureError,

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { ListAnswer } from '../../../contract/list.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
-import type { LocalLevel, LocalLevelListQuery } from '../../../contract/regions/place.ts'
+import type { LocalLevel, LocalLevelListQuery } from '../../../contract/places/place.ts'
 import { invalid } from '../process/service-error.ts'
 import { among } from '../store/engine.ts'
 import { pageOf } from '../store/paging.ts'

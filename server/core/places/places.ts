@@ -2,7 +2,7 @@ import topology from '../../../content/places/nepal-districts.topo.json' with { 
 import type { ListAnswer, ListQuery } from '../../../contract/list.ts'
 import type { Borders, BordersTopology } from '../../../contract/location/borders.ts'
 import { readBorders, readNeighbours } from '../../../contract/location/borders.ts'
-import type { District, Province } from '../../../contract/regions/place.ts'
+import type { District, Province } from '../../../contract/places/place.ts'
 import { pageOf } from '../store/paging.ts'
 import type { Db } from '../store/schema.ts'
 import * as store from './place-store.ts'

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ContentEntity, KINDS } from '../../../contract/kinds/index.ts'
-import type { FieldsOf, Kind, ValueOf } from '../../../contract/kinds/kind.ts'
+import type { FieldsOf, Kind, ValueOf } from '../../../contract/fields/kind.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { LocationVisibility } from '../../../contract/location/visibility.ts'
 

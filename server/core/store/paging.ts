@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { ListAnswer } from '../../../contract/list.ts'
-import { searchWords } from '../../../contract/search/search-words.ts'
+import { searchWords } from '../../../contract/search-words.ts'
 
 /** Both fit into a 64-bit integer. */
 export interface Slice {

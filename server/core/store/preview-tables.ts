@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
-import { fieldsOf } from '../../../contract/kinds/kind.ts'
+import { fieldsOf } from '../../../contract/fields/kind.ts'
 import { among, engineOf } from './engine.ts'
 import { runAll } from './preview-store.ts'
 import type { Db } from './schema.ts'

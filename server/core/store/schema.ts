@@ -3,7 +3,7 @@ import type { ContentState } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
-import type { LocalLevelKind } from '../../../contract/regions/local-level.ts'
+import type { LocalLevelKind } from '../../../contract/places/local-level.ts'
 import type { KindTables, Translation, Versioned } from './kind-tables.ts'
 import type { StaffTables } from './staff-schema.ts'
 

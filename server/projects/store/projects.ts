@@ -1,5 +1,5 @@
 import { sql, expressionBuilder, type Expression, type SqlBool } from 'kysely'
-import { PROJECT_FACTS } from '../../../contract/kinds/project.ts'
+import { PROJECT_FACTS } from '../../../contract/projects/kind.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { ProjectStatus } from '../../../contract/projects/project-status.ts'
 import { checkedOnColumn } from '../../confirmations/public.ts'

@@ -1,7 +1,7 @@
 import { isNoValue } from '../../../contract/amounts.ts'
-import type { Field } from '../../../contract/kinds/field.ts'
+import type { Field } from '../../../contract/fields/field.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
-import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
+import { fieldsOf, translatedFields, type Kind } from '../../../contract/fields/kind.ts'
 import { PROJECT_STATUS_CHOICES } from '../../../contract/projects/project-status.ts'
 import { OTHER_LOCALES } from '../../../contract/locale.ts'
 import {

@@ -1,5 +1,5 @@
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
-import { fieldsOf, type Kind } from '../../../contract/kinds/kind.ts'
+import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
 import {
   MAX_IMPORT_ITEMS,
   type ImportFormat,

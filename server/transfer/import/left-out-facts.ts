@@ -1,6 +1,6 @@
-import { CONTENT_SCHEMAS } from '../../../contract/kinds/content-schemas.ts'
+import { CONTENT_SCHEMAS } from '../../../contract/content/content-schemas.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import type { Kind } from '../../../contract/kinds/kind.ts'
+import type { Kind } from '../../../contract/fields/kind.ts'
 import type { OtherLocale } from '../../../contract/locale.ts'
 import { columnIn } from '../../../contract/transfer/columns.ts'
 import { placeFault, rowKey, rowOf, type PlacedFault } from '../rows/read-row.ts'

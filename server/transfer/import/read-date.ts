@@ -2,7 +2,7 @@ import { BS_EXAMPLES } from '../../../contract/calendar/date-fields.ts'
 import { readEnteredDate, type EnteredDate } from '../../../contract/calendar/entered-date.ts'
 import { FIRST_BS_YEAR } from '../../../contract/calendar/wanted-year.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
-import type { Field } from '../../../contract/kinds/field.ts'
+import type { Field } from '../../../contract/fields/field.ts'
 import { DAY, MINUTE } from '../../core/process/durations.ts'
 
 /** A time of day without a time zone, which is Nepal's. */

@@ -1,5 +1,5 @@
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
-import { pictureFields } from '../../../contract/kinds/kind.ts'
+import { pictureFields } from '../../../contract/fields/kind.ts'
 import { tableFields } from '../../../contract/transfer/row-sheets.ts'
 import { rowKey } from '../rows/read-row.ts'
 import { importPicture, PictureError } from './import-files.ts'

@@ -1,5 +1,5 @@
-import type { Field } from '../../../contract/kinds/field.ts'
-import type { Kind } from '../../../contract/kinds/kind.ts'
+import type { Field } from '../../../contract/fields/field.ts'
+import type { Kind } from '../../../contract/fields/kind.ts'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import { columnIn } from '../../../contract/transfer/columns.ts'
 import { isDevanagari } from '../../search/public.ts'

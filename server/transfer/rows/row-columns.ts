@@ -1,4 +1,4 @@
-import type { Field } from '../../../contract/kinds/field.ts'
+import type { Field } from '../../../contract/fields/field.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { LOCALES, LOCALE_NAMES } from '../../../contract/locale.ts'
 import { columnIn, plainColumn } from '../../../contract/transfer/columns.ts'

@@ -1,5 +1,5 @@
-import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
-import type { Field } from '../../../contract/kinds/field.ts'
+import { fieldsOf, translatedFields, type Kind } from '../../../contract/fields/kind.ts'
+import type { Field } from '../../../contract/fields/field.ts'
 import { LOCALES, OTHER_LOCALES } from '../../../contract/locale.ts'
 import { columnIn, ID_COLUMN, matchColumn, plainColumn } from '../../../contract/transfer/columns.ts'
 import { fieldOfSheet } from '../../../contract/transfer/row-sheets.ts'

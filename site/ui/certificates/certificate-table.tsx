@@ -1,5 +1,5 @@
 import { itemFragment } from '../../../contract/addresses.ts'
-import type { Certificate } from '../../../contract/certificate.ts'
+import type { Certificate } from '../../../contract/certificates/certificate.ts'
 import { useDates } from '../../dates.words.ts'
 import { pick } from '../../pick.ts'
 import { useForeign, useWords } from '../../words.ts'

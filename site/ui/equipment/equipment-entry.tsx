@@ -1,6 +1,6 @@
 import { itemFragment } from '../../../contract/addresses.ts'
-import type { equipmentKind } from '../../../contract/kinds/equipment.ts'
-import type { PublicItem } from '../../../contract/kinds/public-schemas.ts'
+import type { equipmentKind } from '../../../contract/equipment/kind.ts'
+import type { PublicItem } from '../../../contract/fields/public-schemas.ts'
 import { useDates } from '../../dates.words.ts'
 import { numbers } from '../../numbers.words.ts'
 import { scriptOf } from '../../script-of.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { District, Province } from '../../../contract/regions/place.ts'
+import type { District, Province } from '../../../contract/places/place.ts'
 import { shadeOf, shadeSteps, toMapData } from './map-data.ts'
 
 const district = (code: string, name: string, projectCount: number, slug = name.toLowerCase()): District => ({

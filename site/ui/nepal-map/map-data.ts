@@ -1,5 +1,5 @@
 // @chunk shared
-import type { District, Province } from '../../../contract/regions/place.ts'
+import type { District, Province } from '../../../contract/places/place.ts'
 
 type CountedDistrict = Pick<District, 'code' | 'slug' | 'name' | 'province' | 'projectCount'>
 type CountedProvince = Pick<Province, 'number' | 'slug' | 'name' | 'projectCount'>

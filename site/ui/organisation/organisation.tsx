@@ -1,5 +1,5 @@
 import { itemFragment } from '../../../contract/addresses.ts'
-import type { Partner } from '../../../contract/organisation.ts'
+import type { Partner } from '../../../contract/clients/organisation.ts'
 import { useSiteData } from '../../site-data.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { Monogram } from '../monogram/monogram.tsx'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import type { Partner } from '../../../contract/organisation.ts'
+import type { Partner } from '../../../contract/clients/organisation.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './partner-list.css?inline&in-page'

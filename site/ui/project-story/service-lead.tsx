@@ -1,5 +1,5 @@
 import { href } from '../../../contract/addresses.ts'
-import type { ServiceLead as Lead } from '../../../contract/people/service-lead.ts'
+import type { ServiceLead as Lead } from '../../../contract/projects/service-lead.ts'
 import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'

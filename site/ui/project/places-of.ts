@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '../../../contract/projects/project.ts'
-import type { Province } from '../../../contract/regions/place.ts'
+import type { Province } from '../../../contract/places/place.ts'
 
 /** The districts of a project, each with its province. */
 export const placesOf = (districts: ProjectDetail['districts'], provinces: readonly Province[]) =>

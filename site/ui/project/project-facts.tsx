@@ -1,5 +1,5 @@
 import { href } from '../../../contract/addresses.ts'
-import type { ProjectFacts as Details } from '../../../contract/kinds/project.ts'
+import type { ProjectFacts as Details } from '../../../contract/projects/kind.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { formatMoneyInFull, formatMoneyInShort, formatNumber } from '../../../contract/money.ts'
 import type { ProjectDetail } from '../../../contract/projects/project.ts'

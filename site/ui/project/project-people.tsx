@@ -1,5 +1,5 @@
 import { href } from '../../../contract/addresses.ts'
-import type { ProjectPerson } from '../../../contract/people/project-person.ts'
+import type { ProjectPerson } from '../../../contract/projects/project-person.ts'
 import type { ProjectStatus } from '../../../contract/projects/project-status.ts'
 import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'

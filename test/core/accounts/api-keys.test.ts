@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ApiKeyWithToken } from '../../../contract/accounts/api-key.ts'
-import { type KeyScopes, KEY_AREAS } from '../../../contract/accounts/api-key-scope.ts'
+import type { ApiKeyWithToken } from '../../../contract/api-keys/api-key.ts'
+import { type KeyScopes, KEY_AREAS } from '../../../contract/api-keys/api-key-scope.ts'
 import { listDeclaredRoutes } from '../../../server/core/api/declared-routes.ts'
 import type { Engine } from '../../../server/core/store/engine.ts'
 import { signIn, type Person } from './staff.ts'

@@ -1,6 +1,6 @@
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
-import type { Field } from '../../../contract/kinds/field.ts'
-import { fieldsOf, type Kind } from '../../../contract/kinds/kind.ts'
+import type { Field } from '../../../contract/fields/field.ts'
+import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import type { StaffRole } from '../../../contract/accounts/staff-roles.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fieldsOf } from '../../../contract/kinds/kind.ts'
+import { fieldsOf } from '../../../contract/fields/kind.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
-import type { Field } from '../../../contract/kinds/field.ts'
+import type { Field } from '../../../contract/fields/field.ts'
 import { newRedirectSchema } from '../../../contract/redirects/redirect.ts'
 
 /** The columns and parts of blocks, too. */

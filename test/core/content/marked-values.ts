@@ -1,5 +1,5 @@
-import type { Field } from '../../../contract/kinds/field.ts'
-import { fieldsOf, type Kind } from '../../../contract/kinds/kind.ts'
+import type { Field } from '../../../contract/fields/field.ts'
+import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 
 /** Values that stand in no fixture. */

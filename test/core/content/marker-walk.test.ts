@@ -1,7 +1,7 @@
 // Before landing: walks every way out, which takes a minute.
 import { expect, onTestFinished, test } from 'vitest'
 import { isAtLeast, STAFF_ROLES, type StaffRole } from '../../../contract/accounts/staff-roles.ts'
-import { KEY_AREAS, KEY_RIGHTS } from '../../../contract/accounts/api-key-scope.ts'
+import { KEY_AREAS, KEY_RIGHTS } from '../../../contract/api-keys/api-key-scope.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
 import { listDeclaredRoutes } from '../../../server/core/api/declared-routes.ts'
 import { createServer } from '../../../server/entry.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
-import { columnOf, fieldsOf } from '../../../contract/kinds/kind.ts'
+import { columnOf, fieldsOf } from '../../../contract/fields/kind.ts'
 import { createStorePlace, describeOnEachEngine } from '../../create-test-app.ts'
 import { readFileSync } from 'node:fs'
 import { openAt } from './open-at.ts'

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ContentUser } from '../../../../contract/content/content.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../../contract/kinds/index.ts'
-import { fieldsOf } from '../../../../contract/kinds/kind.ts'
-import { publicColumns } from '../../../../contract/kinds/table.ts'
+import { fieldsOf } from '../../../../contract/fields/kind.ts'
+import { publicColumns } from '../../../../contract/fields/table.ts'
 import { among } from '../../store/engine.ts'
 import type { Db } from '../../store/schema.ts'
 

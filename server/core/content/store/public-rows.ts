@@ -1,6 +1,6 @@
 import { sql, type AliasedRawBuilder, type RawBuilder, type SqlBool } from 'kysely'
-import type { Field } from '../../../../contract/kinds/field.ts'
-import { columnOf, endsForVisitors, translatedFields, type Kind } from '../../../../contract/kinds/kind.ts'
+import type { Field } from '../../../../contract/fields/field.ts'
+import { columnOf, endsForVisitors, translatedFields, type Kind } from '../../../../contract/fields/kind.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { among } from '../../store/engine.ts'
 import { factColumns, rowColumns } from '../facts.ts'

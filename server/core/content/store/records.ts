@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { columnOf, type Kind } from '../../../../contract/kinds/kind.ts'
+import { columnOf, type Kind } from '../../../../contract/fields/kind.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../../contract/locale.ts'
 import { among } from '../../store/engine.ts'
 import type { Db } from '../../store/schema.ts'

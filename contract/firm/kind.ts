@@ -1,0 +1,36 @@
+import { CONTENT_BOUNDS } from '../limits.ts'
+import { LINK } from '../patterns.ts'
+import { line } from '../fields/field.ts'
+import { defineKind } from '../fields/kind.ts'
+
+/** Firms that projects were done with, in joint ventures or as sub-consultants; not the bodies of the page of partners. */
+export const firmKind = defineKind({
+  entity: 'firms',
+  table: 'firm',
+  schema: 'Firm',
+  noun: 'Partner firm',
+  singular: { en: 'Partner firm', ne: 'साझेदार फर्म' },
+  plural: { en: 'Partner firms', ne: 'साझेदार फर्महरू' },
+  synonyms: 'joint venture, JV, associates, संयुक्त उपक्रम',
+  menu: 'content',
+  title: 'name',
+  publishesAtOnce: true,
+  search: 'names',
+  hasInitials: true,
+  list: { columns: ['country'], sort: 'title' },
+  fields: {
+    name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
+    country: line({
+      label: { en: 'Country', ne: 'देश' },
+      help: { en: 'If not Nepal', ne: 'नेपाल होइन भने' },
+      bound: CONTENT_BOUNDS.short,
+    }),
+    link: line({
+      label: { en: 'Website', ne: 'वेबसाइट' },
+      help: { en: 'Optional, such as https://example.org', ne: 'ऐच्छिक, जस्तै https://example.org' },
+      bound: CONTENT_BOUNDS.link,
+      pattern: LINK,
+      isNullable: true,
+    }),
+  },
+})

@@ -1,0 +1,44 @@
+import { ADDRESSES } from '../addresses.ts'
+import { CONTENT_BOUNDS } from '../limits.ts'
+import { date, line, plainText } from '../fields/field.ts'
+import { defineKind } from '../fields/kind.ts'
+
+export const timelineItemKind = defineKind({
+  entity: 'timeline',
+  table: 'timeline_item',
+  schema: 'TimelineItem',
+  noun: 'Timeline item',
+  singular: { en: 'Period', ne: 'अवधि' },
+  plural: { en: 'Timeline', ne: 'समयरेखा' },
+  synonyms: 'history, milestones, इतिहास',
+  menu: 'content',
+  title: 'title',
+  date: 'date',
+  publishesAtOnce: true,
+  hasOrder: true,
+  path: ADDRESSES.history.path,
+  fragment: 'period',
+  list: { columns: ['date'], sort: 'date' },
+  fields: {
+    date: date({
+      label: { en: 'Years', ne: 'वर्ष' },
+      help: { en: 'A year or two, such as 2009 or 2010-2013', ne: 'एक वा दुई वर्ष, जस्तै 2009 वा 2010-2013' },
+      precision: 'period',
+      isRequired: true,
+      isSearched: true,
+    }),
+    title: line({
+      label: { en: 'Title', ne: 'शीर्षक' },
+      bound: CONTENT_BOUNDS.name,
+      isTranslated: true,
+      isRequired: true,
+    }),
+    description: plainText({
+      label: { en: 'Text', ne: 'पाठ' },
+      bound: CONTENT_BOUNDS.summary,
+      isTranslated: true,
+      isSearched: true,
+      gap: 'description',
+    }),
+  },
+})

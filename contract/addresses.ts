@@ -1,5 +1,5 @@
 import type { PageLocale } from './page-locales.ts'
-import { isUnlimited, PAGE_FILTERS } from './projects/project-filters.ts'
+import { isUnlimited, PAGE_FILTERS } from './project-filters.ts'
 
 export interface Address {
   /** As in site/routes.ts, with a slash in front. */

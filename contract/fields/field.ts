@@ -46,7 +46,6 @@ export interface LinkTable {
   column: string
 }
 
-
 export type FieldType =
   | 'key'
   | 'line'

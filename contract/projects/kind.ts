@@ -1,7 +1,20 @@
 import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { PROJECT_STATUS_CHOICES } from './project-status.ts'
-import { choice, date, line, money, number, pictures, plainText, quantity, reference, references, richText, slug } from '../fields/field.ts'
+import {
+  choice,
+  date,
+  line,
+  money,
+  number,
+  pictures,
+  plainText,
+  quantity,
+  reference,
+  references,
+  richText,
+  slug,
+} from '../fields/field.ts'
 import { districts, geometry, localLevels } from '../fields/place-fields.ts'
 import { publicFacts, type FactsOf } from '../fields/facts.ts'
 import { defineKind } from '../fields/kind.ts'

@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { districtReferenceSchema, provinceSchema } from '../places/place.ts'
 import { MEASURE_NAMES } from './measures.ts'
-import {
-  declared,
-  NEAR,
-  VALUE_FILTERS,
-  type FacetOf,
-  type FilterValue,
-  type ValueFilterName,
-} from './project-filters.ts'
+import { declared, NEAR, type FacetOf } from '../project-filters.ts'
+import { VALUE_FILTERS, valueFilterNames, type FilterValue, type ValueFilterName } from './value-filters.ts'
 import { PROJECT_STATUSES } from './project-status.ts'
 import { serviceReferenceSchema } from '../services/service.ts'
 
@@ -49,12 +43,12 @@ type ValueFacets = {
   >
 }
 const valueFacets = Object.fromEntries(
-  (Object.keys(VALUE_FILTERS) as ValueFilterName[]).map((name) => [
+  valueFilterNames.map((name) => [
     declared(name).facet,
     z
       .array(
         z
-          .object({ [name]: z.enum(declared(name).values ?? []), ...counted })
+          .object({ [name]: z.enum(VALUE_FILTERS[name]), ...counted })
           .meta({ id: `${name.charAt(0).toUpperCase()}${name.slice(1)}Facet` }),
       )
       .meta({ description: 'Those with projects, and the one chosen' }),

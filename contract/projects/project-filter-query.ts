@@ -5,7 +5,8 @@ import { toLatinDigits } from '../digits.ts'
 import { MAX_PROVINCES } from '../limits.ts'
 import { localeQuerySchema, searchSchema } from '../list.ts'
 import { MEASURE_NAMES } from './measures.ts'
-import { declared, VALUE_FILTERS, type FilterName, type FilterValue, type ValueFilterName } from './project-filters.ts'
+import type { FilterName } from '../project-filters.ts'
+import { VALUE_FILTERS } from './value-filters.ts'
 import { PROJECT_STATUSES } from './project-status.ts'
 
 /** As notices write it: 50, ५०, 1,200 or 0.5. */
@@ -100,15 +101,9 @@ const OWN = {
     .optional()
     .meta({ description: "'some' for projects with at least one picture" }),
   search: searchSchema,
-} satisfies Record<Exclude<FilterName, ValueFilterName>, z.ZodType>
+  terrain: oneOfThese('terrain', VALUE_FILTERS.terrain, 'The ecological belt of one of its districts'),
+  role: oneOfThese('role', VALUE_FILTERS.role, "The firm's part in it"),
+} satisfies Record<FilterName, z.ZodType>
 
-type Values = { [Name in ValueFilterName]: ReturnType<typeof oneOfThese<FilterValue<Name>>> }
-const values = Object.fromEntries(
-  Object.entries(VALUE_FILTERS).map(([name, description]) => [
-    name,
-    oneOfThese(name, declared(name as ValueFilterName).values ?? [], description),
-  ]),
-) as Values
-
-export const projectFilterQuerySchema = localeQuerySchema.extend({ ...values, ...OWN })
+export const projectFilterQuerySchema = localeQuerySchema.extend(OWN)
 export type ProjectFilterQuery = z.infer<typeof projectFilterQuerySchema>

@@ -3,7 +3,7 @@ import {
   type Capabilities,
   type CapabilitiesQuery,
 } from '../../contract/capabilities/capabilities.ts'
-import type { FilterName } from '../../contract/projects/project-filters.ts'
+import type { FilterName } from '../../contract/project-filters.ts'
 import { daysOfWantedYear } from '../../contract/calendar/wanted-year.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { PROJECT_STATUSES } from '../../contract/projects/project-status.ts'

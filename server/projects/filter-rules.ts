@@ -1,7 +1,7 @@
 import { daysOfWantedYear } from '../../contract/calendar/wanted-year.ts'
 import { MAX_ID } from '../../contract/limits.ts'
 import type { ProjectFilterQuery } from '../../contract/projects/project-filter-query.ts'
-import type { FacetFilterName, FilterName } from '../../contract/projects/project-filters.ts'
+import type { FacetFilterName, FilterName } from '../../contract/project-filters.ts'
 import { terrainOf } from '../../contract/places/terrain.ts'
 import { fiscalYearDays } from '../core/languages/calendar.ts'
 import { findProvince, type ProvinceNames } from '../core/places/places.ts'

@@ -3,15 +3,9 @@ import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { inLocale, MEASURE_NAMES, MEASURES, quantityText } from '../../contract/projects/measures.ts'
 import type { ProjectFacets, ValueGroups } from '../../contract/projects/project-facets.ts'
 import type { ProjectFilterQuery } from '../../contract/projects/project-filter-query.ts'
-import {
-  declared,
-  NEAR,
-  VALUE_FILTERS,
-  type FacetFilterName,
-  type FilterName,
-  type ValueFilterName,
-} from '../../contract/projects/project-filters.ts'
+import { declared, NEAR, type FacetFilterName, type FilterName } from '../../contract/project-filters.ts'
 import { PROJECT_STATUSES } from '../../contract/projects/project-status.ts'
+import { VALUE_FILTERS, valueFilterNames } from '../../contract/projects/value-filters.ts'
 import { listDistrictNames, listProvinceNames } from '../core/places/place-store.ts'
 import { toDistrictReference } from '../core/places/places.ts'
 import { EVERY_ROW } from '../core/store/paging.ts'
@@ -53,8 +47,8 @@ export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now:
     const { label, unit } = MEASURES[measure]
     return { measure, label: inLocale(label, query.locale), unit: inLocale(unit, query.locale) }
   })
-  const values = (Object.keys(VALUE_FILTERS) as ValueFilterName[]).map((name) => {
-    const items = (declared(name).values ?? []).map((value) => ({ [name]: value }))
+  const values = valueFilterNames.map((name) => {
+    const items = VALUE_FILTERS[name].map((value) => ({ [name]: value }))
     return [declared(name).facet, group(name, items, (item) => item[name]!)]
   })
   return {

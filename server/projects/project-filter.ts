@@ -1,7 +1,7 @@
 import { findFiscalYear } from '../../contract/calendar/fiscal-year.ts'
 import { MAX_ID } from '../../contract/limits.ts'
 import type { ProjectFilterQuery } from '../../contract/projects/project-filter-query.ts'
-import type { FilterName } from '../../contract/projects/project-filters.ts'
+import type { FilterName } from '../../contract/project-filters.ts'
 import type { ProjectSort } from '../../contract/projects/project-sort.ts'
 import { listProvinceNames } from '../core/places/place-store.ts'
 import type { ProvinceNames } from '../core/places/places.ts'

@@ -1,7 +1,7 @@
 import { listOf, localeQuerySchema, oneOf } from '../../contract/list.ts'
 import { projectFacetsSchema } from '../../contract/projects/project-facets.ts'
 import { MAX_MAPPED_PROJECTS, projectMapSchema } from '../../contract/projects/project-map.ts'
-import { filterNames, isUnlimited } from '../../contract/projects/project-filters.ts'
+import { filterNames, isUnlimited } from '../../contract/project-filters.ts'
 import { projectFilterQuerySchema } from '../../contract/projects/project-filter-query.ts'
 import { projectDetailSchema, projectListQuerySchema, projectSchema } from '../../contract/projects/project.ts'
 import { countProjectFacets } from './project-facets.ts'

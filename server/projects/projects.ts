@@ -9,7 +9,7 @@ import {
   type ProjectListQuery,
   type ProjectReference,
 } from '../../contract/projects/project.ts'
-import { declared, filterNames } from '../../contract/projects/project-filters.ts'
+import { declared, filterNames } from '../../contract/project-filters.ts'
 import { createLimiter } from '../core/process/limiter.ts'
 import { toChecked } from '../confirmations/public.ts'
 import { listProjectRelatives } from './store/projects-relatives.ts'

@@ -1,12 +1,6 @@
 import type { ProjectFacets } from '../../../contract/projects/project-facets.ts'
-import {
-  declared,
-  filterNames,
-  type FacetFilterName,
-  type FilterValue,
-  type PageFilterName,
-  type ValueFilterName,
-} from '../../../contract/projects/project-filters.ts'
+import { declared, filterNames, type FacetFilterName, type PageFilterName } from '../../../contract/project-filters.ts'
+import type { FilterValue, ValueFilterName } from '../../../contract/projects/value-filters.ts'
 
 /** A value of a filter, with the projects that it would find. */
 export interface Choice {

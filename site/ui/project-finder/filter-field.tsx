@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import type { FacetFilterName, PageFilterName } from '../../../contract/projects/project-filters.ts'
+import type { FacetFilterName, PageFilterName } from '../../../contract/project-filters.ts'
 import { numbers } from '../../numbers.words.ts'
 import { useSiteData } from '../../site-data.ts'
 import { useWords } from '../../words.ts'

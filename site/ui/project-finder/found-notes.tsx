@@ -1,4 +1,4 @@
-import { declared } from '../../../contract/projects/project-filters.ts'
+import { declared } from '../../../contract/project-filters.ts'
 import type { NearMiss } from '../../../contract/projects/project-facets.ts'
 import { Link } from '../../link.tsx'
 import { useWords } from '../../words.ts'

@@ -1,6 +1,6 @@
 import { href } from '../../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
-import { declared, PAGE_FILTERS, type PageFilterName } from '../../../contract/projects/project-filters.ts'
+import { declared, PAGE_FILTERS, type PageFilterName } from '../../../contract/project-filters.ts'
 import { PROJECT_SORTS, type ProjectSort } from '../../../contract/projects/project-sort.ts'
 
 /** Several provinces are separated by commas. */

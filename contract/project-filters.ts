@@ -1,11 +1,6 @@
-import { TERRAINS } from '../places/terrain.ts'
-import { PROJECT_ROLES } from './project-role.ts'
-
 interface DeclaredFilter {
   /** Its place in the finder: among the first, with what notices ask, kept from elsewhere; 'api' is for programs alone. */
   at: 'words' | 'first' | 'notice' | 'kept' | 'api'
-  /** The values to choose from, in their order; others have schemas of their own (`project-filter-query.ts`). */
-  values?: readonly string[]
   /** It bounds this one, and goes with it. */
   of?: string
   /** Its group of counts (`ProjectFacets`), from which the finder's list is made; other filters are typed. */
@@ -33,8 +28,8 @@ export const PROJECT_FILTERS = {
   measure: { at: 'notice', facet: 'measures' },
   atLeast: { at: 'notice', of: 'measure', isUnlimited: true },
   atMost: { at: 'notice', of: 'measure', isUnlimited: true },
-  terrain: { at: 'notice', values: TERRAINS, facet: 'terrains', isIndexed: true },
-  role: { at: 'notice', values: PROJECT_ROLES, facet: 'roles', isIndexed: true },
+  terrain: { at: 'notice', facet: 'terrains', isIndexed: true },
+  role: { at: 'notice', facet: 'roles', isIndexed: true },
   parent: { at: 'api', isQuick: true },
   pictures: { at: 'api', isQuick: true },
 } as const satisfies Record<string, DeclaredFilter>
@@ -47,19 +42,8 @@ export type PageFilterName = { [Name in FilterName]: Declared[Name]['at'] extend
 export type FacetFilterName = {
   [Name in FilterName]: Declared[Name] extends { facet: string } ? Name : never
 }[FilterName]
-/** Those with declared values. */
-export type ValueFilterName = {
-  [Name in FilterName]: Declared[Name] extends { values: object } ? Name : never
-}[FilterName]
 /** Of the group of counts. */
 export type FacetOf<Name extends FacetFilterName> = Declared[Name]['facet']
-export type FilterValue<Name extends ValueFilterName> = Declared[Name]['values'][number]
-
-/** For the API's description; apart, so that pages do not load it. */
-export const VALUE_FILTERS: Record<ValueFilterName, string> = {
-  terrain: 'The ecological belt of one of its districts',
-  role: "The firm's part in it",
-}
 
 export const filterNames = Object.keys(PROJECT_FILTERS) as FilterName[]
 export const declared = (name: FilterName): DeclaredFilter => PROJECT_FILTERS[name]

@@ -2,27 +2,27 @@ import { QueryClient } from '@tanstack/react-query'
 import { lazy, type ComponentType } from 'react'
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
-import { dataProvider } from './api/data-provider.ts'
-import { authProvider } from './auth/auth-provider.ts'
-import { SignInPage } from './auth/sign-in-page.tsx'
-import { StaffLayout } from './layout/staff-layout.tsx'
+import { dataProvider } from './core/api/data-provider.ts'
+import { authProvider } from './core/auth/auth-provider.ts'
+import { SignInPage } from './core/auth/sign-in-page.tsx'
+import { StaffLayout } from './frame/staff-layout.tsx'
 import { RESOURCES } from './resources.tsx'
-import { darkTheme, lightTheme } from './theme/theme.ts'
-import { i18nProvider } from './words/i18n-provider.ts'
+import { darkTheme, lightTheme } from './core/theme/theme.ts'
+import { i18nProvider } from './core/messages/i18n-provider.ts'
 
 const Account = page(() => import('./account/account-page.tsx').then(({ AccountPage }) => AccountPage))
 const ChoosePassword = page(() =>
-  import('./auth/choose-password-page.tsx').then(({ ChoosePasswordPage }) => ChoosePasswordPage),
+  import('./core/auth/choose-password-page.tsx').then(({ ChoosePasswordPage }) => ChoosePasswordPage),
 )
 const Edit = page(() => import('./edit/edit-page.tsx').then(({ EditPage }) => EditPage))
 const ForgottenPassword = page(() =>
-  import('./auth/forgotten-password-page.tsx').then(({ ForgottenPasswordPage }) => ForgottenPasswordPage),
+  import('./core/auth/forgotten-password-page.tsx').then(({ ForgottenPasswordPage }) => ForgottenPasswordPage),
 )
 const OwnerPage = page(() => import('./set-up/owner-page.tsx').then(({ OwnerPage }) => OwnerPage))
 const SetUp = page(() => import('./set-up/set-up-screen.tsx').then(({ SetUpScreen }) => SetUpScreen))
 const Dashboard = page(() => import('./dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard))
 
-const NoSuchPage = page(() => import('./layout/no-such-page.tsx').then(({ NoSuchPage }) => NoSuchPage))
+const NoSuchPage = page(() => import('./core/layout/no-such-page.tsx').then(({ NoSuchPage }) => NoSuchPage))
 
 const queryClient = new QueryClient({
   defaultOptions: {

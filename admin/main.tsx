@@ -1,5 +1,5 @@
 import '@fontsource-variable/archivo-narrow/wght.css'
-import './theme/fonts.css'
+import './core/theme/fonts.css'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 // Before the app, whose texts and screens ask the features.
 import './features.ts'
 import { App } from './app.tsx'
-import { guardPresses } from './api/one-press.ts'
+import { guardPresses } from './core/api/one-press.ts'
 
 // Only styles that carry the nonce of the page are taken by the browser: server/rendering/admin.ts.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''

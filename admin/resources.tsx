@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react'
 import type { ResourceProps } from 'react-admin'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../contract/kinds/index.ts'
-import { isContent, leastRole } from './api/entities.ts'
-import { forRole } from './auth/for-role.tsx'
+import { isContent, leastRole } from './core/api/entities.ts'
+import { forRole } from './core/auth/for-role.tsx'
 import { FEATURES } from './features.ts'
 
 const ContentList = lazily(() => import('./content/content-list.tsx').then(({ ContentList }) => ContentList))

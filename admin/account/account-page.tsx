@@ -1,13 +1,13 @@
 import { Box } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
-import { MenuSection } from '../preferences/menu-section.tsx'
+import { MenuSection } from './menu-section.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { OwnDetails } from './own-details.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
-import { useWords } from '../words/use-words.ts'
-import { common } from '../words/common.ts'
+import { useWords } from '../core/words/use-words.ts'
+import { common } from '../core/words/common.ts'
 
 /** For people's own account: their password, their authenticator, where they are signed in, and their menu. */
 export function AccountPage() {

@@ -3,18 +3,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Passkey } from '../../contract/accounts/passkey.ts'
-import { call } from '../api/call.ts'
-import { useAttempt } from '../api/use-attempt.ts'
-import { useRead } from '../api/use-read.ts'
-import { FormMessage } from '../auth/form-message.tsx'
-import { hasPasskeys } from '../auth/passkey-sign-in.tsx'
-import { useFormCall } from '../auth/use-form-call.ts'
-import { signInWords } from '../auth/words.ts'
-import { Row, Rows } from '../lists/rows.tsx'
-import { common } from '../words/common.ts'
-import { useTimes } from '../words/use-times.ts'
-import { useWords } from '../words/use-words.ts'
-import { Section } from './section.tsx'
+import { call } from '../core/api/call.ts'
+import { useAttempt } from '../core/api/use-attempt.ts'
+import { useRead } from '../core/api/use-read.ts'
+import { FormMessage } from '../core/auth/form-message.tsx'
+import { hasPasskeys } from '../core/auth/passkey-sign-in.tsx'
+import { useFormCall } from '../core/auth/use-form-call.ts'
+import { signInWords } from '../core/auth/words.ts'
+import { Row, Rows } from '../core/lists/rows.tsx'
+import { common } from '../core/words/common.ts'
+import { useTimes } from '../core/words/use-times.ts'
+import { useWords } from '../core/words/use-words.ts'
+import { Section } from '../core/layout/section.tsx'
 import { accountWords } from './words.ts'
 
 /** Devices that one signs in with, by finger, face or PIN. */
@@ -69,7 +69,7 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
   const [fault, setFault] = useState<string>()
   const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ name = '', password = '' }) => {
     setFault(undefined)
-    const { addByDevice } = await import('../auth/device-passkey.ts')
+    const { addByDevice } = await import('../core/auth/device-passkey.ts')
     if (!(await addByDevice(name, password))) return setFault(say(accountWords.passkey_declined))
     await queryClient.invalidateQueries({ queryKey: ['passkeys'] })
     notify(say(accountWords.passkey_added), { type: 'success' })

@@ -1,5 +1,5 @@
 import KeyIcon from '@mui/icons-material/KeyOutlined'
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 export const apiKeysFeature: StaffFeature = {
   name: 'api-keys',

@@ -2,13 +2,13 @@ import { Box, FormHelperText, FormLabel, TextField } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { KEY_AREAS, KEY_NAME_LENGTH, KEY_RIGHTS } from '../../contract/api-keys/api-key-scope.ts'
 import type { ApiKeyWithToken } from '../../contract/api-keys/api-key.ts'
-import { call } from '../api/call.ts'
-import { useFormCall } from '../auth/use-form-call.ts'
-import { DialogForm } from '../dialogs/dialog-form.tsx'
-import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { call } from '../core/api/call.ts'
+import { useFormCall } from '../core/auth/use-form-call.ts'
+import { DialogForm } from '../core/dialogs/dialog-form.tsx'
+import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { useAreaName } from './area-names.ts'
 import { rights, words } from './words.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 
 const DAY = 24 * 60 * 60_000
 const EXPIRIES = [30, 90, 365]

@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material'
-import { useContentFormContext } from '../content/content-form-context.ts'
-import { useTimes } from '../words/use-times.ts'
-import { useWords } from '../words/use-words.ts'
-import { useMay } from './use-may.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
+import { useTimes } from '../core/words/use-times.ts'
+import { useWords } from '../core/words/use-words.ts'
+import { useMay } from '../core/auth/use-may.ts'
 import { approvalWords as words } from './words.ts'
 
 /** Why nothing can be changed here, that it waits for approval, or what it was sent back with. */

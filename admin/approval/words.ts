@@ -1,4 +1,4 @@
-import type { StaffWords } from '../words/use-words.ts'
+import type { StaffWords } from '../core/words/use-words.ts'
 
 export const approvalWords = {
   submit: { en: 'Submit for approval', ne: 'स्वीकृतिका लागि पठाउनुहोस्' },

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../../contract/accounts/audit.ts'
-import { isContent } from '../api/entities.ts'
-import { staffFeatures, type AuditedThing } from '../feature.ts'
+import { isContent } from '../core/api/entities.ts'
+import { staffFeatures, type AuditedThing } from '../core/feature.ts'
 import { auditWords } from './words.ts'
-import type { Say } from '../words/use-words.ts'
+import type { Say } from '../core/words/use-words.ts'
 
 /** Things of features in the log beside content, by the entity's name there. */
 export const auditedThings = (): Record<string, AuditedThing> =>

@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/FactCheckOutlined'
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 export const auditFeature: StaffFeature = {
   name: 'audit',

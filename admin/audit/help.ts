@@ -1,4 +1,4 @@
-import type { StaffWords } from '../words/use-words.ts'
+import type { StaffWords } from '../core/words/use-words.ts'
 
 export default {
   audit: {

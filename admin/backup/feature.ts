@@ -1,5 +1,5 @@
 import BackupIcon from '@mui/icons-material/BackupOutlined'
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 export const backupsFeature: StaffFeature = {
   readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),

@@ -1,4 +1,4 @@
-import type { StaffWords } from '../words/use-words.ts'
+import type { StaffWords } from '../core/words/use-words.ts'
 
 /** Of this screen alone, so that they are loaded with it. */
 export const words = {

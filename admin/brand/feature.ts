@@ -1,5 +1,5 @@
 import BrandIcon from '@mui/icons-material/PaletteOutlined'
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 export const brandFeature: StaffFeature = {
   name: 'brand',

@@ -6,7 +6,7 @@ import type { Scheme } from '../../contract/brand/tones.ts'
 import { brandStyles, type Look } from '../../contract/brand/brand-styles.ts'
 import { beginFrame, framedPage, frameNonce, inScheme } from '../framed-page/framed-page.ts'
 import { showMark, type ShownMark } from './show-mark.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { brandWords } from './words.ts'
 
 /** The home page as visitors get it, without its scripts, and with another look written into it. */

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { contrast } from '../../contract/brand/oklch.ts'
 import { FAULT, tonesOf, type Scheme } from '../../contract/brand/tones.ts'
 import { THEME_COLORS } from '../../contract/theme-colors.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { brandWords } from './words.ts'
 
 const SCHEMES: Scheme[] = ['light', 'dark']

@@ -1,4 +1,4 @@
-import type { Item } from '../content/search-texts.ts'
+import type { Item } from '../core/forms/search-texts.ts'
 import { checkHeadings } from './headings.ts'
 import type { Hint } from './hint.ts'
 import { checkLinkTargets, checkLinkWords, internalLinks } from './links.ts'

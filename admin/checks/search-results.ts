@@ -1,6 +1,6 @@
 import { TITLE_LENGTH } from '../../contract/page-title.ts'
-import { isForSearchEngines } from '../content/kind-form.ts'
-import { shownTexts, type Item } from '../content/search-texts.ts'
+import { isForSearchEngines } from '../core/forms/kind-form.ts'
+import { shownTexts, type Item } from '../core/forms/search-texts.ts'
 import type { Hint } from './hint.ts'
 
 /** Advice about an item in search engines: a title that they would cut, or no description. */

@@ -1,5 +1,5 @@
 import type { Comments } from '../../contract/comments/comments.ts'
-import { useRead } from '../api/use-read.ts'
+import { useRead } from '../core/api/use-read.ts'
 
 export const COMMENTS = 'comments'
 

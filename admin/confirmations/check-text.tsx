@@ -1,6 +1,6 @@
 import type { RecordHealth } from '../../contract/confirmations/record-health.ts'
-import { useTimes } from '../words/use-times.ts'
-import { useWords } from '../words/use-words.ts'
+import { useTimes } from '../core/words/use-times.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { words } from './words.ts'
 
 /** When a record was checked, and whether its owner has been asked since. */

@@ -1,5 +1,5 @@
 import CheckedIcon from '@mui/icons-material/CheckCircleOutlined'
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 export const recordHealthFeature: StaffFeature = {
   name: 'record-health',

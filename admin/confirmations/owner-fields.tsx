@@ -2,8 +2,8 @@ import { MenuItem, TextField } from '@mui/material'
 import type { RecordOwner } from '../../contract/confirmations/record-health.ts'
 import { LOCALE_NAMES } from '../../contract/locale.ts'
 import { PAGE_LOCALES } from '../../contract/page-locales.ts'
-import type { useFormCall } from '../auth/use-form-call.ts'
-import { useWords } from '../words/use-words.ts'
+import type { useFormCall } from '../core/auth/use-form-call.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { words } from './words.ts'
 
 interface OwnerFieldsProps {

@@ -1,8 +1,8 @@
 import { useNotify } from 'react-admin'
 import type { Asked, RecordHealth } from '../../contract/confirmations/record-health.ts'
-import { call } from '../api/call.ts'
-import { useAttempt } from '../api/use-attempt.ts'
-import { useWords } from '../words/use-words.ts'
+import { call } from '../core/api/call.ts'
+import { useAttempt } from '../core/api/use-attempt.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { words } from './words.ts'
 
 /** Mails the owners of records now, and says how many are on their way. */

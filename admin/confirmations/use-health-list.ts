@@ -3,8 +3,8 @@ import { useLocale } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import type { HealthTask, RecordHealth } from '../../contract/confirmations/record-health.ts'
 import type { ListMeta } from '../../contract/list.ts'
-import { call } from '../api/call.ts'
-import { useRead } from '../api/use-read.ts'
+import { call } from '../core/api/call.ts'
+import { useRead } from '../core/api/use-read.ts'
 
 /** Of a page of the board. */
 export const ROWS = 25

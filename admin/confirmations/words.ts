@@ -1,5 +1,5 @@
 import type { HealthFault } from '../../contract/confirmations/health-faults.ts'
-import type { StaffWords } from '../words/use-words.ts'
+import type { StaffWords } from '../core/words/use-words.ts'
 import type { Words } from '../../contract/locale.ts'
 
 export const faults: Record<HealthFault, Words> = {

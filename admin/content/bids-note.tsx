@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material'
 import type { Field } from '../../contract/fields/field.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import type { FormTab, Kind } from '../../contract/fields/kind.ts'
-import { useContentFormContext } from './content-form-context.ts'
-import { formWords } from './form-words.ts'
-import { namesIn } from './kind-form.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
+import { formWords } from '../core/forms/form-words.ts'
+import { namesIn } from '../core/forms/kind-form.ts'
 import type { Words } from '../../contract/locale.ts'
 
 /** Names what a tab, or else tabs that an editor does not have, leave out, so that nobody writes it elsewhere. */

@@ -3,11 +3,11 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { useLocale } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { translatedFields, type FormTab } from '../../contract/fields/kind.ts'
-import { useWords } from '../words/use-words.ts'
-import { useMay } from '../approval/use-may.ts'
+import { useWords } from '../core/words/use-words.ts'
+import { useMay } from '../core/auth/use-may.ts'
 import { useComments } from '../comments/use-comments.ts'
-import { inDigitsOf } from '../words/numbers.ts'
-import { useContentFormContext } from './content-form-context.ts'
+import { inDigitsOf } from '../core/words/numbers.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { BidsNote } from './bids-note.tsx'
 import { FieldsTab } from './fields-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
@@ -19,10 +19,10 @@ import {
   requiredFields,
   slugOf,
   unusedFields,
-} from './kind-form.ts'
+} from '../core/forms/kind-form.ts'
 import { TranslationStates } from '../translations/translation-states.tsx'
 import { TranslatedFields } from './translated-fields.tsx'
-import { formWords } from './form-words.ts'
+import { formWords } from '../core/forms/form-words.ts'
 
 /** Rarely opened: loaded on demand. */
 const LazySearchEnginesTab = lazy(async () => ({

@@ -1,13 +1,13 @@
 import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/fields/kind.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
-import type { CsvColumn } from '../lists/csv.ts'
-import type { Times } from '../words/use-times.ts'
-import type { Say } from '../words/use-words.ts'
+import type { CsvColumn } from '../core/lists/csv.ts'
+import type { Times } from '../core/words/use-times.ts'
+import type { Say } from '../core/words/use-words.ts'
 import { gapsCell } from './gaps.tsx'
 import { groupName, type useGroups } from './group-column.tsx'
-import { listWords } from './list-words.ts'
-import { stateText } from './state-badge.tsx'
+import { listWords } from '../core/lists/list-words.ts'
+import { stateText } from '../core/forms/state-badge.tsx'
 
 interface CsvDeps {
   groups: ReturnType<typeof useGroups>

@@ -2,8 +2,8 @@ import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
-import { useWords } from '../words/use-words.ts'
-import { useContentFormContext } from './content-form-context.ts'
+import { useWords } from '../core/words/use-words.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
 
 const NOTE = {
   en: 'The end is in the past, but the status is Ongoing. Is the project completed?',

@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material'
 import type { FieldType } from '../../contract/fields/field.ts'
 import type { FieldGroup, FormTab, Kind } from '../../contract/fields/kind.ts'
-import { FieldInput } from '../inputs/field-input.tsx'
-import { SideBySide } from '../inputs/number-inputs.tsx'
-import { useWords } from '../words/use-words.ts'
-import { namesIn } from './kind-form.ts'
+import { FieldInput } from '../core/fields/field-input.tsx'
+import { SideBySide } from '../core/inputs/number-inputs.tsx'
+import { useWords } from '../core/words/use-words.ts'
+import { namesIn } from '../core/forms/kind-form.ts'
 
 /** The fields of one tab, in groups beside each other where there is room. */
 export function FieldsTab({ kind, tab }: { kind: Kind; tab: FormTab }) {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { PHONE } from '../theme/media.ts'
-import { useWords } from '../words/use-words.ts'
-import { common } from '../words/common.ts'
+import { PHONE } from '../core/theme/media.ts'
+import { useWords } from '../core/words/use-words.ts'
+import { common } from '../core/words/common.ts'
 
 interface FormBarProps {
   children: ReactNode

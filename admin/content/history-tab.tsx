@@ -2,20 +2,20 @@ import { Box, Button, Chip, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { useWords } from '../words/use-words.ts'
-import { useMay } from '../approval/use-may.ts'
-import { contentCalls } from './content-calls.ts'
-import { useContentFormContext } from './content-form-context.ts'
-import { isSame, toValues, valuesByPath } from './documents.ts'
-import { labelOf } from './field-words.ts'
-import { useStaffNames } from '../enquiries/use-colleagues.ts'
-import { useTimes } from '../words/use-times.ts'
-import { ErrorText } from '../words/error-text.tsx'
-import { formWords } from './form-words.ts'
-import { common } from '../words/common.ts'
-import { listWords } from './list-words.ts'
+import { useWords } from '../core/words/use-words.ts'
+import { useMay } from '../core/auth/use-may.ts'
+import { contentCalls } from '../core/forms/content-calls.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
+import { isSame, toValues, valuesByPath } from '../core/forms/documents.ts'
+import { labelOf } from '../core/forms/field-words.ts'
+import { useStaffNames } from '../core/auth/use-colleagues.ts'
+import { useTimes } from '../core/words/use-times.ts'
+import { ErrorText } from '../core/api/error-text.tsx'
+import { formWords } from '../core/forms/form-words.ts'
+import { common } from '../core/words/common.ts'
+import { listWords } from '../core/lists/list-words.ts'
 
-const Difference = lazy(async () => ({ default: (await import('./difference.tsx')).Difference }))
+const Difference = lazy(async () => ({ default: (await import('../core/fields/difference.tsx')).Difference }))
 
 /** All saved versions of an item; each can be compared with the present one, and made the newest again. */
 export function HistoryTab() {

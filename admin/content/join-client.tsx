@@ -9,13 +9,13 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { useRedirect } from 'react-admin'
-import { useAttempt } from '../api/use-attempt.ts'
-import { useAllChoices } from '../inputs/grouped-choices.ts'
-import { common } from '../words/common.ts'
-import { useWords } from '../words/use-words.ts'
-import { contentCalls } from './content-calls.ts'
-import { useContentFormContext } from './content-form-context.ts'
-import { formWords } from './form-words.ts'
+import { useAttempt } from '../core/api/use-attempt.ts'
+import { useAllChoices } from '../core/inputs/grouped-choices.ts'
+import { common } from '../core/words/common.ts'
+import { useWords } from '../core/words/use-words.ts'
+import { contentCalls } from '../core/forms/content-calls.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
+import { formWords } from '../core/forms/form-words.ts'
 
 /** Joins a client with another entry of it, which takes over its projects and its address. */
 export default function JoinClient({ id, title }: { id: number; title: string }) {

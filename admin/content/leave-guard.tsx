@@ -1,9 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useBlocker } from 'react-router'
-import { useContentFormContext } from './content-form-context.ts'
-import { useWords } from '../words/use-words.ts'
-import { listWords } from './list-words.ts'
-import { common } from '../words/common.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
+import { useWords } from '../core/words/use-words.ts'
+import { listWords } from '../core/lists/list-words.ts'
+import { common } from '../core/words/common.ts'
 
 /** Asks before a form with unsaved input is left. Closing the page needs no question: the input is kept. */
 export function LeaveGuard() {

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useDataProvider, useListContext, useNotify } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { ORDER_BOUND } from '../../contract/limits.ts'
-import { useAttempt } from '../api/use-attempt.ts'
-import { UndoNote } from '../dialogs/undo-note.tsx'
-import { useWords } from '../words/use-words.ts'
-import { contentCalls } from './content-calls.ts'
-import { listWords } from './list-words.ts'
+import { useAttempt } from '../core/api/use-attempt.ts'
+import { UndoNote } from '../core/dialogs/undo-note.tsx'
+import { useWords } from '../core/words/use-words.ts'
+import { contentCalls } from '../core/forms/content-calls.ts'
+import { listWords } from '../core/lists/list-words.ts'
 
 /** Moves the selected items before all others of their kind, in the order that they have among themselves. */
 export function MoveToTop({ entity }: { entity: string }) {

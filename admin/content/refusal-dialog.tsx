@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import type { ContentUser } from '../../contract/content/content.ts'
-import { ErrorText } from '../words/error-text.tsx'
-import { useWords } from '../words/use-words.ts'
-import { listWords } from './list-words.ts'
+import { ErrorText } from '../core/api/error-text.tsx'
+import { useWords } from '../core/words/use-words.ts'
+import { listWords } from '../core/lists/list-words.ts'
 
 /** Something that could not be taken away. */
 export interface Refusal {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/fields/kind.ts'
 import { byOtherLocale } from '../../contract/locale.ts'
-import { titleOf, type ContentValues } from './kind-form.ts'
+import { titleOf, type ContentValues } from '../core/forms/kind-form.ts'
 
 type ListPage = { data: { id: number }[]; total?: number }
 

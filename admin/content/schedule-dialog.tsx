@@ -1,14 +1,14 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useState } from 'react'
-import { FarAheadNote } from '../inputs/far-ahead-note.tsx'
-import { isFarAhead } from '../inputs/far-ahead.ts'
-import { DayAndTime } from '../inputs/day-and-time.tsx'
-import { farAheadWords } from '../inputs/far-ahead-words.ts'
-import { fromTimeInput, toTimeInput } from '../words/times.ts'
-import { useTimes } from '../words/use-times.ts'
-import { useWords } from '../words/use-words.ts'
-import { formWords } from './form-words.ts'
-import { common } from '../words/common.ts'
+import { FarAheadNote } from '../core/inputs/far-ahead-note.tsx'
+import { isFarAhead } from '../core/inputs/far-ahead.ts'
+import { DayAndTime } from '../core/inputs/day-and-time.tsx'
+import { farAheadWords } from '../core/inputs/far-ahead-words.ts'
+import { fromTimeInput, toTimeInput } from '../core/words/times.ts'
+import { useTimes } from '../core/words/use-times.ts'
+import { useWords } from '../core/words/use-words.ts'
+import { formWords } from '../core/forms/form-words.ts'
+import { common } from '../core/words/common.ts'
 
 const HOUR = 60 * 60 * 1000
 

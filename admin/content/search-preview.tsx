@@ -2,9 +2,9 @@ import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useGetOne } from 'react-admin'
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
-import { Thumbnail } from '../pictures/thumbnail.tsx'
-import { useWords } from '../words/use-words.ts'
-import { formWords } from './form-words.ts'
+import { Thumbnail } from '../core/pictures/thumbnail.tsx'
+import { useWords } from '../core/words/use-words.ts'
+import { formWords } from '../core/forms/form-words.ts'
 
 interface SearchPreviewProps {
   lang: string

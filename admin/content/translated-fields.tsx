@@ -6,12 +6,12 @@ import type { Field } from '../../contract/fields/field.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES, type Locale, type OtherLocale } from '../../contract/locale.ts'
 import { NepaliSignsOffer } from '../translations/nepali-signs-offer.tsx'
 import { TitleInput } from '../translations/title-input.tsx'
-import { useOtherLocales } from '../translations/use-other-locales.ts'
-import { useContentFormContext } from './content-form-context.ts'
-import { FieldInput, type InputHints } from '../inputs/field-input.tsx'
+import { useOtherLocales } from '../core/forms/use-other-locales.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
+import { FieldInput, type InputHints } from '../core/fields/field-input.tsx'
 import { CopyFromEnglish } from '../translations/copy-from-english.tsx'
-import { useWords } from '../words/use-words.ts'
-import { common } from '../words/common.ts'
+import { useWords } from '../core/words/use-words.ts'
+import { common } from '../core/words/common.ts'
 
 /** Of a row with all languages. */
 const WIDE = `@container (min-width: ${15 * (OTHER_LOCALES.length + 1)}rem)`

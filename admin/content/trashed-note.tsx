@@ -1,10 +1,10 @@
 import type { Kind } from '../../contract/fields/kind.ts'
-import { UndoNote } from '../dialogs/undo-note.tsx'
-import { useAttempt } from '../api/use-attempt.ts'
-import { contentCalls } from './content-calls.ts'
+import { UndoNote } from '../core/dialogs/undo-note.tsx'
+import { useAttempt } from '../core/api/use-attempt.ts'
+import { contentCalls } from '../core/forms/content-calls.ts'
 import { useSuccessText } from './use-success-text.ts'
-import { useWords } from '../words/use-words.ts'
-import { listWords } from './list-words.ts'
+import { useWords } from '../core/words/use-words.ts'
+import { listWords } from '../core/lists/list-words.ts'
 
 interface TrashedNoteProps {
   kind: Kind

@@ -1,69 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { useNotify } from 'react-admin'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { knownIn } from '../../contract/fields/bids-facts.ts'
 import type { Kind } from '../../contract/fields/kind.ts'
-import { ApiError } from '../api/api-error.ts'
-import { useMay } from '../approval/use-may.ts'
-import { contentCalls } from './content-calls.ts'
-import type { ContentValues } from './kind-form.ts'
-import { changesBetween, isSame, toDocument, toValues } from './documents.ts'
-import { copyKey } from './local-copy.ts'
+import { ApiError } from '../core/api/api-error.ts'
+import { useMay } from '../core/auth/use-may.ts'
+import type { Base, ContentForm, FormState } from '../core/forms/content-form.ts'
+import { contentCalls } from '../core/forms/content-calls.ts'
+import type { ContentValues } from '../core/forms/kind-form.ts'
+import { changesBetween, isSame, toDocument, toValues } from '../core/forms/documents.ts'
+import { copyKey } from '../core/forms/local-copy.ts'
 import { noteSaved } from './saved-rows.ts'
 import { useSuccessText } from './use-success-text.ts'
-import { useLocalCopy, type LocalCopyState } from './use-local-copy.ts'
-import { useErrorText } from '../words/error-text.tsx'
-import { useWords } from '../words/use-words.ts'
-import { unfinishedFaults } from '../inputs/use-fault.ts'
-import { inputWords } from '../inputs/words.ts'
-import { listWords } from './list-words.ts'
+import { useLocalCopy } from '../core/forms/use-local-copy.ts'
+import { useErrorText } from '../core/api/error-text.tsx'
+import { useWords } from '../core/words/use-words.ts'
+import { unfinishedFaults } from '../core/inputs/use-fault.ts'
+import { inputWords } from '../core/words/input-words.ts'
+import { listWords } from '../core/lists/list-words.ts'
 
-/** What a form began with. */
-export interface Base {
-  document: ContentValues
-  /** Undefined for a new item. */
-  version: number | undefined
-}
-
-/** Two people have changed the same item. */
-export interface Conflict {
-  base: ContentValues
-  mine: ContentValues
-  theirs: ContentRecord
-  publish: boolean
-}
-
-interface State {
-  /** The item as the server returned it last; undefined while it is new. */
-  record: ContentRecord | undefined
-  base: Base
-  isSaving: boolean
-  conflict: Conflict | undefined
-}
-const reduce = (state: State, change: Partial<State>): State => ({ ...state, ...change })
-
-export interface ContentForm extends State {
-  kind: Kind
-  form: UseFormReturn<ContentValues>
-  localCopy: LocalCopyState
-  /** Of the item in this browser: copies of it have keys that begin with it. */
-  itemKey: string
-  /** Goes on with what was typed elsewhere. */
-  takeUp: (values: ContentValues, from: Base) => void
-  /** Saves what has changed. @returns the saved item, or undefined after an error, which is shown */
-  save: (publish: boolean) => Promise<ContentRecord | undefined>
-  /** Makes a call that answers with the item, and shows what was done. */
-  perform: (
-    work: (item: ContentRecord) => Promise<{ data: ContentRecord; done?: string }>,
-  ) => Promise<ContentRecord | undefined>
-  /** Ends a conflict: with the values to go on with, or undefined to go on typing. @returns as `save` */
-  resolve: (values: ContentValues | undefined) => Promise<ContentRecord | undefined>
-  isDirty: () => boolean
-  /** The item was deleted: nothing keeps its form open any more. */
-  letGo: () => void
-}
+const reduce = (state: FormState, change: Partial<FormState>): FormState => ({ ...state, ...change })
 
 /**
  * The form of one item: its initial values, its input, and all ways to save it.

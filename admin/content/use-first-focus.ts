@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
-import { goTo, inputsOf } from '../form-states/field-places.ts'
-import type { ContentForm } from './use-content-form.ts'
+import { goTo, inputsOf } from '../core/forms/field-places.ts'
+import type { ContentForm } from '../core/forms/content-form.ts'
 
 /** The field that the address names is opened. A new item begins with its title, but not where a keyboard would cover the screen, nor before a copy was answered. */
 export function useFirstFocus({ kind, form, record, localCopy }: ContentForm): void {

@@ -4,7 +4,7 @@ import { isAtLeast, type StaffRole } from '../../contract/accounts/staff-roles.t
 import { withoutBids } from '../../contract/fields/bids-facts.ts'
 import { kindOf } from '../../contract/kinds/index.ts'
 import type { Kind } from '../../contract/fields/kind.ts'
-import { isContent } from '../api/entities.ts'
+import { isContent } from '../core/api/entities.ts'
 
 /** The kind of content that the screen is about, with the fields that whoever is signed in may know. */
 export function useKind(): Kind {

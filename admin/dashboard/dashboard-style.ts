@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material'
-import { PHONE, TOUCH, TOUCH_SIZE } from '../theme/media.ts'
+import { PHONE, TOUCH, TOUCH_SIZE } from '../core/theme/media.ts'
 
 /** Ruled blocks with a column of figures, as on a drawing. */
 export const dashboardStyle: SxProps<Theme> = {

@@ -2,9 +2,9 @@ import { Alert, Box, Typography } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import type { Dashboard as Attention } from '../../contract/content/content.ts'
-import { useMay } from '../approval/use-may.ts'
-import { useRead } from '../api/use-read.ts'
-import { PlaceLink } from './attention-item.tsx'
+import { useMay } from '../core/auth/use-may.ts'
+import { useRead } from '../core/api/use-read.ts'
+import { PlaceLink } from '../core/layout/attention-item.tsx'
 import {
   DraftsItem,
   ExpiringItem,
@@ -20,15 +20,15 @@ import { dashboardStyle } from './dashboard-style.ts'
 import { IncompleteItem, LateMailsItem, MessagesItem, OwnMessagesItem, PicturesItem } from './people-items.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SampleNotice } from './sample-notice.tsx'
-import { useOtherLocales } from '../translations/use-other-locales.ts'
+import { useOtherLocales } from '../core/forms/use-other-locales.ts'
 import { SetUpSection } from '../set-up/set-up-section.tsx'
 import { isMostlyDone, isSettingUp, useSetUp } from '../set-up/use-set-up.ts'
-import { useWords, type Text } from '../words/use-words.ts'
-import { common } from '../words/common.ts'
+import { useWords, type Text } from '../core/words/use-words.ts'
+import { common } from '../core/words/common.ts'
 import { mailWords } from '../mails/words.ts'
 import { dashboardWords } from './words.ts'
-import { staffFeatures, type StaffFeature } from '../feature.ts'
-import { Loaded } from '../lists/loaded.tsx'
+import { staffFeatures, type StaffFeature } from '../core/feature.ts'
+import { Loaded } from '../core/lists/loaded.tsx'
 
 const FirstDaysSection = lazy(() => import('./first-days-section.tsx'))
 

@@ -2,9 +2,9 @@ import CheckIcon from '@mui/icons-material/CheckCircle'
 import { Box, Button } from '@mui/material'
 import { useStore } from 'react-admin'
 import type { FirstDays } from '../../contract/content/content.ts'
-import { useMay } from '../approval/use-may.ts'
-import { useWords } from '../words/use-words.ts'
-import { PlaceLink } from './attention-item.tsx'
+import { useMay } from '../core/auth/use-may.ts'
+import { useWords } from '../core/words/use-words.ts'
+import { PlaceLink } from '../core/layout/attention-item.tsx'
 import { firstDaysWords as words } from './first-days-words.ts'
 
 const STEPS = [

@@ -1,4 +1,4 @@
-import type { StaffWords } from '../words/use-words.ts'
+import type { StaffWords } from '../core/words/use-words.ts'
 
 /** Of the list for somebody new, which is loaded for them alone. */
 export const firstDaysWords = {

@@ -3,7 +3,7 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined'
 import { Box, Button } from '@mui/material'
 import { useResourceDefinitions } from 'react-admin'
 import { Link } from 'react-router'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { dashboardWords } from './words.ts'
 
 /** What is begun most often. */

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material'
 import { usePermissions } from 'react-admin'
-import { useWords } from '../words/use-words.ts'
-import { PlaceLink } from './attention-item.tsx'
+import { useWords } from '../core/words/use-words.ts'
+import { PlaceLink } from '../core/layout/attention-item.tsx'
 import { dashboardWords } from './words.ts'
 
 /** Says that the public site is still about the invented firm of the sample content. */

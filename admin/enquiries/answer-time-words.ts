@@ -1,4 +1,4 @@
-import type { StaffWords } from '../words/use-words.ts'
+import type { StaffWords } from '../core/words/use-words.ts'
 
 export const words = {
   title: { en: 'How soon messages are answered', ne: 'सन्देशको जवाफ कति छिटो दिइन्छ' },

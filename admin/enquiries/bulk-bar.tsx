@@ -1,11 +1,11 @@
 import { Box, Button, Checkbox, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
-import { common } from '../words/common.ts'
-import { useWords } from '../words/use-words.ts'
+import { common } from '../core/words/common.ts'
+import { useWords } from '../core/words/use-words.ts'
 import type { MessageTab } from './message-words.ts'
 import { assigning, FILING, useBulk, type Step } from './use-bulk.tsx'
-import { useColleagues } from './use-colleagues.ts'
+import { useColleagues } from '../core/auth/use-colleagues.ts'
 import { messageWords } from './words.ts'
 
 /** The selection of one view: another one begins without. */

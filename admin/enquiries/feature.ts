@@ -1,5 +1,5 @@
 import MailIcon from '@mui/icons-material/MailOutlined'
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 export const messagesFeature: StaffFeature = {
   name: 'messages',

@@ -1,6 +1,6 @@
 import type { MessageChange, MessageRecord, MessageState } from '../../contract/enquiries/messages.ts'
 import type { Colleague } from '../../contract/accounts/staff.ts'
-import { call } from '../api/call.ts'
+import { call } from '../core/api/call.ts'
 
 /** Of the badge in the menu; what changes a message refreshes all counts. */
 export const UNREAD_KEY = ['messages', 'counts', 'unread']

@@ -4,9 +4,9 @@ import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { MailState } from '../mails/mail-state.tsx'
 import { MessageNote } from './message-note.tsx'
 import type { MessageWork } from './use-message-work.ts'
-import { useColleagues } from './use-colleagues.ts'
+import { useColleagues } from '../core/auth/use-colleagues.ts'
 import { mailLabel } from '../mails/mail-words.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
 
 /** Work on a message: assignee, note, and the state of its e-mails. */

@@ -12,8 +12,8 @@ import { MessageDesk } from './message-desk.tsx'
 import { languageOf, reasonOf } from './message-words.ts'
 import { OtherMessages } from './other-messages.tsx'
 import { useMessageWork, type MessageWork } from './use-message-work.ts'
-import { useTimes } from '../words/use-times.ts'
-import { useWords } from '../words/use-words.ts'
+import { useTimes } from '../core/words/use-times.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
 
 /** Milliseconds until an open message counts as read, so that leafing through marks nothing. */

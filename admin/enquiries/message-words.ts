@@ -1,6 +1,6 @@
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { messageWords } from './words.ts'
-import type { Say } from '../words/use-words.ts'
+import type { Say } from '../core/words/use-words.ts'
 
 export const MESSAGE_TABS = ['new', 'read', 'answered', 'quarantined', 'trash', 'all'] as const
 export type MessageTab = (typeof MESSAGE_TABS)[number]

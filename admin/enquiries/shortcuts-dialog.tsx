@@ -1,9 +1,9 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Switch } from '@mui/material'
 import { useKeysAreOn } from './use-inbox-keys.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { answerWords } from './answer-words.ts'
 import { messageWords } from './words.ts'
-import { common } from '../words/common.ts'
+import { common } from '../core/words/common.ts'
 
 const KEYS = [
   ['j', messageWords.keys.next],

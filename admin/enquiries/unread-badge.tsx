@@ -1,9 +1,9 @@
 import { Box, type SxProps, type Theme } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
-import { numberOf } from '../words/numbers.ts'
-import { useWords } from '../words/use-words.ts'
-import { call } from '../api/call.ts'
+import { numberOf } from '../core/words/numbers.ts'
+import { useWords } from '../core/words/use-words.ts'
+import { call } from '../core/api/call.ts'
 import { UNREAD_KEY } from './message-calls.ts'
 import { words } from './unread-words.ts'
 

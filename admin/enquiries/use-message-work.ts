@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { useNotify } from 'react-admin'
 import type { MessageChange, MessageRecord } from '../../contract/enquiries/messages.ts'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError } from '../core/api/api-error.ts'
 import { messageCalls } from './message-calls.ts'
 import { useDropMessage, useTakeMessage } from './use-inbox.ts'
-import { useErrorText } from '../words/error-text.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useErrorText } from '../core/api/error-text.tsx'
+import { useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
 
 const FILED = {

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { useNotify } from 'react-admin'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
-import { ApiError } from '../api/api-error.ts'
-import { copyKey, dropCopy, readCopy, writeCopy } from '../content/local-copy.ts'
+import { ApiError } from '../core/api/api-error.ts'
+import { copyKey, dropCopy, readCopy, writeCopy } from '../core/forms/local-copy.ts'
 import { messageCalls } from './message-calls.ts'
 import { useTakeMessage } from './use-inbox.ts'
-import { useErrorText } from '../words/error-text.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useErrorText } from '../core/api/error-text.tsx'
+import { useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
 
 interface Base {

@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search'
 import { IconButton } from '@mui/material'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { findWords } from './words.ts'
 
 const FindDialog = lazy(async () => ({ default: (await import('./find-dialog.tsx')).FindDialog }))

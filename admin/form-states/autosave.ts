@@ -1,7 +1,7 @@
 import type { KeptForm } from '../../contract/form-states/form-state.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
-import { ApiError } from '../api/api-error.ts'
-import type { ContentValues } from '../content/kind-form.ts'
+import { ApiError } from '../core/api/api-error.ts'
+import type { ContentValues } from '../core/forms/kind-form.ts'
 import { formStateCalls } from './form-state-calls.ts'
 import { newest } from './newest.ts'
 

@@ -1,6 +1,6 @@
 import type { FormState, KeptForm, OpenForm, Present } from '../../contract/form-states/form-state.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
-import { call } from '../api/call.ts'
+import { call } from '../core/api/call.ts'
 
 const path = (entity: string, item: string) => `/form-states/${entity}/${item}`
 

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { useEffect } from 'react'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { isShowKey } from './show-key.ts'
 import { useFormStatesContext } from './use-form-states.ts'
 import { formStateWords } from './words.ts'

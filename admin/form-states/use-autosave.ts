@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { PageLocale } from '../../contract/page-locales.ts'
-import { toDocument } from '../content/documents.ts'
-import type { ContentForm } from '../content/use-content-form.ts'
+import { toDocument } from '../core/forms/documents.ts'
 import { createAutosave, type Autosave, type AutosaveAnswer } from './autosave.ts'
+import type { ContentForm } from '../core/forms/content-form.ts'
 
 /** Keeps what is typed on the server. @param locale in which somebody looks at the page */
 export function useAutosave(contentForm: ContentForm, locale: PageLocale | undefined): [AutosaveAnswer, Autosave] {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Kind } from '../../contract/fields/kind.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
-import { bringIntoView, goTo, inputsFor, marksFor, outline } from './field-places.ts'
+import { bringIntoView, goTo, inputsFor, marksFor, outline } from '../core/forms/field-places.ts'
 import { isShowKey } from './show-key.ts'
 
 interface Places {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { FormState, KeptForm, Present } from '../../contract/form-states/form-state.ts'
-import { ApiError } from '../api/api-error.ts'
-import { contentCalls } from '../content/content-calls.ts'
-import { isSame, toDocument, toValues } from '../content/documents.ts'
-import { listCopies } from '../content/local-copy.ts'
-import type { Base, ContentForm } from '../content/use-content-form.ts'
+import { ApiError } from '../core/api/api-error.ts'
+import { contentCalls } from '../core/forms/content-calls.ts'
+import { isSame, toDocument, toValues } from '../core/forms/documents.ts'
+import { listCopies } from '../core/forms/local-copy.ts'
 import { formStateCalls } from './form-state-calls.ts'
 import { useAutosave } from './use-autosave.ts'
 import { usePanel, type Panel } from './use-panel.ts'
 import { usePresence } from './use-presence.ts'
+import type { Base, ContentForm } from '../core/forms/content-form.ts'
 
 export interface FormStates {
   panel: Panel

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { localePath, type PageLocale } from '../../contract/page-locales.ts'
-import { contentCalls } from '../content/content-calls.ts'
-import { useContentFormContext } from '../content/content-form-context.ts'
+import { contentCalls } from '../core/forms/content-calls.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { newest } from './newest.ts'
 import { useFormStatesContext } from './use-form-states.ts'
 

@@ -1,7 +1,7 @@
 import { Box, Button, Dialog } from '@mui/material'
 import BackIcon from '@mui/icons-material/ArrowBack'
 import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { useFormStatesContext } from './use-form-states.ts'
 import { PAGE_WIDTHS, useLook } from './use-panel.ts'
 import { formStateWords } from './words.ts'

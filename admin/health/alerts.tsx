@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material'
 import type { Operations } from '../../contract/health/operations.ts'
-import { EnglishText } from '../words/error-text.tsx'
+import { EnglishText } from '../core/api/error-text.tsx'
 import { nameOf, State } from './checks.tsx'
-import { useTimes } from '../words/use-times.ts'
+import { useTimes } from '../core/words/use-times.ts'
 import { words } from './words.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 
 /** What owners were told of. */
 export function Alerts({ of: { alerts, mails } }: { of: Operations }) {

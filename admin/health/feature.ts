@@ -1,5 +1,5 @@
 import OperationsIcon from '@mui/icons-material/ShowChartOutlined'
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 export const operationsFeature: StaffFeature = {
   readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),

@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material'
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { OperationsPoint } from '../../contract/health/operations.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { plotStyle } from './plot-style.ts'
 import { axisEnd, pathOf, type PlotKind } from './plots.ts'
-import { useTimes } from '../words/use-times.ts'
+import { useTimes } from '../core/words/use-times.ts'
 import { useUnits } from './use-values.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocale } from 'react-admin'
-import { inDigitsOf, known, megabytes, numberOf } from '../words/numbers.ts'
+import { inDigitsOf, known, megabytes, numberOf } from '../core/words/numbers.ts'
 import type { Unit } from './plots.ts'
 
 export function useUnits(): (value: number, unit: Unit) => string {

@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useLocation } from 'react-router'
-import { common } from '../words/common.ts'
-import { useWords } from '../words/use-words.ts'
+import { common } from '../core/words/common.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { helpWords, SCREEN_HELP } from './words.ts'
 
 const KEYS = [

@@ -1,4 +1,4 @@
-import type { StaffWords, Text } from '../words/use-words.ts'
+import type { StaffWords, Text } from '../core/words/use-words.ts'
 
 export const helpWords = {
   title: { en: 'Help', ne: 'मद्दत' },
@@ -11,7 +11,10 @@ export const helpWords = {
   this: { en: 'This help', ne: 'यो मद्दत' },
 } satisfies StaffWords
 
-const rooms = import.meta.glob<Record<string, Text>>('../*/help.ts', { eager: true, import: 'default' })
+const rooms = import.meta.glob<Record<string, Text>>(['../*/help.ts', '../core/*/help.ts'], {
+  eager: true,
+  import: 'default',
+})
 
 /**
  * What a screen is for, by its name below /admin: each feature has its own in help.ts. Kinds of content without an entry have

@@ -11,11 +11,11 @@ import {
   type MailSettings,
   type MailTest,
 } from '../../contract/mail-settings/mail-settings.ts'
-import { call } from '../api/call.ts'
-import { FormMessage } from '../auth/form-message.tsx'
-import { useFormCall } from '../auth/use-form-call.ts'
-import { common } from '../words/common.ts'
-import { useWords } from '../words/use-words.ts'
+import { call } from '../core/api/call.ts'
+import { FormMessage } from '../core/auth/form-message.tsx'
+import { useFormCall } from '../core/auth/use-form-call.ts'
+import { common } from '../core/words/common.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { Outcome } from './outcome.tsx'
 import { mailOutcomes, securities, words } from './words.ts'
 

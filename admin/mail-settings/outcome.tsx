@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { words } from './words.ts'
 
 /** The result of a test in plain words, with the other server's own below. */

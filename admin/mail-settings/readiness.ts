@@ -1,4 +1,4 @@
-import type { ReadinessItem } from '../feature.ts'
+import type { ReadinessItem } from '../core/feature.ts'
 
 export const readiness: Record<string, ReadinessItem> = {
   mailServer: {

@@ -1,6 +1,6 @@
 import type { AddressCheck } from '../../contract/mail-settings/public-address.ts'
 import type { MailOutcome, MailSecurity } from '../../contract/mail-settings/mail-settings.ts'
-import type { StaffWords, Text } from '../words/use-words.ts'
+import type { StaffWords, Text } from '../core/words/use-words.ts'
 
 export const words = {
   mail: { en: 'Mail server', ne: 'मेल सर्भर' },

@@ -1,5 +1,5 @@
 import OutboxIcon from '@mui/icons-material/OutboxOutlined'
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 export const mailsFeature: StaffFeature = {
   name: 'mails',

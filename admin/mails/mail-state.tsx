@@ -1,14 +1,14 @@
 import { Box, Button, Typography } from '@mui/material'
 import type { MailOfMessage, MailRecord } from '../../contract/enquiries/messages.ts'
 import { canRetry, mailStanding } from './mail-words.ts'
-import { useTimes } from '../words/use-times.ts'
-import { useWords } from '../words/use-words.ts'
+import { useTimes } from '../core/words/use-times.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { mailWords } from './words.ts'
-import { common } from '../words/common.ts'
+import { common } from '../core/words/common.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../api/call.ts'
-import { useAttempt } from '../api/use-attempt.ts'
+import { call } from '../core/api/call.ts'
+import { useAttempt } from '../core/api/use-attempt.ts'
 
 /** How a mail stands, what the mail server said last, and a button where trying again makes sense. */
 export function MailState({ mail, about }: { mail: MailOfMessage; about: string }) {

@@ -1,7 +1,7 @@
 import type { MailOfMessage } from '../../contract/enquiries/messages.ts'
-import type { Times } from '../words/use-times.ts'
+import type { Times } from '../core/words/use-times.ts'
 import { mailWords } from './words.ts'
-import type { Say } from '../words/use-words.ts'
+import type { Say } from '../core/words/use-words.ts'
 
 /** How a mail stands, as a sentence without its end. */
 export function mailStanding(mail: MailOfMessage, say: Say, { minuteOf }: Times): string {

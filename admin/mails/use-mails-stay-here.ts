@@ -1,5 +1,5 @@
 import type { Dashboard } from '../../contract/content/content.ts'
-import { useRead } from '../api/use-read.ts'
+import { useRead } from '../core/api/use-read.ts'
 
 /** Whether no mail server is set, so that mails are only written into files on the server's machine. */
 export function useMailsStayHere(): boolean {

@@ -1,5 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu'
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 export const menusFeature: StaffFeature = {
   name: 'menus',

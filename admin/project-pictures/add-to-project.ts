@@ -1,6 +1,6 @@
-import { ApiError } from '../api/api-error.ts'
-import { contentCalls } from '../content/content-calls.ts'
-import { sendFile } from '../api/send-file.ts'
+import { ApiError } from '../core/api/api-error.ts'
+import { contentCalls } from '../core/forms/content-calls.ts'
+import { sendFile } from '../core/api/send-file.ts'
 
 export interface ProjectFile {
   key: number

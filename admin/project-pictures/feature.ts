@@ -1,4 +1,4 @@
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 /** Has no place in the menu: the screens of pictures lead to it. */
 export const projectPicturesFeature: StaffFeature = {

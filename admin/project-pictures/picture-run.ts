@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error.ts'
+import { ApiError } from '../core/api/api-error.ts'
 import { addToProject, takeFromProject, type ProjectFile } from './add-to-project.ts'
 import { matchFiles, type Named } from './match-files.ts'
 

@@ -1,8 +1,8 @@
 import CheckIcon from '@mui/icons-material/CheckCircle'
 import OpenIcon from '@mui/icons-material/RadioButtonUnchecked'
 import { Box } from '@mui/material'
-import { PlaceLink } from '../dashboard/attention-item.tsx'
-import { useWords } from '../words/use-words.ts'
+import { PlaceLink } from '../core/layout/attention-item.tsx'
+import { useWords } from '../core/words/use-words.ts'
 import type { Line } from './use-readiness.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { PlaceLink, ProgressBar } from '../dashboard/attention-item.tsx'
-import { useWords } from '../words/use-words.ts'
+import { PlaceLink, ProgressBar } from '../core/layout/attention-item.tsx'
+import { useWords } from '../core/words/use-words.ts'
 import { useReadiness } from './use-readiness.ts'
 import { words } from './words.ts'
 

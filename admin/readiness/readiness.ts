@@ -1,6 +1,6 @@
 import { PAGE_TEXTS } from '../../contract/pages/page-texts.ts'
 import { listPlace } from '../dashboard/content-items.tsx'
-import type { ReadinessItem } from '../feature.ts'
+import type { ReadinessItem } from '../core/feature.ts'
 
 // Of kinds of content and accounts, which have no feature of their own here.
 export const readiness: Record<string, ReadinessItem> = {

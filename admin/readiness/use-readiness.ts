@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Readiness } from '../../contract/readiness/readiness.ts'
-import { call } from '../api/call.ts'
-import { staffFeatures, type ReadinessItem } from '../feature.ts'
+import { call } from '../core/api/call.ts'
+import { staffFeatures, type ReadinessItem } from '../core/feature.ts'
 
 export interface Line extends ReadinessItem {
   name: string

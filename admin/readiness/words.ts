@@ -1,4 +1,4 @@
-import type { StaffWords } from '../words/use-words.ts'
+import type { StaffWords } from '../core/words/use-words.ts'
 
 export const words = {
   title: { en: 'Before you go public', ne: 'सार्वजनिक गर्नुअघि' },

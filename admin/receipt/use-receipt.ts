@@ -2,7 +2,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { ContentRecord } from '../../contract/content/content.ts'
-import { useContentFormContext } from '../content/content-form-context.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { lookAt, pagesOf, type Look } from './visitor-pages.ts'
 
 /** Milliseconds for which a look is one of "before". */

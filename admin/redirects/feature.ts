@@ -1,5 +1,5 @@
 import RedirectIcon from '@mui/icons-material/ForkRightOutlined'
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 export const redirectsFeature: StaffFeature = {
   readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),

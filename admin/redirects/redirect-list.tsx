@@ -1,16 +1,16 @@
 import { DataTable, useLocale } from 'react-admin'
 import type { Redirect } from '../../contract/redirects/redirect.ts'
-import { DialogList, RowLink } from '../lists/dialog-list.tsx'
-import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
+import { DialogList, RowLink } from '../core/preferences/dialog-list.tsx'
+import { useDialogPlace } from '../core/dialogs/use-dialog-place.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
-import { useTimes } from '../words/use-times.ts'
-import { useWords } from '../words/use-words.ts'
+import { useTimes } from '../core/words/use-times.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { redirectWords, missingWords } from './words.ts'
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { MissingAddress } from '../../contract/redirects/missing-address.ts'
-import { useRead } from '../api/use-read.ts'
-import { numberOf } from '../words/numbers.ts'
+import { useRead } from '../core/api/use-read.ts'
+import { numberOf } from '../core/words/numbers.ts'
 
 /** Old addresses, and where they lead. */
 export function RedirectList() {

@@ -1,4 +1,4 @@
-import type { StaffWords } from '../words/use-words.ts'
+import type { StaffWords } from '../core/words/use-words.ts'
 
 export const redirectWords = {
   new: { en: 'New redirect', ne: 'नयाँ पुनर्निर्देशन' },

@@ -1,5 +1,5 @@
 import SampleIcon from '@mui/icons-material/Book'
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 export const seedFeature: StaffFeature = {
   name: 'sample',

@@ -9,11 +9,11 @@ import type {
   SampleItem,
   SampleQuestion,
 } from '../../contract/seed/sample.ts'
-import { useConfirm } from '../dialogs/use-confirm.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useConfirm } from '../core/dialogs/use-confirm.tsx'
+import { useWords } from '../core/words/use-words.ts'
 import { sampleWords as words } from './words.ts'
 import { Link as RouterLink } from 'react-router'
-import { common } from '../words/common.ts'
+import { common } from '../core/words/common.ts'
 
 const keyOf = ({ entity, id }: SampleThing) => `${entity} ${id}`
 const thingOf = ({ entity, id }: SampleThing): SampleThing => ({ entity, id })

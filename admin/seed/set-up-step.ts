@@ -1,4 +1,4 @@
-import type { SetUpStep } from '../feature.ts'
+import type { SetUpStep } from '../core/feature.ts'
 
 export const setUpStep: SetUpStep = {
   place: 35,

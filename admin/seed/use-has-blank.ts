@@ -1,6 +1,6 @@
 import { hasBlank } from '../../contract/seed/blanks.ts'
-import type { ContentValues } from '../content/kind-form.ts'
-import { useOtherLocales } from '../translations/use-other-locales.ts'
+import type { ContentValues } from '../core/forms/kind-form.ts'
+import { useOtherLocales } from '../core/forms/use-other-locales.ts'
 
 /** Whether visitors would see a blank of a template: a language that the site does not have is not read. */
 export function useHasBlank() {

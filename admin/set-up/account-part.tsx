@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material'
 import { useGetIdentity } from 'react-admin'
 import { Link } from 'react-router'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { setUpWords } from './words.ts'
 
 /** The first step, once it is done: whoever sees it is signed in. */

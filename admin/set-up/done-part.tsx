@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material'
-import { PlaceLink } from '../dashboard/attention-item.tsx'
-import { useWords } from '../words/use-words.ts'
+import { PlaceLink } from '../core/layout/attention-item.tsx'
+import { useWords } from '../core/words/use-words.ts'
 import { isSettingUp, useSetUp } from './use-set-up.ts'
 import { setUpWords } from './words.ts'
 

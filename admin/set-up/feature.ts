@@ -1,4 +1,4 @@
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 const accountStep: StaffFeature = {
   name: 'account',

@@ -2,7 +2,7 @@ import SetUpIcon from '@mui/icons-material/FactCheckOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ComponentType } from 'react'
 import { usePermissions } from 'react-admin'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { isSettingUp, nextStep, setUpPath, useSetUp } from './use-set-up.ts'
 import { setUpWords } from './words.ts'
 

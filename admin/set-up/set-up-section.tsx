@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
-import { useWords } from '../words/use-words.ts'
-import { PlaceLink, ProgressBar } from '../dashboard/attention-item.tsx'
+import { useWords } from '../core/words/use-words.ts'
+import { PlaceLink, ProgressBar } from '../core/layout/attention-item.tsx'
 import { StepList } from './step-list.tsx'
 import { countDone, nextStep, setUpPath, type ShownStep } from './use-set-up.ts'
 import { setUpWords } from './words.ts'

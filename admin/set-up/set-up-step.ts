@@ -1,4 +1,4 @@
-import type { SetUpStep } from '../feature.ts'
+import type { SetUpStep } from '../core/feature.ts'
 
 export const accountStep: SetUpStep = {
   place: 10,

@@ -3,9 +3,9 @@ import CheckIcon from '@mui/icons-material/CheckCircle'
 import OpenIcon from '@mui/icons-material/RadioButtonUnchecked'
 import { Box, Link } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { setUpPath, type ShownStep } from './use-set-up.ts'
-import { TOUCH, TOUCH_SIZE } from '../theme/media.ts'
+import { TOUCH, TOUCH_SIZE } from '../core/theme/media.ts'
 import { setUpWords } from './words.ts'
 
 const listStyle = {

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { SetUpStepState } from '../../contract/set-up/set-up.ts'
-import { call } from '../api/call.ts'
-import { staffFeatures, type SetUpStep } from '../feature.ts'
+import { call } from '../core/api/call.ts'
+import { staffFeatures, type SetUpStep } from '../core/feature.ts'
 
 export interface ShownStep extends SetUpStep {
   name: string

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { roundPosition } from '../../contract/location/geometry.ts'
-import { LocationMap } from '../location/location-map.tsx'
+import { LocationMap } from '../core/location/location-map.tsx'
 
 interface Place {
   latitude: unknown

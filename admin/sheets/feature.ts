@@ -1,5 +1,5 @@
 import SheetIcon from '@mui/icons-material/QrCode2Outlined'
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 export const sheetsFeature: StaffFeature = {
   name: 'sheets',

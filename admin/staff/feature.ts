@@ -1,5 +1,5 @@
 import StaffIcon from '@mui/icons-material/BadgeOutlined'
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 export const staffFeature: StaffFeature = {
   name: 'staff',

@@ -1,8 +1,8 @@
 import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material'
-import { CopyField } from '../dialogs/copy-field.tsx'
-import { TitledDialog } from '../dialogs/titled-dialog.tsx'
-import { useWords } from '../words/use-words.ts'
-import { common } from '../words/common.ts'
+import { CopyField } from '../core/dialogs/copy-field.tsx'
+import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
+import { useWords } from '../core/words/use-words.ts'
+import { common } from '../core/words/common.ts'
 import { staffWords } from './words.ts'
 
 export interface GivenLink {

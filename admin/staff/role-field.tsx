@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { STAFF_ROLES, type StaffRole } from '../../contract/accounts/staff-roles.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { staffWords } from './words.ts'
 
 export function RoleField({ given, fault }: { given: StaffRole; fault?: ReactNode }) {

@@ -3,7 +3,7 @@ import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, translatedFields } from '../../contract/fields/kind.ts'
 import { LOCALE_NAMES, OTHER_LOCALES } from '../../contract/locale.ts'
 import { columnIn, columnsOf, columnsOfField, ID_COLUMN } from '../../contract/transfer/columns.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { words } from './words.ts'
 
 /** The columns of a kind with their labels, in the order of its template; none without a kind. */

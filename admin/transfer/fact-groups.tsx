@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useLocale } from 'react-admin'
 import type { ImportReport } from '../../contract/transfer/import.ts'
-import { EnglishText } from '../words/error-text.tsx'
-import { numberOf } from '../words/numbers.ts'
-import { useWords } from '../words/use-words.ts'
+import { EnglishText } from '../core/api/error-text.tsx'
+import { numberOf } from '../core/words/numbers.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { words } from './words.ts'
 
 interface FactGroupsProps {

@@ -1,5 +1,5 @@
 import ImportIcon from '@mui/icons-material/MoveToInboxOutlined'
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 export const importsFeature: StaffFeature = {
   name: 'imports',

@@ -5,7 +5,7 @@ import { findPreeti } from '../../contract/preeti/find-preeti.ts'
 import { fieldsOf } from '../../contract/fields/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { columnIn, LEFT_OUT, matchColumns } from '../../contract/transfer/columns.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { useColumnLabels } from './column-labels.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { words } from './words.ts'
 
 interface KindSelectProps {

@@ -14,8 +14,8 @@ import type { ImportedFile, ImportRunView } from '../../contract/transfer/import
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { LEFT_OUT } from '../../contract/transfer/columns.ts'
 import { fieldOfSheet } from '../../contract/transfer/row-sheets.ts'
-import { call } from '../api/call.ts'
-import { Failure } from '../lists/loaded.tsx'
+import { call } from '../core/api/call.ts'
+import { Failure } from '../core/lists/loaded.tsx'
 import { chooseColumns, FileColumns, findTwins, type ChosenColumns } from './file-columns.tsx'
 import { asBytes, FileButton } from './file-button.tsx'
 import { choicesOf } from './earlier-choices.ts'
@@ -23,9 +23,9 @@ import { FactGroups } from './fact-groups.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { SheetSelect } from './sheet-select.tsx'
 import { namesOfChecks, UnknownNames, type ChosenNames } from './unknown-names.tsx'
-import { EnglishText } from '../words/error-text.tsx'
+import { EnglishText } from '../core/api/error-text.tsx'
 import { words } from './words.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 
 interface NewImportProps {
   /** Newest first: those that check this file say which names it has. */

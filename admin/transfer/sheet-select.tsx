@@ -1,6 +1,6 @@
 import { MenuItem, TextField, Typography } from '@mui/material'
 import type { ImportedFile } from '../../contract/transfer/import.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { words } from './words.ts'
 
 interface SheetSelectProps {

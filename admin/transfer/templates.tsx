@@ -5,7 +5,7 @@ import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { TEMPLATE_FORMATS } from '../../contract/transfer/import.ts'
 import { KindSelect } from './kind-select.tsx'
 import { words } from './words.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 
 /** Tables to fill in. */
 export function Templates() {

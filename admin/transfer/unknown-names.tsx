@@ -8,8 +8,8 @@ import {
   type NameOf,
 } from '../../contract/transfer/import.ts'
 import { kindOf } from '../../contract/kinds/index.ts'
-import { useAllChoices, useDistrictChoices, type Choice } from '../inputs/grouped-choices.ts'
-import { useWords } from '../words/use-words.ts'
+import { useAllChoices, useDistrictChoices, type Choice } from '../core/inputs/grouped-choices.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { guessClientType } from './guess-client-type.ts'
 import { findSameNames } from '../../contract/transfer/same-names.ts'
 import { REASONS, words } from './words.ts'

@@ -1,6 +1,6 @@
 import type { ImportState } from '../../contract/transfer/import.ts'
 import type { Likeness } from '../../contract/transfer/same-names.ts'
-import type { StaffWords, Text } from '../words/use-words.ts'
+import type { StaffWords, Text } from '../core/words/use-words.ts'
 
 /** Of this screen alone, so that they are loaded with it. */
 export const words = {

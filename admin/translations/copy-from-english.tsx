@@ -1,11 +1,11 @@
 import { Button } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import type { OtherLocale } from '../../contract/locale.ts'
-import { useContentFormContext } from '../content/content-form-context.ts'
-import { isBlank, translationPath } from '../content/kind-form.ts'
-import { useIsReadOnly } from '../inputs/use-is-read-only.ts'
-import { TRANSLATION_WORDS } from './words.ts'
-import { useWords } from '../words/use-words.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
+import { isBlank, translationPath } from '../core/forms/kind-form.ts'
+import { useIsReadOnly } from '../core/forms/use-is-read-only.ts'
+import { TRANSLATION_WORDS } from '../core/forms/translation-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 
 /** Fills an empty field of a translation with the English text, to be written over. */
 export function CopyFromEnglish({ name, label, locale }: { name: string; label: string; locale: OtherLocale }) {

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Field } from '../../contract/fields/field.ts'
 import type { OtherLocale } from '../../contract/locale.ts'
-import { useContentFormContext } from '../content/content-form-context.ts'
-import { translationPath } from '../content/kind-form.ts'
-import { withNepaliSigns, withNepaliSignsInHtml } from '../preeti/nepali-signs.ts'
-import { useIsReadOnly } from '../inputs/use-is-read-only.ts'
-import { TRANSLATION_WORDS } from './words.ts'
-import { useWords } from '../words/use-words.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
+import { translationPath } from '../core/forms/kind-form.ts'
+import { withNepaliSigns, withNepaliSignsInHtml } from '../core/inputs/preeti/nepali-signs.ts'
+import { useIsReadOnly } from '../core/forms/use-is-read-only.ts'
+import { TRANSLATION_WORDS } from '../core/forms/translation-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 
 interface NepaliSignsOfferProps {
   name: string

@@ -2,16 +2,16 @@ import { Alert, Button } from '@mui/material'
 import { useQueries } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { OtherLocale } from '../../contract/locale.ts'
-import { contentCalls } from '../content/content-calls.ts'
-import { formWords } from '../content/form-words.ts'
-import { useContentFormContext } from '../content/content-form-context.ts'
-import { useIsReadOnly } from '../inputs/use-is-read-only.ts'
-import { ErrorText } from '../words/error-text.tsx'
-import { TRANSLATION_WORDS } from './words.ts'
-import { useWords } from '../words/use-words.ts'
+import { contentCalls } from '../core/forms/content-calls.ts'
+import { formWords } from '../core/forms/form-words.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
+import { useIsReadOnly } from '../core/forms/use-is-read-only.ts'
+import { ErrorText } from '../core/api/error-text.tsx'
+import { TRANSLATION_WORDS } from '../core/forms/translation-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { useLocaleList } from './use-locale-list.ts'
 
-const Difference = lazy(async () => ({ default: (await import('../content/difference.tsx')).Difference }))
+const Difference = lazy(async () => ({ default: (await import('../core/fields/difference.tsx')).Difference }))
 
 interface OutdatedNoteProps {
   locale: OtherLocale

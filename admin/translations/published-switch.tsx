@@ -1,8 +1,8 @@
 import { FormControlLabel, FormHelperText, Switch } from '@mui/material'
 import type { OtherLocale } from '../../contract/locale.ts'
-import { useIsReadOnly } from '../inputs/use-is-read-only.ts'
-import { visitorsSee, visitorsSeeEnglish } from './words.ts'
-import { useWords } from '../words/use-words.ts'
+import { useIsReadOnly } from '../core/forms/use-is-read-only.ts'
+import { visitorsSee, visitorsSeeEnglish } from '../core/forms/translation-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { useLocaleList } from './use-locale-list.ts'
 
 /** Publishes a language with the next save, or withdraws it. */

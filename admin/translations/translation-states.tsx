@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form'
 import { translatedFields } from '../../contract/fields/kind.ts'
-import { useContentFormContext } from '../content/content-form-context.ts'
-import { isBlank, type ContentValues } from '../content/kind-form.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
+import { isBlank, type ContentValues } from '../core/forms/kind-form.ts'
 import { OutdatedNote } from './outdated-note.tsx'
 import { PublishedSwitch } from './published-switch.tsx'
-import { useOtherLocales } from './use-other-locales.ts'
+import { useOtherLocales } from '../core/forms/use-other-locales.ts'
 
 /** Of each translation: whether visitors see it, and whether it is older than the English. */
 export function TranslationStates() {

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import { OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
-import { useContentFormContext } from '../content/content-form-context.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
 
 /** A value of the form that is a list of languages. */
 export function useLocaleList(name: 'draftLocales' | 'checkedLocales') {

@@ -1,5 +1,5 @@
 import WebhookIcon from '@mui/icons-material/OutboundOutlined'
-import type { StaffFeature } from '../feature.ts'
+import type { StaffFeature } from '../core/feature.ts'
 
 export const webhooksFeature: StaffFeature = {
   name: 'webhooks',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPlaces, OWN_PLACES, placeOfText, placesOfScreen } from '../../admin/find/places.ts'
 import { RESOURCES } from '../../admin/resources.tsx'
-import { sayIn } from '../../admin/words/use-words.ts'
+import { sayIn } from '../../admin/core/words/use-words.ts'
 import { LOCALES } from '../../contract/locale.ts'
 import { nameOfText, PAGE_KEYS, PAGE_TEXTS } from '../../contract/pages/page-texts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changesBetween, toDocument, toValues } from '../../admin/content/documents.ts'
+import { changesBetween, toDocument, toValues } from '../../admin/core/forms/documents.ts'
 import {
   fieldTabs,
   formFields,
@@ -7,10 +7,10 @@ import {
   namesIn,
   requiredFields,
   slugOf,
-} from '../../admin/content/kind-form.ts'
+} from '../../admin/core/forms/kind-form.ts'
 import { orderGroups } from '../../admin/content/order-groups.ts'
-import { faultOf } from '../../admin/inputs/use-fault.ts'
-import { sayIn } from '../../admin/words/use-words.ts'
+import { faultOf } from '../../admin/core/inputs/use-fault.ts'
+import { sayIn } from '../../admin/core/words/use-words.ts'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { line } from '../../contract/fields/field.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'

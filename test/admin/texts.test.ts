@@ -7,7 +7,7 @@ import { LOCALES } from '../../contract/locale.ts'
 const root = resolve(import.meta.dirname, '../../admin')
 const files = globSync('**/*.{ts,tsx}', {
   cwd: root,
-  exclude: ['node_modules/**', 'words/messages-*.ts', 'theme/**', '**/*-style.ts', '**/*.test.ts'],
+  exclude: ['node_modules/**', 'core/messages/messages-*.ts', 'core/theme/**', '**/*-style.ts', '**/*.test.ts'],
 })
 
 /** Attributes and properties that people read or hear. */

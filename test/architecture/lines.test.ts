@@ -9,6 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
 /** A feature is one number for server, contract and staff side; a room of the core has its own. */
 function roomOf(path: string, features: Set<string>): string {
   const [layer = '', room = '', inner = ''] = path.split('/')
+  if (layer === 'admin' && room === 'core') return 'admin/core'
   if (layer === 'server' && room === 'core') return inner.includes('.') ? 'core' : `core/${inner}`
   if (layer !== 'site' && (features.has(room) || layer === 'server')) return room.includes('.') ? layer : room
   return layer

@@ -31,6 +31,12 @@ const LAYERS: Record<string, readonly string[]> = {
   'server/core/': listed(`
     process outbound store languages jobs media delivery api audit settings mail
     accounts http places pictures documents content .`),
+  'admin/core/': listed(`
+    words . layout api messages theme auth forms dialogs lists preferences documents location pictures inputs blocks fields`),
+  'admin/': listed(`
+    core framed-page help services edit checks find seed translations approval receipt form-states comments
+    confirmations content mails enquiries mail-settings redirects sheets staff teams transfer webhooks
+    api-keys audit backup brand health menus project-pictures set-up settings dashboard readiness frame account .`),
   'contract/': listed(`
     . accounts calendar documents location pictures places preeti rich-text
     fields

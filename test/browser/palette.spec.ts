@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { PALETTE } from '../../admin/theme/palette.ts'
+import { PALETTE } from '../../admin/core/theme/palette.ts'
 
 /** The colours that the sheets of the page give by value, by name, as they are in the present scheme. */
 function coloursOf(page: Page): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { sentValue } from '../../admin/content/kind-form.ts'
+import { sentValue } from '../../admin/core/forms/kind-form.ts'
 import { blockCells, parseBlocks, readBlocks, textsIn, usesIn } from '../../contract/fields/read-blocks.ts'
 import { sitePageKind } from '../../contract/site-pages/kind.ts'
 import { parseDocument, toColumns, toRows } from '../../server/core/content/columns.ts'

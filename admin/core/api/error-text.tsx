@@ -1,0 +1,69 @@
+import { useCallback, type ReactNode } from 'react'
+import { useLocale, useNotify } from 'react-admin'
+import type { ErrorCode } from '../../../contract/error.ts'
+import { UPLOAD_BYTES } from '../../../contract/pictures/picture-limits.ts'
+import { DEFAULT_LOCALE, type Words } from '../../../contract/locale.ts'
+import { ApiError } from './api-error.ts'
+import { megabytes } from '../words/numbers.ts'
+import { useWords } from '../words/use-words.ts'
+import { errorWords } from './error-words.ts'
+
+/** The API's codes in staff's words. Conflicts and invalid fields are too different from each other for one of them. */
+const BY_CODE: Partial<Record<ErrorCode, Words>> = {
+  bad_request: errorWords.bad_request,
+  unauthorized: errorWords.unauthorized,
+  forbidden: errorWords.forbidden,
+  not_found: errorWords.not_found,
+  method_not_allowed: errorWords.bad_request,
+  too_large: errorWords.too_large,
+  unsupported_media_type: errorWords.bad_request,
+  too_many_requests: errorWords.too_many_requests,
+  internal: errorWords.internal,
+  unavailable: errorWords.unavailable,
+}
+
+/**
+ * An error's words in the language of the screens. The API speaks English: elsewhere its codes are translated, and a
+ * sentence that only the server knows is shown as it is, marked as English.
+ * @returns a function of the error and of this screen's own texts for its codes
+ */
+export function useErrorText(): (error: Error, meanings?: Partial<Record<ErrorCode, Words>>) => ReactNode {
+  const say = useWords()
+  const isEnglish = useLocale() === DEFAULT_LOCALE
+  return useCallback(
+    (error, meanings) => {
+      if (!(error instanceof ApiError)) return error.message
+      if (error.own) return say(errorWords[error.own], { most: megabytes(UPLOAD_BYTES) })
+      const { code, current } = error.body
+      if (isEnglish) return error.message
+      const key = code && (meanings?.[code] ?? BY_CODE[code])
+      if (key) return say(key)
+      if (current) return say(errorWords.changed_meanwhile)
+      return <EnglishText>{error.message}</EnglishText>
+    },
+    [say, isEnglish],
+  )
+}
+
+/** An error among other things, such as in an alert. */
+export function ErrorText({ error }: { error: Error }) {
+  return useErrorText()(error)
+}
+
+/** A toast that says what a call was refused for. What is no answer to a call is thrown on: it is a fault of ours. */
+export function useNotifyError(): (error: unknown) => void {
+  const notify = useNotify()
+  const errorText = useErrorText()
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError)) throw error
+      notify(errorText(error), { type: 'error', autoHideDuration: 8000 })
+    },
+    [notify, errorText],
+  )
+}
+
+/** A text that there is in English only. */
+export function EnglishText({ children }: { children: string }) {
+  return useLocale() === DEFAULT_LOCALE ? children : <span lang={DEFAULT_LOCALE}>{children}</span>
+}

@@ -1,0 +1,110 @@
+import { Alert, Button, Typography } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLogin } from 'react-admin'
+import { Link, useLocation } from 'react-router'
+import type { Staff } from '../../../contract/accounts/staff.ts'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { FormMessage } from './form-message.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { SignInForm, type SignInAnswer } from './sign-in-form.tsx'
+import { useFormCall } from './use-form-call.ts'
+import { useWords } from '../words/use-words.ts'
+import { passwordWords } from './password-words.ts'
+
+/** Where the link leads that an owner, the command or a mail gives; its token stands behind '#', and in no server's log. */
+export function ChoosePasswordPage() {
+  const say = useWords()
+  const token = useLocation().hash.slice(1)
+  const login = useLogin()
+  const queryClient = useQueryClient()
+  const onSignedIn = (staff: Staff) => {
+    // Among what was asked before is that nobody was signed in.
+    queryClient.clear()
+    void login({ staff }, '/')
+  }
+  const [done, setDone] = useState<'is_set' | 'needs_code' | 'kept'>()
+  const ofLink = {
+    queryKey: ['account-of-link', token],
+    queryFn: () => post<{ email: string }>('/password/link/account', { token }),
+    // The link is used up afterwards.
+    staleTime: Infinity,
+  }
+  const { data: account, error } = useQuery({
+    ...ofLink,
+    enabled: token !== '',
+    retry: (_count, cause) => !hasEnded(cause),
+  })
+  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ password = '' }) => {
+    // Who types fast may be done before the account is known.
+    const { email } = await queryClient.ensureQueryData(ofLink)
+    await post('/password/link', { token, password })
+    const answer = await post<SignInAnswer>('/session', { email, password }).catch(() => undefined)
+    if (answer?.staff) onSignedIn(answer.staff)
+    else setDone(answer ? 'needs_code' : 'is_set')
+  })
+  const keep = useFormCall(async () => {
+    await post('/session/link', { token })
+    setDone('kept')
+  })
+  const linkFault = hasEnded(error) || (faultOf('token').error ?? keep.faultOf('token').error)
+
+  const accountLine = (
+    <Typography sx={{ marginBottom: 2, minHeight: '1.5em', overflowWrap: 'anywhere' }}>
+      {account && say(passwordWords.link_of, { email: account.email })}
+    </Typography>
+  )
+
+  if (done && account) {
+    return (
+      <AuthFrame title={say(passwordWords.choose)}>
+        <Alert severity="success" variant="outlined" role="status" sx={{ marginBottom: 2 }}>
+          {say(done === 'kept' ? passwordWords.kept : passwordWords.is_set)}
+        </Alert>
+        {accountLine}
+        <SignInForm email={account.email} isPasswordGiven={done === 'needs_code'} onSignedIn={onSignedIn} />
+      </AuthFrame>
+    )
+  }
+  if (!token || linkFault) {
+    return (
+      <AuthFrame title={say(passwordWords.choose)}>
+        <FormMessage message={say(passwordWords.link_no_longer_valid)} />
+        <Typography sx={{ marginBottom: 2 }}>{say(passwordWords.ask_new_link)}</Typography>
+        <Button component={Link} to="/forgotten" variant="contained">
+          {say(passwordWords.send_link)}
+        </Button>
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={say(passwordWords.choose)}>
+      {accountLine}
+      <form onSubmit={onSubmit} noValidate>
+        <input type="hidden" name="email" value={account?.email ?? ''} autoComplete="username" />
+        <FormMessage message={message} />
+        <NewPasswordField name="password" faultOf={faultOf} />
+        <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1.5 }}>
+          {say(passwordWords.set)}
+        </Button>
+      </form>
+      <form onSubmit={keep.onSubmit}>
+        <FormMessage message={keep.message} />
+        <Typography sx={{ marginTop: 3 }}>{say(passwordWords.keep_help)}</Typography>
+        <Button type="submit" disabled={keep.isSending}>
+          {say(passwordWords.keep)}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}
+
+function hasEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422
+}
+
+async function post<Data>(path: string, body: object): Promise<Data> {
+  return (await call<Data>(path, { method: 'POST', body, isSignIn: true })).data
+}

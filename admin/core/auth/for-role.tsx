@@ -1,0 +1,21 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import { Loading, usePermissions } from 'react-admin'
+import { isAtLeast, type StaffRole } from '../../../contract/accounts/staff-roles.ts'
+
+const Refusal = lazy(async () => ({ default: (await import('./refusal.tsx')).Refusal }))
+
+/** A screen for those of this role, loaded for them alone; others see whom to ask. */
+export function forRole(least: StaffRole, load: () => Promise<ComponentType>): ComponentType {
+  const Screen = lazy(async () => ({ default: await load() }))
+  return function ForRole() {
+    const { permissions } = usePermissions<StaffRole>()
+    if (permissions === undefined) return <Loading />
+    return isAtLeast(permissions, least) ? (
+      <Screen />
+    ) : (
+      <Suspense>
+        <Refusal isForOwners={least === 'owner'} />
+      </Suspense>
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import { createElement, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useLocale } from 'react-admin'
+import type { ErrorCode } from '../../../contract/error.ts'
+import { DEFAULT_LOCALE, type Words } from '../../../contract/locale.ts'
+import { ApiError } from '../api/api-error.ts'
+import { EnglishText, useErrorText } from '../api/error-text.tsx'
+import { useWords, type Say } from '../words/use-words.ts'
+
+/** What is wrong with one field, as MUI's TextField takes it. */
+export interface FieldFault {
+  error?: true
+  helperText?: ReactNode
+}
+/** @param text shown in other languages than English, the server's language; without it, the server's own message */
+export type FaultOf = (name: string, text?: Words, values?: Parameters<Say>[1]) => FieldFault
+
+/**
+ * A small form of plain fields that makes one call, with its progress and its errors.
+ * @param send gets the form's fields; an ApiError that it throws is shown
+ * @param meanings what codes of the API mean to this form
+ */
+export function useFormCall(
+  send: (values: Record<string, string>) => Promise<void>,
+  meanings?: Partial<Record<ErrorCode, Words>>,
+) {
+  const say = useWords()
+  const errorText = useErrorText()
+  const isEnglish = useLocale() === DEFAULT_LOCALE
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<ApiError>()
+
+  /** A new value is no longer the one that was refused. */
+  const forget = (name: string) =>
+    setError((said) => {
+      if (!said?.fields[name]) return said
+      const { [name]: _, ...fields } = said.fields
+      return Object.keys(fields).length === 0 ? undefined : new ApiError(said.status, { ...said.body, fields })
+    })
+
+  // Later: rendered between this listener and React's own, a controlled field would take back what is typed. One function, so
+  // that the form has it once.
+  const onInput = useRef(({ target }: Event) => {
+    setTimeout(() => forget((target as HTMLInputElement).name))
+  }).current
+
+  /** Another call of the same form, such as deleting what it shows. */
+  const attempt = async (work: () => Promise<void>, form?: HTMLFormElement) => {
+    setSending(true)
+    setError(undefined)
+    try {
+      await work()
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      setError(cause)
+      const wrong = Object.keys(cause.fields)[0]
+      const field = wrong ? form?.elements.namedItem(wrong) : undefined
+      if (field instanceof HTMLElement) field.focus()
+      form?.addEventListener('input', onInput)
+    } finally {
+      setSending(false)
+    }
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A dialog's form lies, for React, inside the form of the screen below.
+    event.stopPropagation()
+    const form = event.currentTarget
+    const values = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
+    return attempt(() => send(Object.fromEntries(values)), form)
+  }
+
+  const fields = error?.fields ?? {}
+  const faultOf: FaultOf = (name, text, values) => {
+    const said = fields[name]
+    if (!said) return {}
+    return {
+      error: true,
+      helperText: text && !isEnglish ? say(text, values) : createElement(EnglishText, null, said),
+    }
+  }
+  /** What is wrong with none of the fields. */
+  const message = error && Object.keys(fields).length === 0 ? errorText(error, meanings) : undefined
+  return { onSubmit, attempt, isSending, message, faultOf }
+}

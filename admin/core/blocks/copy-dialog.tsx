@@ -1,0 +1,95 @@
+import { Button, Checkbox, DialogActions, DialogContent, FormControlLabel, MenuItem, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useGetList, useTranslate } from 'react-admin'
+import type { ContentRow } from '../../../contract/content/content.ts'
+import { newBlockId, type Block } from '../../../contract/fields/block.ts'
+import { kindOfBlock } from '../../../contract/fields/read-blocks.ts'
+import type { Field } from '../../../contract/fields/field.ts'
+import { contentCalls } from '../forms/content-calls.ts'
+import { useContentFormContext } from '../forms/content-form-context.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { useTitleOf } from '../inputs/grouped-choices.ts'
+import { useWords } from '../words/use-words.ts'
+import { blockTitle } from './block-title.ts'
+import { blockWords } from './words.ts'
+
+interface CopyDialogProps {
+  field: Field
+  name: string
+  /** How many blocks there is room for. */
+  most: number
+  onInsert: (copies: Block[]) => void
+  onClose: () => void
+}
+
+/** Blocks of another page of the kind are chosen, and copied: later changes there change nothing here. */
+export default function CopyDialog({ field, name, most, onInsert, onClose }: CopyDialogProps) {
+  const say = useWords()
+  const translate = useTranslate()
+  const titleOf = useTitleOf()
+  const { kind, record } = useContentFormContext()
+  const [page, setPage] = useState<number>()
+  const [chosen, setChosen] = useState<Block[]>([])
+  const { data: pages = [] } = useGetList<ContentRow>(kind.entity, {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'title', order: 'ASC' },
+  })
+  const { data: blocks = [] } = useQuery({
+    queryKey: ['blocks', kind.entity, page],
+    queryFn: async () => (await contentCalls.get(kind.entity, page!)).data[name] as Block[],
+    enabled: page !== undefined,
+    staleTime: 0,
+  })
+  const toggle = (block: Block) =>
+    setChosen(chosen.includes(block) ? chosen.filter((one) => one !== block) : [...chosen, block])
+  const insert = () => {
+    const inOrder = blocks.filter((block) => chosen.includes(block)).slice(0, most)
+    onInsert(inOrder.map((block) => ({ ...structuredClone(block), id: newBlockId() })))
+    onClose()
+  }
+  return (
+    <TitledDialog title={say(blockWords.copy)} onClose={onClose}>
+      <DialogContent>
+        <TextField
+          select
+          label={say(blockWords.page)}
+          value={page ?? ''}
+          onChange={({ target }) => {
+            setPage(Number(target.value))
+            setChosen([])
+          }}
+        >
+          {pages
+            .filter(({ id }) => id !== record?.id)
+            .map((row) => (
+              <MenuItem key={row.id} value={row.id}>
+                {titleOf(row)}
+              </MenuItem>
+            ))}
+        </TextField>
+        <div role="group" aria-label={say(blockWords.chosen)}>
+          {blocks
+            .filter((block) => kindOfBlock(field, block))
+            .map((block) => {
+              const { name: kindName, text } = blockTitle(field, block, say)
+              return (
+                <FormControlLabel
+                  key={block.id}
+                  sx={{ display: 'flex' }}
+                  control={<Checkbox checked={chosen.includes(block)} onChange={() => toggle(block)} />}
+                  label={text ? `${kindName}: ${text}` : kindName}
+                />
+              )
+            })}
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button variant="contained" disabled={chosen.length === 0} onClick={insert}>
+          {say(blockWords.insert, { count: chosen.length, smart_count: chosen.length })}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
+  )
+}

@@ -1,0 +1,92 @@
+import type { SvgIconComponent } from '@mui/icons-material'
+import type { ComponentType } from 'react'
+import type { ResourceProps } from 'react-admin'
+import type { StaffMember } from '../../contract/accounts/staff.ts'
+import type { Say, Text } from './words/use-words.ts'
+
+/** Something that is not content, as the audit log names it and leads to it. */
+export interface AuditedThing {
+  /** In the filter. */
+  name: Text
+  /** In a sentence, before its label. */
+  one: Text
+  /** In a sentence about an export, before their number. */
+  many?: Text
+  path: (id: string) => string
+}
+
+/** A line of what is to be done before a site is made public. */
+export interface ReadinessItem {
+  /** A noun: it stands in the list when it is open and when it is done. */
+  text: Text
+  /** How it is done. */
+  help: Text
+  /** Where, below /admin. */
+  path: string
+}
+
+/** A sentence on what else disabling somebody's account does; empty: nothing. */
+export type EffectOfDisabling = (member: StaffMember, say: Say) => Promise<string>
+
+/** A part of the set-up that is filled in there. @param onDone to be called after a save: the set-up goes on */
+export type SetUpPart = ComponentType<{ onDone: () => void }>
+
+/**
+ * A step of setting up a new site. It is done when the server's step of the feature's name says so (Feature.setUpSteps);
+ * without one, it is not counted.
+ */
+export interface SetUpStep {
+  /** Steps are in this order; those of today are 10 (account) to 100 (done), ten apart. */
+  place: number
+  title: Text
+  /** Its purpose, in a sentence or two. */
+  help: Text
+  /** The screen on which it is done, such as '/services'. */
+  path?: string
+}
+
+/** All that a feature adds to the staff screens. admin/features.ts lists them; without its line, a feature is not there. */
+export interface StaffFeature {
+  /** Its address below /admin, and its name for react-admin. */
+  name: string
+  /** Singular and plural; kinds of content have theirs in their declaration. */
+  title?: Text
+  /** Other words by which staff look for its screen, in any language. */
+  synonyms?: string
+  /** Other screens lead to it. */
+  isOutOfMenu?: boolean
+  icon?: SvgIconComponent
+  /** Loaded when it is opened. A kind of content has a list and a form, unless it has a screen here. */
+  screen?: () => Promise<ComponentType>
+  /** For react-admin, where the forms are dialogs over the screen. */
+  forms?: Pick<ResourceProps, 'hasCreate' | 'hasEdit'>
+  /** Only owners may open it; in the menu it is with what is about the firm. */
+  isForOwners?: boolean
+  /** Readers and authors may not open it. */
+  isForEditors?: boolean
+  /** Beside its name in the menu, such as a count. */
+  badge?: () => Promise<{ default: ComponentType }>
+  /** By the entity's name in the log. */
+  audit?: Record<string, AuditedThing>
+  /** Shown to owners on the dashboard while the server's warning of the feature's name is due. */
+  warning?: Text
+  /** The server's `readiness` checks of the feature, by name, in the order of the list. */
+  readiness?: () => Promise<Record<string, ReadinessItem>>
+  /** A section of the dashboard, for owners. */
+  section?: () => Promise<ComponentType>
+  /** Things that its jobs make or send, by the kind of job. */
+  jobs?: Record<string, Text>
+  setUpStep?: () => Promise<SetUpStep>
+  /** Shown by the step in place of a link to its path. */
+  setUpPart?: () => Promise<SetUpPart>
+  effectOfDisabling?: () => Promise<EffectOfDisabling>
+}
+
+let registered: readonly StaffFeature[] = []
+
+export function registerFeatures(features: readonly StaffFeature[]): void {
+  registered = features
+}
+
+/** Every feature, in the order of the menu. Screens ask here: they may not import admin/features.ts, which loads them. */
+export const staffFeatures = (): readonly StaffFeature[] => registered

@@ -1,0 +1,50 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { ContentRecord } from '../../../contract/content/content.ts'
+import type { Kind } from '../../../contract/fields/kind.ts'
+import type { ContentValues } from './kind-form.ts'
+import type { LocalCopyState } from './use-local-copy.ts'
+
+/** What a form began with. */
+export interface Base {
+  document: ContentValues
+  /** Undefined for a new item. */
+  version: number | undefined
+}
+
+/** Two people have changed the same item. */
+export interface Conflict {
+  base: ContentValues
+  mine: ContentValues
+  theirs: ContentRecord
+  publish: boolean
+}
+
+/** The state of a form between saves. */
+export interface FormState {
+  /** The item as the server returned it last; undefined while it is new. */
+  record: ContentRecord | undefined
+  base: Base
+  isSaving: boolean
+  conflict: Conflict | undefined
+}
+
+export interface ContentForm extends FormState {
+  kind: Kind
+  form: UseFormReturn<ContentValues>
+  localCopy: LocalCopyState
+  /** Of the item in this browser: copies of it have keys that begin with it. */
+  itemKey: string
+  /** Goes on with what was typed elsewhere. */
+  takeUp: (values: ContentValues, from: Base) => void
+  /** Saves what has changed. @returns the saved item, or undefined after an error, which is shown */
+  save: (publish: boolean) => Promise<ContentRecord | undefined>
+  /** Makes a call that answers with the item, and shows what was done. */
+  perform: (
+    work: (item: ContentRecord) => Promise<{ data: ContentRecord; done?: string }>,
+  ) => Promise<ContentRecord | undefined>
+  /** Ends a conflict: with the values to go on with, or undefined to go on typing. @returns as `save` */
+  resolve: (values: ContentValues | undefined) => Promise<ContentRecord | undefined>
+  isDirty: () => boolean
+  /** The item was deleted: nothing keeps its form open any more. */
+  letGo: () => void
+}

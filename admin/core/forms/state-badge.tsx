@@ -1,0 +1,60 @@
+import { Chip } from '@mui/material'
+import { useRecordContext } from 'react-admin'
+import type { ContentRow } from '../../../contract/content/content.ts'
+import { useTimes } from '../words/use-times.ts'
+import { useWords, type Say } from '../words/use-words.ts'
+import { common } from '../words/common.ts'
+
+/** What a badge is made of. */
+export type StateParts = Pick<
+  ContentRow,
+  'state' | 'hasDraft' | 'submittedAt' | 'scheduledFor' | 'unpublishAt' | 'scheduleFault' | 'unpublishFault'
+>
+
+/** How an item stands towards the public, in words; colour only repeats them. */
+export function StateBadge({ of, label: _label }: { of?: StateParts; label?: string }) {
+  const row = useRecordContext<ContentRow>()
+  const say = useWords()
+  const { minuteOf } = useTimes()
+  const item = of ?? row
+  if (!item) return null
+  const kind = kindOf(item)
+  const color =
+    kind === 'published' || kind === 'ends'
+      ? 'success'
+      : kind === 'overdue'
+        ? 'error'
+        : kind === 'changed' || kind === 'scheduled' || kind === 'submitted'
+          ? 'primary'
+          : 'default'
+  return (
+    <Chip
+      label={stateText(item, say, minuteOf)}
+      title={faultOf(item)}
+      color={color}
+      variant="outlined"
+      size="small"
+      sx={{ borderRadius: '3px', fontSize: '0.8rem', height: 22 }}
+    />
+  )
+}
+
+/** The badge's text. */
+export function stateText(item: StateParts, say: Say, minuteOf: (iso: string) => string): string {
+  const at = item.scheduledFor ?? item.unpublishAt
+  return say(common.state[kindOf(item)], { time: at ? minuteOf(at) : '' })
+}
+
+/** Why it could not be published or unpublished at its time. */
+export const faultOf = ({ scheduleFault, unpublishFault }: StateParts) =>
+  [scheduleFault, unpublishFault].filter(Boolean).join('; ') || undefined
+
+function kindOf(item: StateParts) {
+  const { state, hasDraft, scheduledFor, unpublishAt } = item
+  if (state === 'trash') return 'trash'
+  if (item.submittedAt) return 'submitted'
+  const at = scheduledFor ?? (state === 'published' ? unpublishAt : null)
+  if (at && (faultOf(item) || Date.parse(at) < Date.now())) return 'overdue'
+  if (scheduledFor) return 'scheduled'
+  return hasDraft ? 'changed' : at ? 'ends' : state
+}

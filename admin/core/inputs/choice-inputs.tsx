@@ -1,0 +1,171 @@
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  SelectInput,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { useContentFormContext } from '../forms/content-form-context.ts'
+import { isNested } from '../forms/kind-form.ts'
+import { useWords } from '../words/use-words.ts'
+import { useAddItem } from './add-item.tsx'
+import type { FieldProps } from './field-props.ts'
+import {
+  hasName,
+  useDistrictChoices,
+  useLocalLevelChoices,
+  useNestedChoices,
+  useTitleOf,
+  useTopChoices,
+  type GroupedChoice,
+} from './grouped-choices.ts'
+import { useFault } from './use-fault.ts'
+import { useIsReadOnly } from '../forms/use-is-read-only.ts'
+import { inputWords } from '../words/input-words.ts'
+import { listWords } from '../lists/list-words.ts'
+
+/** What an item refers to has to be published as well. */
+const PUBLISHED = { state: 'published' }
+const BY_TITLE = { field: 'title', order: 'ASC' } as const
+const searchQuery = (search: string) => ({ search })
+const groupOf = ({ group }: GroupedChoice) => group
+
+/** One of a few values. */
+export function ChoiceInput({ source, field, label, help }: FieldProps) {
+  const say = useWords()
+  const validate = useFault(field, label)
+  const choices = (field.choices ?? []).map(({ value, label: name }) => ({ id: value, name: say(name) }))
+  return (
+    <SelectInput
+      source={source}
+      label={label}
+      choices={choices}
+      isRequired={field.isRequired === true}
+      validate={validate}
+      helperText={help ?? false}
+    />
+  )
+}
+
+/** An item of another kind, found by typing; a parent of the same kind is chosen from the top level. */
+export function ReferenceFieldInput(props: FieldProps) {
+  const { kind } = useContentFormContext()
+  return isNested(kind) && kind.group === props.source ? <ParentInput {...props} /> : <SearchedInput {...props} />
+}
+
+function SearchedInput({ source, field, label, help }: FieldProps) {
+  const say = useWords()
+  const validate = useFault(field, label)
+  const titleOf = useTitleOf()
+  const disabled = useIsReadOnly()
+  const add = useAddItem(field)
+  return (
+    <ReferenceInput source={source} reference={field.to!} filter={field.mayBeDraft ? {} : PUBLISHED} sort={BY_TITLE}>
+      <AutocompleteInput
+        {...add}
+        disabled={disabled}
+        label={label}
+        optionText={titleOf}
+        filterToQuery={searchQuery}
+        // Of a site that has none yet, nothing else says why.
+        noOptionsText={say(field.isRequired ? inputWords.no_options : inputWords.no_options_yet, {
+          kind: say(kindOf(field.to as ContentEntity).plural),
+        })}
+        isRequired={field.isRequired === true}
+        validate={validate}
+        helperText={help ?? false}
+      />
+    </ReferenceInput>
+  )
+}
+
+function ParentInput({ source, label, help }: FieldProps) {
+  const { kind, record } = useContentFormContext()
+  const say = useWords()
+  const choices = useTopChoices(kind.entity).filter(({ id }) => id !== record?.id)
+  return (
+    <SelectInput
+      source={source}
+      label={label}
+      choices={choices}
+      emptyText={say(listWords.order.none)}
+      helperText={help ?? false}
+    />
+  )
+}
+
+/** Items of another kind, in order; those of a nested kind stand beneath their parents. */
+export function ReferencesInput(props: FieldProps) {
+  return isNested(kindOf(props.field.to as ContentEntity)) ? (
+    <NestedInput {...props} />
+  ) : (
+    <SearchedArrayInput {...props} />
+  )
+}
+
+function NestedInput({ source, field, label, help }: FieldProps) {
+  const choices = useNestedChoices(field.to!)
+  return (
+    <AutocompleteArrayInput
+      {...useAddItem(field)}
+      disabled={useIsReadOnly()}
+      source={source}
+      label={label}
+      choices={choices}
+      groupBy={groupOf}
+      disableCloseOnSelect
+      helperText={help ?? false}
+    />
+  )
+}
+
+function SearchedArrayInput({ source, field, label, help }: FieldProps) {
+  const titleOf = useTitleOf()
+  const disabled = useIsReadOnly()
+  const add = useAddItem(field)
+  return (
+    <ReferenceArrayInput source={source} reference={field.to!} filter={PUBLISHED} sort={BY_TITLE}>
+      <AutocompleteArrayInput
+        {...add}
+        disabled={disabled}
+        label={label}
+        optionText={titleOf}
+        filterToQuery={searchQuery}
+        helperText={help ?? false}
+      />
+    </ReferenceArrayInput>
+  )
+}
+
+/** Districts of Nepal, by province. */
+export function DistrictsInput(props: FieldProps) {
+  return <PlacesInput {...props} choices={useDistrictChoices()} />
+}
+
+/** The local levels of the form's districts. */
+export function LocalLevelsInput(props: FieldProps) {
+  const districts = useWatch({ name: 'districts' }) as string[]
+  return <PlacesInput {...props} choices={useLocalLevelChoices(districts)} />
+}
+
+function PlacesInput({
+  source,
+  label,
+  help,
+  choices,
+}: FieldProps & { choices: ReturnType<typeof useDistrictChoices> }) {
+  return (
+    <AutocompleteArrayInput
+      disabled={useIsReadOnly()}
+      source={source}
+      label={label}
+      choices={choices}
+      groupBy={groupOf}
+      matchSuggestion={hasName}
+      disableCloseOnSelect
+      helperText={help ?? false}
+    />
+  )
+}

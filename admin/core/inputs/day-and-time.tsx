@@ -1,0 +1,69 @@
+import { Box, Button, TextField } from '@mui/material'
+import type { Ref } from 'react'
+import { toTimeInput } from '../words/times.ts'
+import { EitherCalendarField } from './either-calendar-field.tsx'
+import { useWords } from '../words/use-words.ts'
+import { inputWords } from '../words/input-words.ts'
+
+interface DayAndTimeProps {
+  id?: string
+  name?: string
+  inputRef?: Ref<HTMLInputElement>
+  label: string
+  /** 2026-11-22T10:00 in Nepal, or empty; what was typed in place of a day that is none. */
+  value: string
+  /** The day in BS, or empty where it was not entered so. */
+  entered: string
+  onChange: (value: string, entered: string) => void
+  onBlur?: () => void
+  isDisabled?: boolean | undefined
+  fault?: string | undefined
+  help?: string | undefined
+}
+
+/** A day in either calendar and a time of day, both of Nepal. A day without a time gets the present one. */
+export function DayAndTime({ label, value, entered, onChange, onBlur, fault, help, ...field }: DayAndTimeProps) {
+  const say = useWords()
+  const split = value.lastIndexOf('T')
+  const [day, time] = split < 0 ? [value, ''] : [value.slice(0, split), value.slice(split + 1)]
+  const setDay = (changed: string, inBs: string) => {
+    const clock = time || toTimeInput(new Date().toISOString()).slice(11)
+    onChange(changed && `${changed}T${clock}`, inBs)
+  }
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <EitherCalendarField
+          {...field}
+          label={label}
+          precision="day"
+          value={day}
+          entered={entered}
+          onChange={setDay}
+          fault={fault}
+          help={help}
+          {...(onBlur && { onBlur })}
+        />
+      </Box>
+      <TextField
+        type="time"
+        label={say(inputWords.calendar.clock)}
+        value={time}
+        onChange={(event) => onChange(`${day}T${event.target.value}`, entered)}
+        error={fault !== undefined}
+        disabled={field.isDisabled}
+        slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ flex: '0 1 9rem' }}
+        {...(onBlur && { onBlur })}
+      />
+      {!field.isDisabled && (
+        <Button
+          onClick={() => setDay(toTimeInput(new Date().toISOString()).slice(0, 'yyyy-mm-dd'.length), '')}
+          sx={{ minHeight: 44, marginBlockStart: 1 }}
+        >
+          {say(inputWords.calendar.today)}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useGetList, useLocale } from 'react-admin'
+import type { ContentRow } from '../../../contract/content/content.ts'
+import { LOCALES, type OtherLocale } from '../../../contract/locale.ts'
+import { nameOfText, type PageKey } from '../../../contract/pages/page-texts.ts'
+import type { LocalLevel, Province } from '../../../contract/places/place.ts'
+import { call } from '../api/call.ts'
+import { wordsIn } from '../words/use-words.ts'
+import { districtsIn } from '../location/use-district-names.ts'
+
+export interface Choice {
+  id: number | string
+  name: string
+}
+export interface GroupedChoice extends Choice {
+  group: string
+  /** Its names in all languages, to be found by. */
+  names?: string
+}
+
+/** Whether one of the names of a choice contains the search text. */
+export const hasName = (typed: string, { name, names = name }: GroupedChoice): boolean =>
+  names.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())
+
+/** More choices than a firm will ever have. */
+const ALL = { page: 1, perPage: 1000 }
+const BY_POSITION = { field: 'position', order: 'ASC' } as const
+
+type Titled = Pick<ContentRow, 'title' | 'titles'> & Partial<Pick<ContentRow, 'entity' | 'group'>>
+
+/** @returns what an item is called in the language of the screens: a text of a page by its place, others by their title */
+export function useTitleOf(): (row: Titled) => string {
+  const locale = useLocale()
+  // Another function at each rendering would take what is being typed out of an autocomplete.
+  return useCallback(
+    ({ title, titles, entity, group }) =>
+      entity === 'pages' && group
+        ? wordsIn(nameOfText(group as PageKey), locale)
+        : titles[locale as OtherLocale] || title,
+    [locale],
+  )
+}
+
+function useChoiceOf(): (row: ContentRow) => Choice {
+  const titleOf = useTitleOf()
+  return (row) => ({ id: row.id, name: titleOf(row) })
+}
+
+/** All items of a kind by their titles. @param isEnabled nothing is fetched otherwise */
+export function useAllChoices(entity: string, isEnabled = true): Choice[] {
+  const choiceOf = useChoiceOf()
+  const { data = [] } = useGetList<ContentRow>(
+    entity,
+    { pagination: ALL, sort: { field: 'title', order: 'ASC' } },
+    { enabled: isEnabled },
+  )
+  return data.map(choiceOf)
+}
+
+/** Items beneath which others of their kind can stand. */
+export function useTopChoices(entity: string, isEnabled = true): Choice[] {
+  const choiceOf = useChoiceOf()
+  const { data = [] } = useGetList<ContentRow>(entity, { pagination: ALL, sort: BY_POSITION }, { enabled: isEnabled })
+  return data.filter(({ group }) => group === null).map(choiceOf)
+}
+
+/** All published items of a nested kind, each beneath its parent; a parent can be chosen itself. */
+export function useNestedChoices(entity: string): GroupedChoice[] {
+  const choiceOf = useChoiceOf()
+  const { data = [] } = useGetList<ContentRow>(entity, {
+    pagination: ALL,
+    sort: BY_POSITION,
+    filter: { state: 'published' },
+  })
+  return data
+    .filter(({ group }) => group === null)
+    .flatMap((parent) => {
+      const children = data.filter(({ group }) => group === String(parent.id))
+      return [parent, ...children].map((row) => ({ ...choiceOf(row), group: choiceOf(parent).name }))
+    })
+}
+
+/** The districts of Nepal by province, in the order of their names in the language of the screens. */
+export function useDistrictChoices(): GroupedChoice[] {
+  const locale = useLocale()
+  const { data = [] } = useQuery({
+    queryKey: ['districts', 'choices', locale],
+    staleTime: Infinity,
+    queryFn: async ({ client }) => {
+      const [provinces, districts, ...others] = await Promise.all([
+        call<Province[]>(`/provinces?locale=${locale}`),
+        client.fetchQuery(districtsIn(locale)),
+        ...LOCALES.filter((other) => other !== locale).map((other) => client.fetchQuery(districtsIn(other))),
+      ])
+      const namesOf = namesByCode([districts, ...others])
+      const names = new Map(provinces.data.map(({ number, name }) => [number, name]))
+      return districts
+        .toSorted((one, other) => one.province - other.province || one.name.localeCompare(other.name, locale))
+        .map(({ code, name, province }) => ({ id: code, name, group: names.get(province) ?? '', names: namesOf(code) }))
+    },
+  })
+  return data
+}
+
+function namesByCode(lists: { code: string; name: string }[][]): (code: string) => string {
+  const names = Map.groupBy(lists.flat(), ({ code }) => code)
+  return (code) => (names.get(code) ?? []).map(({ name }) => name).join(' ')
+}
+
+/** The local levels of these districts, in the language of the screens. */
+export function useLocalLevelChoices(codes: string[]): GroupedChoice[] {
+  const districts = useDistrictChoices()
+  const locale = useLocale()
+  const { data = [] } = useQuery({
+    queryKey: ['local-levels', locale],
+    staleTime: Infinity,
+    enabled: codes.length > 0,
+    queryFn: async () => {
+      const inLocale = async (one: string) => (await call<LocalLevel[]>(`/local-levels?locale=${one}`)).data
+      const [levels, ...others] = await Promise.all(
+        [locale, ...LOCALES.filter((other) => other !== locale)].map(inLocale),
+      )
+      const namesOf = namesByCode([levels!, ...others])
+      return levels!.map((level) => ({ ...level, names: namesOf(level.code) }))
+    },
+  })
+  return codes.flatMap((code) => {
+    const group = districts.find(({ id }) => id === code)?.name ?? code
+    return data
+      .filter(({ district }) => district === code)
+      .map((level) => ({ id: level.code, name: level.name, names: level.names, group }))
+  })
+}

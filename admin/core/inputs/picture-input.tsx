@@ -1,0 +1,94 @@
+import { Box, Button, FormHelperText, Typography } from '@mui/material'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useGetMany, useInput, useTranslate } from 'react-admin'
+import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { CropButton } from '../pictures/crop-button.tsx'
+import { Thumbnail } from '../pictures/thumbnail.tsx'
+import type { FieldProps } from './field-props.ts'
+import { useIsReadOnly } from '../forms/use-is-read-only.ts'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from '../pictures/words.ts'
+
+/** Rarely opened: loaded on demand. */
+export const LazyLibraryDialog = lazy(async () => ({
+  default: (await import('../pictures/library-dialog.tsx')).LibraryDialog,
+}))
+
+/** A picture of the library; the form has its id, or null. */
+export function PictureInput({ source, label, help }: FieldProps) {
+  const say = useWords()
+  const translate = useTranslate()
+  const {
+    field: { value, onChange, ref },
+    fieldState,
+  } = useInput<number | null>({ source })
+  const id = value as number | null
+  const { data } = useGetMany<PictureRecord>('pictures', { ids: id ? [id] : [] }, { enabled: Boolean(id) })
+  const found = id ? data?.find((picture) => picture?.id === id) : undefined
+  const [isOpen, setOpen] = useState(false)
+  const isReadOnly = useIsReadOnly()
+  const heading = useId()
+  return (
+    <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5, maxWidth: '24rem' }}>
+      <Typography id={heading} variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
+        {label}
+      </Typography>
+      {id ? (
+        <Box sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+          {found ? (
+            <Thumbnail picture={found.picture} width={384} sx={{ width: '100%', aspectRatio: '3 / 2' }} />
+          ) : (
+            <Box sx={{ aspectRatio: '3 / 2' }} />
+          )}
+          <Typography variant="body2" sx={{ padding: 1, minHeight: '2.6em' }}>
+            {found?.alt ?? ''}
+          </Typography>
+        </Box>
+      ) : (
+        <Box
+          sx={{
+            border: '1px dashed',
+            borderColor: 'text.secondary',
+            padding: 3,
+            color: 'text.secondary',
+            textAlign: 'center',
+          }}
+        >
+          {say(pictureWords.none)}
+        </Box>
+      )}
+      {!isReadOnly && (
+        <Box sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
+          <Button
+            variant="outlined"
+            ref={ref}
+            onClick={() => setOpen(true)}
+            aria-label={`${say(pictureWords.choose)} (${label})`}
+          >
+            {say(pictureWords.choose)}
+          </Button>
+          {found && <CropButton picture={found} of={label} />}
+          {id && (
+            <Button onClick={() => onChange(null)} aria-label={`${translate('ra.action.remove')} (${label})`}>
+              {translate('ra.action.remove')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {(fieldState.error ?? help) && (
+        <FormHelperText error={Boolean(fieldState.error)}>{fieldState.error?.message ?? help}</FormHelperText>
+      )}
+      {isOpen && (
+        <Suspense>
+          <LazyLibraryDialog
+            onClose={() => setOpen(false)}
+            onChoose={([picture]) => {
+              onChange(picture?.id ?? null)
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,143 @@
+import NextIcon from '@mui/icons-material/ArrowForward'
+import PreviousIcon from '@mui/icons-material/ArrowBack'
+import RemoveIcon from '@mui/icons-material/Close'
+import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material'
+import { Suspense, useId, useState } from 'react'
+import { useGetMany, useInput } from 'react-admin'
+import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { Thumbnail } from '../pictures/thumbnail.tsx'
+import type { FieldProps } from './field-props.ts'
+import { LazyLibraryDialog } from './picture-input.tsx'
+import { useIsReadOnly } from '../forms/use-is-read-only.ts'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from '../pictures/words.ts'
+
+/** Several pictures of the library in an order: dragged, or moved with the buttons that each of them has. */
+export function PicturesInput({ source, label, help }: FieldProps) {
+  const say = useWords()
+  const {
+    field: { value, onChange, ref },
+    fieldState,
+  } = useInput<number[]>({ source })
+  // react-admin's inputs turn undefined into an empty text.
+  const ids = Array.isArray(value) ? (value as number[]) : []
+  const { data = [] } = useGetMany<PictureRecord>('pictures', { ids }, { enabled: ids.length > 0 })
+  const isReadOnly = useIsReadOnly()
+  const [isOpen, setOpen] = useState(false)
+  const [dragged, setDragged] = useState<number>()
+  const [said, setSaid] = useState('')
+  const heading = useId()
+
+  const move = (id: number, to: number) => {
+    const others = ids.filter((other) => other !== id)
+    onChange([...others.slice(0, to), id, ...others.slice(to)])
+    setSaid(say(pictureWords.moved, { place: to + 1, total: ids.length }))
+  }
+  return (
+    <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5 }}>
+      <Typography id={heading} variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
+        {label}
+      </Typography>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          marginBottom: 1,
+          padding: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+        }}
+      >
+        {ids.map((id, index) => {
+          const picture = data.find((found) => found?.id === id)
+          const name = picture?.alt || picture?.name || say(pictureWords.number, { id })
+          return (
+            <Box
+              component="li"
+              key={id}
+              draggable={!isReadOnly}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move'
+                event.dataTransfer.setData('text/plain', name)
+                setDragged(id)
+              }}
+              onDragEnd={() => setDragged(undefined)}
+              // The others make room while it hangs above them.
+              onDragEnter={() => dragged !== undefined && dragged !== id && move(dragged, index)}
+              onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+              onDrop={(event) => event.preventDefault()}
+              sx={{
+                border: 1,
+                borderColor: dragged === id ? 'primary.main' : 'divider',
+                bgcolor: 'background.paper',
+                ...(!isReadOnly && { cursor: 'grab' }),
+                opacity: dragged === id ? 0.6 : 1,
+              }}
+            >
+              {picture ? (
+                <Thumbnail picture={picture.picture} width={160} sx={{ width: '100%', aspectRatio: '3 / 2' }} />
+              ) : (
+                <Box sx={{ aspectRatio: '3 / 2' }} />
+              )}
+              {!isReadOnly && (
+                <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+                  <IconButton
+                    size="small"
+                    aria-label={say(pictureWords.move_left, { name })}
+                    disabled={index === 0}
+                    onClick={() => move(id, index - 1)}
+                  >
+                    <PreviousIcon fontSize="small" />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    aria-label={say(pictureWords.move_right, { name })}
+                    disabled={index === ids.length - 1}
+                    onClick={() => move(id, index + 1)}
+                  >
+                    <NextIcon fontSize="small" />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    aria-label={say(pictureWords.remove, { name })}
+                    onClick={() => onChange(ids.filter((other) => other !== id))}
+                  >
+                    <RemoveIcon fontSize="small" />
+                  </IconButton>
+                </Box>
+              )}
+            </Box>
+          )
+        })}
+      </Box>
+      {!isReadOnly && (
+        <Button variant="outlined" ref={ref} onClick={() => setOpen(true)}>
+          {say(pictureWords.add)}
+        </Button>
+      )}
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
+        {said}
+      </Box>
+      {(fieldState.error ?? help) && (
+        <FormHelperText error={Boolean(fieldState.error)}>{fieldState.error?.message ?? help}</FormHelperText>
+      )}
+      {isOpen && (
+        <Suspense>
+          <LazyLibraryDialog
+            isMultiple
+            onClose={() => setOpen(false)}
+            onChoose={(pictures) => {
+              onChange([...ids, ...pictures.map(({ id }) => id).filter((id) => !ids.includes(id))])
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

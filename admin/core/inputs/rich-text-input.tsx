@@ -1,0 +1,64 @@
+import { Box, FormHelperText, Typography } from '@mui/material'
+import { lazy, Suspense, useId } from 'react'
+import { useInput } from 'react-admin'
+import { listFaults } from '../forms/faults.ts'
+import { usePreeti } from './preeti/use-preeti.tsx'
+import type { FieldProps } from './field-props.ts'
+import { useFault } from './use-fault.ts'
+import { useIsReadOnly } from '../forms/use-is-read-only.ts'
+
+/** The editor is as large as all the rest of a form. */
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./rich-text/rich-text-editor.tsx')).RichTextEditor,
+}))
+
+/** A text with headings, lists, links, tables and pictures, as HTML. Unedited text stays the same to the byte. */
+export function RichTextInput({ source, field: declared, label, help, lang }: FieldProps) {
+  const validate = useFault(declared, label)
+  const {
+    field: { value, onChange, onBlur, ref },
+    fieldState: { error },
+  } = useInput<string>({ source, parse: (text) => text as string, validate })
+  const { onPaste, offer } = usePreeti({
+    lang,
+    isHtml: true,
+    read: () => (value as string | undefined) ?? '',
+    write: onChange,
+  })
+  const heading = useId()
+  const note = useId()
+  const isReadOnly = useIsReadOnly()
+  return (
+    <Box sx={{ marginBlock: 1, minWidth: 0 }} {...(!isReadOnly && { onPaste })}>
+      <Typography
+        id={heading}
+        variant="body2"
+        sx={{ color: error ? 'error.main' : 'text.secondary', marginBottom: 0.5 }}
+      >
+        {label}
+        {declared.isRequired && ' *'}
+      </Typography>
+      {/* As high before the editor has come as after: what is pressed below it must not move away. */}
+      <Box sx={{ display: 'grid', minHeight: { xs: '30rem', sm: '22rem' } }}>
+        <Suspense fallback={<Box sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper' }} />}>
+          <RichTextEditor
+            value={(value as string | undefined) ?? ''}
+            onChange={onChange}
+            onBlur={onBlur}
+            focusRef={ref}
+            labelledBy={heading}
+            describedBy={(error ?? help) ? note : undefined}
+            lang={lang}
+            isReadOnly={isReadOnly}
+          />
+        </Suspense>
+      </Box>
+      {offer}
+      {(error ?? help) && (
+        <FormHelperText id={note} error={Boolean(error)}>
+          {error ? listFaults({ error })[0] : help}
+        </FormHelperText>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,164 @@
+import { Box, Button, TextField } from '@mui/material'
+import { useEditorState, type Editor } from '@tiptap/react'
+import { useState, type ReactNode } from 'react'
+import { ALT_LENGTH } from '../../../../contract/pictures/picture-limits.ts'
+import { ActionMenu } from './action-menu.tsx'
+import type { Asking } from './rich-text-editor.tsx'
+import { useWords } from '../../words/use-words.ts'
+import { textWords } from './words.ts'
+import { pictureWords } from '../../pictures/words.ts'
+import { common } from '../../words/common.ts'
+
+interface ContextBarProps {
+  editor: Editor
+  onAsk: (asking: Asking) => void
+}
+
+/** What can be done to the table, picture or quotation that the cursor stands in. */
+export function ContextBar({ editor, onAsk }: ContextBarProps) {
+  const say = useWords()
+  const is = useEditorState({
+    editor,
+    selector: () => ({
+      table: editor.isActive('table'),
+      caption: String(editor.getAttributes('table')['caption'] ?? ''),
+      figure: editor.isActive('figure'),
+      alt: String(editor.getAttributes('figure')['alt'] ?? ''),
+      source: editor.getAttributes('figure')['src'] as string | undefined,
+      quote: editor.isActive('blockquote'),
+      hasSource:
+        editor.state.selection.$from.node(1)?.type.name !== 'blockquote' ||
+        editor.state.selection.$from.node(1).lastChild?.type.name === 'source',
+    }),
+  })
+  const chain = () => editor.chain().focus()
+  if (is.figure) {
+    return (
+      <Bar name={say(textWords.picture_bar)}>
+        <AttributeField
+          key={is.source}
+          label={say(pictureWords.alt)}
+          value={is.alt}
+          maxLength={ALT_LENGTH}
+          onChange={(alt) => editor.commands.updateAttributes('figure', { alt })}
+        />
+        <Action onClick={() => onAsk({ for: 'picture', files: [], replaces: true })}>
+          {say(textWords.another_picture)}
+        </Action>
+        <Action onClick={() => chain().deleteNode('figure').run()}>{say(common.action.remove)}</Action>
+      </Bar>
+    )
+  }
+  if (is.table) {
+    return (
+      <Bar name={say(textWords.table)}>
+        <AttributeField
+          label={say(textWords.table_caption)}
+          value={is.caption}
+          maxLength={200}
+          onChange={(caption) => editor.commands.updateAttributes('table', { caption })}
+        />
+        <ActionMenu
+          name={say(textWords.row)}
+          actions={{
+            [say(textWords.row_below)]: () => chain().addRowAfter().run(),
+            [say(textWords.row_above)]: () => chain().addRowBefore().run(),
+            [say(textWords.row_delete)]: () => chain().deleteRow().run(),
+          }}
+        />
+        <ActionMenu
+          name={say(textWords.column)}
+          actions={{
+            [say(textWords.column_right)]: () => chain().addColumnAfter().run(),
+            [say(textWords.column_left)]: () => chain().addColumnBefore().run(),
+            [say(textWords.column_delete)]: () => chain().deleteColumn().run(),
+          }}
+        />
+        <ActionMenu
+          name={say(textWords.table)}
+          actions={{
+            [say(textWords.head_row)]: () => chain().toggleHeaderRow().run(),
+            [say(textWords.head_column)]: () => chain().toggleHeaderColumn().run(),
+            [say(textWords.table_delete)]: () => chain().deleteTable().run(),
+          }}
+        />
+      </Bar>
+    )
+  }
+  if (is.quote && !is.hasSource) {
+    return (
+      <Bar name={say(textWords.quotation)}>
+        <Action onClick={() => addSource(editor)}>{say(textWords.source)}</Action>
+      </Bar>
+    )
+  }
+  return null
+}
+
+function addSource(editor: Editor): void {
+  const end = editor.state.selection.$from.end(1)
+  editor
+    .chain()
+    .insertContentAt(end, { type: 'source' })
+    .focus(end + 1)
+    .run()
+}
+
+function Bar({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 0.5,
+        padding: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+function Action({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+      sx={{ minHeight: 28, paddingInline: 1, minWidth: 0 }}
+    >
+      {children}
+    </Button>
+  )
+}
+
+interface AttributeFieldProps {
+  label: string
+  value: string
+  maxLength: number
+  onChange: (value: string) => void
+}
+
+/** A line of text that belongs to a block and stands nowhere within it. */
+function AttributeField({ label, value, maxLength, onChange }: AttributeFieldProps) {
+  // The editor's state comes a moment after a key, and the cursor would jump to the end.
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextField
+      label={label}
+      value={typed ?? value}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(target.value)
+      }}
+      onBlur={() => setTyped(undefined)}
+      fullWidth={false}
+      slotProps={{ htmlInput: { maxLength } }}
+      sx={{ flex: '1 1 14rem', marginInline: 0.5 }}
+    />
+  )
+}

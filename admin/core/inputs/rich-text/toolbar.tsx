@@ -1,0 +1,105 @@
+import PictureIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
+import CodeIcon from '@mui/icons-material/Code'
+import BoldIcon from '@mui/icons-material/FormatBold'
+import ClearIcon from '@mui/icons-material/FormatClear'
+import ItalicIcon from '@mui/icons-material/FormatItalic'
+import ListIcon from '@mui/icons-material/FormatListBulleted'
+import NumbersIcon from '@mui/icons-material/FormatListNumbered'
+import QuoteIcon from '@mui/icons-material/FormatQuote'
+import LinkIcon from '@mui/icons-material/Link'
+import StrikeIcon from '@mui/icons-material/StrikethroughS'
+import SubscriptIcon from '@mui/icons-material/Subscript'
+import SuperscriptIcon from '@mui/icons-material/Superscript'
+import RedoIcon from '@mui/icons-material/Redo'
+import TableIcon from '@mui/icons-material/TableChartOutlined'
+import UndoIcon from '@mui/icons-material/Undo'
+import { useEditorState, type Editor } from '@tiptap/react'
+import type { ReactNode } from 'react'
+import type { Asking } from './rich-text-editor.tsx'
+import { ToolbarRow, type Tool } from './toolbar-row.tsx'
+import { useWords } from '../../words/use-words.ts'
+import { textWords } from './words.ts'
+import type { Words } from '../../../../contract/locale.ts'
+
+const MARKS = ['bold', 'italic', 'superscript', 'subscript', 'strike', 'code', 'link'] as const
+const PRESSED = [...MARKS, 'bulletList', 'orderedList', 'blockquote'] as const
+
+interface ToolbarProps {
+  editor: Editor
+  onAsk: (asking: Asking) => void
+  labelledBy: string
+}
+
+/** What can be done to a text. One stop of the Tab key; within, the arrow keys; Alt+F10 leads here and Escape back. */
+export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
+  const say = useWords()
+  const is = useEditorState({
+    editor,
+    selector: () => ({
+      pressed: PRESSED.filter((name) => editor.isActive(name)).join(),
+      level: editor.getAttributes('heading')['level'] as number | undefined,
+      inBlock: editor.isActive('table') || editor.isActive('figure'),
+      canUndo: editor.can().undo(),
+      canRedo: editor.can().redo(),
+    }),
+  })
+  const chain = () => editor.chain().focus()
+  const tool = (words: Words, icon: ReactNode, run: () => void, more: Partial<Tool> = {}): Tool => ({
+    name: say(words),
+    icon,
+    run,
+    ...more,
+  })
+  const heading = (level: 2 | 3, words: Words) =>
+    tool(words, <Letters>H{level}</Letters>, () => chain().toggleHeading({ level }).run(), {
+      isPressed: is.level === level,
+      keys: `Control+Alt+${level}`,
+    })
+  const state = (type: (typeof PRESSED)[number], words: Words, icon: ReactNode, key: string, run: () => void) =>
+    tool(words, icon, run, { isPressed: is.pressed.split(',').includes(type), keys: `Control+${key}` })
+  const mark = (type: (typeof PRESSED)[number], words: Words, icon: ReactNode, key: string) =>
+    state(type, words, icon, key, () => chain().toggleMark(type).run())
+  const list = () => chain().toggleBulletList().run()
+  const numbered = () => chain().toggleOrderedList().run()
+  const quote = () => chain().toggleWrap('blockquote').run()
+  const picture = () => onAsk({ for: 'picture', files: [] })
+  const table = () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+  const undo = () => chain().undo().run()
+  const redo = () => chain().redo().run()
+  const clear = () => chain().unsetAllMarks().clearNodes().run()
+  const groups: Tool[][] = [
+    [heading(2, textWords.heading), heading(3, textWords.subheading)],
+    [
+      mark('bold', textWords.bold, <BoldIcon />, 'B'),
+      mark('italic', textWords.italic, <ItalicIcon />, 'I'),
+      mark('superscript', textWords.superscript, <SuperscriptIcon />, '.'),
+      mark('subscript', textWords.subscript, <SubscriptIcon />, ','),
+      mark('strike', textWords.strike, <StrikeIcon />, 'Shift+X'),
+      mark('code', textWords.code, <CodeIcon />, 'E'),
+      state('link', textWords.link, <LinkIcon />, 'K', () => onAsk({ for: 'link' })),
+    ],
+    [
+      state('bulletList', textWords.list, <ListIcon />, 'Shift+8', list),
+      state('orderedList', textWords.numbered, <NumbersIcon />, 'Shift+7', numbered),
+      state('blockquote', textWords.quotation, <QuoteIcon />, 'Shift+B', quote),
+    ],
+    [
+      tool(textWords.picture, <PictureIcon />, picture, { isDisabled: is.inBlock }),
+      tool(textWords.table, <TableIcon />, table, { isDisabled: is.inBlock }),
+    ],
+    [
+      tool(textWords.undo, <UndoIcon />, undo, { isDisabled: !is.canUndo, keys: 'Control+Z' }),
+      tool(textWords.redo, <RedoIcon />, redo, { isDisabled: !is.canRedo, keys: 'Control+Y' }),
+      tool(textWords.plain, <ClearIcon />, clear),
+    ],
+  ]
+  return <ToolbarRow labelledBy={labelledBy} groups={groups} onLeave={() => editor.commands.focus()} />
+}
+
+function Letters({ children }: { children: ReactNode }) {
+  return (
+    <span style={{ font: '600 15px/20px "Archivo Narrow Variable", sans-serif', width: 20, textAlign: 'center' }}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { downloadCSV, useDataProvider, useListContext, useNotify, useStore, type RaRecord } from 'react-admin'
+import { dayInNepal } from '../../../contract/calendar/nepal-day.ts'
+import { useNotifyError } from '../api/error-text.tsx'
+import { useWords } from '../words/use-words.ts'
+import { CSV_ROWS, writeCsv, type CsvColumn } from './csv.ts'
+import { csvWords } from './csv-words.ts'
+
+/**
+ * A file of all rows that the filters of a list find, with the columns that its table shows.
+ * @param columns what each column of the table is in the file, in the order in which they are declared
+ */
+export function CsvButton<Row extends RaRecord>({ columns }: { columns: (CsvColumn<Row>[] | undefined)[] }) {
+  const say = useWords()
+  const notify = useNotify()
+  const notifyError = useNotifyError()
+  const dataProvider = useDataProvider()
+  const { resource, filterValues: filter, sort } = useListContext()
+  const [hidden] = useStore<string[]>(`${resource}.datatable`, [])
+  const [ranks] = useStore<number[]>(`${resource}.datatable_columnRanks`, [])
+  const [isReading, setReading] = useState(false)
+  const shown = () =>
+    columns
+      .map((_, index) => columns[ranks[index] ?? index] ?? [])
+      .flat()
+      .filter(({ name }) => !hidden.includes(name))
+  const download = async () => {
+    setReading(true)
+    try {
+      const { file, isCut } = await writeCsv<Row>(shown(), (page, perPage) =>
+        dataProvider.getList<Row>(resource, { filter, sort, pagination: { page, perPage } }),
+      )
+      downloadCSV(file, `${resource}-${dayInNepal(new Date().toISOString())}`)
+      if (isCut) notify(say(csvWords.cut, { count: CSV_ROWS }), { type: 'warning', autoHideDuration: 10_000 })
+    } catch (error) {
+      notifyError(error)
+    }
+    setReading(false)
+  }
+  return (
+    <Button startIcon={<DownloadIcon />} disabled={isReading} onClick={() => void download()}>
+      {say(csvWords.download)}
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { Alert, Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Loading } from 'react-admin'
+import { common } from '../words/common.ts'
+import { ErrorText } from '../api/error-text.tsx'
+import { useWords } from '../words/use-words.ts'
+
+interface LoadedProps<Data> {
+  of: { data: Data | undefined; error: Error | null }
+  onRetry?: () => unknown
+  children: (data: Data) => ReactNode
+}
+
+/** The data; until it has come that it is being read, or why it could not be. */
+export function Loaded<Data>({ of: { data, error }, onRetry, children }: LoadedProps<Data>) {
+  if (data !== undefined) return children(data)
+  return error ? <Failure error={error} onRetry={onRetry} /> : <Loading />
+}
+
+interface FailureProps {
+  error: Error
+  onRetry?: (() => unknown) | undefined
+  action?: ReactNode
+}
+
+export function Failure({ error, onRetry, action }: FailureProps) {
+  const say = useWords()
+  const retry = onRetry && <Button onClick={() => void onRetry()}>{say(common.action.try_again)}</Button>
+  return (
+    <Alert severity="error" variant="outlined" action={action ?? retry}>
+      <ErrorText error={error} />
+    </Alert>
+  )
+}

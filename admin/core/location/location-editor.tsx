@@ -1,0 +1,222 @@
+import { Alert, Box, Button, FormHelperText, MenuItem, TextField } from '@mui/material'
+import { useEffect, useRef, useState, type ChangeEvent, type Ref } from 'react'
+import { useLocale } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { Locale } from '../../../contract/locale.ts'
+import { formatCoordinates } from '../../../contract/location/format-coordinates.ts'
+import { positionsOf, type Geometry, type Position } from '../../../contract/location/geometry.ts'
+import type { FoundLocation } from '../../../contract/location/location-file.ts'
+import type { LocationFault } from '../../../contract/location/location-fault.ts'
+import { parseCoordinates } from '../../../contract/location/parse-coordinates.ts'
+import {
+  LOCATION_VISIBILITIES,
+  LOCATION_VISIBILITY_NAMES,
+  type Location,
+} from '../../../contract/location/visibility.ts'
+import type { PicturePosition } from '../../../contract/pictures/picture-library.ts'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { useIsReadOnly } from '../forms/use-is-read-only.ts'
+import { numberOf } from '../words/numbers.ts'
+import { useWords } from '../words/use-words.ts'
+import { describeLocation, faultOf } from './describe-location.ts'
+import { LocationMap } from './location-map.tsx'
+import { useDistrictNames } from './use-district-names.ts'
+import { locationWords } from './words.ts'
+
+interface LocationEditorProps {
+  value: Location | null
+  onChange: (value: Location | null) => void
+  /** Told why the location cannot be saved. */
+  onFault: (text: string | undefined) => void
+  help: string | undefined
+  /** Of the input, for the form to lead there. */
+  focusRef: Ref<HTMLInputElement>
+}
+
+/** Takes coordinates, links, files and positions of pictures, and says at once in which district they lie. */
+export function LocationEditor({ value, onChange, onFault, help, focusRef }: LocationEditorProps) {
+  const say = useWords()
+  const locale = useLocale()
+  const nameOf = useDistrictNames()
+  const { setValue } = useFormContext()
+  const districts = useWatch({ name: 'districts' }) as string[]
+  const pictureIds = useWatch({ name: 'pictureIds' }) as number[]
+  const [text, setText] = useState(() => textOf(value?.geometry))
+  const [fault, setFault] = useState<LocationFault>()
+  const isReadOnly = useIsReadOnly()
+  const files = useRef<HTMLInputElement>(null)
+  const [note, setNote] = useState<{ text: string; isError: boolean }>()
+  const [choices, setChoices] = useState<FoundLocation[]>([])
+
+  const described = value && !fault ? describeLocation(value.geometry, districts, nameOf, say) : undefined
+  const faultText = fault ? say(locationWords[fault.code], { ...fault }) : undefined
+  const refusal = faultText ?? (described?.severity === 'error' ? described.text : undefined)
+  useEffect(() => onFault(refusal), [onFault, refusal])
+
+  const take = (geometry: Geometry, shown = textOf(geometry)) => {
+    setText(shown)
+    setFault(undefined)
+    setNote(undefined)
+    onChange({ geometry, visibility: value?.visibility ?? 'public' })
+  }
+  const clear = () => {
+    setText('')
+    setFault(undefined)
+    setNote(undefined)
+    onChange(null)
+  }
+  const type = (typed: string) => {
+    if (typed.trim() === '') return clear()
+    try {
+      take({ type: 'Point', coordinates: parseCoordinates(typed) }, typed)
+    } catch (error) {
+      setText(typed)
+      setFault(faultOf(error))
+    }
+  }
+  const takeFound = ({ geometry, tolerance }: FoundLocation) => {
+    take(geometry)
+    if (tolerance > 0)
+      setNote({ text: say(locationWords.straightened, { metres: numberOf(tolerance, locale) }), isError: false })
+  }
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // The same file can be chosen again.
+    const read = file?.arrayBuffer()
+    target.value = ''
+    if (!read) return
+    setChoices([])
+    try {
+      // Its readers are loaded with the first file.
+      const { readLocationFile } = await import('../../../contract/location/location-file.ts')
+      const { found, left } = readLocationFile(new Uint8Array(await read))
+      setNote(undefined)
+      if (found.length === 1) takeFound(found[0]!)
+      else setChoices(found)
+      if (left > 0) setNote({ text: say(locationWords.left, { count: numberOf(left, locale) }), isError: false })
+    } catch (error) {
+      // The location stays what it was, and can be saved.
+      const unread = faultOf(error)
+      setNote({ text: say(locationWords[unread.code], { ...unread }), isError: true })
+    }
+  }
+  const takeFromPictures = async () => {
+    try {
+      for (const id of pictureIds) {
+        const { position } = (await call<PicturePosition>(`/pictures/${id}/position`)).data
+        if (position) return take({ type: 'Point', coordinates: [position.longitude, position.latitude] })
+      }
+      setNote({ text: say(locationWords.noPosition), isError: false })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setNote({ text: say(locationWords.positionUnread), isError: true })
+    }
+  }
+
+  const { geometry } = value ?? {}
+  const missing = described?.missing
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <TextField
+        fullWidth
+        inputRef={focusRef}
+        disabled={isReadOnly}
+        label={say(locationWords.coordinates)}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        error={fault !== undefined}
+        helperText={faultText ?? help}
+        slotProps={{ htmlInput: { inputMode: 'text', autoComplete: 'off', spellCheck: false } }}
+      />
+      {fault?.code === 'swapped' && (
+        <Button variant="outlined" onClick={() => type(fault.suggestion)}>
+          {say(locationWords.swap, { suggestion: fault.suggestion })}
+        </Button>
+      )}
+      {!isReadOnly && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={() => files.current?.click()}>
+            {say(locationWords.file)}
+          </Button>
+          <input ref={files} hidden type="file" accept=".gpx,.kml,.kmz,.tcx,.geojson,.json" onChange={readFile} />
+          <Button variant="outlined" disabled={pictureIds.length === 0} onClick={takeFromPictures}>
+            {say(locationWords.picture)}
+          </Button>
+          {value && <Button onClick={clear}>{say(locationWords.remove)}</Button>}
+        </Box>
+      )}
+      {choices.length > 0 && (
+        <TextField
+          select
+          fullWidth
+          label={say(locationWords.choose, counted(choices))}
+          value={choices.findIndex((choice) => choice.geometry === value?.geometry)}
+          onChange={(event) => takeFound(choices[Number(event.target.value)]!)}
+        >
+          <MenuItem value={-1} disabled>
+            …
+          </MenuItem>
+          {choices.map((choice, index) => (
+            <MenuItem key={String(choice.geometry.coordinates)} value={index}>
+              {[choice.name, shownIn(choice.geometry, locale as Locale)].filter(Boolean).join(': ')}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <Box role="status" sx={{ width: '100%' }}>
+        {note && <FormHelperText error={note.isError}>{note.text}</FormHelperText>}
+        {described && geometry && (
+          <Alert severity={described.severity} role="presentation">
+            <b>{shownIn(geometry, locale as Locale)}</b> {described.text}
+            {missing && !isReadOnly && (
+              <Button
+                size="small"
+                onClick={() => setValue('districts', [...districts, missing], { shouldDirty: true })}
+              >
+                {say(locationWords.addDistrict, { found: nameOf(missing) })}
+              </Button>
+            )}
+          </Alert>
+        )}
+      </Box>
+      <LocationMap
+        geometry={geometry}
+        districts={districts}
+        onPoint={(position) => !isReadOnly && take({ type: 'Point', coordinates: position })}
+      />
+      {value && (
+        <TextField
+          select
+          disabled={isReadOnly}
+          label={say(locationWords.visibility)}
+          value={value.visibility}
+          onChange={(event) => onChange({ ...value, visibility: event.target.value as Location['visibility'] })}
+        >
+          {LOCATION_VISIBILITIES.map((one) => (
+            <MenuItem key={one} value={one}>
+              {say(LOCATION_VISIBILITY_NAMES[one])}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Box>
+  )
+
+  function counted(found: FoundLocation[]) {
+    const points = found.filter((one) => one.geometry.type === 'Point').length
+    return { points: numberOf(points, locale), lines: numberOf(found.length - points, locale) }
+  }
+
+  function shownIn(shown: Geometry, language: Locale): string {
+    if (shown.type === 'Point') return formatCoordinates(shown.coordinates, language)
+    return say(locationWords.line, { count: numberOf(shown.coordinates.length, language) })
+  }
+}
+
+/** What the text field has for a point; nothing for a line. */
+function textOf(geometry: Geometry | undefined): string {
+  if (geometry?.type !== 'Point') return ''
+  const [longitude, latitude] = positionsOf(geometry)[0] as Position
+  return `${latitude}, ${longitude}`
+}

@@ -1,0 +1,170 @@
+import { Alert, Box, Button, LinearProgress, Typography, TextField } from '@mui/material'
+import { useState, useId, type KeyboardEvent } from 'react'
+import { Title } from 'react-admin'
+import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES } from '../../../contract/locale.ts'
+import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { useRead } from '../api/use-read.ts'
+import { Loaded } from '../lists/loaded.tsx'
+import { useOtherLocales } from '../forms/use-other-locales.ts'
+import { useWords } from '../words/use-words.ts'
+import { careWords } from './care-words.ts'
+import { ALT_LENGTH } from '../../../contract/pictures/picture-limits.ts'
+import { ErrorText } from '../api/error-text.tsx'
+import { smallUrl } from './thumbnail.tsx'
+import { textIn, useSavedAltText } from './use-saved-alt-text.ts'
+import { pictureWords } from './words.ts'
+
+const AT_ONCE = 100
+
+/** The pictures that lack an alternative text, a field each, saved as one types. */
+export function AltTextsScreen() {
+  const say = useWords()
+  const others = useOtherLocales()
+  const lack = others.length > 0 ? 'incomplete' : 'missing'
+  // Read once: a picture stays where it is when it has been described.
+  const options = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false }
+  const pictures = useRead<PictureRecord[]>(
+    ['picture-texts', lack],
+    `/pictures?alt=${lack}&limit=${AT_ONCE}&order=asc`,
+    options,
+  )
+  return (
+    <Box sx={{ maxWidth: '64rem', paddingTop: 2, display: 'grid', gap: 2 }}>
+      <Title title={say(careWords.texts)} />
+      <Loaded of={pictures} onRetry={pictures.refetch}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Alert severity="success" variant="outlined">
+              {say(careWords.all_described)}
+            </Alert>
+          ) : (
+            <Rows key={pictures.dataUpdatedAt} rows={rows} onMore={() => void pictures.refetch()} />
+          )
+        }
+      </Loaded>
+    </Box>
+  )
+}
+
+function Rows({ rows, onMore }: { rows: PictureRecord[]; onMore: () => void }) {
+  const say = useWords()
+  const locales: Locale[] = [DEFAULT_LOCALE, ...useOtherLocales()]
+  const [described, setDescribed] = useState<ReadonlySet<number>>(new Set())
+  const note = (picture: PictureRecord) =>
+    setDescribed((before) => {
+      const next = new Set(before)
+      if (hasAllTexts(picture, locales)) next.add(picture.id)
+      else next.delete(picture.id)
+      return next
+    })
+  const [done, count] = [described.size, rows.length]
+  return (
+    <>
+      <Box sx={{ position: 'sticky', top: 48, zIndex: 1, bgcolor: 'background.default', paddingBlock: 1 }}>
+        <Typography role="status" sx={{ fontWeight: 600 }}>
+          {say(careWords.progress, { done, count })}
+        </Typography>
+        <LinearProgress variant="determinate" value={(100 * done) / count} aria-label={say(careWords.texts)} />
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+          {say(careWords.texts_help)}
+        </Typography>
+      </Box>
+      <Box component="ul" aria-label={say(careWords.texts)} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {rows.map((picture, index) => (
+          <AltTextRow key={picture.id} picture={picture} locales={locales} isFirst={index === 0} onSaved={note} />
+        ))}
+      </Box>
+      {done === count && (
+        <Button variant="contained" onClick={onMore} sx={{ justifySelf: 'start' }}>
+          {say(careWords.more)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface AltTextRowProps {
+  picture: PictureRecord
+  locales: Locale[]
+  isFirst: boolean
+  onSaved: (picture: PictureRecord) => void
+}
+
+const hasAllTexts = (picture: PictureRecord, locales: Locale[]) =>
+  locales.every((locale) => textIn(picture, locale).trim())
+
+/** A picture, big enough to be described, with a field for each language. */
+function AltTextRow({ picture, locales, isFirst, onSaved }: AltTextRowProps) {
+  const say = useWords()
+  const name = useId()
+  const { texts, type, flush, state, fault } = useSavedAltText(picture, onSaved)
+  const { width, height, color } = picture.picture
+  return (
+    <Box
+      component="li"
+      aria-labelledby={name}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        paddingBlock: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+      }}
+    >
+      <Box
+        component="img"
+        src={smallUrl(picture.picture, 640)}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        sx={{ display: 'block', width: '100%', height: 'auto', maxHeight: '60vh', objectFit: 'contain' }}
+        style={{ backgroundColor: color }}
+      />
+      <Box>
+        <Typography id={name} variant="body2" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
+          {picture.name}
+        </Typography>
+        {locales.map((locale, index) => (
+          <TextField
+            key={locale}
+            label={
+              locale === DEFAULT_LOCALE
+                ? say(pictureWords.alt)
+                : say(pictureWords.alt_in, { language: LOCALE_NAMES[locale].own })
+            }
+            value={texts[locale] ?? ''}
+            onChange={({ target }) => type(locale, target.value.replaceAll('\n', ' '))}
+            onBlur={flush}
+            onKeyDown={goToNext}
+            autoFocus={isFirst && index === 0}
+            multiline
+            minRows={2}
+            slotProps={{
+              htmlInput: { maxLength: ALT_LENGTH, lang: locale, 'data-alt': locale, 'aria-describedby': name },
+            }}
+          />
+        ))}
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ minHeight: '1.5em', color: fault ? 'error.main' : 'text.secondary' }}
+        >
+          {fault ? <ErrorText error={fault} /> : state && say(careWords[state])}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
+
+/** Enter leads to the next field, with Shift to the one before. */
+function goToNext(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  const fields = [...document.querySelectorAll<HTMLElement>('[data-alt]')]
+  const next = fields[fields.indexOf(event.target as HTMLElement) + (event.shiftKey ? -1 : 1)]
+  if (!next) return (event.target as HTMLElement).blur()
+  next.focus()
+  next.closest('li')?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { useWords } from '../words/use-words.ts'
+import { cropWords } from './crop-words.ts'
+
+/** Rarely opened: loaded on demand, with its package. */
+const LazyCropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
+
+interface CropButtonProps {
+  picture: PictureRecord
+  /** Its owner, for those who do not see where it stands. */
+  of?: string
+  disabled?: boolean
+}
+
+/** Opens the crop of a picture. */
+export function CropButton({ picture, of, disabled = false }: CropButtonProps) {
+  const say = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const label = say(cropWords.open)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+        {...(of && { 'aria-label': `${label} (${of})` })}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LazyCropDialog picture={picture} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

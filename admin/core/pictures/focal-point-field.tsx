@@ -1,0 +1,154 @@
+import { Box, ButtonBase, Typography } from '@mui/material'
+import { useId, type KeyboardEvent, type MouseEvent } from 'react'
+import type { Picture } from '../../../contract/pictures/picture.ts'
+import { smallUrl } from './thumbnail.tsx'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from './words.ts'
+
+export interface FocalPoint {
+  x: number
+  y: number
+}
+
+interface FocalPointFieldProps {
+  picture: Picture
+  value: FocalPoint
+  onChange: (point: FocalPoint) => void
+}
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Which point must stay in view when the picture is cropped: a click, or the arrow keys; beside it, two crops as they will be. */
+export function FocalPointField({ picture, value, onChange }: FocalPointFieldProps) {
+  const say = useWords()
+  const help = useId()
+  const left = Math.round(value.x * 100)
+  const top = Math.round(value.y * 100)
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    // Enter and the space bar are clicks as well, without a place.
+    if (event.detail === 0) return
+    const box = event.currentTarget.getBoundingClientRect()
+    onChange({ x: share((event.clientX - box.left) / box.width), y: share((event.clientY - box.top) / box.height) })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    const size = event.shiftKey ? 0.1 : 0.01
+    onChange({ x: share(value.x + step[0] * size), y: share(value.y + step[1] * size) })
+  }
+
+  return (
+    <Box>
+      <ButtonBase
+        aria-label={say(pictureWords.focal, { left, top })}
+        aria-describedby={help}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        sx={{
+          position: 'relative',
+          display: 'block',
+          width: '100%',
+          cursor: 'crosshair',
+          bgcolor: 'background.default',
+        }}
+      >
+        <Box
+          component="img"
+          src={smallUrl(picture, 960)}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          draggable={false}
+          sx={{ display: 'block', width: '100%', height: 'auto' }}
+          style={{ backgroundColor: picture.color }}
+        />
+        <Box
+          component="span"
+          aria-hidden
+          style={{ left: `${value.x * 100}%`, top: `${value.y * 100}%` }}
+          sx={{
+            position: 'absolute',
+            width: 28,
+            height: 28,
+            margin: '-14px',
+            borderRadius: '50%',
+            border: '2px solid #fff',
+            outline: '2px solid #1d2321',
+            boxShadow: 'inset 0 0 0 2px #1d2321',
+            '&::after': {
+              content: '""',
+              position: 'absolute',
+              inset: '10px',
+              borderRadius: '50%',
+              bgcolor: '#fff',
+              boxShadow: '0 0 0 1px #1d2321',
+            },
+          }}
+        />
+      </ButtonBase>
+      <Typography id={help} variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+        {say(pictureWords.focal_help)}
+      </Typography>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
+        {say(pictureWords.percent, { left, top })}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 2, marginTop: 1.5, maxWidth: '30rem' }}>
+        <Crop picture={picture} point={value} ratio="21 / 9" name="wide" width="70%" />
+        <Crop picture={picture} point={value} ratio="1" name="square" width="30%" />
+      </Box>
+    </Box>
+  )
+}
+
+function Crop({
+  picture,
+  point,
+  ratio,
+  name,
+  width,
+}: {
+  picture: Picture
+  point: FocalPoint
+  ratio: string
+  name: 'wide' | 'square'
+  width: string
+}) {
+  const say = useWords()
+  return (
+    <Box component="figure" sx={{ margin: 0, width, minWidth: 0 }}>
+      <Box
+        component="img"
+        src={smallUrl(picture, 480)}
+        alt=""
+        draggable={false}
+        sx={{
+          display: 'block',
+          width: '100%',
+          aspectRatio: ratio,
+          objectFit: 'cover',
+          border: 1,
+          borderColor: 'divider',
+        }}
+        style={{ objectPosition: `${point.x * 100}% ${point.y * 100}%` }}
+        data-crop={name}
+      />
+      <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
+        {say(pictureWords[name])}
+      </Typography>
+    </Box>
+  )
+}
+
+function share(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000
+}

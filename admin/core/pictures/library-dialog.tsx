@@ -1,0 +1,156 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ListBase } from 'react-admin'
+import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { AltForm } from './alt-form.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { PictureCard } from './picture-card.tsx'
+import { PictureGrid } from './picture-grid.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+import { UploadButton } from './upload-button.tsx'
+import { UploadList } from './upload-list.tsx'
+import { createUploadQueue } from './upload-queue.ts'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from './words.ts'
+import { common } from '../words/common.ts'
+
+export interface LibraryDialogProps {
+  /** Several are marked first and taken together. */
+  isMultiple?: boolean
+  /** Files that were dropped or pasted where the picture is to stand. */
+  files?: readonly File[]
+  onChoose: (pictures: PictureRecord[]) => void
+  onClose: () => void
+}
+
+/** The library over a form, to choose from or to add to. A picture can be chosen once it has alternative text. */
+export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClose }: LibraryDialogProps) {
+  const queryClient = useQueryClient()
+  const say = useWords()
+  const isNarrow = useMediaQuery('(max-width: 700px)')
+  const [queue] = useState(() =>
+    createUploadQueue(() => void queryClient.invalidateQueries({ queryKey: ['pictures'] })),
+  )
+  const [chosen, setChosen] = useState<PictureRecord[]>([])
+  const [withoutAlt, setWithoutAlt] = useState<PictureRecord>()
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    if (files.length > 0) queue.add(files)
+  }, [queue, files])
+
+  const take = (picture: PictureRecord) => {
+    setWithoutAlt(undefined)
+    if (!picture.alt) return setWithoutAlt(picture)
+    if (!isMultiple) return onChoose([picture])
+    setChosen((before) =>
+      before.some(({ id }) => id === picture.id) ? before.filter(({ id }) => id !== picture.id) : [...before, picture],
+    )
+  }
+  const close = () => {
+    for (const { key } of queue.list()) queue.remove(key)
+    onClose()
+  }
+  const isChosen = (id: number) => chosen.some((picture) => picture.id === id)
+  return (
+    <Dialog
+      open
+      onClose={close}
+      maxWidth="lg"
+      fullWidth
+      fullScreen={isNarrow}
+      aria-labelledby="library-title"
+      sx={{ '& .MuiDialog-paper': { height: '100%' } }}
+    >
+      <DialogTitle id="library-title">
+        {say(isMultiple ? pictureWords.choose_several : pictureWords.choose_one)}
+      </DialogTitle>
+      <DialogContent>
+        {withoutAlt ? (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+              alignItems: 'start',
+            }}
+          >
+            <Thumbnail
+              picture={withoutAlt.picture}
+              isDecorative
+              width={480}
+              sx={{ width: '100%', border: 1, borderColor: 'divider' }}
+            />
+            <div>
+              <Typography sx={{ marginBottom: 1 }}>{say(pictureWords.describe_first)}</Typography>
+              <AltForm picture={withoutAlt} action={say(pictureWords.save_and_choose)} onSaved={take} autoFocus />
+              <Button onClick={() => setWithoutAlt(undefined)} sx={{ marginTop: 1 }}>
+                {say(pictureWords.back)}
+              </Button>
+            </div>
+          </Box>
+        ) : (
+          <DropZone onFiles={queue.add}>
+            <ListBase
+              resource="pictures"
+              perPage={24}
+              sort={{ field: 'created', order: 'DESC' }}
+              disableSyncWithLocation
+              storeKey={false}
+            >
+              <UploadList
+                queue={queue}
+                altAction={say(pictureWords.save_and_choose)}
+                onAltSaved={take}
+                renderActions={(picture) => (
+                  <Button
+                    variant="outlined"
+                    onClick={() => take(picture)}
+                    aria-label={say(pictureWords.choose_named, { name: picture.alt })}
+                    {...(isMultiple && { 'aria-pressed': isChosen(picture.id) })}
+                  >
+                    {say(isMultiple && isChosen(picture.id) ? pictureWords.picked : pictureWords.pick)}
+                  </Button>
+                )}
+              />
+              <PictureGrid
+                autoFocus={files.length === 0}
+                renderCard={(picture) => (
+                  <PictureCard
+                    picture={picture}
+                    onOpen={() => take(picture)}
+                    {...(isMultiple && { isChosen: isChosen(picture.id) })}
+                  />
+                )}
+                action={
+                  <UploadButton variant="outlined" onFiles={queue.add}>
+                    {say(pictureWords.upload_short)}
+                  </UploadButton>
+                }
+              />
+            </ListBase>
+          </DropZone>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{say(common.action.cancel)}</Button>
+        {isMultiple && (
+          <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+            {chosen.length > 1 ? say(pictureWords.add_several, { count: chosen.length }) : say(pictureWords.add_chosen)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

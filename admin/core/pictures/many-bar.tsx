@@ -1,0 +1,131 @@
+import { Alert, Box, Button, Typography, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useListContext, useNotify } from 'react-admin'
+import type { PictureRecord, PicturesChange, PicturesChanged } from '../../../contract/pictures/picture-library.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { common } from '../words/common.ts'
+import { useWords } from '../words/use-words.ts'
+import { careWords } from './care-words.ts'
+import { pictureCalls } from './picture-calls.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { CREDIT_LENGTH } from '../../../contract/pictures/picture-limits.ts'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { DialogForm } from '../dialogs/dialog-form.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { splitTags } from './credit-fields.tsx'
+import { creditWords } from './credit-words.ts'
+
+/** Actions on all chosen pictures at once, and the last one's outcome. */
+export function ManyBar() {
+  const say = useWords()
+  const notify = useNotify()
+  const attempt = useAttempt('pictures')
+  const { data = [], selectedIds, onSelect, onUnselectItems, filterValues } = useListContext<PictureRecord>()
+  const [trashed, setTrashed] = useState<PicturesChanged>()
+  const [isEditing, setEditing] = useState(false)
+  const change = (values: Omit<PicturesChange, 'ids'>, ids: number[], done: (changed: PicturesChanged) => void) =>
+    attempt(async () => {
+      done((await pictureCalls.changeMany({ ids, ...values })).data)
+      onUnselectItems()
+    })
+  const trash = () => change({ isTrashed: true }, selectedIds, setTrashed)
+  const recover = (ids: number[]) =>
+    change({ isTrashed: false }, ids, ({ done }) => {
+      setTrashed(undefined)
+      notify(say(careWords.recovered, { count: done.length }), { type: 'success' })
+    })
+  const isTrash = filterValues['trash'] === 'yes'
+  return (
+    <Box sx={{ marginTop: 1, minHeight: 40 }}>
+      <div role="status">
+        {trashed && (
+          <Alert
+            severity={trashed.left.length > 0 ? 'warning' : 'success'}
+            variant="outlined"
+            onClose={() => setTrashed(undefined)}
+            sx={{ marginBottom: 1 }}
+          >
+            {say(careWords.trashed, { count: trashed.done.length })}{' '}
+            {trashed.done.length > 0 && (
+              <Button onClick={() => void recover(trashed.done)}>{say(common.action.undo)}</Button>
+            )}
+            {trashed.left.length > 0 && (
+              <div>{say(careWords.left, { names: trashed.left.map(({ name }) => name).join(', ') })}</div>
+            )}
+          </Alert>
+        )}
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button onClick={() => onSelect(data.map(({ id }) => id))}>{say(careWords.choose_page)}</Button>
+        {selectedIds.length > 0 && (
+          <>
+            <Typography role="status" sx={{ fontWeight: 600 }}>
+              {say(careWords.chosen, { count: selectedIds.length })}
+            </Typography>
+            <Button variant="outlined" onClick={() => setEditing(true)}>
+              {say(careWords.set)}
+            </Button>
+            {isTrash ? (
+              <Button variant="outlined" onClick={() => void recover(selectedIds)}>
+                {say(common.action.recover)}
+              </Button>
+            ) : (
+              <Button variant="outlined" onClick={() => void trash()}>
+                {say(common.action.trash)}
+              </Button>
+            )}
+            <Button onClick={() => onUnselectItems()}>{say(careWords.unchoose)}</Button>
+          </>
+        )}
+      </Box>
+      {isEditing && (
+        <ManyForm
+          ids={selectedIds}
+          onClose={() => setEditing(false)}
+          onDone={() => {
+            setEditing(false)
+            onUnselectItems()
+          }}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** Tags, credit and licence of many pictures. */
+function ManyForm({ ids, onClose, onDone }: { ids: number[]; onClose: () => void; onDone: () => void }) {
+  const say = useWords()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const form = useFormCall(async ({ addedTags = '', removedTags = '', credit, licence }) => {
+    const { data } = await pictureCalls.changeMany({
+      ids,
+      addedTags: splitTags(addedTags),
+      removedTags: splitTags(removedTags),
+      ...(credit && { credit }),
+      ...(licence && { licence }),
+    })
+    notify(say(careWords.changed, { count: data.done.length }), { type: 'success' })
+    void queryClient.invalidateQueries({ queryKey: ['pictures'] })
+    onDone()
+  })
+  const field = (name: string, label: string, maxLength?: number) => (
+    <TextField
+      name={name}
+      label={label}
+      {...form.faultOf(name)}
+      slotProps={{ htmlInput: { ...(maxLength && { maxLength }) } }}
+    />
+  )
+  return (
+    <TitledDialog title={say(careWords.chosen, { count: ids.length })} onClose={onClose}>
+      <DialogForm form={form} submit={say(common.action.save)} onClose={onClose}>
+        <Typography variant="body2">{say(careWords.set_help)}</Typography>
+        {field('addedTags', say(careWords.added_tags))}
+        {field('removedTags', say(careWords.removed_tags))}
+        {field('credit', say(creditWords.credit), CREDIT_LENGTH)}
+        {field('licence', say(creditWords.licence), CREDIT_LENGTH)}
+      </DialogForm>
+    </TitledDialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { Box, Button, Checkbox } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { ListBase, Title, useTranslate, useListContext } from 'react-admin'
+import { Link, useHref, useLocation, useNavigate, useParams } from 'react-router'
+import { useMay } from '../auth/use-may.ts'
+import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { PictureCard } from './picture-card.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { PictureGrid } from './picture-grid.tsx'
+import { UploadButton } from './upload-button.tsx'
+import { UploadList } from './upload-list.tsx'
+import { createUploadQueue } from './upload-queue.ts'
+import { useWords } from '../words/use-words.ts'
+import { pictureWords } from './words.ts'
+import { common } from '../words/common.ts'
+import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { careWords } from './care-words.ts'
+
+let noteStored: (() => void) | undefined
+/** Uploads continue while another screen is open. */
+const queue = createUploadQueue(() => noteStored?.())
+
+/** All pictures, their upload, and at /pictures/ID one of them in a dialog above. */
+export function PicturesScreen() {
+  const say = useWords()
+  const { edits, writesNew } = useMay()
+  const translate = useTranslate()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const root = useHref('/pictures')
+  const opened = Number(useParams()['*']) || undefined
+  useEffect(() => {
+    noteStored = () => void queryClient.invalidateQueries({ queryKey: ['pictures'] })
+    return () => {
+      noteStored = undefined
+    }
+  }, [queryClient])
+
+  const open = (id: number) => {
+    void navigate({ pathname: `/pictures/${id}`, search })
+  }
+  return (
+    <DropZone onFiles={queue.add} isOff={opened !== undefined || !writesNew}>
+      <Title title={translate('resources.pictures.name', { smart_count: 2 })} />
+      <Box sx={{ marginTop: 2 }}>
+        <ListBase resource="pictures" perPage={24} sort={{ field: 'created', order: 'DESC' }}>
+          <UploadList
+            queue={queue}
+            renderActions={(picture) => (
+              <Button onClick={() => open(picture.id)} aria-label={say(pictureWords.edit, { name: picture.alt })}>
+                {say(common.action.edit)}
+              </Button>
+            )}
+          />
+          <PictureGrid
+            isLibrary={edits}
+            renderCard={(picture) => {
+              const card = (
+                <PictureCard picture={picture} href={`${root}/${picture.id}`} onOpen={() => open(picture.id)} />
+              )
+              return edits ? <ChosenCard picture={picture}>{card}</ChosenCard> : card
+            }}
+            action={
+              <>
+                <SavedFiltersOfList />
+                {edits && (
+                  <>
+                    <Button component={Link} to="/picture-texts">
+                      {say(pictureWords.describe_many)}
+                    </Button>
+                    <Button component={Link} to="/alike-pictures">
+                      {say(pictureWords.alike)}
+                    </Button>
+                    <Button component={Link} to="/project-pictures">
+                      {say(pictureWords.match)}
+                    </Button>
+                  </>
+                )}
+                {writesNew && <UploadButton onFiles={queue.add}>{say(pictureWords.upload)}</UploadButton>}
+              </>
+            }
+          />
+        </ListBase>
+      </Box>
+      {opened !== undefined && (
+        <PictureDialog key={opened} id={opened} onClose={() => void navigate({ pathname: '/pictures', search })} />
+      )}
+    </DropZone>
+  )
+}
+
+/** A card of the library with a box to choose it among others. */
+function ChosenCard({ picture, children }: { picture: PictureRecord; children: ReactNode }) {
+  const say = useWords()
+  const { selectedIds, onToggleItem } = useListContext()
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {children}
+      <Checkbox
+        checked={selectedIds.includes(picture.id)}
+        onChange={() => onToggleItem(picture.id)}
+        slotProps={{ input: { 'aria-label': say(careWords.choose, { name: picture.alt || picture.name }) } }}
+        sx={{
+          position: 'absolute',
+          insetBlockStart: 4,
+          insetInlineStart: 4,
+          bgcolor: 'background.paper',
+          borderRadius: '3px',
+          padding: '7px',
+          '&:hover, &:focus-within': { bgcolor: 'background.paper' },
+        }}
+      />
+    </Box>
+  )
+}

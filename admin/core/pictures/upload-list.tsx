@@ -1,0 +1,218 @@
+import DoneIcon from '@mui/icons-material/CheckCircle'
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { AltForm } from './alt-form.tsx'
+import { careWords } from './care-words.ts'
+import { Thumbnail } from './thumbnail.tsx'
+import type { Upload, UploadQueue } from './upload-queue.ts'
+import { ErrorText } from '../api/error-text.tsx'
+import { useLocale } from 'react-admin'
+import { megabytes } from '../words/numbers.ts'
+import { useWords, type Say } from '../words/use-words.ts'
+import { uploadWords } from './words.ts'
+import { common } from '../words/common.ts'
+
+interface UploadListProps {
+  queue: UploadQueue
+  /** For a picture that has its alternative text. */
+  renderActions: (picture: PictureRecord) => ReactNode
+  /** The label of the button that saves an alternative text, and what follows. */
+  altAction?: string
+  onAltSaved?: (picture: PictureRecord) => void
+}
+
+/** Pictures that wait for a person come first; refused files are the last. */
+const RANKS = ['undescribed', 'underway', 'described', 'refused'] as const
+
+function rankOf({ state, picture }: Upload): (typeof RANKS)[number] {
+  if (state === 'refused') return 'refused'
+  if (state !== 'stored' || !picture) return 'underway'
+  return picture.alt ? 'described' : 'undescribed'
+}
+
+/** Uploads as a list to work through: the first picture without a description is open, and then the next. */
+export function UploadList({ queue, renderActions, altAction, onAltSaved }: UploadListProps) {
+  const say = useWords()
+  const uploads = useSyncExternalStore(queue.subscribe, queue.list)
+  const [chosen, setChosen] = useState<number>()
+  const ranked = RANKS.flatMap((rank) => uploads.filter((upload) => rankOf(upload) === rank))
+  const undescribed = ranked.filter((upload) => rankOf(upload) === 'undescribed').map(({ key }) => key)
+  const open = undescribed.find((key) => key === chosen) ?? undescribed[0]
+  const after = undescribed[undescribed.indexOf(open!) + 1]
+  return (
+    <>
+      <UploadStatus queue={queue} uploads={uploads} />
+      {uploads.length > 0 && (
+        <Box component="ul" aria-label={say(uploadWords.list)} sx={listStyle}>
+          {ranked.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} queue={queue} isOpen={upload.key === open}>
+              {upload.picture?.alt ? (
+                renderActions(upload.picture)
+              ) : upload.picture && upload.key === open ? (
+                <>
+                  <AltForm
+                    picture={upload.picture}
+                    action={altAction ?? (undescribed.length > 1 ? say(uploadWords.next) : undefined)}
+                    autoFocus
+                    onSaved={(picture) => {
+                      setChosen(after)
+                      queue.note(picture)
+                      onAltSaved?.(picture)
+                    }}
+                  />
+                  {undescribed.length > 1 && (
+                    <Button sx={{ marginTop: 1 }} onClick={() => setChosen(after ?? undescribed[0])}>
+                      {say(uploadWords.skip)}
+                    </Button>
+                  )}
+                </>
+              ) : (
+                <Button
+                  aria-label={say(uploadWords.named, { action: say(uploadWords.describe), name: upload.name })}
+                  onClick={() => setChosen(upload.key)}
+                >
+                  {say(uploadWords.describe)}
+                </Button>
+              )}
+            </UploadRow>
+          ))}
+        </Box>
+      )}
+    </>
+  )
+}
+
+const listStyle = {
+  listStyle: 'none',
+  margin: 0,
+  marginBottom: 2,
+  padding: 0,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+}
+
+interface UploadRowProps {
+  upload: Upload
+  queue: UploadQueue
+  /** With a picture that is big enough to be described. */
+  isOpen: boolean
+  children: ReactNode
+}
+
+function UploadRow({ upload, queue, isOpen, children }: UploadRowProps) {
+  const { key, name, bytes, state, share, fault, picture, isDuplicate, isLost } = upload
+  const say = useWords()
+  const locale = useLocale()
+  const id = useId()
+  const rank = rankOf(upload)
+  const end = say(rank === 'underway' ? common.action.cancel : uploadWords.dismiss)
+  const size = isOpen
+    ? { width: 'min(20rem, 100%)', maxHeight: '15rem', objectFit: 'contain' as const }
+    : { width: 64, height: 48 }
+  return (
+    <Box
+      component="li"
+      aria-labelledby={id}
+      sx={{ display: 'flex', gap: 2, padding: isOpen ? 2 : 1, ...(isOpen && openStyle) }}
+    >
+      {picture && (
+        <Thumbnail
+          picture={picture.picture}
+          isDecorative
+          width={isOpen ? 320 : 64}
+          sx={{ ...size, flexShrink: 0, border: 1, borderColor: 'divider' }}
+        />
+      )}
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          {rank === 'described' && <DoneIcon color="success" fontSize="small" />}
+          <Typography id={id} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
+            {megabytes(bytes, locale)} · {wordsOf(upload, say)}
+          </Typography>
+          {picture && !isOpen && children}
+          {isLost && <Button onClick={() => queue.retry(key)}>{say(common.action.try_again)}</Button>}
+          <Button
+            color="inherit"
+            aria-label={say(uploadWords.named, { action: end, name })}
+            onClick={() => queue.remove(key)}
+          >
+            {end}
+          </Button>
+        </Box>
+        {rank === 'underway' && (
+          <LinearProgress
+            aria-labelledby={id}
+            variant={state === 'working' ? 'indeterminate' : 'determinate'}
+            {...(state !== 'working' && { value: Math.round(share * 100) })}
+            sx={{ marginTop: 1 }}
+          />
+        )}
+        {fault && (
+          <Alert severity="error" variant="outlined" sx={{ marginTop: 1 }}>
+            <ErrorText error={fault} />
+          </Alert>
+        )}
+        {isDuplicate && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {say(uploadWords.duplicate)}
+          </Typography>
+        )}
+        {isOpen && <Box sx={{ marginTop: 1 }}>{children}</Box>}
+      </Box>
+    </Box>
+  )
+}
+
+const openStyle = {
+  flexDirection: { xs: 'column', sm: 'row' },
+  borderInlineStart: 4,
+  borderInlineStartColor: 'primary.main',
+}
+
+function wordsOf(upload: Upload, say: Say): string {
+  const { state, share, isDuplicate } = upload
+  if (state !== 'stored') return say(uploadWords[state], { percent: Math.round(share * 100) })
+  if (rankOf(upload) === 'undescribed') return say(uploadWords.undescribed)
+  return say(isDuplicate ? uploadWords.known : uploadWords.described)
+}
+
+/** How far a person has come, also for screen readers: at each step, but not at each per cent. */
+function UploadStatus({ queue, uploads }: { queue: UploadQueue; uploads: readonly Upload[] }) {
+  const say = useWords()
+  const keysOf = (rank: (typeof RANKS)[number]) =>
+    uploads.filter((upload) => rankOf(upload) === rank).map(({ key }) => key)
+  const [described, open, refused] = [keysOf('described'), keysOf('underway').length, keysOf('refused').length]
+  const count = uploads.length - open - refused
+  return (
+    <Box sx={{ marginBottom: uploads.length > 0 ? 1 : 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography role="status" sx={{ fontWeight: 600, flexGrow: 1 }}>
+          {uploads.length > 0 &&
+            [
+              say(careWords.progress, { done: described.length, count }),
+              open > 0 && say(uploadWords.open, { count: open }),
+              refused > 0 && say(uploadWords.not_stored, { count: refused }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+        </Typography>
+        {described.length > 1 && (
+          <Button onClick={() => described.forEach(queue.remove)}>{say(uploadWords.clear)}</Button>
+        )}
+      </Box>
+      {count > 1 && (
+        <LinearProgress
+          variant="determinate"
+          value={(100 * described.length) / count}
+          aria-label={say(careWords.texts)}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,116 @@
+import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { ApiError } from '../api/api-error.ts'
+import { sendFile } from '../api/send-file.ts'
+
+export interface Upload {
+  key: number
+  name: string
+  bytes: number
+  /** 'working': all of it has been sent, and the server looks at it. */
+  state: 'waiting' | 'sending' | 'working' | 'stored' | 'refused'
+  /** Sent so far, 0 to 1. */
+  share: number
+  fault?: ApiError
+  /** Not the file was at fault: it may be sent again. */
+  isLost?: boolean
+  picture?: PictureRecord
+  /** The same file was in the library before: `picture` is that one. */
+  isDuplicate?: boolean
+}
+
+/** More at once would only wait for each other: the server takes in one picture at a time. */
+const AT_ONCE = 2
+
+export interface UploadQueue {
+  add: (files: Iterable<File>) => void
+  /** Takes a file off the list, and stops sending it. */
+  remove: (key: number) => void
+  retry: (key: number) => void
+  /** Updates a stored picture after an edit. */
+  note: (picture: PictureRecord) => void
+  subscribe: (listener: () => void) => () => void
+  list: () => readonly Upload[]
+}
+
+/**
+ * Files on their way into the library, in their order, two at a time. It lives outside of the screens, so that going to another
+ * screen stops nothing.
+ * @param onStored is called after each change of the library
+ */
+export function createUploadQueue(onStored: () => void = () => {}): UploadQueue {
+  let uploads: readonly Upload[] = []
+  let lastKey = 0
+  const files = new Map<number, File>()
+  const underway = new Map<number, AbortController>()
+  const listeners = new Set<() => void>()
+
+  const publish = (next: readonly Upload[]) => {
+    uploads = next
+    for (const listener of listeners) listener()
+  }
+  const change = (key: number, values: Partial<Upload>) =>
+    publish(uploads.map((upload) => (upload.key === key ? { ...upload, ...values } : upload)))
+
+  const goOn = () => {
+    for (const { key } of uploads.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - underway.size))
+      void run(key)
+  }
+
+  const run = async (key: number) => {
+    const controller = new AbortController()
+    underway.set(key, controller)
+    change(key, { state: 'sending', share: 0 })
+    try {
+      const onProgress = (share: number) => change(key, { state: share < 1 ? 'sending' : 'working', share })
+      const { data, duplicate } = await sendFile({
+        method: 'POST',
+        path: '/pictures',
+        file: files.get(key)!,
+        signal: controller.signal,
+        onProgress,
+      })
+      change(key, { state: 'stored', picture: data, isDuplicate: duplicate === true })
+      onStored()
+    } catch (error) {
+      if (controller.signal.aborted) return
+      const fault = error instanceof ApiError ? error : new ApiError(500)
+      change(key, { state: 'refused', fault, isLost: fault.status < 400 || fault.status >= 500 })
+    } finally {
+      underway.delete(key)
+      goOn()
+    }
+  }
+
+  return {
+    add(given) {
+      const added = [...given].map((file): Upload => {
+        lastKey += 1
+        files.set(lastKey, file)
+        return { key: lastKey, name: file.name, bytes: file.size, state: 'waiting', share: 0 }
+      })
+      publish([...uploads, ...added])
+      goOn()
+    },
+    remove(key) {
+      underway.get(key)?.abort()
+      files.delete(key)
+      publish(uploads.filter((upload) => upload.key !== key))
+    },
+    retry(key) {
+      publish(
+        uploads.map((upload) =>
+          upload.key === key ? { key, name: upload.name, bytes: upload.bytes, state: 'waiting', share: 0 } : upload,
+        ),
+      )
+      goOn()
+    },
+    note(picture) {
+      publish(uploads.map((upload) => (upload.picture?.id === picture.id ? { ...upload, picture } : upload)))
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    list: () => uploads,
+  }
+}

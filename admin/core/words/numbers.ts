@@ -1,0 +1,41 @@
+import { DEFAULT_LOCALE, type ByLocale, type Locale } from '../../../contract/locale.ts'
+
+/** English stands in where a language has none. */
+
+// Browsers need not know Nepali: Chromium has neither its digits nor its months. Nepal groups digits as India does.
+const FORMATS: ByLocale<Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en-GB'),
+  ne: new Intl.NumberFormat('en-IN'),
+}
+const DIGITS: ByLocale<string> = { en: '0123456789', ne: '०१२३४५६७८९' }
+
+/** 1,234,567 or १२,३४,५६७. */
+export function numberOf(value: number, locale: string): string {
+  return inDigitsOf((FORMATS[known(locale)] ?? FORMATS.en).format(value), locale)
+}
+
+/** A text with its digits written as the language writes them. */
+export function inDigitsOf(text: string, locale: string): string {
+  return text.replaceAll(/\d/g, (digit) => (DIGITS[known(locale)] ?? DIGITS.en)[Number(digit)]!)
+}
+
+/** The language of the screens by react-admin's name. */
+export function known(locale: string): Locale {
+  return locale in DIGITS ? (locale as Locale) : DEFAULT_LOCALE
+}
+
+const MIB = 1024 * 1024
+const GIB = 1024 * MIB
+
+/** 0, 210 kB, 3.4 MB, 1.2 GB. */
+export function megabytes(bytes: number, locale: string = DEFAULT_LOCALE): string {
+  const text =
+    bytes === 0
+      ? '0'
+      : bytes < 1_000_000
+        ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+        : bytes < GIB
+          ? `${(bytes / MIB).toFixed(1).replace(/\.0$/, '')} MB`
+          : `${(bytes / GIB).toFixed(1).replace(/\.0$/, '')} GB`
+  return inDigitsOf(text, locale)
+}

@@ -1,0 +1,167 @@
+import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
+import HelpIcon from '@mui/icons-material/HelpOutlined'
+import { type Theme, Box, ListItemIcon, ListItemText, MenuItem, useMediaQuery } from '@mui/material'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import {
+  AppBar,
+  Layout,
+  Logout,
+  TitlePortal,
+  useGetIdentity,
+  useSidebarState,
+  UserMenu,
+  useUserMenu,
+  Sidebar,
+  type SidebarProps,
+} from 'react-admin'
+import { Link } from 'react-router'
+import { SessionDialog } from '../core/auth/session-dialog.tsx'
+import { PHONE, TOUCH_SIZE } from '../core/theme/media.ts'
+import { useAccountLanguage } from '../core/auth/use-account-language.ts'
+import { usePageLanguage } from '../core/words/use-page-language.ts'
+import { useHelpKey } from '../help/use-help-key.ts'
+import { FindButton } from '../find/find-button.tsx'
+import { StaffMenu } from './staff-menu.tsx'
+import { useWords } from '../core/words/use-words.ts'
+import { common } from '../core/words/common.ts'
+
+const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }))
+
+/** Below this width, in CSS pixels, the menu begins folded. */
+const NARROW = 1000
+
+/** Around every screen: the bar, the menu, and the dialog in which to sign in again. */
+export function StaffLayout({ children }: { children: ReactNode }) {
+  const [, setMenuOpen] = useSidebarState()
+  usePageLanguage()
+  useAccountLanguage()
+  useEffect(() => {
+    // On a tablet, the content needs the room.
+    if (window.innerWidth < NARROW) setMenuOpen(false)
+  }, [setMenuOpen])
+  return (
+    <Layout appBar={StaffBar} menu={StaffMenu} sidebar={StaffSidebar} appBarAlwaysOn>
+      <Box sx={{ maxWidth: '84rem', width: '100%' }}>{children}</Box>
+      <SessionDialog />
+    </Layout>
+  )
+}
+
+/** In narrow windows the title has the room: the language is its sign alone, and the browser's own reload does for refreshing. */
+const barStyle = {
+  '& #react-admin-title': { minWidth: 0, '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } },
+  [PHONE]: {
+    '& .MuiToolbar-root': { paddingInline: 1 },
+    '& :is(.RaLoadingIndicator-loadedIcon, .RaLoadingIndicator-loader)': { display: 'none' },
+    '& #react-admin-title': { fontSize: '1.2rem' },
+    '& .MuiButton-root': { minWidth: TOUCH_SIZE, paddingInline: 0, fontSize: 0 },
+    '& .MuiButton-startIcon': { margin: 0 },
+    '& .MuiButton-endIcon': { display: 'none' },
+  },
+}
+
+function StaffBar() {
+  useDocumentTitle()
+  return (
+    <AppBar alwaysOn userMenu={<StaffUserMenu />} sx={barStyle}>
+      <TitlePortal variant="h1" noWrap />
+      <FindButton />
+    </AppBar>
+  )
+}
+
+function StaffUserMenu() {
+  const { identity } = useGetIdentity()
+  const hasName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'))
+  const [isHelping, setHelping] = useState(false)
+  const help = useCallback(() => setHelping(true), [])
+  useHelpKey(help)
+  // The name of its button has to be what stands on it: the name, or in narrow windows a sign.
+  const label = (hasName && identity?.fullName) || 'ra.auth.user_menu'
+  return (
+    <>
+      <UserMenu label={label}>
+        <AccountEntry />
+        <HelpEntry onOpen={help} />
+        <Logout />
+      </UserMenu>
+      {isHelping && (
+        <Suspense>
+          <HelpDialog onClose={() => setHelping(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function AccountEntry(properties: object) {
+  const say = useWords()
+  const menu = useUserMenu()
+  return (
+    <MenuItem {...properties} component={Link} to="/account" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <AccountIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{say(common.menu.account)}</ListItemText>
+    </MenuItem>
+  )
+}
+
+function HelpEntry({ onOpen, ...properties }: { onOpen: () => void }) {
+  const say = useWords()
+  const menu = useUserMenu()
+  return (
+    <MenuItem
+      {...properties}
+      aria-keyshortcuts="?"
+      onClick={() => {
+        menu?.onClose()
+        onOpen()
+      }}
+    >
+      <ListItemIcon>
+        <HelpIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{say(common.menu.help)}</ListItemText>
+    </MenuItem>
+  )
+}
+
+/**
+ * On phones react-admin's sidebar is a modal drawer with the open state of the wide column. A modal that is mounted open
+ * and closed before its transition has begun never ends it (MUI's useModal): it keeps the page inert. So it is mounted
+ * closed, and the column gets its state back when the window is wide again.
+ */
+function StaffSidebar(properties: SidebarProps) {
+  const [isOpen, setOpen] = useSidebarState()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const [isDrawerReady, setDrawerReady] = useState(false)
+  useEffect(() => {
+    if (!isPhone) return
+    setOpen(false)
+    setDrawerReady(true)
+    return () => {
+      setDrawerReady(false)
+      setOpen(isOpen)
+    }
+    // The state of the column counts when it makes room for the drawer.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isPhone])
+  return <Sidebar {...properties} open={isOpen && (isDrawerReady || !isPhone)} />
+}
+
+/** Names the browser's tab and history entry after the screen: react-admin writes the title of a screen into its bar alone. */
+function useDocumentTitle(): void {
+  const say = useWords()
+  useEffect(() => {
+    const shown = document.getElementById('react-admin-title')
+    if (!shown) return undefined
+    const copy = () => {
+      document.title = [shown.textContent.trim(), say(common.title)].filter(Boolean).join(' · ')
+    }
+    copy()
+    const observer = new MutationObserver(copy)
+    observer.observe(shown, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [say])
+}

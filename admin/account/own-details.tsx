@@ -40,7 +40,7 @@ export function OwnDetails() {
           required
           {...rename.faultOf('name', accountWords.name_fault, { most: STAFF_NAME_LENGTH })}
         />
-        <Button type="submit" variant="outlined" disabled={rename.isSending}>
+        <Button type="submit" variant="outlined" disabled={rename.isSending} sx={{ marginBlock: 1 }}>
           {say(accountWords.rename)}
         </Button>
       </form>
@@ -65,7 +65,7 @@ export function OwnDetails() {
           required
           {...move.faultOf('password', signInWords.wrong_password)}
         />
-        <Button type="submit" variant="outlined" disabled={move.isSending}>
+        <Button type="submit" variant="outlined" disabled={move.isSending} sx={{ marginTop: 1 }}>
           {say(accountWords.change_email)}
         </Button>
       </form>

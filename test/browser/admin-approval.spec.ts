@@ -78,7 +78,7 @@ test('an author submits news, an editor sends it back with words and then publis
     await expect.poll(async () => (await editor.request.get('/news')).text()).toContain(`${title} Trishuli`)
   })
 
-  await test.step('what is published is no longer the author’s to change', async () => {
+  await test.step('a published item is no longer the author’s to change', async () => {
     await author.reload()
     await expect(author.getByText(/^तपाईं यो पढ्न सक्नुहुन्छ, बदल्न सक्नुहुन्न।/)).toBeVisible()
     await expect(author.getByRole('textbox', { name: /शीर्षक/ }).first()).toBeDisabled()

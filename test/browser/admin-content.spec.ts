@@ -84,7 +84,7 @@ test.describe('news', () => {
     await expect(field(page, 'Summary')).toHaveValue('Typed before the session ended')
   })
 
-  test('what was changed in another tab meanwhile is chosen field by field @all', async ({
+  test('changes of another tab meanwhile are chosen field by field @all', async ({
     page,
     browser,
     baseURL,

@@ -111,7 +111,7 @@ test('a news item with a picture is drafted, looked at, scheduled, published, mo
     expect((await visit(page, '/news/ford-gauge')).text).toContain('A gauge for the upper ford')
   })
 
-  await test.step('what it said before', async () => {
+  await test.step('the texts before', async () => {
     await page.getByRole('tab', { name: 'History' }).click()
     await page.getByRole('button', { name: /created/i }).click()
     await button(page, 'Restore this version').click()

@@ -170,7 +170,7 @@ function linkMail(label: string, words: Record<Locale, typeof en>, lifetime: num
   return { label, compose }
 
   async function compose(db: Db, { about }: { about: string }, { secret, now }: MailContext) {
-    const request = await findPasswordRequest(db, about)
+    const request = await db.selectFrom('staff_password_request').selectAll().where('id', '=', about).executeTakeFirst()
     const user = request?.user_id ? await findStaffUser(db, request.user_id) : undefined
     if (!request || !user || user.disabled_at !== null) return undefined
     const end = new Date(Date.parse(request.requested_at) + lifetime * 1000)
@@ -192,10 +192,6 @@ function passwordTokenOf(secret: string, requestId: string): string {
 
 async function insertPasswordRequest(tx: Db, row: Insertable<Database['staff_password_request']>): Promise<void> {
   await tx.insertInto('staff_password_request').values(row).execute()
-}
-
-async function findPasswordRequest(db: Db, id: string) {
-  return db.selectFrom('staff_password_request').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** When the nth newest request of a window came. @param after exclusive @param until inclusive, UTC ISO texts */

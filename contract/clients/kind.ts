@@ -1,7 +1,7 @@
 import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { LINK } from '../patterns.ts'
 import { choice, line, picture, slug } from '../fields/field.ts'
+import { WEBSITE } from '../fields/item-fields.ts'
 import { defineKind } from '../fields/kind.ts'
 
 /** In display order. */
@@ -56,14 +56,7 @@ export const clientKind = defineKind({
       help: { en: 'The page of clients shows them in these groups', ne: 'ग्राहकको पृष्ठमा यसै समूहमा देखिन्छन्' },
       choices: CLIENT_TYPES,
     }),
-    link: line({
-      label: { en: 'Website', ne: 'वेबसाइट' },
-      headings: 'web, web address, web site, url',
-      help: { en: 'Optional, such as https://example.org', ne: 'ऐच्छिक, जस्तै https://example.org' },
-      bound: CONTENT_BOUNDS.link,
-      pattern: LINK,
-      isNullable: true,
-    }),
+    link: line({ ...WEBSITE, headings: 'web, web address, web site, url' }),
     // Few clients have a logo that the firm may show: none is not a gap.
     logoId: picture({ label: { en: 'Logo', ne: 'लोगो' }, column: 'logo_picture_id' }),
   },

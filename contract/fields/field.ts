@@ -146,16 +146,15 @@ export const plainText = <const Given extends TextOptions>(given: Given) => text
 /** HTML from the allow-list of server/core/content/html.ts. */
 export const richText = <const Given extends TextOptions>(given: Given) => text('richText', given)
 
-export const email = <const Given extends FieldOptions>(
+/** A field whose value begins as `empty` and is the same in every language. */
+export const plainField = <Value, Type extends FieldType, Given extends FieldOptions>(
+  type: Type,
+  empty: unknown,
   given: Given,
-): Field<string, false> & Stored<'email', Given> => ({
-  type: 'email',
-  empty: '',
-  isTranslated: false,
-  bound: 254,
-  pattern: EMAIL,
-  ...given,
-})
+): Field<Value, false> & Stored<Type, Given> => ({ type, empty, isTranslated: false, ...given })
+
+export const email = <const Given extends FieldOptions>(given: Given) =>
+  plainField<string, 'email', Given>('email', '', { bound: 254, pattern: EMAIL, ...given })
 
 /** Names an item that always exists; never written. */
 export const key = <Key extends string>(
@@ -168,14 +167,8 @@ export const key = <Key extends string>(
 })
 
 /** Part of the address; made from the title by default. */
-export const slug = <const Given extends FieldOptions>(given: Given): Field<string, false> & Stored<'slug', Given> => ({
-  type: 'slug',
-  empty: '',
-  isTranslated: false,
-  bound: CONTENT_BOUNDS.slug,
-  pattern: SLUG,
-  ...given,
-})
+export const slug = <const Given extends FieldOptions>(given: Given) =>
+  plainField<string, 'slug', Given>('slug', '', { bound: CONTENT_BOUNDS.slug, pattern: SLUG, ...given })
 
 const datePattern = (precision: DatePrecision): Pattern | undefined =>
   precision === 'time' ? undefined : DATES[precision]
@@ -198,48 +191,29 @@ export const number = <
   const Given extends FieldOptions & { above?: number; max?: number; isWhole?: boolean; unit?: Words },
 >(
   given: Given,
-): Field<number | null, false> & Stored<'number', Given> => ({
-  type: 'number',
-  empty: null,
-  isTranslated: false,
-  ...given,
-})
+) => plainField<number | null, 'number', Given>('number', null, given)
 
 export const AMOUNT_ABOVE = 0
 export const DEGREES = { latitude: 90, longitude: 180 } as const
 
 /** An amount with its currency, and whether it is public. */
-export const money = <const Given extends FieldOptions>(
-  given: Given,
-): Field<{ amount: number; currency: string; isPublic: boolean } | null, false> & Stored<'money', Given> => ({
-  type: 'money',
-  hidesBy: 'isPublic',
-  empty: null,
-  initial: { amount: null, currency: 'NPR', isPublic: false },
-  isTranslated: false,
-  ...given,
-})
+export const money = <const Given extends FieldOptions>(given: Given) =>
+  plainField<{ amount: number; currency: string; isPublic: boolean } | null, 'money', Given>('money', null, {
+    hidesBy: 'isPublic',
+    initial: { amount: null, currency: 'NPR', isPublic: false },
+    ...given,
+  })
 
 /** A number with a free unit. */
-export const quantity = <const Given extends FieldOptions>(
-  given: Given,
-): Field<{ amount: number; unit: string } | null, false> & Stored<'quantity', Given> => ({
-  type: 'quantity',
-  empty: null,
-  initial: { amount: null, unit: '' },
-  isTranslated: false,
-  ...given,
-})
+export const quantity = <const Given extends FieldOptions>(given: Given) =>
+  plainField<{ amount: number; unit: string } | null, 'quantity', Given>('quantity', null, {
+    initial: { amount: null, unit: '' },
+    ...given,
+  })
 
 /** Yes or no; no by default. */
-export const flag = <const Given extends FieldOptions>(
-  given: Given,
-): Field<boolean, false> & Stored<'flag', Given> => ({
-  type: 'flag',
-  empty: false,
-  isTranslated: false,
-  ...given,
-})
+export const flag = <const Given extends FieldOptions>(given: Given) =>
+  plainField<boolean, 'flag', Given>('flag', false, given)
 
 export const choice = <const Value extends string | number>(
   given: Omit<FieldOptions, 'column'> & { choices: readonly Choice<Value>[]; initial?: NoInfer<Value> },
@@ -258,32 +232,14 @@ export const reference = <const Given extends FieldOptions & { to: string }>(giv
   > &
     Stored<'reference', Given>
 
-export const references = <const Given extends FieldOptions & { to: string; link: LinkTable }>(
-  given: Given,
-): Field<number[], false> & Stored<'references', Given> => ({
-  type: 'references',
-  empty: [],
-  isTranslated: false,
-  ...given,
-})
+export const references = <const Given extends FieldOptions & { to: string; link: LinkTable }>(given: Given) =>
+  plainField<number[], 'references', Given>('references', [], given)
 
 /** A picture's id. Records also have the picture, under the name without Id. */
-export const picture = <const Given extends FieldOptions>(
-  given: Given,
-): Field<number | null, false> & Stored<'picture', Given> => ({
-  type: 'picture',
-  empty: null,
-  isTranslated: false,
-  ...given,
-})
-export const pictures = <const Given extends FieldOptions & { link: LinkTable }>(
-  given: Given,
-): Field<number[], false> & Stored<'pictures', Given> => ({
-  type: 'pictures',
-  empty: [],
-  isTranslated: false,
-  ...given,
-})
+export const picture = <const Given extends FieldOptions>(given: Given) =>
+  plainField<number | null, 'picture', Given>('picture', null, given)
+export const pictures = <const Given extends FieldOptions & { link: LinkTable }>(given: Given) =>
+  plainField<number[], 'pictures', Given>('pictures', [], given)
 
 /** A document's id. Public answers have its file, under the name without Id. */
 export const documentFile = <const Given extends FieldOptions & { isRequired: true }>(given: Given) =>

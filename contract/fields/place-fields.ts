@@ -1,23 +1,11 @@
 import type { Location } from '../location/visibility.ts'
-import type { Field, FieldOptions, LinkTable, Stored } from './field.ts'
+import { plainField, type Field, type FieldOptions, type LinkTable } from './field.ts'
 
-export const districts = <const Given extends FieldOptions & { link: LinkTable }>(
-  given: Given,
-): Field<string[], false> & Stored<'districts', Given> => ({
-  type: 'districts',
-  empty: [],
-  isTranslated: false,
-  ...given,
-})
+export const districts = <const Given extends FieldOptions & { link: LinkTable }>(given: Given) =>
+  plainField<string[], 'districts', Given>('districts', [], given)
 
-export const localLevels = <const Given extends FieldOptions & { link: LinkTable }>(
-  given: Given,
-): Field<string[], false> & Stored<'localLevels', Given> => ({
-  type: 'localLevels',
-  empty: [],
-  isTranslated: false,
-  ...given,
-})
+export const localLevels = <const Given extends FieldOptions & { link: LinkTable }>(given: Given) =>
+  plainField<string[], 'localLevels', Given>('localLevels', [], given)
 
 /** Degrees (WGS 84). */
 export const location = (given: FieldOptions): Field<{ latitude: number; longitude: number } | null, false> => ({
@@ -29,12 +17,5 @@ export const location = (given: FieldOptions): Field<{ latitude: number; longitu
 })
 
 /** A point or a line in Nepal, and who may see it. */
-export const geometry = <const Given extends FieldOptions>(
-  given: Given,
-): Field<Location | null, false> & Stored<'geometry', Given> => ({
-  type: 'geometry',
-  hidesBy: 'visibility',
-  empty: null,
-  isTranslated: false,
-  ...given,
-})
+export const geometry = <const Given extends FieldOptions>(given: Given) =>
+  plainField<Location | null, 'geometry', Given>('geometry', null, { hidesBy: 'visibility', ...given })

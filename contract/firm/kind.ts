@@ -1,6 +1,6 @@
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { LINK } from '../patterns.ts'
 import { line } from '../fields/field.ts'
+import { WEBSITE } from '../fields/item-fields.ts'
 import { defineKind } from '../fields/kind.ts'
 
 /** Firms that projects were done with, in joint ventures or as sub-consultants; not the bodies of the page of partners. */
@@ -25,12 +25,6 @@ export const firmKind = defineKind({
       help: { en: 'If not Nepal', ne: 'नेपाल होइन भने' },
       bound: CONTENT_BOUNDS.short,
     }),
-    link: line({
-      label: { en: 'Website', ne: 'वेबसाइट' },
-      help: { en: 'Optional, such as https://example.org', ne: 'ऐच्छिक, जस्तै https://example.org' },
-      bound: CONTENT_BOUNDS.link,
-      pattern: LINK,
-      isNullable: true,
-    }),
+    link: line(WEBSITE),
   },
 })

@@ -31,10 +31,7 @@ export const menusKindOf = (kinds: readonly Kind[]) =>
       }),
       footer: blocks({
         label: { en: 'Links in the footer', ne: 'फुटरका लिङ्क' },
-        help: {
-          en: 'Under “The firm”',
-          ne: '“संस्था” मुनि',
-        },
+        help: { en: 'Under “The firm”', ne: '“संस्था” मुनि' },
         bound: 24,
         blocks: footerEntries(kinds),
         usesIn: 'menu_footer_use',

@@ -1,9 +1,10 @@
 import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { date, line, picture, plainText, reference, richText, slug } from '../fields/field.ts'
+import { date, picture, plainText, reference, slug } from '../fields/field.ts'
 import { defineKind, type DocumentOf } from '../fields/kind.ts'
 import { publicFacts, type FactsOf } from '../fields/facts.ts'
 import { publicationLinks } from '../publications/publication-links.ts'
+import { FULL_TEXT, TITLE } from '../fields/item-fields.ts'
 import { SEARCH_ENGINE_FIELDS } from '../fields/search-engine-fields.ts'
 import { VACANCY_FIELDS } from './vacancy-fields.ts'
 
@@ -25,12 +26,7 @@ export const newsKind = defineKind({
   path: ADDRESSES.newsItem.path,
   list: { columns: ['group', 'date'] },
   fields: {
-    name: line({
-      label: { en: 'Title', ne: 'शीर्षक' },
-      bound: CONTENT_BOUNDS.name,
-      isTranslated: true,
-      isRequired: true,
-    }),
+    name: TITLE,
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
     summary: plainText({
       label: { en: 'Summary', ne: 'सारांश' },
@@ -43,12 +39,7 @@ export const newsKind = defineKind({
       isSearched: true,
       gap: 'summary',
     }),
-    description: richText({
-      label: { en: 'Text', ne: 'पाठ' },
-      bound: CONTENT_BOUNDS.html,
-      isTranslated: true,
-      gap: 'description',
-    }),
+    description: FULL_TEXT,
     categoryId: reference({ label: { en: 'Category', ne: 'वर्ग' }, to: 'categories', isNeededToPublish: true }),
     imageId: picture({ label: { en: 'Picture', ne: 'तस्बिर' }, column: 'picture_id', gap: 'picture' }),
     createdAt: date({

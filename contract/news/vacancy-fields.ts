@@ -36,10 +36,7 @@ export const VACANCY_FIELDS = {
   }),
   closesOn: date({
     label: { en: 'Last day to apply', ne: 'आवेदन दिने अन्तिम दिन' },
-    help: {
-      en: 'Afterwards visitors read “Closed”',
-      ne: 'त्यसपछि आगन्तुकले “बन्द भयो” पढ्छन्',
-    },
+    help: { en: 'Afterwards visitors read “Closed”', ne: 'त्यसपछि आगन्तुकले “बन्द भयो” पढ्छन्' },
     precision: 'day',
   }),
   employmentType: optionalChoice({ label: { en: 'Employment', ne: 'रोजगारीको प्रकार' }, choices: EMPLOYMENT_TYPES }),

@@ -5,6 +5,7 @@ import { HOME_SECTIONS } from './home-sections.ts'
 import type { PageKey } from './page-texts.ts'
 import { key, line, picture, plainText, richText } from '../fields/field.ts'
 import { defineKind, type DocumentOf } from '../fields/kind.ts'
+import { TITLE } from '../fields/item-fields.ts'
 import { SEARCH_ENGINE_FIELDS } from '../fields/search-engine-fields.ts'
 
 export const pageKind = defineKind({
@@ -25,12 +26,7 @@ export const pageKind = defineKind({
   list: { columns: ['path'], sort: 'position' },
   fields: {
     key: key<PageKey>({ label: { en: 'Key', ne: 'सङ्केत' } }),
-    title: line({
-      label: { en: 'Title', ne: 'शीर्षक' },
-      bound: CONTENT_BOUNDS.name,
-      isTranslated: true,
-      isRequired: true,
-    }),
+    title: TITLE,
     summary: plainText({
       label: { en: 'Summary', ne: 'सारांश' },
       help: { en: 'Stands below the title. If empty, nothing stands there.', ne: 'शीर्षकमुनि देखिन्छ। खाली भए केही देखिँदैन।' },

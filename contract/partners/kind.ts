@@ -34,10 +34,7 @@ export const partnerKind = defineKind({
     name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
     acronym: line({
       label: { en: 'Acronym', ne: 'सङ्क्षिप्त नाम' },
-      help: {
-        en: 'Stands for the logo where there is none, such as DoR',
-        ne: 'लोगो नभए यही देखिन्छ, जस्तै DoR',
-      },
+      help: { en: 'Stands for the logo where there is none, such as DoR', ne: 'लोगो नभए यही देखिन्छ, जस्तै DoR' },
       bound: CONTENT_BOUNDS.label,
       isNullable: true,
       isSearched: true,

@@ -2,6 +2,7 @@ import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { choice, date, documentFile, line, plainText, slug } from '../fields/field.ts'
 import { defineKind } from '../fields/kind.ts'
+import { TITLE } from '../fields/item-fields.ts'
 import { SEARCH_ENGINE_FIELDS } from '../fields/search-engine-fields.ts'
 
 /** In display order. */
@@ -35,12 +36,7 @@ export const publicationKind = defineKind({
   path: ADDRESSES.publication.path,
   list: { columns: ['group', 'date'] },
   fields: {
-    title: line({
-      label: { en: 'Title', ne: 'शीर्षक' },
-      bound: CONTENT_BOUNDS.name,
-      isTranslated: true,
-      isRequired: true,
-    }),
+    title: TITLE,
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
     description: plainText({
       label: { en: 'Description', ne: 'विवरण' },

@@ -1,8 +1,9 @@
 import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { line, picture, plainText, reference, richText, slug } from '../fields/field.ts'
+import { line, picture, plainText, reference, slug } from '../fields/field.ts'
 import { defineKind } from '../fields/kind.ts'
 import { publicationLinks } from '../publications/publication-links.ts'
+import { FULL_TEXT } from '../fields/item-fields.ts'
 import { SEARCH_ENGINE_FIELDS } from '../fields/search-engine-fields.ts'
 
 export const serviceKind = defineKind({
@@ -47,12 +48,7 @@ export const serviceKind = defineKind({
       isSearched: true,
       gap: 'summary',
     }),
-    description: richText({
-      label: { en: 'Text', ne: 'पाठ' },
-      bound: CONTENT_BOUNDS.html,
-      isTranslated: true,
-      gap: 'description',
-    }),
+    description: FULL_TEXT,
     pictureId: picture({ label: { en: 'Picture', ne: 'तस्बिर' }, gap: 'picture' }),
     leadId: reference({
       label: { en: 'Lead', ne: 'प्रमुख' },

@@ -2,8 +2,9 @@ import { ADDRESSES } from '../addresses.ts'
 import { blocks } from '../fields/blocks-field.ts'
 import { BLOCKS } from '../blocks/index.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { flag, line, plainText, reference, slug } from '../fields/field.ts'
+import { flag, plainText, reference, slug } from '../fields/field.ts'
 import { defineKind } from '../fields/kind.ts'
+import { TITLE } from '../fields/item-fields.ts'
 import { SEARCH_ENGINE_FIELDS } from '../fields/search-engine-fields.ts'
 
 /** Pages that the firm adds, beside those that every site has (page.ts). */
@@ -24,12 +25,7 @@ export const sitePageKind = defineKind({
   path: ADDRESSES.sitePage.path,
   list: { columns: ['group', 'path', 'inMenu'] },
   fields: {
-    title: line({
-      label: { en: 'Title', ne: 'शीर्षक' },
-      bound: CONTENT_BOUNDS.name,
-      isTranslated: true,
-      isRequired: true,
-    }),
+    title: TITLE,
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
     summary: plainText({
       label: { en: 'Summary', ne: 'सारांश' },

@@ -1,6 +1,7 @@
 import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { date, line, plainText } from '../fields/field.ts'
+import { date, plainText } from '../fields/field.ts'
+import { TITLE } from '../fields/item-fields.ts'
 import { defineKind } from '../fields/kind.ts'
 
 export const timelineItemKind = defineKind({
@@ -27,12 +28,7 @@ export const timelineItemKind = defineKind({
       isRequired: true,
       isSearched: true,
     }),
-    title: line({
-      label: { en: 'Title', ne: 'शीर्षक' },
-      bound: CONTENT_BOUNDS.name,
-      isTranslated: true,
-      isRequired: true,
-    }),
+    title: TITLE,
     description: plainText({
       label: { en: 'Text', ne: 'पाठ' },
       bound: CONTENT_BOUNDS.summary,

@@ -2,14 +2,8 @@ import type { Words } from '../locale.ts'
 
 /** Notes of a report besides counts; examples follow. */
 export const IMPORT_NOTES = {
-  example: {
-    en: 'The example row of a template was left out',
-    ne: 'नमुना पङ्क्ति छोडियो',
-  },
-  bsDate: {
-    en: 'Dates in Bikram Sambat were converted to AD',
-    ne: 'विक्रम संवत्‌का मिति ईस्वी संवत्‌मा बदलिए',
-  },
+  example: { en: 'The example row of a template was left out', ne: 'नमुना पङ्क्ति छोडियो' },
+  bsDate: { en: 'Dates in Bikram Sambat were converted to AD', ne: 'विक्रम संवत्‌का मिति ईस्वी संवत्‌मा बदलिए' },
   amount: { en: 'Amounts that were read by their unit or their column', ne: 'एकाइ वा स्तम्भअनुसार पढिएका रकम' },
   madeNumber: { en: 'Without a number of their own: one was made', ne: 'आफ्नो नम्बर नभएका: नम्बर बनाइयो' },
   preetiKept: {
@@ -29,10 +23,7 @@ export const IMPORT_NOTES = {
     en: 'Scheduled in WordPress: kept as a draft with its date',
     ne: 'WordPress मा तालिकाबद्ध: मितिसहित मस्यौदाका रूपमा राखियो',
   },
-  otherType: {
-    en: 'Left out: this site has no such content',
-    ne: 'यहाँ ठाउँ नभएको प्रकार: छोडियो',
-  },
+  otherType: { en: 'Left out: this site has no such content', ne: 'यहाँ ठाउँ नभएको प्रकार: छोडियो' },
   sitePage: { en: 'Became the text of a page of this site', ne: 'यस साइटको पृष्ठको पाठ बन्यो' },
   sitePageDraft: {
     en: 'A page that has a text already: kept as its newest draft',
@@ -48,26 +39,17 @@ export const IMPORT_NOTES = {
     en: 'The address is longer than 2,000 characters: left out',
     ne: 'ठेगाना २,००० अक्षरभन्दा लामो: छोडियो',
   },
-  moreCategories: {
-    en: 'Of several categories the first one counts',
-    ne: 'धेरै वर्गमध्ये पहिलो मात्र राखियो',
-  },
+  moreCategories: { en: 'Of several categories the first one counts', ne: 'धेरै वर्गमध्ये पहिलो मात्र राखियो' },
   tags: { en: 'Tags were left out', ne: 'ट्याग छोडिए' },
   comments: { en: 'Comments were left out', ne: 'टिप्पणी छोडिए' },
   authors: { en: 'Authors are not named here', ne: 'यहाँ लेखकको नाम देखिँदैन' },
-  shortcode: {
-    en: 'An unknown shortcode was removed, its text kept',
-    ne: 'अपरिचित सर्टकोड हटाइयो, पाठ राखियो',
-  },
+  shortcode: { en: 'An unknown shortcode was removed, its text kept', ne: 'अपरिचित सर्टकोड हटाइयो, पाठ राखियो' },
   embedded: { en: 'Embedded content became a link', ne: 'एम्बेड गरिएको सामग्री लिङ्क बन्यो' },
   pictureLost: {
     en: 'A picture could not be had; a link stands in its place',
     ne: 'तस्बिर पाइएन; त्यसको ठाउँमा लिङ्क छ',
   },
-  foreignPicture: {
-    en: 'A picture of another site became a link',
-    ne: 'अर्को साइटको तस्बिर लिङ्क बन्यो',
-  },
+  foreignPicture: { en: 'A picture of another site became a link', ne: 'अर्को साइटको तस्बिर लिङ्क बन्यो' },
   document: {
     en: 'A document was not taken over; its links lead to the old site',
     ne: 'कागजात ल्याइएन; लिङ्कले पुरानै ठाउँमा लैजान्छ',
@@ -88,18 +70,12 @@ export const IMPORT_NOTES = {
     en: 'Cells without a heading were left out: check them, and quote cells that have separators',
     ne: 'शीर्षक नभएका कोष्ठ छोडिए: जाँच्नुहोस्; विभाजक चिह्न भएका कोष्ठलाई उद्धरण चिह्नमा राख्नुहोस्',
   },
-  mergedCells: {
-    en: 'Merged cells: each of their rows has the value',
-    ne: 'जोडिएका कोष्ठ: मान सबै पङ्क्तिमा राखियो',
-  },
+  mergedCells: { en: 'Merged cells: each of their rows has the value', ne: 'जोडिएका कोष्ठ: मान सबै पङ्क्तिमा राखियो' },
   besideTable: {
     en: 'Sums, signatures and repeated headings were left out',
     ne: 'जोड, हस्ताक्षर र दोहोरिएका शीर्षक छोडिए',
   },
-  hiddenCells: {
-    en: 'Hidden in the workbook, and imported',
-    ne: 'कार्यपुस्तिकामा लुकाइएको, तर आयात गरियो',
-  },
+  hiddenCells: { en: 'Hidden in the workbook, and imported', ne: 'कार्यपुस्तिकामा लुकाइएको, तर आयात गरियो' },
   hiddenSheet: { en: 'Hidden sheets were left out', ne: 'लुकाइएका पाना छोडिए' },
   encoding: {
     en: 'Not UTF-8, but read as Windows-1252: check special characters',

@@ -1,28 +1,26 @@
-interface Words {
-  submitted: { subject: (title: string) => string; sentences: (title: string, firm: string) => string[] }
-  'sent-back': { subject: (title: string) => string; sentences: (title: string, firm: string) => string[] }
-  approved: { subject: (title: string) => string; sentences: (title: string, firm: string) => string[] }
-}
-
-const en: Words = {
+const en = {
   submitted: {
-    subject: (title) => `Waiting for approval: ${title}`,
-    sentences: (title, firm) => [
+    subject: (title: string) => `Waiting for approval: ${title}`,
+    sentences: (title: string, firm: string) => [
       `“${title}” waits for your approval on the staff side of ${firm}.`,
       'Open it there: publish it, or send it back and say what should change. The dashboard lists all that wait.',
     ],
   },
   'sent-back': {
-    subject: (title) => `Sent back: ${title}`,
-    sentences: (title, firm) => [`“${title}” was sent back to you on the staff side of ${firm}, with these words:`],
+    subject: (title: string) => `Sent back: ${title}`,
+    sentences: (title: string, firm: string) => [
+      `“${title}” was sent back to you on the staff side of ${firm}, with these words:`,
+    ],
   },
   approved: {
-    subject: (title) => `Published: ${title}`,
-    sentences: (title, firm) => [`“${title}” was approved, and is published on the website of ${firm}.`],
+    subject: (title: string) => `Published: ${title}`,
+    sentences: (title: string, firm: string) => [
+      `“${title}” was approved, and is published on the website of ${firm}.`,
+    ],
   },
 }
 
-const ne: Words = {
+const ne: typeof en = {
   submitted: {
     subject: (title) => `स्वीकृतिको पर्खाइमा: ${title}`,
     sentences: (title, firm) => [

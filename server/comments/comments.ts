@@ -66,18 +66,21 @@ export function addComment(deps: Deps, place: Place, { text, field, mentioned }:
     const now = deps.now()
     const at = now.toISOString()
     const comment = randomUUID()
-    await insertComment(tx, {
-      id: comment,
-      entity,
-      item_id: id,
-      field,
-      text,
-      mentioned: JSON.stringify(accounts),
-      written_at: at,
-      written_by: caller.id,
-      resolved_at: null,
-      resolved_by: null,
-    })
+    await tx
+      .insertInto('content_comment')
+      .values({
+        id: comment,
+        entity,
+        item_id: id,
+        field,
+        text,
+        mentioned: JSON.stringify(accounts),
+        written_at: at,
+        written_by: caller.id,
+        resolved_at: null,
+        resolved_by: null,
+      })
+      .execute()
     await noteComment(tx, place, now, 'comment')
     for (const account of accounts) await queueMail(tx, { kind: 'mention', about: `${comment} ${account}`, at })
     return getComments(tx, place)
@@ -94,10 +97,11 @@ export function resolve(deps: Deps, place: Place, comment: string, isResolved: b
     const concerned = [row.written_by, drafted_by, ...(JSON.parse(row.mentioned) as string[])]
     if (!isAtLeast(role, 'editor') && !concerned.includes(id))
       throw new ServiceError('forbidden', 'This is between others, about a text that is not yours: ask an editor')
-    await resolveComment(tx, comment, {
-      resolved_at: isResolved ? deps.now().toISOString() : null,
-      resolved_by: isResolved ? id : null,
-    })
+    await tx
+      .updateTable('content_comment')
+      .set({ resolved_at: isResolved ? deps.now().toISOString() : null, resolved_by: isResolved ? id : null })
+      .where('id', '=', comment)
+      .execute()
   })
 }
 
@@ -105,7 +109,7 @@ export function resolve(deps: Deps, place: Place, comment: string, isResolved: b
 export function removeComment(deps: Deps, place: Place, comment: string): Promise<Comments> {
   return change(deps, place, comment, 'delete-comment', async (tx, { written_by }) => {
     if (written_by !== place.caller.id) throw new ServiceError('forbidden', 'Somebody else has written this comment')
-    await deleteComment(tx, comment)
+    await tx.deleteFrom('content_comment').where('id', '=', comment).execute()
   })
 }
 
@@ -174,20 +178,4 @@ async function listComments(db: Db, entity: ContentEntity, id: number): Promise<
 
 export async function findComment(db: Db, id: string): Promise<CommentRow | undefined> {
   return db.selectFrom('content_comment').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-async function insertComment(tx: Db, row: CommentRow): Promise<void> {
-  await tx.insertInto('content_comment').values(row).execute()
-}
-
-async function resolveComment(
-  tx: Db,
-  id: string,
-  resolution: Pick<CommentRow, 'resolved_at' | 'resolved_by'>,
-): Promise<void> {
-  await tx.updateTable('content_comment').set(resolution).where('id', '=', id).execute()
-}
-
-async function deleteComment(tx: Db, id: string): Promise<void> {
-  await tx.deleteFrom('content_comment').where('id', '=', id).execute()
 }

@@ -137,28 +137,20 @@ export async function renewRequest({ wakeJobs, ...deps }: AnswerDeps, token: str
   return asked > 0 ? 'mailed' : 'later'
 }
 
-interface Words {
-  subject: (title: string) => string
-  greeting: (name: string) => string
-  first: (firm: string, kind: string, title: string) => string
-  button: string
-  rest: (end: string) => string[]
-}
-
-const en: Words = {
-  subject: (title) => `Still true? ${title}`,
-  greeting: (name) => `Dear ${name},`,
-  first: (firm, kind, title) =>
+const en = {
+  subject: (title: string) => `Still true? ${title}`,
+  greeting: (name: string) => `Dear ${name},`,
+  first: (firm: string, kind: string, title: string) =>
     `The website of ${firm} shows this ${kind.toLowerCase()}: ${title}. Is what it says still true?`,
   button: 'Look at it and answer',
-  rest: (end) => [
+  rest: (end: string) => [
     'It takes a minute on a phone, and you need not sign in.',
     `The link is for you alone and works once, until ${end}. Please do not forward it.`,
     'If somebody else should look after this record, tell the office.',
   ],
 }
 
-const ne: Words = {
+const ne: typeof en = {
   subject: (title) => `अझै सही छ? ${title}`,
   greeting: (name) => `${name} ज्यू,`,
   first: (firm, kind, title) => `${firm} को वेबसाइटमा यो ${kind} देखिन्छ: ${title}। त्यहाँ लेखिएको कुरा अझै सही छ?`,

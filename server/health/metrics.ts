@@ -164,7 +164,8 @@ function formatMetrics(metrics: readonly Metric[]): string {
     .filter(({ samples }) => samples.length > 0)
     .map(({ name, help, type, samples }) => {
       const lines = samples.map(
-        ({ suffix = '', labels, value }) => `${name}${suffix}${formatLabels(labels)} ${formatValue(value)}`,
+        ({ suffix = '', labels, value }) =>
+          `${name}${suffix}${formatLabels(labels)} ${value === Infinity ? '+Inf' : value}`,
       )
       return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines].join('\n')
     })
@@ -185,8 +186,4 @@ function formatLabels(labels: Labels = {}): string {
 
 function escape(value: string): string {
   return value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"')
-}
-
-function formatValue(value: number): string {
-  return value === Infinity ? '+Inf' : String(value)
 }

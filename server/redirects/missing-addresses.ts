@@ -77,7 +77,10 @@ export async function listAllMissingAddresses(
   db: Db,
   query: MissingAddressListQuery,
 ): Promise<ListAnswer<MissingAddress>> {
-  const [total, rows] = await Promise.all([countMissingAddresses(db), listMissingAddresses(db, sliceOf(query))])
+  const [total, rows] = await Promise.all([
+    countRows(selectWithoutRedirect(db)),
+    listMissingAddresses(db, sliceOf(query)),
+  ])
   const toMissing = (row: (typeof rows)[number]) => ({
     path: row.path,
     requests: row.requests,
@@ -137,10 +140,6 @@ async function listMissingAddresses(db: Db, { limit, offset }: Slice) {
     .limit(limit)
     .offset(offset)
     .execute()
-}
-
-async function countMissingAddresses(db: Db): Promise<number> {
-  return countRows(selectWithoutRedirect(db))
 }
 
 /** Those that links of other sites lead to: what programs guess has no such link. */

@@ -14,7 +14,7 @@ import { listPublicationsOf } from '../publications/public.ts'
 export async function listServices(db: Db, query: ListQuery): Promise<ListAnswer<Service>> {
   const slice = sliceOf(query)
   const rows = await listServiceRows(db, query.locale, slice)
-  const total = await totalOf(rows, slice, () => countServices(db))
+  const total = await totalOf(rows, slice, () => countRows(db.selectFrom('service')))
   const toService = await loadServiceParts(db, rows, query.locale, rows.length === total ? rows : undefined)
   return listAnswer(rows.map(toService), total, query)
 }
@@ -78,10 +78,6 @@ export function toServiceReference({ id, name, slug }: ServiceReferenceRow): Ser
 
 export type ServiceRow = Awaited<ReturnType<typeof listServiceRows>>[number]
 type ServiceReferenceRow = Pick<ServiceRow, 'id' | 'slug' | 'name'>
-
-async function countServices(db: Db): Promise<number> {
-  return countRows(db.selectFrom('service'))
-}
 
 /** Parents first, then children in the order of their parents. */
 export async function listServiceRows(db: Db, locale: Locale, { limit, offset }: Slice) {

@@ -1,9 +1,7 @@
 import { isOfEitherCalendar } from '../../contract/calendar/parse-date.ts'
 import type { Field } from '../../contract/fields/field.ts'
-import type { ContentEntity } from '../../contract/kinds/index.ts'
-import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
-import type { Kind } from '../../contract/fields/kind.ts'
-import { fieldsOf } from '../../contract/fields/kind.ts'
+import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index.ts'
+import { fieldsOf, type Kind } from '../../contract/fields/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { sheetNameOf, tableFields } from '../../contract/transfer/row-sheets.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
@@ -12,8 +10,7 @@ import type { ExportedItem } from './export-format.ts'
 import { plainName } from './import/known-names.ts'
 import { headingOf, rowColumns, WORKBOOK_WORDS } from './rows/row-columns.ts'
 import { keyColumns } from './rows/row-sheets.ts'
-import type { DistrictNames } from './table-cells.ts'
-import { publishedDocuments, toTable } from './table-cells.ts'
+import { publishedDocuments, toTable, type DistrictNames } from './table-cells.ts'
 import { listItems } from './transfer-store.ts'
 
 export interface WorkbookParts {
@@ -59,7 +56,7 @@ export async function toWorkbook(
     )
     return { name: sheetNameOf(kind, field, reader), head: headOf(kind, field, reader), rows: cells }
   })
-  return writeWorkbook([{ name: kind.plural.en, head, rows }, ...sheets], WORKBOOK_WORDS[reader])
+  return writeWorkbook([{ name: kind.plural.en, head, rows }, ...sheets], reader)
 }
 
 export const headOf = (kind: Kind, table: Field, reader: Locale): string[] => [
@@ -136,16 +133,10 @@ export interface WrittenSheet {
   choices?: Map<number, string[]>
 }
 
-interface WorkbookWords {
-  /** The name of the sheet that lists what can be chosen. */
-  choices: string
-  /** Stands in a cell whose text is longer than cells can be. */
-  tooLong: string
-}
-
 /** With headers that stay in view. What writes it is loaded when it is wanted: few ever do. */
-export async function writeWorkbook(sheets: WrittenSheet[], words: WorkbookWords): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeWorkbook(sheets: WrittenSheet[], reader: Locale): Promise<Uint8Array<ArrayBuffer>> {
   const { default: write } = await import('write-excel-file/node')
+  const words = WORKBOOK_WORDS[reader]
   const offered = sheets.flatMap(({ name, head, choices }) =>
     Array.from(choices ?? [], ([column, values]) => ({ sheet: name, column, heading: head[column]!, values })),
   )

@@ -186,14 +186,9 @@ function isWrong(error: unknown): boolean {
   )
 }
 
-interface Words {
-  subject: (firm: string) => string
-  sentences: (email: string, firm: string, last: string) => string[]
-}
-
-const en: Words = {
-  subject: (firm) => `Failed attempts to sign in to ${firm}`,
-  sentences: (email, firm, last) => [
+const en = {
+  subject: (firm: string) => `Failed attempts to sign in to ${firm}`,
+  sentences: (email: string, firm: string, last: string) => [
     `Ten or more attempts to sign in to your account (${email}) on the staff side of ${firm} have failed, ` +
       `the last before ${last}.`,
     'If it was you, choose a new password with "Forgot your password?" on the sign-in page.',
@@ -204,7 +199,7 @@ const en: Words = {
   ],
 }
 
-const ne: Words = {
+const ne: typeof en = {
   subject: (firm) => `${firm}: साइन इनका असफल प्रयास`,
   sentences: (email, firm, last) => [
     `${firm} का कर्मचारी खण्डमा तपाईंको खाता (${email}) मा साइन इन गर्ने दस वा सोभन्दा बढी प्रयास असफल भएका छन्। ` +

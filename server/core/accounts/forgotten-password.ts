@@ -116,19 +116,12 @@ async function refuseTooMany(
   )
 }
 
-interface Words {
-  subject: (firm: string) => string
-  first: (email: string, firm: string) => string
-  choose: string
-  rest: (end: string) => string[]
-}
-
-const en: Words = {
-  subject: (firm) => `Choose a new password for ${firm}`,
-  first: (email, firm) =>
+const en = {
+  subject: (firm: string) => `Choose a new password for ${firm}`,
+  first: (email: string, firm: string) =>
     `Somebody, we hope you, asked for a link to choose a new password for ${email} on the staff side of ${firm}:`,
   choose: 'Choose a new password',
-  rest: (end) => [
+  rest: (end: string) => [
     `It is valid once, until ${end}. Your authenticator, if you have one, stays as it is.`,
     'If you know your password and cannot sign in because somebody else is trying passwords, keep it: the same link lets ' +
       'a new browser in.',
@@ -136,7 +129,7 @@ const en: Words = {
   ],
 }
 
-const ne: Words = {
+const ne: typeof en = {
   subject: (firm) => `${firm}: नयाँ पासवर्ड छान्नुहोस्`,
   first: (email, firm) =>
     `${firm} का कर्मचारी खण्डमा ${email} का लागि नयाँ पासवर्ड छान्ने लिङ्क मागिएको छ (तपाईंले नै माग्नुभएको होला):`,
@@ -149,7 +142,7 @@ const ne: Words = {
   ],
 }
 
-const invitedEn: Words = {
+const invitedEn: typeof en = {
   subject: (firm) => `Your account for the website of ${firm}`,
   first: (email, firm) => `You have an account, ${email}, on the staff side of ${firm}. Choose a password for it:`,
   choose: 'Choose a password',
@@ -159,7 +152,7 @@ const invitedEn: Words = {
   ],
 }
 
-const invitedNe: Words = {
+const invitedNe: typeof en = {
   subject: (firm) => `${firm} को वेबसाइटमा तपाईंको खाता`,
   first: (email, firm) => `${firm} को कर्मचारी खण्डमा तपाईंको खाता ${email} बनेको छ। त्यसको पासवर्ड छान्नुहोस्:`,
   choose: 'पासवर्ड छान्नुहोस्',
@@ -173,11 +166,11 @@ export const passwordMail = linkMail('Link to choose a password', { en, ne }, MA
 export const invitationMail = linkMail('Invitation of a colleague', { en: invitedEn, ne: invitedNe }, LINK_LIFETIME)
 
 /** @param lifetime of the link, in seconds */
-function linkMail(label: string, words: Record<Locale, Words>, lifetime: number): MailTemplate {
+function linkMail(label: string, words: Record<Locale, typeof en>, lifetime: number): MailTemplate {
   return { label, compose }
 
   async function compose(db: Db, { about }: { about: string }, { secret, now }: MailContext) {
-    const request = await findPasswordRequest(db, about)
+    const request = await db.selectFrom('staff_password_request').selectAll().where('id', '=', about).executeTakeFirst()
     const user = request?.user_id ? await findStaffUser(db, request.user_id) : undefined
     if (!request || !user || user.disabled_at !== null) return undefined
     const end = new Date(Date.parse(request.requested_at) + lifetime * 1000)
@@ -199,10 +192,6 @@ function passwordTokenOf(secret: string, requestId: string): string {
 
 async function insertPasswordRequest(tx: Db, row: Insertable<Database['staff_password_request']>): Promise<void> {
   await tx.insertInto('staff_password_request').values(row).execute()
-}
-
-async function findPasswordRequest(db: Db, id: string) {
-  return db.selectFrom('staff_password_request').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** When the nth newest request of a window came. @param after exclusive @param until inclusive, UTC ISO texts */

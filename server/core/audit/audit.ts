@@ -1,9 +1,8 @@
-import type { Insertable } from 'kysely'
 import type { AuditEntry, AuditQuery } from '../../../contract/accounts/audit.ts'
 import type { StaffRole } from '../../../contract/accounts/staff-roles.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
 import { contains, countRows, listAnswer, searchPatterns, sliceOf, type Slice } from '../store/paging.ts'
-import type { Db, Database } from '../store/schema.ts'
+import type { Db } from '../store/schema.ts'
 
 export interface Actor {
   id: string | null
@@ -29,7 +28,7 @@ export async function note(
   now: Date,
   { action, entity, id, label }: AuditedAction,
 ): Promise<void> {
-  await insertAuditEntry(tx, {
+  const entry = {
     at: now.toISOString(),
     staff_id: actor.id,
     staff_email: actor.apiKey?.name ?? actor.email,
@@ -39,21 +38,11 @@ export async function note(
     entity,
     entity_id: id === undefined ? null : String(id),
     label,
-  })
-}
-
-/** To be called in the transaction of the action. */
-async function insertAuditEntry(tx: Db, entry: Insertable<Database['audit_entry']>): Promise<void> {
+  }
   await tx.insertInto('audit_entry').values(entry).execute()
 }
 
-interface AuditFilter {
-  entity?: string | undefined
-  entityId?: string | undefined
-  /** An id; 'none': not signed in; 'api-keys': any of them. */
-  staff?: string | undefined
-  action?: string | undefined
-  search?: string | undefined
+interface AuditFilter extends Pick<AuditQuery, 'entity' | 'entityId' | 'staff' | 'action' | 'search'> {
   /** UTC ISO texts. */
   after?: string | undefined
   before?: string | undefined
@@ -67,10 +56,6 @@ async function listAuditEntries(db: Db, filter: AuditFilter, { limit, offset }: 
     .limit(limit)
     .offset(offset)
     .execute()
-}
-
-async function countAuditEntries(db: Db, filter: AuditFilter): Promise<number> {
-  return countRows(filtered(db, filter))
 }
 
 export async function listLastActions(db: Db, staffIds: string[]): Promise<Map<string, string>> {
@@ -107,17 +92,11 @@ const MIDNIGHT = 'T00:00:00+05:45'
 const DAY = 24 * 60 * 60 * 1000
 
 export async function listAudit(db: Db, query: AuditQuery): Promise<ListAnswer<AuditEntry>> {
-  const { entity, entityId, staff, action, search } = query
-  const filter = {
-    entity,
-    entityId,
-    staff,
-    action,
-    search,
-    after: momentOf(query.from, 0),
-    before: momentOf(query.to, DAY),
-  }
-  const [rows, total] = await Promise.all([listAuditEntries(db, filter, sliceOf(query)), countAuditEntries(db, filter)])
+  const filter = { ...query, after: momentOf(query.from, 0), before: momentOf(query.to, DAY) }
+  const [rows, total] = await Promise.all([
+    listAuditEntries(db, filter, sliceOf(query)),
+    countRows(filtered(db, filter)),
+  ])
   const entries = rows.map((row) => ({
     id: row.id,
     at: row.at,

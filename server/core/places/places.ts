@@ -1,7 +1,6 @@
 import topology from '../../../content/places/nepal-districts.topo.json' with { type: 'json' }
 import type { ListAnswer, ListQuery } from '../../../contract/list.ts'
-import type { Borders, BordersTopology } from '../../../contract/location/borders.ts'
-import { readBorders, readNeighbours } from '../../../contract/location/borders.ts'
+import { readBorders, readNeighbours, type Borders, type BordersTopology } from '../../../contract/location/borders.ts'
 import type { District, Province } from '../../../contract/places/place.ts'
 import { pageOf } from '../store/paging.ts'
 import type { Db } from '../store/schema.ts'

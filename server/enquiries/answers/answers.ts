@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Generated, Insertable, Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { AnswerSettings, AnswerTemplate } from '../../../contract/enquiries/answer-settings.ts'
 import type { EnquiryAnswer, NewAnswer } from '../../../contract/enquiries/answers.ts'
 import { MAX_ANSWERS } from '../../../contract/limits.ts'
@@ -126,7 +126,11 @@ async function store(
   written: Pick<AnswerRow, 'subject' | 'text' | 'submission'>,
 ): Promise<AnswerRow> {
   const at = now().toISOString()
-  const row = await insertAnswer(tx, { ...written, ...(await writerOf(tx, actor)), enquiry_id: id, written_at: at })
+  const row = await tx
+    .insertInto('enquiry_answer')
+    .values({ ...written, ...(await writerOf(tx, actor)), enquiry_id: id, written_at: at })
+    .returningAll()
+    .executeTakeFirstOrThrow()
   await queueMail(tx, { kind: mailKindOf(row.id), about: reference, at })
   await markAnswered(tx, id, at)
   const said = handling === 'answered' ? 'another answer' : 'answered by e-mail'
@@ -173,10 +177,6 @@ const MAIL_KIND = 'answer'
 const mailKindOf = (answerId: number) => `${MAIL_KIND}-${answerId}`
 /** NaN for a mail that is no answer. */
 export const answerIdOf = (mailKind: string) => Number(mailKind.split(`${MAIL_KIND}-`)[1])
-
-async function insertAnswer(tx: Db, row: Insertable<AnswerTable>): Promise<AnswerRow> {
-  return tx.insertInto('enquiry_answer').values(row).returningAll().executeTakeFirstOrThrow()
-}
 
 export async function findAnswer(db: Db, id: number): Promise<AnswerRow | undefined> {
   return db.selectFrom('enquiry_answer').selectAll().where('id', '=', id).executeTakeFirst()

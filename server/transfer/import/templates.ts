@@ -10,7 +10,7 @@ import type { Db } from '../../core/store/schema.ts'
 import { mapDistrictNames } from '../../core/places/place-store.ts'
 import { columnIn, columnsOf, columnsOfField, ID_COLUMN, ORDER_COLUMN } from '../../../contract/transfer/columns.ts'
 import { headOf, writeRow, writeWorkbook, type WrittenSheet } from '../export-workbook.ts'
-import { rowColumns, WORKBOOK_WORDS, writeLine } from '../rows/row-columns.ts'
+import { rowColumns, writeLine } from '../rows/row-columns.ts'
 import { sheetNameOf, tableFields } from '../../../contract/transfer/row-sheets.ts'
 import { writeField } from '../table-cells.ts'
 import { BS_EXAMPLES } from '../../../contract/calendar/date-fields.ts'
@@ -66,7 +66,7 @@ export async function makeTemplate(
   )
   const items = { name: kind.plural.en, head: own, rows: [own.map((column) => cells.get(column) ?? '')], choices }
   const sheets = await Promise.all(tableFields(kind).map(([, field]) => sheetOfRows(db, kind, field, reader)))
-  return writeWorkbook([items, ...sheets], WORKBOOK_WORDS[reader])
+  return writeWorkbook([items, ...sheets], reader)
 }
 
 type Row = Record<string, unknown>
@@ -133,7 +133,7 @@ async function exampleOf(db: Db, field: Field): Promise<unknown> {
       return field.initial ?? choices![0]!.value
     case 'reference':
       if (!field.isRequired && !(await findItem(db, to as ContentEntity))) return null
-      return nameOfItem(db, to as ContentEntity)
+      return (await namesOfItems(db, to as ContentEntity))[0] ?? kindOf(to as ContentEntity).singular.en
     case 'references':
       return namesOfItems(db, to as ContentEntity)
     case 'picture':
@@ -184,11 +184,7 @@ async function exampleRow(db: Db, columns: Record<string, Field>): Promise<Recor
 const findItem = async (db: Db, entity: ContentEntity) =>
   (await listItems(db, entity)).find(({ state }) => state === 'published')
 
-/** Of the first published one; a word where there is none. */
-async function nameOfItem(db: Db, entity: ContentEntity): Promise<string> {
-  return (await namesOfItems(db, entity))[0] ?? kindOf(entity).singular.en
-}
-
+/** Of the first published one. */
 async function namesOfItems(db: Db, entity: ContentEntity): Promise<string[]> {
   const found = await findItem(db, entity)
   return found ? [found.slug ?? found.title] : []

@@ -1,6 +1,5 @@
 import type { Field } from '../../../contract/fields/field.ts'
-import type { Locale } from '../../../contract/locale.ts'
-import { LOCALES, LOCALE_NAMES } from '../../../contract/locale.ts'
+import { LOCALES, LOCALE_NAMES, type Locale } from '../../../contract/locale.ts'
 import { columnIn, plainColumn } from '../../../contract/transfer/columns.ts'
 import type { RowCells } from './read-row.ts'
 

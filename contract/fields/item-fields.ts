@@ -1,0 +1,28 @@
+import { CONTENT_BOUNDS } from '../limits.ts'
+import { LINK } from '../patterns.ts'
+import { line, richText } from './field.ts'
+
+/** The name of what is called by a title. */
+export const TITLE = line({
+  label: { en: 'Title', ne: 'शीर्षक' },
+  bound: CONTENT_BOUNDS.name,
+  isTranslated: true,
+  isRequired: true,
+})
+
+/** What the page of an item says. */
+export const FULL_TEXT = richText({
+  label: { en: 'Text', ne: 'पाठ' },
+  bound: CONTENT_BOUNDS.html,
+  isTranslated: true,
+  gap: 'description',
+})
+
+/** Of another body. */
+export const WEBSITE = {
+  label: { en: 'Website', ne: 'वेबसाइट' },
+  help: { en: 'Optional, such as https://example.org', ne: 'ऐच्छिक, जस्तै https://example.org' },
+  bound: CONTENT_BOUNDS.link,
+  pattern: LINK,
+  isNullable: true,
+} as const

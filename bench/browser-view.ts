@@ -13,7 +13,7 @@ export interface ScreenView {
   fonts: Weight
   pictures: Weight
   other: Weight
-  /** What the first view needs. */
+  /** Files that the first view needs. */
   beforeScripts: Weight
   scripts: Weight
   /** Must be 0. */

@@ -1,4 +1,4 @@
-// What pages take as the content grows: node bench/growth.ts
+// Times of pages as the content grows: node bench/growth.ts
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
 import type { ApiType } from '../server/api.ts'

@@ -1,4 +1,4 @@
-// What the lists of staff take with 10,000 projects: npm run bench:staff-list
+// Times of the staff lists with 10,000 projects: npm run bench:staff-list
 import '../server/features.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -2,7 +2,7 @@
 export interface Instruction {
   /** In capitals: FROM, COPY, RUN … */
   name: string
-  /** What follows `--`, such as `from=build`. */
+  /** The value after `--`, such as `from=build`. */
   flags: Record<string, string>
   text: string
 }

@@ -88,7 +88,7 @@ test('a page without a picture, or with a small one, shares the card of the firm
   expect(addressOf(matchesOf({ name: 'Firm of Others' }), { path: '/projects', title: 'Projects' })).not.toBe(whole)
 })
 
-test('what staff wrote for search engines stands instead of the page itself, which keeps its heading', () => {
+test('the text of staff for search engines stands instead of the page itself, which keeps its heading', () => {
   const image = {
     url: '/media/p/original.jpg',
     alt: 'A dam',

@@ -12,7 +12,7 @@ import type { SiteData } from './site-data.ts'
 import { socialLinksOf } from './social-links.ts'
 import type { RegionDrawing } from './ui/region/draw-region.ts'
 
-/** What a page is about, for structured data and its social picture. */
+/** The subject of a page, for structured data and its social picture. */
 export type Subject =
   | { type: 'home'; figures: { projects: number; districts: number } }
   | {

@@ -17,7 +17,7 @@ export type Words<English> = { [DEFAULT_LOCALE]: English } & Record<
   Translated<English>
 >
 
-/** What `useWords` returns of them. */
+/** The words as `useWords` returns them. */
 export type WordsOf<Of> = Of extends Words<infer English> ? Translated<English> : never
 
 /**

@@ -25,7 +25,7 @@ describe('the product', () => {
   })
 })
 
-/** What throws where a program has registered no features (server/features.ts). */
+/** Calls that throw where a program has registered no features (server/features.ts). */
 const NEEDS_FEATURES = ['core/jobs/events', 'core/content/kinds', 'core/mail/templates'].map(
   (path) => `server/${path}.ts`,
 )

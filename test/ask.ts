@@ -7,7 +7,7 @@ export interface Answer {
   headers: IncomingHttpHeaders
   /** Bytes as they came. */
   bytes: Buffer
-  /** What they say, unpacked. */
+  /** Their text, unpacked. */
   text: string
 }
 

@@ -57,7 +57,7 @@ const KEPT_SETTINGS = ['ENQUIRIES_KEPT_MONTHS', 'QUARANTINE_KEPT_DAYS', 'MAILS_K
 const UNSAVED = { backup: { ...DEFAULTS.backup, isMissing: true } }
 const SECRET = 'a secret of more than thirty-two characters'
 
-/** What the product says of an environment that it cannot run with. */
+/** Messages of the product about an environment that it cannot run with. */
 function faultsOf(environment: Record<string, string>): string[] {
   try {
     readConfig(environment)
@@ -264,7 +264,7 @@ test('a bucket for pictures needs a key, which may be in files', async () => {
   expect(config.media).toEqual({ bucket: { ...access, bucket: 'pictures', prefix: 'site' }, cacheBytes: 200_000_000 })
 })
 
-test('what is wrong with the address, the pool and the TLS of a database is said in words', () => {
+test('faults in the address, the pool and the TLS of a database are said in words', () => {
   const url = 'postgres://site@db.example.org/site'
   expect(faultsOf({ DATABASE_URL: 'mysql://x', DATABASE_POOL: '1', DATABASE_TIMEOUT: '0' }).slice(1)).toEqual([
     '  DATABASE_URL: must be an address such as postgres://user@host/database',

@@ -2,7 +2,7 @@ import { createApi, type ApiOptions } from '../server/api.ts'
 import { NO_MAIL_VARIABLES } from '../server/core/mail/mail-config.ts'
 import type { EnquirySettings } from '../server/enquiries/enquiry-deps.ts'
 
-/** What tests and measurements sign with. */
+/** The signing key of tests and measurements. */
 export const TEST_SECRET = 'no secret: only for tests and measurements'
 
 /** Without limits, and with mails that nobody sends. */

@@ -31,7 +31,7 @@ export interface TestApp extends Store {
   api: ApiType
   /** Calls the API in process; the path is what comes after /api/v1. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** What was logged as an error: nothing, in a test that does not provoke it. */
+  /** Messages logged as errors: nothing, in a test that does not provoke it. */
   errors: unknown[]
 }
 

@@ -38,7 +38,7 @@ const read = (text: string, field: Field) =>
   readEnteredDate(text, { ...field, precision: precisionOf(field) }, { assumed: 'ad' })
 /** In a field with a time, a day alone begins at midnight. */
 const kept = (value: string, { precision }: Field) => (precision === 'time' ? `${value}T00:00:00+05:45` : value)
-/** What an import stores, else what it says. */
+/** The value that an import stores, else its message. */
 const imported = (text: string, field: Field): unknown => {
   try {
     return readDate(field, text)
@@ -51,7 +51,7 @@ const isStored = (value: string, field: Field): boolean =>
   givenSchema(field).safeParse(value).success &&
   LOCALES.every((locale) => faultOf(value, field, sayIn(locale)(field.label), sayIn(locale)) === undefined)
 
-/** What is wrong with how a field answers to an input. */
+/** Faults in a field's answer to an input. */
 function wrongWith(text: string, field: Field): string[] {
   const { date, fault } = { fault: undefined, ...read(text, field) }
   const taken = imported(text, field)

@@ -1,4 +1,4 @@
-/** What a run of scripts/test.ts leaves out; whoever runs one file runs all of it. */
+/** Tests that a run of scripts/test.ts leaves out; a run of one file runs all of it. */
 const scope = process.env['TEST_SCOPE'] || undefined
 
 /** `npm test`: while one works. */

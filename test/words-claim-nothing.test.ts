@@ -7,7 +7,7 @@ import { PAGE_TEXTS } from '../contract/pages/page-texts.ts'
 const LABEL_WORDS = 6
 const OURS = { en: /\b(we|us|our|ours)\b/i, ne: /हामी|हाम्र/ }
 
-/** What the code says of itself, by file and reason; each is true of every site that this program serves. */
+/** Statements of the code about itself, by file and reason; each is true of every site that this program serves. */
 const ALLOWED: Record<string, Record<string, string>> = {
   'site/format-moment.words.ts': {
     'writes a moment': 'format',

@@ -3,7 +3,7 @@ import { ContentScreen, LoadedContent } from '../content/content-edit.tsx'
 import { useKind } from '../content/use-kind.ts'
 import { BrandPreview } from './brand-preview.tsx'
 
-/** What is chosen, and beside it the site as it will look. */
+/** The choices, and beside them the site as it will look. */
 export function BrandScreen() {
   const kind = useKind()
   return (

@@ -17,7 +17,7 @@ import { useNotify } from 'react-admin'
 import { FormMessage } from '../core/auth/form-message.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 
-/** What colleagues say about an item, the oldest first; those that are resolved keep their place. */
+/** Comments of colleagues on an item, the oldest first; those that are resolved keep their place. */
 export default function CommentsTab({ id }: { id: number }) {
   const { kind } = useContentFormContext()
   const say = useWords()

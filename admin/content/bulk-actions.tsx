@@ -114,7 +114,7 @@ export function BulkActions({ entity }: { entity: string }) {
     setProgress(undefined)
     setAsked({ ...action, question: templateWords.blanks_text })
   }
-  // What cannot be read is told of by its own call.
+  // A failed read is reported by its own call.
   const anyHasBlank = async () => {
     const items = await Promise.allSettled(rows.map(({ id }) => contentCalls.get(entity, id)))
     return items.some((item) => item.status === 'fulfilled' && hasBlank({ ...item.value.data }))

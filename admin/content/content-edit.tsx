@@ -91,7 +91,7 @@ export function LoadedContent({ entity, id, children }: LoadedContentProps) {
 interface ContentScreenProps {
   kind: Kind
   record: ContentRecord | undefined
-  /** What a new item begins with: the values of another. */
+  /** First values of a new item: those of another. */
   copied?: ContentValues | undefined
   copyName?: string | undefined
   /** Stands beside the tabs, and may read the form. */
@@ -110,7 +110,7 @@ export function ContentScreen({ kind, record, copied, copyName, beside }: Conten
     record,
     ({ id }, { isNew, isTypedSince }) => {
       if (!isNew) return
-      // What is pressed here from now on would be lost when the item's own screen comes.
+      // A press from now on would be lost when the item's own screen comes.
       setMovingOn(!isTypedSince)
       redirect('edit', kind.entity, id)
     },
@@ -138,7 +138,7 @@ interface ContentFormProps {
   hasRoom?: boolean
 }
 
-/** What is typed, in tabs, and what can be done with it. */
+/** The form in tabs, and the actions on it. */
 export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFormProps) {
   const { edits, publishes, writes } = useMay()
   const { kind, record } = contentForm

@@ -59,7 +59,7 @@ function shownGaps(gaps: readonly string[], others: readonly Locale[]): string[]
   return gaps.filter((gap) => !left.includes(gap))
 }
 
-/** What an item still lacks, quietly: to lack something is no fault. */
+/** Gaps of an item, shown quietly: a gap is no fault. */
 function Gaps() {
   const row = useRecordContext<ContentRow>()
   const words = useGapWords(useShownGaps(row?.gaps ?? []))

@@ -11,7 +11,7 @@ interface Group {
   name: string
 }
 
-/** What the items of a kind are grouped by; undefined where it is free text. */
+/** The field that groups the items of a kind; undefined where it is free text. */
 export function useGroups(kind: Kind): Group[] | undefined {
   const say = useWords()
   const field = kind.fields[kind.group ?? '']
@@ -42,7 +42,7 @@ export function groupColumn(kind: Kind, groups: Group[] | undefined, words: Retu
   )
 }
 
-/** What the group of an item is called. */
+/** The name of an item's group. */
 export function groupName(kind: Kind, groups: Group[] | undefined, say: Say, { group }: Pick<ContentRow, 'group'>) {
   if (group === null) return isNested(kind) ? say(TOP_LEVEL) : ''
   return groups ? (groups.find(({ id }) => id === group)?.name ?? '') : group

@@ -10,7 +10,7 @@ import { useWords } from '../core/words/use-words.ts'
 import { csvColumns } from './csv-columns.ts'
 import type { useGroups } from './group-column.tsx'
 
-/** What is done with a list as a whole, seldom: it comes after the list. */
+/** Rare actions on a list as a whole: they come after the list. */
 export function ListTools({ kind, groups }: { kind: Kind; groups: ReturnType<typeof useGroups> }) {
   const { edits } = useMay()
   const deps = {

@@ -10,7 +10,7 @@ export interface OrderGroup {
   rows: ContentRow[]
 }
 
-/** What is put in order apart: the choices of a kind's group, or parents and the children of each. */
+/** Groups that are ordered separately: the choices of a kind's group, or parents and the children of each. */
 export function orderGroups(kind: Kind, rows: ContentRow[]): OrderGroup[] {
   if (!kind.isOrderedInGroups) return [{ heading: undefined, rows }]
   const groups = isNested(kind) ? byParent(rows) : byChoice(kind.fields[kind.group!]?.choices ?? [], rows)

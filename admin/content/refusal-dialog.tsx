@@ -8,10 +8,10 @@ import { listWords } from '../core/lists/list-words.ts'
 
 /** Something that could not be taken away. */
 export interface Refusal {
-  /** What it is called. */
+  /** Its name. */
   title: string
   error: Error
-  /** What needs it; empty where it was refused for another reason. */
+  /** The items that need it; empty where it was refused for another reason. */
   users: ContentUser[]
 }
 

@@ -13,7 +13,7 @@ import { common } from '../core/words/common.ts'
 const HOUR = 60 * 60 * 1000
 
 interface ScheduleDialogProps {
-  /** What happens then: `schedule` publishes, `end` unpublishes. */
+  /** The action at that time: `schedule` publishes, `end` unpublishes. */
   of: 'schedule' | 'end'
   /** When that is as things are; UTC ISO. */
   scheduledFor: string | null

@@ -166,7 +166,7 @@ export function useContentForm(
   }
 
   const perform: ContentForm['perform'] = async (work) => {
-    // What is done with an item is done with what the screen shows of it.
+    // An action on an item applies to the version that the screen shows.
     const item = !record || isDirty() ? await saveFrom(base, false) : record
     if (!item) return undefined
     const sent = structuredClone(form.getValues())
@@ -199,14 +199,14 @@ function baseOf(kind: Kind, record: ContentRecord | undefined): Base {
   return { document: toDocument(kind, toValues(kind, record)), version: record?.version }
 }
 
-/** What a save has done, as visitors see it. */
+/** The effect of a save, as visitors see it. */
 function savedAs(publish: boolean, before: ContentRecord | undefined, now: ContentRecord) {
   const wasPublic = before?.state === 'published'
   if (publish) return wasPublic ? 'updated' : 'published'
   return now.state === 'published' ? 'draft_beside' : 'draft'
 }
 
-/** What is left empty in a new item is left to the server: an address it makes, a date it knows. */
+/** Fields left empty in a new item are filled by the server: an address it makes, a date it knows. */
 function withoutEmpty(document: ContentValues): ContentValues {
   return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== '' && value !== null))
 }

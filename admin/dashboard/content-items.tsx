@@ -84,7 +84,7 @@ export function SentBackItem({ rows }: { rows: ContentRow[] }) {
   )
 }
 
-/** What should be public, or a draft, by now, and why it is not. */
+/** Items that should be public, or a draft, by now, with the reason why they are not. */
 export function OverdueItem({ rows }: { rows: ContentRow[] }) {
   const say = useWords()
   const { minuteOf } = useTimes()
@@ -107,7 +107,7 @@ export function OverdueItem({ rows }: { rows: ContentRow[] }) {
   )
 }
 
-/** What is published by itself soon. */
+/** Items that will be published by themselves soon. */
 export function UpcomingItem({ rows }: { rows: ContentRow[] }) {
   const say = useWords()
   const { minuteOf } = useTimes()
@@ -126,7 +126,7 @@ export function UpcomingItem({ rows }: { rows: ContentRow[] }) {
   )
 }
 
-/** What has expired, so that visitors no longer see it or its validity, and what expires soon. */
+/** Items that have expired, so that visitors no longer see them or their validity, and those that expire soon. */
 export function ExpiringItem({ rows }: { rows: ContentRow[] }) {
   const say = useWords()
   const { dayOf } = useTimes()
@@ -150,7 +150,7 @@ export function ExpiringItem({ rows }: { rows: ContentRow[] }) {
   )
 }
 
-/** What visitors do not see yet. */
+/** Items that visitors do not see yet. */
 export function DraftsItem({ drafts: { total, rows } }: { drafts: Dashboard['drafts'] }) {
   const say = useWords()
   const { minuteOf } = useTimes()
@@ -174,7 +174,7 @@ export function DraftsItem({ drafts: { total, rows } }: { drafts: Dashboard['dra
   )
 }
 
-/** What can still be taken out of the trash. */
+/** Items that can still be taken out of the trash. */
 export function TrashItem({ count }: { count: number }) {
   const say = useWords()
   if (count === 0) return null

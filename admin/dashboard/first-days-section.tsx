@@ -14,7 +14,7 @@ const STEPS = [
   { is: 'published', to: '/news', text: words.published },
 ] as const
 
-/** What somebody new tries first; each line is ticked by doing it. */
+/** First steps of a new colleague; each line is ticked by doing it. */
 export default function FirstDaysSection({ of: done }: { of: FirstDays }) {
   const say = useWords()
   const [isHidden, setHidden] = useStore('dashboard.first-days-hidden', false)

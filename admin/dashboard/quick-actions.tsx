@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useWords } from '../core/words/use-words.ts'
 import { dashboardWords } from './words.ts'
 
-/** What is begun most often. */
+/** The most frequent actions. */
 export function QuickActions() {
   const definitions = useResourceDefinitions()
   const say = useWords()

@@ -6,7 +6,7 @@ import { useTimes } from '../core/words/use-times.ts'
 import { words } from './words.ts'
 import { useWords } from '../core/words/use-words.ts'
 
-/** What owners were told of. */
+/** Alerts that owners were told of. */
 export function Alerts({ of: { alerts, mails } }: { of: Operations }) {
   const say = useWords()
   const { open, past } = alerts

@@ -147,7 +147,7 @@ function PointTable({
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary aria-label={say(words.tableOf, { name: title })}>{say(words.table)}</summary>
       {isOpen && (
-        // What scrolls has to be reached with the keyboard.
+        // A scrolling area has to be reachable with the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className="rows" tabIndex={0} role="region" aria-label={say(words.tableOf, { name: title })}>
           <table>

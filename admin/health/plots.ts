@@ -16,7 +16,7 @@ const one = (title: Words, unit: Unit, read: (point: OperationsPoint) => number 
   series: [{ label: title, read }],
 })
 
-/** What an owner can judge. */
+/** Figures that an owner can judge. */
 export const PLOTS: PlotKind[] = [
   one({ en: 'Requests a minute', ne: 'प्रति मिनेट अनुरोध' }, 'count', ({ requests }) => requests),
   {

@@ -121,7 +121,7 @@ export const ALERT_WORDS: Record<string, Text> = {
   schedule: { en: 'Something could not be published on schedule', ne: 'तोकिएको समयमा प्रकाशन हुन सकेन' },
 }
 
-/** What the jobs of a kind make or send, as features say of theirs; `other` is for kinds that nobody names. */
+/** The product of the jobs of a kind, as features say of theirs; `other` is for kinds that nobody names. */
 export const JOB_WORDS: Record<string, Text> & { other: Text } = {
   publish: { en: '%{count} scheduled publications', ne: 'तोकिएका %{count} प्रकाशन' },
   other: { en: '%{count} of maintenance', ne: 'मर्मतसम्भारका %{count}' },

@@ -17,7 +17,7 @@ const rooms = import.meta.glob<Record<string, Text>>(['../*/help.ts', '../core/*
 })
 
 /**
- * What a screen is for, by its name below /admin: each feature has its own in help.ts. Kinds of content without an entry have
+ * The purpose of a screen, by its name below /admin: each feature has its own in help.ts. Kinds of content without an entry have
  * the help of lists and forms.
  */
 export const SCREEN_HELP: Record<string, Text> = {

@@ -24,7 +24,7 @@ export function mailStanding(mail: MailOfMessage, say: Say, { minuteOf }: Times)
   }
 }
 
-/** What a mail is, and whom it goes to; of a kind that only a newer server has, in the words of that. */
+/** The purpose and receivers of a mail; of a kind that only a newer server has, in the words of that. */
 export function mailLabel({ kind, label }: Pick<MailOfMessage, 'kind' | 'label'>, say: Say): string {
   return kind in mailWords.label ? say(mailWords.label[kind as keyof typeof mailWords.label]) : label
 }

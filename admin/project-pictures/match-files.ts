@@ -1,4 +1,4 @@
-/** What a project is called: its titles in all languages, and the last part of its address. */
+/** Names of a project: its titles in all languages, and the last part of its address. */
 export interface Named {
   id: number
   names: readonly string[]

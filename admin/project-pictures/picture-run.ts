@@ -2,7 +2,7 @@ import { ApiError } from '../core/api/api-error.ts'
 import { addToProject, takeFromProject, type ProjectFile } from './add-to-project.ts'
 import { matchFiles, type Named } from './match-files.ts'
 
-/** What a browser holds, and a person checks, in one go. */
+/** The most pictures that a browser holds and a person checks in one go. */
 export const MOST_FILES = 500
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i
 

@@ -1,6 +1,6 @@
 import type { StaffWords } from '../core/words/use-words.ts'
 
-/** What is said after publishing. */
+/** The message after publishing. */
 export const receiptWords = {
   title: { en: 'What visitors see', ne: 'आगन्तुकले के देख्छन्' },
   looking: { en: 'Opening the pages as a visitor…', ne: 'आगन्तुकका रूपमा पृष्ठहरू हेरिँदै छ…' },

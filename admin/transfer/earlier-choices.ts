@@ -9,7 +9,7 @@ interface EarlierChoices {
   names: ChosenNames
 }
 
-/** What was chosen for a list with the same headings, by the newest import of this kind; undefined: there was none. */
+/** Choices made for a list with the same headings, by the newest import of this kind; undefined: there was none. */
 export function choicesOf(
   runs: readonly ImportRunView[],
   entity: ContentEntity,

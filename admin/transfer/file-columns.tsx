@@ -10,7 +10,7 @@ import { useColumnLabels } from './column-labels.ts'
 import { words } from './words.ts'
 
 type Columns = NonNullable<ImportedFile['columns']>
-/** What the columns of a file are imported as, by their names. */
+/** The fields that the columns of a file are imported as, by their names. */
 export type ChosenColumns = Record<string, string>
 
 interface FileColumnsProps {

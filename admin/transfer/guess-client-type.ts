@@ -15,7 +15,7 @@ const BY_NAME: [RegExp, ClientType][] = [
   [/^(Do[A-Z]|[A-Z]{3,6})\b/, 'federal'],
 ]
 
-/** What kind of client a name in a list suggests; undefined: somebody must say. */
+/** The kind of client that a name in a list suggests; undefined: somebody must say. */
 export function guessClientType(name: string): ClientType | undefined {
   return BY_NAME.find(([words]) => words.test(name))?.[1]
 }

@@ -15,7 +15,7 @@ import { findSameNames } from '../../contract/transfer/same-names.ts'
 import { REASONS, words } from './words.ts'
 
 type UnknownName = ImportReport['names'][number]
-/** What names of a table that are not known are imported as. */
+/** The choice for each unknown name of a table. */
 export type ChosenNames = Pick<ImportOptions, NameOf | 'spellings'>
 
 const UNDECIDED = '?'
@@ -39,7 +39,7 @@ interface UnknownNamesProps {
   onChoose: (chosen: ChosenNames) => void
 }
 
-/** What a table calls other items and districts that this site does not know: another spelling, something new, or nothing. */
+/** Names in a table for items and districts that this site does not know: another spelling, something new, or nothing. */
 export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProps) {
   const say = useWords()
   const isOpen = ({ of, name }: UnknownName) =>

@@ -4,7 +4,7 @@ import { contrast } from './oklch.ts'
 import { INK, TEXT_CONTRAST } from './tones.ts'
 import type { Typeface } from './typefaces.ts'
 
-/** What a choice changes in pages. */
+/** The styles that a choice changes in pages. */
 export type Look = Pick<Brand, 'accent' | 'tones' | 'typeface' | 'isPlain'>
 
 type Tones = NonNullable<Brand['tones']>['light']

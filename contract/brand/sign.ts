@@ -7,7 +7,7 @@ export interface LogoFile {
   fileName: string
 }
 
-/** What stands for the firm: its logo, or letters on its colour. */
+/** The sign of the firm: its logo, or letters on its colour. */
 export interface Sign {
   letters: string
   /** #rrggbb */

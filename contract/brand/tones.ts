@@ -1,7 +1,7 @@
 import { THEME_COLORS } from '../theme-colors.ts'
 import { contrast, fromOklch, toOklch } from './oklch.ts'
 
-/** What pages use of an accent colour on light or on dark ground, as #rrggbb. */
+/** The tones of an accent colour on light or on dark ground, as #rrggbb. */
 export interface Tones {
   /** Links, buttons, lines and the ring of the focus. */
   tone: string

@@ -6,7 +6,7 @@ import type { EnteredDate } from './entered-date.ts'
 import { formatWrittenDate } from './format-date.ts'
 import { inTable, periodIn } from './other-calendar.ts'
 
-/** What was entered in BS of a period. */
+/** The parts of a period that were entered in BS. */
 export interface PeriodAsEntered {
   start?: string | undefined
   end?: string | undefined

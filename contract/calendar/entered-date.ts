@@ -95,7 +95,7 @@ export function isSameDate(entered: string, value: unknown): boolean {
   )
 }
 
-/** What is written beneath a date: the same in the other calendar, a month of which may be one of two. */
+/** The line beneath a date: the same in the other calendar, a month of which may be one of two. */
 export function inOtherCalendar({ value, entered }: EnteredDate, locale: Locale): string {
   const text = entered ?? value
   if (!/^\d{4}(?:(?:-\d\d){1,2}|-\d{4})?$/.test(text)) return ''

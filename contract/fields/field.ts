@@ -26,7 +26,7 @@ export interface FieldOptions {
   isNeededToPublish?: boolean
   /** By the staff lists' search too, and with a larger weight in the site's search, which has every public text. */
   isSearched?: boolean
-  /** What lists report while the field is empty: a key of `GAPS`. */
+  /** The gap that lists report while the field is empty: a key of `GAPS`. */
   gap?: keyof typeof GAPS
   /** A column, or a prefix of several. Default: the field's name in snake_case. */
   column?: string
@@ -109,14 +109,14 @@ export interface Field<Value = unknown, Translated extends boolean = boolean> ex
   usesIn?: string
   /** Of `blocks`: one of each kind, which staff put in order and hide (contract/fields/arranged.ts). */
   isArranged?: true
-  /** What it refers to need not be published: what is not public is left out of public answers. */
+  /** The items referred to need not be published: those that are not are left out of public answers. */
   mayBeDraft?: boolean
   isUnique?: boolean
   /** For the type alone. */
   readonly value?: Value
 }
 
-/** What the columns of a field follow from, literally, for their types (server/core/store/kind-tables.ts). */
+/** The literal properties from which the columns of a field follow, for their types (server/core/store/kind-tables.ts). */
 export type Stored<Type extends FieldType, Given> = { type: Type } & Pick<
   Given,
   keyof Given & ('column' | 'link' | 'isRequired' | 'isNeededToPublish')

@@ -1,6 +1,6 @@
 import { LOCALE_NAMES, type Locale, type Words } from '../locale.ts'
 
-/** What lists report of an item that lacks something. */
+/** The gap that lists report of an incomplete item. */
 export const GAPS = {
   picture: { en: 'picture', ne: 'तस्बिर' },
   summary: { en: 'summary', ne: 'सारांश' },
@@ -19,6 +19,6 @@ export const GAPS = {
 
 export const TRANSLATION_FAULTS = ['outdated', 'draft'] as const
 
-/** What lists call a missing language, such as `nepali`, or one with a fault, such as `nepali-outdated`. */
+/** The name in lists of a missing language, such as `nepali`, or one with a fault, such as `nepali-outdated`. */
 export const languageGap = (locale: Locale, fault?: (typeof TRANSLATION_FAULTS)[number]) =>
   [LOCALE_NAMES[locale].english.toLowerCase(), ...(fault ? [fault] : [])].join('-')

@@ -82,7 +82,7 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   list?: { columns?: readonly ('group' | 'date' | 'path' | Name)[]; sort?: 'updated' | 'position' | 'date' | 'title' }
 }
 
-/** What types need to know literally. */
+/** The literal parts that types need. */
 type Literal = 'entity' | 'table' | 'title' | 'hasOrder' | 'path' | 'search'
 
 export function defineKind<const Declared extends Fields, const Given extends Pick<Kind, Literal>>(

@@ -49,7 +49,7 @@ export type PublicDetail<One extends Kind> = PublicItem<One> &
     : object)
 
 /**
- * What visitors are answered of a kind, as it is declared: its public fields, those of HTML only in the answer of one
+ * The public answer of a kind, as it is declared: its public fields, those of HTML only in the answer of one
  * item, dates in Bikram Sambat beside days. @param more other values, such as counts, which server/kinds/public-kinds.ts gives
  */
 export function publicSchemas<One extends Kind, More extends z.ZodRawShape = Record<never, never>>(

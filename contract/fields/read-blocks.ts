@@ -40,7 +40,7 @@ const isNumber = (value: unknown) => Number.isFinite(value)
 const fitsAll = (fields: Record<string, Field>, row: Row): boolean =>
   Object.entries(fields).every(([name, field]) => row[name] === undefined || fits(field, row[name]))
 
-/** What was declared after the block was saved is missing; an emptied input of a form has ''. */
+/** A property declared after the block was saved is missing; an emptied input of a form has ''. */
 function fits(field: Field, value: unknown): boolean {
   const { type, choices = [], columns = {} } = field
   if (field.isTranslated)
@@ -89,7 +89,7 @@ function cellsIn(fields: Record<string, Field>, row: Row, at: string): BlockCell
   })
 }
 
-/** What the readable blocks show: pictures and items, each once, in their order. */
+/** Pictures and items that the readable blocks show, each once, in their order. */
 export function usesIn(field: Field, blocks: readonly Block[]): { entity: string; item_id: number }[] {
   const uses = blockCells(field, blocks).flatMap(({ field: { type, to }, value }) => {
     const entity = type === 'picture' || type === 'pictures' ? 'pictures' : to

@@ -20,7 +20,7 @@ export function readExifPosition(start: Uint8Array): Position | undefined {
     const position = tiff && readGps(tiff)
     return position && isAroundNepal(position) ? roundPosition(position) : undefined
   } catch (error) {
-    // What points outside of the file.
+    // An offset outside of the file.
     if (error instanceof RangeError) return undefined
     throw error
   }

@@ -1,7 +1,7 @@
 import type { Geometry } from './geometry.ts'
 import type { Words } from '../locale.ts'
 
-/** Who may know where exactly something is. `district`: visitors see the district alone. */
+/** The readers who may know where exactly something is. `district`: visitors see the district alone. */
 export const LOCATION_VISIBILITIES = ['public', 'district', 'bids'] as const
 export type LocationVisibility = (typeof LOCATION_VISIBILITIES)[number]
 

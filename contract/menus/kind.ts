@@ -2,7 +2,7 @@ import { blocks } from '../fields/blocks-field.ts'
 import { footerEntries, headerEntries, USUAL_FOOTER, USUAL_HEADER } from './entries.ts'
 import { defineKind, type Kind } from '../fields/kind.ts'
 
-/** What stands at the top and at the end of every page. @param kinds those whose items an entry can lead to */
+/** The menus at the top and at the end of every page. @param kinds those whose items an entry can lead to */
 export const menusKindOf = (kinds: readonly Kind[]) =>
   defineKind({
     entity: 'menus',

@@ -8,7 +8,7 @@ import { PROJECT_STATUSES } from '../projects/project-status.ts'
 import { WORK_PERIOD } from '../projects/project-person.ts'
 import { teamMemberSchema } from './team-member.ts'
 
-/** What a person made public. The rest is empty. */
+/** The facts that a person made public. The rest is empty. */
 export const personSchema = teamMemberSchema
   .extend({
     slug: z.string(),

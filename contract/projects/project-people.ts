@@ -2,7 +2,7 @@ import { CONTENT_BOUNDS } from '../limits.ts'
 import { date, line, number, plainText, reference } from '../fields/field.ts'
 import { table } from '../fields/table.ts'
 
-/** Who worked on a project. */
+/** People who worked on a project. */
 export const PROJECT_PEOPLE = table({
   label: { en: 'People', ne: 'जनशक्ति' },
   help: {

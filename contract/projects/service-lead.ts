@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '../locale.ts'
 
-/** Whom to ask about a service: somebody who has a page. */
+/** The person to ask about a service: somebody who has a page. */
 export const serviceLeadSchema = z
   .object({
     name: z.string(),

@@ -10,7 +10,7 @@ export const SHEET_OPENINGS_MONTHS = 24
 export const SHEET_OPENINGS_SHOWN = 200
 
 /**
- * What a sheet says of a project, in the order in which its token has their hashes. New ones go to the end: older sheets
+ * The facts of a project on a sheet, in the order in which its token has their hashes. New ones go to the end: older sheets
  * are compared by the facts that they had.
  */
 export const SHEET_FACTS = [

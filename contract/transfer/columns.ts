@@ -6,7 +6,7 @@ import { LOCALE_NAMES, OTHER_LOCALES, type Locale } from '../locale.ts'
 export const ID_COLUMN = 'id'
 export const ORDER_COLUMN = 'order'
 
-/** What a column that is left out is imported as. */
+/** The mark of a column that is left out. */
 export const LEFT_OUT = ''
 
 /** The columns of a field in a table: two or three where it has parts. */

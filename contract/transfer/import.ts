@@ -10,7 +10,7 @@ export type ImportState = (typeof IMPORT_STATES)[number]
 export const TABLE_FORMATS = ['csv', 'json'] as const
 export const TEMPLATE_FORMATS = ['xlsx', ...TABLE_FORMATS] as const
 export type TemplateFormat = (typeof TEMPLATE_FORMATS)[number]
-/** What can be imported; a table as xlsx is a sheet of a workbook. */
+/** Formats that can be imported; a table as xlsx is a sheet of a workbook. */
 export const IMPORT_FORMATS = ['wxr', 'xlsx', ...TABLE_FORMATS] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 /** Rows below the header that are shown before an import. */
@@ -35,7 +35,7 @@ export const MAX_CHOSEN_NAMES = 500
 export const NAME_LENGTH = CONTENT_BOUNDS.name
 export const NAMES_OF = ['clients', 'districts', 'teams', 'firms', 'services'] as const
 export type NameOf = (typeof NAMES_OF)[number]
-/** What the name of a firm becomes if it is none that is known. */
+/** The choice for a firm whose name is not known. */
 export const NEW_ITEM = 'new'
 
 const counts = z.record(z.string(), z.int())

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 const SCRIPTS = resolve(import.meta.dirname, '..')
 
-/** What operators run: scripts/NAME.ts, which every release has, and whose first line says what it does. */
+/** Commands for operators: scripts/NAME.ts, which every release has, and whose first line says what it does. */
 export const OPERATOR_COMMANDS = [
   'backup',
   'restore',
@@ -26,7 +26,7 @@ export function describeCommands(): string {
   return OPERATOR_COMMANDS.map((name) => `  ${name.padEnd(width)}  ${purposeOf(name)}`).join('\n')
 }
 
-/** What its first line says, without the call. */
+/** The text of its first line, without the call. */
 export function purposeOf(name: string): string {
   const [, purpose] = /^\/\/ (.*?)(?:: npm run.*)?$/m.exec(readFileSync(fileOf(name), 'utf8'))!
   return purpose!

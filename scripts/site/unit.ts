@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** What a command needs of the service to work as the server does. */
+/** Settings of the service that a command needs to work as the server does. */
 export interface Unit {
   user: string
   group: string

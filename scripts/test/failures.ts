@@ -13,7 +13,7 @@ const WIDEST = 200
 /** Of all failures together: CI shows the last hundred lines, of which the table has some. */
 const LINES = 75
 
-/** What failed in which stage, each with the beginning of its error; the more there are, the less of each. */
+/** Failures by stage, each with the beginning of its error; the more there are, the less of each. */
 export function describeFailures(failures: (Failure & { stage: string })[]): string {
   const shown = failures.slice(0, LINES / 2)
   const each = Math.min(LONGEST, Math.floor(LINES / shown.length) - 1)

@@ -25,7 +25,7 @@ export type StageName = 'types' | 'lint' | 'unit' | 'build' | 'install' | 'brows
 export interface StageResult extends Counts {
   /** Where there are none, the end of the output tells what failed. */
   failures?: Failure[]
-  /** What could not run here, and what to do about it: one line each. */
+  /** Tests that could not run here, and the remedy: one line each. */
   notRun?: string[]
 }
 

@@ -11,7 +11,7 @@ import { root, run } from './run.ts'
 export interface StageContext {
   /** Prints; stages that run at the same time are kept apart. */
   write(text: string): void
-  /** What of the stage: of `npm test`, before a change lands, or every night. */
+  /** The part of the stage that runs: of `npm test`, before a change lands, or every night. */
   scope: 'quick' | 'landing' | 'all'
   /** A commit; undefined: everything is tested. */
   since: string | undefined
@@ -19,7 +19,7 @@ export interface StageContext {
 
 const isCI = Boolean(process.env['CI']) && process.env['CI'] !== 'false'
 
-/** What each Vitest run of a stage has. */
+/** Options of each Vitest run of a stage. */
 const PROJECTS = { unit: ['unit', 'isolated'], build: ['build'], firefox: ['firefox'], webkit: ['webkit'] }
 export async function testWithPostgres(
   project: 'unit' | 'build',

@@ -23,7 +23,7 @@ interface Place {
 }
 type Deps = Pick<WriteDeps, 'db' | 'now'>
 
-/** What was said about an item, and whom the caller can mention. @throws ServiceError not_found */
+/** The comments on an item, and the colleagues whom the caller can mention. @throws ServiceError not_found */
 export async function getComments(db: Db, { caller, entity, id }: Place): Promise<Comments> {
   const record = await getContentRecord(db, entity, id, caller)
   const staff = await listStaffNames(db)
@@ -47,7 +47,7 @@ export async function getComments(db: Db, { caller, entity, id }: Place): Promis
   }
 }
 
-/** Whoever is mentioned gets a mail. @throws ServiceError not_found, invalid; conflict for too many */
+/** Colleagues who are mentioned get a mail. @throws ServiceError not_found, invalid; conflict for too many */
 export function addComment(deps: Deps, place: Place, { text, field, mentioned }: NewComment): Promise<Comments> {
   const { caller, entity, id } = place
   return deps.db.transaction().execute(async (tx) => {

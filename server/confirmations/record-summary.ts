@@ -43,7 +43,7 @@ export interface RecordSummary {
   path: string | null
 }
 
-/** What visitors read of a record in short, by its declaration; undefined while it is not published. */
+/** A short form of the record, as visitors read it, by its declaration; undefined while it is not published. */
 export async function summarize(
   db: Db,
   { entity, item_id }: RecordKey,

@@ -61,7 +61,7 @@ export function answeredWithin(messages: readonly AnswerTimes[], now: Date): num
   return undefined
 }
 
-/** What visitors are told, where the firm has it shown. */
+/** The sentence for visitors, where the firm has it shown. */
 export async function measureAnswerTime(db: Db, now: Date): Promise<number | null> {
   return (await measure(db, now)).workingDays
 }

@@ -150,7 +150,7 @@ function refuseOthers(entity: ContentEntity, { role }: Staff): void {
 export const mayEdit = (entity: ContentEntity, role: Staff['role']): boolean =>
   role === 'owner' || !kindFor(entity).declared.isForOwners
 
-/** Whoever has saved an item after typing has saved what was typed, even if the browser could not say so. */
+/** Saving an item after typing saves the typed text, even if the browser could not say so. */
 async function isSavedSince(db: Db, row: FormStateRow, staff: Staff): Promise<boolean> {
   const id = idOf(row.item)
   if (id === undefined) return false

@@ -15,12 +15,12 @@ import type { Db } from '../core/store/schema.ts'
 
 type Values = Record<string, unknown>
 
-/** What a form sends beside the fields of its kind. */
+/** Values that a form sends beside the fields of its kind. */
 const BESIDES = ['draftLocales', 'checkedLocales', 'datesAsEntered']
 /** Of an item that was never saved: no item has it. */
 const NO_ID = 999_999_999
 
-/** What may be kept of a form: the fields of its kind, their HTML cleaned. What is wrong stays: nobody has finished it. */
+/** The part of a form that may be kept: the fields of its kind, their HTML cleaned. What is wrong stays: nobody has finished it. */
 export async function cleanForm(entity: ContentEntity, given: Values): Promise<Values> {
   const kind = kindOf(entity)
   const known = await cleanFields(kind, given)

@@ -187,7 +187,7 @@ export function createPageRoutes(parts: PageParts): { routes: Hono; renderDraft:
   return { routes, renderDraft: drafts.renderDraft }
 }
 
-/** What each language has of its own. */
+/** The parts that each language has of its own. */
 function forEachLocale<Part>(make: (locale: PageLocale) => Part): Record<PageLocale, Part> {
   return Object.fromEntries(PAGE_LOCALES.map((locale) => [locale, make(locale)])) as Record<PageLocale, Part>
 }

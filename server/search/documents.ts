@@ -19,12 +19,12 @@ type Row = Record<string, unknown>
 
 /** Projects are found by words in the titles of what they refer to. */
 export const TITLE_WEIGHT = 10
-/** What a word counts by where it stands (below 16: index-in-memory.ts). A `whole` one is a title by itself, or another name. */
+/** The weight of a word by where it stands (below 16: index-in-memory.ts). A `whole` one is a title by itself, or another name. */
 const WEIGHTS = { whole: 15, first: 13, title: TITLE_WEIGHT, searched: 4, text: 1 }
 /** A word that is repeated in a text counts more, up to this. */
 const MAX_REPEATED = 3
 
-/** What is shown of a document in one language. */
+/** The parts of a document that are shown in one language. */
 export interface SearchText {
   title: string
   text: string
@@ -164,7 +164,7 @@ function rowParts({ columns = {} }: Pick<Field, 'columns'>, rows: Row[], locale:
 
 export const hiddenName = (text: string): Part => ({ text, weight: WEIGHTS.title, isHidden: true })
 
-/** What a field says in words; nothing for what is a reference, a number or a picture. */
+/** The words of a field; nothing for a reference, a number or a picture. */
 function textOf({ type, choices, pattern }: Field, value: unknown, locale: Locale): string {
   if (value === null || value === undefined) return ''
   switch (type) {

@@ -35,7 +35,7 @@ const searchApi = ({ reads, now }: ApiParts) =>
     .openapi(searchCall, async (context) => context.json(await search(reads, context.req.valid('query'), now()), 200))
     .openapi(suggestionsCall, async (context) => {
       const { q, locale } = context.req.valid('query')
-      // Whoever types goes back and forth; nobody misses a title for a minute.
+      // A person who types goes back and forth; nobody misses a title for a minute.
       context.header('Cache-Control', 'public, max-age=60')
       return context.json({ data: await suggest(reads, q, locale, now()) }, 200)
     })

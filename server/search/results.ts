@@ -73,7 +73,7 @@ function pathOf({ entity, itemId, path }: FoundItem): string {
   return isShared ? `${path}#${itemFragment(kind.fragment!, itemId)}` : path
 }
 
-/** What stands before a result's text: where a project lies, and how many projects a place has. */
+/** The words before a result's text: where a project lies, and how many projects a place has. */
 export async function loadFacts(db: Db, rows: FoundItem[], locale: Locale): Promise<(row: FoundItem) => string> {
   const [districtsOf, countOf] = await Promise.all([loadDistricts(db, rows, locale), loadCounts(db, rows)])
   return (row) => (row.entity === 'places' ? countedProjects(countOf(row.itemId), locale) : districtsOf(row))

@@ -3,7 +3,7 @@ import { ranIn } from '../project-table/public.ts'
 import { TITLE_WEIGHT } from './documents.ts'
 import { placeOf, weightOf, type MemoryIndex } from './index-in-memory.ts'
 
-/** What the title of what a project refers to counts for the project. */
+/** The weight that the title of a thing has for the project that refers to it. */
 const REFERENCE_FACTOR = 0.4
 
 /** A word of the index that matches the query's word with this number. */

@@ -46,9 +46,9 @@ const HEADINGS: Record<WordedPage, Heading> = { history, statement, search, shor
 
 interface NamedPage {
   address: AddressName
-  /** What its heading and description say; undefined for a page with a text of staff. */
+  /** The words of its heading and description; undefined for a page with a text of staff. */
   heading: Heading | undefined
-  /** What else visitors call it: its entry in the menu, and the kinds of content that it shows. */
+  /** Other names that visitors have for it: its entry in the menu, and the kinds of content that it shows. */
   otherNames: Record<PageLocale, string[]>
 }
 
@@ -165,7 +165,7 @@ function namesOf({ otherNames }: NamedPage): Record<Locale, Part[]> {
   return Object.fromEntries(entries) as Record<Locale, Part[]>
 }
 
-/** What is known of the index: by which version it was made. */
+/** The record of the index: by which version it was made. */
 const FACT = 'search-index'
 /** Of the analysis: raise it when words.ts or documents.ts change. */
 const ANALYSIS = 3
@@ -231,7 +231,7 @@ export function createRebuildHandler({ db }: { db: Db }): JobHandler {
       // Last: the loop has removed those that are gone.
       await inTurn(indexFixed)
       await inTurn(deleteUnusedWords)
-      // What was answered from a part of the index is answered again.
+      // An answer from a part of the index is given again.
       const write = async (tx: Db) => {
         await raiseContentRevision(tx)
         await replaceFact(tx, FACT, VERSION)

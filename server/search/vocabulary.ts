@@ -48,7 +48,7 @@ export interface Vocabulary {
   known: Set<string>
   /** The highest number of a word. */
   last: number
-  /** What was found for words that were looked up, the last ones. */
+  /** Results for the words that were looked up last. */
   found: Map<string, Candidate[]>
 }
 
@@ -166,7 +166,7 @@ function likenessOfMeaning({ word, stem }: Entry, meanings: string[] | undefined
   return meanings?.some(isMeant) ? FACTORS.synonym : 0
 }
 
-/** What sounds like the word that is searched for, beside what is written like it: "pool" is not पुल where there are pools. */
+/** Words that sound like the one searched for, beside those written like it: "pool" is not पुल where there are pools. */
 function besideWords(sounds: Candidate[], words: Candidate[], searched: string): Candidate[] {
   const best = Math.max(0, ...words.map(({ factor }) => factor))
   if (best < FACTORS.start) return sounds

@@ -23,7 +23,7 @@ export function removeSample(deps: WriteDeps, { remove, keep, clear }: SampleRem
     const { at } = [...works.values()][0]!
     const texts = plan.texts.filter((text) => clear.some((thing) => keyOf(thing) === keyOf(nameOf(text))))
     for (const text of texts) await clearTexts(works.get(text.entity)!, text)
-    // What refers to others goes first.
+    // Items that refer to others go first.
     const items = [...plan.items.values()].toSorted(inOrder).toReversed()
     const left = await eachWhenPossible(items, (item) => trashItem(works.get(item.entity)!, item))
     if (left.length > 0) throw new Error(`sample: ${left[0]!.title}: ${left[0]!.reason}`)

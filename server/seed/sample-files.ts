@@ -154,7 +154,7 @@ export function bodyFileOf(
   return `${entity}/${String(entry['slug'] ?? entry['key'])}${language}.html`
 }
 
-/** What other entries refer to it by: its slug, or its title where the kind has none. */
+/** The name by which other entries refer to it: its slug, or its title where the kind has none. */
 export const namedBy = (entity: ContentEntity, entry: SampleEntry): string =>
   String(entry['slug'] ?? entry[kindOf(entity).title] ?? '')
 
@@ -177,7 +177,7 @@ export function fault(file: string, path: PropertyKey[], message: string, entry?
   return `${file}${path.length > 0 ? ` ${z.core.toDotPath(path)}` : ''}: ${message}${name && ` (${name})`}`
 }
 
-/** What tells an entry from its neighbours. */
+/** The value that tells an entry from its neighbours. */
 function nameOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return ''
   const { slug, key, file, name, title } = entry as Record<string, unknown>

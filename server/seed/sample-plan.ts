@@ -29,7 +29,7 @@ import { countItems, keyOf, listNames, listSampleItems, listSamplePictures, name
 
 type Link = [used: SampleThing, user: SampleThing]
 
-/** What refers to these by fields, texts or pictures, published or as a draft, outside the trash; by the used thing's key. */
+/** References to these by fields, texts or pictures, published or as a draft, outside the trash; by the used thing's key. */
 async function listSampleUsers(
   db: Db,
   items: ContentItem[],
@@ -192,7 +192,7 @@ export async function listOwn(db: Db): Promise<Sample['own']> {
   return counts.filter(({ entity }) => entity !== 'pictures' && !kindOf(entity).isFixed)
 }
 
-/** What the last removal took and is still here. */
+/** Items that the last removal took and that are still here. */
 export async function listRemoved(db: Db, now: Date) {
   const at = await findFact(db, REMOVED_AT)
   const until = at === undefined ? 0 : Date.parse(at) + TRASH_DAYS * DAY

@@ -54,7 +54,7 @@ export async function checkSheet(deps: Pick<KeyDeps, 'db' | 'secret'>, code: str
   return { ...base, state: stateOf(digestOf(now, sheet.facts) === sheet.digest ? 'unchanged' : 'changed') }
 }
 
-/** What a token or a number says, if it is of this firm. */
+/** The facts of a token or a number, if it is of this firm. */
 export async function readCode(deps: Pick<KeyDeps, 'db' | 'secret'>, code: string) {
   const keysOn = await keysForChecking(deps)
   return decodeToken(code, keysOn) ?? decodeNumber(code, keysOn)
@@ -115,7 +115,7 @@ function listChanged(issued: Buffer, now: Buffer): SheetFact[] {
   })
 }
 
-/** What a sheet asserts. */
+/** The facts that a sheet asserts. */
 interface SheetPayload {
   locale: Locale
   projectId: number
@@ -175,7 +175,7 @@ function decodePayload(bytes: Buffer): SheetPayload | undefined {
   return { locale, projectId, day: toDay(bytes.readUInt16BE(6)), hashes: bytes.subarray(HEAD_BYTES) }
 }
 
-/** What the number of a sheet says: as its token, with one short digest of all facts. */
+/** The facts in the number of a sheet: as in its token, with one short digest of all facts. */
 interface SheetNumber {
   locale: Locale
   projectId: number

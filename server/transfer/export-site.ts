@@ -164,7 +164,7 @@ async function readItems(
   return exported
 }
 
-/** What every site has from its start. */
+/** Content that every site has from its start. */
 function isUnwritten(entity: ContentEntity, { versions }: ExportedItem): boolean {
   const kind = kindOf(entity)
   if (kind.isFixed !== true || versions.length !== 1) return false

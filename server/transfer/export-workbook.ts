@@ -78,7 +78,7 @@ function readable(fields: [string, Field][], document: ContentDocument, nameOf: 
   return shown
 }
 
-/** What each row is called on other sheets: its title, if no other one is called so. */
+/** The name of each row on other sheets: its title, if no other one is called so. */
 function nameRows(kind: Kind, head: string[], rows: Cell[][]): string[] {
   const keys = keyColumns(kind).map((column) => head.indexOf(column))
   const namesOf = (row: Cell[]) => new Set(keys.map((key) => plainName(String(row[key] ?? ''))))
@@ -92,7 +92,7 @@ function nameRows(kind: Kind, head: string[], rows: Cell[][]): string[] {
 }
 
 type Cell = string | number
-/** What an import finds an item by. */
+/** The name by which an import finds an item. */
 type NameOf = (entity: ContentEntity, id: unknown) => string
 
 /** As people keep it, in the calendar in which it was entered; an import reads it again. */

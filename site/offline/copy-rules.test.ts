@@ -56,7 +56,7 @@ test('a file is saved only when its name changes with its content', () => {
   expect(isFileToSave(new Response('', { headers: { ...FILE, 'Cache-Control': 'no-cache' } }))).toBe(false)
 })
 
-test('what was used least recently goes first: pages beyond 60, then what does not fit', () => {
+test('the least recently used copies go first: pages beyond 60, then what does not fit', () => {
   const copy = (key: string, usedAt: number, isPage: boolean) => ({ key, usedAt, isPage, bytes: 100 })
   const pages = Array.from({ length: MAX_PAGES + 2 }, (_, index) => copy(`/news/${index}`, index, true))
   const old = copy('/media/old', -1, false)

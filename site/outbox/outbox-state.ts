@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { WaitingMessage } from './message-store.ts'
 
-/** What pages show of the outbox. */
+/** The state of the outbox for pages. */
 export interface OutboxState {
   messages: readonly WaitingMessage[]
   /** Keys of those that are just being sent by this tab. */

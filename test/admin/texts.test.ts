@@ -13,7 +13,7 @@ const files = globSync('**/*.{ts,tsx}', {
 /** Attributes and properties that people read or hear. */
 const READ =
   /^(label|title|alt|name|placeholder|helperText|content|confirm|action|words|children|aria-(label|description|valuetext))$/
-/** What no text of a screen is: styles, patterns, shortcuts, keys of catalogues, and names in code. */
+/** Literals that are no text of a screen: styles, patterns, shortcuts, keys of catalogues, and names in code. */
 const CODE =
   /^[./]|^(npm run|mkdir) |^(staff|ra|resources)\.|^(Control|Meta)\+|^[a-z0-9_-]+$|[{}()|*=;#]|^[a-z]+\/[a-z-]+$/i
 
@@ -23,7 +23,7 @@ interface Node {
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** What a file says: texts in each language, and literals that look like a text beside them. */
+/** The texts of a file: texts in each language, and literals that look like a text beside them. */
 function textsIn(file: string) {
   const found: string[] = []
   const words: Text[] = []

@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 /*
- * What a listener of an emitter or a stream throws is caught by nobody and ends the process. So a listener only notes and
+ * An error thrown by a listener of an emitter or a stream is caught by nobody and ends the process. So a listener only notes and
  * settles; what may throw stands in a `try`, or is done by whoever waits for the promise.
  */
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
-/** What one file imports. */
+/** Imports of one file. */
 export interface Import {
   /** As it is written. */
   specifier: string

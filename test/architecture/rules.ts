@@ -14,7 +14,7 @@ const PRODUCT = ['contract/', 'site/', 'server/', 'admin/']
 
 const DELIVERY_IN_BROWSER = 'server/core/delivery/browser/'
 const DELIVERY_IN_BUILD = 'server/core/delivery/bundling/'
-/** Who delivers: health counts it, and previews are delivered in their own way. */
+/** Rooms that deliver: health counts it, and previews are delivered in their own way. */
 const DELIVERY_WHERE = [
   'server/core/delivery/',
   'server/core/http/',
@@ -156,18 +156,18 @@ const RULES: Rule[] = [
   },
 ]
 
-/** What a feature shows to others. */
+/** The interface of a feature. */
 const PUBLIC = /^server\/[\w-]+\/public\.ts$/
 
 const KNOWS_HTTP =
   /^server\/(core\/(api|http|delivery|accounts)\/|rendering\/|entry\.ts|api\.ts|dev\.ts|[\w/-]+(-api|-routes|routes|-pages|\/feature|-files)\.ts$)|^server\/core\/content\/content-calls\.ts$/
 
-/** What makes, takes or fetches answers. */
+/** Modules that make, take or fetch answers. */
 const CARRIES = new RegExp(
   `${KNOWS_HTTP.source}|^server/(core/(outbound/|media/bucket\\.ts)|redirects/old-addresses\\.ts)`,
 )
 
-/** What only development has: the component gallery and its examples. */
+/** Parts that only development has: the component gallery and its examples. */
 const DEVELOPMENT = /^site\/dev\/|\.examples\.tsx?$/
 
 /** Says every fault of a tree of modules, a line each; none when the rules are kept. Tests may import what they like. */

@@ -20,7 +20,7 @@ async function openTarget() {
   return { target, older: older.path, newer: (await makeBackup(options)).path }
 }
 
-/** What both commands say of a backup, of which nothing may be restored. */
+/** Messages of both commands about a backup of which nothing may be restored. */
 async function refusalsOf(backup: string, passPhrase?: string) {
   const dataDir = await temporaryFolder()
   const verified = await verifyBackup(backup, { passPhrase }).then(

@@ -17,7 +17,7 @@ export interface Place {
   databaseUrl?: string
 }
 
-/** What `npm run staff -- add` does, without the process that costs more than all else in many a test. */
+/** The effect of `npm run staff -- add`, without the process that costs more than all else in many a test. */
 export async function addAccount(place: Place, { email, password }: StaffAccount, role: StaffRole, name: string) {
   const store = await openStore(place)
   try {

@@ -12,7 +12,7 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
   }
 
-  test('who signs in comes to the page that was wanted, and goes by signing out @quick', async ({ page, baseURL }) => {
+  test('signing in leads to the page that was wanted, and signing out ends it @quick', async ({ page, baseURL }) => {
     const account = await addStaff('in-and-out')
     await page.goto('/admin/news')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -30,12 +30,12 @@ test.describe('signing in', () => {
     expect((await page.request.get('/api/v1/session')).status()).toBe(401)
   })
 
-  test('who reads Nepali chooses it before signing in, and it stays', async ({ page }) => {
+  test('Nepali can be chosen before signing in, and it stays', async ({ page }) => {
     const account = await addStaff('in-nepali')
     await page.goto('/admin/news')
     const firm = (await (await page.request.get('/api/v1/settings')).json()) as { data: { name: string } }
     await expect(page.getByRole('main').getByText(firm.data.name)).toBeVisible()
-    // What the language may still need comes late: what is typed meanwhile must not go with it.
+    // Files of the language come late: text typed meanwhile must not be lost with them.
     const typed = Promise.withResolvers<void>()
     await intercept(page, '**/admin/assets/**', (route) => typed.promise.then(() => route.fallback()))
     await page.getByRole('button', { name: 'English' }).click()
@@ -74,7 +74,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('link', { name: 'Send me a link' })).toBeVisible()
   })
 
-  test('who is locked out by guesses of others keeps the password, and signs in by a link', async ({ page }) => {
+  test('an account locked by guesses of others keeps the password, and signs in by a link', async ({ page }) => {
     const { email, password } = await addStaff('guessed')
     // The password stays.
     const link = linkOf(staffCommand(['reset', email]))

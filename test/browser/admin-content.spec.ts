@@ -45,7 +45,7 @@ test.describe('news', () => {
     expect(await (await page.request.get(address)).text()).toContain('A newer compression frame')
   })
 
-  test('what was typed and not saved is offered after the page is loaded again @quick', async ({ page }) => {
+  test('unsaved text is offered after the page is loaded again @quick', async ({ page }) => {
     await openNews(page, 'Monsoon closure of open sites in 2025')
     await field(page, 'Summary').fill('Typed, and the lights went out')
     await page.reload()

@@ -56,10 +56,7 @@ test('while nobody looks and nothing is changed, nothing is asked; a change is s
   expect(asked).toHaveLength(1)
 })
 
-test('what was typed before the same person saved the item elsewhere is not offered again', async ({
-  page,
-  browser,
-}) => {
+test('text typed before the same person saved the item elsewhere is not offered again', async ({ page, browser }) => {
   const id = await openNews(page, 'At home')
   await button(page).click()
   const kept = keptBy(page)
@@ -77,7 +74,7 @@ test('what was typed before the same person saved the item elsewhere is not offe
   await expect(field(other, 'Title')).toHaveValue('At home')
 })
 
-test('what was typed in another browser is restored, saved and gone; here only the own copy is offered', async ({
+test('text typed in another browser is restored, saved and gone; here only the own copy is offered', async ({
   page,
   browser,
 }) => {

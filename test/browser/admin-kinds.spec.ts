@@ -106,7 +106,7 @@ test('clients are put in order with the keyboard alone, and visitors see it', as
   expect(names.slice(0, 3)).toEqual([titles[1], titles[2], titles[0]])
 })
 
-test('what others use is not taken away: who uses it is said, and led to @all', async ({ page }) => {
+test('an item in use is not taken away: its users are named, and led to @all', async ({ page }) => {
   await page.goto('/admin/clients')
   await page.getByRole('checkbox', { name: 'Select Department of Roads' }).check()
   await page.getByRole('button', { name: 'Move to trash' }).click()
@@ -132,7 +132,7 @@ test('moving several to the trash is undone from the message that says so', asyn
   await expect(row).toHaveCount(1)
 })
 
-test('what is in the trash is restored, or deleted permanently by an owner @all', async ({ page }) => {
+test('an item in the trash is restored, or deleted permanently by an owner @all', async ({ page }) => {
   await page.goto('/admin/timeline/create')
   await field(page, 'Title').fill('A period of the test')
   await field(page, 'Years').fill('1999')

@@ -4,7 +4,7 @@ import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { expectToFit } from './layout-faults.ts'
 import { addStaff, signIn, visitorTest as test } from './staff-test.ts'
 
-// What is saved is of one account: each test has its own.
+// Saved filters belong to one account: each test has its own.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"en"'))
   await signIn(page.request, await addStaff('lists'))

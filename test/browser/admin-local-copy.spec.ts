@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './staff-test.ts'
 
 const FORMS = ['news', 'categories', 'timeline'] as const
-/** What a form asks for beside its first field. */
+/** Required fields of a form beside its first one. */
 const NEEDED: Partial<Record<(typeof FORMS)[number], (page: Page) => Promise<void>>> = {
   async news(page) {
     await page.getByRole('combobox', { name: /^Category/ }).click()
@@ -96,7 +96,7 @@ test('a tab that is closed while something is typed keeps it, also when another 
   expect(await copiesIn(page)).toEqual([])
 })
 
-test('what another tab is typing is offered until that tab has saved it', async ({ page, context }) => {
+test('text that another tab is typing is offered until that tab has saved it', async ({ page, context }) => {
   await page.goto('/admin/categories/create')
   await field(page, 'Name').fill('Begun in the first tab')
   await expect.poll(() => copiesIn(page)).toHaveLength(1)

@@ -57,7 +57,7 @@ test('an owner tries a mail server before saving, with the keyboard, and reads w
   await server.close()
 })
 
-test('what the server’s variables say is shown, and cannot be changed', async ({ page }) => {
+test('settings from the server’s variables are shown, and cannot be changed', async ({ page }) => {
   await intercept(page, '**/api/v1/mail-settings', async (route) => {
     const { data } = await (await route.fetch()).json()
     const fixed = { host: 'mail.firm.example', user: 'site', from: 'site@firm.example', recipients: ['a@firm.example'] }

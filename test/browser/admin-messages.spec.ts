@@ -78,7 +78,7 @@ test('in a narrow window the list makes room for the message', async ({ page }) 
   await expect(list(page).getByRole('link', { name: sent.subject })).toBeVisible()
 })
 
-test('what is in quarantine says why, and is marked as not spam or deleted', async ({ page }) => {
+test('a message in quarantine says why, and is marked as not spam or deleted', async ({ page }) => {
   const word = randomUUID().slice(0, 8)
   const links = 'https://a.example https://b.example https://c.example https://d.example'
   const [spam, honest] = [await write(page, word, links), await write(page, word, `${links}\nThe drawings.`)]

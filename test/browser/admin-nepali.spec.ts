@@ -14,7 +14,7 @@ test.describe('screens in Nepali', () => {
   /** An address: other tests of the same server add redirects. */
   const ADDRESS = /^\/[\w/-]*$/
 
-  /** What is shown or read out in Latin letters, but for content: that is marked with its language, or typed. */
+  /** Texts shown or read out in Latin letters, but for content: that is marked with its language, or typed. */
   async function englishTexts(page: Page): Promise<string[]> {
     const texts = await page.evaluate(() => {
       const isContent = (element: Element) => element.closest('[lang]:not(html), code, kbd, script, style') !== null

@@ -4,7 +4,7 @@ import { overflowOf } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
 const WIDTH = 360
-/** What can be pressed is at least this high, in CSS pixels. */
+/** The least height of controls, in CSS pixels. */
 const TOUCH_SIZE = 40
 
 /** `npm test` looks at two of the kinds, whose screens are made by the same code. */
@@ -104,7 +104,7 @@ async function expectInReach(page: Page, name: string, where: string): Promise<v
   })
 }
 
-/** What can be pressed and is too low for a finger; links within texts are as high as their line. */
+/** Controls that are too low for a finger; links within texts are as high as their line. */
 function tooLow(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const pressable = document.querySelectorAll(
@@ -130,7 +130,7 @@ function tooLow(page: Page): Promise<string[]> {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('#react-admin-title')).not.toBeEmpty({ timeout: 15_000 })
-  // What is measured has to be there: rows, fields or parts.
+  // The measured elements have to be there: rows, fields or parts.
   await expect(
     page
       .locator('main tbody tr, main form input, main section, main li, main [role="tab"], [role="dialog"] input')

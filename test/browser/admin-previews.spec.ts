@@ -85,7 +85,7 @@ test('a preview of something new is there, also on a phone, whose menu opens @al
   await expect(leaveDialog(visitor)).toBeVisible()
 })
 
-test('whoever leaves a preview is asked, by mouse and by keyboard, and comes to a page that is none', async ({
+test('leaving a preview asks first, by mouse and by keyboard, and leads to a page that is none', async ({
   page,
   browser,
   baseURL,

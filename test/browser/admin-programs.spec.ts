@@ -7,7 +7,7 @@ import { expectToFit } from './layout-faults.ts'
 import { addStaff, signIn, test } from './staff-test.ts'
 
 test.describe('API keys', () => {
-  /** What a program with this key is answered. */
+  /** The answer to a program with this key. */
   const ask = async (page: Page, token: string, path: string) =>
     (await fetch(new URL(`/api/v1${path}`, page.url()), { headers: { Authorization: `Bearer ${token}` } })).status
 
@@ -46,10 +46,7 @@ test.describe('API keys', () => {
     await expect(page.getByText(`revoked the API key ${name}`)).toBeVisible()
   })
 
-  test('whoever disables an account reads which keys stop with it, and the list says why @all', async ({
-    page,
-    baseURL,
-  }) => {
+  test('disabling an account says which keys stop with it, and the list says why @all', async ({ page, baseURL }) => {
     const id = randomUUID().slice(0, 8)
     const leaver = await addStaff('leaver', 'owner', `Hari ${id}`)
     const api = await request.newContext({ baseURL: baseURL! })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { openAs, test } from './staff-test.ts'
 
-/** What can be typed in, chosen, dragged or pressed. */
+/** Elements that can be typed in, chosen, dragged or pressed. */
 const CHANGES = [
   ':is(input, textarea, select):not(:disabled, [aria-hidden=true])',
   '[contenteditable=true]',
@@ -12,7 +12,7 @@ const CHANGES = [
   'button:not(:disabled, [aria-expanded], [role=application] + * > *)',
 ].join()
 
-test('whoever may only read finds nothing to change in the form of any kind', async ({ browser, baseURL }) => {
+test('a reader finds nothing to change in the form of any kind', async ({ browser, baseURL }) => {
   test.setTimeout(300_000)
   const reader = await openAs(browser, baseURL!, 'reader')
   await reader.goto('/admin')

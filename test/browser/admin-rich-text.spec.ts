@@ -34,7 +34,7 @@ test.describe('the text editor', () => {
     return (await (await page.request.get(`/api/v1/news/slug/${slug}`)).json()).data.description
   }
 
-  test('what is pasted from Word is clean on the public page @quick', async ({ page }) => {
+  test('text pasted from Word is clean on the public page @quick', async ({ page }) => {
     await beginNews(page, 'Minutes of the site meeting')
     await transfer(page, '.staff-text .rich-text', 'paste', { html: WORD_HTML, text: 'Site meeting' })
     await expect(text(page).getByRole('heading', { name: 'Site meeting' })).toBeVisible()

@@ -20,7 +20,7 @@ async function more(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** What a visitor gets who asks for an address, without a browser's help. */
+/** The answer to a visitor who asks for an address, without a browser's help. */
 async function visit(page: Page, path: string) {
   const answer = await page.request.get(path, { maxRedirects: 0 })
   return { status: answer.status(), to: answer.headers()['location'], text: await answer.text() }

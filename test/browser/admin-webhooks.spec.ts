@@ -72,7 +72,7 @@ test('webhooks that were disabled are told on the dashboard', async ({ page }) =
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('whoever disables the account of an owner reads which webhooks go on @all', async ({ page }) => {
+test('disabling the account of an owner says which webhooks go on @all', async ({ page }) => {
   const leaver = await addStaff('leaver', 'owner', 'Gita Karki')
   const webhook = { url: 'https://hooks.example.org/site', disabledAt: null }
   await intercept(page, '**/api/v1/webhooks', (route) => route.fulfill({ json: { data: [webhook] } }))

@@ -51,7 +51,7 @@ test('where nothing is found, the page leads to what is nearest @nojs', async ({
   await expect(sentence(page)).toHaveText(/^Bridges: \d+ projects in/)
 })
 
-test('what the address cannot mean is no error, and years in the wrong order are exchanged @nojs', async ({ page }) => {
+test('an address without meaning is no error, and years in the wrong order are exchanged @nojs', async ({ page }) => {
   await page.goto('/capabilities?service=alchemy&province=atlantis&status=lost&since=2020&until=2018')
   await expect(sentence(page)).toHaveText(/from 2018 to 2020/)
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('')

@@ -5,7 +5,7 @@ export interface ChangeableSite {
   origin: string
   /** Answers nothing from now on, as a network without a signal. */
   isSilent: boolean
-  /** What is answered instead, by path, as a newer version of the site would. */
+  /** The answer given instead, by path, as a newer version of the site would. */
   answers: Map<string, { status?: number; type: string; body: string }>
   close(): Promise<void>
 }

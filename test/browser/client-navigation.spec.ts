@@ -90,7 +90,7 @@ test('the focus goes to the content of the new page, and its title is announced'
   await expect(page.locator('[aria-live="polite"]', { hasText: 'Our Gallery | Rekha' })).toBeAttached()
 })
 
-test('what describes the first page to machines goes with it', async ({ page }) => {
+test('descriptions of the first page for machines go with it', async ({ page }) => {
   const described = page.locator('head :is([type="application/ld+json"], [property="og:image"])')
   await openPage(page, '/')
   await expect(described).toHaveCount(2)
@@ -166,10 +166,10 @@ test("a page that is there within 150 ms never shows 'Loading...'", async ({ pag
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
 
-test('who points at a link has its page asked for before the click, and not again with it', async ({ page }) => {
+test('pointing at a link requests its page before the click, and not again with it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  // What was asked for ahead is of use for some seconds.
+  // A page requested ahead is of use for some seconds.
   await page.clock.setFixedTime(new Date())
   await openPage(page, '/')
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'NEWS & EVENT' })
@@ -182,7 +182,7 @@ test('who points at a link has its page asked for before the click, and not agai
   expect(calls()).toHaveLength(1)
 })
 
-test('whoever points at a link before the code for it is there has its page asked for, too', async ({ page }) => {
+test('pointing at a link before the code for it is there requests its page, too', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await intercept(page, '**/assets/links-*.js', async (route) => {
     await released

@@ -7,7 +7,7 @@ import { openStoreFile } from '../open-store-file.ts'
 /** The call that takes a message. */
 export const CALL = '**/api/v1/contact-us'
 
-/** What a visitor writes, by the labels of the fields. */
+/** A visitor's entries, by the labels of the fields. */
 export type Written = Record<'Name' | 'Email' | 'Subject' | 'Message', string>
 
 /** A message with a subject of its own, by which it is found in the store. */
@@ -65,7 +65,7 @@ interface Stored {
   suspicions: string
 }
 
-/** What the server has of a message: each time it was stored. */
+/** The server's copies of a message: each time it was stored. */
 export function stored({ Subject }: Written): Stored[] {
   const store = openStoreFile(process.env['BROWSER_TEST_DATA_DIR']!)
   const rows = store.prepare('select reference, state, suspicions from contact_message where subject = ?').all(Subject)

@@ -44,7 +44,7 @@ test('a message sent without a connection survives a reload, and is stored once 
   await expect(toast(page)).toContainText(stored(message)[0]!.reference)
 })
 
-test('what waits is delivered while the page is open, and the alert says so', async ({ page, context }) => {
+test('a waiting message is delivered while the page is open, and the alert says so', async ({ page, context }) => {
   const message = newMessage()
   await openPage(page, '/contact')
   await context.setOffline(true)
@@ -95,7 +95,7 @@ test('when one message gets through, the others follow at once', async ({ page, 
   for (const message of [first, second]) await expectStoredOnce(message)
 })
 
-test('what waits is delivered on the next visit of any page', async ({ page, context }) => {
+test('a waiting message is delivered on the next visit of any page', async ({ page, context }) => {
   const message = newMessage()
   await openPage(page, '/contact')
   await context.setOffline(true)

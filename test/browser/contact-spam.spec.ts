@@ -52,7 +52,7 @@ test('a message that took its time is under no suspicion of haste', async ({ pag
   expect(suspicionsOf(message)).not.toContain('quick')
 })
 
-test('what fills in the field that people do not see is put aside @nojs', async ({ page }) => {
+test('a message that fills in the field people do not see is put aside @nojs', async ({ page }) => {
   const message = newMessage()
   await page.goto('/contact')
   const trap = page.locator('[name="order_number"]')

@@ -105,10 +105,7 @@ test('an attempt that fails says so, and the message goes on waiting until one s
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
 })
 
-test('whoever stands on a message that is delivered by itself stands in the form afterwards', async ({
-  page,
-  context,
-}) => {
+test('the focus goes from a message that is delivered by itself to the form', async ({ page, context }) => {
   await leaveWaiting(page)
   await page.getByRole('button', { name: 'Try now' }).focus()
   await context.unroute(CALL)
@@ -142,7 +139,7 @@ test('a message that is refused at once is in the form and nowhere else', async 
   await expect(waiting(page)).toBeHidden()
 })
 
-test('what is half written survives a reload, and what is sent does not', async ({ page }) => {
+test('a half written message survives a reload, and a sent one does not', async ({ page }) => {
   const message = newMessage()
   await openPage(page, '/contact')
   await fill(page, message)

@@ -54,7 +54,7 @@ test('the drawing of the map and its sheet are not asked for before the first vi
   await expect(page.getByRole('group', { name: 'Map of Nepal' }).getByRole('link').first()).toBeAttached()
 })
 
-test('whoever begins to use the page does not wait for its pictures', async ({ page }) => {
+test('using the page does not wait for its pictures', async ({ page }) => {
   const release = await holdPictures(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Tab')
@@ -104,7 +104,7 @@ test("Back leads to where the visitor came from, also by the browser's own way",
   await expect(page).toHaveURL('/news?category=publications')
 })
 
-test('who saves data gets no script, and a page that is whole', async ({ page }) => {
+test('saving data gives no script, and a page that is whole', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const scripts = scriptsOf(page)
   await page.goto('/projects?status=ongoing', { waitUntil: 'load' })

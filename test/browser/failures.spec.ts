@@ -69,7 +69,7 @@ for (const [list, link, call] of [
   })
 }
 
-test('what was shown stays when a page could not be loaded, and trying again leads to it', async ({ page }) => {
+test('the shown page stays when another could not be loaded, and trying again leads to it', async ({ page }) => {
   await openPage(page, '/about/overview')
   await intercept(page, '**/api/v1/projects?*', (route) => route.fulfill(CLOSED))
   await follow(page, 'PROJECTS')

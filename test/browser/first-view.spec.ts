@@ -5,7 +5,7 @@ test('the first view of home keeps within its budget of requests and bytes @phon
   const requests: Request[] = []
   const note = (request: Request) => requests.push(request)
   page.on('request', note)
-  // What lies below the first view is asked for right after it.
+  // Sections below the first view are requested right after it.
   page.once('load', () => page.off('request', note))
   await page.goto('/', { waitUntil: 'load' })
   const firstView = requests.filter(

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
-test('what a page loads may be kept for ever, and comes compressed @quick', async ({ page, request }) => {
+test('files that a page loads may be kept for ever, and comes compressed @quick', async ({ page, request }) => {
   const loaded: string[] = []
   page.on('response', (response) => loaded.push(response.url()))
   await openPage(page, '/')

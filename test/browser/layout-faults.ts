@@ -10,7 +10,7 @@ export async function expectToFit(page: Page, name?: string): Promise<void> {
   await expect.poll(() => overflowOf(page), name).toBeLessThanOrEqual(0)
 }
 
-/** What is wrong with the layout of a page: it overflows, a heading stands over nothing, or boxes lie on one another. */
+/** Faults in the layout of a page: it overflows, a heading stands over nothing, or boxes lie on one another. */
 export async function listLayoutFaults(page: Page): Promise<string[]> {
   // By a sheet of the page's own, which its policy lets pass.
   await page.evaluate(() => {
@@ -40,7 +40,7 @@ export async function listLayoutFaults(page: Page): Promise<string[]> {
     for (const [index, heading] of headings.entries()) {
       const place = heading.closest('main, footer')
       const next = headings.slice(index + 1).find((other) => other.tagName <= heading.tagName && place?.contains(other))
-      // What an editor writes begins with a heading of its own.
+      // A text of an editor begins with a heading of its own.
       if (next?.closest('.rich-text') && !heading.closest('.rich-text')) continue
       const isBelow = (one: Element) => place?.contains(one) && isBefore(heading, one) && (!next || isBefore(one, next))
       if (!content.some(isBelow)) faults.push(`nothing below the heading "${nameOf(heading)}"`)

@@ -63,7 +63,7 @@ const LATIN_ALONE = new RegExp(
 )
 
 /**
- * What a Nepali page names in Latin letters alone, shown or hidden: accessible names, titles, choices, and what the head
+ * Texts of a Nepali page in Latin letters alone, shown or hidden: accessible names, titles, choices, and what the head
  * tells others. Elements that another `lang` marks are left out.
  */
 export async function latinNamesOn(page: Page): Promise<string[]> {

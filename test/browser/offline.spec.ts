@@ -33,7 +33,7 @@ test('the first page that was visited is there offline with scripts and pictures
   expect(faults).toEqual([])
 })
 
-test('what the first page is still loading when it is saved is saved afterwards', async ({ page }) => {
+test('files that the first page is still loading when it is saved are saved afterwards', async ({ page }) => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await intercept(page, '**/assets/share-links-*.js', async (route) => {
     await isReleased

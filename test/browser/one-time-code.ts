@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator shows (RFC 6238: SHA-1, six digits, 30 seconds). @param secret in base 32 */
+/** The code that an authenticator shows (RFC 6238: SHA-1, six digits, 30 seconds). @param secret in base 32 */
 export function oneTimeCode(secret: string, now = Date.now()): string {
   const bits = [...secret.replace(/[\s=]/g, '')]
     .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))

@@ -22,7 +22,7 @@ test('the title block has the facts of the project @nojs @quick', async ({ page 
     'href',
     '/provinces/lumbini',
   )
-  // What was done says more than the services alone.
+  // The scope of work says more than the services alone.
   await expect(fact(page, 'Services')).toHaveCount(0)
   const fields = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Fields:' })
   await expect(fields.getByRole('link', { name: 'Bridges' })).toHaveAttribute('href', '/services/bridges')

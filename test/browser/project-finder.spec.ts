@@ -92,7 +92,7 @@ test('each filter that is set is a link that takes it away @phone @nojs', async 
   await expect(chosenStatus(page)).toHaveValue('')
 })
 
-test('whoever takes a filter away with the keyboard stays at what is found', async ({ page }) => {
+test('taking a filter away with the keyboard keeps the focus at the results', async ({ page }) => {
   await openPage(page, '/projects?status=ongoing&province=bagmati')
   await page.getByRole('link', { name: 'Remove province Bagmati' }).press('Enter')
   await expect(page).toHaveURL('/projects?status=ongoing')
@@ -101,7 +101,7 @@ test('whoever takes a filter away with the keyboard stays at what is found', asy
   await expect(page.getByRole('link', { name: 'Remove status Ongoing' })).toBeFocused()
 })
 
-test('what was chosen before the scripts came is found when they are there', async ({ page }) => {
+test('filters chosen before the scripts came are applied when they are there', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await intercept(page, '**/*.js', async (route) => {
     await promise

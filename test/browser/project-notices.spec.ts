@@ -35,7 +35,7 @@ test('the filters of notices are a form in Nepali too, with digits of either scr
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 })
 
-test('what finds nothing says which filter to give up @nojs', async ({ page }) => {
+test('a search without results says which filter to give up @nojs', async ({ page }) => {
   await page.goto('/projects?measure=span&atLeast=50&terrain=mountain')
   await expect(page.getByRole('link', { name: /^Without “Mountains”: \d+ projects$/ })).toBeVisible()
   expect(await cardTitles(page)).toEqual([])

@@ -36,7 +36,7 @@ for (const { list, words, filter } of [
   })
 }
 
-test('whoever chooses with the keyboard stays at the list', async ({ page }) => {
+test('choosing with the keyboard keeps the focus at the list', async ({ page }) => {
   await openPage(page, '/projects')
   await chosenStatus(page).focus()
   await page.keyboard.press('ArrowLeft')

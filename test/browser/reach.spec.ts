@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './open-page.ts'
 import { oneOfEachTemplate, OTHER_PAGES, SITE_PAGES } from './site-pages.ts'
 
-/** What axe cannot see: every page on a very small screen, with a finger and with the Tab key (WCAG 1.4.10, 1.4.12, 2.4.11, 2.5.8). */
+/** Checks that axe cannot make: every page on a very small screen, with a finger and with the Tab key (WCAG 1.4.10, 1.4.12, 2.4.11, 2.5.8). */
 const PATHS = oneOfEachTemplate([...SITE_PAGES.map(({ path }) => path), ...OTHER_PAGES, '/nothing-here'])
 
 /** How far each page is wider than the screen, for those that are. */
@@ -43,9 +43,9 @@ test('whatever can be pressed is at least 24 px large, on a phone and on a deskt
   test.setTimeout(120_000)
   const found: Record<string, string[]> = {}
   for (const path of PATHS) {
-    // What comes after the first view is there, too, and has its sheet.
+    // The content after the first view is there, too, and has its style sheet.
     await page.goto(path, { waitUntil: 'networkidle' })
-    // What is far below has no size before somebody comes near.
+    // Sections far below have no size before somebody comes near.
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -56,7 +56,7 @@ test('whatever can be pressed is at least 24 px large, on a phone and on a deskt
   expect(found).toEqual({})
 })
 
-/** What can be pressed and is smaller than a fingertip. */
+/** Controls that are smaller than a fingertip. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]

@@ -8,7 +8,7 @@ import { openPage } from './open-page.ts'
 const SHEET = '/projects/covered-market-hall/sheet'
 const LONG = 'The plan covers 1,140 ha on both banks of the river and looks twenty years ahead. '.repeat(62)
 
-/** What a camera reads from the code on paper, which has more pixels for it than a screen. */
+/** The text that a camera reads from the code on paper, which has more pixels for it than a screen. */
 async function readCode(page: Page): Promise<string | undefined> {
   const code = page.locator('.qr-code')
   await code.evaluate((element: SVGElement) => {

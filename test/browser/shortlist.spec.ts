@@ -82,7 +82,7 @@ test('on home the buttons take no room: nothing moves when they come', async ({ 
     await route.continue()
   })
   await page.goto('/')
-  // What is below the first view is shown when that is complete.
+  // Sections below the first view are shown when that is complete.
   for (const card of await page.locator('.card').all()) await expect(card).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   const before = await placesInCards(page)
@@ -118,7 +118,7 @@ test('an item is removed and put back in its place, and all are cleared and put 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('what is no longer available is removed by keyboard, and the focus stays in the content', async ({ page }) => {
+test('an item no longer available is removed by keyboard, and the focus stays in the content', async ({ page }) => {
   const { bridge } = await idsOf(page)
   await keep(page, JSON.stringify({ projects: [bridge, 987_654], people: [], preparedFor: '' }))
   await openPage(page, '/shortlist')

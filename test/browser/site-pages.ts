@@ -47,7 +47,7 @@ export const SITE_PAGES: SitePage[] = [
   { path: '/contact', heading: 'Contact Us', title: 'Contact Us | Rekha' },
 ]
 
-/** What the specification does not have. */
+/** Pages that the specification does not have. */
 export const OTHER_PAGES = [
   '/capabilities',
   '/equipment',

@@ -24,7 +24,7 @@ const STORES: Record<string, Sparse & { hasAxe?: true }> = {
 const FIXED = Object.values<Address>(ADDRESSES)
   .map(({ path }) => path)
   .filter((path) => !path.includes(':'))
-/** What the sample's firm says: nobody has entered it where the firm is not known. */
+/** Statements of the sample's firm: nobody has entered them where the firm is not known. */
 const CLAIMS = /\b2009\b|since|working days|an engineer|कार्यदिन|देखिको/i
 
 for (const [name, { hasAxe, ...wanted }] of Object.entries(STORES)) {

@@ -1,4 +1,4 @@
-/** What Word puts into the clipboard, shortened: comments for old browsers, marks of lists as text, styles in every element. */
+/** A clipboard of Word, shortened: comments for old browsers, marks of lists as text, styles in every element. */
 export const WORD_HTML = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
 <!--[if gte mso 9]><xml><o:OfficeDocumentSettings><o:AllowPNG/></o:OfficeDocumentSettings></xml><![endif]-->

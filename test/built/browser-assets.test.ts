@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ENVIRONMENT_VARIABLES } from '../../server/config.ts'
 import { LONG_WORD } from '../../site/dev/samples.ts'
 
-/** What browsers get must hold no server code, no secret's name and no address of a third party (docs/architecture.md). */
+/** Files for browsers must hold no server code, no secret's name and no address of a third party (docs/architecture.md). */
 const root = resolve(import.meta.dirname, '../..')
 const clientFolder = resolve(root, 'build/client')
 

@@ -68,7 +68,7 @@ test.each(['en', 'ne'] as const)('scripts of other pages have no text that is fo
   expect(texts.filter(isIn(others)).filter((text) => !NAMES.has(text))).toEqual([])
 })
 
-test('what both languages need has one file', () => {
+test('code for both languages has one file', () => {
   expect([...nepali.keys()].filter((name) => name.startsWith('framework-'))).toHaveLength(1)
   expect([...english.keys()].filter((name) => name.startsWith('framework-'))).toEqual([])
 })

@@ -163,7 +163,7 @@ describe.skipIf(!nginx)('the example for nginx', () => {
     const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#0b5c5f' } })
       .jpeg()
       .toBuffer()
-    // What stands behind the end of a JPEG is no part of it.
+    // Bytes behind the end of a JPEG are no part of it.
     const file = Buffer.concat([picture, Buffer.alloc(MAX - picture.length)])
     const upload = await site.ask('/api/v1/pictures?name=large.jpg', {
       method: 'POST',

@@ -12,7 +12,7 @@ export const PROGRAM = resolve(import.meta.dirname, '../../build/server/index.js
 export interface Program {
   origin: string
   process: ChildProcess
-  /** What it said so far. */
+  /** Its output so far. */
   said: { out: string; errors: string }
   /** Its exit code, once it has ended. */
   ended: Promise<number | null>

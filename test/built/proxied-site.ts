@@ -118,7 +118,7 @@ interface Asked {
   body?: string | Buffer
 }
 
-/** What a distribution's nginx.conf has around the files that it includes. */
+/** Directives of a distribution's nginx.conf around the files that it includes. */
 function wrap(example: string, folder: string): string {
   const written = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)

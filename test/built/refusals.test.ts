@@ -8,14 +8,14 @@ import { createCsrfTokens } from '../../server/core/accounts/csrf.ts'
 import { ask } from '../ask.ts'
 import { start, temporaryFolder, type Program } from './program.ts'
 
-/** What the built product refuses before it renders a page: methods, bodies, tokens and addresses that no browser sends. */
+/** Refusals of the built product before it renders a page: methods, bodies, tokens and addresses that no browser sends. */
 const APP_SECRET = 'a secret of the test, longer than 32 characters'
 const HOUR = 60 * 60 * 1000
 const MIB = 1024 * 1024
 
 const MESSAGE = { name: 'माया', email: 'maya@example.org', subject: 'पुल', message: 'पुल कहिले बन्छ?' }
 
-/** What the form of a Nepali page holds. */
+/** Values in the form of a Nepali page. */
 async function returned(answer: Response): Promise<string | undefined> {
   const page = await answer.text()
   expect(page).toContain('<html lang="ne"')
@@ -140,7 +140,7 @@ test('a form that is too large, of too many fields or of another kind is refused
   expect((await fetch(`${program.origin}/contact`, { method: 'POST', body: parts })).status).toBe(415)
 })
 
-test('what /ne/contact refuses is refused in Nepali, and what was typed is given back', async () => {
+test('/ne/contact refuses in Nepali, and gives back the typed text', async () => {
   const program = await startEmpty()
   const post = (fields: Record<string, string>, csrf: string) =>
     fetch(`${program.origin}/ne/contact`, {

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { follow, PROGRAM, serves, start, stop, temporaryFolder } from './program.ts'
 
-/** What visitors notice when the server is stopped, or replaced by its next version. */
+/** Effects on visitors when the server is stopped, or replaced by its next version. */
 const PATHS = [
   '/',
   '/projects',

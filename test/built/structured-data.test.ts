@@ -161,7 +161,7 @@ const TYPES = [
 ] as const
 const schema = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.union(TYPES)).min(1) })
 
-/** What a page is about; the others have at most breadcrumbs. */
+/** The subject of a page; the others have at most breadcrumbs. */
 const SUBJECTS: Record<string, string[]> = {
   '/': ['ProfessionalService', 'WebSite'],
   '/about/teams': ['BreadcrumbList', 'Person'],

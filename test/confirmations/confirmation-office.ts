@@ -34,7 +34,7 @@ export async function openConfirmations(engine: Engine, secret = TEST_SECRET) {
     addressOf: (environment) => (environment as { address?: string } | undefined)?.address,
   })
   routes.route('/', page)
-  /** What the site knows of its mail server. */
+  /** The site's settings of its mail server. */
   const mail = { smtpUrl: office.mailServer.url as string | undefined }
   const job = createConfirmationHandler({
     db: office.db,

@@ -81,7 +81,7 @@ describeOnEachEngine('sitemaps', (engine) => {
     expect([languagesOf('/news/one'), source.includes('/ne/news/one')]).toEqual([[], false])
   })
 
-  test('what is written in Nepali only is listed in Nepali only, and names no other language', async () => {
+  test('an item in Nepali only is listed in Nepali only, and names no other language', async () => {
     const { read, db } = await createDiscoveryApp(engine)
     const only = { name: '', slug: 'nepali-only', summary: '', description: '', categoryId: 1 }
     await load(db, 'news', { ...only, translations: { ne: { name: 'नेपालीमा मात्र' } } })

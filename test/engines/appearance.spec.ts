@@ -9,7 +9,7 @@ const lightness = (page: Page) =>
     return (red + green + blue) / 3
   })
 
-test('who has chosen dark colours gets a dark page, and others a light one', async ({ page, darkPage }) => {
+test('a preference for dark colours gives a dark page, and none a light one', async ({ page, darkPage }) => {
   await page.open('/')
   expect(await lightness(page)).toBeGreaterThan(200)
   await darkPage.open('/')

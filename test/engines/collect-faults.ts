@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What went wrong in this page, beginning with its kind. */
+    /** Faults of this page, each beginning with its kind. */
     testFaults?: string[]
   }
 }

@@ -19,7 +19,7 @@ export interface InputSource {
   actions: Record<string, string | number>[]
 }
 
-/** What both protocols can do, with one tab. Everything else is in page.ts. */
+/** Abilities of both protocols, with one tab. Everything else is in page.ts. */
 export interface Engine {
   /** Name and version. */
   readonly title: string

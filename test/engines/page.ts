@@ -25,7 +25,7 @@ const SCREENSHOTS = 'build/screenshots'
 /** Milliseconds that one waits for what a test expects. */
 const PATIENCE = { timeout: 15_000, interval: 50 }
 
-/** What tests do with a page, in either engine: real clicks and keys, and questions to its document. */
+/** Actions of tests on a page, in either engine: real clicks and keys, and questions to its document. */
 export class Page {
   readonly engine: Engine
   readonly origin: string

@@ -135,7 +135,7 @@ describeOnEachEngine('npm run enquiries', (engine) => {
   })
 })
 
-test('what cannot be done is said in plain words', async () => {
+test('an impossible command is refused in plain words', async () => {
   const { command } = await openFixture('sqlite')
   for (const [exit, values, words] of [
     [2, [], 'Use one of'],

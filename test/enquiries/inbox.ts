@@ -9,7 +9,7 @@ export const MESSAGE = {
   subject: 'A bridge',
   message: 'How long will it take?',
 }
-/** What people do not see is filled in: the message is quarantined. */
+/** The field that people do not see is filled in: the message is quarantined. */
 const SPAM = { ...MESSAGE, name: 'Bob Bot', subject: 'Pills', order_number: '1' }
 
 export async function send({ request }: TestApp, message: object): Promise<string> {

@@ -78,7 +78,7 @@ describeOnEachEngine('the inbox', (engine) => {
       note: 'Called on Friday.',
       version: 3,
     })
-    // What changes nothing is no change.
+    // A save that changes nothing is no change.
     expect((await (await change({ state: 'answered', assigneeId: id })).json()).data.version).toBe(3)
     expect((await (await change({ assigneeId: null, note: '' })).json()).data).toMatchObject({
       assignee: null,

@@ -9,7 +9,7 @@ import type { Engine } from '../../server/core/store/engine.ts'
 import { startMailServer, type MailFault, type MailServer } from '../../scripts/drill/mail-server.ts'
 import { createTestApp, NOW, type TestApp } from '../create-test-app.ts'
 
-/** What createApi signs with where nothing is said. */
+/** The default signing key of createApi. */
 const SECRET = 'no secret: only for tests and measurements'
 
 export const MESSAGE = {
@@ -24,7 +24,7 @@ export interface Office extends TestApp {
   /** Moves the time of the API and of mailers. */
   clock: { now: number }
   logged: string[]
-  /** Who gets the firm's mails; may be changed at any time. */
+  /** Receivers of the firm's mails; may be changed at any time. */
   receivers: string[]
   post(message?: object, headers?: Record<string, string>): Promise<Response>
   /** One more process that sends mails of the same store. */

@@ -93,7 +93,7 @@ describeWhereSqlDiffers('alerts to owners', (engine) => {
     expect(kindsOf(await look())).toEqual(['disk ended'])
   })
 
-  test('what cannot be checked neither begins nor ends an alert', async () => {
+  test('a failed check neither begins nor ends an alert', async () => {
     const { checks, look } = await openAlerts(engine)
     checks.mails = { status: 'degraded', fault: 'The oldest mail has waited for 16 minutes' }
     expect(kindsOf(await look())).toEqual(['mail began'])

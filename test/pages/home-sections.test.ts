@@ -28,7 +28,7 @@ describeOnEachEngine('the sections of home', (engine) => {
     const { save, read } = await open()
     expect(await read()).not.toHaveProperty('sections')
     await save({ sections: [section('news'), section('map', true), section('projects')] })
-    // What is left out stands where it stands by default.
+    // A section that is left out keeps its default place.
     expect((await read()).sections).toEqual([
       'disciplines',
       'news',
@@ -92,7 +92,7 @@ describeOnEachEngine('the sections of home', (engine) => {
       return counter.statements
     }
     await save({ blocks: ALL_BLOCKS })
-    // What is read once after the start.
+    // Data read once after the start.
     await count()
     await save({ summary: 'Bridges and roads.' })
     const all = await count()

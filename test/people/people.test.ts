@@ -99,7 +99,7 @@ describeWhereSqlDiffers('a person who agreed to a page', (engine) => {
     expect((await (await app.request('/teams')).json()).meta.total).toBe(2)
   })
 
-  test('who has left is gone from every list, and the page says so', async () => {
+  test('a person who has left is gone from every list, and the page says so', async () => {
     const app = await createTestApp(engine)
     const { writer, id, peopleOf } = await addRecord(app, { leftOn: '2026-11-20' })
     const gone = await app.request('/teams/slug/sita-sample?locale=ne')

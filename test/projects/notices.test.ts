@@ -3,7 +3,7 @@ import { createTestApi } from '../create-test-api.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
 import { load } from '../seed/content-folder.ts'
 
-/** What notices ask, the filters that say it, and the sample's projects that answer it, found by reading them. */
+/** Conditions of notices, the filters that say them, and the sample's projects that answer it, found by reading them. */
 const QUESTIONS: [asked: string, query: string, found: string[]][] = [
   [
     'roads above 20 km, detailed design, hills, since 2076',

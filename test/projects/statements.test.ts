@@ -53,7 +53,7 @@ async function countWith(engine: Engine, rows: number) {
   return countAll(app, (await signIn(app, 'owner')).cookie())
 }
 
-/** What has more than it may, a line each. */
+/** Pages that have more than they may, a line each. */
 function listExcess(
   found: Record<Kind, Record<string, number>>,
   allowed: Record<Kind, Record<string, number>>,

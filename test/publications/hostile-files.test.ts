@@ -9,7 +9,7 @@ import { openPublications } from './publications-app.ts'
 const part = (name: string) => ({ name, content: Buffer.from('<xml/>') })
 const PPTX = zipOf([part('[Content_Types].xml'), part('ppt/presentation.xml')])
 
-test('what is not what its name says is refused in plain words, and leaves no file', async () => {
+test('a file of another type than its name says is refused in plain words, and leaves no file', async () => {
   const { upload, dataDir } = await openPublications('sqlite')
   const pdf = 'It is no PDF file, whatever its name says'
   expect(await upload(zipOf([part('a.txt')]))).toMatchObject({ status: 422, fields: { file: pdf } })

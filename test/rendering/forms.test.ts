@@ -91,7 +91,7 @@ test('a Nepali form that comes in a flood is given back in Nepali', async () => 
   await Promise.all(answers)
 })
 
-test('whoever comes for a page during a flood of forms is answered before them', async () => {
+test('a request for a page during a flood of forms is answered before them', async () => {
   const { app, reached } = createSite(async () => {
     // Rendering keeps the process busy.
     for (const end = performance.now() + 10; performance.now() < end;);

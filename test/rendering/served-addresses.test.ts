@@ -13,7 +13,7 @@ import { createOfflineRoutes } from '../../server/offline/offline-files.ts'
 import { createPictureRoutes } from '../../server/core/pictures/picture-routes.ts'
 
 const parts = { config: { mode: 'production', publicUrl: undefined } } as never
-/** What the server registers; a path with parameters of its own may have no answer. */
+/** Paths that the server registers; one with parameters of its own may have no answer. */
 const routes = [
   createBrowserFileRoutes(),
   createDiscoveryRoutes(parts),

@@ -41,7 +41,7 @@ test('the image starts the server as npm start does, and asks the address for he
   expect(lastOf(image, 'HEALTHCHECK')!.text).toContain(`:${variablesOf(image)['PORT']}/health/live`)
 })
 
-test('what is left out of the image is nothing that a release is made from', () => {
+test('the image leaves out nothing that a release is made from', () => {
   const ignored = read('.dockerignore').split('\n')
   const parts = [.../const PARTS = \[([^\]]*)\]/.exec(read('scripts/release.ts'))![1]!.matchAll(/'([^']+)'/g)]
   expect(parts.length).toBeGreaterThan(10)
@@ -90,7 +90,7 @@ test('the server and nginx have fixed addresses of a network of their own: each 
   expect([conf.match(/^ {4}http2 on;$/gm)?.length, conf.includes('ssl http2')]).toEqual([1, false])
 })
 
-test('what the image may write is a folder of its user, and a volume: data, backups, compiled code', () => {
+test('the image may write only a folder of its user, and a volume: data, backups, compiled code', () => {
   const { services } = parse(read('deploy/compose.yaml'))
   const targets = (services.site.volumes as string[]).map((volume) => volume.split(':')[1]!)
   expect(

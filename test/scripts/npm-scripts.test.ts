@@ -15,7 +15,7 @@ test('every command of package.json makes the checkout ready first', () => {
   for (const name of ['start', 'test']) expect(scripts[name]).toMatch(/^node scripts\/setup\.cjs (--\w+ )?-- /)
 })
 
-test('what runs without the packages of development imports none of them', () => {
+test('code that runs without the packages of development imports none of them', () => {
   const { scripts, devDependencies } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<
     string,
     Record<string, string>

@@ -51,7 +51,7 @@ const PROJECT = {
 }
 
 /**
- * What the program in npm's place installs: what the lock names. Like npm, it leaves out what the machine's Node is too old
+ * Packages that the program in npm's place installs: those that the lock names. Like npm, it leaves out what the machine's Node is too old
  * for (in MACHINE_IS_OLD any Node but the packaged one), and what the registry does not have.
  */
 const NPM = `
@@ -231,7 +231,7 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
     }
   })
 
-  test('what only development needs is added where it is asked for, and stays when it is not', () => {
+  test('packages for development are added where they are asked for, and stays when it is not', () => {
     const { setUp, asked, folder } = createCheckout()
     for (const options of [[], ['--dev'], [], ['--dev']]) expect(setUp(options).status).toBe(0)
     expect(asked()).toEqual([

@@ -47,7 +47,7 @@ test('failures are told by stage and name, without colours, and fit on a page wh
   expect(lines.at(-1)).toBe('and 963 more')
 })
 
-test('what a check printed last is kept for its failure', () => {
+test('the last output of a check is kept for its failure', () => {
   let printed = ''
   const output = keepEnd((text) => (printed += text))
   for (let line = 1; line <= 500; line += 1) output.write(`line ${line}\n`)

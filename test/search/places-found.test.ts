@@ -29,7 +29,7 @@ const NAMES = [
   }),
 ]
 
-/** What is typed for a place. */
+/** Text typed for a place. */
 const SPELLINGS: [says: string, typed: (name: (typeof NAMES)[number]) => string][] = [
   ['in Latin letters', ({ latin }) => latin.toLowerCase()],
   ['in Devanagari', ({ nepali }) => nepali],

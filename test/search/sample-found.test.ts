@@ -15,7 +15,7 @@ import { NOW } from '../create-test-app.ts'
 
 const contentDir = resolve(import.meta.dirname, '../../content')
 
-/** What visitors of the sample site look for. Ranking is done in memory: one engine shows it. */
+/** Searches of visitors on the sample site. Ranking is done in memory: one engine shows it. */
 let store: Store
 beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sample-'))

@@ -31,7 +31,7 @@ async function readIndex(db: Kysely<Database>): Promise<string[]> {
     .toSorted()
 }
 
-/** What a process finds that has asked before; a new one reads the whole index. */
+/** Results of a process that has asked before; a new one reads the whole index. */
 async function askAll(db: Kysely<Database>): Promise<unknown[]> {
   const queries = ['road', 'bridge', 'changed', 'client', 'kaski', 'trail bridge', 'सडक', 'survey design', 'e']
   return Promise.all(queries.map((q) => search(db, searchQuerySchema.parse({ q }), NOW)))

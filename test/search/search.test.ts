@@ -76,7 +76,7 @@ describeWhereSqlDiffers('GET search', (engine) => {
     expect(await clients('pul')).toContain('Bridge office')
   })
 
-  test('what nobody could say sounds like nothing', async () => {
+  test('an unpronounceable word sounds like nothing', async () => {
     const { db, request } = await createTestApp(engine)
     const deps = { db, actor: { id: null, email: LOADER, role: 'owner', address: undefined } as const, now: () => NOW }
     await createContent(deps, 'clients', { name: 'Jack and sons', kind: 'local' }, { publish: true })

@@ -23,7 +23,7 @@ const thingOf = ({ entity, id }: SampleThing): SampleThing => ({ entity, id })
 const NOTHING: SampleRemoval = { remove: [], keep: [], clear: [] }
 const LATER = new Date(NOW.getTime() + 31 * 86_400_000)
 
-/** What visitors get at every address; on Postgres, where that takes a minute, the rows that it is made of. */
+/** The answers to visitors at every address; on Postgres, where that takes a minute, the rows that it is made of. */
 async function readSite(engine: Engine, store: Store): Promise<Map<string, string>> {
   if (engine === 'sqlite') return readPublicAnswers(store)
   const tables = Object.entries(await dump(store)).filter(([name]) =>

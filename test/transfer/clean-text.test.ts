@@ -58,7 +58,7 @@ test.each([
   )
 })
 
-test('what cannot be kept is said', async () => {
+test('lost content is named', async () => {
   const onLeftOut = vi.fn<(what: string) => void>()
   const html = `<p>a<img src="data:image/png;base64,AAAA" alt="A bridge"></p><form>Name</form><iframe srcdoc="x"></iframe>`
   const cleaned = sanitizeHtml(await cleanText(html, { ...site, onLeftOut }))

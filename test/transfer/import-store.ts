@@ -15,7 +15,7 @@ const LOG = { info() {}, error() {} }
 
 export type Imports = ImportDeps
 
-/** What an import needs, over an empty store. */
+/** Parts that an import needs, over an empty store. */
 export async function openImports(place: StorePlace): Promise<Imports> {
   const { db } = await openEmptyStore(place)
   const pictureFiles = openPictureFiles(openMediaFolder(place.dataDir))

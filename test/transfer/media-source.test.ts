@@ -83,7 +83,7 @@ test('addresses and names without bounds are looked up at once', async () => {
   expect(leftOut).toEqual(['Its name has more than 2000 characters: left out'])
 })
 
-test('what is no ZIP is refused', async () => {
+test('a file that is no ZIP is refused', async () => {
   const path = join(await makeFolder(), 'media.zip')
   await writeFile(path, 'no zip')
   await expect(openMediaSource({ beside: path })).rejects.toThrow('media.zip')

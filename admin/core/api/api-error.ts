@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../../contract/error.ts'
 /** The body of an error; `errors` is its `fields` as react-admin's own forms want them: nested. */
 export type ApiErrorBody = Partial<ErrorBody> & { errors?: object }
 
-/** What these screens say themselves, where no server has: a text under staff.error. */
+/** Texts of these screens where no server gives one: a text under staff.error. */
 export type OwnError = 'no_connection' | 'file_too_large' | 'internal'
 
 /**
@@ -25,7 +25,7 @@ export class ApiError extends Error {
     this.body = body.fields ? { ...body, errors: nested(body.fields) } : body
   }
 
-  /** What is wrong with which field of the form, by names such as translations.ne.name. */
+  /** The fault of each field of the form, by names such as translations.ne.name. */
   get fields(): Record<string, string> {
     return this.body.fields ?? {}
   }

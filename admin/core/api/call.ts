@@ -84,7 +84,7 @@ async function send<Data>(
   }
   const said = (await response.json().catch(() => undefined)) as Answer<Data> | undefined
   if (!response.ok) throw new ApiError(response.status, said as object | undefined)
-  // What a network's own welcome page answers is a success as well.
+  // The welcome page of a network also answers with success.
   if (said === undefined) throw new ApiError(0)
   return said
 }

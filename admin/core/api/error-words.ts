@@ -1,6 +1,6 @@
 import type { StaffWords } from '../words/use-words.ts'
 
-/** What the codes of the API mean to staff. */
+/** Meanings of the API's codes for staff. */
 export const errorWords = {
   no_connection: {
     en: 'No connection to the server. What you typed is kept in this browser: try again.',

@@ -38,7 +38,7 @@ export function ChoosePasswordPage() {
     retry: (_count, cause) => !hasEnded(cause),
   })
   const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ password = '' }) => {
-    // Who types fast may be done before the account is known.
+    // A fast typist may be done before the account is known.
     const { email } = await queryClient.ensureQueryData(ofLink)
     await post('/password/link', { token, password })
     const answer = await post<SignInAnswer>('/session', { email, password }).catch(() => undefined)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Alert } from '@mui/material'
 
-/** What was refused, said also by screen readers. The place is there before, so that they notice. */
+/** The refusal, said also by screen readers. The place is there before, so that they notice. */
 export function FormMessage({ message }: { message: ReactNode }) {
   return (
     <div role="alert">

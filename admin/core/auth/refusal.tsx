@@ -8,7 +8,7 @@ const EDITORS_ONLY = {
   ne: '“%{name}” सम्पादकका लागि हो। यहाँ केही गर्नु परे उहाँहरूलाई भन्नुहोस्।',
 }
 
-/** Whom to ask, in place of a screen. */
+/** The people to ask, in place of a screen. */
 export function Refusal({ isForOwners }: { isForOwners: boolean }) {
   const say = useWords()
   const translate = useTranslate()

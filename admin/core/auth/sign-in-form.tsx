@@ -13,7 +13,7 @@ export interface SignInAnswer {
   staff: Staff | null
 }
 
-/** What the API's codes mean here. */
+/** Meanings of the API's codes here. */
 const MEANINGS = {
   unauthorized: signInWords.wrong,
   forbidden: signInWords.disabled,
@@ -21,7 +21,7 @@ const MEANINGS = {
 } as const
 
 interface SignInFormProps {
-  /** Who was signed in before; only their own work may go on. */
+  /** The account signed in before; only its own work may go on. */
   email?: string
   /** The password was right already. */
   isPasswordGiven?: boolean

@@ -6,7 +6,7 @@ import { ApiError } from '../api/api-error.ts'
 import { EnglishText, useErrorText } from '../api/error-text.tsx'
 import { useWords, type Say } from '../words/use-words.ts'
 
-/** What is wrong with one field, as MUI's TextField takes it. */
+/** The fault of one field, as MUI's TextField takes it. */
 export interface FieldFault {
   error?: true
   helperText?: ReactNode
@@ -78,7 +78,7 @@ export function useFormCall(
       helperText: text && !isEnglish ? say(text, values) : createElement(EnglishText, null, said),
     }
   }
-  /** What is wrong with none of the fields. */
+  /** The fault that belongs to none of the fields. */
   const message = error && Object.keys(fields).length === 0 ? errorText(error, meanings) : undefined
   return { onSubmit, attempt, isSending, message, faultOf }
 }

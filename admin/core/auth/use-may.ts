@@ -6,7 +6,7 @@ import type { Kind } from '../../../contract/fields/kind.ts'
 import type { PictureDetail } from '../../../contract/pictures/picture-library.ts'
 import { useRead } from '../api/use-read.ts'
 
-/** What whoever is signed in may do with content; the server refuses the rest as well. */
+/** Rights of the signed-in account on content; the server refuses the rest as well. */
 export function useMay() {
   const { identity } = useGetIdentity()
   const role = identity?.['role'] as StaffRole | undefined

@@ -42,7 +42,7 @@ interface BlockCardProps {
 export function BlockCard({ field, sortId, source, block, index, isLast, isNew, Cell, ...on }: BlockCardProps) {
   const say = useWords()
   const locale = useLocale()
-  // What is typed does not make it unreadable.
+  // Typing does not make it unreadable.
   const [kind] = useState(() => kindOfBlock(field, block))
   const [isOpened, setOpened] = useState(isNew)
   const inside = useNewFocus(isNew)

@@ -8,7 +8,7 @@ import { blockWords } from './words.ts'
 
 const LENGTH = 80
 
-/** What a block is called in lists: its kind, and how its first text begins. */
+/** The name of a block in lists: its kind, and how its first text begins. */
 export function blockTitle(field: Field, block: Block, say: Say): { name: string; text: string } {
   const kind = kindOfBlock(field, block)
   if (!kind) return { name: say(blockWords.unknown), text: block.type.slice(0, LENGTH) }

@@ -24,7 +24,7 @@ interface DifferenceProps {
   onTakeBack?: () => void
 }
 
-/** What has changed in a field since an earlier version: words of a text, rows of a table, pictures; else both values. */
+/** Changes in a field since an earlier version: words of a text, rows of a table, pictures; else both values. */
 export function Difference({ kind, path, now, before, onTakeBack }: DifferenceProps) {
   const say = useWords()
   const label = labelOf(kind, path, say)

@@ -4,7 +4,7 @@ import type { Kind } from '../../../contract/fields/kind.ts'
 import type { ContentValues } from './kind-form.ts'
 import type { LocalCopyState } from './use-local-copy.ts'
 
-/** What a form began with. */
+/** The values that a form began with. */
 export interface Base {
   document: ContentValues
   /** Undefined for a new item. */

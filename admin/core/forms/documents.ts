@@ -10,7 +10,7 @@ import {
   type ContentValues,
 } from './kind-form.ts'
 
-/** What a form begins with: every field of the kind, in every language. Inputs take empty texts, not nothing. */
+/** The first values of a form: every field of the kind, in every language. Inputs take empty texts, not nothing. */
 export function toValues(kind: Kind, record: Record<string, unknown> = {}): ContentValues {
   const valuesOf = (fields: ReturnType<typeof formFields>, given: Record<string, unknown> = {}) =>
     Object.fromEntries(fields.map(([name, field]) => [name, given[name] ?? initialValue(field)]))
@@ -23,7 +23,7 @@ export function toValues(kind: Kind, record: Record<string, unknown> = {}): Cont
   return { ...own, translations, draftLocales, checkedLocales: [] }
 }
 
-/** What is sent of a form's values: a language without any text is null. */
+/** The part of a form's values that is sent: a language without any text is null. */
 export function toDocument(kind: Kind, values: ContentValues): ContentValues {
   const sentOf = (fields: ReturnType<typeof formFields>, given: Record<string, unknown>) =>
     Object.fromEntries(fields.map(([name, field]) => [name, sentValue(field, given[name] ?? initialValue(field))]))
@@ -67,7 +67,7 @@ export function valuesByPath(kind: Kind, values: ContentValues): Map<string, unk
   return found
 }
 
-/** What a new item begins with that is like another: its title says so, and it has no address of its own yet. */
+/** The first values of an item copied from another: its title says so, and it has no address of its own yet. */
 export function copyOf(kind: Kind, values: ContentValues, mark: (title: string, locale?: OtherLocale) => string) {
   const copy = structuredClone(values)
   copy[kind.title] = mark(String(copy[kind.title] ?? ''))

@@ -6,7 +6,7 @@ export function plainFault(message: string): string {
   return message.startsWith(MARK) ? String(JSON.parse(message.slice(MARK.length))) : message
 }
 
-/** What is wrong with a form, in words, each once. @param errors as react-hook-form keeps them: nested like the fields */
+/** Faults of a form in words, each once. @param errors as react-hook-form keeps them: nested like the fields */
 export function listFaults(errors: object): string[] {
   const found = Object.values(errors).flatMap((error: unknown) => {
     if (typeof error !== 'object' || error === null) return []

@@ -12,7 +12,7 @@ const STATES: Record<string, Words> = {
   outdated: TRANSLATION_WORDS.checked,
 }
 
-/** What a field of a form is called, with its language where that is not English. @param path as in `valuesByPath` */
+/** The name of a field of a form, with its language where that is not English. @param path as in `valuesByPath` */
 export function labelOf(kind: Kind, path: string, say: Say): string {
   const { name, locale } = fieldAt(path)
   const field = kind.fields[name]

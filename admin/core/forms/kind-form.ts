@@ -18,12 +18,12 @@ export function formFields(kind: Kind): [string, Field][] {
   return fieldsOf(kind).filter(([, { type }]) => type !== 'key')
 }
 
-/** What an input begins with where nothing was given. */
+/** The first value of an input where nothing was given. */
 export function initialValue({ initial, empty }: Field): unknown {
   return structuredClone(initial ?? empty)
 }
 
-/** What is sent of an input's value: blank lines, blank rows and parts without an amount are nothing. */
+/** The part of an input's value that is sent: blank lines, blank rows and parts without an amount are nothing. */
 export function sentValue(field: Field, value: unknown): unknown {
   const { type, empty } = field
   switch (type) {
@@ -134,7 +134,7 @@ export function isNested({ entity, fields, group }: Kind): boolean {
   return group !== undefined && fields[group]?.to === entity
 }
 
-/** What has to be filled in before anything can be saved: beside the title, in the first tab. */
+/** Fields to fill in before anything can be saved: beside the title, in the first tab. */
 export function requiredFields(kind: Kind): string[] {
   if (kind.isFixed) return []
   return formFields(kind)

@@ -5,7 +5,7 @@ export interface LocalCopy {
   /** UTC ISO. */
   at: string
   values: ContentValues
-  /** What the form had begun with, and of which version that was. */
+  /** The values that the form began with, and their version. */
   base: ContentValues
   version: number | undefined
 }

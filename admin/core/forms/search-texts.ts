@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { withoutTags } from './field-words.ts'
 import { isForSearchEngines, type ContentValues } from './kind-form.ts'
 
-/** What a page shows to search engines and in shared links. */
+/** The texts of a page for search engines and shared links. */
 export interface SearchTexts {
   title: string
   description: string
@@ -20,7 +20,7 @@ export interface Item {
   locale: Locale
 }
 
-/** What the site shows where the fields for search engines are empty (site/meta.ts). */
+/** The site's texts where the fields for search engines are empty (site/meta.ts). */
 export function ownTexts({ kind, page, values, locale }: Item): SearchTexts {
   const text = (name: string | undefined) => (name === undefined ? '' : textIn(values, locale, name))
   const texts = translatedFields(kind).filter(([name]) => !isForSearchEngines(name))

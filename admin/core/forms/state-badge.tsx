@@ -5,7 +5,7 @@ import { useTimes } from '../words/use-times.ts'
 import { useWords, type Say } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 
-/** What a badge is made of. */
+/** The parts of a badge. */
 export type StateParts = Pick<
   ContentRow,
   'state' | 'hasDraft' | 'submittedAt' | 'scheduledFor' | 'unpublishAt' | 'scheduleFault' | 'unpublishFault'

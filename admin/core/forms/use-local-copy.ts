@@ -14,7 +14,7 @@ export interface LocalCopyState {
   form: string
   /** Whether it goes on with its own input alone. */
   isNamed: boolean
-  /** What was typed before and is not saved; undefined when there is nothing to offer. */
+  /** Earlier typed text that is not saved; undefined when there is nothing to offer. */
   found: LocalCopy | undefined
   /** Everything is saved, or the item is gone: removes this form's copy and the one that it offered. */
   drop: () => void
@@ -28,7 +28,7 @@ interface LocalCopyOptions {
   kind: Kind
   form: UseFormReturn<ContentValues>
   itemKey: string
-  /** What the server confirmed last. A ref, because forms are left before they are drawn again. */
+  /** The state that the server confirmed last. A ref, because forms are left before they are drawn again. */
   saved: RefObject<Base>
   isDirty: () => boolean
   takeUp: (values: ContentValues, base: Base) => void
@@ -83,7 +83,7 @@ export function useLocalCopy(options: LocalCopyOptions): LocalCopyState {
         timer = setTimeout(flush, PAUSE)
       },
     })
-    // Whoever closes the page has not paused.
+    // A person who closes the page has not paused.
     window.addEventListener('pagehide', flush)
     return () => {
       unsubscribe()

@@ -26,7 +26,7 @@ import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { inputWords } from '../words/input-words.ts'
 import { listWords } from '../lists/list-words.ts'
 
-/** What an item refers to has to be published as well. */
+/** Items referred to have to be published as well. */
 const PUBLISHED = { state: 'published' }
 const BY_TITLE = { field: 'title', order: 'ASC' } as const
 const searchQuery = (search: string) => ({ search })

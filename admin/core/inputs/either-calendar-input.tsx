@@ -48,7 +48,7 @@ export function EitherCalendarInput({ source, field: declared, label, help }: Fi
   )
 }
 
-/** What the form has beside a date: how it was entered in BS, or empty. */
+/** The form's value beside a date: how it was entered in BS, or empty. */
 export function useEntered(source: string): [string, (entered: string) => void] {
   const { setValue } = useFormContext()
   // Of a date in a row, beside it.

@@ -12,7 +12,7 @@ interface FarAheadNoteProps {
   typed: string
   /** From which it is asked about. */
   yearsAhead?: number
-  /** What was typed is meant. */
+  /** The typed date is meant. */
   onKeep: () => void
   /** Accepts the proposed date, in the form that was typed. */
   onUse: (proposal: string) => void

@@ -1,6 +1,6 @@
 import type { Field } from '../../../contract/fields/field.ts'
 
-/** What the input of a field gets, whichever type the field has. */
+/** Properties that the input of a field gets, whichever type the field has. */
 export interface FieldProps {
   /** Where the form has its value. */
   source: string

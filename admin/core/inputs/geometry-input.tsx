@@ -18,7 +18,7 @@ export function GeometryInput({ source, label, help }: FieldProps) {
     fieldState: { error },
   } = useInput<Location | null>({ source, validate: () => fault })
   const heading = useId()
-  // What the editor says already is not said twice.
+  // A fault that the editor says already is not said twice.
   const said = error && listFaults({ error })[0]
   return (
     <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5, minWidth: 0 }}>

@@ -6,7 +6,7 @@ import { numberOf } from '../words/numbers.ts'
 
 interface AttentionItemProps {
   count: number
-  /** What there are so many of. */
+  /** The name of the things that are counted. */
   title: string
   /** The list that has all of them. */
   more?: { to: string; label: string }

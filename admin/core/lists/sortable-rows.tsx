@@ -32,7 +32,7 @@ export const outOfSight = {
 } as const
 
 interface SortableRowsProps<Row> {
-  /** What the list is called. */
+  /** The name of the list. */
   label: string
   rows: Row[]
   titleOf: (row: Row) => string
@@ -194,7 +194,7 @@ function SortableRow<Row extends { id: string | number }>({
   )
 }
 
-/** What a screen reader says while something is moved: titles and places instead of the library's ids. */
+/** Announcements of a screen reader while something is moved: titles and places instead of the library's ids. */
 export function announcementsOf<Row extends { id: unknown }>(
   rows: Row[],
   titleOf: (row: Row) => string,

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { useWords } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
 
-/** What an item of a list that is put in order needs, and its handle, for pointers and keys. */
+/** Properties of an item in a list that is put in order, and its handle, for pointers and keys. */
 export function useSortableItem(id: string | number, title: string) {
   const say = useWords()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

@@ -214,7 +214,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
   }
 }
 
-/** What the text field has for a point; nothing for a line. */
+/** The text of the field for a point; nothing for a line. */
 function textOf(geometry: Geometry | undefined): string {
   if (geometry?.type !== 'Point') return ''
   const [longitude, latitude] = positionsOf(geometry)[0] as Position

@@ -39,7 +39,7 @@ type View = typeof WHOLE
 /** Pixels that a finger may slip in a click. */
 const CLICK_SLACK = 4
 
-/** What the pointer moves, and where it was last. */
+/** The point that the pointer moves, and its last position. */
 type Drag = { of: 'pin' | 'map'; x: number; y: number; isBegun: boolean } | undefined
 
 const isIn = ({ x, y, width, height }: View, [pointX, pointY]: [number, number]): boolean =>

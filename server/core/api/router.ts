@@ -8,7 +8,7 @@ import { editDistance } from '../languages/edit-distance.ts'
 import type { Log } from '../process/log.ts'
 import type { Db } from '../store/schema.ts'
 
-/** Who makes a call of the API. */
+/** The account or key that makes a call of the API. */
 export interface Caller {
   cookie: string | undefined
   userAgent: string | undefined
@@ -139,7 +139,7 @@ export type RouteAccess =
     }
   | {
       access: 'reader' | 'author' | 'staff'
-      /** What a key needs to make this call; omitted: none can. */
+      /** The right that a key needs to make this call; omitted: none can. */
       keyScope?: KeyScope
       cache?: never
       ignoresUnknownFields?: never

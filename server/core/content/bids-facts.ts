@@ -12,7 +12,7 @@ import { withRowIds, completedRow } from './parts.ts'
 import { hiddenRowsOf, rowsOpenedBy, type HiddenRows } from './row-consents.ts'
 import type { Row } from './store/records.ts'
 
-/** What a call gives of a document. */
+/** The part of a document that a call gives. */
 type Given = Row & { translations?: Partial<Record<OtherLocale, Row | null | undefined>> | undefined }
 
 /** The reader or writer of items of a kind. */
@@ -93,7 +93,7 @@ const shownRows = ({ hidden }: Reader, name: string, rows: Row[]): Row[] =>
   rows.filter((row) => !hidden.get(name)?.(row))
 
 /**
- * What this actor gives, with the facts for bids that are stored, if they may not change them.
+ * The actor's document, with the facts for bids that are stored, if they may not change them.
  * @throws ServiceError forbidden where they are given: what is ignored would seem saved
  */
 export async function writableBy<One extends Given>(

@@ -19,7 +19,7 @@ import { slugOf } from './slug.ts'
 
 export const ALL_PUBLISHED: LanguageState = { draftLocales: [], outdated: {} }
 
-/** What was declared after the document was saved is empty. */
+/** A field declared after the document was saved is empty. */
 export function parseDocument(kind: Kind, text: string): ContentDocument {
   const empty = fieldsOf(kind).map(([name, field]) => [name, field.empty])
   const document = JSON.parse(text) as ContentDocument

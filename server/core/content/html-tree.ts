@@ -20,7 +20,7 @@ export function parseHtml(html: string): Tree.DocumentFragment {
   let open = 0
   const within = defaultTreeAdapter.createElement('div', HTML.NS.HTML, [])
   const tree = parseFragment(within, html, {
-    // What stands in `noscript` is for readers like this one.
+    // The content of `noscript` is for readers like this one.
     scriptingEnabled: false,
     treeAdapter: {
       ...defaultTreeAdapter,

@@ -24,7 +24,7 @@ export type ContentDocument = Record<string, unknown> & {
   translations: Record<OtherLocale, Record<string, unknown> | null>
 } & LanguageState
 
-/** What a document is completed for. */
+/** The purpose that a document is completed for. */
 export interface Completion {
   id: number
   /** UTC ISO. */
@@ -124,7 +124,7 @@ export function outdatedIn(
   return outdated
 }
 
-/** What lists show of an item, and what searches read. */
+/** The fields of an item that lists show and searches read. */
 interface Description {
   title: string
   /** In other languages, where they have one. */

@@ -13,7 +13,7 @@ interface Words {
   found?: string
 }
 
-/** What the API's own page says of the calls; of other kinds it follows from their names. */
+/** Descriptions of the calls for the API's own page; of other kinds they follow from their names. */
 const WORDS: Partial<Record<string, Words>> = {
   categories: {
     tag: 'News',

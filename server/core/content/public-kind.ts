@@ -38,7 +38,7 @@ type Query = ListQuery & { search?: string | undefined; validity?: 'valid' | 'al
 
 interface Own extends Pick<PublicSelection, 'counts' | 'columns' | 'isGrouped'> {
   query?: z.ZodObject
-  /** What does not follow from the name of a property. */
+  /** Descriptions that do not follow from the name of a property. */
   values?: Record<string, Read>
 }
 interface PublicAnswer<Item extends z.ZodObject, Detail extends z.ZodObject> extends Own {

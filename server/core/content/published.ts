@@ -16,7 +16,7 @@ export interface PublishChange {
 
 declare module '../jobs/events.ts' {
   interface Events {
-    /** What visitors see of an item has changed. */
+    /** The public form of an item has changed. */
     published: PublishChange & { item: ContentItem }
   }
 }

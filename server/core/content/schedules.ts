@@ -31,7 +31,7 @@ interface Schedule {
   by: 'scheduled_by' | 'unpublish_by'
   fault: 'schedule_fault' | 'unpublish_fault'
   actions: { set: AuditedAction['action']; cancel: AuditedAction['action'] }
-  /** What is said of a time that has passed. */
+  /** The words for a time that has passed. */
   passed: string
   done: 'published' | 'unpublished'
   /** @throws ServiceError why it cannot be scheduled */

@@ -132,7 +132,7 @@ export function setVersionRetention({ db, now, actor }: WriteDeps, kept: Version
   })
 }
 
-/** What a setting would delete now. */
+/** The number of versions that a setting would delete now. */
 export async function countOldVersions(db: Db, now: Date, kept: VersionRetention): Promise<OldVersions> {
   const count = { versions: 0, characters: 0 }
   for await (const versions of oldVersions(db, agesOf(kept, now))) {

@@ -33,7 +33,7 @@ const ENTITY = /^\s*<!ENTITY\s+([\w.-]+)\s+(?:"([^"<>&%']*)"|'([^"<>&%']*)')\s*>
 /** Letters: each may be repeated by as many as name it. */
 const MOST_ADDED = 1_000_000
 
-/** What is checked afterwards is what is drawn: nothing is declared any more. */
+/** The check afterwards sees exactly the text that is drawn: nothing is declared any more. */
 function withoutDoctype(text: string): string {
   const start = text.indexOf('<!DOCTYPE')
   if (start < 0) return text

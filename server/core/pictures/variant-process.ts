@@ -228,7 +228,7 @@ function claim(path: string): Promise<Turn | undefined> {
 
 export const takePictureTurn = createTurns('engineering-consultancy-site.pictures')
 
-/** What was begun is to be done after the next start. */
+/** A job that was begun is done again after the next start. */
 class StoppingError extends Error {
   override name = 'StoppingError'
 }

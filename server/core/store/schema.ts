@@ -51,7 +51,7 @@ interface MailTable {
   recipients: Generated<string>
 }
 
-/** What owners were told of and that is not over. */
+/** An alert that owners were told of and that is not over. */
 interface AlertTable {
   kind: string
   /** Such as the machine whose disk is full; empty where there is one of its kind. */
@@ -153,7 +153,7 @@ interface PictureTable extends Versioned {
   sample_version: number | null
   /** In the trash, and deleted later. */
   trashed_at: string | null
-  /** What is shown of the upload, as JSON (contract/pictures/crop.ts); null: all of it. */
+  /** The part of the upload that is shown, as JSON (contract/pictures/crop.ts); null: all of it. */
   crop: string | null
   /** JSON by language. */
   captions: string | null
@@ -173,7 +173,7 @@ interface DocumentTable {
   created_at: string
 }
 
-/** What a PDF file says; no row while it was not read. */
+/** The text of a PDF file; no row while it was not read. */
 interface DocumentTextTable {
   document_id: number
   state: 'read' | 'empty' | 'unreadable'

@@ -25,7 +25,7 @@ const ne: typeof en = {
 
 const WORDS = { en, ne }
 
-/** What staff wrote, with the message below it; in the thread of the mails that the sender has. */
+/** The answer that staff wrote, with the message below it; in the thread of the mails that the sender has. */
 export const answerMail: MailTemplate = {
   label: 'Answer, to the sender',
   aboutIs: 'enquiry',

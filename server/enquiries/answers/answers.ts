@@ -68,7 +68,7 @@ export async function writeAnswerSettings({ db, actor, now }: WriteDeps, given: 
   })
 }
 
-/** What staff have answered to a message, the oldest first. @throws ServiceError not_found */
+/** The answers of staff to a message, the oldest first. @throws ServiceError not_found */
 export async function listAnswersTo(db: Db, id: number): Promise<EnquiryAnswer[]> {
   const { reference } = await getRow(db, id)
   const [rows, mails] = await Promise.all([listAnswers(db, id), listMailsAbout(db, [reference])])

@@ -46,7 +46,7 @@ declare module '../../core/store/schema.ts' {
   }
 }
 
-/** What results show of an item. */
+/** The parts of an item that results show. */
 export interface ShownDocument {
   path: string
   texts: string
@@ -109,7 +109,7 @@ export async function deleteUnusedWords(tx: Db): Promise<void> {
     .execute()
 }
 
-/** What the index has of one published item or place. */
+/** The index's record of one published item or place. */
 export interface SearchDocument {
   entity: string
   itemId: number

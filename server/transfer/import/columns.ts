@@ -34,7 +34,7 @@ export function statusOf(entity: ContentEntity, { end }: Record<string, unknown>
   return end < today.slice(0, end.length) ? 'completed' : undefined
 }
 
-/** What a file of rejected rows says of each. */
+/** The reason column of a file of rejected rows. */
 export const FAULT_COLUMN = 'fault'
 /** Of the tables that `npm run export` writes, and of rejected rows. */
 const IGNORED = ['path', ORDER_COLUMN, 'createdAt', 'updatedAt', FAULT_COLUMN]
@@ -46,7 +46,7 @@ const SHOWN = 100
 /** Of no field. */
 const UNKNOWN = '?'
 
-/** What a table has, as far as a screen can show it: its names, the kinds that have such a column, and the first values. */
+/** A summary of a table for the screen: its names, the kinds that have such a column, and the first values. */
 export function describeColumns({ names, rows }: Preview): NonNullable<ImportedFile['columns']> {
   const kindsOf = (name: string) =>
     CONTENT_ENTITIES.filter((one) => columnsFor(kindOf(one), [name]).get(name) !== UNKNOWN)
@@ -56,7 +56,7 @@ export function describeColumns({ names, rows }: Preview): NonNullable<ImportedF
   })
 }
 
-/** What the columns of a header are imported as, by their names. Those of exports that are no field are left out. */
+/** The fields that the columns of a header are imported as, by their names. Those of exports that are no field are left out. */
 export function columnsFor(
   kind: Kind,
   names: string[],

@@ -26,7 +26,7 @@ const RECORD = 'row'
 
 export interface Table {
   entity: ContentEntity
-  /** What columns are imported as, by their names in the header; undefined: a list of objects. */
+  /** The field that each column is imported as, by its name in the header; undefined: a list of objects. */
   columns: Map<string, string> | undefined
   fromPreeti: boolean
   names: Names
@@ -48,7 +48,7 @@ export function cellsOf(values: TableRow['values'], table: Table): TableRow['val
   return withStatus(entity, Object.fromEntries(cells.map(read)))
 }
 
-/** What the sheets of rows may call an item. */
+/** Names that the sheets of rows may use for an item. */
 export const itemNames = (kind: Kind, cells: TableRow['values']): string[] =>
   keyColumns(kind)
     .map((column) => String(cells[column] ?? '').trim())

@@ -25,7 +25,7 @@ interface ImportRunTable {
   cancelled_at: string | null
 }
 
-/** What a record of another program became; a later import of the same record makes nothing. */
+/** The item that a record of another program became; a later import of the same record makes nothing. */
 interface ImportRecordTable {
   /** The address of the other site, or the kind of a table. */
   source: string

@@ -182,7 +182,7 @@ function parse(entity: 'news' | 'pages', call: 'given' | 'change', document: obj
   throw new ServiceError('invalid', Object.values(fields).join('. '), { fields })
 }
 
-/** What was not public there is not published here either. */
+/** Posts that were not public there are not published here either. */
 function mayBePublished({ importing: { publish, report } }: Wxr, { texts }: WxrItem, title: string): boolean {
   const status = texts['wp:status']
   if (status === 'private' || texts['wp:post_password']) {

@@ -10,7 +10,7 @@ const MOST_DIFFERENT = 0.5
 export type Chosen<Of extends NameOf> = Map<string, NonNullable<ImportOptions[Of]>[string]>
 export type NamedItem = Exclude<NameOf, 'districts'>
 
-/** What rows may call other items and districts, and what the owner has chosen for other names. */
+/** Names of other items and districts for rows, and the owner's choices for unknown ones. */
 export interface Names {
   items: Record<NamedItem, KnownNames<number>>
   districts: KnownNames<string>
@@ -49,7 +49,7 @@ export class KnownNames<Key extends string | number> {
     return [...(this.#keys.get(plainName(name)) ?? [])]
   }
 
-  /** Whose names sound most like this one, the nearest first. */
+  /** Items whose names sound most like this one, the nearest first. */
   findAlike(name: string): Key[] {
     const sound = soundOf(name)
     const alike = [...this.#sounds].flatMap(([other, keys]) => {

@@ -28,7 +28,7 @@ export interface MediaOptions {
 const FETCH_TIMEOUT = 60_000
 
 /**
- * What stands beside the file is looked at first, then addresses are fetched.
+ * Files beside the imported one are looked at first, then addresses are fetched.
  *
  * @param onLeftOut gets the names of files in a ZIP that are not taken, with the reason
  * @throws TransferError
@@ -88,7 +88,7 @@ export interface FoundFile {
   packed: number
 }
 
-/** What stands beside the file that is imported. */
+/** The files beside the one that is imported. */
 export interface Beside {
   /** @throws Error with the reason why it cannot be read */
   find(path: string): Promise<FoundFile | undefined>
@@ -146,7 +146,7 @@ async function* readEntry(
   const packed = part ? createReadStream(part.path, part) : Readable.from([])
   const pieces = exactly(bytes)
   try {
-    // Whoever reads the pieces gets the error as well.
+    // The reader of the pieces gets the error as well.
     if (method === STORED) yield* pipeline(packed, pieces, () => undefined)
     else yield* pipeline(packed, createInflateRaw(), pieces, () => undefined)
   } catch (error) {

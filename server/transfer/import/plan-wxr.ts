@@ -17,7 +17,7 @@ import { readWxr, type WxrItem } from './read-wxr.ts'
 import { behindCdn, uploadOf } from './upload-address.ts'
 import type { ReportBuilder } from './importing.ts'
 
-/** What becomes of an item that is imported as a text. */
+/** The plan for an item that is imported as a text. */
 export interface PlannedPost {
   target: { entity: 'news'; slug: string } | { entity: 'pages'; key: PageKey }
   /** Where it will stand. */

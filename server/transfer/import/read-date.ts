@@ -63,7 +63,7 @@ export function readDate(
   return { ...reading.date, value: `${reading.date.value}T${time.padStart('hh:mm'.length, '0')}:00+05:45` }
 }
 
-/** What a number format shows of a date. */
+/** The parts of a date that a number format shows. */
 export interface DateFormat {
   hasDay: boolean
   hasMonth: boolean

@@ -35,7 +35,7 @@ export interface WxrCategory {
   name: string
 }
 
-/** What is said once about the site. */
+/** Facts given once about the site. */
 export interface WxrFact {
   kind: 'fact'
   name: string
@@ -88,7 +88,7 @@ export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
     if (text.length > MAX_TEXT) fail(`a text has more than ${MAX_TEXT} characters`)
   }
   parser.on('error', (error) => {
-    // Whose end is missing cannot be guessed.
+    // The element whose end is missing cannot be guessed.
     if (isAtEnd || flaws > MAX_FLAWS || /clos(?:e|ing) tag/.test(error.message)) throw error
     addFlaw(error.message)
   })

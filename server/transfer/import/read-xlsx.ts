@@ -55,7 +55,7 @@ export async function* readXlsx(path: string, sheet: string | undefined, note: T
   }
 }
 
-/** What a damaged workbook says. */
+/** The error of a damaged workbook. */
 export const toTransferError = (error: unknown) =>
   error instanceof TransferError ? error : new TransferError((error as Error).message, { cause: error })
 

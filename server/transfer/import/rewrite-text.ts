@@ -74,7 +74,7 @@ export async function rewrite(html: string, site: TextSite): Promise<string> {
   return writeHtml(tree)
 }
 
-/** What a lazy loader would show, or the largest of several sizes. A placeholder beside its picture is none. */
+/** The picture that a lazy loader would show, or the largest of several sizes. A placeholder beside its picture is none. */
 async function rewritePicture(element: Tree.Element, site: TextSite, shown: Set<string>, isSpare: boolean) {
   const given = attributesOf(element)
   const addresses = addressesOf(given)

@@ -42,7 +42,7 @@ export async function undoImport(deps: UndoDeps, run: ImportRun): Promise<Import
     }
     await updateImportRun(db, run.id, { updated_at: now().toISOString() })
   }
-  // What refers to others goes first.
+  // Items that refer to others go first.
   for (const entity of kindsInOrder().toReversed())
     await records(entity, (record) => undoItem(deps, entity, record, report))
   await records('picture', (record) => undoPicture(deps, record, report))

@@ -4,7 +4,7 @@ import type { ProjectStatus } from '../../../contract/projects/project-status.ts
 import { lists } from '../../lists.words.ts'
 import { defineWords } from '../../words.ts'
 
-/** What a sentence says, counted and named. */
+/** The parts of a sentence, counted and named. */
 export interface CapabilityFacts {
   total: number
   service: string

@@ -58,7 +58,7 @@ export async function findProjects(api: SiteApi, asked: ProjectSearch, page: num
   }
 }
 
-/** What an address asks and the API does not know. */
+/** Parameters of an address that the API does not know. */
 export interface RefusedFilter {
   name: PageFilterName
   value: string

@@ -32,7 +32,7 @@ test('an open phase is drawn until today, or until the end of the project', () =
   expect(bars([phase('2021-01', '2021-01'), phase('2021-02', null)], '2021-03')[1]).toEqual({ from: 8.33, span: 16.67 })
 })
 
-test('what has nothing to compare with has no bar, and neither has what has no start', () => {
+test('a phase with nothing to compare with has no bar, and neither has one without a start', () => {
   expect(bars([phase('2019', '2020')])).toEqual([null])
   expect(bars([phase('2019', '2020'), phase(null, '2021')])).toEqual([null, null])
   expect(bars([phase(null, null), phase('2019', '2019'), phase('2020', '2020')])[0]).toBe(null)

@@ -2,7 +2,7 @@ import { namedKinds } from '../../../contract/addresses.ts'
 import type { SearchKind } from '../../../contract/search/search.ts'
 import { defineWords } from '../../words.ts'
 
-/** What visitors call each kind of results. */
+/** The visitors' name of each kind of results. */
 export const kindNames = defineWords({
   en: {
     projects: 'Projects',

@@ -1,8 +1,8 @@
 // @chunk shared
-/** What kind of company it is, in words at the end of a name. */
+/** The legal form of a company, in words at the end of a name. */
 const LEGAL_WORDS = ['pvt', 'private', 'p', 'ltd', 'limited', 'प्रा', 'लि', 'प्रालि']
 
-/** What the header writes below the short name: 'Engineers' of 'Himal Engineers Pvt. Ltd.', called 'Himal'. */
+/** The header's line below the short name: 'Engineers' of 'Himal Engineers Pvt. Ltd.', called 'Himal'. */
 export function restOfName({ name, shortName }: { name: string; shortName: string }): string {
   const words = (name.startsWith(shortName) ? name.slice(shortName.length) : name).trim().split(' ')
   const isLegal = (word: string) => LEGAL_WORDS.includes(word.replaceAll(/[.,()]/g, '').toLowerCase())

@@ -7,9 +7,9 @@ import { createTestApi } from '../../create-test-api.ts'
 import { createTestApp } from '../../create-test-app.ts'
 import { signIn, visitor, type Person } from './staff.ts'
 
-/** What visitors may write: the contact form, what people sign in with, and the first owner's account. */
+/** Calls by which visitors may write: the contact form, what people sign in with, and the first owner's account. */
 const PUBLIC_WRITES = /^POST \/(contact-us|session|password\/(link|forgotten)|set-up\/owner)(\/|$)/
-/** What is for owners (docs/operations.md): accounts, keys, the audit log, redirects, the settings, the brand, the calendar, and what cannot be undone. */
+/** Calls for owners (docs/operations.md): accounts, keys, the audit log, redirects, the settings, the brand, the calendar, and what cannot be undone. */
 const OWNERS_ALONE =
   /^(\w+ \/(staff|audit|api-keys|webhooks|backups|export|imports|operations|redirects|mail-settings|readiness|missing-addresses|version-retention|sample|sheet-keys)(\/|$)|\w+ \/(settings|brand|calendar)\/|PUT \/approval$|\w+ \/public-address(\/check)?$|PUT \/(record-health\/settings|answer-time|answer-settings)$|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
 

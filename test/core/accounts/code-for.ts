@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What an authenticator shows (RFC 6238: SHA-1, 30 seconds, six digits). @param later so many steps of 30 seconds: one is still taken */
+/** The code that an authenticator shows (RFC 6238: SHA-1, 30 seconds, six digits). @param later so many steps of 30 seconds: one is still taken */
 export function codeFor(uri: string, later = 0): string {
   const secret = new URL(uri).searchParams.get('secret')!
   const bits = [...secret]

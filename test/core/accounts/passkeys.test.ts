@@ -4,7 +4,7 @@ import { resetAccount } from '../../../server/core/accounts/staff-accounts.ts'
 import { openFixture, PASSWORD, signIn, visitor } from './staff.ts'
 import type { TestApp } from '../../create-test-app.ts'
 
-/** What a device would answer, with a signature of nobody. */
+/** The answer of a device, with a signature of nobody. */
 const FORGED = {
   id: 'c29tZWJvZHk',
   rawId: 'c29tZWJvZHk',

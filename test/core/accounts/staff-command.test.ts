@@ -87,7 +87,7 @@ describeOnEachEngine('npm run staff', (engine) => {
   })
 })
 
-test('what cannot be done is said in plain words, and changes nothing', async () => {
+test('an impossible command is refused in plain words, and changes nothing', async () => {
   const { db, run } = await openSite('sqlite')
   for (const [exit, values, words] of [
     [2, [], 'Use one of'],

@@ -7,7 +7,7 @@ import { NOW, type TestApp } from '../../create-test-app.ts'
 
 export const PASSWORD = 'a bridge over the river'
 
-/** What looks after the accounts of a test's app. */
+/** The service for the accounts of a test's app. */
 export function openFixture({ db }: Pick<TestApp, 'db'>) {
   const auth = lazyStaffAuth({ db, secret: TEST_SECRET, publicUrl: undefined, log: { info() {}, error() {} } })
   return { db, auth, actor: { id: null, email: 'test', address: undefined }, now: () => NOW }

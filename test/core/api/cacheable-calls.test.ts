@@ -12,7 +12,7 @@ describe('cacheable calls', () => {
   /** An address of a route, with something for each of its path's parameters. */
   const addressOf = (path: string) => path.replaceAll(/:\w+/g, 'some-thing')
 
-  test('what may be cached is what visitors read, and nothing that staff read', () => {
+  test('calls of visitors may be cached, and none of staff', () => {
     expect(reads().length).toBeGreaterThan(30)
     // Whether there is an owner is no content.
     for (const { path, access } of reads())

@@ -24,7 +24,7 @@ const SOURCES = [
   'server/enquiries/suspicion.ts',
   'server/enquiries/receive-enquiry.ts',
 ]
-/** What stands before a text that becomes the message of an error. */
+/** Code before a text that becomes the message of an error. */
 const BEFORE = [
   String.raw`ServiceError\(\s*'[a-z_]+',\s*`,
   String.raw`tooMany\(\s*`,

@@ -36,7 +36,7 @@ function withUnknown(
   if (schema.additionalProperties === undefined) throw new Error(`${at.join('.')} is not closed`)
   // A passkey has what the browser adds to it.
   if (schema.additionalProperties !== false) return options
-  // What tells a type of block or geometry.
+  // The property that tells a type of block or geometry.
   const named = Object.entries(properties).flatMap(([name, one]) => {
     const [value = one.const] = one.enum?.length === 1 ? one.enum : []
     return value === undefined ? [] : [[name, value]]

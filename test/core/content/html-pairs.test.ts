@@ -22,7 +22,7 @@ const PIECES: Record<string, string> = {
 const names = Object.keys(PIECES)
 const pairs = names.flatMap((first) => names.map((second) => [first, second] as const))
 
-/** What browsers make of it: the specification's tree, written out again. */
+/** The browsers' result: the specification's tree, written out again. */
 const asRead = (html: string) => serialize(parseFragment(html)).replaceAll('&nbsp;', '\u00a0')
 
 type Node = DefaultTreeAdapterTypes.ChildNode

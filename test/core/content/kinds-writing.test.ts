@@ -75,7 +75,7 @@ describeOnEachEngine('writing', (engine) => {
         updatedBy: 'editor@example.org',
       })
       expect((await editor.call('PATCH', `/${entity}/${before.id}`, { ...change, version: 1 })).status).toBe(409)
-      // What visitors see says the same as what was saved: nothing is saved again when nothing changed.
+      // The public answer is the same as the saved one: nothing is saved again when nothing changed.
       expect(
         (await (await editor.call('PATCH', `/${entity}/${before.id}`, { ...change, version: 2 })).json()).data.version,
       ).toBe(2)

@@ -9,7 +9,7 @@ const TEXT = 'Marker4711'
 
 const COORDINATE = 85.345678
 
-/** What `markedValue` makes is found by one of these. */
+/** A value made by `markedValue` is found by one of these. */
 export const VALUE_MARKERS = [MARKER, 2097, 9997, DAY.slice(0, 'yyyy-mm'.length), TEXT, COORDINATE]
 
 /** A value that is found again, for a field of this type. */

@@ -23,7 +23,7 @@ function hiddenValues(entity: (typeof CONTENT_ENTITIES)[number], person: number)
     if (type === 'districts' || type === 'localLevels') return [[name, []]]
     const hasHidden = Object.values(field.columns ?? {}).some((column) => column.visibility !== undefined)
     if (visibility === 'public' && consent === undefined && !hasHidden) return []
-    // What says who may read, and when somebody leaves, has tests of its own.
+    // Fields that say who may read, and when somebody leaves, have tests of their own.
     if (visibility === 'staff' && type !== 'table') return []
     return [[name, type === 'table' ? [hiddenRow(field, person)] : markedValue(field)]]
   })

@@ -33,7 +33,7 @@ test("a browser's build has the words of its language alone", () => {
   expect(keepLocale("const a: string = 'as const'", 'en', 'words.ts')).toBe("const a: string = 'as const'")
 })
 
-test('what only the words of the other language need is no longer imported', () => {
+test('imports that only the words of the other language need are removed', () => {
   const code =
     "import { f } from './f.ts'\nimport { g } from './g.ts'\nexport const w = defineWords({ en: { a: f }, ne: { a: g } })"
   expect(keepLocale(code, 'en', 'words.ts')).toContain('./f.ts')

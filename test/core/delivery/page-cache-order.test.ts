@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createPageCache } from '../../../server/core/delivery/page-cache.ts'
 import { coalesceReads } from '../../../server/core/store/revision.ts'
 
-/** What is done at the same time: writes of content or of something else, rendering ahead, requests for two pages. */
+/** Actions at the same time: writes of content or of something else, rendering ahead, requests for two pages. */
 const doings = fc.array(fc.constantFrom('write', 'write', 'message', 'ahead', '/', '/', '/', '/news', '/news'), {
   minLength: 2,
   maxLength: 30,

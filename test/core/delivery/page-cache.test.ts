@@ -105,7 +105,7 @@ describe('a page is rendered again', () => {
   })
 })
 
-describe('what is not cached', () => {
+describe('answers that are not cached', () => {
   test.each([
     ['a page that is missing', 404, {}],
     ['an error', 500, {}],

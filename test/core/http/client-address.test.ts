@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAddressOf } from '../../../server/core/http/client-address.ts'
 
-/** What the server hands over with a request. */
+/** Data that the server hands over with a request. */
 function requestFrom(remoteAddress: string, forwarded?: string): unknown {
   return {
     incoming: {

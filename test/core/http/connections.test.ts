@@ -11,7 +11,7 @@ const LARGE = 'x'.repeat(20 * 1024 * 1024)
 /** Answers /slow when the test says so, /large with 20 MiB, and everything else at once. */
 async function listen() {
   const slow = Promise.withResolvers<void>()
-  /** What the server has seen: addresses asked for, and connections. */
+  /** Traffic that the server has seen: addresses asked for, and connections. */
   const seen = { asked: 0, connected: 0 }
   const answer: RequestListener = async (request, response) => {
     seen.asked += 1

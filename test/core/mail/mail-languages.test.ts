@@ -5,7 +5,7 @@ import { MESSAGE, openOffice, type Office } from '../../enquiries/send-enquiries
 
 const DAY_IN_BS = '२०८३ मङ्सिर ५ गते (२१ नोभेम्बर २०२६), १६:४५ बजे'
 
-/** What the mail server got, decoded. */
+/** Mails that the mail server got, decoded. */
 async function takenBy(office: Office, count: number) {
   await vi.waitFor(() => expect(office.mailServer.taken).toHaveLength(count), { timeout: 5000 })
   return office.mailServer.taken.map(({ raw, to }) => {

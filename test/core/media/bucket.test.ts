@@ -48,7 +48,7 @@ test('a list comes in pages, with folders below it or without', async () => {
   expect(await namesOf(false)).toEqual(['1', '2', '3', '4', '5'])
 })
 
-test('whoever stores second keeps what is there', async () => {
+test('the second writer keeps the file that is there', async () => {
   const { bucket, s3, objects } = await openTest()
   s3.beforeNextPut(() =>
     objects.set('firm/pictures/a', { bytes: Buffer.from('first'), modifiedAt: new Date(), headers: {} }),

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { BucketPlace } from '../../../server/core/media/media-config.ts'
 
-/** What a key may be denied. */
+/** Actions that a key may be denied. */
 type Action = 'ListBucket' | 'GetObject' | 'PutObject' | 'DeleteObject'
 const ACTIONS: Record<string, Action> = { PUT: 'PutObject', DELETE: 'DeleteObject' }
 
-/** What happens to a request instead of an answer: no answer, half of a body, or another answer. */
+/** Faults in place of an answer: no answer, half of a body, or another answer. */
 export type Fault = 'hang' | 'cut' | 'slow-down' | 'damage' | 'moved'
 
 interface Stored {

@@ -75,7 +75,7 @@ export async function openLibrary(engine: Engine, bounds?: PictureBounds, openMe
     async list(query = '') {
       return (await editor.call('GET', `/pictures${query}`)).json()
     },
-    /** What a visitor gets at an address. */
+    /** The answer to a visitor at an address. */
     get: async (address: string) => visitor.request(address),
     served: async (address: string) => Buffer.from(await (await visitor.request(address)).arrayBuffer()),
     filesIn,

@@ -32,7 +32,7 @@ async function openTwoServers() {
   }
 }
 
-test('what one server takes in, the other shows at once, its variants too, and not after it is deleted', async () => {
+test('a picture taken in by one server is shown by the other at once, its variants too, and not after it is deleted', async () => {
   const { s3, upload, get, getFromOther, signInOwner, workshop, passMinute } = await openTwoServers()
   const { data } = await upload(blob(await drawPicture(SIZE)))
   const shown = await getFromOther(data.picture.url)

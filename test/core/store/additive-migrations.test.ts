@@ -9,7 +9,7 @@ import type { Database } from '../../../server/core/store/schema.ts'
 import { openStore, STORE_FILE } from '../../../server/core/store/store.ts'
 import { createStorePlace } from '../../create-test-app.ts'
 
-/** What the version before, which still runs, would stumble over. */
+/** Statements that would break the version before, which still runs. */
 const TAKES_AWAY = [
   /^drop (table|view)/i,
   /^alter table .* (drop|rename|alter) /i,

@@ -206,7 +206,7 @@ describe('a SQLite store', () => {
   })
 })
 
-test('what need not wait for the disk does not, and every other write does', async () => {
+test('writes that need not wait for the disk do not, and every other write does', async () => {
   const { db } = await open(await createStorePlace('sqlite'))
   const synchronous = async (handle: Kysely<never>) =>
     (await sql<{ synchronous: number }>`pragma synchronous`.execute(handle)).rows[0]?.synchronous

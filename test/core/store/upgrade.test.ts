@@ -26,7 +26,7 @@ const isChanged = (table: string, row: Record<string, unknown>) =>
   // texts-migration.test.ts, page-groups-migration.test.ts
   (row['entity'] === 'pages' &&
     (['content_number', 'content_item'].includes(table) || /"key":"(overview|profile)"/.test(String(row['document']))))
-/** What is about the program and not about the firm. */
+/** Tables about the program and not about the firm. */
 const OWN_TABLES = ['kysely_migration', 'kysely_migration_lock', 'content_revision']
 
 type Rows = Record<string, Record<string, unknown>[]>

@@ -17,7 +17,7 @@ interface PreetiField {
 interface Offer {
   preview: string
   known: KnownLines
-  /** What the field held before its text was converted. */
+  /** The field's text before it was converted. */
   before?: string
 }
 

@@ -14,7 +14,7 @@ interface ContextBarProps {
   onAsk: (asking: Asking) => void
 }
 
-/** What can be done to the table, picture or quotation that the cursor stands in. */
+/** Actions on the table, picture or quotation that the cursor stands in. */
 export function ContextBar({ editor, onAsk }: ContextBarProps) {
   const say = useWords()
   const is = useEditorState({

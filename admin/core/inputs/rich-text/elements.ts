@@ -46,7 +46,7 @@ const Blockquote = Node.create({
   renderHTML: () => ['blockquote', 0],
 })
 
-/** Who said it, or where it stands: the last line of a quotation. */
+/** The author of it, or its source: the last line of a quotation. */
 const Source = Node.create({
   name: 'source',
   content: 'inline*',
@@ -55,7 +55,7 @@ const Source = Node.create({
   renderHTML: () => ['cite', 0],
   addKeyboardShortcuts() {
     return {
-      // Whoever presses Enter here has done with the quotation.
+      // A press of Enter here ends the quotation.
       Enter: () =>
         this.editor.isActive('source') &&
         this.editor

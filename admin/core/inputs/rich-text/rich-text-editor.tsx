@@ -28,7 +28,7 @@ export interface RichTextEditorProps {
   isReadOnly: boolean
 }
 
-/** What stands open above the text. */
+/** The panel that is open above the text. */
 export type Asking = { for: 'link' } | { for: 'picture'; files: File[]; replaces?: boolean }
 
 /** The editor of a text. A text with something that it cannot show is edited as HTML, so that nothing of it is lost. */
@@ -64,7 +64,7 @@ function Text({
   onUnknown,
 }: RichTextEditorProps & { onUnknown: () => void }) {
   const [asking, setAsking] = useState<Asking>()
-  /** What the editor has last taken or given: any other value comes from outside. */
+  /** The value that the editor last took or gave: any other value comes from outside. */
   const known = useRef(value)
   const latest = useRef({ onChange, onUnknown })
   useEffect(() => {
@@ -113,7 +113,7 @@ function Text({
   useEffect(() => {
     if (!editor || value === known.current) return
     known.current = value
-    // What the server gives back after saving is the same text: cursor and history stay.
+    // The server's answer after saving is the same text: cursor and history stay.
     if (looksSame(value, toHtml(editor.state.doc))) return
     // A step of its own to undo, however soon it comes after what was typed or pasted.
     editor

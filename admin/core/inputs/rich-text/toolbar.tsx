@@ -30,7 +30,7 @@ interface ToolbarProps {
   labelledBy: string
 }
 
-/** What can be done to a text. One stop of the Tab key; within, the arrow keys; Alt+F10 leads here and Escape back. */
+/** Actions on a text. One stop of the Tab key; within, the arrow keys; Alt+F10 leads here and Escape back. */
 export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
   const say = useWords()
   const is = useEditorState({

@@ -1,6 +1,6 @@
 import { sql, SqliteAdapter, type Kysely } from 'kysely'
 
-/** Who confirms a record of the site and when that was, the links that were mailed for it, and what they wrote. */
+/** People who confirm a record of the site, when they did, the links that were mailed for it, and what they wrote. */
 export async function up(db: Kysely<any>): Promise<void> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
   await db.schema

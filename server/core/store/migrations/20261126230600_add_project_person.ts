@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Who worked on a project, in which position. The person may be a draft, whose row is not there. */
+/** People who worked on a project, each with a position. The person may be a draft, whose row is not there. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable('project_person')

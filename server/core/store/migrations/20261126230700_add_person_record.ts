@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What CVs say of a person. */
+/** The record of a person for CVs. */
 export async function up(db: Kysely<any>): Promise<void> {
   const own = ['joined_on', 'dates_as_entered', 'nec_number', 'date_of_birth', 'nationality', 'phone', 'email']
   for (const name of own) await db.schema.alterTable('team_member').addColumn(name, 'text').execute()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What was done in a project: a service, and in a sentence what exactly (JSON by language). */
+/** Work done in a project: a service, and in a sentence what exactly (JSON by language). */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable('project_scope')

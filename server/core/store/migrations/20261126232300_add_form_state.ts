@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What staff have typed into a form and not saved: one row for each account and item. */
+/** Text typed into a form and not saved: one row for each account and item. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable('form_state')

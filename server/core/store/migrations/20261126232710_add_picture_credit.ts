@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What stands below large pictures, and words by which staff find them. `captions` is JSON by language. */
+/** Credits below large pictures, and words by which staff find them. `captions` is JSON by language. */
 export async function up(db: Kysely<any>): Promise<void> {
   for (const column of ['captions', 'credit', 'licence'])
     await db.schema.alterTable('picture').addColumn(column, 'text').execute()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What an account keeps for the staff screens: saved filters and hidden menu entries, as one JSON. */
+/** Preferences of an account for the staff screens: saved filters and hidden menu entries, as one JSON. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable('staff_preference')

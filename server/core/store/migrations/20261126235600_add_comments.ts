@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What colleagues say about an item, gone with it. `mentioned` is JSON: ids of accounts. */
+/** Comments of colleagues on an item, deleted with it. `mentioned` is JSON: ids of accounts. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable('content_comment')

@@ -1,6 +1,6 @@
 import { SqliteAdapter, sql, type Kysely } from 'kysely'
 
-/** What visitors see: places, pictures, and the published content, with its texts by language. */
+/** Public content: places, pictures, and the published content, with its texts by language. */
 export async function up(db: Kysely<any>): Promise<void> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
   for (const statement of listTables(isSqlite).split(';')) await sql.raw(statement).execute(db)

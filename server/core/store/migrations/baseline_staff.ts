@@ -1,6 +1,6 @@
 import { SqliteAdapter, sql, type Kysely } from 'kysely'
 
-/** What staff and the server work with: items and their versions, accounts, messages, jobs, keys, imports, figures. */
+/** Records that staff and the server work with: items and their versions, accounts, messages, jobs, keys, imports, figures. */
 export async function up(db: Kysely<any>): Promise<void> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
   // A number that is never given twice, even after its row was deleted.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { findPreeti } from '../../../../contract/preeti/find-preeti.ts'
 import { fromPreeti } from '../../../../contract/preeti/preeti.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../../..')
 const SAMPLES = {
   'sf7df08"': 'काठमाण्डू',
   'g]kfn ;/sf/': 'नेपाल सरकार',

@@ -10,7 +10,7 @@ export const TITLE = line({
   isRequired: true,
 })
 
-/** What the page of an item says. */
+/** The text on the page of an item. */
 export const FULL_TEXT = richText({
   label: { en: 'Text', ne: 'पाठ' },
   bound: CONTENT_BOUNDS.html,

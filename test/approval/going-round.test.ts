@@ -37,7 +37,7 @@ const waysRound = (
   ]
 }
 
-describeOnEachEngine('what needs approval', (engine) => {
+describeOnEachEngine('content that needs approval', (engine) => {
   test.for(['author', 'editor'] as const)('is changed for visitors by no call of an %s, of any kind', async (role) => {
     const app = await createTestApp(engine)
     const owner = await signIn(app, 'owner')

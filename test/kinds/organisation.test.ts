@@ -11,7 +11,7 @@ import { WRITTEN_AT } from '../fixtures/times.ts'
 
 const EVERY_ROW = { page: 1, limit: 100_000_000_000 }
 
-describeOnEachEngine('what the firm says of itself', (engine) => {
+describeOnEachEngine('clients, partners and history of the firm', (engine) => {
   const app = useTestApp(engine)
 
   test('GET partners: government bodies, then international agencies', async () => {

@@ -7,7 +7,7 @@ import { createStorePlace, createTestApp, describeOnEachEngine, NOW } from '../c
 
 const siteIn = async (response: Response) => siteSchema.strict().parse((await response.json()).data)
 
-describeOnEachEngine('what comes with every page', (engine) => {
+describeOnEachEngine('the data of every page', (engine) => {
   test('claims nothing of a firm that has said nothing, in either language', async () => {
     const store = await openStore(await createStorePlace(engine))
     onTestFinished(() => store.close())

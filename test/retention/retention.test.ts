@@ -87,7 +87,7 @@ const EVERYTHING = {
   audit: ['s@example.org 735 days', 's@example.org 725 days'],
 }
 
-describeOnEachEngine('what is older than the settings keep it', (engine) => {
+describeOnEachEngine('data older than the settings keep it', (engine) => {
   test('is announced, then deleted with its mails and their files; deleted enquiries are counted in the audit log', async () => {
     const { deps, logged, forgotten, rest } = await openArchive(engine)
     await announceOldRecords(deps)

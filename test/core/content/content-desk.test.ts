@@ -94,7 +94,7 @@ describeOnEachEngine('drafts', (engine) => {
   })
 })
 
-describeOnEachEngine('what visitors see', (engine) => {
+describeOnEachEngine('the content that visitors see', (engine) => {
   test('has one event for each change, in its transaction', async () => {
     const { id, call, revision } = await openFixture(engine)
     const category = (await call('POST', '/categories', { name: 'New', publish: true })).data

@@ -167,7 +167,7 @@ const REFUSED: { call: string; body: object; fields: Record<string, string> }[] 
   },
 ]
 
-describeOnEachEngine('what is not valid', (engine) => {
+describeOnEachEngine('input that is not valid', (engine) => {
   test('is refused in words, field by field, and nothing is stored', async () => {
     const app = await createTestApp(engine)
     const owner = await signIn(app, 'owner')
@@ -189,7 +189,7 @@ describeOnEachEngine('what is not valid', (engine) => {
   })
 })
 
-describeOnEachEngine('what others use', (engine) => {
+describeOnEachEngine('an item that others use', (engine) => {
   const USED = [
     {
       entity: 'services',

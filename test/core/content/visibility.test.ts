@@ -29,7 +29,7 @@ function hiddenValues(entity: (typeof CONTENT_ENTITIES)[number], person: number)
   })
 }
 
-describeOnEachEngine('what is not public', (engine) => {
+describeOnEachEngine('content that is not public', (engine) => {
   test('is in no answer to visitors, of any call and any kind', async () => {
     const app = await createTestApp(engine)
     const writer = await signIn(app, 'bids')

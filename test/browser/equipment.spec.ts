@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
 
 test('equipment stands in its groups, with a calibration only while it is valid @quick', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Equipment and laboratory' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Equipment and laboratory')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([

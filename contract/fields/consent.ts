@@ -8,7 +8,7 @@ const CONSENTS = [
   { value: 'nobody', label: { en: 'Nobody', ne: 'कसैलाई होइन' } },
 ] as const
 
-/** The readers to whom a person opens the fields that name this one as their `consent`; only bids, unless they said otherwise. */
+/** Readers of the fields that name this one as their `consent`: bids alone, unless the person said otherwise. */
 export const consent = (label: Words) => ({
   ...choice({ label, choices: CONSENTS, initial: 'bids', visibility: 'staff' }),
   isRequired: false,

@@ -2,7 +2,7 @@ import { CONTENT_BOUNDS } from '../limits.ts'
 import { LINK } from '../patterns.ts'
 import { line, richText } from './field.ts'
 
-/** The name of what is called by a title. */
+/** The name of an item that has a title. */
 export const TITLE = line({
   label: { en: 'Title', ne: 'शीर्षक' },
   bound: CONTENT_BOUNDS.name,
@@ -18,7 +18,7 @@ export const FULL_TEXT = richText({
   gap: 'description',
 })
 
-/** Of another body. */
+/** The website of another organisation. */
 export const WEBSITE = {
   label: { en: 'Website', ne: 'वेबसाइट' },
   help: { en: 'Optional, such as https://example.org', ne: 'ऐच्छिक, जस्तै https://example.org' },

@@ -3,7 +3,7 @@ import { date, line, plainText } from '../fields/field.ts'
 import { optionalChoice } from '../fields/optional-choice.ts'
 import { table } from '../fields/table.ts'
 
-/** The tables of a CV. Their tables have the words of CVs in English and Nepali. */
+/** The tables of a CV, with the words of CVs in English and Nepali. */
 
 const year = (label: { en: string; ne: string }) => date({ label, precision: 'yearOrMonth' })
 const short = { bound: CONTENT_BOUNDS.short } as const

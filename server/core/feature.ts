@@ -59,7 +59,7 @@ export interface SetUpStep {
   isDone: (deps: ApiDeps) => Promise<boolean>
 }
 /**
- * Conditions to meet before a site is made public, by name; the staff screens have words for each name. In place of false, the
+ * Conditions to meet before a site is made public, by name; the staff screens have words for each. In place of false, the
  * screen of what is missing.
  */
 export type ReadinessChecks = Record<string, (deps: ApiDeps) => Promise<boolean | string>>

@@ -26,7 +26,7 @@ import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { inputWords } from '../words/input-words.ts'
 import { listWords } from '../lists/list-words.ts'
 
-/** Items referred to have to be published as well. */
+/** Only published items can be referred to. */
 const PUBLISHED = { state: 'published' }
 const BY_TITLE = { field: 'title', order: 'ASC' } as const
 const searchQuery = (search: string) => ({ search })

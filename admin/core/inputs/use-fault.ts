@@ -5,7 +5,7 @@ import { isBlank } from '../forms/kind-form.ts'
 import { useWords, type Say } from '../words/use-words.ts'
 import { inputWords } from '../words/input-words.ts'
 
-/** @returns a validator that say of a value what the API would say of it (contract/fields/field-schemas.ts) */
+/** @returns a validator that says of a value what the API would say of it (contract/fields/field-schemas.ts) */
 export function useFault(field: Field, label: string): (value: unknown) => string | undefined {
   const say = useWords()
   return useCallback((value: unknown) => faultOf(value, field, label, say), [field, label, say])

@@ -13,7 +13,7 @@ interface Words {
   found?: string
 }
 
-/** Descriptions of the calls for the API's own page; of other kinds they follow from their names. */
+/** Descriptions of the calls in the OpenAPI document; of other kinds they follow from their names. */
 const WORDS: Partial<Record<string, Words>> = {
   categories: {
     tag: 'News',

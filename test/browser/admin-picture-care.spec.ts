@@ -13,11 +13,14 @@ async function upload(page: Page, file: SampleFile): Promise<number> {
   return (await (await stored).json()).data.id
 }
 
-/** Unlike any other picture. */
-function drawStones(): Promise<Buffer> {
+/** Unlike any other picture. Without even surfaces, in which each size of a picture has another fingerprint. */
+function drawFields(): Promise<Buffer> {
   const any = (most: number) => Math.round(Math.random() * most)
-  const stones = Array.from({ length: 12 }, () => `<circle r="90" cx="${any(900)}" cy="${any(600)}"/>`).join('')
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><path fill="#9bc" d="M0 0h900v600H0z"/>${stones}</svg>`
+  const fields = Array.from({ length: 54 }, (_, index) => {
+    const corner = `${(index % 9) * 100} ${Math.floor(index / 9) * 100}`
+    return `<path fill="hsl(0 0% ${any(100)}%)" d="M${corner}h100v100h-100z"/>`
+  })
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600">${fields.join('')}</svg>`
   return sharp(Buffer.from(drawing)).jpeg().toBuffer()
 }
 
@@ -85,19 +88,19 @@ for (const width of [390, 1366]) {
     })
 
     test('one of the pictures that look alike is kept, and shown where the other was', async ({ page }) => {
-      const whole = await drawStones()
-      const kept = await upload(page, { name: `stones-${width}.jpg`, mimeType: 'image/jpeg', buffer: whole })
+      const whole = await drawFields()
+      const kept = await upload(page, { name: `fields-${width}.jpg`, mimeType: 'image/jpeg', buffer: whole })
       const buffer = await sharp(whole).resize(300).jpeg().toBuffer()
-      const id = await upload(page, { name: `stones-${width}-small.jpg`, mimeType: 'image/jpeg', buffer })
+      const id = await upload(page, { name: `fields-${width}-small.jpg`, mimeType: 'image/jpeg', buffer })
       const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
       const { data } = await (
         await page.request.post('/api/v1/news', {
-          data: { name: `Stones ${width} ${id}`, categoryId: 1, imageId: id, publish: true },
+          data: { name: `Fields ${width} ${id}`, categoryId: 1, imageId: id, publish: true },
           headers: { 'X-CSRF-TOKEN': token ?? '' },
         })
       ).json()
       await page.goto('/admin/alike-pictures')
-      const keep = page.getByRole('button', { name: `Keep this, replace the others: stones-${width}.jpg` })
+      const keep = page.getByRole('button', { name: `Keep this, replace the others: fields-${width}.jpg` })
       await expect(async () => {
         await page.reload()
         await expect(keep).toBeVisible({ timeout: 2_000 })

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page, Request } from '@playwright/test'
+import { find, pressesIn, type Press } from './press-targets.ts'
 import { clickTwice, enterTwice, slowDown } from './press-twice.ts'
 
 /** They end the session of the test, open another program, or take away what the others press on. */
@@ -11,10 +12,17 @@ const DEPTH = 3
 const QUIET = 150
 const PATIENCE = 5000
 
-interface Press {
-  name: string
-  /** Whether it sends a form. */
-  isSubmit: boolean
+export interface WalkOptions {
+  /** Milliseconds between two presses. */
+  gap: number
+  /** Those that send a form, alone. */
+  isForForms?: boolean
+  /** Of presses, and milliseconds; the others are counted as left. */
+  most?: { presses: number; time: number }
+  /** The first buttons that send no form are passed over and come last, so that several walks reach all of a large screen. */
+  skipped?: number
+  /** The bar and the menu too, which all screens share. */
+  hasFrame?: boolean
 }
 
 /** Walks through screens, presses each button of theirs twice, and counts the changes that the server has made. */
@@ -22,10 +30,12 @@ export class PressWalk {
   readonly pressed: string[] = []
   readonly changed: string[] = []
   readonly repeated: string[] = []
+  readonly left: string[] = []
   readonly #known = new Set<string>()
   readonly #page: Page
   readonly #session: CDPSession
-  readonly #gap: number
+  readonly #options: WalkOptions
+  readonly #begun = performance.now()
   /** By key and content: the server makes the same once. */
   #changes = new Map<string, string>()
   #running = new Set<Request>()
@@ -33,10 +43,10 @@ export class PressWalk {
   /** The screen that is open. */
   #at = ''
 
-  constructor(page: Page, session: CDPSession, gap: number) {
+  constructor(page: Page, session: CDPSession, options: WalkOptions) {
     this.#page = page
     this.#session = session
-    this.#gap = gap
+    this.#options = options
     page.setDefaultTimeout(3000)
     page.on('request', (request) => this.#running.add(request))
     page.on('requestfailed', (request) => this.#end(request))
@@ -57,23 +67,38 @@ export class PressWalk {
     this.#lastEnd = performance.now()
   }
 
-  /** @param isForForms whether it presses those alone that send a form */
-  async walk(screen: string, isForForms = false, path: string[] = []): Promise<void> {
+  /** Presses the buttons of a screen, then those of the dialogs and menus that they open. */
+  async walk(screen: string, path: string[] = []): Promise<void> {
     if (!(await this.#open(screen, path))) return
-    for (const { name, isSubmit } of await pressesIn(await this.#top())) {
+    for (const { name, isSubmit } of this.#inOrder(await pressesIn(await this.#top()), path)) {
       const key = [isSubmit ? screen : '', ...path, name].join(' > ')
-      if (this.#known.has(key) || LEFT_OUT.test(name) || (isForForms && !isSubmit)) continue
+      if (this.#known.has(key) || LEFT_OUT.test(name) || (this.#options.isForForms && !isSubmit)) continue
       this.#known.add(key)
       const way = `${screen}: ${[...path, name].join(' > ')}`
+      if (this.#isAtEnd()) {
+        this.left.push(way)
+        continue
+      }
       const made = await this.#press(screen, path, name, clickTwice)
       if (!made) continue
       this.#judge(way, made)
       if (isSubmit) this.#judge(`${way} (Enter)`, (await this.#press(screen, path, name, enterTwice)) ?? [])
-      if (made.length > 0 || path.length >= DEPTH || isForForms) continue
+      if (made.length > 0 || path.length >= DEPTH || this.#options.isForForms) continue
       // A second press closes what the first has opened: look what one press opens.
       if ((await this.#open(screen, [...path, name])) && (await this.#surfaces.count()) > 0)
-        await this.walk(screen, false, [...path, name])
+        await this.walk(screen, [...path, name])
     }
+  }
+
+  #inOrder(presses: Press[], path: string[]): Press[] {
+    const others = presses.filter(({ isSubmit }) => !isSubmit)
+    const skipped = path.length === 0 ? (this.#options.skipped ?? 0) % Math.max(1, others.length) : 0
+    return [...presses.filter(({ isSubmit }) => isSubmit), ...others.slice(skipped), ...others.slice(0, skipped)]
+  }
+
+  #isAtEnd(): boolean {
+    const { most } = this.#options
+    return most !== undefined && (this.pressed.length >= most.presses || performance.now() > this.#begun + most.time)
   }
 
   #judge(way: string, made: string[]): void {
@@ -101,7 +126,7 @@ export class PressWalk {
     await button.click({ trial: true }).catch(() => {})
     this.#changes.clear()
     await slowDown(this.#page, this.#session)
-    await how(this.#session, target, this.#gap).catch(() => {})
+    await how(this.#session, target, this.#options.gap).catch(() => {})
     await slowDown(this.#page, this.#session, 1)
     await this.#settle()
     return [...this.#changes.values()]
@@ -136,14 +161,16 @@ export class PressWalk {
 
   /** The dialog over the page, or the page. */
   async #top(): Promise<Locator> {
-    return (await this.#surfaces.count()) > 0 ? this.#surfaces.last() : this.#page.locator('body')
+    if ((await this.#surfaces.count()) > 0) return this.#surfaces.last()
+    const main = this.#page.locator('#main-content')
+    return this.#options.hasFrame || (await main.count()) === 0 ? this.#page.locator('body') : main
   }
 
   /** Inputs that are empty and required, or all of a dialog, by their type. */
   async #fill(): Promise<void> {
     const top = await this.#top()
     await top.evaluate((scope, count) => {
-      const isDialog = scope !== document.body
+      const isDialog = scope.hasAttribute('role')
       if (isDialog && !scope.querySelector(':checked')) scope.querySelector<HTMLElement>('[type=checkbox]')?.click()
       const values = {
         email: `someone-${count}@example.org`,
@@ -211,39 +238,4 @@ export class PressWalk {
     while (performance.now() < end && (this.#running.size > 0 || performance.now() < this.#lastEnd + QUIET))
       await this.#page.waitForTimeout(30)
   }
-}
-
-const find = (scope: Locator, name: string) =>
-  scope
-    .getByRole('button', { name, exact: true })
-    .or(scope.getByRole('menuitem', { name, exact: true }))
-    .first()
-
-/** Of rows alike, those of the first. */
-async function pressesIn(scope: Locator): Promise<Press[]> {
-  const buttons = scope.locator('button:not([role=tab]):not([role=toolbar] *), [role=menuitem]:not(a)')
-  const found = await buttons.evaluateAll((all) => {
-    const isRepeated = (one: Element) => {
-      const row = one.closest('tr, li, [role=row]')
-      const before = row?.previousElementSibling
-      return (
-        before?.tagName === row?.tagName &&
-        before?.querySelectorAll('button').length === row?.querySelectorAll('button').length
-      )
-    }
-    return all
-      .filter(
-        (one) =>
-          (one as HTMLElement).offsetParent !== null &&
-          !(one as HTMLButtonElement).disabled &&
-          !(one.closest('tr, li, [role=row]') && isRepeated(one)),
-      )
-      .map((one) => ({
-        name: (one.getAttribute('aria-label') ?? (one as HTMLElement).innerText).trim(),
-        isSubmit:
-          one.closest('form') !== null &&
-          ((one as HTMLButtonElement).type === 'submit' || one.matches('.MuiButton-contained, .MuiButton-outlined')),
-      }))
-  })
-  return found.filter(({ name }, index) => name !== '' && found.findIndex((other) => other.name === name) === index)
 }

@@ -10,11 +10,11 @@ for (const gap of GAPS) {
     page,
     request,
   }) => {
-    const walk = new PressWalk(page, await page.context().newCDPSession(page), gap)
+    const walk = new PressWalk(page, await page.context().newCDPSession(page), { gap, isForForms: true })
     const forms: string[] = []
     for (const path of PAGES)
       if (/<form[^>]* method="post"/i.test(await (await request.get(path)).text())) forms.push(path)
-    for (const path of forms) await walk.walk(path, true)
+    for (const path of forms) await walk.walk(path)
     expect(forms).toContain('/contact')
     expect(walk.repeated).toEqual([])
     expect(walk.changed.length).toBeGreaterThanOrEqual(forms.length)

@@ -5,10 +5,11 @@ import type { Locale } from '../../../contract/locale.ts'
 import { LINK_LIFETIME, MAILED_LINK_LIFETIME, linkWith } from '../api/staff-auth-names.ts'
 import { escapeHtml, nameOfFirm, sentencesMail, whenForStaff } from '../mail/mail-text.ts'
 import { queueMail, type MailContext, type MailTemplate } from '../mail/templates.ts'
-import { ago, CLOCK_DIFFERENCE, HOUR } from '../process/durations.ts'
+import { ago, CLOCK_DIFFERENCE, HOUR, MINUTE } from '../process/durations.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { lockKeys } from '../store/engine.ts'
 import type { Db, Database } from '../store/schema.ts'
+import type { AttemptDeps } from './attempts.ts'
 import { pseudonymizeAddress, pseudonymizeEmail } from './secret.ts'
 import { makePasswordToken, type AccountDeps } from './staff-accounts.ts'
 import type { StaffAuth } from './staff-auth.ts'
@@ -16,19 +17,16 @@ import { findStaffUserByEmail, findStaffUser } from './store/staff.ts'
 
 const PER_ACCOUNT = 3
 const PER_ADDRESS = 10
+/** Milliseconds in which another request for the same account is a repetition: its mail is on its way. */
+const REPEAT = MINUTE / 2
 
 /** Milliseconds, a multiple of the work, so that timing does not reveal whether an account exists. */
 const ANSWER_TIME = 200
 
 const UNKNOWN_USER = 'nobody'
 
-interface ForgottenPasswordDeps {
-  /** To be called after the commit that queues a job. */
-  wakeJobs: () => void
-  db: Db
+interface ForgottenPasswordDeps extends AttemptDeps {
   auth: () => Promise<StaffAuth>
-  secret: string
-  now: () => Date
 }
 
 interface ForgottenPassword {
@@ -56,7 +54,7 @@ async function makeLink(
     origin,
     requested_at: time.toISOString(),
   }
-  await refuseTooMany(db, time, request)
+  if (await isRepeated(db, time, request)) return false
   const { internalAdapter } = await (await auth()).$context
   const user = await findStaffUserByEmail(db, email)
   const known = user?.disabled_at === null ? user : undefined
@@ -65,15 +63,14 @@ async function makeLink(
     value: known?.id ?? UNKNOWN_USER,
     expiresAt: new Date(Date.now() + MAILED_LINK_LIFETIME * 1000),
   })
-  await db.transaction().execute(async (tx) => {
-    // Checks the limits again under the lock.
+  return db.transaction().execute(async (tx) => {
+    // Checks again under the lock.
     await lockKeys(tx, [`password ${request.email_hash}`, `password ${request.sender}`])
-    await refuseTooMany(tx, time, request)
+    if (await isRepeated(tx, time, request)) return false
     await insertPasswordRequest(tx, { ...request, user_id: known?.id ?? null })
-    if (!known) return
-    await queueMail(tx, { kind: 'password', about: request.id, at: request.requested_at })
+    if (known) await queueMail(tx, { kind: 'password', about: request.id, at: request.requested_at })
+    return known !== undefined
   })
-  return known !== undefined
 }
 
 /** Mails somebody new the link to choose a password by. @returns the token of the link */
@@ -93,12 +90,14 @@ export async function invite(
   return token
 }
 
-async function refuseTooMany(
+/** @returns whether the mail of a request just before is on its way @throws ServiceError too_many_requests */
+async function isRepeated(
   db: Db,
   time: Date,
   { email_hash, sender }: { email_hash: string; sender: string | null },
-): Promise<void> {
+): Promise<boolean> {
   const window = { after: ago(time, HOUR), until: ago(time, -CLOCK_DIFFERENCE) }
+  if (await findNthRequest(db, { ...window, after: ago(time, REPEAT), nth: 1, email_hash })) return true
   const filling = [
     await findNthRequest(db, { ...window, nth: PER_ACCOUNT, email_hash }),
     sender === null ? undefined : await findNthRequest(db, { ...window, nth: PER_ADDRESS, sender }),
@@ -107,7 +106,7 @@ async function refuseTooMany(
     .filter((at) => at !== undefined)
     .toSorted()
     .at(-1)
-  if (last === undefined) return
+  if (last === undefined) return false
   const retryAfter = Math.max(1, Math.ceil((Date.parse(last) + HOUR - time.getTime()) / 1000))
   throw new ServiceError(
     'too_many_requests',

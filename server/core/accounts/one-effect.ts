@@ -8,6 +8,7 @@ import { seal, unseal } from '../process/seal.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
 import type { Db } from '../store/schema.ts'
+import { pseudonymizeAddress } from './secret.ts'
 
 const LIFETIME = HOUR
 /** Calls of one account or API key. */
@@ -16,6 +17,10 @@ const NEWEST = 50
 const LONGEST = 100_000
 const PATIENCE = 20 * SECOND
 const INTERVAL = 50
+/** Calls of forms that are sent before anybody is signed in. */
+const VISITORS_CALLS = [
+  '/session', '/session/link', '/session/second-factor', '/password/link', '/password/forgotten', '/set-up/owner',
+] // prettier-ignore
 const UNFINISHED = 'The same was asked for before, and has not been answered: look whether it has been done'
 const UNREPEATABLE = 'This has been done already: load the screen anew to see it'
 
@@ -26,16 +31,18 @@ interface Parts {
 }
 
 /**
- * Gives a change by staff or a program one effect for each Idempotency-Key: the same call again gets the first one's
- * answer, other content is another change. The answer can be read with the caller's key alone.
+ * Gives a change by staff, a program or a form of signing in one effect for each Idempotency-Key: the same call again
+ * gets the first one's answer, other content is another change. The answer can be read with the caller's key alone.
  */
 export function haveOneEffect({ db, now, secret }: Parts): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
-    const { signedIn, apiKey } = context.var
-    const caller = signedIn?.staff.id ?? (apiKey && `key ${apiKey.id}`)
     const key = context.req.header('Idempotency-Key')
-    if (!key || !caller || context.req.method === 'GET') return next()
-    const call = JSON.stringify([caller, key, context.req.method, context.req.url, await contentOf(context)])
+    const caller = key && callerOf(context.var, context.req.path, secret)
+    if (!caller || context.req.method === 'GET') return next()
+    // A visitor's answer brings a session: it is for the browser with the same cookies alone.
+    const cookie = context.var.signedIn ? undefined : context.var.caller.cookie
+    const { method, url } = context.req
+    const call = JSON.stringify([caller, key, method, url, await contentOf(context), cookie])
     const name = createHmac('sha256', secret).update(`name of ${call}`).digest('base64url')
     await deleteOldAnswers(db, now())
     while (!(await claim(db, { name, caller, begun_at: now().toISOString() }))) {
@@ -50,11 +57,19 @@ export function haveOneEffect({ db, now, secret }: Parts): MiddlewareHandler<Api
   }
 }
 
+function callerOf({ signedIn, apiKey, caller }: ApiEnvironment['Variables'], path: string, secret: string) {
+  if (signedIn) return signedIn.staff.id
+  if (apiKey) return `key ${apiKey.id}`
+  if (!VISITORS_CALLS.includes(path.replace('/api/v1', ''))) return undefined
+  return `visitor ${pseudonymizeAddress(secret, caller.address ?? '')}`
+}
+
 async function keepAnswer(db: Db, name: string, answer: Response, close: (text: string) => Promise<string>) {
   // A refused call has changed nothing, and can be tried again.
   if (!answer.ok) return void (await db.deleteFrom('answered_call').where('name', '=', name).execute())
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')
-  const text = isJson ? await answer.clone().text() : ''
+  // JSON has no line breaks of its own here.
+  const text = isJson ? [...answer.headers.getSetCookie(), await answer.clone().text()].join('\n') : ''
   const kept = { status: answer.status, answer: isJson && text.length <= LONGEST ? await close(text) : null }
   await writeWithoutWaiting(db, (own) => own.updateTable('answered_call').set(kept).where('name', '=', name).execute())
 }
@@ -89,6 +104,8 @@ export async function deleteOldAnswers(db: Db, now: Date): Promise<void> {
 
 function repeat(status: number, answer: string | null | undefined): Response {
   if (!answer) throw new ServiceError('conflict', UNREPEATABLE)
-  const headers = { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' }
-  return new Response(answer, { status, headers })
+  const lines = answer.split('\n')
+  const headers = new Headers({ 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' })
+  for (const cookie of lines.slice(0, -1)) headers.append('Set-Cookie', cookie)
+  return new Response(lines.at(-1), { status, headers })
 }

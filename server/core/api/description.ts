@@ -26,8 +26,8 @@ does not have, at any depth, is refused, with the nearest one that it has; the c
 Who is not signed in may read, and send a message. Every other call answers 401, and 403 where the role is not enough. Every
 call but reads needs the header X-CSRF-TOKEN, the content of the csrf-token meta tag of one of the site's pages.
 
-A change of staff or of a program can carry an Idempotency-Key, any text that is another one for each change: the same call
-with it has one effect within an hour, and gets the first answer again with the header Idempotent-Replayed.
+A change of staff or of a program, and a form of signing in, can carry an Idempotency-Key, any text that is another one for
+each change: the same call with it has one effect within an hour, and gets the first answer again with the header Idempotent-Replayed.
 
 Other programs send an API key instead: \`Authorization: Bearer sitekey_…\`, and no CSRF token. Owners make keys in the staff
 screens, for kinds of content and for reading or writing. A key that is not known, has expired or was revoked answers 401,

@@ -28,6 +28,7 @@ describeOnEachEngine('a forgotten password', (engine) => {
       200,
       'If there is an account with this address, a link to choose a new password is on its way to it. It is good for two hours.',
     ])
+    office.clock.now += MINUTE
     await ask(office, 'editor@example.org')
     await office.db
       .deleteFrom('mail')
@@ -112,9 +113,12 @@ describeOnEachEngine('a forgotten password', (engine) => {
     const app = await createTestApp(engine, { now: () => new Date(clock.now), addressOf: () => '192.0.2.1' })
     await addPerson(app, 'owner')
     for (const email of ['owner@example.org', 'nobody@example.org']) {
-      for (let time = 0; time < 3; time += 1) expect((await ask(app, email)).status).toBe(200)
+      for (let time = 0; time < 3; time += 1) {
+        expect((await ask(app, email)).status).toBe(200)
+        clock.now += MINUTE
+      }
       const refused = await ask(app, email)
-      expect([refused.status, refused.headers.get('Retry-After')], email).toEqual([429, '3600'])
+      expect([refused.status, refused.headers.get('Retry-After')], email).toEqual([429, `${57 * 60}`])
     }
     for (let person = 0; person < 4; person += 1) expect((await ask(app, `${person}@example.org`)).status).toBe(200)
     expect((await ask(app, 'yet.another@example.org')).status).toBe(429)
@@ -123,14 +127,16 @@ describeOnEachEngine('a forgotten password', (engine) => {
     expect((await ask(app, 'owner@example.org')).status).toBe(200)
   })
 
-  test('has the same limit for concurrent requests', async () => {
-    const app = await createTestApp(engine)
+  test('has the same limit for concurrent requests, and of those for one account one mail', async () => {
+    const app = await createTestApp(engine, { addressOf: () => '192.0.2.1' })
     await addPerson(app, 'owner')
-    const statuses = await Promise.all(
-      Array.from({ length: 8 }, async () => (await ask(app, 'owner@example.org')).status),
-    )
-    expect(statuses.filter((status) => status === 200)).toHaveLength(3)
-    expect(await app.db.selectFrom('mail').selectAll().execute()).toHaveLength(3)
+    const asked = async (emails: string[]) =>
+      (await Promise.all(emails.map(async (email) => (await ask(app, email)).status))).filter(
+        (status) => status === 200,
+      )
+    expect(await asked(Array<string>(8).fill('owner@example.org'))).toHaveLength(8)
+    expect(await app.db.selectFrom('mail').selectAll().execute()).toHaveLength(1)
+    expect(await asked(Array.from({ length: 12 }, (_, person) => `${person}@example.org`))).toHaveLength(9)
   })
 
   test('is mailed no link that has expired', async () => {

@@ -26,7 +26,6 @@ import { useFirstFocus } from './use-first-focus.ts'
 import { useKind } from './use-kind.ts'
 import { PageTemplateOffer } from '../seed/page-template.tsx'
 import { useContentForm } from './use-content-form.ts'
-import { FormStateNotes } from '../form-states/form-state-notes.tsx'
 import { FormStatesContext, useFormStates } from '../form-states/use-form-states.ts'
 import { WithPage } from '../form-states/with-page.tsx'
 import { useWords } from '../core/words/use-words.ts'
@@ -159,20 +158,24 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
           >
             {isPhone && record && record.state !== 'trash' && isWritable && <StateBadge of={record} />}
             <LocalCopyBanner />
-            <FormStateNotes />
             <ApprovalNote />
             <EndedNote />
             {kind.entity === 'pages' && isWritable && <PageTemplateOffer />}
             {record && <GapsNote gaps={record.gaps} />}
+            {/* Both come late, into room that is kept for them, so that nothing below them moves. */}
             {record && kind.isConfirmed && edits && (
-              <Suspense>
-                <RecordCheck entity={kind.entity} id={record.id} />
-              </Suspense>
+              <Box sx={record.state === 'published' ? { minHeight: { xs: 104, md: 40 } } : {}}>
+                <Suspense>
+                  <RecordCheck entity={kind.entity} id={record.id} />
+                </Suspense>
+              </Box>
             )}
             {kind.entity === 'clients' && record && record.state !== 'trash' && isWritable && publishes && (
-              <Suspense>
-                <JoinClient id={record.id} title={String(record[kind.title])} />
-              </Suspense>
+              <Box sx={{ minHeight: 40 }}>
+                <Suspense>
+                  <JoinClient id={record.id} title={String(record[kind.title])} />
+                </Suspense>
+              </Box>
             )}
             {(contentForm.record || isWritable) && (
               <>

@@ -170,6 +170,8 @@ export function ContentTabs() {
             value={id}
             id={`tab-${id}`}
             aria-controls={`panel-${id}`}
+            // The number of comments comes late: with it the tab is as wide.
+            sx={id === 'comments' ? { minWidth: '8.5rem' } : undefined}
             label={`${label}${faults.includes(id) ? ' (!)' : ''}`}
           />
         ))}

@@ -11,16 +11,18 @@ interface FormBarProps {
   isOneLine?: boolean
 }
 
-/** The bar at the foot of a form with what can be done to it; it stays in view, above toasts. */
+/** The bar at the foot of a form with what can be done to it; it stays in view and in place: toasts lie above it. */
 export function FormBar({ children, marginTop = 0, isOneLine = false }: FormBarProps) {
   const say = useWords()
   return (
     <Box
+      ref={keepToastsAbove}
+      className="form-bar"
       role="group"
       aria-label={say(common.save.bar)}
       sx={{
         position: 'sticky',
-        bottom: 'var(--toast-space, 0px)',
+        bottom: 0,
         zIndex: 3,
         display: 'flex',
         flexWrap: 'wrap',
@@ -39,6 +41,17 @@ export function FormBar({ children, marginTop = 0, isOneLine = false }: FormBarP
   )
 }
 
+function keepToastsAbove(bar: HTMLElement | null) {
+  if (!bar || bar.closest('[role=dialog]')) return undefined
+  const { style } = document.body
+  const observer = new ResizeObserver(() => style.setProperty('--bar-space', `${bar.offsetHeight}px`))
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--bar-space')
+  }
+}
+
 const oneLineStyle = {
   [PHONE]: {
     padding: 0.75,
@@ -47,8 +60,8 @@ const oneLineStyle = {
     '& > .wide': { display: 'none' },
     '& > .MuiButton-root': { flex: '0 1 auto', minWidth: 0, paddingInline: 1, lineHeight: 1.2 },
     '& > .MuiButton-root:lang(ne)': { fontSize: '0.75rem' },
-    '& > section': { flexShrink: 0 },
+    '& > :is(section, .MuiAlert-root)': { flexShrink: 0 },
     flexWrap: 'nowrap',
-    '&:has(> section)': { flexWrap: 'wrap' },
+    '&:has(> section, > .MuiAlert-root)': { flexWrap: 'wrap' },
   },
 }

@@ -7,6 +7,7 @@ import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { FormBar } from './form-bar.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { StateBadge } from '../core/forms/state-badge.tsx'
+import { FormStateNotes } from '../form-states/form-state-notes.tsx'
 import { PageButton } from '../form-states/page-button.tsx'
 import { Receipt } from '../receipt/receipt.tsx'
 import { usePublish, useReceipt } from '../receipt/use-receipt.ts'
@@ -45,6 +46,7 @@ export function SaveBar() {
   if (record?.state === 'trash' || !isWritable) {
     return (
       <FormBar marginTop={2}>
+        <FormStateNotes />
         <MoreMenu />
         {record && <StateBadge of={record} />}
       </FormBar>
@@ -65,6 +67,7 @@ export function SaveBar() {
   }
   return (
     <FormBar marginTop={2} isOneLine>
+      <FormStateNotes />
       {receipt && !isDirty && (
         <Receipt
           of={receipt}

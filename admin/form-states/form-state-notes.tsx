@@ -71,4 +71,5 @@ function SavedNote({ of: { version, name, isCaller, at } }: { of: Present['saved
   )
 }
 
-const noteStyle = { marginBottom: 2 }
+/** In the bar at the foot: they come when somebody may be about to press something, and move nothing there. */
+const noteStyle = { flexBasis: '100%', paddingBlock: 0 }

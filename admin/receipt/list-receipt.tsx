@@ -40,7 +40,7 @@ export function ListReceipt({ entity, text, before, paths, onUndo, onGone }: Lis
     staleTime: Infinity,
     retry: false,
   })
-  const left = own.size - opened.length
+  const left = [...own].filter((address) => !opened.includes(address)).length
   return (
     <Box
       component="section"

@@ -2,7 +2,7 @@ import { ADDRESSES, href, type Address } from '../../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
 
 /** Each is rendered once for it. */
-const MOST_PAGES = 8
+const MOST_PAGES = 10
 /** Milliseconds before one more look, while nothing has changed: ten seconds together. */
 const PAUSES = [0, 1000, 3000, 6000]
 const TIMEOUT = 10_000
@@ -27,12 +27,12 @@ export interface SeenChange {
 /** A page in each language. */
 export const inEachLanguage = (path: string): string[] => PAGE_LOCALES.map((locale) => localePath(locale, path))
 
-/** The public pages that may show an item: its own ones first. @param paths its addresses before and after */
+/** The public pages that may show items: their own ones first, and always the lists. @param paths before and after */
 export function pagesOf(entity: string, paths: readonly unknown[], most = MOST_PAGES): string[] {
   const lists = (Object.values(ADDRESSES) as Address[]).filter(({ lists }) => lists === entity)
-  const own = paths.filter((path) => typeof path === 'string')
-  const all = new Set([...own, ...lists.map(({ path }) => path), href('home')])
-  return [...all].flatMap(inEachLanguage).slice(0, most)
+  const shared = [...new Set([...lists.map(({ path }) => path), href('home')])].flatMap(inEachLanguage)
+  const own = [...new Set(paths)].flatMap((path) => (typeof path === 'string' ? inEachLanguage(path) : []))
+  return [...own.slice(0, most - shared.length), ...shared]
 }
 
 /** Opens pages as somebody who is not signed in. */

@@ -66,8 +66,16 @@ function componentsOf(scheme: Scheme) {
         ':focus-visible': focus,
         // Long sheets of Nepali and English: words of either may be long.
         body: { overflowWrap: 'break-word' },
-        // A toast lies at the bottom edge: bars and dialogs make room for it, so that it covers no button.
-        'body:has(.RaNotification-root, .MuiSnackbar-root)': {
+        // The bar of a form is at the bottom edge also where the form is short: late notes and toasts lie above its buttons.
+        '#main-content :has(> .form-bar)': {
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: 'calc(100dvh - 4.5rem)',
+          '& > .form-bar': { marginTop: 'auto' },
+        },
+        '.MuiSnackbar-root.MuiSnackbar-root': { bottom: 'calc(var(--bar-space, 0px) + 0.75rem)' },
+        // A toast lies at the bottom edge: lists and dialogs make room for it, so that it covers no button.
+        'body:has(.RaNotification-root, .MuiSnackbar-root):not(:has(#main-content .form-bar))': {
           '--toast-space': '4.5rem',
           paddingBottom: 'var(--toast-space)',
           [PHONE]: { '--toast-space': '5.5rem' },
@@ -153,6 +161,7 @@ function componentsOf(scheme: Scheme) {
             paddingInline: 20,
             paddingBottom: 48,
             [PHONE]: { paddingInline: 12, paddingBottom: 112 },
+            '&&:has(.form-bar)': { paddingBottom: 0 },
           },
         },
       },

@@ -6,13 +6,12 @@ import { common } from '../core/words/common.ts'
 
 interface FormBarProps {
   children: ReactNode
-  marginTop?: number
   /** In narrow windows, where long labels have two lines of their own. */
   isOneLine?: boolean
 }
 
 /** The bar at the foot of a form with what can be done to it; it stays in view and in place: toasts lie above it. */
-export function FormBar({ children, marginTop = 0, isOneLine = false }: FormBarProps) {
+export function FormBar({ children, isOneLine = false }: FormBarProps) {
   const say = useWords()
   return (
     <Box
@@ -29,7 +28,7 @@ export function FormBar({ children, marginTop = 0, isOneLine = false }: FormBarP
         alignItems: 'center',
         gap: 1,
         padding: 1.25,
-        marginTop,
+        marginTop: 2,
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',

@@ -45,7 +45,7 @@ export function SaveBar() {
 
   if (record?.state === 'trash' || !isWritable) {
     return (
-      <FormBar marginTop={2}>
+      <FormBar>
         <FormStateNotes />
         <MoreMenu />
         {record && <StateBadge of={record} />}
@@ -66,7 +66,7 @@ export function SaveBar() {
     )
   }
   return (
-    <FormBar marginTop={2} isOneLine>
+    <FormBar isOneLine>
       <FormStateNotes />
       {receipt && !isDirty && (
         <Receipt

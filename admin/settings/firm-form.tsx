@@ -98,7 +98,7 @@ function Bar() {
   const { form, isSaving, save } = useContentFormContext()
   const { isDirty } = useFormState({ control: form.control })
   return (
-    <FormBar marginTop={2}>
+    <FormBar>
       <Button variant="contained" disabled={isSaving} onClick={() => void save(true)}>
         {say(setUpWords.save)}
       </Button>

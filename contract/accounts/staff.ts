@@ -58,6 +58,7 @@ export const signInAnswerSchema = z
     staff: staffSchema.nullable().meta({ description: 'Who is signed in now; null while a code is asked for' }),
   })
   .meta({ id: 'SignInAnswer' })
+export type SignInAnswer = z.infer<typeof signInAnswerSchema>
 
 export const codeSchema = z
   .object({ code: code.meta({ description: 'Six digits of the authenticator, or a recovery code' }) })

@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { intercept } from './intercept.ts'
 import { test } from './staff-test.ts'
 
-/** Places of what can be pressed in a form, by name. */
-const places = (page: Page) =>
-  page.locator('#main-content :is(button, [role=tab], input, textarea):visible').evaluateAll((all) =>
+/** Places of what can be pressed, by name. */
+const places = (within: Locator) =>
+  within.locator(':is(button, [role=tab], input, textarea):visible').evaluateAll((all) =>
     Object.fromEntries(
       all.map((one, index) => {
         const { x, y, width, height } = one.getBoundingClientRect()
@@ -23,19 +23,20 @@ async function holdBack(page: Page, address: string, answer?: object) {
   return gate.resolve
 }
 
+const HARI = { name: 'Hari Thapa', isCaller: false }
+const AT = '2026-11-22T06:00:00.000Z'
+const PRESENT = { data: { others: [{ ...HARI, since: AT }], saved: { ...HARI, version: 1, at: AT } } }
 const FORMS = [
   { path: '/admin/clients/3', width: 360, part: 'Join with another client…', name: 'Name' },
-  { path: '/admin/projects/3', width: 360, part: 'Choose who looks after it', name: 'Title' },
-  { path: '/admin/projects/4', width: 1280, part: 'Choose who looks after it', name: 'Title' },
+  { path: '/admin/projects/3', width: 360, part: 'Set owner…', name: 'Title' },
+  { path: '/admin/projects/4', width: 1280, part: 'Set owner…', name: 'Title' },
 ]
 
 for (const { path, width, part, name } of FORMS) {
   test(`nothing of ${path} moves when its notes and toasts come late, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    const others = [{ name: 'Hari Thapa', since: '2026-11-22T06:00:00.000Z', isCaller: false }]
-    const saved = { version: 1, name: 'Hari Thapa', at: '2026-11-22T06:00:00.000Z', isCaller: false }
     const late = [
-      await holdBack(page, '**/api/v1/form-states/*/*/presence', { data: { others, saved } }),
+      await holdBack(page, '**/api/v1/form-states/*/*/presence', PRESENT),
       await holdBack(page, '**/api/v1/record-health/**'),
       await holdBack(page, '**/join-client-*.js'),
       await holdBack(page, '**/record-check-*.js'),
@@ -45,11 +46,12 @@ for (const { path, width, part, name } of FORMS) {
     await expect(save).toBeVisible()
     const title = page.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) })
     await expect(title).not.toHaveValue('')
-    const before = await places(page)
+    const before = await places(page.locator('#main-content'))
     for (const come of late) come()
     await expect(page.getByText('Hari Thapa').first()).toBeVisible()
     await expect(page.getByRole('button', { name: part })).toBeVisible()
-    const after = Object.values(await places(page)).map(String)
+    await page.screenshot({ path: `/tmp/press-b-${path.replaceAll('/', '')}-${width}.png` })
+    const after = Object.values(await places(page.locator('#main-content'))).map(String)
     expect(Object.entries(before).filter(([, place]) => !after.includes(String(place)))).toEqual([])
 
     await title.fill(`Name ${width}`)
@@ -59,3 +61,30 @@ for (const { path, width, part, name } of FORMS) {
     expect(await save.boundingBox()).toEqual(bar)
   })
 }
+
+test('the dialog to crop a picture keeps its size when the picture comes late', async ({ page }) => {
+  const come = await holdBack(page, '**/media/**')
+  await page.goto('/admin/pictures/1')
+  await page.getByRole('button', { name: 'Crop…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
+  await expect(dialog.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  const before = await places(dialog)
+  come()
+  await expect(dialog.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  expect(await places(dialog)).toMatchObject(before)
+})
+
+test('a choice keeps what is typed when its options come, and when the form is drawn again @quick', async ({ page }) => {
+  const presence = await holdBack(page, '**/api/v1/form-states/*/*/presence', PRESENT)
+  const options = await holdBack(page, '**/api/v1/content/categories?*')
+  await page.goto('/admin/news/2')
+  const category = page.getByRole('combobox', { name: 'Category' })
+  await category.fill('Ne')
+  options()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(category).toHaveValue('Ne')
+  await category.pressSequentially('w')
+  presence()
+  await expect(page.getByText('Hari Thapa').first()).toBeVisible()
+  await expect(category).toHaveValue('New')
+})

@@ -19,7 +19,6 @@ export function waitForSignIn(): Promise<boolean> {
 
 /** Lets those go on that wait, or tells them that they cannot. */
 export function endWait(isSignedIn: boolean): void {
-  const ended = waiting
+  waiting?.resolve(isSignedIn)
   waiting = undefined
-  ended?.resolve(isSignedIn)
 }

@@ -1,8 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { LocalesMenuButton, Notification, useLocale } from 'react-admin'
-import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
 import { usePageLanguage } from '../words/use-page-language.ts'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
@@ -21,10 +20,7 @@ export function AuthFrame({
   const say = useWords()
   const locale = useLocale()
   usePageLanguage()
-  const { data: firm } = useQuery({
-    queryKey: ['firm', locale],
-    queryFn: async () => (await call<{ name: string }>(`/settings?locale=${locale}`, { isSignIn: true })).data,
-  })
+  const { data: firm } = useRead<{ name: string }>(['firm', locale], `/settings?locale=${locale}`)
   useEffect(() => {
     document.title = `${title} · ${say(common.title)}`
   }, [title, say])

@@ -3,12 +3,11 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import type { Staff } from '../../../contract/accounts/staff.ts'
+import type { SignInAnswer, Staff } from '../../../contract/accounts/staff.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import type { Text } from '../words/use-words.ts'
 import { passkeyWords } from './passkey-words.ts'
-import type { SignInAnswer } from './sign-in-form.tsx'
 
 /**
  * Signs in with a passkey of this device.

@@ -15,6 +15,7 @@ export function SessionDialog() {
   const [isOpen, setOpen] = useState(false)
   const say = useWords()
   const { identity } = useGetIdentity()
+  const email = identity?.['email'] as string
   const logout = useLogout()
   useEffect(() => {
     onSessionEnd(() => setOpen(true))
@@ -34,12 +35,10 @@ export function SessionDialog() {
       <DialogTitle id="session-dialog-title">{say(signInWords.again)}</DialogTitle>
       <DialogContent>
         <Typography sx={{ marginBottom: 1 }}>
-          {identity?.['email']
-            ? say(signInWords.ended_for, { email: String(identity['email']) })
-            : say(signInWords.ended)}
+          {say(email ? signInWords.ended_for : signInWords.ended, { email })}
         </Typography>
         <SignInForm
-          email={identity?.['email'] as string}
+          email={email}
           onSignedIn={(staff) => {
             setStaff(staff)
             setOpen(false)

@@ -1,17 +1,12 @@
 import { Button, Link, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import type { Staff } from '../../../contract/accounts/staff.ts'
+import type { SignInAnswer, Staff } from '../../../contract/accounts/staff.ts'
 import { call } from '../api/call.ts'
 import { FormMessage } from './form-message.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { useWords } from '../words/use-words.ts'
 import { signInWords } from './words.ts'
-
-export interface SignInAnswer {
-  state: 'signed-in' | 'second-factor'
-  staff: Staff | null
-}
 
 /** Meanings of the API's codes here. */
 const MEANINGS = {

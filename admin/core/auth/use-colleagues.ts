@@ -1,20 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Colleague } from '../../../contract/accounts/staff.ts'
 import { useMay } from './use-may.ts'
-import { call } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
 
 const HOUR = 60 * 60 * 1000
 
 /** All accounts, also those that were disabled; readers and authors are not told. */
 export function useColleagues(): Colleague[] {
   const { edits } = useMay()
-  const { data } = useQuery({
-    queryKey: ['colleagues'],
-    queryFn: async () => (await call<Colleague[]>('/colleagues')).data,
-    enabled: edits,
-    staleTime: HOUR,
-  })
-  return data ?? []
+  const { data = [] } = useRead<Colleague[]>(['colleagues'], '/colleagues', { enabled: edits, staleTime: HOUR })
+  return data
 }
 
 /**

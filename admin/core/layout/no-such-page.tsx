@@ -1,19 +1,9 @@
-import { Button, Typography } from '@mui/material'
-import { Title } from 'react-admin'
-import { Link } from 'react-router'
-import { useWords } from '../words/use-words.ts'
+import { NothingHere } from '../auth/nothing-here.tsx'
 import { common } from '../words/common.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** Of addresses below /admin that no screen has. */
 export function NoSuchPage() {
   const say = useWords()
-  return (
-    <>
-      <Title title={say(common.no_such_page.title)} />
-      <Typography sx={{ marginBlock: 2 }}>{say(common.no_such_page.text)}</Typography>
-      <Button component={Link} to="/" variant="contained" sx={{ alignSelf: 'flex-start' }}>
-        {say(common.menu.dashboard)}
-      </Button>
-    </>
-  )
+  return <NothingHere title={say(common.no_such_page.title)}>{say(common.no_such_page.text)}</NothingHere>
 }

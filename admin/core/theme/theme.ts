@@ -72,6 +72,7 @@ function componentsOf(scheme: Scheme) {
           flexDirection: 'column',
           minHeight: 'calc(100dvh - 4.5rem)',
           '& > .form-bar': { marginTop: 'auto' },
+          '& > :has(+ .form-bar)': { marginBottom: 16 },
         },
         '.MuiSnackbar-root.MuiSnackbar-root': { bottom: 'calc(var(--bar-space, 0px) + 0.75rem)' },
         // A toast lies at the bottom edge: lists and dialogs make room for it, so that it covers no button.
@@ -161,7 +162,7 @@ function componentsOf(scheme: Scheme) {
             paddingInline: 20,
             paddingBottom: 48,
             [PHONE]: { paddingInline: 12, paddingBottom: 112 },
-            '&&:has(.form-bar)': { paddingBottom: 0 },
+            '&:has(.form-bar)': { paddingBottom: 0 },
           },
         },
       },

@@ -96,16 +96,22 @@ async function isRepeated(
   time: Date,
   { email_hash, sender }: { email_hash: string; sender: string | null },
 ): Promise<boolean> {
-  const window = { after: ago(time, HOUR), until: ago(time, -CLOCK_DIFFERENCE) }
-  if (await findNthRequest(db, { ...window, after: ago(time, REPEAT), nth: 1, email_hash })) return true
-  const filling = [
-    await findNthRequest(db, { ...window, nth: PER_ACCOUNT, email_hash }),
-    sender === null ? undefined : await findNthRequest(db, { ...window, nth: PER_ADDRESS, sender }),
-  ]
-  const last = filling
-    .filter((at) => at !== undefined)
+  const recent = await db
+    .selectFrom('staff_password_request')
+    .select(['email_hash', 'sender', 'requested_at'])
+    .where('requested_at', '>', ago(time, HOUR))
+    .where('requested_at', '<=', ago(time, -CLOCK_DIFFERENCE))
+    .where((eb) => eb.or([eb('email_hash', '=', email_hash), eb('sender', '=', sender)]))
+    .orderBy('requested_at', 'desc')
+    .execute()
+  const ofAccount = recent.filter((request) => request.email_hash === email_hash)
+  if (ofAccount[0] && ofAccount[0].requested_at > ago(time, REPEAT)) return true
+  const ofSender = sender === null ? [] : recent.filter((request) => request.sender === sender)
+  const filling = [ofAccount[PER_ACCOUNT - 1], ofSender[PER_ADDRESS - 1]]
+  const [last] = filling
+    .flatMap((request) => request?.requested_at ?? [])
     .toSorted()
-    .at(-1)
+    .toReversed()
   if (last === undefined) return false
   const retryAfter = Math.max(1, Math.ceil((Date.parse(last) + HOUR - time.getTime()) / 1000))
   throw new ServiceError(
@@ -191,29 +197,4 @@ function passwordTokenOf(secret: string, requestId: string): string {
 
 async function insertPasswordRequest(tx: Db, row: Insertable<Database['staff_password_request']>): Promise<void> {
   await tx.insertInto('staff_password_request').values(row).execute()
-}
-
-/** When the nth newest request of a window came. @param after exclusive @param until inclusive, UTC ISO texts */
-async function findNthRequest(
-  db: Db,
-  {
-    nth,
-    after,
-    until,
-    ...of
-  }: { nth: number; after: string; until: string } & ({ sender: string } | { email_hash: string }),
-): Promise<string | undefined> {
-  const query = db
-    .selectFrom('staff_password_request')
-    .select('requested_at')
-    .where('requested_at', '>', after)
-    .where('requested_at', '<=', until)
-  const row = await (
-    'sender' in of ? query.where('sender', '=', of.sender) : query.where('email_hash', '=', of.email_hash)
-  )
-    .orderBy('requested_at', 'desc')
-    .limit(1)
-    .offset(nth - 1)
-    .executeTakeFirst()
-  return row?.requested_at
 }

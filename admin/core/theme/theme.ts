@@ -74,12 +74,14 @@ function componentsOf(scheme: Scheme) {
           '& > .form-bar': { marginTop: 'auto' },
           '& > :has(+ .form-bar)': { marginBottom: 16 },
         },
-        '.MuiSnackbar-root.MuiSnackbar-root': { bottom: 'calc(var(--bar-space, 0px) + 0.75rem)' },
+        'body:not(:has(.MuiDialog-root)) .MuiSnackbar-root.MuiSnackbar-root': {
+          bottom: 'calc(var(--bar-space, 0px) + 0.75rem)',
+        },
         // A toast lies at the bottom edge: lists and dialogs make room for it, so that it covers no button.
-        'body:has(.RaNotification-root, .MuiSnackbar-root):not(:has(#main-content .form-bar))': {
+        'body:has(.RaNotification-root, .MuiSnackbar-root)': {
           '--toast-space': '4.5rem',
-          paddingBottom: 'var(--toast-space)',
           [PHONE]: { '--toast-space': '5.5rem' },
+          '&:not(:has(#main-content .form-bar))': { paddingBottom: 'var(--toast-space)' },
         },
         '.MuiDialog-container': { height: 'calc(100% - var(--toast-space, 0px)) !important' },
         '@media (prefers-reduced-motion: reduce)': {

@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslate } from 'react-admin'
 import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
-import { NothingHere } from './nothing-here.tsx'
+import { NothingHere } from '../layout/nothing-here.tsx'
 
 const EDITORS_ONLY = {
   en: '“%{name}” is for editors. Ask one of them if something has to be done here.',

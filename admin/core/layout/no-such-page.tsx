@@ -1,4 +1,4 @@
-import { NothingHere } from '../auth/nothing-here.tsx'
+import { NothingHere } from './nothing-here.tsx'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/use-words.ts'
 

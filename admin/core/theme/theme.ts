@@ -72,6 +72,7 @@ function componentsOf(scheme: Scheme) {
           flexDirection: 'column',
           minHeight: 'calc(100dvh - 4.5rem)',
           '& > .form-bar': { marginTop: 'auto' },
+          '& > .MuiChip-root': { alignSelf: 'flex-start' },
           '& > :has(+ .form-bar)': { marginBottom: 16 },
         },
         'body:not(:has(.MuiDialog-root)) .MuiSnackbar-root.MuiSnackbar-root': {

@@ -164,7 +164,7 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
             {record && <GapsNote gaps={record.gaps} />}
             {/* Both come late, into room that is kept for them, so that nothing below them moves. */}
             {record && kind.isConfirmed && edits && (
-              <Box sx={record.state === 'published' ? { minHeight: { xs: 104, md: 40 } } : {}}>
+              <Box sx={record.state === 'published' ? { minHeight: { xs: 84, md: 40 } } : {}}>
                 <Suspense>
                   <RecordCheck entity={kind.entity} id={record.id} />
                 </Suspense>

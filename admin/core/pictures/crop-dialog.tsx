@@ -104,10 +104,8 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
           <Button onClick={() => turn(270)}>{say(cropWords.turn_left)}</Button>
           <Button onClick={() => turn(90)}>{say(cropWords.turn_right)}</Button>
         </Box>
-        {/* As high before the picture has come: the buttons above must not move away from a finger. */}
-        <Box
-          sx={{ display: 'grid', placeItems: 'center', minHeight: HEIGHT, bgcolor: 'background.default', padding: 1 }}
-        >
+        {/* As high, without a padding, before the picture has come: the buttons above must not move away from a finger. */}
+        <Box sx={{ display: 'grid', placeItems: 'center', minHeight: HEIGHT, bgcolor: 'background.default' }}>
           <ReactCrop
             crop={frame}
             onChange={(_, percent) => setFrame(percent)}

@@ -25,6 +25,7 @@ const PARTS = [
   'build',
   'content',
   'contract',
+  ...globSync('extras/*/{contract,server}', { cwd: root }).map((path) => path.replaceAll(sep, '/')),
   'deploy',
   'server',
   'bin/site',
@@ -40,7 +41,9 @@ const PARTS = [
 /** Programs that are run from source. */
 const FROM_SOURCE = [
   ...OPERATOR_COMMANDS.map((name) => `scripts/${name}.ts`),
-  ...globSync('server/**/*-worker.ts', { cwd: root }).map((path) => path.replaceAll(sep, '/')),
+  ...globSync(['server/**/*-worker.ts', 'extras/*/server/{feature,variables}.ts'], { cwd: root }).map((path) =>
+    path.replaceAll(sep, '/'),
+  ),
 ]
 
 /** npm scripts that work there, without their setup: of operators all, with a colon where the file has a hyphen. */

@@ -1,6 +1,6 @@
-import type { Webhook } from '../../contract/webhooks/webhook.ts'
-import { call } from '../core/api/call.ts'
-import type { EffectOfDisabling } from '../core/feature.ts'
+import type { Webhook } from '../contract/webhook.ts'
+import { call } from '../../../admin/core/api/call.ts'
+import type { EffectOfDisabling } from '../../../admin/core/feature.ts'
 
 const goOn = {
   en: 'Webhooks belong to the site and go on, to %{hosts}: look through them if this person set them up.',

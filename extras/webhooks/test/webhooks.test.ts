@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createDeliveryPurge } from '../../server/webhooks/webhook-job.ts'
-import { describeOnEachEngine, NOW } from '../create-test-app.ts'
-import { runDueJobs } from '../core/jobs/run-jobs.ts'
+import { createDeliveryPurge } from '../server/webhook-job.ts'
+import { describeOnEachEngine, NOW } from '../../../test/create-test-app.ts'
+import { runDueJobs } from '../../../test/core/jobs/run-jobs.ts'
 import { deliveries, openWebhooks, register, startReceiver, webhook } from './webhook-app.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
-import { countRows, type Slice } from '../core/store/paging.ts'
+import { countRows, type Slice } from '../../../server/core/store/paging.ts'
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
-import type { Database, Db } from '../core/store/schema.ts'
+import type { Database, Db } from '../../../server/core/store/schema.ts'
 
 interface WebhookTable {
   id: Generated<number>
@@ -37,7 +37,7 @@ interface WebhookDeliveryTable {
   answer: string | null
 }
 
-declare module '../core/store/schema.ts' {
+declare module '../../../server/core/store/schema.ts' {
   interface Database {
     webhook: WebhookTable
     webhook_delivery: WebhookDeliveryTable

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONTENT_ENTITIES } from '../kinds/index.ts'
+import { CONTENT_ENTITIES } from '../../../contract/kinds/index.ts'
 import { WEBHOOK_EVENTS, WEBHOOK_URL_LENGTH } from './webhook-events.ts'
 
 const url = z

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-import { deletedSchema, listOf, oneOf, writtenOf } from '../../contract/list.ts'
-import { staffListQuerySchema } from '../../contract/accounts/staff-list.ts'
+import { deletedSchema, listOf, oneOf, writtenOf } from '../../../contract/list.ts'
+import { staffListQuerySchema } from '../../../contract/accounts/staff-list.ts'
 import {
   newWebhookSchema,
   webhookChangeSchema,
   webhookDeliverySchema,
   webhookSchema,
   webhookWithSecretSchema,
-} from '../../contract/webhooks/webhook.ts'
+} from '../contract/webhook.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -21,8 +21,8 @@ import {
   type WebhookDeps,
   type WebhookSettings,
 } from './webhooks.ts'
-import { actorOf } from '../core/accounts/access.ts'
-import { callsOf } from '../core/api/calls.ts'
+import { actorOf } from '../../../server/core/accounts/access.ts'
+import { callsOf } from '../../../server/core/api/calls.ts'
 import {
   answer,
   conflictError,
@@ -30,7 +30,7 @@ import {
   idParameter,
   type ApiEnvironment,
   type ApiParts,
-} from '../core/api/router.ts'
+} from '../../../server/core/api/router.ts'
 
 const CREATED = 'Webhook is created successfully.'
 const UPDATED = 'Webhook is updated successfully.'

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
-import { intercept } from './intercept.ts'
-import { addStaff, test } from './staff-test.ts'
+import { intercept } from '../../../test/browser/intercept.ts'
+import { addStaff, test } from '../../../test/browser/staff-test.ts'
 
 /** Another program on this machine, and how it answers. */
 async function startReceiver() {

@@ -1,14 +1,14 @@
-import { TEST_EVENT, WEBHOOK_FAILING_DAYS } from '../../contract/webhooks/webhook-events.ts'
-import type { Resolve } from '../core/outbound/public-fetch.ts'
-import { backOff } from '../core/jobs/runner.ts'
-import type { JobHandler, JobOutcome } from '../core/jobs/handler.ts'
-import type { Log } from '../core/process/log.ts'
-import { note } from '../core/audit/audit.ts'
-import { ago, DAY, HOUR } from '../core/process/durations.ts'
+import { TEST_EVENT, WEBHOOK_FAILING_DAYS } from '../contract/webhook-events.ts'
+import type { Resolve } from '../../../server/core/outbound/public-fetch.ts'
+import { backOff } from '../../../server/core/jobs/runner.ts'
+import type { JobHandler, JobOutcome } from '../../../server/core/jobs/handler.ts'
+import type { Log } from '../../../server/core/process/log.ts'
+import { note } from '../../../server/core/audit/audit.ts'
+import { ago, DAY, HOUR } from '../../../server/core/process/durations.ts'
 import { composeEvent, WEBHOOK_JOB } from './events.ts'
 import { signedHeaders, postJson, type Posted } from './post.ts'
 import { secretsOf } from './webhooks.ts'
-import type { Db } from '../core/store/schema.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
 import {
   deleteOldDeliveries,
   disableFailing,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { freePort } from '../../scripts/free-port.ts'
-import { readConfig } from '../../server/config.ts'
-import { startExample } from '../client/run-example.ts'
+import { freePort } from '../../../scripts/free-port.ts'
+import { readConfig } from '../../../server/config.ts'
+import { startExample } from '../../../test/client/run-example.ts'
 import { openWebhooks, register } from './webhook-app.ts'
 
 test('the example for receivers prints events that the site has signed, and refuses others', async () => {
@@ -10,7 +10,7 @@ test('the example for receivers prints events that the site has signed, and refu
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
   const { secret } = await register(owner, url)
-  const lines = startExample('receive-webhooks.ts', { WEBHOOK_SECRET: secret, PORT: String(port) })
+  const lines = startExample('extras/webhooks/docs/receive-webhooks.ts', { WEBHOOK_SECRET: secret, PORT: String(port) })
   expect((await lines.next()).value).toBe('Waiting for events')
   const forged = {
     'webhook-id': 'msg_1',

@@ -1,11 +1,11 @@
-import type { Feature } from '../core/feature.ts'
+import type { Feature } from '../../../server/core/feature.ts'
 import { queueContentEvent, queueEnquiryEvent, registerWebhooks } from './events.ts'
-import { allowsPrivate } from './webhook-config.ts'
+import { allowsPrivate } from './variables.ts'
 import { createDeliveryPurge, createWebhookHandler } from './webhook-job.ts'
 import { countFailingWebhooks } from './webhook-store.ts'
 import { webhooksApi } from './webhooks-api.ts'
 
-export const webhooksFeature: Feature = {
+export const feature: Feature = {
   on: {
     async published(tx, { item, action, wasPublished, at }) {
       if (action === 'order') return

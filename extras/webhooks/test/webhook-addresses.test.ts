@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { postJson } from '../../server/webhooks/post.ts'
-import { describeOnEachEngine } from '../create-test-app.ts'
+import { postJson } from '../server/post.ts'
+import { describeOnEachEngine } from '../../../test/create-test-app.ts'
 import { ALL, deliveries, openWebhooks, register, startReceiver } from './webhook-app.ts'
 
 describeOnEachEngine('a webhook', (engine) => {

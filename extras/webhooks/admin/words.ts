@@ -1,6 +1,6 @@
-import type { TEST_EVENT, WebhookEvent } from '../../contract/webhooks/webhook-events.ts'
-import type { WebhookDelivery } from '../../contract/webhooks/webhook.ts'
-import type { StaffWords, Text } from '../core/words/use-words.ts'
+import type { TEST_EVENT, WebhookEvent } from '../contract/webhook-events.ts'
+import type { WebhookDelivery } from '../contract/webhook.ts'
+import type { StaffWords, Text } from '../../../admin/core/words/use-words.ts'
 
 /** Of this screen alone, so that they are loaded with it. */
 export const words = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-export const WEBHOOK_VARIABLES = { WEBHOOKS_PRIVATE_NETWORKS: z.enum(['0', '1'], 'must be 0 or 1').default('0') }
+export const variables = { WEBHOOKS_PRIVATE_NETWORKS: z.enum(['0', '1'], 'must be 0 or 1').default('0') }
 
-declare module '../core/feature.ts' {
+declare module '../../../server/core/feature.ts' {
   interface FeatureEnvironment {
     WEBHOOKS_PRIVATE_NETWORKS: '0' | '1'
   }

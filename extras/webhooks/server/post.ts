@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { PrivateAddressError, requestChecked, type Resolve } from '../core/outbound/public-fetch.ts'
-import { isReceiverPort } from '../core/outbound/public-address.ts'
+import { PrivateAddressError, requestChecked, type Resolve } from '../../../server/core/outbound/public-fetch.ts'
+import { isReceiverPort } from '../../../server/core/outbound/public-address.ts'
 
 /** Secrets begin with it (standardwebhooks.com). */
 const MARK = 'whsec_'

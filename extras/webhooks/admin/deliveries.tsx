@@ -1,13 +1,13 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import type { Webhook, WebhookDelivery } from '../../contract/webhooks/webhook.ts'
-import { call } from '../core/api/call.ts'
-import { useAttempt } from '../core/api/use-attempt.ts'
-import { Loaded } from '../core/lists/loaded.tsx'
-import { Row, Rows } from '../core/lists/rows.tsx'
-import { useTimes } from '../core/words/use-times.ts'
+import type { Webhook, WebhookDelivery } from '../contract/webhook.ts'
+import { call } from '../../../admin/core/api/call.ts'
+import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
+import { Loaded } from '../../../admin/core/lists/loaded.tsx'
+import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
+import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { events, states, words } from './words.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords } from '../../../admin/core/words/use-words.ts'
 
 const SHOWN = 25
 /** Milliseconds, while something is on its way. */

@@ -2,13 +2,13 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished } from 'vitest'
-import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../../contract/webhooks/webhook.ts'
-import type { Engine } from '../../server/core/store/engine.ts'
-import { createWebhookHandler, type WebhookParts } from '../../server/webhooks/webhook-job.ts'
-import { signIn, type Person } from '../core/accounts/staff.ts'
-import { createTestApp, NOW } from '../create-test-app.ts'
-import { TEST_SECRET } from '../create-test-api.ts'
-import { runDueJobs } from '../core/jobs/run-jobs.ts'
+import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../contract/webhook.ts'
+import type { Engine } from '../../../server/core/store/engine.ts'
+import { createWebhookHandler, type WebhookParts } from '../server/webhook-job.ts'
+import { signIn, type Person } from '../../../test/core/accounts/staff.ts'
+import { createTestApp, NOW } from '../../../test/create-test-app.ts'
+import { TEST_SECRET } from '../../../test/create-test-api.ts'
+import { runDueJobs } from '../../../test/core/jobs/run-jobs.ts'
 
 export const ALL = ['content.published', 'content.changed', 'content.removed', 'enquiry.received']
 

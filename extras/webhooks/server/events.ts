@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEvent } from '../../contract/webhooks/webhook-events.ts'
-import {
-  contentEventSchema,
-  enquiryEventSchema,
-  testEventSchema,
-  webhookHeadersSchema,
-} from '../../contract/webhooks/webhook.ts'
-import type { ContentItem } from '../core/content/store/content-items.ts'
-import { putJob } from '../core/jobs/job-store.ts'
-import type { Db } from '../core/store/schema.ts'
-import { findEnquiry } from '../enquiries/public.ts'
+import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEvent } from '../contract/webhook-events.ts'
+import { contentEventSchema, enquiryEventSchema, testEventSchema, webhookHeadersSchema } from '../contract/webhook.ts'
+import type { ContentItem } from '../../../server/core/content/store/content-items.ts'
+import { putJob } from '../../../server/core/jobs/job-store.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import { findEnquiry } from '../../../server/enquiries/public.ts'
 import { insertDelivery, listEnabledWebhooks, type DeliveryRow, type WebhookRow } from './webhook-store.ts'
 
 /** Its subject is the delivery's id. */

@@ -1,4 +1,4 @@
-import type { StaffWords } from '../core/words/use-words.ts'
+import type { StaffWords } from '../../../admin/core/words/use-words.ts'
 
 export default {
   webhooks: {

@@ -1,14 +1,8 @@
-import type { ListAnswer } from '../../contract/list.ts'
-import type {
-  NewWebhook,
-  Webhook,
-  WebhookChange,
-  WebhookDelivery,
-  WebhookWithSecret,
-} from '../../contract/webhooks/webhook.ts'
+import type { ListAnswer } from '../../../contract/list.ts'
+import type { NewWebhook, Webhook, WebhookChange, WebhookDelivery, WebhookWithSecret } from '../contract/webhook.ts'
 import { isIP } from 'node:net'
-import { putJob } from '../core/jobs/job-store.ts'
-import type { Db } from '../core/store/schema.ts'
+import { putJob } from '../../../server/core/jobs/job-store.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
 import {
   countDeliveries,
   deleteWebhook,
@@ -22,13 +16,13 @@ import {
   type DeliveryRow,
   type WebhookRow,
 } from './webhook-store.ts'
-import { note, type AuditedAction } from '../core/audit/audit.ts'
-import { ago, DAY } from '../core/process/durations.ts'
-import { listAnswer, sliceOf } from '../core/store/paging.ts'
-import { invalid, notFound, ServiceError } from '../core/process/service-error.ts'
-import type { WriteDeps } from '../core/audit/writing.ts'
+import { note, type AuditedAction } from '../../../server/core/audit/audit.ts'
+import { ago, DAY } from '../../../server/core/process/durations.ts'
+import { listAnswer, sliceOf } from '../../../server/core/store/paging.ts'
+import { invalid, notFound, ServiceError } from '../../../server/core/process/service-error.ts'
+import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { queueTestEvent, WEBHOOK_JOB } from './events.ts'
-import { hostOf, isPublicAddress, isReceiverPort } from '../core/outbound/public-address.ts'
+import { hostOf, isPublicAddress, isReceiverPort } from '../../../server/core/outbound/public-address.ts'
 import { createSalt, webhookSecret } from './post.ts'
 
 /** Each event is a delivery and a job for each. */

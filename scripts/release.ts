@@ -25,7 +25,6 @@ const PARTS = [
   'build',
   'content',
   'contract',
-  ...globSync('extras/*/{contract,server}', { cwd: root }).map((path) => path.replaceAll(sep, '/')),
   'deploy',
   'server',
   'bin/site',
@@ -37,6 +36,9 @@ const PARTS = [
   'LICENSE',
   'ATTRIBUTIONS.md',
 ]
+
+/** Of each extra, those layers that programs run from source. */
+const EXTRA_PARTS = globSync('extras/*/{contract,server}', { cwd: root }).map((path) => path.replaceAll(sep, '/'))
 
 /** Programs that are run from source. */
 const FROM_SOURCE = [
@@ -72,7 +74,7 @@ async function makeRelease(target: string): Promise<void> {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: LockedPackages
   }
-  for (const part of [...PARTS, ...findSiteFiles(), ...findNeededPackages(packages)]) copy(part, target)
+  for (const part of [...PARTS, ...EXTRA_PARTS, ...findSiteFiles(), ...findNeededPackages(packages)]) copy(part, target)
 
   const { name, version, description, license, type } = manifest
   const scripts = Object.fromEntries(COMMANDS.map((command) => [command, commandBehind(command, root)]))

@@ -4,10 +4,10 @@ import { dayInNepal } from './nepal-day.ts'
 
 const MARKS: readonly (readonly [RegExp, CalendarName])[] = [
   [
-    /\bb\.?\s?s\b\.?|\bv\.?\s?s\b\.?|bikram sam[bv]at|(?<![\p{L}\p{M}])[वब]ि\.?\s?सं?\.?(?=[\s\d]|$)|विक्रम (?:सम्वत्?|संवत्‌?)|गते/giu,
+    /\bb\.?\s?s\b\.?|\bv\.?\s?s\b\.?|bikram sam[bv]at|(?<![\p{L}\p{M}])[वब]ि\.?\s?सं?\.?(?=[\s\d)\]]|$)|विक्रम (?:सम्वत्?|संवत्‌?)|गते/giu,
     'bs',
   ],
-  [/\ba\.?\s?d\b\.?|\bc\.?e\b\.?|(?<![\p{L}\p{M}])(?:[ईइ]\.?\s?सं?\.?|सन्?)(?=[\s\d]|$)|ईस्वी/giu, 'ad'],
+  [/\ba\.?\s?d\b\.?|\bc\.?e\b\.?|(?<![\p{L}\p{M}])(?:[ईइ]\.?\s?सं?\.?|सन्?)(?=[\s\d)\]]|$)|ईस्वी/giu, 'ad'],
 ]
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/
 /** 20190428, as file names and programs have it. */

@@ -4,11 +4,15 @@ import { rewrite, type TextPicture, type TextSite } from './rewrite-text.ts'
 
 const BLOCK =
   'address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul|plaintext|xmp'
-const STARTS_BLOCK = new RegExp(`^\\s*</?(?:${BLOCK})[\\s>/]`, 'i')
+const PARTS = 'li|dt|dd|tr|td|th|thead|tbody|tfoot|caption|figcaption'
+const STARTS_BLOCK = new RegExp(`^\\s*</?(?:${BLOCK}|${PARTS})[\\s>/]`, 'i')
+/** A line that ends at a block, without an empty one between. */
+const BESIDE_BLOCK = new RegExp(`\\n(?=</?(?:${BLOCK}|${PARTS})[\\s>/])|(?<=</(?:${BLOCK}|${PARTS})>)\\n`, 'gi')
 const MAX_SHORTCODE = 2_000
 /** A text of WordPress as HTML for `cleanHtml`, with the addresses of this site. */
 export async function cleanText(html: string, site: TextSite): Promise<string> {
   const isBlocks = html.includes('<!-- wp:')
+  if (html.includes('<!-- wp:block ')) site.onLeftOut('reusable block')
   const plain = withoutComments(html)
   const withFigures = replaceBetween(plain, '[caption', '[/caption]', captionOf)
   const known = await replaceShortcodes(withFigures, site)
@@ -57,14 +61,34 @@ async function replaceShortcodes(html: string, site: TextSite): Promise<string> 
       from = next.to
       continue
     } else if (isEnd || ended.has(name) || attributes.includes('=')) {
-      replaced = ''
-      if (!isEnd) site.onShortcode(name)
+      replaced = BUILDERS.test(name) ? '\n\n' : ''
+      if (!isEnd) {
+        site.onShortcode(name)
+        replaced += await mediaIn(attributes, site)
+      }
     }
     if (replaced === undefined) continue
     result += html.slice(from, start) + replaced
     from = to
   }
   return result + html.slice(from)
+}
+
+/** Of page builders: what they hold is apart from the next. */
+const BUILDERS = /^(?:vc|et_pb|fusion|av|fl|cs|mk|kc|ux|section|row|columns?)(?:_|$)/
+const PICTURE_ID = /\b(?:image|image_id|img_id)=["'](\d{1,10})\b/
+const MEDIA = /\b(?:src|url|image|mp4|webm|ogv|m4v|mp3|ogg|wav|m4a)=["'](https?:\/\/[^"'\s]{1,999})/
+
+/** The picture or the film of a shortcode. */
+async function mediaIn(attributes: string, site: TextSite): Promise<string> {
+  const picture = await site.pictureOf(Number(PICTURE_ID.exec(attributes)?.[1]))
+  if (picture) return `\n\n<figure>${tagOf(picture)}</figure>\n\n`
+  const address = MEDIA.exec(attributes)?.[1]
+  if (address === undefined) return ''
+  if (/\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i.test(address))
+    return `\n\n<figure>${tagOf({ address, alt: /\balt="([^"]*)"/.exec(attributes)?.[1] ?? '' })}</figure>\n\n`
+  site.onEmbedded(address)
+  return linkOf(address)
 }
 
 /** Nothing for other schemes, whose link would be removed and leave its address as a text. */
@@ -83,7 +107,8 @@ async function galleryOf(attributes: string, site: TextSite): Promise<string> {
   return pictures.flatMap((picture) => (picture ? `\n\n<figure>${tagOf(picture)}</figure>` : [])).join('')
 }
 
-const withoutComments = (html: string): string => replaceBetween(html, '<!--', '-->', () => '')
+const withoutComments = (html: string): string =>
+  replaceBetween(html, '<!--', '-->', (inner) => (/^(?:more|nextpage)\b/.test(inner) ? '\n\n' : ''))
 
 /** In linear time, unlike a regular expression with a lazy middle. */
 function replaceBetween(text: string, start: string, end: string, replace: (inner: string) => string): string {
@@ -109,18 +134,25 @@ function captionOf(text: string): string {
   return `\n\n<figure>${picture.trim()}${caption && `<figcaption>${caption}</figcaption>`}</figure>\n\n`
 }
 
+/** Stands for a line of preformatted text: no text has it. */
+const LINE = '\uE000'
+
 /** The classic editor stores no paragraphs: an empty line ends one (wpautop of WordPress). */
 function paragraphs(html: string): string {
-  return html
-    .replaceAll(/\r\n?/g, '\n')
+  const kept = replaceBetween(html.replaceAll(/\r\n?/g, '\n'), '<pre', '</pre>', (inner) => {
+    return `<pre${inner.replaceAll('\n', LINE)}</pre>`
+  })
+  return kept
+    .replaceAll(BESIDE_BLOCK, '\n\n')
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => (STARTS_BLOCK.test(part) ? part : `<p>${part.replaceAll('\n', '<br>')}</p>`))
     .join('\n')
+    .replaceAll(LINE, '\n')
 }
 
-function tagOf(picture: TextPicture): string {
+function tagOf(picture: Pick<TextPicture, 'address' | 'alt'>): string {
   // The address is of this site already; rewrite() looks it up once more.
   return `<img src="${picture.address}" alt="${escape(picture.alt)}">`
 }

@@ -32,15 +32,8 @@ export const plainDate = (text: string): string =>
     .replace(/^[([]([^()[\]]*)[)\]]$/, '$1')
     .replace(/^[~≈*]|[*.,;]$/g, '')
 
-interface CleanDate {
-  words: string[]
-  calendar?: CalendarName
-  isVague: boolean
-  isMonthEnd: boolean
-}
-
 /** The words that make up a date, with the calendar that it names. */
-export function cleanDate(text: string): CleanDate {
+export function cleanDate(text: string) {
   const plain = plainDate(text)
   let rest = INSTANT.test(plain) ? dayInNepal(plain) : plain.replace(COMPACT, '$1-$2-$3')
   const marked = MARKS.filter(([mark]) => rest.search(mark) >= 0)

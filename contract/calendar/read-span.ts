@@ -61,6 +61,7 @@ function inBoth(text: string, hints: DateHints): WrittenSpan | undefined {
   const plain = plainDate(text)
   for (const { index, 0: sign } of plain.matchAll(BESIDE)) {
     const sides = [plain.slice(0, index), plain.slice(index + sign.length).replace(/[)\]]$/, '')]
+    if (!sides.every((side) => /\d{4}/.test(side))) continue
     const read = (assumed: readonly (CalendarName | undefined)[]) =>
       sides.map((side, at) => readAlone(side, { ...hints, assumed: assumed[at] }))
     for (const calendars of BOTH) {

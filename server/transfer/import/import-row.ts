@@ -95,7 +95,7 @@ export async function importRow(
     try {
       return await work()
     } catch (error) {
-      leftOut.push(...leaveOutReferences(kind, document, error, publish))
+      leftOut.push(...leaveOutReferences(kind, document, error))
       return work()
     }
   }

@@ -55,18 +55,12 @@ export function withoutFaults(
 }
 
 /** Takes out what may not be named as it is a draft. @returns why @throws the error, if it is of something else */
-export function leaveOutReferences(
-  { fields }: Kind,
-  document: Record<string, unknown>,
-  error: unknown,
-  publish: boolean,
-): PlacedFault[] {
+export function leaveOutReferences({ fields }: Kind, document: Record<string, unknown>, error: unknown): PlacedFault[] {
   const faults = Object.entries((error instanceof ServiceError && error.fields) || {})
   const isOptionalOne = ([name]: [string, string]) => fields[name]?.type === 'reference' && !fields[name].isRequired
   if (faults.length === 0 || !faults.every(isOptionalOne)) throw error
   for (const [name] of faults) document[name] = null
-  const wayOut = publish ? '' : '; or import the table as published'
-  return faults.map(([field, message]) => ({ field, message: message + wayOut }))
+  return faults.map(([field, message]) => ({ field, message: `${message}. A table may also be imported as published` }))
 }
 
 /** `translations.ne.name` is the column `name (ne)`; a part of a list or an object is its field's column. */

@@ -131,7 +131,7 @@ describeOnEachEngine("a firm's own list", (engine) => {
     const { made, leftOut } = await importText(drafts, text, {}, 'services')
     expect([made, leftOut[0]!.message]).toEqual([
       { services: 4 },
-      expect.stringContaining('publish it first, or choose another. A table may also be imported as published'),
+      expect.stringContaining('publish it first, or choose another; or import the table as published'),
     ])
   })
 

@@ -60,7 +60,10 @@ export function leaveOutReferences({ fields }: Kind, document: Record<string, un
   const isOptionalOne = ([name]: [string, string]) => fields[name]?.type === 'reference' && !fields[name].isRequired
   if (faults.length === 0 || !faults.every(isOptionalOne)) throw error
   for (const [name] of faults) document[name] = null
-  return faults.map(([field, message]) => ({ field, message: `${message}. A table may also be imported as published` }))
+  return faults.map(([field, message]) => ({
+    field,
+    message: message.replace(/it first, or choose another$/, '$&; or import the table as published'),
+  }))
 }
 
 /** `translations.ne.name` is the column `name (ne)`; a part of a list or an object is its field's column. */

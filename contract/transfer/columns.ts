@@ -90,22 +90,7 @@ export const calendarOf = (heading: string): CalendarName | undefined =>
   (/nepali|नेपाली/i.test(heading) ? 'bs' : /english|gregorian|अ(?:ङ्|ं)ग्रेजी/i.test(heading) ? 'ad' : undefined)
 
 const IN_NEPALI = /[ऀ-ॿ]/
-const SERIAL = [
-  'sn',
-  's n',
-  's no',
-  'sno',
-  'sl no',
-  'sr no',
-  'serial no',
-  'serial number',
-  'no',
-  '#',
-  'क्र सं',
-  'क्रसं',
-  'सि नं',
-  'सिनं',
-]
+const SERIAL = 'sn, s n, s no, sno, sl no, sr no, serial no, serial number, no, #, क्र सं, क्रसं, सि नं, सिनं'.split(', ')
 
 /** Without dots, a unit in brackets or behind “in”, and a currency at the end. */
 const bareColumn = (plain: string): string =>

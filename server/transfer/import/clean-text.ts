@@ -55,7 +55,7 @@ async function replaceShortcodes(html: string, site: TextSite): Promise<string> 
     if (start < from) continue
     let replaced: string | undefined
     const next = all[index + 1]
-    if (name === 'gallery') replaced = await galleryOf(attributes, site)
+    if (name === 'gallery') replaced = await mediaIn(attributes, site)
     else if (name === 'embed' && next?.name === 'embed' && next.isEnd) {
       result += html.slice(from, start) + linkOf(html.slice(to, next.from).trim())
       from = next.to
@@ -76,36 +76,28 @@ async function replaceShortcodes(html: string, site: TextSite): Promise<string> 
 
 /** Of page builders: what they hold is apart from the next. */
 const BUILDERS = /^(?:vc|et_pb|fusion|av|fl|cs|mk|kc|ux|section|row|columns?)(?:_|$)/
-const PICTURE_ID = /\b(?:image|image_id|img_id)=["'](\d{1,10})\b/
+const IDS = /\b(?:ids|(?:image|img)(?:_id)?)=["']?([\d, ]{1,2000})/
 const MEDIA = /\b(?:src|url|image|mp4|webm|ogv|m4v|mp3|ogg|wav|m4a)=["'](https?:\/\/[^"'\s]{1,999})/
 
-/** The picture or the film of a shortcode. */
+/** The pictures or the film of a shortcode. */
 async function mediaIn(attributes: string, site: TextSite): Promise<string> {
-  const picture = await site.pictureOf(Number(PICTURE_ID.exec(attributes)?.[1]))
-  if (picture) return `\n\n<figure>${tagOf(picture)}</figure>\n\n`
+  const ids = (IDS.exec(attributes)?.[1] ?? '').split(',').map(Number).filter(Boolean)
+  const pictures = await Promise.all(ids.map((id) => site.pictureOf(id)))
   const address = MEDIA.exec(attributes)?.[1]
-  if (address === undefined) return ''
+  if (address === undefined) return pictures.map((picture) => (picture ? figureOf(picture) : '')).join('')
   if (/\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i.test(address))
-    return `\n\n<figure>${tagOf({ address, alt: /\balt="([^"]*)"/.exec(attributes)?.[1] ?? '' })}</figure>\n\n`
+    return figureOf({ address, alt: /\balt="([^"]*)"/.exec(attributes)?.[1] ?? '' })
   site.onEmbedded(address)
   return linkOf(address)
 }
 
+/** The address may be of this site already; rewrite() looks it up once more. */
+const figureOf = ({ address, alt }: Pick<TextPicture, 'address' | 'alt'>): string =>
+  `\n\n<figure><img src="${address}" alt="${escape(alt)}"></figure>\n\n`
+
 /** Nothing for other schemes, whose link would be removed and leave its address as a text. */
 const linkOf = (address: string): string =>
   /^https?:\/\//i.test(address) ? `<p><a href="${escape(address)}">${escape(address)}</a></p>` : ''
-
-async function galleryOf(attributes: string, site: TextSite): Promise<string> {
-  const ids = /^["']?([\d,\s]*)/.exec(attributes.split('ids=')[1] ?? '')?.[1] ?? ''
-  const pictures = await Promise.all(
-    ids
-      .split(',')
-      .map(Number)
-      .filter(Boolean)
-      .map((id) => site.pictureOf(id)),
-  )
-  return pictures.flatMap((picture) => (picture ? `\n\n<figure>${tagOf(picture)}</figure>` : [])).join('')
-}
 
 const withoutComments = (html: string): string =>
   replaceBetween(html, '<!--', '-->', (inner) => (/^(?:more|nextpage)\b/.test(inner) ? '\n\n' : ''))
@@ -150,11 +142,6 @@ function paragraphs(html: string): string {
     .map((part) => (STARTS_BLOCK.test(part) ? part : `<p>${part.replaceAll('\n', '<br>')}</p>`))
     .join('\n')
     .replaceAll(LINE, '\n')
-}
-
-function tagOf(picture: Pick<TextPicture, 'address' | 'alt'>): string {
-  // The address is of this site already; rewrite() looks it up once more.
-  return `<img src="${picture.address}" alt="${escape(picture.alt)}">`
 }
 
 function escape(text: string): string {

@@ -52,15 +52,12 @@ export const dateFaults = {
     ne: '%{label} मा दुवै पात्रो मिसिएका छन्: एउटैमा लेख्नुहोस्, जस्तै April 2019 वा २०७६ वैशाख',
   },
   contradiction: (bs: WrittenDate, ad: WrittenDate): Words => {
-    const said = (locale: Locale) => [
-      formatWrittenDate(bs, locale),
-      formatSpan(toOther(bs), locale),
-      formatWrittenDate(ad, locale),
-    ]
-    const [[one, is, not], [inNepali, isInNepali, notInNepali]] = [said('en'), said('ne')]
+    const is = (locale: Locale) => formatSpan(toOther(bs), locale)
+    const one = (locale: Locale) => formatWrittenDate(bs, locale)
+    const other = (locale: Locale) => formatWrittenDate(ad, locale)
     return {
-      en: `%{label} has two dates that differ: ${one} BS is ${is} AD, not ${not}. Correct one of them`,
-      ne: `%{label} मा दुइटा फरक मिति छन्: वि.सं. ${inNepali} भनेको ${isInNepali} हो, ${notInNepali} होइन। एउटा सच्याउनुहोस्`,
+      en: `%{label} has two dates that differ: ${one('en')} BS is ${is('en')} AD, not ${other('en')}. Correct one of them`,
+      ne: `%{label} मा दुइटा फरक मिति छन्: वि.सं. ${one('ne')} भनेको ${is('ne')} हो, ${other('ne')} होइन। एउटा सच्याउनुहोस्`,
     }
   },
   period: {

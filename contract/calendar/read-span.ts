@@ -1,7 +1,7 @@
 import { cleanDate, plainDate } from './clean-date.ts'
 import { DateError, dateFaults } from './date-error.ts'
 import type { CalendarName } from './month-names.ts'
-import { daysOf, inTable } from './other-calendar.ts'
+import { daysOf } from './other-calendar.ts'
 import { parseFiscalYear } from './fiscal-year.ts'
 import { FIRST_CERTAIN_BS, isOfEitherCalendar, parseDate, type DateHints, type WrittenDate } from './parse-date.ts'
 
@@ -81,16 +81,13 @@ const daysIn = ({ first, last }: WrittenSpan): [string, string] => [daysOf(first
 
 /** A date or a fiscal year; of “April/May 2023” the second. */
 function readAlone(side: string, hints: DateHints): WrittenSpan | undefined {
-  return inTable(undefined, () => {
-    try {
-      const named =
-        fiscalYear(side, hints) ?? (/^\d{4}[-/]\d\d$/.test(side) ? fiscalYear(`FY ${side}`, hints) : undefined)
-      return named ? { is: 'named', ...named } : dateOf(parseDate(side.replace(/^\p{L}+\/(?=\p{L})/u, ''), hints))
-    } catch (error) {
-      if (error instanceof DateError) return undefined
-      throw error
-    }
-  })
+  try {
+    const named =
+      fiscalYear(side, hints) ?? (/^\d{4}[-/]\d\d$/.test(side) ? fiscalYear(`FY ${side}`, hints) : undefined)
+    return named ? { is: 'named', ...named } : dateOf(parseDate(side.replace(/^\p{L}+\/(?=\p{L})/u, ''), hints))
+  } catch {
+    return undefined
+  }
 }
 
 function endsOf(plain: string): [string, string] | undefined {

@@ -28,9 +28,10 @@ export const chooseColumns = (columns: Columns, entity: ContentEntity): ChosenCo
 
 /** Labels of the fields that every row needs and no column has. */
 function findMissing(entity: ContentEntity, columns: string[]) {
-  return fieldsOf(kindOf(entity)).flatMap(([name, { isRequired, initial, label }]) => {
+  return fieldsOf(kindOf(entity)).flatMap(([name, { isRequired, isUnique, initial, label }]) => {
     const names = [name, ...OTHER_LOCALES.map((locale) => columnIn(locale, name))]
-    return isRequired && initial === undefined && !names.some((one) => columns.includes(one)) ? label : []
+    // A number of its own is made.
+    return isRequired && !isUnique && initial === undefined && !names.some((one) => columns.includes(one)) ? label : []
   })
 }
 

@@ -108,15 +108,15 @@ export function createApi({
   for (const feature of FEATURES) {
     for (const [path, router] of Object.entries(feature.api?.(deps) ?? {})) api.route(path, router)
   }
-  api.route('/pictures', picturesApi(parts, workshop))
-  api.route('/documents', documentsApi(parts, workshop?.files.media, wakeJobs))
+  api.route('/pictures', picturesApi({ ...parts, workshop }))
+  api.route('/documents', documentsApi({ ...parts, media: workshop?.files.media, wakeJobs }))
   api.route('/content', contentApi(parts))
   api.route('/calendar', calendarApi())
   const sessions = { db, now, auth, wakeJobs, secret: staff.secret, publicUrl: staff.publicUrl }
   api.route('/', sessionApi(sessions))
   api.route('/', passkeysApi(sessions))
   api.route('/', forgottenPasswordApi(parts, auth, contact, staff))
-  api.route('/', staffApi(parts, auth, { ...staff, mail, wakeJobs }))
+  api.route('/', staffApi({ ...parts, ...staff, auth, mail, wakeJobs }))
   api.route('/audit', auditApi(parts))
   api.route('/api-keys', apiKeysApi(parts))
   api.route('/version-retention', versionRetentionApi(parts))

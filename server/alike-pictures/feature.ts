@@ -1,9 +1,7 @@
 import { picturesReplacedSchema, picturesReplacementSchema } from '../../contract/alike-pictures/alike-pictures.ts'
-import { routerOf, servedCallsOf, written } from '../core/accounts/served-calls.ts'
+import { routerOf, servedCallsOf, told } from '../core/accounts/served-calls.ts'
 import type { Feature } from '../core/feature.ts'
 import { replacePictures } from './replace-pictures.ts'
-
-const REPLACED = 'Pictures are replaced successfully.'
 
 const call = servedCallsOf('Pictures', { access: 'staff' })
 
@@ -12,7 +10,7 @@ const alikePicturesApi = routerOf(
     description:
       'In fields, blocks and texts, in what is published and in drafts. Each item gets a new version; what only has a draft stays a draft. The others go to the trash.',
     body: picturesReplacementSchema,
-    200: written(picturesReplacedSchema, `Stored: "${REPLACED}"`, REPLACED),
+    200: told('Stored', picturesReplacedSchema, 'Pictures are replaced successfully.'),
     handle: (deps, { body }) => replacePictures(deps, body),
   }),
 )

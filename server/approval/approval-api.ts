@@ -1,15 +1,12 @@
-import { z } from '@hono/zod-openapi'
 import { approvalSettingSchema, sentBackSchema, submissionSchema } from '../../contract/approval/approval.ts'
 import { anyContentRecordSchema } from '../../contract/content/content.ts'
-import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
 import { one, routerOf, servedCallsOf, written } from '../core/accounts/served-calls.ts'
-import { conflictError, idParameter } from '../core/api/router.ts'
+import { conflictError } from '../core/api/router.ts'
+import { itemParams } from '../core/content/content-api.ts'
 import { note } from '../core/audit/audit.ts'
 import { doEditorsAsk, setEditorsAsk } from '../core/settings/publishing-right.ts'
 import type { ApiDeps } from '../core/feature.ts'
 import { sendBack, submitItem, takeBack } from './approval.ts'
-
-const params = z.object({ entity: z.enum(CONTENT_ENTITIES) }).extend(idParameter.shape)
 
 const call = servedCallsOf<ApiDeps>('Approval', { access: 'author' })
 
@@ -17,7 +14,7 @@ const call = servedCallsOf<ApiDeps>('Approval', { access: 'author' })
 export const approvalApi = routerOf(
   call('put /{entity}/{id}/submission', 'Ask for the approval of an item', {
     description: 'The mail goes to all who may publish. Its newest version is what they approve, by publishing it.',
-    params,
+    params: itemParams,
     body: submissionSchema,
     200: written(anyContentRecordSchema, 'It waits for approval', 'It waits for approval.'),
     async handle(deps, { params: { entity, id }, body }) {
@@ -27,14 +24,14 @@ export const approvalApi = routerOf(
     },
   }),
   call('delete /{entity}/{id}/submission', 'Ask no longer for the approval of an item', {
-    params,
+    params: itemParams,
     200: written(anyContentRecordSchema, 'It is a draft', 'It is a draft again.'),
     ...conflictError,
     handle: (deps, { params: { entity, id } }) => takeBack(deps, entity, id),
   }),
   call('put /{entity}/{id}/sent-back', 'Send an item back to who asks for approval', {
     access: 'staff',
-    params,
+    params: itemParams,
     body: sentBackSchema,
     200: written(anyContentRecordSchema, 'It is a draft, with these words', 'It is sent back.'),
     async handle(deps, { params: { entity, id }, body }) {

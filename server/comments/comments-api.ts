@@ -1,15 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { commentsSchema, newCommentSchema, resolutionSchema } from '../../contract/comments/comments.ts'
-import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
 import { writtenOf } from '../../contract/list.ts'
 import { signedInOf } from '../core/accounts/access.ts'
 import { one, routerOf, servedCallsOf, whole, written } from '../core/accounts/served-calls.ts'
-import { conflictError, idParameter } from '../core/api/router.ts'
+import { conflictError } from '../core/api/router.ts'
+import { itemParams } from '../core/content/content-api.ts'
 import type { ApiDeps } from '../core/feature.ts'
 import { addComment, getComments, removeComment, resolve } from './comments.ts'
 
-const params = z.object({ entity: z.enum(CONTENT_ENTITIES) }).extend(idParameter.shape)
-const commentParams = params.extend({ comment: z.uuid() })
+const commentParams = itemParams.extend({ comment: z.uuid() })
 
 const call = servedCallsOf<ApiDeps>('Comments', { access: 'author' })
 
@@ -17,14 +16,14 @@ const call = servedCallsOf<ApiDeps>('Comments', { access: 'author' })
 export const commentsApi = routerOf(
   call('get /{entity}/{id}/comments', 'What colleagues say about an item', {
     access: 'reader',
-    params,
+    params: itemParams,
     200: one(commentsSchema, 'The oldest first'),
     handle: ({ db, actor }, { params: item, context }) =>
       getComments(db, { ...item, actor, caller: signedInOf(context).staff }),
   }),
   call('post /{entity}/{id}/comments', 'Say something about an item', {
     description: 'Those who are mentioned get a mail in their language.',
-    params,
+    params: itemParams,
     body: newCommentSchema,
     201: written(commentsSchema, 'All of them', 'Comment is saved.'),
     ...conflictError,

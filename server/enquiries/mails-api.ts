@@ -6,7 +6,7 @@ import {
   type MailRecord,
 } from '../../contract/enquiries/messages.ts'
 import type { EnquirySettings } from './enquiry-deps.ts'
-import { listed, one, routerOf, servedCallsOf, written } from '../core/accounts/served-calls.ts'
+import { listed, one, routerOf, servedCallsOf, told } from '../core/accounts/served-calls.ts'
 import { conflictError, type ApiParts } from '../core/api/router.ts'
 import { countOutbox, listOutbox, retryMails, type MailOfOutbox } from '../core/mail/mail-store.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -66,8 +66,6 @@ function toMailRecord(row: MailOfOutbox): MailRecord {
   }
 }
 
-const RETRIED = 'Mail is tried again now.'
-
 const call = servedCallsOf<ApiParts & EnquirySettings>('Mails', { access: 'staff' })
 
 export const mailsApi = routerOf(
@@ -81,7 +79,7 @@ export const mailsApi = routerOf(
     handle: ({ db }, { params }) => getMailRecord(db, params.id),
   }),
   call('post /{id}/retry', 'Send a mail now that failed, or waits for its next attempt', {
-    200: written(mailRecordSchema, `In the outbox: "${RETRIED}"`, RETRIED),
+    200: told('In the outbox', mailRecordSchema, 'Mail is tried again now.'),
     ...conflictError,
     handle: (deps, { params }) => retryMail(deps, params.id),
   }),

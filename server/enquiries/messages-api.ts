@@ -20,15 +20,8 @@ import {
   releaseEnquiryById,
   removeEnquiry,
 } from './inbox.ts'
-import { deleted, listed, one, routerOf, servedCallsOf, written } from '../core/accounts/served-calls.ts'
+import { deleted, listed, one, routerOf, servedCallsOf, told } from '../core/accounts/served-calls.ts'
 import { conflictError, type ApiParts } from '../core/api/router.ts'
-
-const UPDATED = 'Message is updated successfully.'
-const RELEASED = 'Marked as not spam.'
-const MARKED_AS_SPAM = 'Marked as possible spam.'
-const TRASHED = 'Moved to the trash.'
-const RECOVERED = 'Restored from the trash.'
-const DELETED = 'Message is deleted successfully.'
 
 const call = servedCallsOf<ApiParts & EnquirySettings>('Messages', { access: 'staff' })
 
@@ -73,35 +66,35 @@ export const messagesApi = routerOf(
   call('patch /{id}', 'Change the state, the assignee or the note of a message', {
     description: 'Fields left out stay unchanged.',
     body: messageChangeSchema,
-    200: written(messageRecordSchema, `Stored: "${UPDATED}"`, UPDATED),
+    200: told('Stored', messageRecordSchema, 'Message is updated successfully.'),
     handle: (deps, { params, body }) => changeEnquiry(deps, params.id, body),
   }),
   call('post /{id}/release', 'Release a message from quarantine', {
     description: 'Its mails are sent, as those of any other message.',
-    200: written(messageRecordSchema, `Let in: "${RELEASED}"`, RELEASED),
+    200: told('Let in', messageRecordSchema, 'Marked as not spam.'),
     ...conflictError,
     handle: (deps, { params }) => releaseEnquiryById(deps, params.id),
   }),
   call('post /{id}/spam', 'Move a message to the possible spam', {
     description: 'For one that was let in: its mails have been sent. It comes back by a release.',
-    200: written(messageRecordSchema, `Moved: "${MARKED_AS_SPAM}"`, MARKED_AS_SPAM),
+    200: told('Moved', messageRecordSchema, 'Marked as possible spam.'),
     ...conflictError,
     handle: (deps, { params }) => markAsSpam(deps, params.id),
   }),
   call('post /{id}/trash', 'Move a message to the trash', {
     description: `It is deleted after ${TRASH_DAYS} days.`,
-    200: written(messageRecordSchema, `Moved: "${TRASHED}"`, TRASHED),
+    200: told('Moved', messageRecordSchema, 'Moved to the trash.'),
     ...conflictError,
     handle: (deps, { params }) => moveToTrash(deps, params.id),
   }),
   call('post /{id}/recover', 'Bring a message back from the trash', {
-    200: written(messageRecordSchema, `Back where it was: "${RECOVERED}"`, RECOVERED),
+    200: told('Back where it was', messageRecordSchema, 'Restored from the trash.'),
     ...conflictError,
     handle: (deps, { params }) => restoreEnquiry(deps, params.id),
   }),
   call('delete /{id}', 'Delete a message permanently, with its mails', {
     access: 'owner',
-    200: deleted(`Deleted: "${DELETED}"`, DELETED),
+    200: deleted('Message is deleted successfully.'),
     handle: (deps, { params }) => removeEnquiry(deps, params.id),
   }),
 )

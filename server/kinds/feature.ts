@@ -22,7 +22,7 @@ const clientJoinsApi = routerOf(
   call('post /', 'Join two entries of one client', {
     description: 'The projects of the first go to the second, and its address redirects there. It goes into the trash.',
     body: clientJoinSchema,
-    200: deleted('Joined', 'Clients are joined successfully.'),
+    200: deleted('Clients are joined successfully.', 'Joined'),
     handle: (deps, { body }) => joinClients(deps, body),
   }),
 )

@@ -3,7 +3,7 @@ import {
   mailSettingsSchema,
   mailTestSchema,
 } from '../../contract/mail-settings/mail-settings.ts'
-import { one, routerOf, servedCallsOf, written } from '../core/accounts/served-calls.ts'
+import { one, routerOf, servedCallsOf, told } from '../core/accounts/served-calls.ts'
 import { limitError } from '../core/api/router.ts'
 import type { ApiDeps } from '../core/feature.ts'
 import { noteTested, type MailSource } from '../core/mail/mail-config.ts'
@@ -11,7 +11,6 @@ import { createRateLimit, type RateLimit } from '../core/process/rate-limit.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { changeMailSettings, configOf, getMailSettings, sendTestMail } from './mail-settings.ts'
 
-const UPDATED = 'The mail settings are updated successfully.'
 /** Of all owners together: it is also a way to try names and ports. */
 export const TESTS = { most: 10, per: 10 * 60_000 }
 
@@ -25,7 +24,7 @@ const calls = routerOf(
   call('put /', 'Change how mails leave', {
     description: 'The next mail goes out with it. What is set on the server by a variable stays as it is.',
     body: mailSettingsChangeSchema,
-    200: written(mailSettingsSchema, `Stored: "${UPDATED}"`, UPDATED),
+    200: told('Stored', mailSettingsSchema, 'The mail settings are updated successfully.'),
     async handle({ source, ...deps }, { body }) {
       await changeMailSettings(source, deps, body)
       return getMailSettings(source)

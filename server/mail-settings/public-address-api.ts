@@ -5,7 +5,7 @@ import {
   publicAddressSchema,
   type PublicAddress,
 } from '../../contract/mail-settings/public-address.ts'
-import { one, routerOf, servedCallsOf, written } from '../core/accounts/served-calls.ts'
+import { one, routerOf, servedCallsOf, told } from '../core/accounts/served-calls.ts'
 import { limitError } from '../core/api/router.ts'
 import { note } from '../core/audit/audit.ts'
 import type { ApiDeps } from '../core/feature.ts'
@@ -14,8 +14,6 @@ import { ServiceError } from '../core/process/service-error.ts'
 import { findPublicUrl, storePublicUrl } from '../core/settings/settings.ts'
 import { checkAddress, proofOf } from './check-address.ts'
 import { TESTS } from './mail-settings-api.ts'
-
-const UPDATED = 'The public address is updated successfully.'
 
 const call = servedCallsOf<ApiDeps & { checks: RateLimit }>('Public address', { access: 'owner' })
 
@@ -27,7 +25,7 @@ const calls = routerOf(
   call('put /', 'Set the public address', {
     description: 'It is used from the next request on. Where PUBLIC_URL is set on the server: 409.',
     body: publicAddressChangeSchema,
-    200: written(publicAddressSchema, `Stored: "${UPDATED}"`, UPDATED),
+    200: told('Stored', publicAddressSchema, 'The public address is updated successfully.'),
     async handle({ actor, ...deps }, { body: { address } }) {
       if (deps.staff.isPublicUrlFixed)
         throw new ServiceError(

@@ -1,22 +1,19 @@
 import type { ApiDeps, Feature } from '../core/feature.ts'
 import { z } from '@hono/zod-openapi'
 import { previewLinkSchema } from '../../contract/content/content.ts'
-import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
 import { linkRequestSchema, newSharedLinkSchema, sharedLinkSchema } from '../../contract/previews/shared-link.ts'
 import { createPreview, revokePreviews } from './preview.ts'
 import { endSharedLink, listSharedLinks, shareLink } from './shared-links.ts'
 import { done, one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
-import { idParameter } from '../core/api/router.ts'
-
-const params = z.object({ entity: z.enum(CONTENT_ENTITIES) }).extend(idParameter.shape)
+import { itemParams } from '../core/content/content-api.ts'
 
 const call = servedCallsOf<ApiDeps>('Content', { access: 'reader', keyScope: '{entity}:read' })
-const forStaff = { access: 'staff', keyScope: '{entity}:write', params } as const
+const forStaff = { access: 'staff', keyScope: '{entity}:write', params: itemParams } as const
 
 const previewsApi = routerOf(
   call('post /{entity}/{id}/preview', 'Make a link to the public page as of the newest version', {
     description: 'Whoever has the link may look, for a day. It shows the version that is the newest now.',
-    params,
+    params: itemParams,
     201: one(previewLinkSchema, 'The link'),
     handle: ({ db, now, staff: { secret } }, { params: { entity, id } }) =>
       createPreview(db, secret, entity, id, now()),
@@ -28,7 +25,7 @@ const previewsApi = routerOf(
   }),
   call('get /{entity}/{id}/preview-links', 'The shared links to the preview of an item', {
     access: 'staff',
-    params,
+    params: itemParams,
     200: one(z.array(sharedLinkSchema), 'Those that can be opened, the newest first'),
     handle: ({ db, now }, { params: { entity, id } }) => listSharedLinks(db, entity, id, now()),
   }),
@@ -41,7 +38,7 @@ const previewsApi = routerOf(
   }),
   call('delete /{entity}/{id}/preview-links/{link}', 'End a shared link', {
     ...forStaff,
-    params: params.extend({ link: z.uuid() }),
+    params: itemParams.extend({ link: z.uuid() }),
     200: done('It can no longer be opened', 'The link has ended.'),
     handle: (deps, { params: { entity, id, link } }) => endSharedLink(deps, entity, id, link),
   }),

@@ -33,7 +33,7 @@ const redirectsApi = routerOf(
     handle: (deps, { params, body }) => changeRedirect(deps, params.id, body),
   }),
   call('delete /{id}', 'Delete a redirect', {
-    200: deleted('The old address leads nowhere', 'Redirect is deleted successfully.'),
+    200: deleted('Redirect is deleted successfully.', 'The old address leads nowhere'),
     handle: (deps, { params }) => removeRedirect(deps, params.id),
   }),
 )

@@ -18,12 +18,8 @@ import {
   sendTest,
   type WebhookSettings,
 } from './webhooks.ts'
-import { deleted, listed, one, routerOf, servedCallsOf, written } from '../core/accounts/served-calls.ts'
+import { deleted, listed, one, routerOf, servedCallsOf, told, written } from '../core/accounts/served-calls.ts'
 import { conflictError, idParameter, type ApiParts } from '../core/api/router.ts'
-
-const CREATED = 'Webhook is created successfully.'
-const UPDATED = 'Webhook is updated successfully.'
-const DELETED = 'Webhook is deleted successfully.'
 
 const call = servedCallsOf<ApiParts & WebhookSettings>('Webhooks', { access: 'owner' })
 
@@ -41,17 +37,17 @@ export const webhooksApi = routerOf(
     description:
       'An https address of the internet; others only where the server allows it. The answer has the secret of the signatures, which is shown this once.',
     body: newWebhookSchema,
-    201: written(webhookWithSecretSchema, `Stored: "${CREATED}"`, CREATED),
+    201: told('Stored', webhookWithSecretSchema, 'Webhook is created successfully.'),
     handle: (deps, { body }) => createWebhook(deps, body),
   }),
   call('patch /{id}', 'Change, disable or enable a webhook', {
     description: 'Fields left out stay unchanged.',
     body: webhookChangeSchema,
-    200: written(webhookSchema, `Stored: "${UPDATED}"`, UPDATED),
+    200: told('Stored', webhookSchema, 'Webhook is updated successfully.'),
     handle: (deps, { params, body }) => changeWebhook(deps, params.id, body),
   }),
   call('delete /{id}', 'Delete a webhook with the log of its deliveries', {
-    200: deleted(`Deleted: "${DELETED}"`, DELETED),
+    200: deleted('Webhook is deleted successfully.'),
     handle: (deps, { params }) => removeWebhook(deps, params.id),
   }),
   call('post /{id}/secret', 'Renew the secret of the signatures', {

@@ -1,9 +1,6 @@
 import { apiKeySchema, apiKeyWithTokenSchema, newApiKeySchema } from '../../../contract/api-keys/api-key.ts'
 import { createKey, listKeys, revokeKey } from './api-keys.ts'
-import { listed, routerOf, servedCallsOf, written } from './served-calls.ts'
-
-const CREATED = 'API key is created successfully.'
-const REVOKED = 'API key is revoked.'
+import { listed, routerOf, servedCallsOf, told } from './served-calls.ts'
 
 const call = servedCallsOf('API keys', { access: 'owner' })
 
@@ -15,11 +12,11 @@ export const apiKeysApi = routerOf(
   call('post /', 'Make a key for another program', {
     description: 'The answer has the key, which is shown this once. Programs send it as `Authorization: Bearer …`.',
     body: newApiKeySchema,
-    201: written(apiKeyWithTokenSchema, `Stored: "${CREATED}"`, CREATED),
+    201: told('Stored', apiKeyWithTokenSchema, 'API key is created successfully.'),
     handle: (deps, { body }) => createKey(deps, body),
   }),
   call('post /{id}/revocation', 'Refuse a key from now on', {
-    200: written(apiKeySchema, `Done: "${REVOKED}"`, REVOKED),
+    200: told('Done', apiKeySchema, 'API key is revoked.'),
     handle: (deps, { params }) => revokeKey(deps, params.id),
   }),
 )

@@ -48,8 +48,12 @@ export const written = <Item extends z.ZodType>(
   message: string,
 ): Answer<z.output<Item>> => ({ ...answer(writtenOf(item), description), bodyOf: (data) => ({ message, data }) })
 
+/** The same, where the description of the answer says the message. @param did such as 'Stored' */
+export const told = <Item extends z.ZodType>(did: string, item: Item, message: string): Answer<z.output<Item>> =>
+  written(item, `${did}: "${message}"`, message)
+
 /** The toast's message, and the id of what is gone. */
-export const deleted = (description: string, message: string): Answer<{ id: number }> => ({
+export const deleted = (message: string, description = `Deleted: "${message}"`): Answer<{ id: number }> => ({
   ...answer(deletedSchema, description),
   bodyOf: (data) => ({ message, data }),
 })

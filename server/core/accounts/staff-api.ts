@@ -22,12 +22,9 @@ import { hasMailServer, type MailEnvironment } from '../mail/mail-config.ts'
 import { invite } from './forgotten-password.ts'
 import { linkWith } from '../api/staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
-import { listed, one, routerOf, servedCallsOf, written } from './served-calls.ts'
+import { listed, one, routerOf, servedCallsOf, told } from './served-calls.ts'
 import { conflictError, type ApiParts } from '../api/router.ts'
 
-const CREATED = 'Account is created successfully.'
-const UPDATED = 'Account is updated successfully.'
-const RESET = 'Account is reset. Give the link to this person.'
 const params = z.object({ id: z.string().max(64) })
 
 interface StaffApiDeps extends ApiParts {
@@ -60,7 +57,7 @@ export const staffApi = routerOf(
     description:
       'The answer has a link to choose a password by, good once and for three days: it is shown this once. Where a mail server and the public address are set, it is mailed, too.',
     body: newStaffSchema,
-    201: written(staffWithLinkSchema, `Stored: "${CREATED}"`, CREATED),
+    201: told('Stored', staffWithLinkSchema, 'Account is created successfully.'),
     async handle(deps, { body, context }) {
       const { db, mail, publicUrl } = deps
       const member = await getStaffMember(db, await addStaff(deps, body))
@@ -75,7 +72,7 @@ export const staffApi = routerOf(
       'Disabling signs out everywhere at once, and suspends the API keys that this person made; a new role applies from the next call on. Owners cannot remove their own rights.',
     params,
     body: staffChangeSchema,
-    200: written(staffMemberSchema, `Stored: "${UPDATED}"`, UPDATED),
+    200: told('Stored', staffMemberSchema, 'Account is updated successfully.'),
     async handle(deps, { params: { id }, body }) {
       await changeStaff(deps, id, body)
       return getStaffMember(deps.db, id)
@@ -85,7 +82,7 @@ export const staffApi = routerOf(
     description:
       'Signs the person out everywhere, removes the authenticator, and creates a link to choose a password, valid once and for three days.',
     params,
-    200: written(passwordLinkSchema, `Done: "${RESET}"`, RESET),
+    200: told('Done', passwordLinkSchema, 'Account is reset. Give the link to this person.'),
     ...conflictError,
     async handle(deps, { params: { id }, context }) {
       return { link: linkFor(deps.publicUrl, context, await resetById(deps, id)) }

@@ -28,14 +28,15 @@ import { deleted, done, one, routerOf, servedCallsOf, whole, written } from '../
 import { idParameter } from '../api/router.ts'
 
 const entityParameter = z.object({ entity: z.enum(CONTENT_ENTITIES) })
-const params = entityParameter.extend(idParameter.shape)
+/** Of calls on one item of any kind. */
+export const itemParams = entityParameter.extend(idParameter.shape)
 
 const changed = (description: string, message: string) => written(anyContentRecordSchema, description, message)
 const changedAs = (description: string) => whole(writtenOf(anyContentRecordSchema), description)
 
 const call = servedCallsOf('Content', { access: 'reader' })
-const reading = { keyScope: '{entity}:read', params } as const
-const writing = { access: 'staff', keyScope: '{entity}:write', params } as const
+const reading = { keyScope: '{entity}:read', params: itemParams } as const
+const writing = { access: 'staff', keyScope: '{entity}:write', params: itemParams } as const
 
 export const contentApi = routerOf(
   call('get /', 'The item that a page of the site shows', {
@@ -69,8 +70,8 @@ export const contentApi = routerOf(
   }),
   call('delete /{entity}/{id}', 'Delete an item in the trash permanently', {
     access: 'owner',
-    params,
-    200: deleted('Deleted', 'Deleted permanently.'),
+    params: itemParams,
+    200: deleted('Deleted permanently.', 'Deleted'),
     handle: (deps, { params: { entity, id } }) => purgeContent(deps, entity, id),
   }),
   call('put /{entity}/{id}/publication', 'Publish the newest version, now or later', {
@@ -125,7 +126,7 @@ export const contentApi = routerOf(
   }),
   call('get /{entity}/{id}/revisions/{number}', 'One saved version of an item', {
     ...reading,
-    params: params.extend({ number: idParameter.shape.id }),
+    params: itemParams.extend({ number: idParameter.shape.id }),
     200: one(revisionDetailSchema, 'The version'),
     handle: ({ db, actor }, { params: { entity, id, number } }) => getRevision(db, entity, id, number, actor),
   }),

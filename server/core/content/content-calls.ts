@@ -5,7 +5,7 @@ import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { requireHider, unpublishContent } from './publication.ts'
 import { changeContent, createContent, type Saving } from './saving.ts'
 import { trashContent } from './trash.ts'
-import { deleted as deletedAnswer, routerOf, servedCallsOf, written } from '../accounts/served-calls.ts'
+import { deleted, routerOf, servedCallsOf, told } from '../accounts/served-calls.ts'
 import type { ApiParts } from '../api/router.ts'
 
 /** POST, PATCH and DELETE of a kind of content, with the specification's messages (section 8). */
@@ -15,9 +15,7 @@ export function contentCalls(parts: ApiParts, entity: ContentEntity) {
   const schemas = CONTENT_SCHEMAS[entity] as unknown as Record<'given' | 'change', z.ZodType<object>> & {
     record: z.ZodType<ContentRecord>
   }
-  const [created, updated, deleted] = ['created', 'updated', 'deleted'].map(
-    (done) => `${noun} is ${done} successfully.`,
-  ) as [string, string, string]
+  const say = (done: string) => `${noun} is ${done} successfully.`
   const call = servedCallsOf(
     entity[0]!.toUpperCase() + entity.slice(1),
     isForOwners ? { access: 'owner' } : { access: isFixed ? 'staff' : 'author', keyScope: `${entity}:write` },
@@ -26,7 +24,7 @@ export function contentCalls(parts: ApiParts, entity: ContentEntity) {
   const changing = call('patch /{id}', `${noun}: change`, {
     description: 'Fields left out stay unchanged.',
     body: schemas.change,
-    200: written(schemas.record, `Stored: "${updated}"`, updated),
+    200: told('Stored', schemas.record, say('updated')),
     async handle(deps, { params: { id }, body }): Promise<ContentRecord> {
       const { given, saving, isHidden } = split(entity, body)
       if (isHidden) await requireHider(deps, entity, id)
@@ -39,7 +37,7 @@ export function contentCalls(parts: ApiParts, entity: ContentEntity) {
     changing,
     call('post /', `${noun}: create`, {
       body: schemas.given,
-      201: written(schemas.record, `Stored: "${created}"`, created),
+      201: told('Stored', schemas.record, say('created')),
       handle(deps, { body }): Promise<ContentRecord> {
         const { given, saving } = split(entity, body)
         return createContent(deps, entity, given, saving)
@@ -47,7 +45,7 @@ export function contentCalls(parts: ApiParts, entity: ContentEntity) {
     }),
     call('delete /{id}', `${noun}: delete`, {
       description: 'It stays in the trash for 30 days. An item that others refer to is not deleted.',
-      200: deletedAnswer(`Deleted: "${deleted}"`, deleted),
+      200: deleted(say('deleted')),
       handle: (deps, { params }) => trashContent(deps, entity, params.id),
     }),
   )(parts)

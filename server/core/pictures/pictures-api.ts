@@ -24,13 +24,12 @@ import {
 } from './picture-library.ts'
 import { listTags } from './store/pictures.ts'
 import { replacePictureFile, uploadPicture, fileOf } from './picture-uploads.ts'
-import { deleted, listed, one, routerOf, servedCallsOf, written } from '../accounts/served-calls.ts'
+import { deleted, listed, one, routerOf, servedCallsOf, told, written } from '../accounts/served-calls.ts'
 import { answer, fileBody, listErrors, type ApiParts } from '../api/router.ts'
 
 const CREATED = 'Picture is created successfully.'
 const UPDATED = 'Picture is updated successfully.'
 const CHANGED = 'Pictures are updated successfully.'
-const DELETED = 'Picture is deleted successfully.'
 const KNOWN = 'This picture is in the library already.'
 const FILE =
   'JPEG, PNG, WebP, AVIF or SVG, detected by its content; at most 25 MB (SVG 2 MB) and 60 megapixels. The displayed picture is upright and without metadata; the file itself is kept, and never served.'
@@ -95,7 +94,7 @@ export const picturesApi = routerOf(
     ...writing,
     description: 'Fields left out stay unchanged.',
     body: pictureChangeSchema,
-    200: written(pictureRecordSchema, `Stored: "${UPDATED}"`, UPDATED),
+    200: told('Stored', pictureRecordSchema, UPDATED),
     handle: (deps, { params, body }) => changePicture(deps, params.id, body),
   }),
   call('put /{id}/file', 'Replace the file of a picture', {
@@ -104,7 +103,7 @@ export const picturesApi = routerOf(
     description: `It is shown everywhere at once; its former addresses lead to it. ${FILE}`,
     query: uploadQuerySchema,
     body: fileBody,
-    200: written(pictureRecordSchema, `Stored: "${UPDATED}"`, UPDATED),
+    200: told('Stored', pictureRecordSchema, UPDATED),
     handle: (deps, { params, query, context }) =>
       replacePictureFile(withFiles(deps), params.id, fileOf(context, query.name)),
   }),
@@ -112,7 +111,7 @@ export const picturesApi = routerOf(
     ...writing,
     description: 'It is made anew from the original, which is kept, and shown everywhere at once; null undoes it.',
     body: cropChangeSchema,
-    200: written(pictureRecordSchema, `Stored: "${UPDATED}"`, UPDATED),
+    200: told('Stored', pictureRecordSchema, UPDATED),
     handle: (deps, { params, body }) => cropPicture(withFiles(deps), params.id, body),
   }),
   call('get /{id}/whole', 'The whole picture, also of a cropped one', {
@@ -128,7 +127,7 @@ export const picturesApi = routerOf(
   }),
   call('delete /{id}', 'Delete a picture that is shown nowhere', {
     access: 'owner',
-    200: deleted(`Deleted: "${DELETED}"`, DELETED),
+    200: deleted('Picture is deleted successfully.'),
     409: { ...listErrors[422], description: 'Something shows it: `users` says what' },
     handle: (deps, { params }) => removePicture(deps, required(deps.workshop), params.id),
   }),

@@ -1,7 +1,7 @@
 import { answerSettingsSchema } from '../../../contract/enquiries/answer-settings.ts'
 import { answerTimeChangeSchema, answerTimeSettingSchema } from '../../../contract/enquiries/answer-time.ts'
 import { enquiryAnswerSchema, newAnswerSchema } from '../../../contract/enquiries/answers.ts'
-import { one, routerOf, servedCallsOf, written } from '../../core/accounts/served-calls.ts'
+import { one, routerOf, servedCallsOf, told, written } from '../../core/accounts/served-calls.ts'
 import { conflictError, type ApiParts } from '../../core/api/router.ts'
 import { getAnswerTimeSetting, showAnswerTime } from '../answer-time.ts'
 import type { EnquirySettings } from '../enquiry-deps.ts'
@@ -37,15 +37,13 @@ export const answerSettingsApi = routerOf(
   settingsCall('put /', 'Change the templates of answers, and where replies go', {
     access: 'owner',
     body: answerSettingsSchema,
-    200: written(answerSettingsSchema, `Stored: "${UPDATED}"`, UPDATED),
+    200: told('Stored', answerSettingsSchema, UPDATED),
     async handle(deps, { body }) {
       await writeAnswerSettings(deps, body)
       return body
     },
   }),
 )
-
-const QUEUED = 'The answer is being sent.'
 
 const call = servedCallsOf<ApiParts & EnquirySettings>('Messages', { access: 'staff' })
 
@@ -58,7 +56,7 @@ export const answersApi = routerOf(
     description: `Sent from the site's address with the message below it; the message then counts as answered. The same answer under the same
 key is sent once, also when the call is made again.`,
     body: newAnswerSchema,
-    201: written(enquiryAnswerSchema, `In the outbox: "${QUEUED}"`, QUEUED),
+    201: told('In the outbox', enquiryAnswerSchema, 'The answer is being sent.'),
     ...conflictError,
     handle: (deps, { params, body }) => answerEnquiry(deps, params.id, body),
   }),

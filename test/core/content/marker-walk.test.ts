@@ -53,7 +53,16 @@ async function openMarkedSite() {
     wakeJobs() {},
     async deleteMailFiles() {},
   }
-  const site = createServer({ ...office, workshop, log, contact, secret: TEST_SECRET, config: config as never })
+  const site = createServer({
+    ...office,
+    workshop,
+    log,
+    contact,
+    secret: TEST_SECRET,
+    config: { ...config, dataDir } as never,
+    operations: undefined,
+    onRender() {},
+  })
   const get = async (path: string, cookie = '') =>
     site.answer(new Request(ORIGIN + path, { headers: { Cookie: cookie } }), {} as never)
   return { ...office, staff, get, log, logged, dataDir }

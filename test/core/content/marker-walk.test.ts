@@ -44,7 +44,7 @@ async function openMarkedSite() {
   const pictureFiles = openPictureFiles(openMediaFolder(dataDir))
   const workshop = openPictureWorkshop({ db: office.db, pictureFiles, log })
   onTestFinished(() => workshop.stop())
-  const config = { mode: 'development', publicUrl: ORIGIN, mediaBaseUrl: '', trustedProxies: [], serviceWorker: true }
+  const config = readConfig({ NODE_ENV: 'development', PUBLIC_URL: ORIGIN, DATA_DIR: dataDir })
   const contact = {
     secret: TEST_SECRET,
     perAddress: 0,
@@ -59,7 +59,7 @@ async function openMarkedSite() {
     log,
     contact,
     secret: TEST_SECRET,
-    config: { ...config, dataDir } as never,
+    config,
     operations: undefined,
     onRender() {},
   })

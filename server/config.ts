@@ -17,7 +17,8 @@ import { HEALTH_VARIABLES } from './health/health-config.ts'
 import { NO_MAIL_SERVER } from './core/mail/mail-config.ts'
 import { isAddressOrNetwork } from './core/http/client-address.ts'
 import { mediaEnvironment, readKeys, readMedia, isAddress, parseBucketAddress } from './core/media/media-config.ts'
-import { WEBHOOK_VARIABLES } from './webhooks/webhook-config.ts'
+import type { FeatureEnvironment } from './core/feature.ts'
+import { EXTRA_VARIABLES } from './extra-variables.ts'
 
 const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1')
 const amount = z
@@ -30,11 +31,7 @@ const kept = z
   .regex(/^\d{1,4}$/, 'must be a number; 0 keeps for ever')
   .transform(Number)
 
-/** Variables that belong to one feature alone. */
-const FEATURE_VARIABLES = {
-  ...WEBHOOK_VARIABLES,
-}
-const featureSchema = z.object(FEATURE_VARIABLES)
+const extraSchema = z.object(EXTRA_VARIABLES)
 
 /** The only reader of the environment. */
 const environmentSchema = z.object({
@@ -106,7 +103,7 @@ const environmentSchema = z.object({
     .default('7,5,12'),
   BACKUP_PASSPHRASE: z.string().optional(),
   BACKUP_PASSPHRASE_FILE: z.string().optional(),
-  ...FEATURE_VARIABLES,
+  ...EXTRA_VARIABLES,
   LISTEN_FDS: z.string().optional(),
   LISTEN_PID: z.string().optional(),
   NOTIFY_SOCKET: z.string().optional(),
@@ -229,7 +226,7 @@ export function readConfig(
       passPhrase: values.BACKUP_PASSPHRASE,
       passPhraseFile: values.BACKUP_PASSPHRASE_FILE && resolve(values.BACKUP_PASSPHRASE_FILE),
     },
-    environment: featureSchema.parse(values),
+    environment: extraSchema.parse(values) as FeatureEnvironment,
     /** Addresses and networks whose X-Forwarded-For is trusted. */
     trustedProxies: values.TRUSTED_PROXIES,
     health: { trustedNetworks: values.TRUSTED_NETWORKS, token: values.HEALTH_TOKEN },

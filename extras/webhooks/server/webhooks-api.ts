@@ -18,7 +18,15 @@ import {
   sendTest,
   type WebhookSettings,
 } from './webhooks.ts'
-import { deleted, listed, one, routerOf, servedCallsOf, told, written } from '../../../server/core/accounts/served-calls.ts'
+import {
+  deleted,
+  listed,
+  one,
+  routerOf,
+  servedCallsOf,
+  told,
+  written,
+} from '../../../server/core/accounts/served-calls.ts'
 import { conflictError, idParameter, type ApiParts } from '../../../server/core/api/router.ts'
 
 const call = servedCallsOf<ApiParts & WebhookSettings>('Webhooks', { access: 'owner' })

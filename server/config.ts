@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { LOCALES } from '../contract/locale.ts'
-import { readBackupTarget, readKept, type BackupConfig } from './backup/backup-config.ts'
+import { readBackupTarget, readKept } from './backup/backup-config.ts'
 import {
   DEFAULT_DATA_DIR,
   isEmail,
@@ -11,25 +11,14 @@ import {
   list,
   parseMailbox,
   LOG_VARIABLES,
-  type Mode,
 } from './core/process/config-values.ts'
 import { DATABASE_VARIABLES } from './core/store/database-config.ts'
-import { HEALTH_VARIABLES, type HealthConfig } from './health/health-config.ts'
-import { NO_MAIL_SERVER, type MailEnvironment } from './core/mail/mail-config.ts'
+import { HEALTH_VARIABLES } from './health/health-config.ts'
+import { NO_MAIL_SERVER } from './core/mail/mail-config.ts'
 import { isAddressOrNetwork } from './core/http/client-address.ts'
-import {
-  mediaEnvironment,
-  readKeys,
-  readMedia,
-  isAddress,
-  parseBucketAddress,
-  type MediaConfig,
-  type BucketAccess,
-} from './core/media/media-config.ts'
+import { mediaEnvironment, readKeys, readMedia, isAddress, parseBucketAddress } from './core/media/media-config.ts'
 import type { FeatureEnvironment } from './core/feature.ts'
 import { EXTRA_VARIABLES } from './extra-variables.ts'
-import type { RetentionSettings } from './retention/retention.ts'
-import type { PoolSettings } from './core/store/postgres.ts'
 
 const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1')
 const amount = z
@@ -146,47 +135,7 @@ const NEEDED_TO_SEND = {
   ENQUIRIES_TO: 'is needed with SMTP_URL: the recipients of messages of the contact form',
 }
 
-export interface Config {
-  mode: Mode
-  port: number
-  host: string
-  /** systemd passes a listening socket (sd_listen_fds(3)), which replaces host and port. */
-  isSocketGiven: boolean
-  /** Whether systemd waits for readiness (sd_notify(3), Type=notify). */
-  isNotifyWanted: boolean
-  /** After so long without a sign of life, systemd restarts the server (sd_watchdog_enabled(3)); undefined: never. */
-  watchdogMs: number | undefined
-  dataDir: string
-  databaseUrl: string | undefined
-  pool: PoolSettings
-  /** Undefined: the origin of each request. */
-  publicUrl: string | undefined
-  /** By PUBLIC_URL; otherwise owners may set it. */
-  isPublicUrlFixed: boolean
-  /** A prefix of picture paths; empty: the site's own origin. */
-  mediaBaseUrl: string
-  media: MediaConfig
-  /** Undefined: no keys are given. */
-  s3: BucketAccess | undefined
-  sampleContent: boolean
-  /** False: browsers remove the service worker that they have. */
-  serviceWorker: boolean
-  /** Undefined: generated into the data folder. */
-  secret: string | undefined
-  mail: MailEnvironment
-  acknowledgesEnquiries: boolean
-  /** Per hour; 0: unlimited. */
-  enquiriesPerAddress: number
-  enquiriesPerHour: number
-  kept: RetentionSettings
-  backup: BackupConfig
-  environment: FeatureEnvironment
-  /** Addresses and networks whose X-Forwarded-For is trusted. */
-  trustedProxies: string[]
-  health: HealthConfig
-  /** A DSN (error-reports.ts); undefined: errors are only logged. */
-  errorReportUrl: string | undefined
-}
+export type Config = ReturnType<typeof readConfig>
 
 export class ConfigError extends Error {
   override name = 'ConfigError'
@@ -200,7 +149,7 @@ export class ConfigError extends Error {
 export function readConfig(
   environment: Record<string, string | undefined>,
   stored: { publicUrl?: string | undefined } = {},
-): Config {
+) {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -227,10 +176,11 @@ export function readConfig(
     mode: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
-    // Set for this process, not for its parent.
+    /** systemd passes a listening socket (sd_listen_fds(3)), which replaces host and port: to this process, not its parent. */
     isSocketGiven: values.LISTEN_FDS === '1' && values.LISTEN_PID === String(process.pid),
+    /** Whether systemd waits for readiness (sd_notify(3), Type=notify). */
     isNotifyWanted: values.NOTIFY_SOCKET !== undefined,
-    // Set for this process, not for its parent.
+    /** After so long without a sign of life, systemd restarts the server (sd_watchdog_enabled(3)); undefined: never. */
     watchdogMs:
       values.WATCHDOG_USEC !== undefined && values.WATCHDOG_PID === String(process.pid)
         ? Number(values.WATCHDOG_USEC) / 1000
@@ -238,13 +188,19 @@ export function readConfig(
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     pool: { connections: values.DATABASE_POOL, timeout: values.DATABASE_TIMEOUT * 1000 },
+    /** Undefined: the origin of each request. */
     publicUrl,
+    /** By PUBLIC_URL; otherwise owners may set it. */
     isPublicUrlFixed: values.PUBLIC_URL !== undefined,
+    /** A prefix of picture paths; empty: the site's own origin. */
     mediaBaseUrl: values.MEDIA_BASE_URL ?? '',
     media,
+    /** Undefined: no keys are given. */
     s3,
     sampleContent: values.SAMPLE_CONTENT === '1',
+    /** False: browsers remove the service worker that they have. */
     serviceWorker: values.SERVICE_WORKER === '1',
+    /** Undefined: generated into the data folder. */
     secret: values.APP_SECRET,
     mail: {
       smtpUrl: values.SMTP_URL,
@@ -253,6 +209,7 @@ export function readConfig(
       officeLocale: values.ENQUIRIES_LOCALE,
     },
     acknowledgesEnquiries: values.ENQUIRIES_ACKNOWLEDGE === '1',
+    /** Per hour; 0: unlimited. */
     enquiriesPerAddress: values.ENQUIRIES_PER_ADDRESS,
     enquiriesPerHour: values.ENQUIRIES_PER_HOUR,
     kept: {
@@ -269,9 +226,11 @@ export function readConfig(
       passPhrase: values.BACKUP_PASSPHRASE,
       passPhraseFile: values.BACKUP_PASSPHRASE_FILE && resolve(values.BACKUP_PASSPHRASE_FILE),
     },
-    environment: extraSchema.parse(values),
+    environment: extraSchema.parse(values) as FeatureEnvironment,
+    /** Addresses and networks whose X-Forwarded-For is trusted. */
     trustedProxies: values.TRUSTED_PROXIES,
     health: { trustedNetworks: values.TRUSTED_NETWORKS, token: values.HEALTH_TOKEN },
+    /** A DSN (error-reports.ts); undefined: errors are only logged. */
     errorReportUrl: values.ERROR_REPORT_URL,
   }
 }

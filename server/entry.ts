@@ -46,12 +46,11 @@ export interface ServerParts {
   /** Must not return a revision from before the call. */
   readRevision: () => number | Promise<number>
   workshop: PictureWorkshop
-  config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies' | 'serviceWorker' | 'backup'> &
-    Partial<Pick<Config, 'environment' | 'mail' | 'isPublicUrlFixed' | 'dataDir' | 'databaseUrl' | 'media'>>
+  config: Config
   contact: EnquirySettings
   secret: string
-  operations?: ApiOptions['operations']
-  onRender?: (milliseconds: number) => void
+  operations: ApiOptions['operations']
+  onRender: (milliseconds: number) => void
   log: Log
 }
 
@@ -77,24 +76,25 @@ export function createServer({
   log,
 }: ServerParts): SiteServer {
   const tokens = createCsrfTokens(secret)
-  const staff = { secret, publicUrl: config.publicUrl, isPublicUrlFixed: config.isPublicUrlFixed ?? false }
+  const now = () => new Date()
+  const addressOf = createAddressOf(config.trustedProxies)
+  const { dataDir, databaseUrl, media, environment, mail, backup } = config
   const createApiOver = (store: Db, storeOfReads = store) =>
     createApi({
       db: store,
       reads: storeOfReads,
       log,
+      now,
       contact,
-      addressOf: createAddressOf(config.trustedProxies),
-      staff,
+      addressOf,
+      staff: { secret, publicUrl: config.publicUrl, isPublicUrlFixed: config.isPublicUrlFixed },
       workshop,
-      backup: config.backup,
+      place: { dataDir, databaseUrl, media },
+      environment,
+      mail,
+      backup,
+      operations,
       renderDraft: (request, draft) => pages.renderDraft(request, draft),
-      ...(operations && { operations }),
-      ...(config.environment && { environment: config.environment }),
-      ...(config.mail && { mail: config.mail }),
-      ...(config.dataDir !== undefined && {
-        place: { dataDir: config.dataDir, databaseUrl: config.databaseUrl, media: config.media },
-      }),
     })
   const api = createApiOver(db, reads)
   const declared = listDeclaredRoutes(api)
@@ -116,18 +116,8 @@ export function createServer({
   })
 
   app.use(refuseUnreadableRequests)
-  const { wakeJobs } = contact
   // Before the guard of methods: its forms are behind addresses that nobody knows.
-  app.route(
-    '/',
-    createConfirmRoutes({
-      db,
-      secret,
-      now: () => new Date(),
-      wakeJobs,
-      addressOf: createAddressOf(config.trustedProxies),
-    }),
-  )
+  app.route('/', createConfirmRoutes({ db, secret, now, wakeJobs: contact.wakeJobs, addressOf }))
   app.use(refuseOtherMethods(FORM_PATHS))
   app.route(
     '/',

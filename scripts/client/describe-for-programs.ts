@@ -1,6 +1,4 @@
-import type { Db } from '../../server/core/store/schema.ts'
-import { createApi } from '../../server/api.ts'
-import type { EnquirySettings } from '../../server/enquiries/enquiry-deps.ts'
+import { createApi, type ApiOptions } from '../../server/api.ts'
 
 type Json = Record<string, unknown>
 type Operation = Json & { responses: Record<string, object> }
@@ -33,12 +31,7 @@ export async function describeForPrograms(): Promise<Description> {
 
 async function readDescription(): Promise<Description> {
   // The description is made from the routes alone.
-  const api = createApi({
-    db: {} as Db,
-    log: { info() {}, error() {} },
-    staff: { secret: '', publicUrl: undefined },
-    contact: {} as EnquirySettings,
-  })
+  const api = createApi({ db: {}, staff: { secret: '' }, contact: {} } as ApiOptions)
   return (await (await api.request('/api/v1/openapi.json')).json()) as Description
 }
 

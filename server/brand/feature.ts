@@ -1,21 +1,21 @@
 import { brandSchema } from '../../contract/brand/brand.ts'
 import { brandKind } from '../../contract/brand/kind.ts'
-import { oneOf } from '../../contract/list.ts'
-import { callsOf } from '../core/api/calls.ts'
-import { answer, createRouter, type ApiParts } from '../core/api/router.ts'
+import { one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
+import type { ApiParts } from '../core/api/router.ts'
 import { onlyItem } from '../core/content/only-item.ts'
 import { hasOwnContent } from '../core/content/own-content.ts'
 import type { Feature } from '../core/feature.ts'
 import { getBrand } from './brand.ts'
 
-const call = callsOf('Organisation', { access: 'public' })
-const getCall = call('get /', 'How the site looks: the colours of the firm', {
-  cache: [],
-  200: answer(oneOf(brandSchema), 'The brand'),
-})
+const call = servedCallsOf('Organisation', { access: 'public' })
 
-const brandApi = ({ db }: ApiParts) =>
-  createRouter().openapi(getCall, async (context) => context.json({ data: await getBrand(db) }, 200))
+const brandApi = routerOf(
+  call('get /', 'How the site looks: the colours of the firm', {
+    cache: [],
+    200: one(brandSchema, 'The brand'),
+    handle: ({ db }) => getBrand(db),
+  }),
+)
 
 /** A logo that did not come with the sample. */
 async function hasOwnLogo({ db }: ApiParts): Promise<boolean> {

@@ -1,68 +1,52 @@
-import type { Context } from 'hono'
 import { z } from '@hono/zod-openapi'
 import { commentsSchema, newCommentSchema, resolutionSchema } from '../../contract/comments/comments.ts'
-import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index.ts'
-import { oneOf, writtenOf } from '../../contract/list.ts'
-import { actorOf, signedInOf } from '../core/accounts/access.ts'
-import { callsOf } from '../core/api/calls.ts'
-import { answer, conflictError, createRouter, idParameter, type ApiEnvironment } from '../core/api/router.ts'
+import { writtenOf } from '../../contract/list.ts'
+import { signedInOf } from '../core/accounts/access.ts'
+import { one, routerOf, servedCallsOf, whole, written } from '../core/accounts/served-calls.ts'
+import { conflictError } from '../core/api/router.ts'
+import { itemParams } from '../core/content/content-api.ts'
 import type { ApiDeps } from '../core/feature.ts'
 import { addComment, getComments, removeComment, resolve } from './comments.ts'
 
-const params = z.object({ entity: z.enum(CONTENT_ENTITIES) }).extend(idParameter.shape)
-const commentParams = params.extend({ comment: z.uuid() })
-const written = writtenOf(commentsSchema)
+const commentParams = itemParams.extend({ comment: z.uuid() })
 
-const call = callsOf('Comments', { access: 'author' })
-const listCall = call('get /{entity}/{id}/comments', 'What colleagues say about an item', {
-  access: 'reader',
-  params,
-  200: answer(oneOf(commentsSchema), 'The oldest first'),
-})
-const addCall = call('post /{entity}/{id}/comments', 'Say something about an item', {
-  description: 'Those who are mentioned get a mail in their language.',
-  params,
-  body: newCommentSchema,
-  201: answer(written, 'All of them'),
-  ...conflictError,
-})
-const resolveCall = call('put /{entity}/{id}/comments/{comment}/resolution', 'Resolve a comment, or open it again', {
-  params: commentParams,
-  body: resolutionSchema,
-  200: answer(written, 'All of them'),
-})
-const removeCall = call('delete /{entity}/{id}/comments/{comment}', 'Delete a comment of one’s own', {
-  params: commentParams,
-  200: answer(written, 'Those that are left'),
-})
+const call = servedCallsOf<ApiDeps>('Comments', { access: 'author' })
 
 /** Calls on items, below /content. */
-export const commentsApi = ({ db, now, wakeJobs }: ApiDeps) => {
-  const placeOf = (context: Context<ApiEnvironment>, item: { entity: ContentEntity; id: number }) => ({
-    caller: signedInOf(context).staff,
-    actor: actorOf(context),
-    entity: item.entity,
-    id: item.id,
-  })
-  return createRouter()
-    .openapi(listCall, async (context) =>
-      context.json({ data: await getComments(db, placeOf(context, context.req.valid('param'))) }, 200),
-    )
-    .openapi(addCall, async (context) => {
-      const place = placeOf(context, context.req.valid('param'))
-      const data = await addComment({ db, now }, place, context.req.valid('json'))
+export const commentsApi = routerOf(
+  call('get /{entity}/{id}/comments', 'What colleagues say about an item', {
+    access: 'reader',
+    params: itemParams,
+    200: one(commentsSchema, 'The oldest first'),
+    handle: ({ db, actor }, { params: item, context }) =>
+      getComments(db, { ...item, actor, caller: signedInOf(context).staff }),
+  }),
+  call('post /{entity}/{id}/comments', 'Say something about an item', {
+    description: 'Those who are mentioned get a mail in their language.',
+    params: itemParams,
+    body: newCommentSchema,
+    201: written(commentsSchema, 'All of them', 'Comment is saved.'),
+    ...conflictError,
+    async handle({ db, now, wakeJobs, actor }, { params: item, body, context }) {
+      const data = await addComment({ db, now }, { ...item, actor, caller: signedInOf(context).staff }, body)
       wakeJobs()
-      return context.json({ message: 'Comment is saved.', data }, 201)
-    })
-    .openapi(resolveCall, async (context) => {
-      const { comment, ...item } = context.req.valid('param')
-      const { isResolved } = context.req.valid('json')
-      const data = await resolve({ db, now }, placeOf(context, item), comment, isResolved)
-      return context.json({ message: isResolved ? 'Comment is resolved.' : 'Comment is open again.', data }, 200)
-    })
-    .openapi(removeCall, async (context) => {
-      const { comment, ...item } = context.req.valid('param')
-      const data = await removeComment({ db, now }, placeOf(context, item), comment)
-      return context.json({ message: 'Comment is deleted.', data }, 200)
-    })
-}
+      return data
+    },
+  }),
+  call('put /{entity}/{id}/comments/{comment}/resolution', 'Resolve a comment, or open it again', {
+    params: commentParams,
+    body: resolutionSchema,
+    200: whole(writtenOf(commentsSchema), 'All of them'),
+    async handle({ db, now, actor }, { params: { comment, ...item }, body: { isResolved }, context }) {
+      const place = { ...item, actor, caller: signedInOf(context).staff }
+      const data = await resolve({ db, now }, place, comment, isResolved)
+      return { message: isResolved ? 'Comment is resolved.' : 'Comment is open again.', data }
+    },
+  }),
+  call('delete /{entity}/{id}/comments/{comment}', 'Delete a comment of one’s own', {
+    params: commentParams,
+    200: written(commentsSchema, 'Those that are left', 'Comment is deleted.'),
+    handle: ({ db, now, actor }, { params: { comment, ...item }, context }) =>
+      removeComment({ db, now }, { ...item, actor, caller: signedInOf(context).staff }, comment),
+  }),
+)

@@ -5,11 +5,10 @@ import type { Asked, ConfirmedItem, HealthSettings, RecordOwner } from '../../co
 import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { findContentItem } from '../core/content/store/content-items.ts'
+import type { JobDeps } from '../core/feature.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
-import type { ReadMail } from '../core/mail/mail-transport.ts'
 import { queueMail } from '../core/mail/templates.ts'
 import { DAY, HOUR, ago, monthsAgo } from '../core/process/durations.ts'
-import type { Log } from '../core/process/log.ts'
 import { lockKeys } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
 import {
@@ -151,34 +150,21 @@ export const dayOf = (now: () => Date): string => nepalDay(now())
 /** Links and what came of them are kept so long; corrections after their decision. */
 const KEPT = { requests: 400 * DAY, corrections: 730 * DAY }
 
-interface ConfirmationJobDeps {
-  db: Db
-  secret: string
-  readPublicUrl: () => Promise<string | undefined>
-  log: Log
-  now: () => Date
-  readMail: ReadMail
-}
+type ConfirmationJobDeps = Pick<JobDeps, 'db' | 'secret' | 'readPublicUrl' | 'log' | 'now' | 'readMail'>
 
 /** Asks owners whose check is due. Without an address of its own or a mail server, a site asks nobody: no year is lost. */
-export function createConfirmationHandler({
-  db,
-  secret,
-  readPublicUrl,
-  log,
-  now,
-  readMail,
-}: ConfirmationJobDeps): JobHandler {
+export function createConfirmationHandler(deps: ConfirmationJobDeps): JobHandler {
+  const { db, secret, now } = deps
   return {
     kind: 'confirmations',
     every: HOUR,
     async run() {
       const time = now()
       await purgeConfirmations(db, { requests: ago(time, KEPT.requests), corrections: ago(time, KEPT.corrections) })
-      const publicUrl = await readPublicUrl()
-      if (publicUrl === undefined || (await readMail()).config.smtpUrl === undefined) return
+      const publicUrl = await deps.readPublicUrl()
+      if (publicUrl === undefined || (await deps.readMail()).config.smtpUrl === undefined) return
       const { asked, later } = await askDue({ db, secret, now, origin: publicUrl })
-      if (asked > 0) log.info(`Confirmations: asked about ${asked} records; ${later} more wait for another day`)
+      if (asked > 0) deps.log.info(`Confirmations: asked about ${asked} records; ${later} more wait for another day`)
     },
   }
 }

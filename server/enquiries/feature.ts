@@ -24,11 +24,11 @@ export const enquiriesFeature: Feature = {
     quarantine: quarantineMail,
   },
   api: (deps) => ({
-    '/contact-us': contactUsApi(deps, deps.contact),
-    '/messages': messagesApi(deps, deps.contact).route('/', answersApi(deps, deps.contact)),
+    '/contact-us': contactUsApi({ ...deps, ...deps.contact }),
+    '/messages': messagesApi({ ...deps, ...deps.contact }).route('/', answersApi({ ...deps, ...deps.contact })),
     '/answer-settings': answerSettingsApi(deps),
     '/answer-time': answerTimeApi(deps),
-    '/mails': mailsApi(deps, deps.contact),
+    '/mails': mailsApi({ ...deps, ...deps.contact }),
   }),
   jobs: (deps) => [createSenderHashHandler(deps)],
 }

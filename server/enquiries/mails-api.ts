@@ -1,4 +1,4 @@
-import { listOf, oneOf, writtenOf, type ListAnswer } from '../../contract/list.ts'
+import type { ListAnswer } from '../../contract/list.ts'
 import {
   mailListQuerySchema,
   mailRecordSchema,
@@ -6,9 +6,8 @@ import {
   type MailRecord,
 } from '../../contract/enquiries/messages.ts'
 import type { EnquirySettings } from './enquiry-deps.ts'
-import { actorOf } from '../core/accounts/access.ts'
-import { callsOf } from '../core/api/calls.ts'
-import { answer, conflictError, createRouter, type ApiParts } from '../core/api/router.ts'
+import { listed, one, routerOf, servedCallsOf, told } from '../core/accounts/served-calls.ts'
+import { conflictError, type ApiParts } from '../core/api/router.ts'
 import { countOutbox, listOutbox, retryMails, type MailOfOutbox } from '../core/mail/mail-store.ts'
 import type { Db } from '../core/store/schema.ts'
 import { note } from '../core/audit/audit.ts'
@@ -16,17 +15,17 @@ import { toMail, type InboxDeps } from './inbox.ts'
 import { listAnswer, sliceOf } from '../core/store/paging.ts'
 import { notFound, ServiceError } from '../core/process/service-error.ts'
 
-export async function listMails(db: Db, query: MailListQuery): Promise<ListAnswer<MailRecord>> {
+async function listMails(db: Db, query: MailListQuery): Promise<ListAnswer<MailRecord>> {
   const filter = { state: query.state }
   const [rows, total] = await Promise.all([listOutbox(db, filter, sliceOf(query)), countOutbox(db, filter)])
   return listAnswer(rows.map(toMailRecord), total, query)
 }
 
-export async function getMailRecord(db: Db, id: number): Promise<MailRecord> {
+async function getMailRecord(db: Db, id: number): Promise<MailRecord> {
   return toMailRecord(await getMail(db, id))
 }
 
-export async function retryMail(deps: InboxDeps, id: number): Promise<MailRecord> {
+async function retryMail(deps: InboxDeps, id: number): Promise<MailRecord> {
   const { db, actor, now } = deps
   const record = await db.transaction().execute(async (tx) => {
     const before = await getMail(tx, id)
@@ -67,26 +66,21 @@ function toMailRecord(row: MailOfOutbox): MailRecord {
   }
 }
 
-const RETRIED = 'Mail is tried again now.'
+const call = servedCallsOf<ApiParts & EnquirySettings>('Mails', { access: 'staff' })
 
-const call = callsOf('Mails', { access: 'staff' })
-const listCall = call('get /', 'The mails that the site sends, the last first', {
-  query: mailListQuerySchema,
-  200: answer(listOf(mailRecordSchema), 'A page of mails'),
-})
-const getCall = call('get /{id}', 'One mail', { 200: answer(oneOf(mailRecordSchema), 'The mail') })
-const retryCall = call('post /{id}/retry', 'Send a mail now that failed, or waits for its next attempt', {
-  200: answer(writtenOf(mailRecordSchema), `In the outbox: "${RETRIED}"`),
-  ...conflictError,
-})
-
-export const mailsApi = ({ db, now }: ApiParts, settings: EnquirySettings) =>
-  createRouter()
-    .openapi(listCall, async (context) => context.json(await listMails(db, context.req.valid('query')), 200))
-    .openapi(getCall, async (context) =>
-      context.json({ data: await getMailRecord(db, context.req.valid('param').id) }, 200),
-    )
-    .openapi(retryCall, async (context) => {
-      const data = await retryMail({ ...settings, db, now, actor: actorOf(context) }, context.req.valid('param').id)
-      return context.json({ message: RETRIED, data }, 200)
-    })
+export const mailsApi = routerOf(
+  call('get /', 'The mails that the site sends, the last first', {
+    query: mailListQuerySchema,
+    200: listed(mailRecordSchema, 'A page of mails'),
+    handle: ({ db }, { query }) => listMails(db, query),
+  }),
+  call('get /{id}', 'One mail', {
+    200: one(mailRecordSchema, 'The mail'),
+    handle: ({ db }, { params }) => getMailRecord(db, params.id),
+  }),
+  call('post /{id}/retry', 'Send a mail now that failed, or waits for its next attempt', {
+    200: told('In the outbox', mailRecordSchema, 'Mail is tried again now.'),
+    ...conflictError,
+    handle: (deps, { params }) => retryMail(deps, params.id),
+  }),
+)

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { doneSchema } from '../../contract/accounts/staff.ts'
 import {
   formStateGivenSchema,
   keptFormSchema,
@@ -9,10 +8,9 @@ import {
   presentSchema,
 } from '../../contract/form-states/form-state.ts'
 import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
-import { oneOf } from '../../contract/list.ts'
 import { signedInOf } from '../core/accounts/access.ts'
-import { callsOf } from '../core/api/calls.ts'
-import { answer, createRouter, idParameter, type ApiEnvironment } from '../core/api/router.ts'
+import { done, one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
+import { idParameter, type ApiEnvironment } from '../core/api/router.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
 import { DAY } from '../core/process/durations.ts'
 import type { RenderDraft } from '../previews/public.ts'
@@ -25,49 +23,45 @@ const item = z
   .meta({ description: 'The id of an item, or new- and a name that the browser has made for a new one' })
 const params = z.object({ entity, item })
 
-const call = callsOf('Unsaved forms', { access: 'author' })
-const openCall = call('get /{entity}/{item}', 'What the caller has typed and not saved', {
-  params: z.object({ entity, item: item.or(z.literal('new')) }),
-  200: answer(oneOf(openFormSchema), 'It, or null'),
-})
-const keepCall = call('put /{entity}/{item}', 'Keep an unsaved form', {
-  description: 'It makes no version. The page with it is shown to the caller alone.',
-  params,
-  body: formStateGivenSchema,
-  200: answer(oneOf(keptFormSchema), 'It is kept'),
-})
-const presenceCall = call('post /{entity}/{item}/presence', 'Say that an item is open in a form, or no longer', {
-  params: z.object({ entity, item: idParameter.shape.id }),
-  body: presenceGivenSchema,
-  200: answer(oneOf(presentSchema), 'Who else has the item open, and who has saved it last'),
-})
-const dropCall = call('delete /{entity}/{item}', 'Delete an unsaved form', {
-  params,
-  200: answer(doneSchema, 'It is deleted'),
+const call = servedCallsOf<ApiDeps>('Unsaved forms', { access: 'author' })
+
+const depsFor = ({ db, now, staff: { secret } }: ApiDeps, context: Context<ApiEnvironment>) => ({
+  db,
+  now,
+  secret,
+  staff: signedInOf(context).staff,
 })
 
-function formStatesApi({ db, now, staff: { secret }, renderDraft }: ApiDeps) {
-  const depsOf = (context: Context<ApiEnvironment>) => ({ db, now, secret, staff: signedInOf(context).staff })
-  return createRouter()
-    .openapi(openCall, async (context) =>
-      context.json({ data: await openForm(depsOf(context), context.req.valid('param')) }, 200),
-    )
-    .openapi(keepCall, async (context) => {
+const formStatesApi = routerOf(
+  call('get /{entity}/{item}', 'What the caller has typed and not saved', {
+    params: z.object({ entity, item: item.or(z.literal('new')) }),
+    200: one(openFormSchema, 'It, or null'),
+    handle: (deps, { params: form, context }) => openForm(depsFor(deps, context), form),
+  }),
+  call('put /{entity}/{item}', 'Keep an unsaved form', {
+    description: 'It makes no version. The page with it is shown to the caller alone.',
+    params,
+    body: formStateGivenSchema,
+    200: one(keptFormSchema, 'It is kept'),
+    handle(deps, { params: form, body, context }) {
       const { url, signal } = context.req.raw
       const render = async (address: string, draft: Parameters<RenderDraft>[1]) =>
-        renderDraft?.(new Request(new URL(address, url), { signal }), draft)
-      const data = await keepForm({ ...depsOf(context), render }, context.req.valid('param'), context.req.valid('json'))
-      return context.json({ data }, 200)
-    })
-    .openapi(presenceCall, async (context) => {
-      const data = await stayPresent(depsOf(context), context.req.valid('param'), context.req.valid('json'))
-      return context.json({ data }, 200)
-    })
-    .openapi(dropCall, async (context) => {
-      await dropForm(depsOf(context), context.req.valid('param'))
-      return context.json({ message: 'The unsaved form is deleted.' }, 200)
-    })
-}
+        deps.renderDraft?.(new Request(new URL(address, url), { signal }), draft)
+      return keepForm({ ...depsFor(deps, context), render }, form, body)
+    },
+  }),
+  call('post /{entity}/{item}/presence', 'Say that an item is open in a form, or no longer', {
+    params: z.object({ entity, item: idParameter.shape.id }),
+    body: presenceGivenSchema,
+    200: one(presentSchema, 'Who else has the item open, and who has saved it last'),
+    handle: (deps, { params: form, body, context }) => stayPresent(depsFor(deps, context), form, body),
+  }),
+  call('delete /{entity}/{item}', 'Delete an unsaved form', {
+    params,
+    200: done('It is deleted', 'The unsaved form is deleted.'),
+    handle: (deps, { params: form, context }) => dropForm(depsFor(deps, context), form),
+  }),
+)
 
 declare module '../core/feature.ts' {
   interface ApiDeps {

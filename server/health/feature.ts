@@ -1,8 +1,7 @@
 import { operationsPlotsSchema, operationsQuerySchema, operationsSchema } from '../../contract/health/operations.ts'
-import { oneOf } from '../../contract/list.ts'
-import { callsOf } from '../core/api/calls.ts'
-import { answer, conflictError, createRouter, type ApiParts } from '../core/api/router.ts'
-import type { Feature } from '../core/feature.ts'
+import { one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
+import { conflictError } from '../core/api/router.ts'
+import type { ApiDeps, Feature } from '../core/feature.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { createAlertHandler, alertMail } from './alerts.ts'
 import { readCertificateEnd } from './certificate.ts'
@@ -10,26 +9,23 @@ import type { ReadHealth } from './health.ts'
 import { getOperations, getPlots, type OperationsDeps } from './operations.ts'
 import { createSampleHandler } from './sampler.ts'
 
-const call = callsOf('Operations', { access: 'owner' })
-const stateCall = call(
-  'get /',
-  'How the server is: store, disk, background work, mails, backups, certificate, alerts',
-  { 200: answer(oneOf(operationsSchema), 'The state'), ...conflictError },
-)
-const plotsCall = call('get /plots', 'Figures of the last 24 hours or 30 days, of all processes together', {
-  query: operationsQuerySchema,
-  200: answer(oneOf(operationsPlotsSchema), 'The figures'),
-})
+const call = servedCallsOf<ApiDeps>('Operations', { access: 'owner' })
 
-const operationsApi = ({ db, reads, now }: ApiParts, deps: OperationsDeps | undefined) =>
-  createRouter()
-    .openapi(stateCall, async (context) => {
-      if (!deps) throw new ServiceError('conflict', 'This server does not know its state')
-      return context.json({ data: await getOperations(db, now(), deps) }, 200)
-    })
-    .openapi(plotsCall, async (context) =>
-      context.json({ data: await getPlots(reads, now(), context.req.valid('query').period) }, 200),
-    )
+const operationsApi = routerOf(
+  call('get /', 'How the server is: store, disk, background work, mails, backups, certificate, alerts', {
+    200: one(operationsSchema, 'The state'),
+    ...conflictError,
+    handle({ db, now, operations, staff: { publicUrl }, backup, mail }) {
+      if (!operations) throw new ServiceError('conflict', 'This server does not know its state')
+      return getOperations(db, now(), { ...operations, publicUrl, backup, mail })
+    },
+  }),
+  call('get /plots', 'Figures of the last 24 hours or 30 days, of all processes together', {
+    query: operationsQuerySchema,
+    200: one(operationsPlotsSchema, 'The figures'),
+    handle: ({ reads, now }, { query }) => getPlots(reads, now(), query.period),
+  }),
+)
 
 declare module '../core/feature.ts' {
   interface ApiDeps {
@@ -43,10 +39,7 @@ declare module '../core/feature.ts' {
 
 export const healthFeature: Feature = {
   mails: { alert: alertMail },
-  api: ({ operations, staff, backup, mail, ...parts }) => {
-    const { publicUrl } = staff
-    return { '/operations': operationsApi(parts, operations && { ...operations, publicUrl, backup, mail }) }
-  },
+  api: (deps) => ({ '/operations': operationsApi(deps) }),
   readiness: {
     async secureAddress({ staff: { publicUrl }, operations, now }) {
       if (!publicUrl?.startsWith('https:')) return false

@@ -1,8 +1,5 @@
 import { clientJoinSchema } from '../../contract/content/client-join.ts'
-import { deletedSchema } from '../../contract/list.ts'
-import { actorOf } from '../core/accounts/access.ts'
-import { callsOf } from '../core/api/calls.ts'
-import { answer, createRouter, type ApiParts } from '../core/api/router.ts'
+import { deleted, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
 import { publicKindApi } from '../core/content/public-kind-api.ts'
 import { recordKind } from '../core/content/record-kind.ts'
 import type { Feature } from '../core/feature.ts'
@@ -19,17 +16,16 @@ const certificateRules = recordKind(certificateKind, {
   },
 })
 
-const joinCall = callsOf('Clients', { access: 'author' })('post /', 'Join two entries of one client', {
-  description: 'The projects of the first go to the second, and its address redirects there. It goes into the trash.',
-  body: clientJoinSchema,
-  200: answer(deletedSchema, 'Joined'),
-})
+const call = servedCallsOf('Clients', { access: 'author' })
 
-const clientJoinsApi = ({ db, now }: ApiParts) =>
-  createRouter().openapi(joinCall, async (context) => {
-    const data = await joinClients({ db, now, actor: actorOf(context) }, context.req.valid('json'))
-    return context.json({ message: 'Clients are joined successfully.', data }, 200)
-  })
+const clientJoinsApi = routerOf(
+  call('post /', 'Join two entries of one client', {
+    description: 'The projects of the first go to the second, and its address redirects there. It goes into the trash.',
+    body: clientJoinSchema,
+    200: deleted('Clients are joined successfully.', 'Joined'),
+    handle: (deps, { body }) => joinClients(deps, body),
+  }),
+)
 
 /** The small kinds, whose calls follow from their declarations. */
 export const kindsFeature: Feature = {

@@ -1,6 +1,5 @@
 import { categoryKind } from '../../contract/news/category.ts'
 import { newsKind } from '../../contract/news/kind.ts'
-import { listOf, oneOf } from '../../contract/list.ts'
 import {
   categorySchema,
   newsDetailSchema,
@@ -9,8 +8,8 @@ import {
   newsSchema,
 } from '../../contract/news/news.ts'
 import { isAskedByStaff } from '../core/accounts/access.ts'
-import { callsOf } from '../core/api/calls.ts'
-import { LIST_PARAMETERS, answer, createRouter, type ApiParts } from '../core/api/router.ts'
+import { listed, one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
+import { LIST_PARAMETERS } from '../core/api/router.ts'
 import { publicKindApi } from '../core/content/public-kind-api.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { recordKind } from '../core/content/record-kind.ts'
@@ -19,35 +18,26 @@ import { listNewsForStaff } from './news-drafts.ts'
 import { listCategoriesById } from './news-store.ts'
 import { getPublishedNews, includesDrafts, listPublishedNews } from './news.ts'
 
-const call = callsOf('News', { access: 'public' })
-const listCall = call('get /', 'News and events, newest first', {
-  cache: [...LIST_PARAMETERS, 'populate', 'filter[status]', 'category'],
-  description: 'The search looks at names and summaries in every language; each word must be found.',
-  query: newsListQuerySchema,
-  200: answer(listOf(newsSchema), 'A page of published news'),
-})
+const call = servedCallsOf('News', { access: 'public' })
 
-const getCall = call('get /slug/{slug}', 'One news item with the ones before and after it', {
-  cache: ['locale', 'populate'],
-  query: newsQuerySchema,
-  200: answer(oneOf(newsDetailSchema), 'The news item'),
-})
-
-const newsApi = (parts: ApiParts) =>
-  createRouter()
-    .openapi(listCall, async (context) => {
-      const query = context.req.valid('query')
+const newsApi = routerOf(
+  call('get /', 'News and events, newest first', {
+    cache: [...LIST_PARAMETERS, 'populate', 'filter[status]', 'category'],
+    description: 'The search looks at names and summaries in every language; each word must be found.',
+    query: newsListQuerySchema,
+    200: listed(newsSchema, 'A page of published news'),
+    async handle({ db, now }, { query, context }) {
       const seesDrafts = includesDrafts(query) && (await isAskedByStaff(context))
-      const list = seesDrafts ? listNewsForStaff : listPublishedNews
-      return context.json(await list(parts.db, query, parts.now()), 200)
-    })
-    .openapi(getCall, async (context) => {
-      const { slug } = context.req.valid('param')
-      return context.json(
-        { data: await getPublishedNews(parts.db, slug, context.req.valid('query'), parts.now()) },
-        200,
-      )
-    })
+      return (seesDrafts ? listNewsForStaff : listPublishedNews)(db, query, now())
+    },
+  }),
+  call('get /slug/{slug}', 'One news item with the ones before and after it', {
+    cache: ['locale', 'populate'],
+    query: newsQuerySchema,
+    200: one(newsDetailSchema, 'The news item'),
+    handle: ({ db, now }, { params, query }) => getPublishedNews(db, params.slug, query, now()),
+  }),
+)
 
 const news = recordKind(newsKind, {
   // '1' published (specification section 4). Drafts are versions, so '0' is unused.

@@ -1,9 +1,9 @@
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { teamMemberKind } from '../../contract/people/kind.ts'
-import { listOf, listQuerySchema } from '../../contract/list.ts'
+import { listQuerySchema } from '../../contract/list.ts'
 import { personProjectSchema } from '../../contract/people/person.ts'
-import { callsOf } from '../core/api/calls.ts'
-import { answer, LIST_PARAMETERS, type ApiParts } from '../core/api/router.ts'
+import { listed, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
+import { LIST_PARAMETERS, type ApiParts } from '../core/api/router.ts'
 import { publicKindApi } from '../core/content/public-kind-api.ts'
 import { recordKind } from '../core/content/record-kind.ts'
 import type { Feature } from '../core/feature.ts'
@@ -21,20 +21,19 @@ const people = recordKind(teamMemberKind, {
   present: async () => ({ locale: 'en' }),
 })
 
-const call = callsOf('Teams', { access: 'public' })
+const call = servedCallsOf('Teams', { access: 'public' })
 
-const projectsCall = call('get /slug/{slug}/projects', 'The projects of a person, the latest first', {
-  cache: LIST_PARAMETERS,
-  description: 'None where the person did not make them public.',
-  query: listQuerySchema,
-  200: answer(listOf(personProjectSchema), 'A page of projects, with the position of the person in each'),
-})
+const projectsApi = routerOf(
+  call('get /slug/{slug}/projects', 'The projects of a person, the latest first', {
+    cache: LIST_PARAMETERS,
+    description: 'None where the person did not make them public.',
+    query: listQuerySchema,
+    200: listed(personProjectSchema, 'A page of projects, with the position of the person in each'),
+    handle: ({ db, now }, { params, query }) => listPersonProjects(db, params.slug, query, now()),
+  }),
+)
 
-const peopleApi = (deps: ApiParts) =>
-  publicKindApi(deps, { ...team, get: getPerson }).openapi(projectsCall, async (context) => {
-    const { slug } = context.req.valid('param')
-    return context.json(await listPersonProjects(deps.db, slug, context.req.valid('query'), deps.now()), 200)
-  })
+const peopleApi = (deps: ApiParts) => publicKindApi(deps, { ...team, get: getPerson }).route('/', projectsApi(deps))
 
 /** The people of the firm: what they agreed to show, and the projects that they worked on. */
 export const peopleFeature: Feature = { kinds: [people], api: (deps) => ({ '/teams': peopleApi(deps) }) }

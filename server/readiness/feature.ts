@@ -1,21 +1,19 @@
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
-import { oneOf } from '../../contract/list.ts'
 import { readinessSchema, type Readiness } from '../../contract/readiness/readiness.ts'
 import { listStaffUsers } from '../core/accounts/store/staff.ts'
-import { callsOf } from '../core/api/calls.ts'
-import { answer, createRouter } from '../core/api/router.ts'
+import { one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
 import { countLibraryPictures } from '../core/pictures/store/picture-library.ts'
 import { getSettings } from '../core/settings/settings.ts'
 import { publishedFaults } from './published-faults.ts'
 import type { ApiDeps, Feature, ReadinessChecks } from '../core/feature.ts'
 
-const call = callsOf('Readiness', { access: 'owner' })
-const getCall = call('get /', 'What a site should have before it is made public, computed from what is there', {
-  200: answer(oneOf(readinessSchema), 'Each check, in the order of the features'),
-})
-
-const readinessApi = (deps: ApiDeps) =>
-  createRouter().openapi(getCall, async (context) => context.json({ data: await getReadiness(deps) }, 200))
+const readinessApi = routerOf(
+  servedCallsOf<ApiDeps>('Readiness', { access: 'owner' })(
+    'get /',
+    'What a site should have before it is made public, computed from what is there',
+    { 200: one(readinessSchema, 'Each check, in the order of the features'), handle: getReadiness },
+  ),
+)
 
 async function getReadiness(deps: ApiDeps): Promise<Readiness> {
   const checks = Object.entries(deps.readiness).map(async ([name, check]) => {

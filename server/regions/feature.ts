@@ -1,5 +1,5 @@
 import type { Feature } from '../core/feature.ts'
-import { listOf, localeQuerySchema, oneOf, wholeListQuerySchema } from '../../contract/list.ts'
+import { localeQuerySchema, wholeListQuerySchema } from '../../contract/list.ts'
 import {
   districtSchema,
   localLevelListQuerySchema,
@@ -10,57 +10,47 @@ import { districtDetailSchema, provinceDetailSchema } from '../../contract/regio
 import { listLocalLevels } from '../core/places/local-levels.ts'
 import { listDistricts, listProvinces } from '../core/places/places.ts'
 import { getDistrict, getProvince } from './regions.ts'
-import { callsOf } from '../core/api/calls.ts'
-import { answer, busyError, createRouter, LIST_PARAMETERS, type ApiParts } from '../core/api/router.ts'
+import { listed, one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
+import { busyError, LIST_PARAMETERS } from '../core/api/router.ts'
 
-const call = callsOf('Places', { access: 'public' })
-const listCall = <Item extends typeof districtSchema | typeof provinceSchema>(item: Item, names: string) =>
-  call('get /', `The ${names} of Nepal, with the number of projects`, {
-    cache: LIST_PARAMETERS,
-    query: wholeListQuerySchema,
-    200: answer(listOf(item), `The ${names}`),
-  })
-const getCall = <Detail extends typeof districtDetailSchema | typeof provinceDetailSchema>(
-  detail: Detail,
-  name: string,
-) =>
-  call('get /{slug}', `One ${name} with its outline, facts, local levels and neighbours`, {
-    cache: ['locale'],
-    query: localeQuerySchema,
-    200: answer(oneOf(detail), `The ${name}`),
-    ...busyError,
-  })
+const call = servedCallsOf('Places', { access: 'public' })
+const inLists = { cache: LIST_PARAMETERS, query: wholeListQuerySchema }
+const inDetail = { cache: ['locale'], query: localeQuerySchema, ...busyError }
 
-export const districtsApi = ({ db, reads, now }: ApiParts) =>
-  createRouter()
-    .openapi(listCall(districtSchema, 'districts'), async (context) =>
-      context.json(await listDistricts(db, context.req.valid('query')), 200),
-    )
-    .openapi(getCall(districtDetailSchema, 'district'), async (context) => {
-      const { slug } = context.req.valid('param')
-      return context.json({ data: await getDistrict(reads, slug, context.req.valid('query').locale, now()) }, 200)
-    })
+const districtsApi = routerOf(
+  call('get /', 'The districts of Nepal, with the number of projects', {
+    ...inLists,
+    200: listed(districtSchema, 'The districts'),
+    handle: ({ db }, { query }) => listDistricts(db, query),
+  }),
+  call('get /{slug}', 'One district with its outline, facts, local levels and neighbours', {
+    ...inDetail,
+    200: one(districtDetailSchema, 'The district'),
+    handle: ({ reads, now }, { params, query }) => getDistrict(reads, params.slug, query.locale, now()),
+  }),
+)
 
-export const provincesApi = ({ db, reads, now }: ApiParts) =>
-  createRouter()
-    .openapi(listCall(provinceSchema, 'provinces'), async (context) =>
-      context.json(await listProvinces(db, context.req.valid('query')), 200),
-    )
-    .openapi(getCall(provinceDetailSchema, 'province'), async (context) => {
-      const { slug } = context.req.valid('param')
-      return context.json({ data: await getProvince(reads, slug, context.req.valid('query').locale, now()) }, 200)
-    })
+const provincesApi = routerOf(
+  call('get /', 'The provinces of Nepal, with the number of projects', {
+    ...inLists,
+    200: listed(provinceSchema, 'The provinces'),
+    handle: ({ db }, { query }) => listProvinces(db, query),
+  }),
+  call('get /{slug}', 'One province with its outline, facts, local levels and neighbours', {
+    ...inDetail,
+    200: one(provinceDetailSchema, 'The province'),
+    handle: ({ reads, now }, { params, query }) => getProvince(reads, params.slug, query.locale, now()),
+  }),
+)
 
-const localLevelsCall = call('get /', 'The 753 local levels of Nepal, or those of a district', {
-  cache: [...LIST_PARAMETERS, 'district'],
-  query: localLevelListQuerySchema,
-  200: answer(listOf(localLevelSchema), 'The local levels'),
-})
-
-export const localLevelsApi = ({ db }: ApiParts) =>
-  createRouter().openapi(localLevelsCall, async (context) =>
-    context.json(await listLocalLevels(db, context.req.valid('query')), 200),
-  )
+const localLevelsApi = routerOf(
+  call('get /', 'The 753 local levels of Nepal, or those of a district', {
+    cache: [...LIST_PARAMETERS, 'district'],
+    query: localLevelListQuerySchema,
+    200: listed(localLevelSchema, 'The local levels'),
+    handle: ({ db }, { query }) => listLocalLevels(db, query),
+  }),
+)
 
 export const regionsFeature: Feature = {
   api: (deps) => ({

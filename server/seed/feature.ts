@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { listOf, oneOf, writtenOf } from '../../contract/list.ts'
 import { sampleRemovalSchema, sampleReportSchema, sampleSchema } from '../../contract/seed/sample.ts'
 import {
   madeDraftsSchema,
@@ -8,9 +7,7 @@ import {
   pickedServicesSchema,
   serviceTemplateSchema,
 } from '../../contract/seed/templates.ts'
-import { actorOf } from '../core/accounts/access.ts'
-import { callsOf } from '../core/api/calls.ts'
-import { answer, createRouter, type ApiParts } from '../core/api/router.ts'
+import { one, routerOf, servedCallsOf, written } from '../core/accounts/served-calls.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
 import { mediaOf } from '../core/media/site-place.ts'
 import { openPictureFiles } from '../core/pictures/picture-files.ts'
@@ -26,67 +23,58 @@ import { getPageTemplate, joinDiscipline, listServiceTemplates, makeServiceDraft
 
 const CONTENT = join(projectFolder, 'content')
 
-const call = callsOf('Sample content', { access: 'owner' })
-const getCall = call('get /', 'What is left of the sample content, and what a removal would take', {
-  200: answer(oneOf(sampleSchema), 'By kind; what is asked about by name'),
-})
-const removeCall = call('post /removal', 'Remove the sample content', {
-  description:
-    'Takes what nobody has changed and nothing that stays refers to, in one transaction. It can be undone for 30 days.',
-  body: sampleRemovalSchema,
-  200: answer(writtenOf(sampleReportSchema), 'It is in the trash'),
-})
-const undoCall = call('delete /removal', 'Bring back what the last removal took', {
-  200: answer(writtenOf(sampleReportSchema), 'It is back; what stays in the trash is named'),
-})
-const loadCall = call('post /', 'Load the sample content into a site without content', {
-  201: answer(writtenOf(sampleReportSchema), 'It is there. Settings and texts that somebody wrote stay'),
-})
+const call = servedCallsOf<ApiDeps>('Sample content', { access: 'owner' })
 
-const sampleApi = ({ db, now, workshop }: ApiDeps) =>
-  createRouter()
-    .openapi(getCall, async (context) => context.json({ data: await describeSample(db, now()) }, 200))
-    .openapi(removeCall, async (context) => {
-      const data = await removeSample({ db, now, actor: actorOf(context) }, context.req.valid('json'))
-      return context.json({ message: 'The sample is in the trash.', data }, 200)
-    })
-    .openapi(undoCall, async (context) => {
-      const data = await undoRemoval({ db, now, actor: actorOf(context) })
-      return context.json({ message: 'The sample is back.', data }, 200)
-    })
-    .openapi(loadCall, async (context) => {
+const sampleApi = routerOf(
+  call('get /', 'What is left of the sample content, and what a removal would take', {
+    200: one(sampleSchema, 'By kind; what is asked about by name'),
+    handle: ({ db, now }) => describeSample(db, now()),
+  }),
+  call('post /removal', 'Remove the sample content', {
+    description:
+      'Takes what nobody has changed and nothing that stays refers to, in one transaction. It can be undone for 30 days.',
+    body: sampleRemovalSchema,
+    200: written(sampleReportSchema, 'It is in the trash', 'The sample is in the trash.'),
+    handle: (deps, { body }) => removeSample(deps, body),
+  }),
+  call('delete /removal', 'Bring back what the last removal took', {
+    200: written(sampleReportSchema, 'It is back; what stays in the trash is named', 'The sample is back.'),
+    handle: (deps) => undoRemoval(deps),
+  }),
+  call('post /', 'Load the sample content into a site without content', {
+    201: written(
+      sampleReportSchema,
+      'It is there. Settings and texts that somebody wrote stay',
+      'The sample is loaded.',
+    ),
+    async handle({ db, now, actor, workshop }) {
       if (!workshop) throw new ServiceError('unavailable', 'There is no folder for pictures here')
       const { loadExample } = await import('./load-example.ts')
-      const { files } = workshop
-      const data = await loadExample({ db, now, files, contentDir: CONTENT, actor: actorOf(context) })
+      const report = await loadExample({ db, now, files: workshop.files, contentDir: CONTENT, actor })
       workshop.wake()
-      return context.json({ message: 'The sample is loaded.', data }, 201)
-    })
+      return report
+    },
+  }),
+)
 
-const templateCall = callsOf('Templates', { access: 'staff' })
-const listCall = templateCall('get /services', 'Services to start from', {
-  200: answer(listOf(serviceTemplateSchema).omit({ meta: true }), 'All of them, each discipline before its services'),
-})
-const pickCall = templateCall('post /services', 'Make drafts of services to start from', {
-  body: pickedServicesSchema,
-  201: answer(writtenOf(madeDraftsSchema), 'Drafts; those that are there already are left out'),
-})
-const pageCall = templateCall('get /pages/{key}', 'A text of a page to start from', {
-  params: z.object({ key: z.string().max(100) }),
-  200: answer(oneOf(pageTemplateSchema), 'The text, with its blanks'),
-})
+const templateCall = servedCallsOf('Templates', { access: 'staff' })
 
-const templatesApi = ({ db, now }: ApiParts) =>
-  createRouter()
-    .openapi(listCall, async (context) => context.json({ data: await listServiceTemplates(db) }, 200))
-    .openapi(pickCall, async (context) => {
-      const { slugs } = context.req.valid('json')
-      const data = await makeServiceDrafts({ db, now, actor: actorOf(context) }, slugs)
-      return context.json({ message: 'Drafts are made.', data }, 201)
-    })
-    .openapi(pageCall, async (context) =>
-      context.json({ data: await getPageTemplate(context.req.valid('param').key) }, 200),
-    )
+const templatesApi = routerOf(
+  templateCall('get /services', 'Services to start from', {
+    200: one(z.array(serviceTemplateSchema), 'All of them, each discipline before its services'),
+    handle: ({ db }) => listServiceTemplates(db),
+  }),
+  templateCall('post /services', 'Make drafts of services to start from', {
+    body: pickedServicesSchema,
+    201: written(madeDraftsSchema, 'Drafts; those that are there already are left out', 'Drafts are made.'),
+    handle: (deps, { body }) => makeServiceDrafts(deps, body.slugs),
+  }),
+  templateCall('get /pages/{key}', 'A text of a page to start from', {
+    params: z.object({ key: z.string().max(100) }),
+    200: one(pageTemplateSchema, 'The text, with its blanks'),
+    handle: (_deps, { params }) => getPageTemplate(params.key),
+  }),
+)
 
 declare module '../core/feature.ts' {
   interface ApiDeps {

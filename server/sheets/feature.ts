@@ -1,72 +1,64 @@
 import { z } from 'zod'
-import { localeQuerySchema, oneOf } from '../../contract/list.ts'
+import { localeQuerySchema } from '../../contract/list.ts'
 import { leakSchema, sheetCheckSchema, sheetOpeningsSchema, sheetSchema } from '../../contract/sheets/sheet.ts'
-import { actorOf } from '../core/accounts/access.ts'
-import { callsOf } from '../core/api/calls.ts'
-import { answer, createRouter, type ApiParts } from '../core/api/router.ts'
-import type { Feature } from '../core/feature.ts'
+import { one, routerOf, servedCallsOf, whole } from '../core/accounts/served-calls.ts'
+import type { ApiDeps, Feature } from '../core/feature.ts'
 import { createOpeningPurge, listRecentOpenings } from './openings.ts'
 import { distrustKeys, replaceKey } from './sheet-keys.ts'
 import { checkSheet, issueSheet } from './sheets.ts'
 
-const call = callsOf('Sheets', { access: 'public' })
-const issueCall = call('get /slug/{slug}', 'The sheet of a project, issued today', {
-  cache: ['locale'],
-  description: 'A signed statement that the firm published these facts on this day. None is stored.',
-  query: localeQuerySchema,
-  200: answer(oneOf(sheetSchema), 'The sheet'),
-})
-const checkCall = call('get /{code}', 'What a sheet says, compared with the project as it is public today', {
-  cache: [],
-  description: 'The code is the token of the QR code, or the number of the sheet. 404: this firm has not issued it.',
-  200: answer(oneOf(sheetCheckSchema), 'The sheet is of this firm'),
-})
+const call = servedCallsOf<ApiDeps>('Sheets', { access: 'public' })
 
-const sheetsApi = ({ db, now }: ApiParts, secret: string) =>
-  createRouter()
-    .openapi(issueCall, async (context) => {
-      const { slug } = context.req.valid('param')
-      return context.json({ data: await issueSheet({ db, secret, now }, slug, context.req.valid('query').locale) }, 200)
-    })
-    .openapi(checkCall, async (context) =>
-      context.json({ data: await checkSheet({ db, secret }, context.req.valid('param').code) }, 200),
-    )
+const sheetsApi = routerOf(
+  call('get /slug/{slug}', 'The sheet of a project, issued today', {
+    cache: ['locale'],
+    description: 'A signed statement that the firm published these facts on this day. None is stored.',
+    query: localeQuerySchema,
+    200: one(sheetSchema, 'The sheet'),
+    handle: ({ db, now, staff: { secret } }, { params, query }) =>
+      issueSheet({ db, secret, now }, params.slug, query.locale),
+  }),
+  call('get /{code}', 'What a sheet says, compared with the project as it is public today', {
+    cache: [],
+    description: 'The code is the token of the QR code, or the number of the sheet. 404: this firm has not issued it.',
+    200: one(sheetCheckSchema, 'The sheet is of this firm'),
+    handle: ({ db, staff: { secret } }, { params }) => checkSheet({ db, secret }, params.code),
+  }),
+)
 
-const openingsCall = callsOf('Sheets', { access: 'staff' })('get /', 'How often sheets were checked, by project', {
-  200: answer(oneOf(z.array(sheetOpeningsSchema)), 'The projects whose sheets were checked last'),
-})
+const sheetOpeningsApi = routerOf(
+  call('get /', 'How often sheets were checked, by project', {
+    access: 'staff',
+    200: one(z.array(sheetOpeningsSchema), 'The projects whose sheets were checked last'),
+    handle: ({ db, now }) => listRecentOpenings(db, now()),
+  }),
+)
 
-const sheetOpeningsApi = ({ db, now }: ApiParts) =>
-  createRouter().openapi(openingsCall, async (context) =>
-    context.json({ data: await listRecentOpenings(db, now()) }, 200),
-  )
-
-const keyCall = callsOf('Sheets', { access: 'owner' })('post /', 'Sign sheets with a new key from now on', {
-  200: answer(z.object({ message: z.string() }), 'Sheets of the former key stay good'),
-})
-
-const leakCall = callsOf('Sheets', { access: 'owner' })('post /leak', 'Sign with a new key, and trust none so far', {
-  body: leakSchema,
-  200: answer(z.object({ message: z.string() }), 'Sheets of the keys so far say that they are not to be relied upon'),
-})
-
-const sheetKeysApi = ({ db, now }: ApiParts, secret: string) =>
-  createRouter()
-    .openapi(keyCall, async (context) => {
-      await replaceKey({ db, now, actor: actorOf(context) }, secret)
-      return context.json({ message: 'Sheets are signed with a new key.' }, 200)
-    })
-    .openapi(leakCall, async (context) => {
-      const { since } = context.req.valid('json')
-      await distrustKeys({ db, now, actor: actorOf(context) }, secret, since)
-      return context.json({ message: 'Former keys are not trusted any more.' }, 200)
-    })
+const sheetKeysApi = routerOf(
+  call('post /', 'Sign sheets with a new key from now on', {
+    access: 'owner',
+    200: whole(z.object({ message: z.string() }), 'Sheets of the former key stay good'),
+    async handle(deps) {
+      await replaceKey(deps, deps.staff.secret)
+      return { message: 'Sheets are signed with a new key.' }
+    },
+  }),
+  call('post /leak', 'Sign with a new key, and trust none so far', {
+    access: 'owner',
+    body: leakSchema,
+    200: whole(z.object({ message: z.string() }), 'Sheets of the keys so far say that they are not to be relied upon'),
+    async handle(deps, { body }) {
+      await distrustKeys(deps, deps.staff.secret, body.since)
+      return { message: 'Former keys are not trusted any more.' }
+    },
+  }),
+)
 
 export const sheetsFeature: Feature = {
-  api: ({ staff, ...parts }) => ({
-    '/sheets': sheetsApi(parts, staff.secret),
-    '/sheet-openings': sheetOpeningsApi(parts),
-    '/sheet-keys': sheetKeysApi(parts, staff.secret),
+  api: (deps) => ({
+    '/sheets': sheetsApi(deps),
+    '/sheet-openings': sheetOpeningsApi(deps),
+    '/sheet-keys': sheetKeysApi(deps),
   }),
   jobs: (deps) => [createOpeningPurge(deps)],
 }

@@ -1,5 +1,5 @@
 import type { Engine } from '../../server/core/store/engine.ts'
-import { replaceSetting } from '../../server/core/settings/settings.ts'
+import { replaceSetting } from '../fixtures/settings.ts'
 import { createDiscoveryRoutes, type DiscoveryParts } from '../../server/discovery/routes.ts'
 import { createTestApp, NOW } from '../create-test-app.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contactReceiptSchema } from '../../contract/enquiries/contact.ts'
 import { errorBodySchema } from '../../contract/error.ts'
 import { readReference } from '../../scripts/enquiries/reference.ts'
-import { replaceSetting } from '../../server/core/settings/settings.ts'
+import { replaceSetting } from '../fixtures/settings.ts'
 import { getContentRevision } from '../../server/core/store/revision.ts'
 import { createTestApp, describeOnEachEngine, NOW, type TestApp } from '../create-test-app.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createOfflineRoutes } from '../../server/offline/offline-files.ts'
-import { replaceSetting } from '../../server/core/settings/settings.ts'
+import { replaceSetting } from '../fixtures/settings.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 
 describeOnEachEngine('the files of the service worker', (engine) => {

@@ -6,7 +6,7 @@ import { setDisabled } from '../../server/core/accounts/staff-accounts.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
 import { openStore } from '../../server/core/store/store.ts'
 import { SAMPLE_FIRM } from '../../server/core/settings/sample-content.ts'
-import { replaceSetting } from '../../server/core/settings/settings.ts'
+import { replaceSetting } from '../fixtures/settings.ts'
 import { openSetUp, renewSetUp } from '../../server/set-up/set-up-address.ts'
 import { createTestApi, TEST_SECRET } from '../create-test-api.ts'
 import {

@@ -5,7 +5,8 @@ import { drawFirmCard, drawSign } from '../../server/core/pictures/draw-brand.ts
 import { createSigns } from '../../server/brand/sign-routes.ts'
 import { getBrand } from '../../server/brand/public.ts'
 import { createCardRoutes } from '../../server/social-pictures/card-routes.ts'
-import { getSettings, replaceSetting } from '../../server/core/settings/settings.ts'
+import { getSettings } from '../../server/core/settings/settings.ts'
+import { replaceSetting } from '../fixtures/settings.ts'
 import { drawWithoutProcess } from '../brand/draw-without-process.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
 

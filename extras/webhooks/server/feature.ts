@@ -15,7 +15,7 @@ export const feature: Feature = {
     enquiryAccepted: (tx, { reference, at }) => queueEnquiryEvent(tx, reference, at),
   },
   api: ({ staff, environment, wakeJobs, ...parts }) => ({
-    '/webhooks': webhooksApi(parts, { secret: staff.secret, allowsPrivate: allowsPrivate(environment), wakeJobs }),
+    '/webhooks': webhooksApi({ ...parts, secret: staff.secret, allowsPrivate: allowsPrivate(environment), wakeJobs }),
   }),
   describe: registerWebhooks,
   jobs: (deps) => [

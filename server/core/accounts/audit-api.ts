@@ -1,17 +1,14 @@
 import { auditEntrySchema, auditQuerySchema } from '../../../contract/accounts/audit.ts'
-import { listOf } from '../../../contract/list.ts'
 import { listAudit } from '../audit/audit.ts'
-import { callsOf } from '../api/calls.ts'
-import { answer, createRouter, type ApiParts } from '../api/router.ts'
+import { listed, routerOf, servedCallsOf } from './served-calls.ts'
 
-const call = callsOf('Audit log', { access: 'owner' })
-const listCall = call('get /', 'Who did what, when and from where, newest first', {
-  description: 'The search looks at labels, e-mail addresses, actions and entities; each word must be found.',
-  query: auditQuerySchema,
-  200: answer(listOf(auditEntrySchema), 'A page of the log'),
-})
+const call = servedCallsOf('Audit log', { access: 'owner' })
 
-export const auditApi = ({ db }: ApiParts) =>
-  createRouter().openapi(listCall, async (context) =>
-    context.json(await listAudit(db, context.req.valid('query')), 200),
-  )
+export const auditApi = routerOf(
+  call('get /', 'Who did what, when and from where, newest first', {
+    description: 'The search looks at labels, e-mail addresses, actions and entities; each word must be found.',
+    query: auditQuerySchema,
+    200: listed(auditEntrySchema, 'A page of the log'),
+    handle: ({ db }, { query }) => listAudit(db, query),
+  }),
+)

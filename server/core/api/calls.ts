@@ -31,7 +31,7 @@ interface Options {
 }
 
 type PathNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never
-type PathParams<Path> = z.ZodObject<{
+export type PathParams<Path> = z.ZodObject<{
   [Name in PathNames<Path>]: Name extends 'id' ? typeof idParameter.shape.id : z.ZodString
 }>
 type Request<Path, Given> = (Given extends { params: infer Schema }

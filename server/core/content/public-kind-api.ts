@@ -1,8 +1,8 @@
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import { listOf, localeQuerySchema, oneOf, type ListQuery } from '../../../contract/list.ts'
+import { localeQuerySchema, type ListQuery } from '../../../contract/list.ts'
 import type { PublicKind } from './public-kind.ts'
-import { callsOf } from '../api/calls.ts'
-import { answer, createRouter, goneError, type ApiParts } from '../api/router.ts'
+import { listed, one, routerOf, servedCallsOf } from '../accounts/served-calls.ts'
+import { goneError, type ApiParts } from '../api/router.ts'
 
 interface Words {
   tag: string
@@ -66,29 +66,28 @@ const WORDS: Partial<Record<string, Words>> = {
 type Reads = Pick<PublicKind, 'kind' | 'item' | 'detail' | 'query' | 'list' | 'get'>
 
 /** The list of a kind for visitors, and the call of one item if it has an answer of its own. */
-export function publicKindApi({ db, now }: ApiParts, { kind, item, detail, query, list, get }: Reads) {
+export function publicKindApi(parts: ApiParts, { kind, item, detail, query, list, get }: Reads) {
   const [all, single] = [kind.plural.en, kind.singular.en.toLowerCase()]
   const words = WORDS[kind.entity] ?? { tag: all, list: all, listed: all }
-  const call = callsOf(words.tag, { access: 'public' })
+  const call = servedCallsOf(words.tag, { access: 'public' })
   const listCall = call('get /', words.list, {
     // Search words are unlimited.
     cache: Object.keys(query.shape).filter((name) => name !== 'search'),
     ...(words.description !== undefined && { description: words.description }),
     query,
-    200: answer(listOf(item), words.listed),
+    200: listed(item, words.listed),
+    handle: ({ db, now }, { query: asked }) => list(db, asked as ListQuery, now()),
   })
-  const router = createRouter().openapi(listCall, async (context) =>
-    context.json(await list(db, context.req.valid('query') as ListQuery, now()), 200),
-  )
-  if (!detail) return router
+  if (!detail) return routerOf(listCall)(parts)
   const getCall = call('slug' in kind.fields ? 'get /slug/{slug}' : 'get /{key}', words.one ?? `One ${single}`, {
     cache: ['locale'],
     query: localeQuerySchema,
-    200: answer(oneOf(detail), words.found ?? `The ${single}`),
+    200: one(detail, words.found ?? `The ${single}`),
     ...((kind.pageConsent ? goneError : {}) as typeof goneError),
+    handle({ db, now }, { query: { locale }, context }) {
+      const [name] = Object.values(context.req.param())
+      return get(db, name!, locale, now())
+    },
   })
-  return router.openapi(getCall, async (context) => {
-    const [name] = Object.values(context.req.param())
-    return context.json({ data: await get(db, name!, context.req.valid('query').locale, now()) }, 200)
-  })
+  return routerOf(listCall, getCall)(parts)
 }

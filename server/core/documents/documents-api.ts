@@ -1,10 +1,8 @@
 import { documentRecordSchema, uploadedDocumentSchema } from '../../../contract/documents/document.ts'
 import { DOCUMENT_BYTES } from '../../../contract/documents/document-file.ts'
-import { oneOf } from '../../../contract/list.ts'
 import { uploadQuerySchema } from '../../../contract/pictures/picture-library.ts'
-import { actorOf } from '../accounts/access.ts'
-import { callsOf } from '../api/calls.ts'
-import { answer, createRouter, fileBody, type ApiParts } from '../api/router.ts'
+import { one, routerOf, servedCallsOf } from '../accounts/served-calls.ts'
+import { answer, fileBody, type ApiParts } from '../api/router.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { fileOf } from '../pictures/picture-uploads.ts'
 import { invalid, ServiceError } from '../process/service-error.ts'
@@ -14,39 +12,40 @@ const STORED = 'The file is stored.'
 const KNOWN = 'This file was uploaded before.'
 const TOO_LARGE = `The file is larger than ${DOCUMENT_BYTES / 1e6} MB`
 
-const call = callsOf('Documents', { access: 'reader' })
-const recordCall = call('get /{id}', 'One file, and whether its text could be read', {
-  keyScope: 'publications:read',
-  200: answer(oneOf(documentRecordSchema), 'The file'),
-})
-const uploadCall = call('post /', 'Upload a document', {
-  access: 'author',
-  keyScope: 'publications:write',
-  description: 'PDF, DOCX, XLSX or PPTX, checked by its content; at most 50 MB. Visitors get it as it is.',
-  query: uploadQuerySchema,
-  body: fileBody,
-  201: answer(uploadedDocumentSchema, `Stored: "${STORED}"`),
-  200: answer(uploadedDocumentSchema, `The same file was uploaded before: "${KNOWN}"`),
-})
+interface DocumentDeps extends ApiParts {
+  /** Undefined: read only. */
+  media: MediaStore | undefined
+  wakeJobs: () => void
+}
 
-/** @param media undefined: read only */
-export const documentsApi = ({ db, now }: ApiParts, media: MediaStore | undefined, wakeJobs: () => void) =>
-  createRouter()
-    .openapi(recordCall, async (context) =>
-      context.json({ data: await getDocumentRecord(db, context.req.valid('param').id) }, 200),
-    )
-    .openapi(uploadCall, async (context) => {
+const call = servedCallsOf<DocumentDeps>('Documents', { access: 'reader' })
+
+export const documentsApi = routerOf(
+  call('get /{id}', 'One file, and whether its text could be read', {
+    keyScope: 'publications:read',
+    200: one(documentRecordSchema, 'The file'),
+    handle: ({ db }, { params }) => getDocumentRecord(db, params.id),
+  }),
+  call('post /', 'Upload a document', {
+    access: 'author',
+    keyScope: 'publications:write',
+    description: 'PDF, DOCX, XLSX or PPTX, checked by its content; at most 50 MB. Visitors get it as it is.',
+    query: uploadQuerySchema,
+    body: fileBody,
+    201: answer(uploadedDocumentSchema, `Stored: "${STORED}"`),
+    200: answer(uploadedDocumentSchema, `The same file was uploaded before: "${KNOWN}"`),
+    async handle({ media, wakeJobs, ...deps }, { query, context }) {
       if (!media) throw new Error('There is no folder for documents')
-      const { pieces, declaredBytes = 0, name = '' } = fileOf(context, context.req.valid('query').name)
+      const { pieces, declaredBytes = 0, name = '' } = fileOf(context, query.name)
       if (declaredBytes > DOCUMENT_BYTES) throw new ServiceError('too_large', TOO_LARGE)
-      const { id, isDuplicate } = await addDocument({ db, now, actor: actorOf(context), media }, pieces, name).catch(
-        (error: unknown) => {
-          throw error instanceof RefusedDocumentError ? invalid({ file: error.message }) : error
-        },
-      )
+      const { id, isDuplicate } = await addDocument({ ...deps, media }, pieces, name).catch((error: unknown) => {
+        throw error instanceof RefusedDocumentError ? invalid({ file: error.message }) : error
+      })
       wakeJobs()
-      const data = await getDocumentRecord(db, id)
+      const data = await getDocumentRecord(deps.db, id)
       return isDuplicate
-        ? context.json({ message: KNOWN, data, duplicate: true as const }, 200)
+        ? context.json({ message: KNOWN, data, duplicate: true }, 200)
         : context.json({ message: STORED, data }, 201)
-    })
+    },
+  }),
+)

@@ -39,15 +39,7 @@ export async function getSettings(db: Db, locale: Locale): Promise<Settings> {
   }
 }
 
-/** Keys are fields of the contract's `Settings`, values JSON. The caller raises the content revision. */
-export async function replaceSetting(db: Db, row: Insertable<Database['setting']>): Promise<void> {
-  await db
-    .insertInto('setting')
-    .values(row)
-    .onConflict((on) => on.columns(['key', 'locale']).doUpdateSet({ value: row.value }))
-    .execute()
-}
-
+/** Keys are fields of the contract's `Settings`, values JSON. */
 export async function listSettings(db: Db, locales: readonly Locale[]) {
   return db.selectFrom('setting').selectAll().where('locale', 'in', locales).orderBy('key').orderBy('locale').execute()
 }

@@ -4,6 +4,7 @@ import { kindOf } from '../../../contract/kinds/index.ts'
 import { openMediaFolder } from '../../../server/core/media/media-folder.ts'
 import { openPictureFiles } from '../../../server/core/pictures/picture-files.ts'
 import { openPictureWorkshop } from '../../../server/core/pictures/picture-workshop.ts'
+import { readConfig } from '../../../server/config.ts'
 import { createServer } from '../../../server/entry.ts'
 import { createStorePlace } from '../../create-test-app.ts'
 import { TEST_SECRET } from '../../create-test-api.ts'
@@ -33,7 +34,7 @@ export async function openMarkedSite() {
   const pictureFiles = openPictureFiles(openMediaFolder(dataDir))
   const workshop = openPictureWorkshop({ db: office.db, pictureFiles, log })
   onTestFinished(() => workshop.stop())
-  const config = { mode: 'development', publicUrl: ORIGIN, mediaBaseUrl: '', trustedProxies: [], serviceWorker: true }
+  const config = readConfig({ NODE_ENV: 'development', PUBLIC_URL: ORIGIN, DATA_DIR: dataDir })
   const contact = {
     secret: TEST_SECRET,
     perAddress: 0,
@@ -42,7 +43,16 @@ export async function openMarkedSite() {
     wakeJobs() {},
     async deleteMailFiles() {},
   }
-  const site = createServer({ ...office, workshop, log, contact, secret: TEST_SECRET, config: config as never })
+  const site = createServer({
+    ...office,
+    workshop,
+    log,
+    contact,
+    secret: TEST_SECRET,
+    config,
+    operations: undefined,
+    onRender() {},
+  })
   const get = async (path: string, cookie = '') =>
     site.answer(new Request(ORIGIN + path, { headers: { Cookie: cookie } }), {} as never)
   return { ...office, staff, get, log, logged, dataDir }

@@ -11,7 +11,7 @@ import {
 } from '../../../server/core/mail/mail-transport.ts'
 import { startMailServer } from '../../../scripts/drill/mail-server.ts'
 import { toMail } from '../../../server/enquiries/inbox.ts'
-import { replaceSetting } from '../../../server/core/settings/settings.ts'
+import { replaceSetting } from '../../fixtures/settings.ts'
 import { describeOnEachEngine } from '../../create-test-app.ts'
 import { mailsOf } from './mail-rows.ts'
 import { MESSAGE, openOffice, type Office } from '../../enquiries/send-enquiries.ts'

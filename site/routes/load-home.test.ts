@@ -7,8 +7,14 @@ const rowOf = (...images: NewsSummary['image'][]) => toNewsRow(images.map((one) 
 
 test.each([
   [[image], [image]],
-  [[null, image], [null, null]],
-  [[null, image, null], [null, null, null]],
+  [
+    [null, image],
+    [null, null],
+  ],
+  [
+    [null, image, null],
+    [null, null, null],
+  ],
   [
     [image, image, null],
     [image, image, null],

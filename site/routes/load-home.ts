@@ -67,8 +67,8 @@ export const loadHome = (async (api) => {
 
 /** A single picture beside words alone looks like a fault: pictures where most have one. */
 export function toNewsRow(news: NewsSummary[]): NewsSummary[] {
-  const pictured = news.filter(({ image }) => image)
-  return pictured.length * 2 > news.length ? news : news.map((one) => ({ ...one, image: null }))
+  const pictured = news.filter(({ image }) => image).length
+  return pictured * 2 > news.length ? news : news.map((one) => ({ ...one, image: null }))
 }
 
 /** Those with a tinted background. @param parts what is empty is not shown */

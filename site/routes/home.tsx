@@ -27,12 +27,8 @@ export const load = (async (api) => (await import('./load-home.ts')).loadHome(ap
 
 export default function Home({ loaderData }: PageProps<typeof load>) {
   const {
-    title,
-    lead,
     locale,
-    picture,
     intro,
-    figures,
     disciplines,
     ongoing,
     map,
@@ -45,12 +41,10 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
     tinted = TINTED,
   } = loaderData
   const t = useWords(words)
-  const [projects, onMap, partners, contact] = [
-    useText('home-projects'),
-    useText('map'),
-    useText('home-partners'),
-    useText('home-contact'),
-  ]
+  const projects = useText('home-projects')
+  const onMap = useText('map')
+  const partners = useText('home-partners')
+  const contact = useText('home-contact')
   const capabilities = useText('capabilities')
   const isThere = usePresence()
   // Enough to stand beside a large one.
@@ -160,7 +154,7 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
   }
   return (
     <>
-      <Hero title={title} lead={lead} locale={locale} picture={picture} figures={figures} />
+      <Hero {...loaderData} />
       {(sections ?? (Object.keys(parts) as HomeSection[])).map((name) => (
         <Fragment key={name}>{parts[name]}</Fragment>
       ))}

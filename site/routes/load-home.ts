@@ -1,7 +1,7 @@
 import type { HomeSection } from '../../contract/pages/home-sections.ts'
 import { yearsSince } from '../dates.ts'
 import type { Load } from '../page.ts'
-import { toNewsSummary } from '../ui/card/news-card.tsx'
+import { toNewsSummary, type NewsSummary } from '../ui/card/news-card.tsx'
 import { toBriefSummary } from '../ui/card/brief-project-card.tsx'
 import { loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
 import { toDisciplines } from '../ui/discipline/discipline.tsx'
@@ -59,11 +59,17 @@ export const loadHome = (async (api) => {
     ongoing: ongoing.data.map(toBriefSummary),
     main: main.data.map(toBriefSummary),
     map: has('map') && worked.length > 0 ? toMapData(districts, provinces) : null,
-    news: news.data.map(toNewsSummary),
+    news: toNewsRow(news.data.map(toNewsSummary)),
     government: partners.filter((partner) => partner.is_international === 0).map(toPartnerName),
     international: partners.filter((partner) => partner.is_international === 1).map(toPartnerName),
   }
 }) satisfies Load<unknown>
+
+/** A single picture beside words alone looks like a fault: pictures where most have one. */
+export function toNewsRow(news: NewsSummary[]): NewsSummary[] {
+  const pictured = news.filter(({ image }) => image).length
+  return pictured * 2 > news.length ? news : news.map((one) => ({ ...one, image: null }))
+}
 
 /** Those with a tinted background. @param parts what is empty is not shown */
 function everySecond(sections: HomeSection[], parts: Partial<Record<HomeSection, unknown[]>>): HomeSection[] {

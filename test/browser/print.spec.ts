@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { getDocumentProxy } from 'unpdf'
 import { openPage } from './open-page.ts'
 import { oneOfEachTemplate, OTHER_PAGES, SITE_PAGES } from './site-pages.ts'
 
@@ -30,6 +31,7 @@ for (const path of PATHS) {
         fixed: shown('body *')
           .filter((one) => style(one)!.position === 'fixed')
           .map(nameOf),
+        buttons: shown('.button').map(nameOf),
         folded: shown('details:not([open])').map(nameOf),
         loose: shown('main :is(h2, h3, h4)')
           .filter((one) => !isKept(one))
@@ -37,6 +39,17 @@ for (const path of PATHS) {
         footer: style(document.querySelector('footer'))!.breakBefore,
       }
     })
-    expect(faults).toEqual({ fixed: [], folded: [], loose: [], footer: 'avoid' })
+    expect(faults).toEqual({ fixed: [], buttons: [], folded: [], loose: [], footer: 'avoid' })
+  })
+}
+
+/** Chromium's own margins of a print. */
+const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+
+for (const path of ['/capabilities', '/ne/capabilities']) {
+  test(`${path} is printed on one sheet, with its notes`, async ({ page }) => {
+    await openPage(page, path)
+    const file = await page.pdf({ format: 'A4', margin, preferCSSPageSize: true })
+    expect((await getDocumentProxy(new Uint8Array(file))).numPages).toBe(1)
   })
 }

@@ -25,6 +25,19 @@ test('the number before and after is read as a sentence @nojs', async ({ page })
   await expect(page.locator('.change__numbers')).toHaveText('११.५ बाट  → ०.१ किलोमिटर')
 })
 
+for (const [path, list] of [
+  ['/projects', '.grid--lead'],
+  ['/ne/projects?view=map', '.found__rows'],
+]) {
+  test(`on a card in ${list}, the number before and after stands between title and place @nojs`, async ({ page }) => {
+    await page.goto(path!)
+    const parts = page.locator(`${list} .card:has(.change)`).first().locator('.card__title, .change, .card__facts')
+    const boxes = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(1)
+    expect(boxes[2]!.top - boxes[0]!.bottom).toBeLessThan(90)
+  })
+}
+
 test('phases are a list with their periods, and bars for the eyes alone @nojs @phone', async ({ page }) => {
   await page.goto(ROAD)
   await expect(phases(page)).toHaveCount(5)

@@ -127,7 +127,7 @@ export const words = defineWords({
     refused: (values: string) => `नबुझिएकाले छोडियो: ${values}`,
     needsMeasure: 'केको नाप हो छान्नुहोस्, जस्तै स्पान: सङ्ख्या छोडियो।',
     order: 'क्रम',
-    ours: 'मुख्य परियोजना पहिले',
+    ours: 'मुख्य पहिले',
     newest: 'नयाँ पहिले',
     oldest: 'पुराना पहिले',
     quoted: (text: string) => `“${text}”`,

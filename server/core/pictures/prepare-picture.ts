@@ -22,7 +22,8 @@ export interface PictureToPrepare {
   path: string
   kind: UploadKind
   madePath: string
-  crop?: Crop | null
+  /** `drawn`: what is drawn, where most of the picture is empty. */
+  crop: Crop | 'drawn' | null
 }
 
 export interface PreparedPicture {
@@ -35,10 +36,16 @@ export interface PreparedPicture {
   height: number
   /** The average colour, `#rrggbb`. */
   color: string
+  crop: Crop | null
 }
 
 /** Upright, sRGB, without metadata (and so without location). @throws RefusedPictureError, BrokenPictureError */
-export async function preparePicture({ path, kind, madePath, crop }: PictureToPrepare): Promise<PreparedPicture> {
+export async function preparePicture({
+  path,
+  kind,
+  madePath,
+  crop: wanted,
+}: PictureToPrepare): Promise<PreparedPicture> {
   // As bytes, a drawing has no path relative to which it could name files.
   const input = kind === 'svg' ? await orBroken(readFile(path).then(readDrawn)) : path
   const header = await orBroken(sharp(input, { limitInputPixels: false }).metadata())
@@ -53,6 +60,7 @@ export async function preparePicture({ path, kind, madePath, crop }: PictureToPr
     ...(kind === 'svg' && { density: DRAWN_DENSITY }),
   } as const
   const whole = sharp(input, options).autoOrient()
+  const crop = wanted !== 'drawn' ? wanted : header.hasAlpha ? await orBroken(drawnPart(whole.clone())) : null
   const picture = (crop ? whole.rotate(crop.rotation).extract(regionOf(crop, await orBroken(whole.metadata()))) : whole)
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -69,7 +77,31 @@ export async function preparePicture({ path, kind, madePath, crop }: PictureToPr
     width,
     height,
     color,
+    crop,
   }
+}
+
+/** Programs that draw save the sheet: a logo on A4 would be a speck in the header. */
+const FILLED = 0.5
+const LOOKED_AT = { width: 1000, height: 1000, fit: 'inside', withoutEnlargement: true } as const
+
+/** What is not transparent, unless that is most of the picture, or nothing. */
+async function drawnPart(picture: Sharp): Promise<Crop | null> {
+  const seen = picture.ensureAlpha().resize(LOOKED_AT).extractChannel('alpha').toColourspace('b-w').raw()
+  const { data, info } = await seen.toBuffer({ resolveWithObject: true })
+  const { width: across, height: down } = info
+  const raw = { width: across, height: down, channels: 1 } as const
+  const { info: part } = await sharp(data, { raw })
+    .trim({ background: '#000', threshold: 0 })
+    .toBuffer({ resolveWithObject: true })
+  if (part.width * part.height > across * down * FILLED) return null
+  // An edge between two pixels of the smaller picture is in the next one.
+  const [left, top] = [-part.trimOffsetLeft!, -part.trimOffsetTop!].map((start) => Math.max(0, start - 1)) as [
+    number,
+    number,
+  ]
+  const [right, end] = [Math.min(across, left + part.width + 2), Math.min(down, top + part.height + 2)]
+  return { rotation: 0, x: left / across, y: top / down, width: (right - left) / across, height: (end - top) / down }
 }
 
 /** In pixels of the turned picture. */

@@ -8,6 +8,7 @@ import type { Crop } from '../../../contract/pictures/crop.ts'
 import { UPLOAD_PIXELS } from '../../../contract/pictures/picture-limits.ts'
 import { listVariantFiles, type VariantFormat, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
 import { checkDrawing } from './check-drawing.ts'
+import { drawnPart } from './drawn-part.ts'
 import { mediaTypeOf, variantFileName } from './picture-address.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { PictureKind, UploadKind } from './picture-kind.ts'
@@ -79,29 +80,6 @@ export async function preparePicture({
     color,
     crop,
   }
-}
-
-/** Programs that draw save the sheet: a logo on A4 would be a speck in the header. */
-const FILLED = 0.5
-const LOOKED_AT = { width: 1000, height: 1000, fit: 'inside', withoutEnlargement: true } as const
-
-/** What is not transparent, unless that is most of the picture, or nothing. */
-async function drawnPart(picture: Sharp): Promise<Crop | null> {
-  const seen = picture.ensureAlpha().resize(LOOKED_AT).extractChannel('alpha').toColourspace('b-w').raw()
-  const { data, info } = await seen.toBuffer({ resolveWithObject: true })
-  const { width: across, height: down } = info
-  const raw = { width: across, height: down, channels: 1 } as const
-  const { info: part } = await sharp(data, { raw })
-    .trim({ background: '#000', threshold: 0 })
-    .toBuffer({ resolveWithObject: true })
-  if (part.width * part.height > across * down * FILLED) return null
-  // An edge between two pixels of the smaller picture is in the next one.
-  const [left, top] = [-part.trimOffsetLeft!, -part.trimOffsetTop!].map((start) => Math.max(0, start - 1)) as [
-    number,
-    number,
-  ]
-  const [right, end] = [Math.min(across, left + part.width + 2), Math.min(down, top + part.height + 2)]
-  return { rotation: 0, x: left / across, y: top / down, width: (right - left) / across, height: (end - top) / down }
 }
 
 /** In pixels of the turned picture. */

@@ -34,9 +34,10 @@ export function findTwins(chosen: ChosenColumns): string[] {
 
 /** Labels of the fields that every row needs and no column has. */
 function findMissing(entity: ContentEntity, columns: string[]) {
-  return fieldsOf(kindOf(entity)).flatMap(([name, { isRequired, initial, label }]) => {
+  return fieldsOf(kindOf(entity)).flatMap(([name, { isRequired, isUnique, initial, label }]) => {
     const names = [name, ...OTHER_LOCALES.map((locale) => columnIn(locale, name))]
-    return isRequired && initial === undefined && !names.some((one) => columns.includes(one)) ? label : []
+    // A number that is free is made.
+    return isRequired && !isUnique && initial === undefined && !names.some((one) => columns.includes(one)) ? label : []
   })
 }
 

@@ -88,6 +88,9 @@ const SERIAL = [
   'सिनं',
 ]
 
+/** A column that numbers the rows. */
+export const isSerial = (name: string): boolean => SERIAL.includes(bareColumn(plainColumn(name)))
+
 /** Without dots, a unit in brackets or behind “in”, and a currency at the end. */
 const bareColumn = (plain: string): string =>
   plain

@@ -1,7 +1,7 @@
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { LOCALES } from '../../../contract/locale.ts'
 import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
-import { columnIn, LEFT_OUT } from '../../../contract/transfer/columns.ts'
+import { columnIn, isSerial, LEFT_OUT } from '../../../contract/transfer/columns.ts'
 import type { ReadNote } from '../rows/read-row.ts'
 import type { FileColumn } from './columns.ts'
 import type { Table } from './import-row.ts'
@@ -59,14 +59,17 @@ export function preetiNotes({ columns, fileColumns, fromPreeti }: Table, values:
   })
 }
 
-/** Whether a line between the rows of a table is none of them: amounts alone, or a heading of some rows. */
+/** Whether a line between the rows of a table is none of them: amounts alone, or a heading of some rows, without their number. */
 export function isOtherLine({ columns, entity }: Table, values: TableRow['values']): boolean {
   const { title, fields } = kindOf(entity)
+  const [serial] = [...(columns?.keys() ?? [])].filter(isSerial)
   const written = Array.from(columns ?? []).flatMap(([heading, column]) =>
-    String(values[heading] ?? '').trim() === '' ? [] : [column],
+    heading === serial || String(values[heading] ?? '').trim() === '' ? [] : [column],
   )
   const ofTitle = [title, ...LOCALES.map((locale) => columnIn(locale, title))]
-  if (written.length === 0 || written.some((column) => ofTitle.includes(column))) return false
+  const hasTitle = written.some((column) => ofTitle.includes(column))
+  const isAlone = serial !== undefined && written.length === 1 && !/\p{Nd}/u.test(String(values[serial] ?? ''))
+  if (written.length === 0 || hasTitle) return hasTitle && isAlone
   const isAmount = (column: string) => ['money', 'number'].includes(fields[column]?.type ?? LEFT_OUT)
   return written.every(isAmount) || written.every((column) => column === LEFT_OUT)
 }

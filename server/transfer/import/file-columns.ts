@@ -62,14 +62,15 @@ export function preetiNotes({ columns, fileColumns, fromPreeti }: Table, values:
 /** Whether a line between the rows of a table is none of them: amounts alone, or a heading of some rows, without their number. */
 export function isOtherLine({ columns, entity }: Table, values: TableRow['values']): boolean {
   const { title, fields } = kindOf(entity)
-  const [serial] = [...(columns?.keys() ?? [])].filter(isSerial)
-  const written = Array.from(columns ?? []).flatMap(([heading, column]) =>
-    heading === serial || String(values[heading] ?? '').trim() === '' ? [] : [column],
-  )
+  const cellOf = (heading: string) => String(values[heading] ?? '').trim()
+  const written = Array.from(columns ?? []).filter(([heading]) => cellOf(heading) !== '')
   const ofTitle = [title, ...LOCALES.map((locale) => columnIn(locale, title))]
-  const hasTitle = written.some((column) => ofTitle.includes(column))
-  const isAlone = serial !== undefined && written.length === 1 && !/\p{Nd}/u.test(String(values[serial] ?? ''))
-  if (written.length === 0 || hasTitle) return hasTitle && isAlone
+  if (written.some(([, column]) => ofTitle.includes(column))) {
+    const serial = columns?.keys().find(isSerial)
+    const isUnnumbered = serial !== undefined && columns!.size > 2 && !/\p{Nd}/u.test(cellOf(serial))
+    return isUnnumbered && written.every(([heading, column]) => heading === serial || ofTitle.includes(column))
+  }
   const isAmount = (column: string) => ['money', 'number'].includes(fields[column]?.type ?? LEFT_OUT)
-  return written.every(isAmount) || written.every((column) => column === LEFT_OUT)
+  const all = (is: (column: string) => boolean) => written.length > 0 && written.every(([, column]) => is(column))
+  return all(isAmount) || all((column) => column === LEFT_OUT)
 }

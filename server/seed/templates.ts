@@ -113,11 +113,12 @@ export async function joinDiscipline(
   if (item.entity !== 'services' || action !== 'publish' || wasPublished) return
   const children = (await readServiceTemplates()).filter(({ parent }) => parent === item.slug)
   const known = children.length > 0 ? await listSlugs(tx) : new Map<string, { id: number }>()
-  for (const { slug } of children) {
+  for (const { slug, summary } of children) {
     const child = known.has(slug) && (await findContentItem(tx, 'services', known.get(slug)!.id))
     if (!child || child.version !== 1) continue
     const first = await loadDocument(tx, 'services', child.item_id, 1)
-    if (first['parentId'] !== null) continue
+    // A service of one's own may have the same address.
+    if (first['parentId'] !== null || first['summary'] !== summary.en) continue
     const actor = { id: null, email: by, address: undefined }
     const work = { tx, kind: kindFor('services'), actor, at, note: async () => {} }
     const document = { ...first, parentId: item.item_id }

@@ -2,10 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 import type { Crop } from '../../../contract/pictures/crop.ts'
 
 /** Programs that draw save the sheet: a logo on A4 would be a speck in the header. */
-const FILLED = 0.5
+const FILLED = 0.4
 const LOOKED_AT = { width: 1000, height: 1000, fit: 'inside', withoutEnlargement: true } as const
 
-/** What is not transparent, unless that is most of the picture, or nothing. */
+/** What is not transparent, unless that is much of the picture, or nothing. */
 export async function drawnPart(picture: Sharp): Promise<Crop | null> {
   const seen = picture.ensureAlpha().resize(LOOKED_AT).extractChannel('alpha').toColourspace('b-w').raw()
   const { data, info } = await seen.toBuffer({ resolveWithObject: true })

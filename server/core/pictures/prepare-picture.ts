@@ -23,7 +23,7 @@ export interface PictureToPrepare {
   path: string
   kind: UploadKind
   madePath: string
-  /** `drawn`: what is drawn, where most of the picture is empty. */
+  /** `drawn`: what is drawn, where much of the picture is empty. */
   crop: Crop | 'drawn' | null
 }
 

@@ -14,7 +14,7 @@ import {
 /** As authors write it: `<img src="picture:hill-road.jpg" alt="…">`. */
 export const BODY_PICTURE = /<img\b[^>]*?\bsrc="picture:([^"]*)"[^>]*>/g
 
-/** What they refer to is checked by a test. @throws ContentError with all errors */
+/** References between them are checked by a test. @throws ContentError with all errors */
 export async function readSampleContent(contentDir: string): Promise<SampleContent> {
   const readKind = async (entity: ReturnType<typeof kindsInOrder>[number]) =>
     [entity, await readContentFile(contentDir, `${entity}.json`, SAMPLE_FILES[entity])] as const

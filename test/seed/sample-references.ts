@@ -6,7 +6,7 @@ import { readLocalLevels, readPlaces } from '../../server/seed/load-places.ts'
 import { BODY_PICTURE, readSampleContent } from '../../server/seed/read-sample-content.ts'
 import { fault, namedBy, type SampleContent } from '../../server/seed/sample-files.ts'
 
-/** What the content of a folder names that is not there, by file and place. */
+/** Names in the content of a folder of things that are not there, by file and place. */
 export async function listReferenceFaults(contentDir: string): Promise<string[]> {
   const { district } = await readPlaces(contentDir)
   const { local_level: localLevels } = await readLocalLevels(contentDir)

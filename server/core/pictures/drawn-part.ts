@@ -5,7 +5,7 @@ import type { Crop } from '../../../contract/pictures/crop.ts'
 const FILLED = 0.4
 const LOOKED_AT = { width: 1000, height: 1000, fit: 'inside', withoutEnlargement: true } as const
 
-/** What is not transparent, unless that is much of the picture, or nothing. */
+/** The part that is not transparent, unless that is much of the picture, or nothing. */
 export async function drawnPart(picture: Sharp): Promise<Crop | null> {
   const seen = picture.ensureAlpha().resize(LOOKED_AT).extractChannel('alpha').toColourspace('b-w').raw()
   const { data, info } = await seen.toBuffer({ resolveWithObject: true })

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import type { Crop } from '../../../contract/pictures/crop.ts'
 
 /** Programs that draw save the sheet: a logo on A4 would be a speck in the header. */
@@ -6,18 +6,20 @@ const FILLED = 0.4
 const LOOKED_AT = { width: 1000, height: 1000, fit: 'inside', withoutEnlargement: true } as const
 
 /** The part that is not transparent, unless that is much of the picture, or nothing. */
-export async function drawnPart(picture: Sharp): Promise<Crop | null> {
-  const seen = picture.ensureAlpha().resize(LOOKED_AT).extractChannel('alpha').toColourspace('b-w').raw()
+export async function drawnPart(path: string): Promise<Crop | null> {
+  const seen = sharp(path).ensureAlpha().resize(LOOKED_AT).extractChannel('alpha').toColourspace('b-w').raw()
   const { data, info } = await seen.toBuffer({ resolveWithObject: true })
   const { width: across, height: down } = info
-  const raw = { width: across, height: down, channels: 1 } as const
-  const { info: part } = await sharp(data, { raw })
-    .trim({ background: '#000', threshold: 0 })
-    .toBuffer({ resolveWithObject: true })
-  if (part.width * part.height > across * down * FILLED) return null
+  let [left, top, right, end] = [across, down, 0, 0]
+  for (const [index, alpha] of data.entries()) {
+    if (alpha === 0) continue
+    const [x, y] = [index % across, Math.floor(index / across)]
+    ;[left, right] = [Math.min(left, x), Math.max(right, x + 1)]
+    ;[top, end] = [Math.min(top, y), Math.max(end, y + 1)]
+  }
+  if (end === 0 || (right - left) * (end - top) > across * down * FILLED) return null
   // An edge between two pixels of the smaller picture is in the next one.
-  const before = (offset = 0) => Math.max(0, -offset - 1)
-  const [left, top] = [before(part.trimOffsetLeft), before(part.trimOffsetTop)]
-  const [right, end] = [Math.min(across, left + part.width + 2), Math.min(down, top + part.height + 2)]
+  ;[left, top] = [Math.max(0, left - 1), Math.max(0, top - 1)]
+  ;[right, end] = [Math.min(across, right + 1), Math.min(down, end + 1)]
   return { rotation: 0, x: left / across, y: top / down, width: (right - left) / across, height: (end - top) / down }
 }

@@ -61,11 +61,13 @@ export async function preparePicture({
     ...(kind === 'svg' && { density: DRAWN_DENSITY }),
   } as const
   const whole = sharp(input, options).autoOrient()
-  const crop = wanted !== 'drawn' ? wanted : header.hasAlpha ? await orBroken(drawnPart(whole.clone())) : null
+  const crop = wanted === 'drawn' ? null : wanted
   const picture = (crop ? whole.rotate(crop.rotation).extract(regionOf(crop, await orBroken(whole.metadata()))) : whole)
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
   const { width, height, size } = await orBroken(encode(picture, ending).toFile(madePath))
+  const part = wanted === 'drawn' && header.hasAlpha ? await drawnPart(madePath) : null
+  if (part) return preparePicture({ path, kind, madePath, crop: part })
   const [red = 0, green = 0, blue = 0] = await averageColour(madePath)
   await syncFile(madePath)
   const fileName = `original.${ending}`

@@ -66,7 +66,7 @@ export function isOtherLine({ columns, entity }: Table, values: TableRow['values
   const written = Array.from(columns ?? []).filter(([heading]) => cellOf(heading) !== '')
   const ofTitle = [title, ...LOCALES.map((locale) => columnIn(locale, title))]
   if (written.some(([, column]) => ofTitle.includes(column))) {
-    const serial = columns?.keys().find(isSerial)
+    const serial = [...columns!.keys()].find(isSerial)
     const isUnnumbered = serial !== undefined && columns!.size > 2 && !/\p{Nd}/u.test(cellOf(serial))
     return isUnnumbered && written.every(([heading, column]) => heading === serial || ofTitle.includes(column))
   }

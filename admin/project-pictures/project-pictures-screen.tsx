@@ -74,7 +74,7 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
       {skipped.length > 0 && (
         <Alert severity="warning">
           {say(words.skipped, { count: skipped.length, names: skipped.slice(0, NAMED).join(', ') })}
-          {skipped.length > NAMED && '…'} {skipped.some((name) => /\.hei[cf]$/i.test(name)) && say(words.heic)}
+          {skipped.length > NAMED ? '…' : '.'} {skipped.some((name) => /\.hei[cf]$/i.test(name)) && say(words.heic)}
         </Alert>
       )}
       {isCut && <Alert severity="warning">{say(words.too_many, { most: MOST_FILES })}</Alert>}

@@ -6,6 +6,7 @@ import { createDatabase } from './scripts/create-database.ts'
 import { freePort } from './scripts/free-port.ts'
 import { temporaryFolder } from './scripts/temporary-folder.ts'
 import { writeFlatVariants } from './test/browser/flat-variants.ts'
+import { EXTRAS } from './test/extras.ts'
 import { isPart, isQuick } from './test/scope.ts'
 
 /*
@@ -79,6 +80,7 @@ const settings = {
   // More than a hundred drawings beside the tests, which look at none.
   APP_SECRET: '',
 }
+const environmentOfExtras: Record<string, string> = Object.assign({}, ...EXTRAS.map(({ environment }) => environment))
 const server = {
   timeout: 60_000,
   // A server that happens to be there has other content.
@@ -89,8 +91,8 @@ const server = {
 } as const
 
 export default defineConfig({
-  testDir: './test/browser',
-  testMatch: '**/*.spec.ts',
+  testDir: '.',
+  testMatch: ['test/browser/*.spec.ts', 'extras/*/test/*.spec.ts'],
   outputDir: './test-results',
   grepInvert: nowhere,
   forbidOnly: Boolean(process.env['CI']),
@@ -199,7 +201,7 @@ function staffServer(url: string, own: Record<string, string>) {
     ...server,
     command: `"${process.execPath}" build/server/index.js`,
     url: `${url}/`,
-    env: { ...settings, NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1', WEBHOOKS_PRIVATE_NETWORKS: '1', ...own },
+    env: { ...settings, NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1', ...environmentOfExtras, ...own },
   }
 }
 

@@ -15,7 +15,8 @@ const engine = (name: EngineName): TestProjectConfiguration => ({
   },
 })
 
-const filesThat = (say: RegExp) => globSync('test/**/*.test.ts').filter((file) => say.test(readFileSync(file, 'utf8')))
+const filesThat = (say: RegExp) =>
+  globSync('{test,extras/*/test}/**/*.test.ts').filter((file) => say.test(readFileSync(file, 'utf8')))
 
 /** They replace modules, or say at their head why they cannot share them with other files: `// Own modules: …`. */
 const ISOLATED = filesThat(/vi\.mock\(|^\/\/ Own modules:/m)
@@ -54,8 +55,13 @@ export default defineConfig({
   test: {
     projects: [
       // Its files share the modules of their worker: to load the server for each took half of the time.
-      unit('unit', ['test/**/*.test.{ts,tsx}'], ISOLATED, false),
-      unit('isolated', ['{admin,contract,server,site}/**/*.test.{ts,tsx}', ...ISOLATED], [], true),
+      unit('unit', ['{test,extras/*/test}/**/*.test.{ts,tsx}'], ISOLATED, false),
+      unit(
+        'isolated',
+        ['{admin,contract,server,site,extras/*/{contract,server,admin}}/**/*.test.{ts,tsx}', ...ISOLATED],
+        [],
+        true,
+      ),
       {
         // Looks at what `npm run build` made, beside the unit tests: scripts/test/stages.ts.
         test: {

@@ -21,7 +21,9 @@ import { settingsFeature } from './settings/feature.ts'
 import { sheetsFeature } from './sheets/feature.ts'
 import { staffFeature } from './staff/feature.ts'
 import { teamsFeature } from './teams/feature.ts'
-import { webhooksFeature } from './webhooks/feature.ts'
+
+/** Found by the build: docs/architecture.md. */
+const extras = import.meta.glob<{ feature: StaffFeature }>('../extras/*/admin/feature.tsx', { eager: true })
 
 /** All that the staff screens can do beyond content, in the order of the menu. */
 export const FEATURES: readonly StaffFeature[] = [
@@ -50,7 +52,7 @@ export const FEATURES: readonly StaffFeature[] = [
   backupsFeature,
   importsFeature,
   apiKeysFeature,
-  webhooksFeature,
+  ...Object.values(extras).map(({ feature }) => feature),
 ]
 
 registerFeatures(FEATURES)

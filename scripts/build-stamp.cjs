@@ -5,7 +5,16 @@ const fs = require('node:fs')
 const path = require('node:path')
 
 /** What both builds are made from. A change in anything else needs no new build. */
-const SOURCES = ['contract', 'public', 'server', 'site', 'package-lock.json', 'scripts/build.ts', 'vite.config.ts']
+const SOURCES = [
+  'contract',
+  'extras',
+  'public',
+  'server',
+  'site',
+  'package-lock.json',
+  'scripts/build.ts',
+  'vite.config.ts',
+]
 
 /**
  * The product, and the components with their examples (docs/decisions/20-components-of-pages.md). `unused` are names that

@@ -5,7 +5,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { findLiterals, findSlowness, type Literal } from './regexps.ts'
 
-const SOURCES = '{admin,contract,scripts,server,site}/**/*.{ts,tsx,cts,js,cjs,mjs}'
+const SOURCES = '{admin,contract,extras,scripts,server,site}/**/*.{ts,tsx,cts,js,cjs,mjs}'
 
 const file = join(import.meta.dirname, 'regexps.json')
 process.chdir(resolve(import.meta.dirname, '..'))

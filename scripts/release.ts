@@ -37,10 +37,15 @@ const PARTS = [
   'ATTRIBUTIONS.md',
 ]
 
+/** Of each extra, those layers that programs run from source. */
+const EXTRA_PARTS = globSync('extras/*/{contract,server}', { cwd: root }).map((path) => path.replaceAll(sep, '/'))
+
 /** Programs that are run from source. */
 const FROM_SOURCE = [
   ...OPERATOR_COMMANDS.map((name) => `scripts/${name}.ts`),
-  ...globSync('server/**/*-worker.ts', { cwd: root }).map((path) => path.replaceAll(sep, '/')),
+  ...globSync(['server/**/*-worker.ts', 'extras/*/server/{feature,variables}.ts'], { cwd: root }).map((path) =>
+    path.replaceAll(sep, '/'),
+  ),
 ]
 
 /** npm scripts that work there, without their setup: of operators all, with a colon where the file has a hyphen. */
@@ -69,7 +74,7 @@ async function makeRelease(target: string): Promise<void> {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: LockedPackages
   }
-  for (const part of [...PARTS, ...findSiteFiles(), ...findNeededPackages(packages)]) copy(part, target)
+  for (const part of [...PARTS, ...EXTRA_PARTS, ...findSiteFiles(), ...findNeededPackages(packages)]) copy(part, target)
 
   const { name, version, description, license, type } = manifest
   const scripts = Object.fromEntries(COMMANDS.map((command) => [command, commandBehind(command, root)]))

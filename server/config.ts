@@ -27,7 +27,7 @@ import {
   type BucketAccess,
 } from './core/media/media-config.ts'
 import type { FeatureEnvironment } from './core/feature.ts'
-import { WEBHOOK_VARIABLES } from './webhooks/webhook-config.ts'
+import { EXTRA_VARIABLES } from './extra-variables.ts'
 import type { RetentionSettings } from './retention/retention.ts'
 import type { PoolSettings } from './core/store/postgres.ts'
 
@@ -42,11 +42,7 @@ const kept = z
   .regex(/^\d{1,4}$/, 'must be a number; 0 keeps for ever')
   .transform(Number)
 
-/** Variables that belong to one feature alone. */
-const FEATURE_VARIABLES = {
-  ...WEBHOOK_VARIABLES,
-}
-const featureSchema = z.object(FEATURE_VARIABLES)
+const extraSchema = z.object(EXTRA_VARIABLES)
 
 /** The only reader of the environment. */
 const environmentSchema = z.object({
@@ -118,7 +114,7 @@ const environmentSchema = z.object({
     .default('7,5,12'),
   BACKUP_PASSPHRASE: z.string().optional(),
   BACKUP_PASSPHRASE_FILE: z.string().optional(),
-  ...FEATURE_VARIABLES,
+  ...EXTRA_VARIABLES,
   LISTEN_FDS: z.string().optional(),
   LISTEN_PID: z.string().optional(),
   NOTIFY_SOCKET: z.string().optional(),
@@ -175,7 +171,6 @@ export interface Config {
   sampleContent: boolean
   /** False: browsers remove the service worker that they have. */
   serviceWorker: boolean
-  /** False: none are made; those that are there are still answered. */
   /** Undefined: generated into the data folder. */
   secret: string | undefined
   mail: MailEnvironment
@@ -274,7 +269,7 @@ export function readConfig(
       passPhrase: values.BACKUP_PASSPHRASE,
       passPhraseFile: values.BACKUP_PASSPHRASE_FILE && resolve(values.BACKUP_PASSPHRASE_FILE),
     },
-    environment: featureSchema.parse(values),
+    environment: extraSchema.parse(values),
     trustedProxies: values.TRUSTED_PROXIES,
     health: { trustedNetworks: values.TRUSTED_NETWORKS, token: values.HEALTH_TOKEN },
     errorReportUrl: values.ERROR_REPORT_URL,

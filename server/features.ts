@@ -14,6 +14,7 @@ import type { Feature } from './core/feature.ts'
 import { registerMails } from './core/mail/templates.ts'
 import { dashboardFeature } from './dashboard/feature.ts'
 import { enquiriesFeature } from './enquiries/feature.ts'
+import { importOfExtras } from './extras.ts'
 import { formStatesFeature } from './form-states/feature.ts'
 import { healthFeature } from './health/feature.ts'
 import { kindsFeature } from './kinds/feature.ts'
@@ -39,7 +40,11 @@ import { sheetsFeature } from './sheets/feature.ts'
 import { shortlistFeature } from './shortlist/feature.ts'
 import { sitePagesFeature } from './site-pages/feature.ts'
 import { transferFeature } from './transfer/feature.ts'
-import { webhooksFeature } from './webhooks/feature.ts'
+
+const extras = await importOfExtras<{ feature: Feature }>(
+  'server/feature.ts',
+  import.meta.env && import.meta.glob('../extras/*/server/feature.ts', { eager: true }),
+)
 
 /** All that the product can do, in the order of its description. Each program that works on content imports this. */
 export const FEATURES: readonly Feature[] = [
@@ -73,11 +78,11 @@ export const FEATURES: readonly Feature[] = [
   confirmationsFeature,
   redirectsFeature,
   backupFeature,
-  webhooksFeature,
   transferFeature,
   seedFeature,
   healthFeature,
   retentionFeature,
+  ...extras.map(({ feature }) => feature),
 ]
 
 registerKinds(FEATURES.flatMap(({ kinds = [] }) => kinds))

@@ -8,9 +8,9 @@ const root = resolve(import.meta.dirname, '..')
 
 /** The imports that may never exist (docs/architecture.md), first in the product, then in trees that break each rule. */
 describe('the product', () => {
-  const paths = globSync('{contract,site,server,admin}/**/*.{ts,tsx}', {
+  const paths = globSync('{contract,site,server,admin,extras}/**/*.{ts,tsx}', {
     cwd: root,
-    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**'],
+    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'extras/*/{test,docs}/**'],
   }).map((path) => path.replaceAll('\\', '/'))
 
   test('is there to be looked at', () => {
@@ -127,6 +127,31 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
     rule: 'a feature does not know what it is a part of',
     broken: { 'server/search/a.ts': `import type { Config } from '../config.ts'; ${value}` },
     kept: { 'server/features.ts': `import { searchFeature } from './search/feature.ts'; ${value}` },
+  },
+  {
+    rule: 'nobody knows an extra',
+    broken: { 'server/a.ts': `import { b } from '../extras/b/server/b.ts'; ${value}` },
+    kept: { 'extras/b/server/a.ts': `import { b } from './b.ts'; import { c } from '../contract/c.ts'; ${value}` },
+  },
+  {
+    rule: 'an extra knows no other one',
+    broken: { 'extras/a/admin/a.ts': `import { b } from '../../b/admin/b.ts'; ${value}` },
+    kept: { 'extras/a/admin/a.ts': `import { b } from '../../../admin/core/words/b.ts'; ${value}` },
+  },
+  {
+    rule: 'an extra knows of a feature only what its public.ts has',
+    broken: { 'extras/a/server/a.ts': `import { b } from '../../../server/projects/b.ts'; ${value}` },
+    kept: { 'extras/a/server/a.ts': `import { b } from '../../../server/projects/public.ts'; ${value}` },
+  },
+  {
+    rule: 'the staff side of an extra takes types of its server, and no values',
+    broken: { 'extras/a/admin/a.ts': `import { b } from '../server/b.ts'; ${value}` },
+    kept: { 'extras/a/admin/a.ts': `import type { B } from '../server/b.ts'; ${value}` },
+  },
+  {
+    rule: 'the contract of an extra imports nothing above',
+    broken: { 'extras/a/contract/a.ts': `import type { B } from '../../../server/core/b.ts'; ${value}` },
+    kept: { 'extras/a/contract/a.ts': `import { b } from '../../../contract/list.ts'; ${value}` },
   },
   {
     rule: 'delivery knows no content',

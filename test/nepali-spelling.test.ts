@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Search knows wrong spellings on purpose, and tests type them. */
-const FILES = globSync('{admin,content,contract,site,server}/**/*.{json,html,ts,tsx}').filter(
+const FILES = globSync('{admin,content,contract,extras,site,server}/**/*.{json,html,ts,tsx}').filter(
   (file) => !/\.topo\.json$|\.test\.tsx?$|^server\/services\/search\//.test(file),
 )
 const TEXTS = FILES.map((file) => ({ file, text: readFileSync(file, 'utf8') })).filter(({ text }) =>

@@ -11,10 +11,13 @@ export const helpWords = {
   this: { en: 'This help', ne: 'यो मद्दत' },
 } satisfies StaffWords
 
-const rooms = import.meta.glob<Record<string, Text>>(['../*/help.ts', '../core/*/help.ts'], {
-  eager: true,
-  import: 'default',
-})
+const rooms = import.meta.glob<Record<string, Text>>(
+  ['../*/help.ts', '../core/*/help.ts', '../../extras/*/admin/help.ts'],
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 
 /**
  * The purpose of a screen, by its name below /admin: each feature has its own in help.ts. Kinds of content without an entry have

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { describeForPrograms } from './describe-for-programs.ts'
 
-const EXAMPLES = resolve(import.meta.dirname, '../../docs/client')
+const root = resolve(import.meta.dirname, '../..')
+const EXAMPLES = ['docs/client', 'extras/*/docs']
 
 /** Writes the types of the API for other programs, and the examples that use them. @throws with npm's output */
 export async function makeClient(target: string): Promise<void> {
@@ -20,7 +21,7 @@ export async function makeClient(target: string): Promise<void> {
     run(folder.path, command, [...first, 'ci', ...options, '--loglevel=error'])
     const generate = ['node_modules/openapi-typescript/bin/cli.js', 'openapi.json', '--output', 'types.d.ts']
     run(folder.path, process.execPath, generate)
-    cpSync(EXAMPLES, target, { recursive: true })
+    for (const examples of globSync(EXAMPLES, { cwd: root })) cpSync(join(root, examples), target, { recursive: true })
     const types = readFileSync(join(folder.path, 'types.d.ts'), 'utf8').replace(/^\/\*\*.*?\*\/\n/s, '')
     writeFileSync(join(target, 'site-api.d.ts'), `// Made from the API's OpenAPI document: not to be edited.\n${types}`)
   } finally {

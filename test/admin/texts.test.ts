@@ -4,10 +4,10 @@ import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 
-const root = resolve(import.meta.dirname, '../../admin')
-const files = globSync('**/*.{ts,tsx}', {
+const root = resolve(import.meta.dirname, '../..')
+const files = globSync('{admin,extras/*/admin}/**/*.{ts,tsx}', {
   cwd: root,
-  exclude: ['node_modules/**', 'core/messages/messages-*.ts', 'core/theme/**', '**/*-style.ts', '**/*.test.ts'],
+  exclude: ['**/node_modules/**', 'admin/core/{messages/messages-*.ts,theme/**}', '**/*-style.ts', '**/*.test.ts'],
 })
 
 /** Attributes and properties that people read or hear. */

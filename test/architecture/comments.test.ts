@@ -7,7 +7,7 @@ const COMMENT = /^\s*(?:\/\/|\/\*\*?|\*) (?:What|Who|Whoever)\b/
 const TEST_NAME = /^\s*(?:await )?(?:test|it|describe)[.a-zA-Z]*\(.(?:what|who|whoever)\b/i
 
 test('comments and names of tests begin with a noun or a verb, not with "What" or "Who"', () => {
-  const files = globSync('{server,contract,site,admin,scripts,bench,test}/**/*.{ts,tsx}', {
+  const files = globSync('{server,contract,site,admin,extras,scripts,bench,test}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules/**'],
   })

@@ -62,7 +62,7 @@ function nameOf(node: unknown): string {
 
 test('no listener in the server does what may throw', () => {
   // Processes of their own end without the server.
-  const paths = globSync(['server/**/*.ts', 'site/entry.server.tsx'], {
+  const paths = globSync(['server/**/*.ts', 'extras/*/server/**/*.ts', 'site/entry.server.tsx'], {
     cwd: root,
     exclude: ['**/variant-worker.ts', 'server/dev.ts'],
   })

@@ -20,11 +20,15 @@ const WITHOUT = [
 ]
 
 test('npm test tries what each browser test file is there for', () => {
-  const files = globSync('test/browser/*.spec.ts').filter((file) => !readFileSync(file, 'utf8').includes(' @quick'))
+  const files = globSync(['test/browser/*.spec.ts', 'extras/*/test/*.spec.ts']).filter(
+    (file) => !readFileSync(file, 'utf8').includes(' @quick'),
+  )
   expect(files.map((file) => /([^/\\]+)\.spec\.ts$/.exec(file)![1]).toSorted()).toEqual(WITHOUT)
 })
 
 test('requests are answered in place of the server by intercept alone, for `route` comes too late for the next key', () => {
-  const files = globSync('test/browser/*.ts').filter((file) => /\.route\(/.test(readFileSync(file, 'utf8')))
+  const files = globSync(['test/browser/*.ts', 'extras/*/test/*.spec.ts']).filter((file) =>
+    /\.route\(/.test(readFileSync(file, 'utf8')),
+  )
   expect(files).toEqual(['test/browser/intercept.ts'])
 })

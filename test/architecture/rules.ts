@@ -10,7 +10,7 @@ interface Rule {
   forbids: (imported: Import, module: Module) => boolean
 }
 
-const PRODUCT = ['contract/', 'site/', 'server/', 'admin/']
+const PRODUCT = ['contract/', 'site/', 'server/', 'admin/', 'extras/']
 
 const DELIVERY_IN_BROWSER = 'server/core/delivery/browser/'
 const DELIVERY_IN_BUILD = 'server/core/delivery/bundling/'
@@ -35,7 +35,7 @@ const LAYERS: Record<string, readonly string[]> = {
     words . layout api messages theme auth forms dialogs lists preferences documents location pictures inputs blocks fields`),
   'admin/': listed(`
     core framed-page help services edit checks find seed translations approval receipt form-states comments
-    confirmations content mails enquiries mail-settings redirects sheets staff teams transfer webhooks
+    confirmations content mails enquiries mail-settings redirects sheets staff teams transfer
     api-keys audit backup brand health menus project-pictures set-up settings dashboard readiness frame account .`),
   'contract/': listed(`
     . accounts calendar documents location pictures places preeti rich-text
@@ -46,7 +46,7 @@ const LAYERS: Record<string, readonly string[]> = {
     api-keys approval backup capabilities comments confirmations content discovery
     enquiries form-states health mail-settings offline preferences previews readiness
     redirects regions search seed set-up sheets shortlist social-cards
-    alike-pictures transfer webhooks`),
+    alike-pictures transfer`),
 }
 
 const LOCATION_READERS = ['@tmcw/togeojson', '@xmldom/xmldom', 'fflate']
@@ -95,6 +95,25 @@ const RULES: Rule[] = [
       const [own, other] = [featureOf(module.path), featureOf(imported.file)]
       const isOfServer = isIn(imported, 'server/') && !isIn(imported, 'server/core/')
       return own !== undefined && isOfServer && other !== own && imported.file !== `server/${other}/public.ts`
+    },
+  },
+  {
+    says: 'an extra is known to nobody: its folder can be deleted',
+    of: [...PRODUCT],
+    forbids: (imported, module) => isIn(imported, 'extras/') && extraOf(imported.file) !== extraOf(module.path),
+  },
+  {
+    says: 'each layer of an extra knows no more than that layer of the product: its own, those below, and public.ts',
+    of: ['extras/'],
+    forbids: (imported, module) => {
+      const { file, typeOnly } = imported
+      const layer = module.path.split('/')[2] ?? ''
+      const other = layerOf(file)
+      if (layer === 'contract') return imported.package ? imported.package !== 'zod' : other !== 'contract'
+      if (other === 'server' && layer !== 'server') return !typeOnly
+      if (file?.startsWith('server/')) return !/^server\/(core\/|[\w-]+\/public\.ts$)/.test(file)
+      if (file?.startsWith('admin/')) return layer !== 'admin' || !file.startsWith('admin/core/')
+      return other === 'site' || (other === 'admin' && layer !== 'admin')
     },
   },
   {
@@ -156,8 +175,8 @@ const RULES: Rule[] = [
   },
 ]
 
-/** The interface of a feature. */
-const PUBLIC = /^server\/[\w-]+\/public\.ts$/
+/** The interface of a feature, and packages of the staff side for extras. */
+const PUBLIC = /^server\/[\w-]+\/public\.ts$|^admin\/core\/packages\.ts$/
 
 const KNOWS_HTTP =
   /^server\/(core\/(api|http|delivery|accounts)\/|rendering\/|entry\.ts|api\.ts|dev\.ts|[\w/-]+(-api|-routes|routes|-pages|\/feature|-files)\.ts$)|^server\/core\/content\/content-calls\.ts$/
@@ -224,6 +243,16 @@ function findCycles(modules: Module[]): string[][] {
 function featureOf(path: string | undefined): string | undefined {
   const [, room] = /^server\/([\w-]+)\//.exec(path ?? '') ?? []
   return room === 'core' ? undefined : room
+}
+
+function extraOf(path: string | undefined): string | undefined {
+  return /^extras\/([\w-]+)\//.exec(path ?? '')?.[1]
+}
+
+/** The layer of a file of the product or of an extra. */
+function layerOf(path: string | undefined): string | undefined {
+  const [first, , layer] = path?.split('/') ?? []
+  return first === 'extras' ? layer : first
 }
 
 /** The place of a path's room in its tree; -1 for one that LAYERS does not have, which may then import no other. */

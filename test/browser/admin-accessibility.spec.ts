@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { EXTRAS } from '../extras.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
@@ -28,8 +29,6 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/audit', '@example.org'],
   ['/admin/api-keys', 'API reference', '@all'],
   ['/admin/api-keys/create', 'What it may do', '@all'],
-  ['/admin/webhooks', 'New webhook'],
-  ['/admin/webhooks/create', 'Notify when', '@all'],
   ['/admin/sample', 'Remove the sample', '@all'],
   ['/admin/redirects', 'New redirect', '@all'],
   ['/admin/readiness', 'Computed from'],
@@ -38,6 +37,9 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/imports', 'Choose a file'],
   ['/admin/sheets', 'Make a new key', '@all'],
   ['/admin/edit?path=/about/clients', 'What do you want to edit'],
+  ...EXTRAS.flatMap(({ screens }) =>
+    screens.map(({ path, word, tag }): [string, string, string?] => [path, word, tag]),
+  ),
 ]
 
 test.use({ viewport: { width: 768, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { EXTRAS } from '../extras.ts'
 import { isPart } from '../scope.ts'
 import { overflowOf } from './layout-faults.ts'
 import { test } from './staff-test.ts'
@@ -54,12 +55,11 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/staff/create', ['Add and show link']],
   ['/admin/api-keys', ['New API key']],
   ['/admin/api-keys/create', ['Create key', 'Cancel']],
-  ['/admin/webhooks', ['New webhook']],
-  ['/admin/webhooks/create', ['Create', 'Cancel']],
   ['/admin/audit', ['Search', 'Who', 'Action']],
   ['/admin/account', ['Change password']],
   ['/admin/set-up/settings', ['Save and continue']],
   ['/admin/set-up/services', ['Open “Services”']],
+  ...EXTRAS.flatMap(({ screens }) => screens.map(({ path, controls }): [string, string[]] => [path, controls])),
 ]
 
 test.use({

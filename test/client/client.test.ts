@@ -32,7 +32,7 @@ test('one lists projects', async () => {
   const app = await createTestApp('sqlite')
   const { data } = await (await app.request('/projects?status=ongoing')).json()
   expect(data.length).toBeGreaterThan(0)
-  const lines = await runExample('list-projects.ts', { SITE_URL: await serve(app) })
+  const lines = await runExample('docs/client/list-projects.ts', { SITE_URL: await serve(app) })
   expect(lines).toHaveLength(data.length)
   expect(lines[0]).toContain(data[0].title)
 })
@@ -43,7 +43,7 @@ test('one saves a draft with an API key', async () => {
   const key = { name: 'Intranet', scopes: { news: 'write' }, expiresAt: null }
   const { token } = (await (await owner.call('POST', '/api-keys', key)).json()).data
   const settings = { SITE_URL: await serve(app), SITE_KEY: token }
-  const [line] = await runExample('create-draft.ts', settings, ['Bridge opened', '<p>Today</p>'])
+  const [line] = await runExample('docs/client/create-draft.ts', settings, ['Bridge opened', '<p>Today</p>'])
   const id = /\/admin\/news\/(\d+)$/.exec(line!)?.[1]
   const record = await (await owner.call('GET', `/content/news/${id}`)).json()
   expect(record.data).toMatchObject({ name: 'Bridge opened', updatedBy: 'API key “Intranet”' })

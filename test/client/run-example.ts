@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import type { TestApp } from '../create-test-app.ts'
 
-const examples = resolve(import.meta.dirname, '../../docs/client')
+const root = resolve(import.meta.dirname, '../..')
 
 /** @returns its origin */
 export async function serve({ api }: Pick<TestApp, 'api'>): Promise<string> {
@@ -20,9 +20,9 @@ export async function serve({ api }: Pick<TestApp, 'api'>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Runs an example as another program would, and gives its lines one by one. */
-export function startExample(name: string, settings: Record<string, string>, values: string[] = []) {
-  const child = spawn(process.execPath, [join(examples, name), ...values], {
+/** Runs an example as another program would, and gives its lines one by one. @param path from the project's folder */
+export function startExample(path: string, settings: Record<string, string>, values: string[] = []) {
+  const child = spawn(process.execPath, [join(root, path), ...values], {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -22,7 +22,7 @@ async function openOperations(engine: Engine, mail?: MailEnvironment) {
     disk: { ...READY, freeBytes: 50, totalBytes: 100 },
     jobs: {
       ...READY,
-      due: { count: 3, oldest: null, kinds: [{ kind: 'webhook', count: 3 }] },
+      due: { count: 3, oldest: null, kinds: [{ kind: 'mail', count: 3 }] },
       failing: 0,
       counts: [],
     },
@@ -112,7 +112,7 @@ describeWhereSqlDiffers('operations', (engine) => {
     Object.assign(alone.checks, checks)
     const { data } = oneOf(operationsSchema).parse(await (await alone.owner.call('GET', '/operations')).json())
     expect(data).toMatchObject({ status: 'degraded', mails: { status: 'degraded', hasServer: false } })
-    expect(data.jobs).toMatchObject({ status: 'ready', waiting: [{ kind: 'webhook', count: 3 }] })
+    expect(data.jobs).toMatchObject({ status: 'ready', waiting: [{ kind: 'mail', count: 3 }] })
   })
 
   test('add up the processes, and show only what there was since the last sample', async () => {

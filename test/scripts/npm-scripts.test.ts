@@ -22,13 +22,16 @@ test('code that runs without the packages of development imports none of them', 
   >
   const root = dirname(MANIFEST)
   const isSource = (path: string) => !/(^|\/)(node_modules|dev)\/|\.(test|examples)\.tsx?$|^server\/dev\.ts$/.test(path)
-  const paths = globSync(['{admin,contract,scripts,server,site}/**/*.{ts,tsx}', '*.config.ts'], { cwd: root }).filter(
-    isSource,
-  )
+  const paths = globSync(
+    ['{admin,contract,extras/*/{admin,contract,server},scripts,server,site}/**/*.{ts,tsx}', '*.config.ts'],
+    {
+      cwd: root,
+    },
+  ).filter(isSource)
   const modules = parseModules(Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])))
   const commands = Object.keys(scripts!).filter((name) => !/--dev /.test(`${scripts![`pre${name}`]}${scripts![name]} `))
   const isBegin = ({ path }: { path: string }) =>
-    /^(admin|server|site)\/|^vite\.config/.test(path) || commands.some((name) => scripts![name]!.includes(path))
+    /^(admin|extras|server|site)\/|^vite\.config/.test(path) || commands.some((name) => scripts![name]!.includes(path))
   const reached = new Set(modules.filter(isBegin))
   const byPath = new Map(modules.map((module) => [module.path, module]))
   for (const { imports } of reached)

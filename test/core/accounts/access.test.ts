@@ -4,6 +4,7 @@ import { callsOf } from '../../../server/core/api/calls.ts'
 import { listDeclaredRoutes, type DeclaredRoute } from '../../../server/core/api/declared-routes.ts'
 import { answer } from '../../../server/core/api/router.ts'
 import { createTestApi } from '../../create-test-api.ts'
+import { EXTRAS } from '../../extras.ts'
 import { createTestApp } from '../../create-test-app.ts'
 import { signIn, visitor, type Person } from './staff.ts'
 
@@ -11,7 +12,11 @@ import { signIn, visitor, type Person } from './staff.ts'
 const PUBLIC_WRITES = /^POST \/(contact-us|session|password\/(link|forgotten)|set-up\/owner)(\/|$)/
 /** Calls for owners (docs/operations.md): accounts, keys, the audit log, redirects, the settings, the brand, the calendar, and what cannot be undone. */
 const OWNERS_ALONE =
-  /^(\w+ \/(staff|audit|api-keys|webhooks|backups|export|imports|operations|redirects|mail-settings|readiness|missing-addresses|version-retention|sample|sheet-keys)(\/|$)|\w+ \/(settings|brand|calendar)\/|PUT \/approval$|\w+ \/public-address(\/check)?$|PUT \/(record-health\/settings|answer-time|answer-settings)$|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
+  /^(\w+ \/(staff|audit|api-keys|backups|export|imports|operations|redirects|mail-settings|readiness|missing-addresses|version-retention|sample|sheet-keys)(\/|$)|\w+ \/(settings|brand|calendar)\/|PUT \/approval$|\w+ \/public-address(\/check)?$|PUT \/(record-health\/settings|answer-time|answer-settings)$|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
+
+const isForOwners = (name: string) =>
+  OWNERS_ALONE.test(name) ||
+  EXTRAS.flatMap((one) => one.ownersAlone).some((path) => name.split(' ')[1]!.startsWith(path))
 
 const open = async () => {
   const app = await createTestApp('sqlite')
@@ -48,7 +53,7 @@ describe('every call of the API', () => {
 
   test('is for owners alone where it concerns accounts or the whole site, or cannot be undone', async () => {
     const { routes } = await open()
-    for (const route of routes) expect(route.access === 'owner', nameOf(route)).toBe(OWNERS_ALONE.test(nameOf(route)))
+    for (const route of routes) expect(route.access === 'owner', nameOf(route)).toBe(isForOwners(nameOf(route)))
   })
 
   test('refuses visitors with 401, unless it is public', async () => {

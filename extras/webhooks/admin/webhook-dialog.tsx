@@ -1,0 +1,137 @@
+import { Box, Checkbox, FormControlLabel, FormHelperText, FormLabel, TextField, Button } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from '../../../admin/core/packages.ts'
+import { WEBHOOK_EVENTS } from '../contract/webhook-events.ts'
+import type { Webhook, WebhookWithSecret } from '../contract/webhook.ts'
+import { call } from '../../../admin/core/api/call.ts'
+import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
+import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
+import { Deliveries } from './deliveries.tsx'
+import { events, words } from './words.ts'
+import { useWords } from '../../../admin/core/words/use-words.ts'
+import { common } from '../../../admin/core/words/common.ts'
+import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
+import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+
+interface WebhookDialogProps {
+  /** Undefined: a new one. */
+  webhook: Webhook | undefined
+  onClose: () => void
+  onSecret: (given: WebhookWithSecret) => void
+}
+
+export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps) {
+  const say = useWords()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const form = useFormCall(async (values) => {
+    const body = {
+      url: values['url'],
+      events: WEBHOOK_EVENTS.filter((event) => event in values),
+      hasEnquiryDetails: 'details' in values,
+    }
+    const path = webhook ? `/webhooks/${webhook.id}` : '/webhooks'
+    const { data } = await call<WebhookWithSecret>(path, { method: webhook ? 'PATCH' : 'POST', body })
+    void queryClient.invalidateQueries({ queryKey: ['webhooks'] })
+    if (!webhook) return onSecret(data)
+    notify(say(words.saved), { type: 'success' })
+    onClose()
+  })
+  const { error: isUrlWrong } = form.faultOf('url')
+  const { error: hasNoEvent } = form.faultOf('events')
+  return (
+    <TitledDialog title={say(webhook ? words.one : words.new)} onClose={onClose}>
+      <DialogForm form={form} submit={say(webhook ? common.action.save : common.action.create)} onClose={onClose}>
+        <TextField
+          name="url"
+          type="url"
+          label={say(words.url)}
+          defaultValue={webhook?.url ?? ''}
+          required
+          autoFocus={!webhook}
+          error={isUrlWrong === true}
+          helperText={say(isUrlWrong ? words.urlFault : words.urlHelp)}
+        />
+        <Box component="fieldset" sx={{ border: 0, margin: 0, marginTop: 1.5, padding: 0, display: 'grid' }}>
+          <FormLabel component="legend">{say(words.events)}</FormLabel>
+          <div role="alert">{hasNoEvent && <FormHelperText error>{say(words.eventsFault)}</FormHelperText>}</div>
+          {WEBHOOK_EVENTS.map((event) => (
+            <FormControlLabel
+              key={event}
+              control={<Checkbox name={event} defaultChecked={webhook?.events.includes(event) ?? false} />}
+              label={say(events[event])}
+            />
+          ))}
+        </Box>
+        <FormControlLabel
+          sx={{ marginTop: 2 }}
+          control={
+            <Checkbox
+              name="details"
+              defaultChecked={webhook?.hasEnquiryDetails ?? false}
+              slotProps={{ input: { 'aria-describedby': 'webhook-details' } }}
+            />
+          }
+          label={say(words.details)}
+        />
+        <FormHelperText id="webhook-details">{say(words.detailsHelp)}</FormHelperText>
+        {webhook && (
+          <>
+            <WebhookActions webhook={webhook} onClose={onClose} onSecret={onSecret} />
+            <Deliveries webhook={webhook} />
+          </>
+        )}
+      </DialogForm>
+    </TitledDialog>
+  )
+}
+
+interface WebhookActionsProps {
+  webhook: Webhook
+  onClose: () => void
+  onSecret: (given: WebhookWithSecret) => void
+}
+
+/** Test, disable, renew the secret, delete. */
+function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: WebhookActionsProps) {
+  const say = useWords()
+  const attempt = useAttempt('webhooks')
+  const { ask, dialog } = useConfirm()
+  const path = `/webhooks/${id}`
+  const test = () => attempt(() => call(`${path}/test`, { method: 'POST', body: {} }), say(words.tested))
+  const setDisabled = (disabled: boolean) =>
+    attempt(() => call(path, { method: 'PATCH', body: { disabled } }), say(words.saved))
+  const renew = () =>
+    attempt(async () => {
+      onSecret((await call<WebhookWithSecret>(`${path}/secret`, { method: 'POST', body: {} })).data)
+    })
+  const remove = () =>
+    attempt(async () => {
+      await call(path, { method: 'DELETE' })
+      onClose()
+    }, say(words.removed))
+  const askToRenew = () =>
+    ask({ title: say(words.renewAsk), content: say(words.renewText), confirm: say(words.renewDo) }, () => void renew())
+  const askToRemove = () => {
+    const confirm = say(common.action.delete)
+    ask({ title: say(words.removeAsk), content: say(words.removeText), confirm, isWarning: true }, () => void remove())
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
+      <Button variant="outlined" onClick={() => void test()}>
+        {say(words.test)}
+      </Button>
+      <Button variant="outlined" onClick={() => void setDisabled(!disabledAt)}>
+        {say(disabledAt ? words.enable : words.disable)}
+      </Button>
+      <Button variant="outlined" onClick={askToRenew}>
+        {say(words.renew)}
+      </Button>
+      <Button variant="outlined" color="error" onClick={askToRemove}>
+        {say(common.action.delete_ask)}
+      </Button>
+      {dialog}
+    </Box>
+  )
+}

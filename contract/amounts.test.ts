@@ -19,7 +19,16 @@ test.each<[cell: string, amount: number, currency?: string, heading?: string]>([
   ['Rs. 10,00,000 + 13% VAT', 1_000_000],
   ['Rs. 10,00,000 (Excluding VAT)', 1_000_000],
   ['रु. ५,००,०००', 500_000],
-  ['रु ५,००,०००।–'.replace('।–', '/-'), 500_000],
+  ['रु ५,००,०००।–', 500_000],
+  ['रु १,२३,४५,६७८।००', 12_345_678],
+  ['Rs 12,00,000=00', 1_200_000],
+  ['Rs. 12 00 000', 1_200_000],
+  ['12 500 000,50 €', 12_500_000.5, 'EUR'],
+  ['Rs. 45,00,000/- (In words: Forty five lakh only)', 4_500_000],
+  ['12.5 crores (Twelve crore fifty lakh)', 125_000_000],
+  ['45.2 (in lakh)', 4_520_000],
+  ['Lump sum 5,00,000', 500_000],
+  ['रु ४५ लाख २० हजार ५ सय', 4_520_500],
   ['५ करोड', 50_000_000],
   ['२ करोड ७५ लाख', 27_500_000],
   ['5 crore', 50_000_000],
@@ -55,6 +64,12 @@ test.each([
   '(1,000)',
   '75 lakh 2 crore',
 ])('%j is refused in words', (cell) => expect(() => readMoney(cell)).toThrow(/“.+” (cannot be read|is a range): write/))
+
+test('three decimals of money may be thousands, but for an amount in lakh', () => {
+  expect(() => readMoney('€45.000')).toThrow(/may be thousands or a fraction/)
+  expect(readMoney('45.125', 'Cost in lakh')).toMatchObject({ amount: 4_512_500 })
+  expect(() => readMoney('45.2 (Rupees in million)')).toThrow(/cannot be read/)
+})
 
 test('an amount in full below a heading in lakh is doubtful', () => {
   expect(() => readMoney('1,25,00,000', 'Cost in lakh')).toThrow(/may be in full or in the unit/)

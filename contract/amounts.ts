@@ -11,6 +11,7 @@ const SCALES: [words: string, factor: number][] = [
   ['millions?|mln|mill|mn|mio|मिलियन', 1e6],
   ['lakhs?|lacs?|lakh?|लाख', 1e5],
   ['thousands?|हजार', 1e3],
+  ['hundreds?|सय', 100],
 ]
 const LETTERS: [string, number][] = [
   ['b', 1e9],
@@ -59,9 +60,9 @@ const UNITS: [words: string, kind: string, factor: number][] = [
   ['nos|no|numbers?|pcs|pieces?|sets?|units?|storeys?|stories|storied|floors?|posts?|वटा|ओटा|थान|तला|तले', 'count', 1],
 ]
 
-const NUMBER = String.raw`\d[\d,.'’]*(?: \d{3}(?![\d,.]))*`
+const NUMBER = String.raw`\d[\d,.'’]*(?: \d{2,3}(?!\d)(?:[,.]\d{1,2}(?!\d))?)*`
 const ROUGH = new RegExp(
-  `${wordOf('approx(?:imate(?:ly)?)?|about|around|nearly|circa|ca|est(?:imated)?|करिब|लगभग|अनुमानित')}|[~≈]`,
+  `${wordOf('approx(?:imate(?:ly)?)?|about|around|nearly|circa|ca|est(?:imated)?|lump ?sum|करिब|लगभग|अनुमानित')}|[~≈]`,
   'gu',
 )
 const TAX_SIDE = 'incl(?:usive|uding)?|excl(?:usive|uding)?|without|with|plus|before|after'
@@ -71,8 +72,20 @@ const TAX = new RegExp(
     String.raw`(?: ?(?:${TAX_SIDE}|extra|सहित|बाहेक|समेत|\d+ ?%)\.?)?\s*[)\]]?`,
   'gu',
 )
-const CLOSING = new RegExp(String.raw`\/\s*[-=–—]+|${wordOf('only|मात्रै?')}|अक्षरेपी`, 'gu')
+const IN_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|[a-z]{3,5}ty|अक्षरेपी'
+/** “/-”, “=00” and “।–” behind an amount, and the amount once more in words. */
+const CLOSING = new RegExp(
+  String.raw`\/\s*[-=–—]+|(?<=\d)\s*(?:[/।.][\s=]*[-–—]*=?|=\s*00)(?=$|[^\d.])|${wordOf('only|मात्रै?')}|` +
+    String.raw`\([^()\d]*${wordOf(IN_WORDS)}[^()\d]*\)|अक्षरेपी`,
+  'gu',
+)
 const FEWEST_DIGITS = 1e5
+/** A full stop in Nepali, written as the point of a number. */
+const POINT = /(?<=\d)।(?=\d)/g
+/** A thousand in one script of numbers, a fraction in another. */
+const THREE_DECIMALS = /^\d{1,3}\.\d{3}$/
+/** “45.2 (in lakh)”. */
+const UNIT_BEHIND = /\((?:in )?([\p{L}\p{M}]+)\)/gu
 
 /** Texts of lists for a cell without a value. */
 const NO_VALUES = (
@@ -102,8 +115,8 @@ export function parseNumber(text: string): number | undefined {
   if (/^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(digits)) return Number(digits)
   if (/^-?\d{1,3}(?:([, '’])\d{2,3})*(?:[, '’]\d{3})(?:\.\d+)?$/.test(digits))
     return Number(digits.replaceAll(/[, '’]/g, ''))
-  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}){2,}$/.test(digits))
-    return Number(digits.replaceAll('.', '').replace(',', '.'))
+  if (/^\d{1,3}(?:[. ]\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}){2,}$/.test(digits))
+    return Number(digits.replaceAll(/[. ]/g, '').replace(',', '.'))
   return undefined
 }
 
@@ -166,7 +179,9 @@ export interface ReadMoney {
  */
 export function readMoney(cell: string, heading = ''): ReadMoney {
   const write = 'one amount, such as 1,25,00,000, 1.25 crore or USD 120,000'
-  const { codes, rest } = currenciesIn(plain(cell).replaceAll(CLOSING, ' '))
+  const { codes, rest } = currenciesIn(
+    plain(cell).replaceAll(UNIT_BEHIND, ' $1').replaceAll(POINT, '.').replaceAll(CLOSING, ' '),
+  )
   const bare = rest
     .replaceAll(TAX, ' ')
     .replaceAll(ROUGH, ' ')
@@ -180,6 +195,8 @@ export function readMoney(cell: string, heading = ''): ReadMoney {
   const sum = sumOf(parts)
   if (scale > 1 && !isScaled && sum >= FEWEST_DIGITS)
     throw new Error(`“${cell}” may be in full or in the unit of “${heading}”: write ${write}`)
+  if (scale === 1 && !isScaled && THREE_DECIMALS.test(bare.trim()))
+    throw new Error(`“${cell}” may be thousands or a fraction: write ${write}`)
   const currency = codes[0] ?? currenciesIn(column).codes[0] ?? 'NPR'
   const amount = isScaled ? sum : exact(sum * scale)
   return { amount, currency, isInterpreted: isScaled || scale > 1 || bare !== rest }

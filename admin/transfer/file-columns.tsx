@@ -4,7 +4,7 @@ import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { findPreeti } from '../../contract/preeti/find-preeti.ts'
 import { fieldsOf } from '../../contract/fields/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
-import { columnIn, LEFT_OUT, matchColumns } from '../../contract/transfer/columns.ts'
+import { columnIn, findTwins, LEFT_OUT, matchColumns } from '../../contract/transfer/columns.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { useColumnLabels } from './column-labels.ts'
 import { words } from './words.ts'
@@ -26,17 +26,11 @@ interface FileColumnsProps {
 export const chooseColumns = (columns: Columns, entity: ContentEntity): ChosenColumns =>
   matchColumns(kindOf(entity), columns)
 
-/** Columns that two of the file are imported as. */
-export function findTwins(chosen: ChosenColumns): string[] {
-  const used = Object.values(chosen).filter((column) => column !== LEFT_OUT)
-  return used.filter((column, index) => used.indexOf(column) !== index)
-}
-
 /** Labels of the fields that every row needs and no column has. */
 function findMissing(entity: ContentEntity, columns: string[]) {
   return fieldsOf(kindOf(entity)).flatMap(([name, { isRequired, isUnique, initial, label }]) => {
     const names = [name, ...OTHER_LOCALES.map((locale) => columnIn(locale, name))]
-    // A number that is free is made.
+    // A number of its own is made.
     return isRequired && !isUnique && initial === undefined && !names.some((one) => columns.includes(one)) ? label : []
   })
 }
@@ -47,7 +41,7 @@ export function FileColumns({ columns, entity, chosen, onChoose, fromPreeti, onP
   const labels = useColumnLabels(entity)
   const leftOut = columns.filter(({ name }) => entity !== '' && chosen[name] === LEFT_OUT)
   const missing = entity === '' ? [] : findMissing(entity, Object.values(chosen))
-  const twins = findTwins(chosen)
+  const twins = entity === '' ? [] : findTwins(kindOf(entity), Object.entries(chosen))
   const preeti = columns.flatMap(({ values }) => values).find((value) => findPreeti(value) !== undefined)
   const inPreeti = columns.filter(({ values }) => values.some((value) => findPreeti(value) !== undefined))
   const shown = (name: string, value: string) =>

@@ -1,6 +1,9 @@
 import { toDevanagariDigits } from '../digits.ts'
+import { formatWrittenDate } from './format-date.ts'
 import { MONTH_NAMES, type CalendarName } from './month-names.ts'
-import type { Words } from '../locale.ts'
+import { formatSpan, toOther } from './other-calendar.ts'
+import type { WrittenDate } from './parse-date.ts'
+import type { Locale, Words } from '../locale.ts'
 
 /** Says what is wrong with a date, and what to write. Without words it is no date at all. */
 export class DateError extends Error {
@@ -47,6 +50,15 @@ export const dateFaults = {
   twoCalendars: {
     en: '%{label} has parts of both calendars: write it in one, such as April 2019 or Baisakh 2076',
     ne: '%{label} मा दुवै पात्रो मिसिएका छन्: एउटैमा लेख्नुहोस्, जस्तै April 2019 वा २०७६ वैशाख',
+  },
+  contradiction: (bs: WrittenDate, ad: WrittenDate): Words => {
+    const is = (locale: Locale) => formatSpan(toOther(bs), locale)
+    const one = (locale: Locale) => formatWrittenDate(bs, locale)
+    const other = (locale: Locale) => formatWrittenDate(ad, locale)
+    return {
+      en: `%{label} has two dates that differ: ${one('en')} BS is ${is('en')} AD, not ${other('en')}. Correct one of them`,
+      ne: `%{label} मा दुइटा फरक मिति छन्: वि.सं. ${one('ne')} भनेको ${is('ne')} हो, ${other('ne')} होइन। एउटा सच्याउनुहोस्`,
+    }
   },
   period: {
     en: '%{label} is a period: write one date here, such as 2019-04 or Baisakh 2076',

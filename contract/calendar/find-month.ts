@@ -4,14 +4,14 @@ import { MONTH_NAMES, type CalendarName } from './month-names.ts'
 const OTHER_NAMES: Record<CalendarName, readonly string[]> = {
   bs: [
     'baishakh baisak vaisakh vaishakh vaishak boishakh besakh बैशाख बैसाख',
-    'jeth jesth jyestha jyesth jeshth jyeshtha jesth jeshtha ज्येष्ठ जेष्ठ जेठ',
-    'asadh ashadh ashadha ashar asadha ashad aasar asaar aashadh आषाढ अषाढ असाढ',
+    'jeth jesth jyestha jyesth jeshth jyeshtha jeshtha jestha ज्येष्ठ जेष्ठ जेठ',
+    'asadh ashadh ashadha ashar asadha ashad aasar asaar aashadh aashad aashar ashada आषाढ अषाढ असाढ',
     'saun sawan srawan shravan shraban sraban shrawn saaun श्रावण सावन',
     'bhadau bhado bhadra bhaadra bhadaw भाद्र भाद्',
-    'asoj aswin ashoj asoja aashwin ashvin asvin आश्विन अश्विन आसोज',
+    'asoj asauj aswin ashoj asoja aashwin ashvin asvin आश्विन अश्विन आसोज',
     'kattik kaartik karthik kartick katik कार्तिक',
     'mangshir mansir marga marg margashirsha margsir mangsheer mangseer मंसिर मार्ग मार्गशीर्ष मङ्सीर मंग्सिर',
-    'pus push paush paus pous poos pausha पौष पूस पुष',
+    'pus push paush paus pous poos poosh pausha पौष पूस पुष',
     'mag माग',
     'phagun phalgun fagun faagun phalguna falguna फाल्गुन',
     'chait chaita chaitra chaitya चैत्र',

@@ -34,7 +34,7 @@ const FIRST_LIKELY_BS = 2035
  * @throws DateError for what is none, may be two, or is a day that its calendar does not have
  */
 export function parseDate(text: string, hints: DateHints = {}): WrittenDate {
-  const { words, calendar: marked, isVague } = cleanDate(text)
+  const { words, calendar: marked, isVague, isMonthEnd } = cleanDate(text)
   const named = words.map(findMonth).find(Boolean)
   const numbers = words.filter((word) => !findMonth(word))
   if (numbers.some((word) => !/^\d{1,4}$/.test(word)) || words.length > 3 || words.length === 0) throw new DateError()
@@ -51,7 +51,7 @@ export function parseDate(text: string, hints: DateHints = {}): WrittenDate {
   const date = { calendar, ...parts }
   refuseUnknown(date)
   if (isVague && date.day) throw new DateError()
-  return date
+  return isMonthEnd && date.month && !date.day ? { ...date, day: lastDayIn(date) } : date
 }
 
 type Parts = Omit<WrittenDate, 'calendar'>
@@ -117,9 +117,11 @@ function refuseUnknown({ calendar, year, month, day }: WrittenDate): void {
     throw new DateError(dateFaults.outside(firstYear, lastYear))
   if (year < 1000) throw new DateError()
   if (month === undefined || day === undefined) return
-  const days =
-    calendar === 'bs'
-      ? bsCalendar.daysIn(year, month)
-      : Number(lastDayOf(`${year}-${String(month).padStart(2, '0')}`).slice(-2))
+  const days = lastDayIn({ calendar, year, month })
   if (day < 1 || day > days) throw new DateError(dateFaults.noSuchDay(calendar, { year, month }, days))
 }
+
+const lastDayIn = ({ calendar, year, month = 12 }: WrittenDate): number =>
+  calendar === 'bs'
+    ? bsCalendar.daysIn(year, month)
+    : Number(lastDayOf(`${year}-${String(month).padStart(2, '0')}`).slice(-2))

@@ -36,6 +36,7 @@ function faultOf(text: string) {
 describe('a file of a location', () => {
   test.each([
     ['GeoJSON', json({ type: 'FeatureCollection', features: [feature(LINE)] })],
+    ['a feature a line', [feature(LINE), { type: 'Feature', properties: {} }].map(json).join('\n')],
     ['a track', gpx(`<trk>${'<trkseg><trkpt lat="27.4" lon="85.2"/><trkpt lat="27.5" lon="85.3"/></trkseg>'}</trk>`)],
     ['a route', gpx('<rte><rtept lat="27.4" lon="85.2"/><rtept lat="27.5" lon="85.3"/></rte>')],
     [

@@ -33,12 +33,16 @@ export function readLocationFile(bytes: Uint8Array): LocationFile {
   return { found, left: areas + pieces.length - found.length }
 }
 
+/** One value, or one a line, as QGIS writes GeoJSONSeq. */
 function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return refuseFile()
-  }
+  for (const texts of [[text], text.split('\n')])
+    try {
+      const values = texts
+        .filter((line) => line.trim())
+        .map((line) => JSON.parse(line.replace('\u001E', '')) as unknown)
+      return values.length === 1 ? values[0] : { type: 'FeatureCollection', features: values }
+    } catch {}
+  return refuseFile()
 }
 
 function toLocation({ name, positions }: Piece): FoundLocation {
@@ -55,7 +59,8 @@ function textOf(bytes: Uint8Array): string {
   const start = strFromU8(bytes.subarray(0, 40), true)
   if (OTHER_PROGRAMS.test(start)) throw new LocationError({ code: 'file_of_gis' })
   if (start.startsWith('PK')) return new TextDecoder().decode(unpacked(bytes))
-  return new TextDecoder(start.startsWith('\xff\xfe') ? 'utf-16le' : 'utf-8').decode(bytes)
+  const marks = { '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' } as Record<string, string>
+  return new TextDecoder(marks[start.slice(0, 2)] ?? 'utf-8').decode(bytes)
 }
 
 /** The drawing in a KMZ: Google Earth calls it doc.kml. */

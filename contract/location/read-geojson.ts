@@ -33,7 +33,7 @@ function collect(node: unknown, drawn: Drawn, place: Place): void {
       const said = (properties ?? {}) as Record<string, unknown>
       const own = [said['name'], said['Name']].find((text) => typeof text === 'string' && text !== '')
       const feature = { ...within, name: own as string | undefined, isTrack: said['_gpxType'] === 'trk' }
-      return geometry === null ? undefined : collect(geometry, drawn, feature)
+      return geometry === null || geometry === undefined ? undefined : collect(geometry, drawn, feature)
     }
     case 'Point':
       drawn.points.push({ name, positions: [positionOf(coordinates)] })

@@ -30,6 +30,7 @@ export const serviceKind = defineKind({
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
     parentId: reference({
       label: { en: 'Parent service', ne: 'मूल सेवा' },
+      headings: 'parent, discipline, main service, department, division, group, category, sector, विधा, क्षेत्र, समूह',
       help: {
         en: 'Services are two levels deep. The menu shows it there.',
         ne: 'सेवा दुई तहका हुन्छन्। मेनुमा यसै अनुसार देखिन्छ।',

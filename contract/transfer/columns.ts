@@ -1,3 +1,5 @@
+import { cleanDate } from '../calendar/clean-date.ts'
+import type { CalendarName } from '../calendar/month-names.ts'
 import { fieldsOf, translatedFields, type Kind } from '../fields/kind.ts'
 import type { Field } from '../fields/field.ts'
 import { LOCALE_NAMES, OTHER_LOCALES, type Locale } from '../locale.ts'
@@ -56,7 +58,8 @@ export function matchColumns(
   columns: readonly { name: string; values: readonly string[] }[],
 ): Record<string, string> {
   const matched: Record<string, string> = {}
-  const isFree = (column: string) => !Object.values(matched).includes(column)
+  const isFree = (column: string, name: string) =>
+    findTwins(kind, [...Object.entries(matched), [name, column]]).length === 0
   const translated = translatedFields(kind).map(([name]) => name)
   for (const { name, values } of columns) {
     const column = matchColumn(kind, name) ?? LEFT_OUT
@@ -65,28 +68,29 @@ export function matchColumns(
     const places = isPlaceName ? fieldsOf(kind).find(([, { type }]) => type === 'districts')?.[0] : undefined
     const locale = OTHER_LOCALES.find((one) => columnIn(one, column) !== column && IN_NEPALI.test(name))
     const inOther = locale && translated.includes(column) ? columnIn(locale, column) : LEFT_OUT
-    matched[name] = [places ?? column, inOther].find((one) => one !== LEFT_OUT && isFree(one)) ?? LEFT_OUT
+    matched[name] = [places ?? column, inOther].find((one) => one !== LEFT_OUT && isFree(one, name)) ?? LEFT_OUT
   }
   return matched
 }
 
+/** Fields that several columns are imported as; a date may stand once in AD and once in BS. */
+export function findTwins(kind: Kind, columns: Iterable<[name: string, column: string]>): string[] {
+  const names = Map.groupBy(columns, ([, column]) => column)
+  names.delete(LEFT_OUT)
+  return [...names].flatMap(([column, same]) => {
+    const calendars = new Set(same.map(([name]) => calendarOf(name)))
+    const isDate = kind.fields[column]?.type === 'date' && !calendars.has(undefined)
+    return same.length > (isDate ? calendars.size : 1) ? column : []
+  })
+}
+
+/** The calendar that a heading names: “Start (BS)”, “Nepali date”. */
+export const calendarOf = (heading: string): CalendarName | undefined =>
+  cleanDate(heading).calendar ??
+  (/nepali|नेपाली/i.test(heading) ? 'bs' : /english|gregorian|अ(?:ङ्|ं)ग्रेजी/i.test(heading) ? 'ad' : undefined)
+
 const IN_NEPALI = /[ऀ-ॿ]/
-const SERIAL = [
-  'sn',
-  's n',
-  's no',
-  'sno',
-  'sl no',
-  'sr no',
-  'serial no',
-  'serial number',
-  'no',
-  '#',
-  'क्र सं',
-  'क्रसं',
-  'सि नं',
-  'सिनं',
-]
+const SERIAL = 'sn, s n, s no, sno, sl no, sr no, serial no, serial number, no, #, क्र सं, क्रसं, सि नं, सिनं'.split(', ')
 
 /** A column that numbers the rows. */
 export const isSerial = (name: string): boolean => SERIAL.includes(bareColumn(plainColumn(name)))

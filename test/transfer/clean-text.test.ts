@@ -65,3 +65,19 @@ test('lost content is named', async () => {
   expect(cleaned).toBe('<p>aA bridge</p><p>Name</p>')
   expect(onLeftOut.mock.calls).toEqual([['picture'], ['form'], ['iframe']])
 })
+
+test.each([
+  [
+    'Intro:\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\nAfter',
+    '<p>Intro:</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n<p>After</p>',
+  ],
+  ['<pre>a\n\nb</pre>\n\nx', '<pre>a\n\nb</pre>\n<p>x</p>'],
+  ['Intro<!--more-->Rest', '<p>Intro</p>\n<p>Rest</p>'],
+  ['[vc_column_text]A[/vc_column_text][vc_column_text]B[/vc_column_text]', '<p>A</p>\n<p>B</p>'],
+  ['[vc_single_image image="12" img_size="full"]', `<figure>${IMG}</figure>`],
+  ['[et_pb_image src="https://old.example/a.jpg"][/et_pb_image]', `<figure>${IMG}</figure>`],
+  ['[video mp4="https://old.example/v.mp4"][/video]', `<p>${linked('https://old.example/v.mp4')}</p>`],
+])('of the classic editor and of page builders keeps its parts apart: %s', async (html, imported) => {
+  const pictureOf = async (id: number) => (id === 12 ? picture : undefined)
+  expect(sanitizeHtml(await cleanText(html, { ...withPicture, pictureOf }))).toBe(imported)
+})

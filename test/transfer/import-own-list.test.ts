@@ -8,11 +8,16 @@ import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
 import { firmList } from '../fixtures/firm-list.ts'
 import { importFile, openImports, type Imports } from './import-store.ts'
 
-async function importText(imports: Imports, text: string, options: Partial<ImportOptions> = {}) {
+async function importText(
+  imports: Imports,
+  text: string,
+  options: Partial<ImportOptions> = {},
+  entity: ContentEntity = 'projects',
+) {
   const folder = await mkdtemp(join(tmpdir(), 'own-list-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await writeFile(join(folder, 'projects.csv'), text)
-  return importFile(imports, join(folder, 'projects.csv'), { format: 'csv', entity: 'projects', options })
+  return importFile(imports, join(folder, 'projects.csv'), { format: 'csv', entity, options })
 }
 
 async function documents({ db }: Imports, entity: ContentEntity = 'projects'): Promise<Record<string, unknown>[]> {
@@ -92,6 +97,42 @@ describeOnEachEngine("a firm's own list", (engine) => {
     expect(notes).toContainEqual({ note: 'preetiKept', count: 1, examples: ['row 5: Title: Bridge at Ridi'] })
     const made = (await documents(imports)).map(({ title }) => String(title))
     expect(made.filter((title) => /^[ऀ-ॿ\s]+$/.test(title))).toHaveLength(3)
+  })
+
+  test('has a date in AD and in BS beside each other, and says where they contradict', async () => {
+    const imports = await open(engine)
+    const head = 'Title,Start (BS),Start (AD),End date (वि.सं.),English end date'
+    const text = `${head}\nA,2038-05-01,1981-08-17,2040-01-01,\nB,2079-04-01,2022-12-17,,14 Apr 2023\n`
+    const { leftOut } = await importText(imports, text, { columns: { 'English end date': 'end' } })
+    expect(leftOut.map(({ where, field, message }) => `${where} ${field}: ${message}`)).toEqual([
+      'row 3 Start (BS): Start has two dates that differ: 1 Shrawan 2079 BS is 17 July 2022 AD, not 17 December 2022. Correct one of them',
+    ])
+    expect(await documents(imports)).toMatchObject([
+      { start: '1981-08', end: '1983-04', datesAsEntered: { start: '2038-05', end: '2040-01' } },
+      { start: null, end: '2023-04' },
+    ])
+  })
+
+  test('of services keeps each below its discipline, wherever that stands, or says why not', async () => {
+    const text = 'Name,Discipline\nBridges,Structures\nStructures,\nDeep,Bridges\nSoil,Geotechnics\n'
+    const [imports, drafts] = [await open(engine), await open(engine)]
+    const report = await importText(imports, text, { publish: true }, 'services')
+    const [top] = await imports.db.selectFrom('service').select('id').where('slug', '=', 'structures').execute()
+    expect(await documents(imports, 'services')).toMatchObject([
+      { name: 'Structures', parentId: null },
+      { name: 'Bridges', parentId: top!.id },
+      { name: 'Deep', parentId: null },
+      { name: 'Soil', parentId: null },
+    ])
+    expect(report.leftOut.map(({ where, message }) => `${where}: ${message}`)).toEqual([
+      expect.stringContaining('row 4: Services are two levels deep'),
+      'row 5: There is no service “Geotechnics”',
+    ])
+    const { made, leftOut } = await importText(drafts, text, {}, 'services')
+    expect([made, leftOut[0]!.message]).toEqual([
+      { services: 4 },
+      expect.stringContaining('publish it first, or choose another; or import the table as published'),
+    ])
   })
 
   test('is read without its sums and headings of groups', async () => {

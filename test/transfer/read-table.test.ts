@@ -152,6 +152,7 @@ test.each([
   ['an OpenDocument table', 'PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'save it as .xlsx'],
   ['a document of Numbers', 'PK\x03\x04Index/Document.iwa', 'export it as .xlsx'],
   ['a web page named .xls', '\n<html><table>', 'save it as .xlsx'],
+  ['a flat OpenDocument table', '<?xml version="1.0"?>\n<office:document xmlns:office="a">', 'save it as .xlsx'],
   ['an XML table of 2003', '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>', 'save it as .xlsx'],
   ['a PDF', '%PDF-1.7', 'save that as .xlsx'],
   ['nothing', '', 'empty'],

@@ -46,7 +46,9 @@ const RENAMED: Record<string, string> = {
 }
 /** Their texts are no content. */
 const DROPPED = new Set(
-  'script style template textarea select option title noscript noembed noframes iframe annotation'.split(' '),
+  'script style template textarea select option title noscript noembed noframes iframe annotation video audio'.split(
+    ' ',
+  ),
 )
 /** Words of one do not run into those of the next. */
 const BLOCKS = new Set(
@@ -94,13 +96,44 @@ function cleanIn(parent: Tree.ParentNode): Tree.ChildNode[] {
 function cleanElement(element: Tree.Element): Tree.ChildNode[] {
   if (DROPPED.has(element.tagName)) return []
   const children = cleanIn(element)
-  const name = RENAMED[element.tagName] ?? element.tagName
-  const attributes = ALLOWED[name]?.(attributesOf(element))
+  const given = attributesOf(element)
+  const name = nameOf(element, given)
+  const attributes = ALLOWED[name]?.(given)
   if (!attributes) return BLOCKS.has(name) ? apart(element, children) : children
   if (name === 'thead' || name === 'tbody') partCells(children)
+  if (name === 'ul' || name === 'ol') nestLists(children)
   // A line feed at the beginning is none for browsers.
   if (name === 'pre' && children[0] && isText(children[0])) children[0].value = children[0].value.replace(/^\n+/, '')
   return [makeElement(name, attributes, children)]
+}
+
+/** The raised and lowered parts of formulas, by their place. */
+const SCRIPTS: Record<string, string[]> = { msup: ['', 'sup'], msub: ['', 'sub'], msubsup: ['', 'sub', 'sup'] }
+
+/** Of the element that stands for one: Google Docs and Word have styles that mean something. */
+function nameOf(element: Tree.Element, { style = '' }: Attributes): string {
+  const { tagName, parentNode } = element
+  const script =
+    isElement(parentNode) && SCRIPTS[parentNode.tagName]?.[parentNode.childNodes.filter(isElement).indexOf(element)]
+  if (script) return script
+  if (tagName === 'span' && !(isElement(parentNode) && /^su[bp]$/.test(parentNode.tagName))) {
+    const raised = /vertical-align:\s?(super|sub)\b/i.exec(style)?.[1]?.toLowerCase()
+    if (raised) return raised.slice(0, 3)
+    if (/line-through/i.test(style)) return 's'
+  }
+  if ((tagName === 'b' || tagName === 'strong') && /font-weight:\s?(?:normal|400)/i.test(style)) return 'span'
+  return RENAMED[tagName] ?? tagName
+}
+
+/** A list directly within a list belongs to the item before it. */
+function nestLists(children: Tree.ChildNode[]): void {
+  for (const child of children.slice()) {
+    const item = children.slice(0, children.indexOf(child)).findLast(isElement)
+    if (!isElement(child) || !/^[ou]l$/.test(child.tagName) || item?.tagName !== 'li') continue
+    children.splice(children.indexOf(child), 1)
+    item.childNodes.push(child)
+    child.parentNode = item
+  }
 }
 
 /** The contents of a block: a paragraph, where there may be one. */

@@ -4,11 +4,15 @@ import { rewrite, type TextPicture, type TextSite } from './rewrite-text.ts'
 
 const BLOCK =
   'address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul|plaintext|xmp'
-const STARTS_BLOCK = new RegExp(`^\\s*</?(?:${BLOCK})[\\s>/]`, 'i')
+const PARTS = 'li|dt|dd|tr|td|th|thead|tbody|tfoot|caption|figcaption'
+const STARTS_BLOCK = new RegExp(`^\\s*</?(?:${BLOCK}|${PARTS})[\\s>/]`, 'i')
+/** A line that ends at a block, without an empty one between. */
+const BESIDE_BLOCK = new RegExp(`\\n(?=</?(?:${BLOCK}|${PARTS})[\\s>/])|(?<=</(?:${BLOCK}|${PARTS})>)\\n`, 'gi')
 const MAX_SHORTCODE = 2_000
 /** A text of WordPress as HTML for `cleanHtml`, with the addresses of this site. */
 export async function cleanText(html: string, site: TextSite): Promise<string> {
   const isBlocks = html.includes('<!-- wp:')
+  if (html.includes('<!-- wp:block ')) site.onLeftOut('reusable block')
   const plain = withoutComments(html)
   const withFigures = replaceBetween(plain, '[caption', '[/caption]', captionOf)
   const known = await replaceShortcodes(withFigures, site)
@@ -51,14 +55,17 @@ async function replaceShortcodes(html: string, site: TextSite): Promise<string> 
     if (start < from) continue
     let replaced: string | undefined
     const next = all[index + 1]
-    if (name === 'gallery') replaced = await galleryOf(attributes, site)
+    if (name === 'gallery') replaced = await mediaIn(attributes, site)
     else if (name === 'embed' && next?.name === 'embed' && next.isEnd) {
       result += html.slice(from, start) + linkOf(html.slice(to, next.from).trim())
       from = next.to
       continue
     } else if (isEnd || ended.has(name) || attributes.includes('=')) {
-      replaced = ''
-      if (!isEnd) site.onShortcode(name)
+      replaced = BUILDERS.test(name) ? '\n\n' : ''
+      if (!isEnd) {
+        site.onShortcode(name)
+        replaced += await mediaIn(attributes, site)
+      }
     }
     if (replaced === undefined) continue
     result += html.slice(from, start) + replaced
@@ -67,23 +74,33 @@ async function replaceShortcodes(html: string, site: TextSite): Promise<string> 
   return result + html.slice(from)
 }
 
+/** Of page builders: what they hold is apart from the next. */
+const BUILDERS = /^(?:vc|et_pb|fusion|av|fl|cs|mk|kc|ux|section|row|columns?)(?:_|$)/
+const IDS = /\b(?:ids|(?:image|img)(?:_id)?)=["']?([\d, ]{1,2000})/
+const MEDIA = /\b(?:src|url|image|mp4|webm|ogv|m4v|mp3|ogg|wav|m4a)=["'](https?:\/\/[^"'\s]{1,999})/
+
+/** The pictures or the film of a shortcode. */
+async function mediaIn(attributes: string, site: TextSite): Promise<string> {
+  const ids = (IDS.exec(attributes)?.[1] ?? '').split(',').map(Number).filter(Boolean)
+  const pictures = await Promise.all(ids.map((id) => site.pictureOf(id)))
+  const address = MEDIA.exec(attributes)?.[1]
+  if (address === undefined) return pictures.map((picture) => (picture ? figureOf(picture) : '')).join('')
+  if (/\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i.test(address))
+    return figureOf({ address, alt: /\balt="([^"]*)"/.exec(attributes)?.[1] ?? '' })
+  site.onEmbedded(address)
+  return linkOf(address)
+}
+
+/** The address may be of this site already; rewrite() looks it up once more. */
+const figureOf = ({ address, alt }: Pick<TextPicture, 'address' | 'alt'>): string =>
+  `\n\n<figure><img src="${address}" alt="${escape(alt)}"></figure>\n\n`
+
 /** Nothing for other schemes, whose link would be removed and leave its address as a text. */
 const linkOf = (address: string): string =>
   /^https?:\/\//i.test(address) ? `<p><a href="${escape(address)}">${escape(address)}</a></p>` : ''
 
-async function galleryOf(attributes: string, site: TextSite): Promise<string> {
-  const ids = /^["']?([\d,\s]*)/.exec(attributes.split('ids=')[1] ?? '')?.[1] ?? ''
-  const pictures = await Promise.all(
-    ids
-      .split(',')
-      .map(Number)
-      .filter(Boolean)
-      .map((id) => site.pictureOf(id)),
-  )
-  return pictures.flatMap((picture) => (picture ? `\n\n<figure>${tagOf(picture)}</figure>` : [])).join('')
-}
-
-const withoutComments = (html: string): string => replaceBetween(html, '<!--', '-->', () => '')
+const withoutComments = (html: string): string =>
+  replaceBetween(html, '<!--', '-->', (inner) => (/^(?:more|nextpage)\b/.test(inner) ? '\n\n' : ''))
 
 /** In linear time, unlike a regular expression with a lazy middle. */
 function replaceBetween(text: string, start: string, end: string, replace: (inner: string) => string): string {
@@ -109,20 +126,22 @@ function captionOf(text: string): string {
   return `\n\n<figure>${picture.trim()}${caption && `<figcaption>${caption}</figcaption>`}</figure>\n\n`
 }
 
+/** Stands for a line of preformatted text: no text has it. */
+const LINE = '\uE000'
+
 /** The classic editor stores no paragraphs: an empty line ends one (wpautop of WordPress). */
 function paragraphs(html: string): string {
-  return html
-    .replaceAll(/\r\n?/g, '\n')
+  const kept = replaceBetween(html.replaceAll(/\r\n?/g, '\n'), '<pre', '</pre>', (inner) => {
+    return `<pre${inner.replaceAll('\n', LINE)}</pre>`
+  })
+  return kept
+    .replaceAll(BESIDE_BLOCK, '\n\n')
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => (STARTS_BLOCK.test(part) ? part : `<p>${part.replaceAll('\n', '<br>')}</p>`))
     .join('\n')
-}
-
-function tagOf(picture: TextPicture): string {
-  // The address is of this site already; rewrite() looks it up once more.
-  return `<img src="${picture.address}" alt="${escape(picture.alt)}">`
+    .replaceAll(LINE, '\n')
 }
 
 function escape(text: string): string {

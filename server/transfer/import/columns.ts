@@ -9,6 +9,7 @@ import {
   ORDER_COLUMN,
   columnIn,
   columnsOf,
+  findTwins,
   matchColumn,
   matchColumns,
 } from '../../../contract/transfer/columns.ts'
@@ -81,8 +82,7 @@ export function refuseColumns(kind: Kind, entity: string, columns: Map<string, s
   const unknown = [...columns].flatMap(([name, column]) => (known.includes(column) ? [] : name))
   if (unknown.length > 0)
     throw new TransferError(`The template of ${entity} has no column ${unknown.join(', ')}: correct or delete it.`)
-  const used = [...columns.values()].filter((column) => column !== LEFT_OUT)
-  const twin = used.find((column, index) => used.indexOf(column) !== index)
+  const [twin] = findTwins(kind, columns)
   if (twin === undefined) return
   const names = [...columns].flatMap(([name, column]) => (column === twin ? name : []))
   throw new TransferError(`The columns ${names.join(' and ')} are both ${twin}: leave one out.`)

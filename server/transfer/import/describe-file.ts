@@ -27,7 +27,7 @@ const REFUSED: [RegExp, string][] = [
   [/^PK[^]*Index\/\w{1,40}\.iwa/, 'is a document of Numbers: open it, and export it as .xlsx.'],
   [/^%PDF/, 'is a PDF: copy its table into a spreadsheet, and save that as .xlsx.'],
   [
-    /^\W{0,20}<(?:!doctype html|html|table|meta)\b|progid="Excel\.Sheet"/i,
+    /^\W{0,20}<(?:!doctype html|html|table|meta)\b|progid="Excel\.Sheet"|<(?:office:document|Workbook)\s/i,
     'is a web page or a table in XML: open it in a spreadsheet, and save it as .xlsx.',
   ],
 ]

@@ -7,18 +7,18 @@ import { LOCALE_NAMES, type Locale } from '../../../contract/locale.ts'
 import { PAGE_KEYS } from '../../../contract/pages/page-texts.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
-import { ID_COLUMN, LEFT_OUT } from '../../../contract/transfer/columns.ts'
+import { calendarOf, ID_COLUMN, LEFT_OUT } from '../../../contract/transfer/columns.ts'
 import { listKnownIds } from '../../core/content/store/content-items.ts'
 import { placeFault, readTable, type PlacedFault } from '../rows/read-row.ts'
 import { keyColumns, type RowSheets } from '../rows/row-sheets.ts'
 import { tableFields } from '../../../contract/transfer/row-sheets.ts'
 import { readCells, type FileColumn, type ReadCells, statusOf, withStatus } from './columns.ts'
 import { preetiNotes } from './file-columns.ts'
-import { RowFaults, withoutFaults } from './left-out-facts.ts'
+import { leaveOutReferences, RowFaults, withoutFaults } from './left-out-facts.ts'
 import type { MadeNumbers } from './made-numbers.ts'
 import { takeIn, takePictures } from './row-pictures.ts'
 import { checkItem, fillItem, isKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
-import { makeNewItems, withoutNewItems, resolveDistricts, resolveReferences } from './resolve-names.ts'
+import { isNamed, makeNewItems, withoutNewItems, resolveDistricts, resolveReferences } from './resolve-names.ts'
 import type { TableRow } from './read-table.ts'
 import type { Names } from './known-names.ts'
 
@@ -36,16 +36,23 @@ export interface Table {
   numbers: MadeNumbers
 }
 
-/** The cells of a row by the columns of the kind. */
+/** A date whose calendar its heading may name. */
+const IN_NUMBERS = /^[\d०-९]{1,4}(?:[-/.। ][\d०-९]{1,4}){0,2}$/
+
+/** The cells of a row by the columns of the kind: a date that stands in both calendars is one cell. */
 export function cellsOf(values: TableRow['values'], table: Table): TableRow['values'] {
   const { entity, columns, fromPreeti, fileColumns } = table
   if (!columns) return values
-  const cells = [...columns].flatMap(([name, column]) => (column === LEFT_OUT ? [] : [[column, values[name]] as const]))
-  const read = ([column, value]: readonly [string, unknown]) => [
-    column,
-    (fromPreeti && findPreeti(String(value), fileColumns.get(column)?.isPreeti)) || value,
-  ]
-  return withStatus(entity, Object.fromEntries(cells.map(read)))
+  const cells: TableRow['values'] = {}
+  for (const [name, column] of columns) {
+    if (column === LEFT_OUT) continue
+    const text = String(values[name] ?? '').trim()
+    const converted = (fromPreeti && findPreeti(text, fileColumns.get(column)?.isPreeti)) || text
+    const isBare = kindOf(entity).fields[column]?.type === 'date' && IN_NUMBERS.test(text)
+    const own = isBare ? `${converted} ${calendarOf(name)?.toUpperCase() ?? ''}`.trim() : converted
+    cells[column] = [cells[column], own].filter(Boolean).join(' / ')
+  }
+  return withStatus(entity, cells)
 }
 
 /** Names that the sheets of rows may use for an item. */
@@ -84,9 +91,17 @@ export async function importRow(
   ]
   const { parsed, leftOut } = withoutFaults(kind, read, required, [newItems, pictures])
   const { publish: _, ...document } = parsed as Record<string, unknown> & { order?: number; publish?: boolean }
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      return await work()
+    } catch (error) {
+      leftOut.push(...leaveOutReferences(kind, document, error))
+      return work()
+    }
+  }
   if (pictures.length > 0 || newItems.length > 0) {
     // Before pictures are fetched and others made for a row that is refused.
-    await checkItem(importing, entity, withoutNewItems(document, newItems))
+    await attempt(() => checkItem(importing, entity, withoutNewItems(document, newItems)))
     await makeNewItems(importing, names, document, newItems)
     for (const place of pictures) {
       const lost = (await takeIn(importing, document, place)).map((fault) => placeFault(kind, origins, fault))
@@ -95,7 +110,11 @@ export async function importRow(
     }
   }
   const item = { entity, key, given: document, publish, order: document['order'] as number | undefined }
-  if (!kind.isFixed) await makeItem(importing, item)
+  if (!kind.isFixed)
+    await attempt(async () => {
+      const made = await makeItem(importing, item)
+      if (isNamed(entity)) names.items[entity].add(made, titleOf(kind, document))
+    })
   else await fillItem(importing, await fixedItem(importing, entity, given[keyFieldOf(kind) ?? '']), item)
   for (const [note, text] of [...notes, ...preetiNotes(table, values)]) report.note(note, `${where}: ${text}`)
   report.rowsOf(titleOf(kind, document), countRows(kind, document))

@@ -6,6 +6,8 @@ import {
   type ImportOptions,
   type NameOf,
 } from '../../../contract/transfer/import.ts'
+import { OTHER_LOCALES } from '../../../contract/locale.ts'
+import { columnIn } from '../../../contract/transfer/columns.ts'
 import { tableFields } from '../../../contract/transfer/row-sheets.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
 import type { PlacedFault } from '../rows/read-row.ts'
@@ -16,6 +18,7 @@ import { columnsFor, refuseColumns } from './columns.ts'
 import { ColumnSurvey, isOtherLine } from './file-columns.ts'
 import { cellsOf, importRow, itemNames, type Table } from './import-row.ts'
 import type { Importing } from './importing.ts'
+import { plainName } from './known-names.ts'
 import { RowFaults } from './left-out-facts.ts'
 import { MadeNumbers } from './made-numbers.ts'
 import { readCsv, readJson, readRows, type TableRow, type TakeNote } from './read-table.ts'
@@ -48,39 +51,55 @@ export async function importTable(
   const names = await openNames(importing.db, options)
   const survey = new ColumnSurvey(entity)
   const numbers = new MadeNumbers()
+  /** Fields that name another row of the kind, and the names in them. */
+  const beneath = fieldsOf(kind).flatMap(([name, { type, to }]) => (type === 'reference' && to === entity ? name : []))
+  const parents = new Set<string>()
   const table: Table = { entity, columns: undefined, fromPreeti, names, sheets, fileColumns: new Map(), numbers }
   // The whole file is read once before anything is written: a broken one imports nothing.
   const total = await countRows(
     rows(() => undefined),
     ({ values, where }) => {
-      if (format === 'json') return
-      if (!table.columns) {
+      if (format !== 'json' && !table.columns) {
         table.columns = columnsFor(kind, Object.keys(values), options.columns, values)
         refuseColumns(kind, entity, table.columns)
       }
-      survey.add(table.columns, values)
       const own = cellsOf(values, table)
+      for (const name of textsIn(own, beneath)) parents.add(plainName(name))
+      if (!table.columns) return
+      survey.add(table.columns, values)
       for (const [name, { isUnique }] of fieldsOf(kind)) if (isUnique) numbers.see(entity, own[name])
       sheets?.claim(where, itemNames(kind, own))
     },
   )
   table.fileColumns = survey.finish()
   for (const { where, message } of sheets?.orphans() ?? []) importing.report.fault(where, kind.singular.en, message)
-  let done = 0
-  for await (const row of rows((note, example) => importing.report.note(note, example))) {
-    importing.signal.throwIfAborted()
-    try {
-      if (isOtherLine(table, row.values)) importing.report.note('besideTable', lineOf(row))
-      else
-        for (const fault of await importRow(importing, table, row))
-          importing.report.leaveOut({ where: row.where, ...fault, field: nameIn(table, fault.field) })
-    } catch (error) {
-      await refuseRow(importing, table, row, faultsOf(error))
-    }
-    done += 1
-    await importing.onProgress(done, total)
+  const note: TakeNote = (...said) => importing.report.note(...said)
+  const named = ['slug', kind.title, ...OTHER_LOCALES.map((locale) => columnIn(locale, kind.title))]
+  const isTop = ({ values }: TableRow) => {
+    const own = cellsOf(values, table)
+    return textsIn(own, beneath).length === 0 && textsIn(own, named).some((name) => parents.has(plainName(name)))
   }
+  let done = 0
+  // Rows that others refer to come first.
+  for (const isFirst of parents.size > 0 ? [true, false] : [undefined])
+    for await (const row of rows(isFirst ? () => undefined : note)) {
+      if (isFirst !== undefined && isTop(row) !== isFirst) continue
+      importing.signal.throwIfAborted()
+      try {
+        if (isOtherLine(table, row.values)) note('besideTable', lineOf(row))
+        else
+          for (const fault of await importRow(importing, table, row))
+            importing.report.leaveOut({ where: row.where, ...fault, field: nameIn(table, fault.field) })
+      } catch (error) {
+        await refuseRow(importing, table, row, faultsOf(error))
+      }
+      done += 1
+      await importing.onProgress(done, total)
+    }
 }
+
+const textsIn = (cells: TableRow['values'], columns: string[]): string[] =>
+  columns.map((column) => String(cells[column] ?? '').trim()).filter(Boolean)
 
 type TableOptions = Pick<ImportOptions, 'columns' | 'fromPreeti' | 'sheet' | 'spellings' | NameOf>
 

@@ -3,6 +3,7 @@ import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Kind } from '../../../contract/fields/kind.ts'
 import type { OtherLocale } from '../../../contract/locale.ts'
 import { columnIn } from '../../../contract/transfer/columns.ts'
+import { ServiceError } from '../../core/process/service-error.ts'
 import { placeFault, rowKey, rowOf, type PlacedFault } from '../rows/read-row.ts'
 import type { ReadCells } from './columns.ts'
 import { leaveOutRows, type ItemPlace } from './resolve-names.ts'
@@ -51,6 +52,18 @@ export function withoutFaults(
     leftOut.push(...placed)
     leaveOut(kind, read, found, places)
   }
+}
+
+/** Takes out what may not be named as it is a draft. @returns why @throws the error, if it is of something else */
+export function leaveOutReferences({ fields }: Kind, document: Record<string, unknown>, error: unknown): PlacedFault[] {
+  const faults = Object.entries((error instanceof ServiceError && error.fields) || {})
+  const isOptionalOne = ([name]: [string, string]) => fields[name]?.type === 'reference' && !fields[name].isRequired
+  if (faults.length === 0 || !faults.every(isOptionalOne)) throw error
+  for (const [name] of faults) document[name] = null
+  return faults.map(([field, message]) => ({
+    field,
+    message: message.replace(/it first, or choose another$/, '$&; or import the table as published'),
+  }))
 }
 
 /** `translations.ne.name` is the column `name (ne)`; a part of a list or an object is its field's column. */

@@ -223,7 +223,8 @@ async function findEncoding(path: string): Promise<string> {
   const file = await open(path)
   const { buffer } = await file.read(Buffer.alloc(2)).finally(() => file.close())
   const mark = buffer.toString('hex')
-  return mark === 'fffe' || buffer[1] === 0 ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8'
+  if (mark === 'feff' || buffer[0] === 0) return 'utf-16be'
+  return mark === 'fffe' || buffer[1] === 0 ? 'utf-16le' : 'utf-8'
 }
 
 async function isUtf8(path: string): Promise<boolean> {

@@ -121,7 +121,7 @@ export async function openNames(db: Db, options: Pick<ImportOptions, NameOf | 's
   return names
 }
 
-const isNamed = (entity: string): entity is NamedItem => NAMED_ITEMS.some((of) => of === entity)
+export const isNamed = (entity: string): entity is NamedItem => NAMED_ITEMS.some((of) => of === entity)
 
 type Resolve = (at: ItemPlace, to: ContentEntity, value: unknown) => Promise<unknown>
 

@@ -76,6 +76,19 @@ describe('sanitizeHtml', () => {
     )
   })
 
+  test.each([
+    ['m<span style="font-size:0.6em;vertical-align:super">3</span>', 'm<sup>3</sup>'],
+    ['CO<span style="VERTICAL-ALIGN: sub">2</span>', 'CO<sub>2</sub>'],
+    ['m<sup><span style="vertical-align:super">3</span></sup>', 'm<sup>3</sup>'],
+    ['<span style="text-decoration:line-through">500</span> 400', '<s>500</s> 400'],
+    ['<b style="font-weight:normal"><span>plain</span></b>', 'plain'],
+    ['<math><msup><mi>m</mi><mn>3</mn></msup><msub><mi>Q</mi><mi>d</mi></msub></math>', 'm<sup>3</sup>Q<sub>d</sub>'],
+    ['<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>', '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>'],
+    ['<video src="a.mp4">Your browser cannot play this</video><p>b</p>', '<p>b</p>'],
+  ])('keeps what styles, formulas and lists of other programs mean: %s', (html, expected) => {
+    expect(sanitizeHtml(html)).toBe(expected)
+  })
+
   test('changes nothing when it is done twice', () => {
     const once = sanitizeHtml(
       '<p>a & b <a href="//example.org">“c”</a> <img src="/a.jpg"> &nbsp;&lt;script&gt;</p><b>d',

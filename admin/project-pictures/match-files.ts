@@ -1,3 +1,5 @@
+import { caseStemOf, stemOf } from '../../contract/word-stems.ts'
+
 /** Names of a project: its titles in all languages, and the last part of its address. */
 export interface Named {
   id: number
@@ -19,7 +21,8 @@ const FILLERS = new Set(
   (
     'img|dsc|dscn|dscf|dcim|pxl|mvimg|image|images|photo|photos|photograph|photographs|pic|pics|picture|' +
     'pictures|camera|whatsapp|screenshot|snapchat|received|drone|dji|gopro|final|copy|edited|edit|new|old|' +
-    'latest|best|selected|compressed|resized|small|large|web|print|version|ver|rev|draft|scan|site|visit|view|' +
+    'latest|best|selected|compressed|resized|scaled|small|large|web|print|version|ver|rev|draft|scan|site|visit|view|' +
+    'hdr|pano|panorama|burst|cover|portrait|bokeh|raw|live|collage|vid|video|viber|messenger|telegram|facebook|unnamed|' +
     'front|back|rear|side|left|right|top|aerial|before|after|during|night|day|the|and|for|over|with|from|into|' +
     'near|project|projects|file|files|folder|album|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|' +
     'february|march|april|june|july|august|september|october|november|december|फोटो|फोटोहरू|तस्बिर|तस्बिरहरू|' +
@@ -74,4 +77,5 @@ function wordsOf(text: string): string[] {
     .split(/[^\p{L}\p{M}\d]+|(?<=\d)(?=[\p{L}])|(?<=[\p{L}\p{M}])(?=\d)/u)
     .map((word) => word.replace(/^0+(?=\d)/, ''))
     .filter((word) => (/^\d{1,2}$/.test(word) || word.length > 2) && !/^\d{3,}$/.test(word) && !FILLERS.has(word))
+    .map((word) => caseStemOf(stemOf(word)))
 }

@@ -4,12 +4,14 @@ import { matchFiles, type Named } from './match-files.ts'
 
 /** The most pictures that a browser holds and a person checks in one go. */
 export const MOST_FILES = 500
-const PICTURE = /\.(jpe?g|png|webp|avif)$/i
+const PICTURE = /\.(jpe?g|jfif|png|webp|avif)$/i
+/** Left in each folder by Windows, macOS and file managers. */
+const OF_SYSTEM = /^(\..*|thumbs\.db|desktop\.ini)$/i
 
 export interface PictureRun {
   files: readonly ProjectFile[]
-  /** Chosen files that are no pictures. */
-  skipped: number
+  /** Names of chosen files that cannot be shown. */
+  skipped: readonly string[]
   isCut: boolean
   isAdding: boolean
   /** Whether what was added last was published, too. */
@@ -17,7 +19,7 @@ export interface PictureRun {
   undoFault?: ApiError | undefined
 }
 
-const NOTHING: PictureRun = { files: [], skipped: 0, isCut: false, isAdding: false, isPublished: false }
+const NOTHING: PictureRun = { files: [], skipped: [], isCut: false, isAdding: false, isPublished: false }
 const GRADES = ['none', 'look', 'sure'] as const
 
 /** The chosen files and how far they are. It lives outside of the screen, so that going to another one stops nothing. */
@@ -48,7 +50,8 @@ export const pictureRun = {
   },
   /** Takes files in place of those of before: those to decide first, then those to look at. */
   choose(chosen: readonly File[], projects: readonly Named[]): void {
-    const pictures = chosen.filter(({ name }) => PICTURE.test(name) && !name.startsWith('.'))
+    const given = chosen.filter(({ name }) => !OF_SYSTEM.test(name))
+    const pictures = given.filter(({ name }) => PICTURE.test(name))
     const taken = pictures.slice(0, MOST_FILES)
     const paths = taken.map((file) => file.webkitRelativePath || file.name)
     const matches = matchFiles(paths, projects)
@@ -67,7 +70,7 @@ export const pictureRun = {
     change({
       ...NOTHING,
       files: GRADES.flatMap((grade) => files.filter((file) => gradeOf(file) === grade)),
-      skipped: chosen.length - pictures.length,
+      skipped: given.filter(({ name }) => !PICTURE.test(name)).map(({ name }) => name),
       isCut: pictures.length > MOST_FILES,
     })
   },

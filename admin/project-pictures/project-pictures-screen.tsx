@@ -15,6 +15,8 @@ import { gradeOf, isDue, MOST_FILES, pictureRun } from './picture-run.ts'
 import { words } from './words.ts'
 
 const PAGE = 100
+/** Files that are left out, by name. */
+const NAMED = 20
 
 /** A folder of photographs, matched to projects by the names of its files. */
 export function ProjectPicturesScreen() {
@@ -69,7 +71,12 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
           {say(words.files)}
         </FilesButton>
       </Box>
-      {skipped > 0 && <Alert severity="info">{say(words.skipped, { count: skipped })}</Alert>}
+      {skipped.length > 0 && (
+        <Alert severity="warning">
+          {say(words.skipped, { count: skipped.length, names: skipped.slice(0, NAMED).join(', ') })}
+          {skipped.length > NAMED ? '…' : '.'} {skipped.some((name) => /\.hei[cf]$/i.test(name)) && say(words.heic)}
+        </Alert>
+      )}
       {isCut && <Alert severity="warning">{say(words.too_many, { most: MOST_FILES })}</Alert>}
       {files.length > 0 && (
         <>

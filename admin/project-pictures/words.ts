@@ -9,8 +9,12 @@ export const words = {
   folder: { en: 'Choose a folder', ne: 'फोल्डर छान्नुहोस्' },
   files: { en: 'Choose files', ne: 'फाइल छान्नुहोस्' },
   skipped: {
-    en: '%{count} file is no picture and was left out. |||| %{count} files are no pictures and were left out.',
-    ne: 'तस्बिर नभएका %{count} वटा फाइल छाडिए।',
+    en: '%{count} file was left out, because only JPEG, PNG, WebP and AVIF are taken: %{names} |||| %{count} files were left out, because only JPEG, PNG, WebP and AVIF are taken: %{names}',
+    ne: 'JPEG, PNG, WebP र AVIF मात्र लिइन्छन्। छाडिएका %{count} वटा फाइल: %{names}',
+  },
+  heic: {
+    en: 'Export HEIC photographs as JPEG, and choose those; an iPhone takes JPEG when Settings, Camera, Formats says Most Compatible.',
+    ne: 'HEIC तस्बिरलाई JPEG मा निकालेर ती छान्नुहोस्; iPhone मा Settings, Camera, Formats मा Most Compatible छान्दा JPEG खिचिन्छ।',
   },
   too_many: {
     en: 'Only the first %{most} pictures were taken. Choose the others after these.',

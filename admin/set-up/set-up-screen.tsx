@@ -44,7 +44,7 @@ function Step({ steps }: { steps: ShownStep[] }) {
         <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 0.5 }}>
           {say(setUpWords.progress, countDone(steps))}
         </Typography>
-        <Typography variant="h2" id="step" ref={heading} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
+        <Typography variant="h2" id="step" ref={heading} tabIndex={-1} sx={headingStyle}>
           {say(step.title)}
         </Typography>
         <Typography sx={{ marginBlock: 1, maxWidth: '44rem' }}>{say(step.help)}</Typography>
@@ -115,6 +115,9 @@ function StepContent({ step: { name, path }, onDone }: { step: ShownStep; onDone
 function lazyPart(load: () => Promise<SetUpPart>) {
   return lazy(async () => ({ default: await load() }))
 }
+
+// The bar at the top would cover a heading that the focus scrolls to the edge.
+const headingStyle = { scrollMarginTop: '8rem', '&:focus-visible': { outline: 'none' } }
 
 /** Moves the focus to the heading of the next step, so that screen readers go on there. */
 function useHeadingFocus(name: string | undefined) {

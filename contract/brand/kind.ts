@@ -21,8 +21,8 @@ export const brandKind = defineKind({
     logoId: picture({
       label: { en: 'Logo', ne: 'लोगो' },
       help: {
-        en: 'SVG, or PNG with a transparent ground. Without one, the letters of the short name stand for the firm.',
-        ne: 'SVG, वा पारदर्शी पृष्ठभूमिको PNG। नभए छोटो नामका अक्षर देखिन्छन्।',
+        en: 'SVG, or PNG with a transparent ground; an empty sheet around it is cropped. Without one, the letters of the short name stand for the firm.',
+        ne: 'SVG, वा पारदर्शी पृष्ठभूमिको PNG; वरिपरिको खाली पाना काटिन्छ। नभए छोटो नामका अक्षर देखिन्छन्।',
       },
     }),
     darkLogoId: picture({

@@ -133,8 +133,8 @@ export const settingsKind = defineKind({
     location: location({
       label: { en: 'Place on the map', ne: 'नक्सामा स्थान' },
       help: {
-        en: 'Degrees, such as 27.7172 and 85.3240. Any map shows both for a place. If empty, the contact page has no map.',
-        ne: 'डिग्रीमा, जस्तै 27.7172 र 85.3240। जुनसुकै नक्सामा भेटिन्छ। खाली भए सम्पर्क पृष्ठमा नक्सा हुँदैन।',
+        en: 'Degrees, such as 27.7172 and 85.3240; or paste both into one, as a map copies them. If empty, the contact page has no map.',
+        ne: 'डिग्रीमा, जस्तै 27.7172 र 85.3240; वा नक्साबाट प्रतिलिपि गरेका दुवै अङ्क एउटैमा टाँस्नुहोस्। खाली भए सम्पर्क पृष्ठमा नक्सा हुँदैन।',
       },
     }),
     socialLinks: rows({

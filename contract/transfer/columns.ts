@@ -92,6 +92,9 @@ export const calendarOf = (heading: string): CalendarName | undefined =>
 const IN_NEPALI = /[ऀ-ॿ]/
 const SERIAL = 'sn, s n, s no, sno, sl no, sr no, serial no, serial number, no, #, क्र सं, क्रसं, सि नं, सिनं'.split(', ')
 
+/** A column that numbers the rows. */
+export const isSerial = (name: string): boolean => SERIAL.includes(bareColumn(plainColumn(name)))
+
 /** Without dots, a unit in brackets or behind “in”, and a currency at the end. */
 const bareColumn = (plain: string): string =>
   plain

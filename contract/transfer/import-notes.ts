@@ -6,6 +6,7 @@ export const IMPORT_NOTES = {
   bsDate: { en: 'Dates in Bikram Sambat were converted to AD', ne: 'विक्रम संवत्‌का मिति ईस्वी संवत्‌मा बदलिए' },
   amount: { en: 'Amounts that were read by their unit or their column', ne: 'एकाइ वा स्तम्भअनुसार पढिएका रकम' },
   madeNumber: { en: 'Without a number of their own: one was made', ne: 'आफ्नो नम्बर नभएका: नम्बर बनाइयो' },
+  statusAssumed: { en: 'Without a status and an end: taken as ongoing', ne: 'अवस्था र अन्त्य नभएका: चालु मानियो' },
   preetiKept: {
     en: 'In a column of Preeti, and kept as they are: look at these texts',
     ne: 'प्रीतिको स्तम्भमा भएका तर जस्ताको तस्तै राखिएका: यी पाठ हेर्नुहोस्',

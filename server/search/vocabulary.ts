@@ -1,7 +1,8 @@
 import type { WordRow } from './store/search-documents.ts'
 import { editDistance, typosAllowed } from '../core/languages/edit-distance.ts'
 import { romanise, skeletonOf } from '../core/languages/skeleton.ts'
-import { caseStemOf, stemOf, isDevanagari, SYNONYMS } from './words.ts'
+import { caseStemOf, stemOf } from '../../contract/word-stems.ts'
+import { isDevanagari, SYNONYMS } from './words.ts'
 
 /** Weights of the ways in which a word of the index matches a word of the query. */
 const FACTORS = {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { blank } from '../../contract/seed/blanks.ts'
 import type { PageTemplate, ServiceTemplate } from '../../contract/seed/templates.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
-import { beginWork, loadDocument, saveVersion } from '../core/content/items.ts'
+import { beginWork, loadDocument, publishNewest, saveVersion } from '../core/content/items.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import type { PublishChange } from '../core/content/published.ts'
 import { createItem } from '../core/content/saving.ts'
@@ -105,7 +105,7 @@ export async function getPageTemplate(key: string): Promise<PageTemplate> {
   return { ...template, body: { en: en!, ne: ne! } }
 }
 
-/** Puts untouched drafts from templates below their discipline, once that is published: no draft may refer to a draft. */
+/** Puts untouched services from templates below their discipline, once that is published: nothing may refer to a draft. */
 export async function joinDiscipline(
   tx: Db,
   { item, action, wasPublished, at, by }: PublishChange & { item: ContentItem },
@@ -113,13 +113,16 @@ export async function joinDiscipline(
   if (item.entity !== 'services' || action !== 'publish' || wasPublished) return
   const children = (await readServiceTemplates()).filter(({ parent }) => parent === item.slug)
   const known = children.length > 0 ? await listSlugs(tx) : new Map<string, { id: number }>()
-  for (const { slug } of children) {
+  for (const { slug, summary } of children) {
     const child = known.has(slug) && (await findContentItem(tx, 'services', known.get(slug)!.id))
-    if (!child || child.state !== 'draft' || child.version !== 1) continue
-    const document = await loadDocument(tx, 'services', child.item_id, 1)
-    if (document['parentId'] !== null) continue
+    if (!child || child.version !== 1) continue
+    const first = await loadDocument(tx, 'services', child.item_id, 1)
+    // A service of one's own may have the same address.
+    if (first['parentId'] !== null || first['summary'] !== summary.en) continue
     const actor = { id: null, email: by, address: undefined }
     const work = { tx, kind: kindFor('services'), actor, at, note: async () => {} }
-    await saveVersion(work, child, { ...document, parentId: item.item_id }, 'update')
+    const document = { ...first, parentId: item.item_id }
+    const saved = await saveVersion(work, child, document, 'update')
+    if (child.state === 'published') await publishNewest(work, saved, document)
   }
 }

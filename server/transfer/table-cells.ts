@@ -87,8 +87,9 @@ export function readField(
       return readFlag(cell)
     case 'references':
     case 'pictures':
-    case 'districts':
       return splitList(cell, /[;,]/)
+    case 'districts':
+      return splitList(cell, /[;,/&–—\n]|\s(?:-|and|तथा|र)\s/i)
     case 'localLevels':
       return splitList(cell, /;/)
     case 'lines':

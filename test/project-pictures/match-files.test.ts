@@ -55,6 +55,24 @@ test('the folder around all files does not speak against their projects, and pac
   expect(matchFiles(['Rural road Package 4.jpg'], projects)).toEqual([{ id: 2, grade: 'sure' }])
 })
 
+test('phones, and endings of Nepali words, do not speak against the project that a name tells', () => {
+  const projects = [
+    { id: 1, names: ['Detailed survey and design of Surkhet–Gurbhakot Road (18 km)'] },
+    { id: 2, names: ['जाजरकोट झोलुङ्गे पुलको विस्तृत सर्भेक्षण तथा डिजाइन'] },
+    { id: 3, names: ['नारायण नगरपालिकाका खानेपानी आयोजनाहरू'] },
+  ]
+  const paths = [
+    'Surkhet road/IMG_20200101_090412_HDR.jpg',
+    'Surkhet road/PXL_20240117_074512345.PANO.jpg',
+    'Surkhet road/IMG_20220518_101010_BURST001_COVER.jpg',
+    'Surkhet road/20240301_101010_Portrait.jpg',
+    'खोला/जाजरकोट झोलुङ्गे पुल.jpg',
+    'नारायण नगरपालिकाको खानेपानी आयोजना/१.jpg',
+  ]
+  const grades = matchFiles(paths, projects).map((match) => match && `${match.id} ${match.grade}`)
+  expect(grades).toEqual([...Array.from({ length: 4 }, () => '1 sure'), '2 look', '3 sure'])
+})
+
 test('without projects, no file has one', () => {
   expect(matchFiles(['Koshi bridge/1.jpg'], [])).toEqual([null])
 })

@@ -1,9 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isEmptyStore } from '../../server/seed/load-sample-content.ts'
 import { createDataFolder } from '../core/pictures/picture-fixtures.ts'
 import { copyContent, dump, load } from './content-folder.ts'
+import { listReferenceFaults } from './sample-references.ts'
 
 describe('faulty content', () => {
   test.each<[string, string, (text: string) => string, string]>([
@@ -16,52 +17,16 @@ describe('faulty content', () => {
     ],
     ['a wrong status', 'projects.json', (text) => text.replace('"completed"', '"done"'), 'projects.json [0].status: '],
     [
-      'an unknown client',
-      'projects.json',
-      (text) => text.replace(/"client": "[^"]*"/, '"client": "nobody"'),
-      "projects.json [0].client: there is no client 'nobody'",
-    ],
-    [
       'an end before the start',
       'projects.json',
       (text) => text.replace(/"start": "[^"]*"/, '"start": "2099"'),
       'projects.json [0].end: End must not be before the start',
     ],
     [
-      'a parent that comes later',
-      'services.json',
-      (text) => text.replace('"parent": "civil-engineering"', '"parent": "research"'),
-      "services.json [1].parent: there is no service 'research' before this one",
-    ],
-    [
-      'an unknown district',
-      'projects.json',
-      (text) => text.replace(/"districts": \[\s*"\d+"/, '"districts": ["999"'),
-      "projects.json [0].districts[0]: there is no district '999'",
-    ],
-    [
-      'a slug twice',
-      'categories.json',
-      (text) => text.replace('"project-news"', '"notices"'),
-      "categories.json [1].slug: 'notices' occurs twice",
-    ],
-    [
-      'an unknown picture in a body',
-      'news/ten-years-after-the-2015-earthquake.html',
-      (text) => text.replace('picture:seismic-retrofit.jpg', 'picture:none.jpg'),
-      "news/ten-years-after-the-2015-earthquake.html: there is no picture 'none.jpg'",
-    ],
-    [
       'a translation without its title',
       'projects.json',
       (text) => text.replace(/"title": "मध्यपहाडी[^"]*",/, ''),
       'projects.json [0].translations.ne.title: is missing (trail-suspension-bridge-over-a-mid-hill-river)',
-    ],
-    [
-      'a file that is no picture',
-      'pictures/index.json',
-      (text) => text.replace('"trail-bridge.jpg"', '"index.jpg"'),
-      "pictures/index.json [0].file: there is no file 'index.jpg'",
     ],
   ])('%s is refused by file and place, and the store stays empty', async (_name, file, change, message) => {
     const { dataDir } = await createDataFolder()
@@ -94,4 +59,51 @@ describe('faulty content', () => {
     await expect(loading).rejects.toThrow('pictures/hospital.jpg: A picture must be JPEG, PNG or WebP')
     expect(await isEmptyStore(store.db)).toBe(true)
   })
+
+  test.each<[string, string, (text: string) => string, string]>([
+    [
+      'an unknown client',
+      'projects.json',
+      (text) => text.replace(/"client": "[^"]*"/, '"client": "nobody"'),
+      "projects.json [0].client: there is no client 'nobody'",
+    ],
+    [
+      'a parent that comes later',
+      'services.json',
+      (text) => text.replace('"parent": "civil-engineering"', '"parent": "research"'),
+      "services.json [1].parent: there is no service 'research' before this one",
+    ],
+    [
+      'an unknown district',
+      'projects.json',
+      (text) => text.replace(/"districts": \[\s*"\d+"/, '"districts": ["999"'),
+      "projects.json [0].districts[0]: there is no district '999'",
+    ],
+    [
+      'a slug twice',
+      'categories.json',
+      (text) => text.replace('"project-news"', '"notices"'),
+      "categories.json [1].slug: 'notices' occurs twice",
+    ],
+    [
+      'an unknown picture in a body',
+      'news/ten-years-after-the-2015-earthquake.html',
+      (text) => text.replace('picture:seismic-retrofit.jpg', 'picture:none.jpg'),
+      "news/ten-years-after-the-2015-earthquake.html: there is no picture 'none.jpg'",
+    ],
+    [
+      'a file that is no picture',
+      'pictures/index.json',
+      (text) => text.replace('"trail-bridge.jpg"', '"index.jpg"'),
+      "pictures/index.json [0].file: there is no file 'index.jpg'",
+    ],
+  ])('%s is found by file and place', async (_name, file, change, message) => {
+    const { dataDir } = await createDataFolder()
+    const contentDir = await copyContent(dataDir, { [file]: change })
+    expect((await listReferenceFaults(contentDir)).join('\n')).toContain(message)
+  })
+})
+
+test('the sample content names nothing that is not there', async () => {
+  expect(await listReferenceFaults(resolve(import.meta.dirname, '../../content'))).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { ContentRow } from '../../contract/content/content.ts'
 import { PAGE_KEYS } from '../../contract/pages/page-texts.ts'
 import { fillBlanks, hasBlank, PAGE_TEMPLATES as KEYS } from '../../contract/seed/blanks.ts'
 import type { PageTemplate, ServiceTemplate } from '../../contract/seed/templates.ts'
+import type { Service } from '../../contract/services/service.ts'
 import { SAMPLE_FIRM } from '../../server/core/settings/sample-content.ts'
 import { getPageTemplate, readServiceTemplates } from '../../server/seed/templates.ts'
 import { signIn } from '../core/accounts/staff.ts'
@@ -40,6 +41,18 @@ describeOnEachEngine('services to start from', (engine) => {
     expect(hasBlank(record)).toBe(true)
     await call('PUT', `/content/services/${discipline.id}/publication`, {})
     expect(await call('GET', `/content/services/${draft.id}`)).toMatchObject({ parentId: discipline.id })
+  })
+
+  test('go below their discipline also when they were published first, as a list from the newest on is', async () => {
+    const { call, find } = await open()
+    const free = (await call<ServiceTemplate[]>('GET', '/templates/services')).filter(({ isThere }) => !isThere)
+    const child = free.find(({ parent }) => free.some(({ slug }) => slug === parent))!
+    await call('POST', '/templates/services', { slugs: [child.slug, child.parent!] })
+    const [service, discipline] = [await find(child.slug), await find(child.parent!)]
+    for (const { id } of [service, discipline]) await call('PUT', `/content/services/${id}/publication`, {})
+    expect(await call('GET', `/content/services/${service.id}`)).toMatchObject({ parentId: discipline.id })
+    const shown = await call<Service[]>('GET', '/services')
+    expect(shown.find(({ slug }) => slug === child.slug)).toMatchObject({ parentService: { slug: child.parent } })
   })
 })
 

@@ -1,8 +1,10 @@
 import { Box } from '@mui/material'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, type FocusEvent, type ReactNode } from 'react'
 import { BooleanInput, NumberInput, SelectInput, useLocale, type NumberInputProps } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { AMOUNT_ABOVE, DEGREES, line, type Field } from '../../../contract/fields/field.ts'
 import { CONTENT_BOUNDS } from '../../../contract/limits.ts'
+import { parseCoordinates } from '../../../contract/location/parse-coordinates.ts'
 import { isBlank } from '../forms/kind-form.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
@@ -66,29 +68,34 @@ export function QuantityInput({ source, field, label, help }: FieldProps) {
   )
 }
 
-/** Degrees of latitude and longitude: both or none. */
+/** Degrees of latitude and longitude: both or none. Either takes both, as maps copy them. */
 export function LocationInput({ source, help }: FieldProps) {
   const say = useWords()
-  const [latitude, longitude] = [`${source}.latitude`, `${source}.longitude`]
-  return (
-    <>
-      <Degrees
-        source={latitude}
-        label={say(inputWords.location.latitude)}
-        most={DEGREES.latitude}
-        help={undefined}
-        partner={longitude}
-      />
-      <Degrees
-        source={longitude}
-        label={say(inputWords.location.longitude)}
-        most={DEGREES.longitude}
-        help={help}
-        partner={latitude}
-      />
-    </>
-  )
+  const { setValue } = useFormContext()
+  const takeBoth = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (typeof readNumber(target.value) !== 'string') return
+    try {
+      const [longitude, latitude] = parseCoordinates(target.value)
+      const both = { latitude, longitude }
+      setValue(source, both, { shouldDirty: true, shouldValidate: true })
+    } catch {
+      // The form says that it is no number.
+    }
+  }
+  return AXES.map((axis, index) => (
+    <Degrees
+      key={axis}
+      source={`${source}.${axis}`}
+      label={say(inputWords.location[axis])}
+      most={DEGREES[axis]}
+      help={index > 0 ? help : undefined}
+      partner={`${source}.${AXES[1 - index]}`}
+      onBlur={takeBoth}
+    />
+  ))
 }
+
+const AXES = ['latitude', 'longitude'] as const
 
 interface AmountProps {
   source: string
@@ -110,20 +117,19 @@ function Amount({ source, field, label, shownLabel = label, help, partner }: Amo
   return <Digits source={source} label={shownLabel} validate={validate} helperText={help ?? false} />
 }
 
-function Degrees({
-  source,
-  label,
-  most,
-  help,
-  partner,
-}: Omit<AmountProps, 'field'> & { most: number; partner: string }) {
+interface DegreesProps extends Omit<AmountProps, 'field'>, Pick<NumberInputProps, 'onBlur'> {
+  most: number
+  partner: string
+}
+
+function Degrees({ label, most, help, partner, ...others }: DegreesProps) {
   const say = useWords()
   const validate = (value: number | string | null, values: object) => {
     if (isBlank(value)) return isBlank(valueAt(values, partner)) ? undefined : say(inputWords.fault.required, { label })
     if (typeof value === 'string') return say(inputWords.fault.number, { label })
     return Math.abs(value!) <= most ? undefined : say(inputWords.fault.from_to, { label, least: -most, most })
   }
-  return <Digits source={source} label={label} validate={validate} helperText={help ?? false} />
+  return <Digits {...others} label={label} validate={validate} helperText={help ?? false} />
 }
 
 /** Not `type="number"`, which takes no Nepali digits in any browser. */

@@ -1,6 +1,6 @@
 import { copyFile, readFile } from 'node:fs/promises'
 import { EXIF_BYTES, readExifPosition } from '../../../contract/location/read-exif-position.ts'
-import { pointInCrop, type Crop } from '../../../contract/pictures/crop.ts'
+import { pointInCrop } from '../../../contract/pictures/crop.ts'
 import type { CropChange, PicturePosition, PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import type { StoredFile } from '../media/media-store.ts'
 import { notFound } from '../process/service-error.ts'
@@ -47,7 +47,7 @@ export async function cropPicture(
       exchangeFile(deps, id, 'crop', async (tx, present) => {
         await refuseStale(tx, present, before.version)
         const point = pointInCrop({ x: present.focal_x, y: present.focal_y }, cropOf(present), crop)
-        return { ...row, crop: crop && JSON.stringify(crop satisfies Crop), focal_x: point.x, focal_y: point.y }
+        return { ...row, focal_x: point.x, focal_y: point.y }
       }),
     )
   })

@@ -57,7 +57,7 @@ export async function uploadPicture(
   try {
     const picture = await takeIn(deps, file, async (upload) => {
       await refuseDuplicate(db, upload)
-      const prepared = await prepare(workshop, upload)
+      const prepared = await prepare(workshop, upload, 'drawn')
       const key = await chooseKey(db, prepared.hash)
       await refuseDuplicate(db, upload, key)
       return keep(deps, { upload, prepared, key }, (row) => addPicture(deps, upload, row, file.name))
@@ -79,14 +79,13 @@ export async function replacePictureFile(deps: PictureDeps, id: number, file: In
   await getPictureRecord(db, id)
   return takeIn(deps, file, async (upload) => {
     if ((await findPictureByUpload(db, upload.hash))?.id === id) return getPictureRecord(db, id)
-    const prepared = await prepare(workshop, upload)
+    const prepared = await prepare(workshop, upload, 'drawn')
     const key = await chooseKey(db, prepared.hash, id)
     if ((await findPictureByKey(db, key))?.id === id) return getPictureRecord(db, id)
     return keep(deps, { upload, prepared, key }, (row) =>
       exchangeFile(deps, id, 'replace-file', async (_, present) => ({
         ...row,
         name: readName(file.name) ?? present.name,
-        crop: null,
       })),
     )
   })
@@ -114,7 +113,7 @@ export async function takeIn<Result>(
 export async function prepare(
   workshop: PictureWorkshop,
   upload: ReceivedUpload,
-  crop: Crop | null = null,
+  crop: Crop | 'drawn' | null = null,
 ): Promise<PreparedPicture> {
   const answer = await workshop.prepare(upload, crop)
   if (answer.kind === 'prepared') return answer.picture
@@ -139,6 +138,7 @@ type FileColumns = Pick<
   | 'width'
   | 'height'
   | 'color'
+  | 'crop'
   | 'variants_made_at'
   | 'upload_hash'
   | 'upload_kind'
@@ -150,9 +150,10 @@ export async function keep<Result>(
   { upload, prepared, key }: NewFile,
   write: (row: FileColumns) => Promise<Result>,
 ): Promise<Result> {
-  const { hash: _, fileName, mediaType, ...facts } = prepared
+  const { hash: _, fileName, mediaType, crop, ...facts } = prepared
   const row = {
     ...facts,
+    crop: crop && JSON.stringify(crop),
     key,
     file_name: fileName,
     media_type: mediaType,

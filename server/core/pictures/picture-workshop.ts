@@ -28,7 +28,7 @@ export type DrawnSign = Record<SignFile, Bytes>
 export interface PictureWorkshop {
   files: PictureFiles
   uploads: UploadFiles
-  prepare(upload: ReceivedUpload, crop?: Crop | null): Promise<PrepareAnswer>
+  prepare(upload: ReceivedUpload, crop: Crop | 'drawn' | null): Promise<PrepareAnswer>
   /** As JPEG. @param logo of the sign that it shows @throws Error with the reason, StoppingError */
   drawCard(card: FirmCard, logo: Uint8Array): Promise<Bytes>
   /** All files of a sign. @throws Error with the reason, StoppingError */
@@ -75,7 +75,7 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }:
     async prepare(upload, crop) {
       let isRetry = false
       for (;;) {
-        const answer = await process.run((one) => one.prepare({ ...upload, crop: crop ?? null }), true)
+        const answer = await process.run((one) => one.prepare({ ...upload, crop }), true)
         if (answer.kind !== 'ended') return answer
         if (answer.fault === 'this') {
           log.error(

@@ -8,6 +8,7 @@ import type { Crop } from '../../../contract/pictures/crop.ts'
 import { UPLOAD_PIXELS } from '../../../contract/pictures/picture-limits.ts'
 import { listVariantFiles, type VariantFormat, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
 import { checkDrawing } from './check-drawing.ts'
+import { drawnPart } from './drawn-part.ts'
 import { mediaTypeOf, variantFileName } from './picture-address.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { PictureKind, UploadKind } from './picture-kind.ts'
@@ -22,7 +23,8 @@ export interface PictureToPrepare {
   path: string
   kind: UploadKind
   madePath: string
-  crop?: Crop | null
+  /** `drawn`: what is drawn, where much of the picture is empty. */
+  crop: Crop | 'drawn' | null
 }
 
 export interface PreparedPicture {
@@ -35,10 +37,16 @@ export interface PreparedPicture {
   height: number
   /** The average colour, `#rrggbb`. */
   color: string
+  crop: Crop | null
 }
 
 /** Upright, sRGB, without metadata (and so without location). @throws RefusedPictureError, BrokenPictureError */
-export async function preparePicture({ path, kind, madePath, crop }: PictureToPrepare): Promise<PreparedPicture> {
+export async function preparePicture({
+  path,
+  kind,
+  madePath,
+  crop: wanted,
+}: PictureToPrepare): Promise<PreparedPicture> {
   // As bytes, a drawing has no path relative to which it could name files.
   const input = kind === 'svg' ? await orBroken(readFile(path).then(readDrawn)) : path
   const header = await orBroken(sharp(input, { limitInputPixels: false }).metadata())
@@ -53,10 +61,13 @@ export async function preparePicture({ path, kind, madePath, crop }: PictureToPr
     ...(kind === 'svg' && { density: DRAWN_DENSITY }),
   } as const
   const whole = sharp(input, options).autoOrient()
+  const crop = wanted === 'drawn' ? null : wanted
   const picture = (crop ? whole.rotate(crop.rotation).extract(regionOf(crop, await orBroken(whole.metadata()))) : whole)
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
   const { width, height, size } = await orBroken(encode(picture, ending).toFile(madePath))
+  const part = wanted === 'drawn' && header.hasAlpha ? await drawnPart(madePath) : null
+  if (part) return preparePicture({ path, kind, madePath, crop: part })
   const [red = 0, green = 0, blue = 0] = await averageColour(madePath)
   await syncFile(madePath)
   const fileName = `original.${ending}`
@@ -69,6 +80,7 @@ export async function preparePicture({ path, kind, madePath, crop }: PictureToPr
     width,
     height,
     color,
+    crop,
   }
 }
 

@@ -92,6 +92,8 @@ export interface ReadCells {
   given: Record<string, unknown>
   /** By column. */
   faults: [string, string][]
+  /** Of choices, where nobody has chosen what can be read. */
+  initials?: Record<string, unknown>
   /** Such as dates that were read as Bikram Sambat, with what they became. */
   notes: ReadNote[]
   /** Of rows that were written as lines of a cell. */

@@ -1,7 +1,7 @@
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { LOCALES } from '../../../contract/locale.ts'
 import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
-import { columnIn, LEFT_OUT } from '../../../contract/transfer/columns.ts'
+import { columnIn, isSerial, LEFT_OUT } from '../../../contract/transfer/columns.ts'
 import type { ReadNote } from '../rows/read-row.ts'
 import type { FileColumn } from './columns.ts'
 import type { Table } from './import-row.ts'
@@ -59,14 +59,18 @@ export function preetiNotes({ columns, fileColumns, fromPreeti }: Table, values:
   })
 }
 
-/** Whether a line between the rows of a table is none of them: amounts alone, or a heading of some rows. */
+/** Whether a line between the rows of a table is none of them: amounts alone, or a heading of some rows, without their number. */
 export function isOtherLine({ columns, entity }: Table, values: TableRow['values']): boolean {
   const { title, fields } = kindOf(entity)
-  const written = Array.from(columns ?? []).flatMap(([heading, column]) =>
-    String(values[heading] ?? '').trim() === '' ? [] : [column],
-  )
+  const cellOf = (heading: string) => String(values[heading] ?? '').trim()
+  const written = Array.from(columns ?? []).filter(([heading]) => cellOf(heading) !== '')
   const ofTitle = [title, ...LOCALES.map((locale) => columnIn(locale, title))]
-  if (written.length === 0 || written.some((column) => ofTitle.includes(column))) return false
+  if (written.some(([, column]) => ofTitle.includes(column))) {
+    const serial = [...columns!.keys()].find(isSerial)
+    const isUnnumbered = serial !== undefined && columns!.size > 2 && !/\p{Nd}/u.test(cellOf(serial))
+    return isUnnumbered && written.every(([heading, column]) => heading === serial || ofTitle.includes(column))
+  }
   const isAmount = (column: string) => ['money', 'number'].includes(fields[column]?.type ?? LEFT_OUT)
-  return written.every(isAmount) || written.every((column) => column === LEFT_OUT)
+  const all = (is: (column: string) => boolean) => written.length > 0 && written.every(([, column]) => is(column))
+  return all(isAmount) || all((column) => column === LEFT_OUT)
 }

@@ -142,10 +142,14 @@ function readGiven(table: Table, values: TableRow['values'], now: Date): ReadCel
     : { given: structuredClone(fields), faults: [], notes: [], origins: new Map() }
   const { given, faults } = read
   // As in the form of a new item.
-  if (!kind.isFixed)
-    for (const [name, { type, initial }] of fieldsOf(kind))
-      if (type === 'choice' && initial !== undefined)
-        given[name] ??= (name === 'status' ? statusOf(entity, given, nepalDay(now)) : undefined) ?? initial
+  const status = statusOf(entity, given, nepalDay(now))
+  const choices = fieldsOf(kind).filter(([, { type, initial }]) => type === 'choice' && initial !== undefined)
+  read.initials = Object.fromEntries(
+    choices.map(([name, { initial }]) => [name, name === 'status' ? (status ?? initial) : initial]),
+  )
+  if (entity === 'projects' && !given['status'] && !given['end'])
+    read.notes.push(['statusAssumed', String(given[kind.title])])
+  if (!kind.isFixed) for (const [name] of choices) given[name] ??= read.initials[name]
   const ofSheets = Object.groupBy(sheets?.of(itemNames(kind, cellsOf(values, table))) ?? [], ({ field }) => field)
   for (const [name, rows = []] of Object.entries(ofSheets)) {
     if (given[name] === undefined) given[name] = readTable(read, { name, field: kind.fields[name]!, rows })

@@ -89,14 +89,16 @@ function isOptional({ fields }: Kind, column: string): boolean {
 }
 
 function leaveOut({ fields }: Kind, read: ReadCells, found: Fault[], places: ItemPlace[][]): void {
-  const { given } = read
+  const { given, initials } = read
   const rows = new Map<string, Set<number>>()
   for (const { name, locale, row, cell = '' } of found.map(([column]) => partsOf(column))) {
     const texts = (given['translations'] as Record<string, Record<string, unknown>> | undefined)?.[locale ?? '']
     const cells = (given[name] as Record<string, unknown>[] | undefined)?.[row ?? -1]
     const column = fields[name]?.columns?.[cell]
     if (locale !== undefined) delete texts?.[name]
-    else if (row === undefined) given[name] = fields[name]?.type === 'choice' ? fields[name].initial : undefined
+    else if (row === undefined)
+      // Of the districts, those that are known stay.
+      given[name] = fields[name]?.type === 'districts' ? given[name] : initials?.[name]
     else if (column && !column.isRequired) delete cells?.[cell]
     else rows.set(name, (rows.get(name) ?? new Set()).add(row))
   }

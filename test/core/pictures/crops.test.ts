@@ -57,6 +57,24 @@ describeWhereSqlDiffers('PUT pictures/{id}/crop', (engine) => {
   })
 })
 
+test('a logo on a sheet of its own is shown without the empty sheet, which can be brought back', async () => {
+  const { upload, editor } = await openLibrary('sqlite')
+  const sheet = '<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 210 297">'
+  const mark = '<path d="m62 185 22-48 14 20 12-30 38 58z" fill="#0a6b4a"/></svg>'
+  const png = await sharp(Buffer.from(sheet + mark))
+    .png()
+    .toBuffer()
+  for (const [name, file] of Object.entries({ 'logo.svg': Buffer.from(sheet + mark), 'logo.png': png })) {
+    const { data: shown } = await upload(blob(file), name)
+    expect(shown.width / shown.height, name).toBeCloseTo(86 / 58, 1)
+    const answer = await editor.call('PUT', `/pictures/${shown.id}/crop`, { crop: null, version: shown.version })
+    const { data: whole } = await answer.json()
+    expect(whole.width / whole.height, name).toBeCloseTo(210 / 297, 1)
+  }
+  const { data: full } = await upload(blob(Buffer.from(`${sheet}<path d="M5 5h200v287h-200z"/></svg>`)), 'plan.svg')
+  expect([full.crop, full.height]).toEqual([null, 2048])
+})
+
 test('the focal point follows the crop, and comes back with it', () => {
   const point = { x: 0.25, y: 0.4 }
   const crop = { ...LEFT_HALF, rotation: 90 as const }

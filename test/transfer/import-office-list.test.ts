@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createStorePlace, describeWhereSqlDiffers } from '../create-test-app.ts'
+import { importFile, openImports } from './import-store.ts'
+
+describeWhereSqlDiffers('the list of an office', (engine) => {
+  const importText = async (text: string) => {
+    const folder = await mkdtemp(join(tmpdir(), 'office-list-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    await writeFile(join(folder, 'list.csv'), text)
+    const imports = await openImports(await createStorePlace(engine))
+    const report = await importFile(imports, join(folder, 'list.csv'), {
+      format: 'csv',
+      entity: 'projects',
+      options: {},
+    })
+    const rows = await imports.db
+      .selectFrom('content_version')
+      .select('document')
+      .where('entity', '=', 'projects')
+      .orderBy('item_id')
+      .execute()
+    const said = report.leftOut.map(({ where, message }) => `${where}: ${message}`)
+    return { report, said, made: rows.map(({ document }) => JSON.parse(document) as Record<string, unknown>) }
+  }
+
+  test('has headings between its rows, which are no projects, and projects without a number', async () => {
+    const head = 'S.N.,Name of project,Location,Start\n'
+    const body = ',A. IRRIGATION,,\n1,Chingad canal,Surkhet,2077\nख,भवन,,\n,Bus park,Surkhet,\n२,Cold store,,\n'
+    const { made, report } = await importText(head + body)
+    expect(made.map(({ title }) => title)).toEqual(['Chingad canal', 'Bus park', 'Cold store'])
+    const [line] = report.notes.filter(({ note }) => note === 'besideTable')
+    expect(line).toMatchObject({ count: 2, examples: ['row 2: A. IRRIGATION', expect.stringContaining('भवन')] })
+  })
+
+  test('calls no project ongoing that has ended, and says where nothing tells the status', async () => {
+    const rows = 'A,Completed (JV with X),2079/12\nB,Just started,2090/01\nC,,\n'
+    const { made, said, report } = await importText(`Title,Status,Completion\n${rows}`)
+    expect(made.map(({ status }) => status)).toEqual(['completed', 'ongoing', 'ongoing'])
+    expect(said).toEqual(['row 2', 'row 3'].map((row) => expect.stringContaining(`${row}: Status must be one of`)))
+    expect(report.notes).toContainEqual({ note: 'statusAssumed', count: 1, examples: ['row 4: C'] })
+  })
+
+  test('keeps the districts that it names, whatever stands between them', async () => {
+    const rows = 'A,Surkhet / Dailekh\nB,Surkhet–Jajarkot\nC,Mugu and Jumla\nD,"Birendranagar, Surkhet"\n'
+    const { made, said } = await importText(`Title,Location\n${rows}`)
+    expect(made.map(({ districts }) => (districts as string[]).length)).toEqual([2, 2, 2, 1])
+    expect(said).toEqual([expect.stringContaining('row 5: There is no district “Birendranagar”')])
+  })
+})

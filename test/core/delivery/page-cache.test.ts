@@ -180,8 +180,7 @@ test('the most requested pages are rendered again when content has changed', asy
   await site.cache.warmUp()
   const warmed = site.made.slice(9)
   expect(warmed.toSorted()).toEqual(Array.from({ length: 8 }, (_, index) => `/projects?page=${index + 1}`))
-  await site.ask(warmed[0]!)
-  expect(site.made).toHaveLength(17)
+  expect([await site.ask(warmed[0]!), site.made.length]).toEqual([expect.anything(), 17])
 })
 
 describe('pages rendered ahead', () => {

@@ -35,7 +35,7 @@ describe('the sign of a firm', () => {
     const { files, readFile, readCard, upload, save, read } = await open()
     const before = new Map(await Promise.all(FILES.map(async (name) => [name, await readFile(name)] as const)))
     const [card, version] = [await readCard(), (await read()).version]
-    const { data, status } = await upload(svg('<circle cx="50" cy="50" r="40" fill="#c8102e"/>'))
+    const { data, status } = await upload(svg('<ellipse cx="100" cy="50" rx="90" ry="40" fill="#c8102e"/>'))
     expect(status).toBe(201)
     await save({ logoId: data.id, logoHasName: true })
     const brand = await read()

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, type CDPSession, type Page } from '@playwright/test'
 import { FEATURES } from '../../admin/features.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import { EXTRAS } from '../extras.ts'
 import { addAccount } from './accounts.ts'
 import { startServer } from './own-server.ts'
 import { PressWalk } from './press-walk.ts'
@@ -15,7 +16,7 @@ const SERVER = resolve('build/server/index.js')
 
 /** Texts of the sources of the staff screens, each in the group of the expression. */
 const found = (expression: RegExp) =>
-  globSync('admin/!(node_modules)/**/*.tsx')
+  globSync(['admin/!(node_modules)/**/*.tsx', 'extras/*/admin/**/*.tsx'])
     .concat('admin/app.tsx')
     .flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(expression), ([, text]) => text!))
 
@@ -36,6 +37,7 @@ const SCREENS = [
       ...(kindOf(name).isFixed ? [] : [`/admin/${name}/create`]),
     ]),
     ...FEATURES.flatMap(({ name, screen }) => (screen ? [`/admin/${name}`] : [])),
+    ...EXTRAS.flatMap(({ screens }) => screens.map(({ path }) => path)),
     ...found(/<Route path="([^":]+)"/g).map((path) => `/admin${path}`),
     ...FORMS,
   ]),

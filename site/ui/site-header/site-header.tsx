@@ -36,7 +36,9 @@ export function SiteHeader({ settings, services, menu, header, isNamed = false }
           <Mark alt={isNamed ? settings.shortName || settings.name : ''} />
           {!isNamed && (
             <span className="site-header__words">
-              <span className="site-header__short">{settings.shortName}</span>
+              <span className={`site-header__short${settings.shortName.length > 7 ? ' site-header__short--long' : ''}`}>
+                {settings.shortName}
+              </span>
               {rest && <span className="site-header__rest">{rest}</span>}
             </span>
           )}

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { EXTRAS } from '../extras.ts'
 import { isPart } from '../scope.ts'
+import { intercept } from './intercept.ts'
 import { overflowOf } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
@@ -173,6 +174,12 @@ for (const locale of ['en', 'ne']) {
 }
 
 test('the bar of a form is one line, in Nepali too, and the state of the item stands above', async ({ page }) => {
+  // The note about a colleague who has it open, as another worker may, stands in the bar, too.
+  await intercept(page, '**/api/v1/form-states/*/*/presence', (route) =>
+    route.fulfill({
+      json: { data: { others: [], saved: { version: 1, name: '', isCaller: true, at: '2026-11-22T06:00:00Z' } } },
+    }),
+  )
   for (const locale of ['en', 'ne']) {
     await page.addInitScript((one) => localStorage.setItem('RaStorestaff.locale', JSON.stringify(one)), locale)
     await open(page, '/admin/news/1')

@@ -28,7 +28,6 @@ const AT = '2026-11-22T06:00:00.000Z'
 const PRESENT = { data: { others: [{ ...HARI, since: AT }], saved: { ...HARI, version: 1, at: AT } } }
 const FORMS = [
   { path: '/admin/clients/3', width: 360, part: 'Join with another client…', name: 'Name' },
-  { path: '/admin/projects/3', width: 360, part: 'Set owner…', name: 'Title' },
   { path: '/admin/projects/4', width: 1280, part: 'Set owner…', name: 'Title' },
 ]
 

@@ -28,7 +28,7 @@ const SHAPES = Object.keys(RATIOS) as Shape[]
 const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
 /** Pixels of the screen. */
 const LEAST = 24
-const HEIGHT = '58vh'
+const ROOM = '58vh'
 
 /** Chooses the part of a picture that is shown; the original is kept. */
 export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClose: () => void }) {
@@ -104,8 +104,8 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
           <Button onClick={() => turn(270)}>{say(cropWords.turn_left)}</Button>
           <Button onClick={() => turn(90)}>{say(cropWords.turn_right)}</Button>
         </Box>
-        {/* As high, without a padding, before the picture has come: the buttons above must not move away from a finger. */}
-        <Box sx={{ display: 'grid', placeItems: 'center', minHeight: HEIGHT, bgcolor: 'background.default' }}>
+        {/* As high before the picture has come: the buttons above must not move away from a finger. */}
+        <Box sx={{ display: 'grid', placeItems: 'center', height: ROOM, bgcolor: 'background.default', padding: 1 }}>
           <ReactCrop
             crop={frame}
             onChange={(_, percent) => setFrame(percent)}
@@ -208,5 +208,5 @@ function TurnedPicture({ src, rotation, onDrawn }: TurnedPictureProps) {
     latest.current({ width, height })
   }, [image, rotation])
   if (isMissing) return <Alert severity="error">{say(cropWords.missing)}</Alert>
-  return <canvas ref={canvas} style={{ display: 'block', maxWidth: '100%', maxHeight: HEIGHT }} />
+  return <canvas ref={canvas} style={{ display: 'block', maxWidth: '100%', maxHeight: `calc(${ROOM} - 1rem)` }} />
 }

@@ -11,10 +11,10 @@ import { emailChangedMail } from './core/accounts/own-email.ts'
 import { invitationMail, passwordMail } from './core/accounts/forgotten-password.ts'
 import { signInMail } from './core/accounts/attempts.ts'
 import type { Feature } from './core/feature.ts'
+import { findModules } from './core/process/find-modules.ts'
 import { registerMails } from './core/mail/templates.ts'
 import { dashboardFeature } from './dashboard/feature.ts'
 import { enquiriesFeature } from './enquiries/feature.ts'
-import { importOfExtras } from './extras.ts'
 import { formStatesFeature } from './form-states/feature.ts'
 import { healthFeature } from './health/feature.ts'
 import { kindsFeature } from './kinds/feature.ts'
@@ -41,8 +41,9 @@ import { shortlistFeature } from './shortlist/feature.ts'
 import { sitePagesFeature } from './site-pages/feature.ts'
 import { transferFeature } from './transfer/feature.ts'
 
-const extras = await importOfExtras<{ feature: Feature }>(
-  'server/feature.ts',
+const extras = await findModules<{ feature: Feature }>(
+  new URL('../extras/', import.meta.url),
+  '*/server/feature.ts',
   import.meta.env && import.meta.glob('../extras/*/server/feature.ts', { eager: true }),
 )
 
@@ -82,7 +83,7 @@ export const FEATURES: readonly Feature[] = [
   seedFeature,
   healthFeature,
   retentionFeature,
-  ...extras.map(({ feature }) => feature),
+  ...Object.values(extras).map(({ feature }) => feature),
 ]
 
 registerKinds(FEATURES.flatMap(({ kinds = [] }) => kinds))

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { findModules } from '../server/core/process/find-modules.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -15,20 +15,14 @@ export interface ExtraFacts {
 }
 
 /** In the order of the folders. */
-export const EXTRAS: readonly ExtraFacts[] = await Promise.all(
-  foundIn('test/facts.ts').map(async (path) => (await import(pathToFileURL(path).href)).facts as ExtraFacts),
-)
+export const EXTRAS: readonly ExtraFacts[] = Object.values(
+  await findModules<{ facts: ExtraFacts }>(new URL('../extras/', import.meta.url), '*/test/facts.ts'),
+).map(({ facts }) => facts)
 
 /** Lines of TypeScript that each may have, by name. */
 export const EXTRA_LINES: Record<string, number> = Object.fromEntries(
-  foundIn('budget.json').map((path) => [
-    `extras/${path.split(/[\\/]/).at(-2)}`,
-    (JSON.parse(readFileSync(path, 'utf8')) as { lines: number }).lines,
+  globSync('extras/*/budget.json', { cwd: root }).map((path) => [
+    `extras/${path.split(/[\\/]/)[1]}`,
+    (JSON.parse(readFileSync(join(root, path), 'utf8')) as { lines: number }).lines,
   ]),
 )
-
-function foundIn(name: string): string[] {
-  return globSync(`extras/*/${name}`, { cwd: root })
-    .toSorted()
-    .map((path) => join(root, path))
-}

@@ -4,22 +4,23 @@ import type { Crop } from '../../../contract/pictures/crop.ts'
 /** Programs that draw save the sheet: a logo on A4 would be a speck in the header. */
 const FILLED = 0.4
 const LOOKED_AT = { width: 1000, height: 1000, fit: 'inside', withoutEnlargement: true } as const
+/** Transparent, to the last bit. */
+const GROUND = { background: '#000', threshold: 0, lineArt: true }
 
 /** The part that is not transparent, unless that is much of the picture, or nothing. */
 export async function drawnPart(path: string): Promise<Crop | null> {
   const seen = sharp(path).ensureAlpha().resize(LOOKED_AT).extractChannel('alpha').toColourspace('b-w').raw()
   const { data, info } = await seen.toBuffer({ resolveWithObject: true })
   const { width: across, height: down } = info
-  let [left, top, right, end] = [across, down, 0, 0]
-  for (const [index, alpha] of data.entries()) {
-    if (alpha === 0) continue
-    const [x, y] = [index % across, Math.floor(index / across)]
-    ;[left, right] = [Math.min(left, x), Math.max(right, x + 1)]
-    ;[top, end] = [Math.min(top, y), Math.max(end, y + 1)]
-  }
-  if (end === 0 || (right - left) * (end - top) > across * down * FILLED) return null
+  // Of nothing but ground, nothing is trimmed.
+  const trimmed = sharp(data, { raw: { width: across, height: down, channels: 1 } })
+    .trim(GROUND)
+    .raw()
+  const { info: drawn } = await trimmed.toBuffer({ resolveWithObject: true })
+  if (drawn.width * drawn.height > across * down * FILLED) return null
+  const [from, to] = [-(drawn.trimOffsetLeft ?? 0), -(drawn.trimOffsetTop ?? 0)]
   // An edge between two pixels of the smaller picture is in the next one.
-  ;[left, top] = [Math.max(0, left - 1), Math.max(0, top - 1)]
-  ;[right, end] = [Math.min(across, right + 1), Math.min(down, end + 1)]
+  const [left, top] = [Math.max(0, from - 1), Math.max(0, to - 1)]
+  const [right, end] = [Math.min(across, from + drawn.width + 1), Math.min(down, to + drawn.height + 1)]
   return { rotation: 0, x: left / across, y: top / down, width: (right - left) / across, height: (end - top) / down }
 }

@@ -41,12 +41,7 @@ export interface PreparedPicture {
 }
 
 /** Upright, sRGB, without metadata (and so without location). @throws RefusedPictureError, BrokenPictureError */
-export async function preparePicture({
-  path,
-  kind,
-  madePath,
-  crop: wanted,
-}: PictureToPrepare): Promise<PreparedPicture> {
+export async function preparePicture({ path, kind, madePath, crop }: PictureToPrepare): Promise<PreparedPicture> {
   // As bytes, a drawing has no path relative to which it could name files.
   const input = kind === 'svg' ? await orBroken(readFile(path).then(readDrawn)) : path
   const header = await orBroken(sharp(input, { limitInputPixels: false }).metadata())
@@ -61,13 +56,13 @@ export async function preparePicture({
     ...(kind === 'svg' && { density: DRAWN_DENSITY }),
   } as const
   const whole = sharp(input, options).autoOrient()
-  const crop = wanted === 'drawn' ? null : wanted
-  const picture = (crop ? whole.rotate(crop.rotation).extract(regionOf(crop, await orBroken(whole.metadata()))) : whole)
+  const part = crop === 'drawn' ? null : crop
+  const picture = (part ? whole.rotate(part.rotation).extract(regionOf(part, await orBroken(whole.metadata()))) : whole)
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
   const { width, height, size } = await orBroken(encode(picture, ending).toFile(madePath))
-  const part = wanted === 'drawn' && header.hasAlpha ? await drawnPart(madePath) : null
-  if (part) return preparePicture({ path, kind, madePath, crop: part })
+  const drawn = crop === 'drawn' && header.hasAlpha ? await drawnPart(madePath) : null
+  if (drawn) return preparePicture({ path, kind, madePath, crop: drawn })
   const [red = 0, green = 0, blue = 0] = await averageColour(madePath)
   await syncFile(madePath)
   const fileName = `original.${ending}`
@@ -80,7 +75,7 @@ export async function preparePicture({
     width,
     height,
     color,
-    crop,
+    crop: part,
   }
 }
 

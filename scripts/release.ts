@@ -38,14 +38,12 @@ const PARTS = [
 ]
 
 /** Of each extra, those layers that programs run from source. */
-const EXTRA_PARTS = globSync('extras/*/{contract,server}', { cwd: root }).map((path) => path.replaceAll(sep, '/'))
+const EXTRA_PARTS = found('extras/*/{contract,server}')
 
 /** Programs that are run from source. */
 const FROM_SOURCE = [
   ...OPERATOR_COMMANDS.map((name) => `scripts/${name}.ts`),
-  ...globSync(['server/**/*-worker.ts', 'extras/*/server/{feature,variables}.ts'], { cwd: root }).map((path) =>
-    path.replaceAll(sep, '/'),
-  ),
+  ...found('server/**/*-worker.ts', 'extras/*/server/{feature,variables}.ts'),
 ]
 
 /** npm scripts that work there, without their setup: of operators all, with a colon where the file has a hyphen. */
@@ -85,6 +83,10 @@ async function makeRelease(target: string): Promise<void> {
   linkNode(target)
   await makeClient(join(target, 'client'))
   console.log(`${target}: ${Math.round(sizeOf(target) / 1_000_000)} MB, for ${process.platform} ${process.arch}`)
+}
+
+function found(...patterns: string[]): string[] {
+  return globSync(patterns, { cwd: root }).map((path) => path.replaceAll(sep, '/'))
 }
 
 /** Files of pages that programs import: the search knows the words of each page. */

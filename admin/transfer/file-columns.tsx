@@ -26,6 +26,10 @@ interface FileColumnsProps {
 export const chooseColumns = (columns: Columns, entity: ContentEntity): ChosenColumns =>
   matchColumns(kindOf(entity), columns)
 
+/** Fields that several columns are imported as. */
+export const twinsIn = (chosen: ChosenColumns, entity: ContentEntity | ''): string[] =>
+  entity === '' ? [] : findTwins(kindOf(entity), Object.entries(chosen))
+
 /** Labels of the fields that every row needs and no column has. */
 function findMissing(entity: ContentEntity, columns: string[]) {
   return fieldsOf(kindOf(entity)).flatMap(([name, { isRequired, isUnique, initial, label }]) => {
@@ -41,7 +45,7 @@ export function FileColumns({ columns, entity, chosen, onChoose, fromPreeti, onP
   const labels = useColumnLabels(entity)
   const leftOut = columns.filter(({ name }) => entity !== '' && chosen[name] === LEFT_OUT)
   const missing = entity === '' ? [] : findMissing(entity, Object.values(chosen))
-  const twins = entity === '' ? [] : findTwins(kindOf(entity), Object.entries(chosen))
+  const twins = twinsIn(chosen, entity)
   const preeti = columns.flatMap(({ values }) => values).find((value) => findPreeti(value) !== undefined)
   const inPreeti = columns.filter(({ values }) => values.some((value) => findPreeti(value) !== undefined))
   const shown = (name: string, value: string) =>

@@ -12,11 +12,11 @@ import {
 import { useState } from 'react'
 import type { ImportedFile, ImportRunView } from '../../contract/transfer/import.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { findTwins, LEFT_OUT } from '../../contract/transfer/columns.ts'
+import { LEFT_OUT } from '../../contract/transfer/columns.ts'
 import { fieldOfSheet } from '../../contract/transfer/row-sheets.ts'
 import { call } from '../core/api/call.ts'
 import { Failure } from '../core/lists/loaded.tsx'
-import { chooseColumns, FileColumns, type ChosenColumns } from './file-columns.tsx'
+import { chooseColumns, FileColumns, twinsIn, type ChosenColumns } from './file-columns.tsx'
 import { asBytes, FileButton } from './file-button.tsx'
 import { choicesOf } from './earlier-choices.ts'
 import { FactGroups } from './fact-groups.tsx'
@@ -109,8 +109,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
   const isTable = file && file.format !== 'wxr'
   const fileColumns = file && columnsOn(file, sheet)
   const fault = file?.sheets[sheet]?.fault ?? null
-  const isReadable =
-    fault === null && (entity === '' || findTwins(kindOf(entity), Object.entries(columns)).length === 0)
+  const isReadable = fault === null && twinsIn(columns, entity).length === 0
   const canStart = !isBusy && !isWaiting && (!isTable || entity !== '') && isReadable
   const unknown = namesOfChecks(runs.filter(({ id }) => checks.includes(id)))
   const checked = runs.find(({ id }) => id === checks.at(-1))?.report

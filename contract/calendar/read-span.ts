@@ -30,7 +30,7 @@ export const isOpenEnd = (text: string): boolean => OPEN.test(plainDate(text))
 /** @throws DateError for what is none, or may be two */
 export function readSpan(text: string, hints: DateHints): WrittenSpan {
   const plain = plainDate(text)
-  const both = inBoth(text, hints)
+  const both = inBoth(plain, hints)
   if (both) return both
   const named = fiscalYear(plain, hints) ?? quarter(plain, hints)
   if (named) return { is: 'named', ...named }
@@ -57,8 +57,7 @@ const BOTH = [
 ] as const
 
 /** 2076-01-15 (2019-04-28), Baisakh 2080 / April 2023: the first of two that are the same. @throws DateError for others */
-function inBoth(text: string, hints: DateHints): WrittenSpan | undefined {
-  const plain = plainDate(text)
+function inBoth(plain: string, hints: DateHints): WrittenSpan | undefined {
   for (const { index, 0: sign } of plain.matchAll(BESIDE)) {
     const sides = [plain.slice(0, index), plain.slice(index + sign.length).replace(/[)\]]$/, '')]
     if (!sides.every((side) => /\d{4}/.test(side))) continue

@@ -108,10 +108,10 @@ async function isRepeated(
   if (ofAccount[0] && ofAccount[0].requested_at > ago(time, REPEAT)) return true
   const ofSender = sender === null ? [] : recent.filter((request) => request.sender === sender)
   const filling = [ofAccount[PER_ACCOUNT - 1], ofSender[PER_ADDRESS - 1]]
-  const [last] = filling
+  const last = filling
     .flatMap((request) => request?.requested_at ?? [])
     .toSorted()
-    .toReversed()
+    .at(-1)
   if (last === undefined) return false
   const retryAfter = Math.max(1, Math.ceil((Date.parse(last) + HOUR - time.getTime()) / 1000))
   throw new ServiceError(

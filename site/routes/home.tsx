@@ -27,8 +27,12 @@ export const load = (async (api) => (await import('./load-home.ts')).loadHome(ap
 
 export default function Home({ loaderData }: PageProps<typeof load>) {
   const {
+    title,
+    lead,
     locale,
+    picture,
     intro,
+    figures,
     disciplines,
     ongoing,
     map,
@@ -154,7 +158,7 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
   }
   return (
     <>
-      <Hero {...loaderData} />
+      <Hero title={title} lead={lead} locale={locale} picture={picture} figures={figures} />
       {(sections ?? (Object.keys(parts) as HomeSection[])).map((name) => (
         <Fragment key={name}>{parts[name]}</Fragment>
       ))}

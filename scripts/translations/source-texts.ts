@@ -108,8 +108,7 @@ export function writeTexts(file: string, code: string, locale: string, translati
   let out = ''
   let from = 0
   for (const { after, prefix, value } of added) {
-    const rendered =
-      value.type === 'Identifier' && nameOf(value) === 'en' ? locale : render(value.start, value.end, given)
+    const rendered = value.type === 'Identifier' ? locale : render(value.start, value.end, given)
     out += `${code.slice(from, after)}${prefix}${rendered}`
     from = after
   }
@@ -175,10 +174,11 @@ function findPlaces(program: Node, code: string, locale: string): { places: Plac
       const [english, other] = [properties.get('en'), properties.get(locale)]
       if (english) {
         const value = english['value'] as Node
-        if (!other)
+        const isShorthand = value.type === 'Identifier'
+        if (!other && (!isShorthand || nameOf(value) === 'en'))
           added.push({
             after: [...properties.values()].at(-1)!.end,
-            prefix: value.type === 'Identifier' ? ', ' : `, ${locale}: `,
+            prefix: isShorthand ? ', ' : `, ${locale}: `,
             value,
           })
         return pair(value, (other?.['value'] as Node | undefined) ?? value, path)

@@ -67,10 +67,18 @@ function someAddress() {
 }
 
 /** Tests in which nobody is signed in, each at an address of its own. */
-export const visitorTest = base.extend({
+export const visitorTest = base.extend<{ closed: void }>({
   // Playwright reads from the pattern what a fixture needs.
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use) => use(someAddress()),
+  // Screens in other browsers of a test would go on asking the server until the worker ends.
+  closed: [
+    async ({ browser }, use) => {
+      await use()
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
+  ],
 })
 
 /** Tests in which somebody is signed in: an owner for each worker, whose session serves the next worker in the same place, too. */

@@ -44,7 +44,7 @@ export function requireAccess({
     // Without a route, only "not found" follows.
     const access = route ? (declared?.access ?? 'owner') : 'public'
     if (access === 'public') {
-      context.set('isForm', declared?.readsKey === false)
+      context.set('isForm', declared !== undefined && !declared.readsKey)
       await next()
     } else await requireRole(context, access, next)
     // Renews the session cookie, unless the call itself has set one.

@@ -15,7 +15,7 @@ export interface DeclaredRoute extends RoutePlace {
   cache?: readonly string[]
   query: string[]
   /** Whether its handler reads the Idempotency-Key by itself. */
-  readsKey: boolean
+  readsKey?: boolean
 }
 
 /** @param api with its resources mounted */

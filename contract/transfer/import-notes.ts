@@ -16,6 +16,10 @@ export const IMPORT_NOTES = {
     ne: 'यी पाठ प्रीति जस्तो फन्टमा टाइप गरिएका देखिन्छन्, र बदलिएका छैनन्',
   },
   trashed: { en: 'In the trash of WordPress: left out', ne: 'WordPress को रद्दीटोकरीमा: छोडियो' },
+  untouched: {
+    en: 'Written by WordPress itself into every new site, and never changed: left out',
+    ne: 'WordPress आफैँले नयाँ साइटमा राख्ने र कसैले नबदलेका पाठ: छोडियो',
+  },
   private: {
     en: 'Private or behind a password: kept as a draft',
     ne: 'निजी वा पासवर्डले सुरक्षित: मस्यौदाका रूपमा राखियो',

@@ -82,7 +82,7 @@ function SearchedInput({ source, field, label, help }: FieldProps) {
         noOptionsText={say(field.isRequired ? inputWords.no_options : inputWords.no_options_yet, {
           kind: say(kindOf(field.to as ContentEntity).plural),
         })}
-        isRequired={field.isRequired === true}
+        isRequired={field.isRequired === true || field.isNeededToPublish === true}
         validate={validate}
         helperText={help ?? false}
       />
@@ -96,6 +96,7 @@ function SteadyInput(props: { source: string; optionText: (row: ContentRow) => s
   const { allChoices = [] } = choices
   const { getValues } = useFormContext()
   const [held, hold] = useState<unknown>()
+  const [isChosen, setChosen] = useState(false)
   const isHeld = ({ id }: ContentRow) => id === held
   const present = useWatch({ name: props.source }) === held ? allChoices.find(isHeld) : undefined
   const others = allChoices.filter((choice) => !isHeld(choice))
@@ -103,9 +104,10 @@ function SteadyInput(props: { source: string; optionText: (row: ContentRow) => s
     <ChoicesContextProvider value={{ ...choices, allChoices: others } as ChoicesContextValue}>
       <AutocompleteInput
         {...props}
+        onChange={() => setChosen(true)}
         TextFieldProps={{
           ...(present && { placeholder: props.optionText(present) }),
-          onFocus: ({ target }) => hold(target.value === '' ? getValues(props.source) : undefined),
+          onFocus: ({ target }) => hold(target.value === '' && !isChosen ? getValues(props.source) : undefined),
           onBlur: () => hold(undefined),
         }}
       />

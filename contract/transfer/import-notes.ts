@@ -4,6 +4,10 @@ import type { Words } from '../locale.ts'
 export const IMPORT_NOTES = {
   example: { en: 'The example row of a template was left out', ne: 'नमुना पङ्क्ति छोडियो' },
   bsDate: { en: 'Dates in Bikram Sambat were converted to AD', ne: 'विक्रम संवत्‌का मिति ईस्वी संवत्‌मा बदलिए' },
+  localLevel: {
+    en: 'A municipality stood alone: its district was added',
+    ne: 'स्थानीय तह मात्र लेखिएको: त्यसको जिल्ला थपियो',
+  },
   amount: { en: 'Amounts that were read by their unit or their column', ne: 'एकाइ वा स्तम्भअनुसार पढिएका रकम' },
   madeNumber: { en: 'Without a number of their own: one was made', ne: 'आफ्नो नम्बर नभएका: नम्बर बनाइयो' },
   statusAssumed: { en: 'Without a status and an end: taken as ongoing', ne: 'अवस्था र अन्त्य नभएका: चालु मानियो' },

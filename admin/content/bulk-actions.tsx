@@ -119,8 +119,12 @@ export function BulkActions({ entity }: { entity: string }) {
   }
   // A failed read is reported by its own call.
   const listUnfinished = async () => {
-    const items = await Promise.allSettled(rows.map(({ id }) => contentCalls.get(entity, id)))
-    return rows.filter((_, at) => items[at]!.status === 'fulfilled' && hasBlank({ ...items[at].value.data }))
+    const items = await Promise.allSettled(
+      rows.map(async (row) => ({ row, document: (await contentCalls.get(entity, row.id)).data })),
+    )
+    return items.flatMap((item) =>
+      item.status === 'fulfilled' && hasBlank({ ...item.value.document }) ? [item.value.row] : [],
+    )
   }
 
   const run = async (action: BulkAction) => {

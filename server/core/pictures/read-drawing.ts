@@ -21,7 +21,7 @@ export class DrawingFaults {
   readonly #byAdvice = new Map<string, Set<string>>()
 
   note(what: string, advice = ADVICE): void {
-    const known = this.#byAdvice.get(advice) ?? new Set()
+    const known = this.#byAdvice.get(advice) ?? new Set<string>()
     this.#byAdvice.set(advice, known)
     if (known.size < MOST_FAULTS) known.add(what)
   }

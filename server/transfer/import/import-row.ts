@@ -81,7 +81,7 @@ export async function importRow(
   const key = keyOf(importing, RECORD, externalId || hashOf(asInFile))
   if (await isKnown(importing, key, entity)) return []
   const read = readGiven(table, values, importing.now())
-  const { given, faults, notes, origins } = read
+  const { given, notes, origins } = read
   const newItems = await resolveReferences(importing, names, entity, read)
   resolveDistricts(importing, names, entity, read)
   const pictures = takePictures(entity, given)

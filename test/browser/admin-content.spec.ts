@@ -41,7 +41,7 @@ test.describe('news', () => {
       await route.continue()
     })
     await openNews(page, 'How the axis of a trail bridge is chosen')
-    // What the list has loaded is forgotten.
+    // Forgets the rows that the list has loaded.
     await page.reload()
     const category = page.getByRole('combobox', { name: 'Category' })
     await category.pressSequentially('Not')

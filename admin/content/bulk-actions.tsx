@@ -7,7 +7,7 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import { Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { BulkActionsToolbar, Confirm, useListContext, useNotify, usePermissions } from 'react-admin'
+import { BulkActionsToolbar, Confirm, useListContext, useLocale, useNotify, usePermissions } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { ApiError } from '../core/api/api-error.ts'
 import { useMay } from '../core/auth/use-may.ts'
@@ -88,6 +88,7 @@ const PURGE: BulkAction = {
 export function BulkActions({ entity }: { entity: string }) {
   const say = useWords()
   const titleOf = useTitleOf()
+  const locale = useLocale()
   const notify = useNotify()
   const queryClient = useQueryClient()
   const { permissions } = usePermissions<string>()
@@ -95,7 +96,7 @@ export function BulkActions({ entity }: { entity: string }) {
   const { data = [], selectedIds, filterValues, onUnselectItems } = useListContext<ContentRow>()
   const { hasOrder } = useKind()
   const hasBlank = useHasBlank()
-  const [asked, setAsked] = useState<BulkAction>()
+  const [asked, setAsked] = useState<BulkAction & { titles?: string }>()
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const attempt = useAttempt(entity)
   const [refusals, setRefusals] = useState<Refusal[]>([])
@@ -110,14 +111,20 @@ export function BulkActions({ entity }: { entity: string }) {
   const start = async (action: BulkAction) => {
     if (action.question) return setAsked(action)
     setProgress({ done: 0, total: rows.length })
-    if (action !== PUBLISH || !(await anyHasBlank())) return run(action)
+    const unfinished = action === PUBLISH ? await listUnfinished() : []
+    if (unfinished.length === 0) return run(action)
     setProgress(undefined)
-    setAsked({ ...action, question: templateWords.blanks_text })
+    const titles = new Intl.ListFormat(locale).format(unfinished.map((row) => `“${titleOf(row)}”`))
+    setAsked({ ...action, question: templateWords.blanks_text, titles })
   }
   // A failed read is reported by its own call.
-  const anyHasBlank = async () => {
-    const items = await Promise.allSettled(rows.map(({ id }) => contentCalls.get(entity, id)))
-    return items.some((item) => item.status === 'fulfilled' && hasBlank({ ...item.value.data }))
+  const listUnfinished = async () => {
+    const items = await Promise.allSettled(
+      rows.map(async (row) => ({ row, document: (await contentCalls.get(entity, row.id)).data })),
+    )
+    return items.flatMap((item) =>
+      item.status === 'fulfilled' && hasBlank({ ...item.value.document }) ? [item.value.row] : [],
+    )
   }
 
   const run = async (action: BulkAction) => {
@@ -188,7 +195,7 @@ export function BulkActions({ entity }: { entity: string }) {
             action: say(common.action[asked.id]),
             count: selectedIds.length,
           })}
-          content={asked.question && say(asked.question)}
+          content={asked.question && say(asked.question, { titles: asked.titles ?? '' })}
           onConfirm={() => void run(asked)}
           onClose={() => setAsked(undefined)}
         />

@@ -1,9 +1,8 @@
 import { DataTable, SelectInput } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
-import type { Kind } from '../../contract/fields/kind.ts'
 import { useAllChoices, useTopChoices } from '../core/inputs/grouped-choices.ts'
 import { useWords, type Say } from '../core/words/use-words.ts'
-import { isNested } from '../core/forms/kind-form.ts'
+import { isNested, type Kind } from '../../contract/fields/kind.ts'
 import { TOP_LEVEL } from './order-groups.ts'
 
 interface Group {

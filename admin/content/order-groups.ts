@@ -1,7 +1,6 @@
 import type { ContentRow } from '../../contract/content/content.ts'
 import type { Choice } from '../../contract/fields/field.ts'
-import type { Kind } from '../../contract/fields/kind.ts'
-import { isNested } from '../core/forms/kind-form.ts'
+import { isNested, type Kind } from '../../contract/fields/kind.ts'
 import type { Words } from '../../contract/locale.ts'
 
 /** Items that are put in order among themselves. */

@@ -86,8 +86,8 @@ export const templateWords = {
   fill: { en: 'Fill in the text', ne: 'पाठ भर्नुहोस्' },
   blank: { en: 'Publish with a blank left?', ne: 'खाली ठाउँसहित प्रकाशित गर्ने हो?' },
   blanks_text: {
-    en: 'A text among them still has a blank in square brackets that begins with “…”. Visitors would see it.',
-    ne: 'यीमध्ये कुनै पाठमा अझै “…” बाट सुरु हुने कोष्ठकभित्रको खाली ठाउँ छ। आगन्तुकले त्यो देख्नेछन्।',
+    en: 'A blank in square brackets that begins with “…” is still in: %{titles}. Visitors would see it.',
+    ne: 'अझै “…” बाट सुरु हुने कोष्ठकभित्रको खाली ठाउँ भएका: %{titles}। आगन्तुकले त्यो देख्नेछन्।',
   },
   blank_text: {
     en: 'The text still has a blank in square brackets that begins with “…”. Visitors would see it.',

@@ -70,7 +70,9 @@ const linkToken = z
   .min(1, 'Token is required')
   .max(200, 'Token is too long')
 export const linkTokenSchema = z.object({ token: linkToken }).meta({ id: 'LinkToken' })
-export const linkAccountSchema = z.object({ email: z.string() }).meta({ id: 'LinkAccount' })
+export const linkAccountSchema = z
+  .object({ email: z.string(), hasPassword: z.boolean().meta({ description: 'False for a new account' }) })
+  .meta({ id: 'LinkAccount' })
 export const chosenPasswordSchema = z.object({ token: linkToken, password: newPassword }).meta({ id: 'ChosenPassword' })
 export const changedPasswordSchema = z
   .object({ currentPassword: givenPassword, newPassword })

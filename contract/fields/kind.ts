@@ -126,6 +126,11 @@ export function fieldsOf(kind: Kind): [string, Field][] {
   return Object.entries(kind.fields)
 }
 
+/** Whether items stand beneath others of their kind: the group of such an item is its parent. */
+export function isNested({ entity, fields, group }: Kind): boolean {
+  return group !== undefined && fields[group]?.to === entity
+}
+
 /** Whether staff are told of the last day. */
 export const warnsOfExpiry = ({ expires }: Pick<Kind, 'expires'>): boolean => expires === true || expires === 'shown'
 

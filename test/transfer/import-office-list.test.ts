@@ -47,6 +47,24 @@ describeWhereSqlDiffers('the list of an office', (engine) => {
     const rows = 'A,Surkhet / Dailekh\nB,Surkhet–Jajarkot\nC,Mugu and Jumla\nD,"Birendranagar, Surkhet"\n'
     const { made, said } = await importText(`Title,Location\n${rows}`)
     expect(made.map(({ districts }) => (districts as string[]).length)).toEqual([2, 2, 2, 1])
-    expect(said).toEqual([expect.stringContaining('row 5: There is no district “Birendranagar”')])
+    expect(said).toEqual([])
+  })
+
+  test('has municipalities alone, each with its district, where only one has the name', async () => {
+    const rows = 'A,Birendranagar Municipality\nB,वीरेन्द्रनगर\nC,Likhu\nD,"Likhu, Nuwakot"\nE,Karnali Province\n'
+    const { made, said, report } = await importText(`Title,Location\n${rows}`)
+    const places = made.map(({ districts, localLevels }) => [districts, localLevels] as string[][])
+    expect(places[0]).toEqual([[expect.any(String)], [expect.any(String)]])
+    expect(places[1]).toEqual(places[0])
+    expect([places[2], places[4]]).toEqual([
+      [[], []],
+      [[], []],
+    ])
+    expect(places[3]!.map(({ length }) => length)).toEqual([1, 1])
+    expect(said).toEqual([
+      expect.stringMatching(/^row 4: “Likhu” is in .+ and .+: write the district too$/),
+      'row 6: “Karnali Province” is a province: write its districts',
+    ])
+    expect(report.notes).toContainEqual({ note: 'localLevel', count: 3, examples: expect.any(Array) })
   })
 })

@@ -6,7 +6,8 @@ import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { ImportOptions } from '../../contract/transfer/import.ts'
 import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
 import { firmList } from '../fixtures/firm-list.ts'
-import { importFile, openImports, type Imports } from './import-store.ts'
+import { publishContent } from '../../server/core/content/publication.ts'
+import { actor, importFile, openImports, type Imports } from './import-store.ts'
 
 async function importText(
   imports: Imports,
@@ -128,11 +129,21 @@ describeOnEachEngine("a firm's own list", (engine) => {
       expect.stringContaining('row 4: Services are two levels deep'),
       'row 5: There is no service “Geotechnics”',
     ])
-    const { made, leftOut } = await importText(drafts, text, {}, 'services')
-    expect([made, leftOut[0]!.message]).toEqual([
-      { services: 4 },
-      expect.stringContaining('publish it first, or choose another; or import the table as published'),
+    expect((await importText(drafts, text, {}, 'services')).leftOut).toEqual(report.leftOut)
+    expect(await documents(drafts, 'services')).toMatchObject([
+      { name: 'Structures' },
+      { name: 'Bridges', parentId: expect.any(Number) },
+      { name: 'Deep', parentId: null },
+      { name: 'Soil', parentId: null },
     ])
+    const [{ item_id: bridges } = { item_id: 0 }] = await drafts.db
+      .selectFrom('content_item')
+      .select('item_id')
+      .where('title', '=', 'Bridges')
+      .execute()
+    await expect(publishContent({ ...drafts, actor }, 'services', bridges, undefined)).rejects.toMatchObject({
+      fields: { parentId: 'The service “Structures” is not published: publish it first, or choose another' },
+    })
   })
 
   test('is read without its sums and headings of groups', async () => {

@@ -256,3 +256,47 @@ test('an import of WordPress finds pictures behind other addresses, keeps joined
   expect(description).toContain('<tr><td></td><td>B</td><td>60</td></tr>')
   expect(description).toContain('<p>10<sup>6</sup> N <s>45</s> 54</p><ol start="3"><li>c</li></ol>')
 })
+
+test('an import of WordPress leaves out what it writes into every new site, unless somebody has changed it', async () => {
+  const imports = await openImports(await createStorePlace('sqlite'))
+  const date = '2019-05-04 10:15:00'
+  const hello = 'Welcome to WordPress. This is your first post. Edit or delete it, then start writing!'
+  const sample = `<p>उदाहरण <a href="${OLD}/wp-admin/">ड्यासबोर्ड</a></p>`
+  const texts = [
+    { slug: 'hello-world', title: 'Hello world!', content: `<!-- wp:paragraph --><p>${hello}</p>`, comments: 1 },
+    { slug: 'hello-world-2', title: 'Our first words', content: `${hello} We are engineers.` },
+    { slug: 'namaste', title: 'नमस्ते', content: 'WordPress मा स्वागत छ।', modified: date, id: 1 },
+    {
+      slug: 'ours',
+      title: 'Ours',
+      content: 'WordPress is what we wrote this with.',
+      modified: '2020-01-01 10:00:00',
+      id: 1,
+    },
+    { slug: 'udaharan', title: 'नमुना पृष्ठ', type: 'page', content: sample, modified: date, id: 2 },
+    { slug: 'ours-2', title: 'Our page', type: 'page', content: sample, modified: '2020-01-01 10:00:00', id: 2 },
+    {
+      slug: 'privacy-policy',
+      title: 'Privacy',
+      type: 'page',
+      status: 'draft',
+      content: 'Who we are',
+      modified: date,
+      id: 3,
+    },
+  ]
+  const made: string[] = []
+  const left: string[] = []
+  for (const [at, text] of texts.entries()) {
+    const item = wxrItem({ id: 20 + at, link: `${OLD}/${text.slug}/`, date, ...text })
+    const { notes } = await importFile(imports, await fileOf(wxrOf(`${OLD}/${at}`, [item])), {
+      format: 'wxr',
+      publish: true,
+    })
+    const note = notes.find((one) => one.note === 'untouched')
+    if (note) left.push(...note.examples)
+    else made.push(text.title)
+  }
+  expect(left).toEqual(['Hello world!', 'नमस्ते', 'नमुना पृष्ठ', 'Privacy'])
+  expect(made).toEqual(['Our first words', 'Ours', 'Our page'])
+})

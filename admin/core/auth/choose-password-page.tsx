@@ -28,7 +28,7 @@ export function ChoosePasswordPage() {
   const [done, setDone] = useState<'is_set' | 'needs_code' | 'kept'>()
   const ofLink = {
     queryKey: ['account-of-link', token],
-    queryFn: () => post<{ email: string }>('/password/link/account', { token }),
+    queryFn: () => post<{ email: string; hasPassword: boolean }>('/password/link/account', { token }),
     // The link is used up afterwards.
     staleTime: Infinity,
   }
@@ -53,7 +53,8 @@ export function ChoosePasswordPage() {
 
   const accountLine = (
     <Typography sx={{ marginBottom: 2, minHeight: '1.5em', overflowWrap: 'anywhere' }}>
-      {account && say(passwordWords.link_of, { email: account.email })}
+      {account &&
+        say(account.hasPassword ? passwordWords.link_of : passwordWords.new_account, { email: account.email })}
     </Typography>
   )
 
@@ -90,13 +91,15 @@ export function ChoosePasswordPage() {
           {say(passwordWords.set)}
         </Button>
       </form>
-      <form onSubmit={keep.onSubmit}>
-        <FormMessage message={keep.message} />
-        <Typography sx={{ marginTop: 3 }}>{say(passwordWords.keep_help)}</Typography>
-        <Button type="submit" disabled={keep.isSending}>
-          {say(passwordWords.keep)}
-        </Button>
-      </form>
+      {account?.hasPassword && (
+        <form onSubmit={keep.onSubmit}>
+          <FormMessage message={keep.message} />
+          <Typography sx={{ marginTop: 3 }}>{say(passwordWords.keep_help)}</Typography>
+          <Button type="submit" disabled={keep.isSending}>
+            {say(passwordWords.keep)}
+          </Button>
+        </form>
+      )}
     </AuthFrame>
   )
 }

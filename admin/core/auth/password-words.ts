@@ -14,6 +14,10 @@ export const passwordWords = {
   },
   choose: { en: 'Choose a password', ne: 'पासवर्ड छान्नुहोस्' },
   link_of: { en: 'For the account %{email}', ne: '%{email} को खाताका लागि' },
+  new_account: {
+    en: 'Your account %{email} is new. Choose the password you will sign in with.',
+    ne: 'तपाईंको नयाँ खाता: %{email}। साइन इन गर्न प्रयोग गर्ने पासवर्ड छान्नुहोस्।',
+  },
   link_no_longer_valid: { en: 'This link is no longer valid.', ne: 'यो लिङ्क अब मान्य छैन।' },
   ask_new_link: {
     en: 'Ask an owner for a new link, or have one sent to your e-mail address.',

@@ -129,11 +129,6 @@ export function unusedFields(key: unknown): string[] {
   ]
 }
 
-/** Whether items stand beneath others of their kind: the group of such an item is its parent. */
-export function isNested({ entity, fields, group }: Kind): boolean {
-  return group !== undefined && fields[group]?.to === entity
-}
-
 /** Fields to fill in before anything can be saved: beside the title, in the first tab. */
 export function requiredFields(kind: Kind): string[] {
   if (kind.isFixed) return []

@@ -1,14 +1,22 @@
+import { useState } from 'react'
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
+  ChoicesContextProvider,
   ReferenceArrayInput,
   ReferenceInput,
   SelectInput,
+  useChoicesContext,
+  type AutocompleteArrayInputProps,
+  type AutocompleteInputProps,
+  type ChoicesContextValue,
+  type RaRecord,
 } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { ContentRow } from '../../../contract/content/content.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { useContentFormContext } from '../forms/content-form-context.ts'
-import { isNested } from '../forms/kind-form.ts'
+import { isNested } from '../../../contract/fields/kind.ts'
 import { useWords } from '../words/use-words.ts'
 import { useAddItem } from './add-item.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -30,7 +38,7 @@ import { listWords } from '../lists/list-words.ts'
 const PUBLISHED = { state: 'published' }
 const BY_TITLE = { field: 'title', order: 'ASC' } as const
 const searchQuery = (search: string) => ({ search })
-const groupOf = ({ group }: GroupedChoice) => group
+const groupOf = ({ group }: RaRecord): string => group
 
 /** One of a few values. */
 export function ChoiceInput({ source, field, label, help }: FieldProps) {
@@ -63,8 +71,9 @@ function SearchedInput({ source, field, label, help }: FieldProps) {
   const add = useAddItem(field)
   return (
     <ReferenceInput source={source} reference={field.to!} filter={field.mayBeDraft ? {} : PUBLISHED} sort={BY_TITLE}>
-      <AutocompleteInput
+      <SteadyInput
         {...add}
+        source={source}
         disabled={disabled}
         label={label}
         optionText={titleOf}
@@ -73,11 +82,36 @@ function SearchedInput({ source, field, label, help }: FieldProps) {
         noOptionsText={say(field.isRequired ? inputWords.no_options : inputWords.no_options_yet, {
           kind: say(kindOf(field.to as ContentEntity).plural),
         })}
-        isRequired={field.isRequired === true}
+        isRequired={field.isRequired === true || field.isNeededToPublish === true}
         validate={validate}
         helperText={help ?? false}
       />
     </ReferenceInput>
+  )
+}
+
+/** An autocomplete that shows a choice which comes while the field is in use as its placeholder, for it would replace what is typed. */
+function SteadyInput(props: { source: string; optionText: (row: ContentRow) => string } & AutocompleteInputProps) {
+  const choices = useChoicesContext<ContentRow>()
+  const { allChoices = [] } = choices
+  const { getValues } = useFormContext()
+  const [held, hold] = useState<unknown>()
+  const [isChosen, setChosen] = useState(false)
+  const isHeld = ({ id }: ContentRow) => id === held
+  const present = useWatch({ name: props.source }) === held ? allChoices.find(isHeld) : undefined
+  const others = allChoices.filter((choice) => !isHeld(choice))
+  return (
+    <ChoicesContextProvider value={{ ...choices, allChoices: others } as ChoicesContextValue}>
+      <AutocompleteInput
+        {...props}
+        onChange={() => setChosen(true)}
+        TextFieldProps={{
+          ...(present && { placeholder: props.optionText(present) }),
+          onFocus: ({ target }) => hold(target.value === '' && !isChosen ? getValues(props.source) : undefined),
+          onBlur: () => hold(undefined),
+        }}
+      />
+    </ChoicesContextProvider>
   )
 }
 
@@ -105,37 +139,40 @@ export function ReferencesInput(props: FieldProps) {
   )
 }
 
-function NestedInput({ source, field, label, help }: FieldProps) {
-  const choices = useNestedChoices(field.to!)
-  return (
-    <AutocompleteArrayInput
-      {...useAddItem(field)}
-      disabled={useIsReadOnly()}
-      source={source}
-      label={label}
-      choices={choices}
-      groupBy={groupOf}
-      disableCloseOnSelect
-      helperText={help ?? false}
-    />
-  )
+function NestedInput(props: FieldProps) {
+  const choices = useNestedChoices(props.field.to!)
+  const add = useAddItem(props.field)
+  return <ManyInput {...add} of={props} choices={choices} groupBy={groupOf} disableCloseOnSelect />
 }
 
-function SearchedArrayInput({ source, field, label, help }: FieldProps) {
+function SearchedArrayInput(props: FieldProps) {
+  const { source, field } = props
   const titleOf = useTitleOf()
-  const disabled = useIsReadOnly()
   const add = useAddItem(field)
   return (
     <ReferenceArrayInput source={source} reference={field.to!} filter={PUBLISHED} sort={BY_TITLE}>
-      <AutocompleteArrayInput
-        {...add}
-        disabled={disabled}
-        label={label}
-        optionText={titleOf}
-        filterToQuery={searchQuery}
-        helperText={help ?? false}
-      />
+      <ManyInput {...add} of={props} optionText={titleOf} filterToQuery={searchQuery} />
     </ReferenceArrayInput>
+  )
+}
+
+/** Several of many. While the present ones are awaited, another one would take their place. */
+function ManyInput({
+  of: { source, label, help },
+  ...props
+}: { of: FieldProps } & Partial<AutocompleteArrayInputProps>) {
+  const { allChoices = [], isPending } = useChoicesContext(props.choices && { choices: props.choices })
+  const values = (useWatch({ name: source }) ?? []) as unknown[]
+  const areAwaited = values.length > 0 && (isPending || allChoices.length === 0)
+  const isReadOnly = useIsReadOnly()
+  return (
+    <AutocompleteArrayInput
+      {...props}
+      source={source}
+      label={label}
+      disabled={isReadOnly || areAwaited}
+      helperText={help ?? false}
+    />
   )
 }
 
@@ -150,22 +187,6 @@ export function LocalLevelsInput(props: FieldProps) {
   return <PlacesInput {...props} choices={useLocalLevelChoices(districts)} />
 }
 
-function PlacesInput({
-  source,
-  label,
-  help,
-  choices,
-}: FieldProps & { choices: ReturnType<typeof useDistrictChoices> }) {
-  return (
-    <AutocompleteArrayInput
-      disabled={useIsReadOnly()}
-      source={source}
-      label={label}
-      choices={choices}
-      groupBy={groupOf}
-      matchSuggestion={hasName}
-      disableCloseOnSelect
-      helperText={help ?? false}
-    />
-  )
-}
+const PlacesInput = ({ choices, ...props }: FieldProps & { choices: GroupedChoice[] }) => (
+  <ManyInput of={props} choices={choices} groupBy={groupOf} matchSuggestion={hasName} disableCloseOnSelect />
+)

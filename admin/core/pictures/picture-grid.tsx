@@ -23,7 +23,7 @@ interface PictureGridProps {
 /** The library: filters, the pictures, and the pages of them. It belongs into a ListBase. */
 export function PictureGrid({ renderCard, action, autoFocus = false, isLibrary = false }: PictureGridProps) {
   const say = useWords()
-  const { data, total, isPending, error, refetch } = useListContext<PictureRecord>()
+  const { data, total, isPending, error, refetch, filterValues } = useListContext<PictureRecord>()
   return (
     <>
       <PictureFilters action={action} autoFocus={autoFocus} hasTrash={isLibrary} />
@@ -33,7 +33,7 @@ export function PictureGrid({ renderCard, action, autoFocus = false, isLibrary =
         {isPending
           ? say(common.save.loading)
           : total === 0
-            ? say(pictureWords.nothing)
+            ? say(Object.values(filterValues).some(Boolean) ? pictureWords.nothing : pictureWords.empty)
             : say(pictureWords.count, { count: total ?? 0 })}
       </Typography>
       <Box

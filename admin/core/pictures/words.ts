@@ -13,6 +13,7 @@ export const pictureWords = {
   one: { en: 'Picture', ne: 'तस्बिर' },
   count: { en: '%{count} picture |||| %{count} pictures', ne: '%{count} वटा तस्बिर' },
   nothing: { en: 'No pictures match these filters.', ne: 'यी सर्तसँग मिल्ने तस्बिर भेटिएन।' },
+  empty: { en: 'No pictures yet: upload the first.', ne: 'अझै तस्बिर छैन: पहिलो अपलोड गर्नुहोस्।' },
   upload: { en: 'Upload pictures', ne: 'तस्बिर अपलोड गर्नुहोस्' },
   describe_many: { en: 'Describe pictures', ne: 'वर्णन लेख्नुहोस्' },
   alike: { en: 'Look alike', ne: 'उस्तै देखिने' },

@@ -40,10 +40,13 @@ export function requireAccess({
     const route = matchedRoutes(context).find(({ method }) => method !== 'ALL')
     const authorization = context.req.header('Authorization')
     if (bearsApiKey(authorization)) return answerKeyCall(context, authorization, route && findRoute(route), next)
+    const declared = route && findRoute(route)
     // Without a route, only "not found" follows.
-    const access = route ? (findRoute(route)?.access ?? 'owner') : 'public'
-    if (access === 'public') await next()
-    else await requireRole(context, access, next)
+    const access = route ? (declared?.access ?? 'owner') : 'public'
+    if (access === 'public') {
+      context.set('isForm', declared !== undefined && !declared.readsKey)
+      await next()
+    } else await requireRole(context, access, next)
     // Renews the session cookie, unless the call itself has set one.
     if (!found || context.res.headers.has('Set-Cookie')) return
     for (const cookie of (await found)?.cookies ?? []) context.res.headers.append('Set-Cookie', cookie)

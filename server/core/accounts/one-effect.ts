@@ -17,10 +17,6 @@ const NEWEST = 50
 const LONGEST = 100_000
 const PATIENCE = 20 * SECOND
 const INTERVAL = 50
-/** Calls of forms that are sent before anybody is signed in. */
-const VISITORS_CALLS = [
-  '/session', '/session/link', '/session/second-factor', '/password/link', '/password/forgotten', '/set-up/owner',
-] // prettier-ignore
 const UNFINISHED = 'The same was asked for before, and has not been answered: look whether it has been done'
 const UNREPEATABLE = 'This has been done already: load the screen anew to see it'
 
@@ -37,7 +33,7 @@ interface Parts {
 export function haveOneEffect({ db, now, secret }: Parts): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     const key = context.req.header('Idempotency-Key')
-    const caller = key && callerOf(context.var, context.req.path, secret)
+    const caller = key && callerOf(context.var, secret)
     if (!caller || context.req.method === 'GET') return next()
     // A visitor's answer brings a session: it is for the browser with the same cookies alone.
     const cookie = context.var.signedIn ? undefined : context.var.caller.cookie
@@ -57,11 +53,10 @@ export function haveOneEffect({ db, now, secret }: Parts): MiddlewareHandler<Api
   }
 }
 
-function callerOf({ signedIn, apiKey, caller }: ApiEnvironment['Variables'], path: string, secret: string) {
+function callerOf({ signedIn, apiKey, caller, isForm }: ApiEnvironment['Variables'], secret: string) {
   if (signedIn) return signedIn.staff.id
   if (apiKey) return `key ${apiKey.id}`
-  if (!VISITORS_CALLS.includes(path.replace('/api/v1', ''))) return undefined
-  return `visitor ${pseudonymizeAddress(secret, caller.address ?? '')}`
+  return isForm ? `visitor ${pseudonymizeAddress(secret, caller.address ?? '')}` : undefined
 }
 
 async function keepAnswer(db: Db, name: string, answer: Response, close: (text: string) => Promise<string>) {

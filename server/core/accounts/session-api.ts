@@ -101,7 +101,7 @@ const linkAccountCall = call('post /password/link/account', 'Whose account a lin
   access: 'public',
   description: 'The link stays valid.',
   body: linkTokenSchema,
-  200: answer(oneOf(linkAccountSchema), 'The account', { data: { email: STAFF.email } }),
+  200: answer(oneOf(linkAccountSchema), 'The account', { data: { email: STAFF.email, hasPassword: true } }),
 })
 const choosePasswordCall = call('post /password/link', 'Choose a password by a link that an owner has made', {
   access: 'public',
@@ -194,7 +194,7 @@ export const sessionApi = (deps: SessionDeps) => {
     .openapi(linkAccountCall, async (context) => {
       const user = await findUserOfLink(await auth(), context.req.valid('json').token)
       if (!user) throw linkNoLongerValid()
-      return context.json({ data: { email: user.email } }, 200)
+      return context.json({ data: { email: user.email, hasPassword: user.hasPassword } }, 200)
     })
     .openapi(choosePasswordCall, async (context) => {
       const { token, password } = context.req.valid('json')

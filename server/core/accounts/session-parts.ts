@@ -117,11 +117,12 @@ export async function findUserOfSecondStep(
 export async function findUserOfLink(
   auth: StaffAuth,
   token: string,
-): Promise<{ id: string; email: string } | undefined> {
+): Promise<{ id: string; email: string; hasPassword: boolean } | undefined> {
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
   if (!found || found.expiresAt <= new Date()) return undefined
-  return (await internalAdapter.findUserById(found.value)) ?? undefined
+  const user = await internalAdapter.findUserById(found.value)
+  return user ? { ...user, hasPassword: (await internalAdapter.findCredentialAccount(user.id)) !== null } : undefined
 }
 
 /** Uses a link up, which happens once also for concurrent calls. @throws ServiceError invalid */

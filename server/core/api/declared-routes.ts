@@ -14,6 +14,8 @@ export interface DeclaredRoute extends RoutePlace {
   keyScope?: KeyScope
   cache?: readonly string[]
   query: string[]
+  /** Whether its handler reads the Idempotency-Key by itself. */
+  readsKey?: boolean
 }
 
 /** @param api with its resources mounted */
@@ -22,6 +24,7 @@ export function listDeclaredRoutes({ openAPIRegistry }: Pick<OpenAPIHono, 'openA
     if (definition.type !== 'route') return []
     const { method, path, request, 'x-access': access, 'x-cache': cache, 'x-key-scope': keyScope } = definition.route
     const query = request?.query && 'shape' in request.query ? Object.keys(request.query.shape as object) : []
+    const headers = request?.headers && 'shape' in request.headers ? Object.keys(request.headers.shape as object) : []
     return [
       {
         method: method.toUpperCase(),
@@ -30,6 +33,7 @@ export function listDeclaredRoutes({ openAPIRegistry }: Pick<OpenAPIHono, 'openA
         keyScope,
         cache,
         query,
+        readsKey: headers.includes('idempotency-key'),
       },
     ]
   })

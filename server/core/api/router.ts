@@ -115,6 +115,8 @@ export interface ApiEnvironment {
     signedIn?: SignedIn
     /** Set where a program calls with a key: nobody is signed in then. */
     apiKey?: ApiKeyUse
+    /** Set where anybody may make the call, and its handler does not read the Idempotency-Key. */
+    isForm?: boolean
     /** Fields of the body that its schema does not have. */
     unknownFields?: Map<string, string>
   }

@@ -1,4 +1,5 @@
 import type { Field } from '../../../contract/fields/field.ts'
+import { isNested } from '../../../contract/fields/kind.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import {
   findContentItem,
@@ -21,6 +22,7 @@ import type { ContentDocument, ContentKind } from './kind.ts'
 import { kindFor } from './kinds.ts'
 import { mayPublish, requirePublisher, requireWriter } from '../settings/publishing-right.ts'
 import { getContentRecord } from './records.ts'
+import { requirePublished } from './parts.ts'
 import type { WriteDeps } from '../audit/writing.ts'
 
 /** A transaction on one kind of content, with an entry in the audit log. */
@@ -168,7 +170,7 @@ export const NOT_SUBMITTED = { submitted_at: null, submitted_by: null, sent_back
 export async function publishNewest(work: Work, item: ContentItem, document: ContentDocument): Promise<void> {
   const { tx, kind, at, actor } = work
   await requirePublisher(work)
-  refuseUnfinished(kind, document)
+  await refuseUnfinished(work, document)
   const id = item.item_id
   const before = await kind.read(tx, id)
   const createdAt = before?.createdAt ?? (await findContentVersion(tx, kind.entity, id, 1))?.saved_at ?? at
@@ -198,8 +200,10 @@ export const missingFields = ({ declared }: ContentKind, document: ContentDocume
     ([name, { isNeededToPublish }]) => isNeededToPublish && document[name] === null,
   )
 
-/** @throws ServiceError invalid: a field that only drafts may do without is empty */
-export function refuseUnfinished(kind: ContentKind, document: ContentDocument): void {
+/** @throws ServiceError invalid: a field that only drafts may do without is empty, or the parent is a draft itself */
+export async function refuseUnfinished({ tx, kind }: Pick<Work, 'tx' | 'kind'>, document: ContentDocument) {
+  const { group = '' } = kind.declared
+  if (isNested(kind.declared)) await requirePublished(tx, group, kind.entity, [document[group] as number | null])
   const missing = missingFields(kind, document)
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map(([name, { label }]) => [name, `Choose a ${label.en.toLowerCase()}`])))

@@ -26,18 +26,19 @@ export async function requireDocument(tx: Db, field: string, id: number | null):
     throw invalid({ [field]: 'This file no longer exists: upload it again' })
 }
 
-/** @throws ServiceError invalid unless all are published: visitors must not be led to drafts */
+/** @throws ServiceError invalid unless all are published: visitors must not be led to drafts. @param mayBeDraft while the item is one */
 export async function requirePublished(
   tx: Db,
   field: string,
   entity: ContentEntity,
   ids: (number | null)[],
+  mayBeDraft = false,
 ): Promise<void> {
   const wanted = ids.filter((id) => id !== null)
   const items = new Map((await listContentStates(tx, entity, wanted)).map((item) => [item.item_id, item]))
   for (const id of wanted) {
     const item = items.get(id)
-    if (item?.state === 'published') continue
+    if (item?.state === 'published' || (mayBeDraft && item?.state === 'draft')) continue
     const name = kindOf(entity).singular.en.toLowerCase()
     if (!item) throw invalid({ [field]: `This ${name} no longer exists` })
     const where = item.state === 'draft' ? 'is not published: publish it first' : 'is in the trash: restore it first'

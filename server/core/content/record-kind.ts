@@ -9,6 +9,7 @@ import {
   type DocumentOf,
   type GivenOf,
   type Kind,
+  isNested,
 } from '../../../contract/fields/kind.ts'
 import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
 import { listKnownLocalLevels } from '../places/local-levels.ts'
@@ -229,9 +230,14 @@ async function checkField(
 ): Promise<void> {
   switch (field.type) {
     case 'reference':
-      return (field.mayBeDraft ? requireKept : requirePublished)(tx, name, field.to as ContentEntity, [
-        value as number | null,
-      ])
+      if (field.mayBeDraft) return requireKept(tx, name, field.to as ContentEntity, [value as number | null])
+      return requirePublished(
+        tx,
+        name,
+        field.to as ContentEntity,
+        [value as number | null],
+        isNested(kind) && kind.group === name,
+      )
     case 'references':
       return requirePublished(tx, name, field.to as ContentEntity, value as number[])
     case 'picture':

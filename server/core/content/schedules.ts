@@ -149,7 +149,7 @@ export const PUBLICATION: Schedule = {
       throw new ServiceError('conflict', 'Visitors see the newest version already: save a draft first')
     }
     const document = await loadDocument(work.tx, item.entity, item.item_id, item.version)
-    refuseUnfinished(work.kind, document)
+    await refuseUnfinished(work, document)
     await work.kind.check(work.tx, document, item.item_id)
   },
   isOpen: (item) => item.state !== 'trash',

@@ -2,7 +2,7 @@ import { columnOf, type Kind } from '../../../contract/fields/kind.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { invalid } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
-import { countContentItems, listContentStates } from './store/content-items.ts'
+import { countContentItems, findContentItem } from './store/content-items.ts'
 import { findRecord, isValueInUse } from './store/records.ts'
 
 /** Of kinds whose items stand beneath others of theirs, named by `group`. @throws ServiceError invalid for a third level */
@@ -12,11 +12,11 @@ export async function requireTwoLevels(tx: Db, kind: Kind, parentId: number | nu
   const column = columnOf(group, fields[group]!)
   const deep = `${plural.en} are two levels deep`
   if (parentId === id) throw invalid({ [group]: `A ${noun.toLowerCase()} cannot be its own parent` })
-  const parent = await findRecord(tx, table, parentId)
-  if (parent?.row[column]) {
-    const [named] = await listContentStates(tx, entity as ContentEntity, [parentId])
-    throw invalid({ [group]: `${deep}, and ${named?.title ?? 'this one'} has a parent itself: choose a top-level one` })
-  }
+  const parent = await findContentItem(tx, entity as ContentEntity, parentId)
+  if (parent?.list_group || (await findRecord(tx, table, parentId))?.row[column])
+    throw invalid({
+      [group]: `${deep}, and ${parent?.title ?? 'this one'} has a parent itself: choose a top-level one`,
+    })
   const hasChildren =
     (await isValueInUse(tx, { table, column, exceptId: id }, String(id))) ||
     (await countContentItems(tx, entity as ContentEntity, { group: String(id) })) > 0

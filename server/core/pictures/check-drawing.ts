@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes'
 import { DrawnWords } from './drawing-words.ts'
-import { readDrawing, refuse, rootTag, sizeOf } from './read-drawing.ts'
+import { DrawingFaults, readDrawing, refuse, rootTag, sizeOf } from './read-drawing.ts'
 
 /** Drawn elements, including repeated references: more take too long. */
 const MAX_DRAWN = 100_000
@@ -151,6 +151,7 @@ export function checkDrawing(bytes: Uint8Array): CheckedDrawing {
   const text = readDrawing(bytes)
   const references = new DrawingReferences()
   const words = new DrawnWords()
+  const faults = new DrawingFaults()
   const namespaces = new Map([['xmlns', SVG]])
   const parser = new SaxesParser({
     xmlns: true,
@@ -177,21 +178,21 @@ export function checkDrawing(bytes: Uint8Array): CheckedDrawing {
   )
   parser.on('doctype', () => refuse('has two document types'))
   parser.on('processinginstruction', ({ target }) => {
-    if (target.toLowerCase() === 'xml-stylesheet') refuse('uses a style sheet in another file')
+    if (target.toLowerCase() === 'xml-stylesheet') faults.note('uses a style sheet in another file')
   })
   parser.on('opentag', (tag) => {
     const { uri, local, attributes } = tag
     depth += 1
     if (depth === 1) [root, end] = [tag, parser.position]
     if (depth > MAX_DEPTH) refuse(`has more than ${MAX_DEPTH} groups within each other`)
-    if (uri === XINCLUDE) refuse('includes another file')
+    if (uri === XINCLUDE) faults.note('includes another file')
     const isDrawn = uri === SVG
-    if (isDrawn) refuseElement(local)
+    if (isDrawn && (local === 'image' || local === 'feImage')) faults.note('holds a picture')
     if (isDrawn && local === 'style') styleText = ''
     words.open(isDrawn && local === 'text')
     const all = Object.values(attributes)
     references.open(isDrawn ? local : '', all.find(({ name }) => name === 'id' || name === 'xml:id')?.value)
-    if (isDrawn) for (const attribute of all) checkAttribute(local, attribute, references, words)
+    if (isDrawn) for (const attribute of all) checkAttribute(local, attribute, { references, words, faults })
   })
   const addText = (piece: string) => {
     if (styleText !== undefined) styleText += piece
@@ -202,7 +203,7 @@ export function checkDrawing(bytes: Uint8Array): CheckedDrawing {
   parser.on('closetag', ({ uri, local }) => {
     depth -= 1
     if (uri === SVG && local === 'style' && styleText !== undefined) {
-      for (const id of checkStyle(styleText, words)) references.point(id)
+      checkStyle(styleText, { references, words, faults })
       styleText = undefined
     }
     words.close()
@@ -211,46 +212,45 @@ export function checkDrawing(bytes: Uint8Array): CheckedDrawing {
   parser.write(text).close()
 
   const fault = references.findFault()
-  if (fault) refuse(fault)
-  words.check()
+  if (fault) faults.note(fault)
+  words.check(faults)
+  faults.refuse()
   const rest = text.slice(end)
   return { size: sizeOf(root!), draw: (size) => Buffer.from(rootTag(root!, namespaces, size) + rest) }
 }
 
-function refuseElement(name: string): void {
-  if (name === 'image' || name === 'feImage') refuse('holds a picture')
+interface Found {
+  references: DrawingReferences
+  words: DrawnWords
+  faults: DrawingFaults
 }
 
-function checkAttribute(
-  element: string,
-  { uri, local, prefix, value }: SaxesAttributeNS,
-  references: DrawingReferences,
-  words: DrawnWords,
-): void {
+function checkAttribute(element: string, { uri, local, prefix, value }: SaxesAttributeNS, found: Found): void {
   if (local === 'href' && (uri === XLINK || prefix === '')) {
-    if (LINKS.has(element)) return
-    return references.point(ownId(value.trim()))
+    if (!LINKS.has(element)) point(value.trim(), found)
+    return
   }
   if (prefix !== '') return
-  if (local === 'filter') refuseFilter(value)
-  if (local === 'font-family') words.name(value)
-  const isStyle = local === 'style' || value.includes('(') || value.includes('\\')
-  if (isStyle) for (const id of checkStyle(value, words)) references.point(id)
+  if (local === 'filter') checkFilter(value, found)
+  if (local === 'font-family') found.words.name(value)
+  if (local === 'style' || value.includes('(') || value.includes('\\')) checkStyle(value, found)
 }
 
-function checkStyle(text: string, words: DrawnWords): string[] {
+function checkStyle(text: string, found: Found): void {
   const { targets, imports, filters, fonts } = readStyle(text)
-  if (imports) refuse('imports a style sheet')
-  filters.forEach(refuseFilter)
-  fonts.forEach((font) => words.name(font))
-  return targets.map(ownId)
+  if (imports) found.faults.note('imports a style sheet')
+  for (const filter of filters) checkFilter(filter, found)
+  for (const font of fonts) found.words.name(font)
+  for (const target of targets) point(target, found)
 }
 
-function ownId(target: string): string {
-  if (target.toLowerCase().startsWith('data:')) refuse('holds another file, such as a font or a picture')
-  return target.startsWith('#') ? target.slice(1) : refuse('refers to something outside of itself')
+function point(target: string, { references, faults }: Found): void {
+  if (target.startsWith('#')) references.point(target.slice(1))
+  else if (target.toLowerCase().startsWith('data:')) faults.note('holds another file, such as a font or a picture')
+  else faults.note('refers to something outside of itself')
 }
 
-function refuseFilter(value: string): void {
-  if (value.trim() !== '' && value.trim().toLowerCase() !== 'none') refuse('uses filters (blur, shadow and the like)')
+function checkFilter(value: string, { faults }: Found): void {
+  const filter = value.trim().toLowerCase()
+  if (filter !== '' && filter !== 'none') faults.note('uses filters (blur, shadow and the like)')
 }

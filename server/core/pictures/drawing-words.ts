@@ -1,4 +1,4 @@
-import { refuse } from './read-drawing.ts'
+import type { DrawingFaults } from './read-drawing.ts'
 
 /** Any will do, or it is in `fonts/`. */
 const HERE =
@@ -33,11 +33,12 @@ export class DrawnWords {
     this.#fonts.push(names.map((name) => name.replaceAll(/["']/g, '').trim()))
   }
 
-  check(): void {
+  check(faults: DrawingFaults): void {
     if (this.#text.trim() === '') return
-    const missing = this.#fonts.find((names) => !names.some((name) => HERE.test(name)))
-    if (missing) refuse(`writes words in the font “${missing[0]}”`, `which this site does not have. ${PATHS}`)
+    const missing = this.#fonts.filter((names) => !names.some((name) => HERE.test(name)))
+    for (const [name] of missing)
+      faults.note(`writes words in the font “${name}”`, `which this site does not have. ${PATHS}`)
     const letter = [...this.#text].find((one) => !LETTERS.test(one))
-    if (letter) refuse(`writes “${letter}” as text`, `for which this site has no font. ${PATHS}`)
+    if (letter) faults.note(`writes “${letter}” as text`, `for which this site has no font. ${PATHS}`)
   }
 }

@@ -8,11 +8,29 @@ export class RefusedPictureError extends Error {
 /** Encodings in which two parsers read the same markup. */
 const ENCODINGS = new Set(['utf-8', 'us-ascii', 'iso-8859-1', 'windows-1252'])
 
-export function refuse(
-  what: string,
-  advice = 'which is not allowed. Export the drawing as PNG and upload that',
-): never {
+const ADVICE = 'which is not allowed. Export the drawing as PNG and upload that'
+/** As many are told. */
+const MOST_FAULTS = 8
+
+export function refuse(what: string, advice = ADVICE): never {
   throw new RefusedPictureError(`The drawing ${what}, ${advice}`)
+}
+
+/** Faults of a drawing that can be read on, to be told at once. */
+export class DrawingFaults {
+  readonly #byAdvice = new Map<string, Set<string>>()
+
+  note(what: string, advice = ADVICE): void {
+    const known = this.#byAdvice.get(advice) ?? new Set<string>()
+    this.#byAdvice.set(advice, known)
+    if (known.size < MOST_FAULTS) known.add(what)
+  }
+
+  refuse(): void {
+    const list = new Intl.ListFormat('en-US')
+    const texts = [...this.#byAdvice].map(([advice, faults]) => `The drawing ${list.format(faults)}, ${advice}`)
+    if (texts.length > 0) throw new RefusedPictureError(texts.join('. '))
+  }
 }
 
 /** The drawing from its first tag or comment on: without declaration, and with the texts that it names as entities. */

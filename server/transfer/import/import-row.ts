@@ -18,7 +18,8 @@ import { leaveOutReferences, RowFaults, withoutFaults } from './left-out-facts.t
 import type { MadeNumbers } from './made-numbers.ts'
 import { takeIn, takePictures } from './row-pictures.ts'
 import { checkItem, fillItem, isKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
-import { isNamed, makeNewItems, withoutNewItems, resolveDistricts, resolveReferences } from './resolve-names.ts'
+import { isNamed, makeNewItems, withoutNewItems, resolveReferences } from './resolve-names.ts'
+import { resolveDistricts } from './resolve-districts.ts'
 import type { TableRow } from './read-table.ts'
 import type { Names } from './known-names.ts'
 
@@ -80,9 +81,9 @@ export async function importRow(
   const key = keyOf(importing, RECORD, externalId || hashOf(asInFile))
   if (await isKnown(importing, key, entity)) return []
   const read = readGiven(table, values, importing.now())
-  const { given, faults, notes, origins } = read
+  const { given, notes, origins } = read
   const newItems = await resolveReferences(importing, names, entity, read)
-  resolveDistricts(importing, names, entity, given, faults)
+  resolveDistricts(importing, names, entity, read)
   const pictures = takePictures(entity, given)
   await addNumber(importing, table, read)
   const required = [

@@ -14,6 +14,8 @@ export type NamedItem = Exclude<NameOf, 'districts'>
 export interface Names {
   items: Record<NamedItem, KnownNames<number>>
   districts: KnownNames<string>
+  localLevels: KnownNames<string>
+  provinces: KnownNames<number>
   chosen: { [Of in NameOf]: Chosen<Of> }
   /** Names that are meant by other spellings, by kind and spelling. */
   spellings: Map<string, string>
@@ -37,11 +39,18 @@ function soundOf(name: string): string {
 export class KnownNames<Key extends string | number> {
   readonly #keys = new Map<string, Set<Key>>()
   readonly #sounds = new Map<string, Set<Key>>()
+  readonly #names = new Map<Key, string>()
 
   add(key: Key, name: string): void {
     put(this.#keys, plainName(name), key)
+    if (!this.#names.has(key) && /[a-z]/i.test(name)) this.#names.set(key, name)
     put(this.#sounds, soundOf(name), key)
     for (const initials of initialsOf(name)) put(this.#sounds, soundOf(initials), key)
+  }
+
+  /** The first that was added with letters. */
+  nameOf(key: Key): string {
+    return this.#names.get(key) ?? String(key)
   }
 
   /** Several, if they share the name. */

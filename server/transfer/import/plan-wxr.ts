@@ -16,6 +16,7 @@ import { ADDRESS_LENGTH } from './media-source.ts'
 import { readWxr, type WxrItem } from './read-wxr.ts'
 import { behindCdn, uploadOf } from './upload-address.ts'
 import type { ReportBuilder } from './importing.ts'
+import { isUntouched } from './untouched-text.ts'
 
 /** The plan for an item that is imported as a text. */
 export interface PlannedPost {
@@ -161,6 +162,7 @@ function sortIn(
   const status = texts['wp:status']
   if (status === 'trash') return report.note('trashed', title)
   if (status === 'auto-draft' || status === 'inherit') return
+  if (isUntouched(item)) return report.note('untouched', title)
   if (comments > 0) report.note('comments', title, comments)
   for (const { domain, name } of terms) if (domain === 'post_tag') report.note('tags', name)
   items.push({ id, type, title, slug: decodeSlug(texts['wp:post_name'] ?? ''), link: (texts['link'] ?? '').trim() })

@@ -4,13 +4,13 @@ import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf } from '../../../contract/fields/kind.ts'
 import { LEFT_OUT } from '../../../contract/transfer/columns.ts'
 import { NAMES_OF, NAME_LENGTH, type ImportOptions, type NameOf } from '../../../contract/transfer/import.ts'
-import { listDistrictsWithNames } from '../../core/places/place-store.ts'
 import type { Db } from '../../core/store/schema.ts'
 import { isDevanagari } from '../../search/public.ts'
 import { rowKey } from '../rows/read-row.ts'
 import type { ReadCells } from './columns.ts'
 import { findItemsNamed, listItemNames } from './import-store.ts'
 import { keyOf, makeItem, type Importing } from './importing.ts'
+import { openPlaces } from './known-places.ts'
 import { KnownNames, plainName, spellingKey, type Chosen, type NamedItem, type Names } from './known-names.ts'
 
 /** Where an item refers to another one: a field, or a column of a row of it. */
@@ -100,7 +100,6 @@ export function leaveOutRows(
     }
 }
 
-type Faults = [field: string, message: string][]
 type Given = Record<string, unknown>
 const NAMED_ITEMS = NAMES_OF.filter((of) => of !== 'districts')
 
@@ -115,9 +114,8 @@ export async function openNames(db: Db, options: Pick<ImportOptions, NameOf | 's
       Object.entries(meant ?? {}).map(([name, as]) => [spellingKey(of, name), as] as const),
     ),
   )
-  const names: Names = { items, districts: new KnownNames(), chosen, spellings }
+  const names: Names = { items, ...(await openPlaces(db)), chosen, spellings }
   for (const of of NAMED_ITEMS) for (const { id, name } of await listItemNames(db, of)) items[of].add(id, name)
-  for (const { code, name } of await listDistrictsWithNames(db)) names.districts.add(code, name)
   return names
 }
 
@@ -197,30 +195,8 @@ async function resolveRows(
   return leftOut
 }
 
-/** By code or by name in any language. */
-export function resolveDistricts(
-  importing: Importing,
-  names: Names,
-  entity: ContentEntity,
-  given: Given,
-  faults: Faults,
-): void {
-  const resolve = (field: string, name: string): string[] => {
-    const codes = names.districts.find(name)
-    if (codes.length === 1) return codes
-    if (isNoValue(name)) return []
-    const choice = chosenFor(importing, names, 'districts', name)
-    if (choice === undefined) faults.push([field, `There is no district “${name}”: write its name or its number`])
-    return choice ? [choice] : []
-  }
-  for (const [field, { type }] of fieldsOf(kindOf(entity))) {
-    const value = given[field]
-    if (type !== 'districts' || !Array.isArray(value)) continue
-    given[field] = [...new Set(value.flatMap((name) => resolve(field, String(name))))]
-  }
-}
-
-function chosenFor<Of extends NameOf>({ report }: Importing, names: Names, of: Of, name: string) {
+/** @returns the owner's choice for an unknown name, which is asked for otherwise */
+export function chosenFor<Of extends NameOf>({ report }: Importing, names: Names, of: Of, name: string) {
   const choice = (names.chosen[of] as Chosen<Of>).get(plainName(name))
   if (choice === undefined && name.length <= NAME_LENGTH)
     report.unknownName(of, plainName(name), name, () => {

@@ -50,7 +50,7 @@ describeOnEachEngine('a forgotten password', (engine) => {
       expect(JSON.stringify(rows), table).not.toContain(token)
     }
     const nameAccount = () => visitor(office).call('POST', '/password/link/account', { token })
-    expect(await (await nameAccount()).json()).toEqual({ data: { email: 'editor@example.org' } })
+    expect(await (await nameAccount()).json()).toEqual({ data: { email: 'editor@example.org', hasPassword: true } })
     const choose = () => visitor(office).call('POST', '/password/link', { token, password: 'another bridge' })
     expect((await choose()).status).toBe(200)
     expect((await choose()).status).toBe(422)

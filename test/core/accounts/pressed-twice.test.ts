@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openSetUp } from '../../../server/set-up/set-up-address.ts'
 import { TEST_SECRET } from '../../create-test-api.ts'
@@ -5,6 +6,10 @@ import { createStorePlace, createTestApp, describeWhereSqlDiffers, type TestApp 
 import { codeFor } from './code-for.ts'
 import { addPerson, openFixture, PASSWORD, signIn, visitor } from './staff.ts'
 import { makePasswordToken } from '../../../server/core/accounts/staff-accounts.ts'
+
+interface Operation {
+  security: object[]
+}
 
 /** The same press twice at once, as a browser sends it. @param key undefined: by a program */
 async function pressTwice(app: TestApp, path: string, body: object, key?: string, cookie = '') {
@@ -21,6 +26,27 @@ async function pressTwice(app: TestApp, path: string, body: object, key?: string
 
 const count = async ({ db }: TestApp, table: 'staff_session' | 'staff_user' | 'mail') =>
   (await db.selectFrom(table).select('id').execute()).length
+
+test('every change that is declared for visitors has one effect by its key, but for those that read the key themselves', async () => {
+  const app = await createTestApp('sqlite')
+  await sql`create table claimed (name text)`.execute(app.db)
+  await sql`create trigger claim after insert on answered_call
+    begin insert into claimed values (new.name); end`.execute(app.db)
+  const { paths } = await (await app.request('/openapi.json')).json()
+  const forVisitors = Object.entries<Record<string, Operation>>(paths).flatMap(([path, calls]) => {
+    const { post, put, patch, delete: remove } = calls
+    return [post, put, patch, remove].some((one) => one?.security.length === 0) ? [path.replace('/api/v1', '')] : []
+  })
+  const unclaimed: string[] = []
+  for (const path of forVisitors) {
+    await pressTwice(app, path, {}, path)
+    const { rows } = await sql`delete from claimed returning name`.execute(app.db)
+    if (rows.length === 0) unclaimed.push(path)
+  }
+  expect(forVisitors).toContain('/session/passkey')
+  // One message, whatever else is sent along with its key: test/enquiries/contact-delivery.test.ts.
+  expect(unclaimed).toEqual(['/contact-us'])
+})
 
 describeWhereSqlDiffers('a form of somebody who is not signed in, pressed twice', (engine) => {
   test('signs in once: both answers bring the cookies of one session', async () => {

@@ -78,6 +78,8 @@ describeWhereSqlDiffers('the staff', (engine) => {
     })
     const [, token] = /^http:\/\/www\.example\.org\/admin\/password#(\S+)$/.exec(data.link) ?? []
     const sita = visitor(app)
+    const account = await (await sita.call('POST', '/password/link/account', { token })).json()
+    expect(account.data).toMatchObject({ hasPassword: false })
     expect((await sita.call('POST', '/password/link', { token, password: PASSWORD })).status).toBe(200)
     expect((await sita.call('POST', '/session', { email: 'sita@example.org', password: PASSWORD })).status).toBe(200)
     const [member] = (await listOfStaff(owner, '?search=sita')).data

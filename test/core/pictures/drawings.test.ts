@@ -112,6 +112,16 @@ test.each([
   expect([await filesIn('uploads'), log.errors]).toEqual([[], []])
 })
 
+test('a drawing with several faults is refused with all of them at once', async () => {
+  const { upload } = await openLibrary('sqlite')
+  const words = ['Foo', 'Bar', 'Foo'].map((font) => `<text font-family="${font}">a</text>`).join('')
+  const style = '<style>@import "a.css"; g { filter: blur(3px) }</style>'
+  const drawing = svg(`${style}<image href="a.png"/><use href="b.svg#a"/>${words}`)
+  expect((await upload(drawing, 'logo.svg')).fields?.file).toBe(
+    'The drawing imports a style sheet, uses filters (blur, shadow and the like), holds a picture, and refers to something outside of itself, which is not allowed. Export the drawing as PNG and upload that. The drawing writes words in the font “Foo” and writes words in the font “Bar”, which this site does not have. Turn the text into paths (Illustrator: Create Outlines; Inkscape: Object to Path; CorelDRAW: Convert to Curves) or export the drawing as PNG, and upload that',
+  )
+})
+
 test('a drawing as programs make it is accepted', async () => {
   const { upload } = await openLibrary('sqlite')
   const drawing = `<?xml version="1.0" encoding="iso-8859-1"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg(`

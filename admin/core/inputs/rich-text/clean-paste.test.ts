@@ -53,6 +53,19 @@ describe('marks and editorial parts', () => {
   })
 })
 
+describe('styles of Word', () => {
+  it.each([
+    ['<p class=MsoTitle>Survey</p><p class=MsoNormal>a</p>', '<h2>Survey</h2><p>a</p>'],
+    ["<p class=Chapter style='mso-outline-level:3'>Soil</p>", '<h3>Soil</h3>'],
+    ["<p class=MsoNormal style='mso-outline-level:body-text'>a</p>", '<p>a</p>'],
+    ['<div><p class="Paragraph SCXW1" role="heading" aria-level="1">Online</p></div>', '<div><h2>Online</h2></div>'],
+    [
+      '<p class=MsoQuoteCxSpFirst>a</p><p class=MsoQuoteCxSpLast>b</p><p>c</p><p class=MsoIntenseQuote>d</p>',
+      '<blockquote><p>a</p><p>b</p></blockquote><p>c</p><blockquote><p>d</p></blockquote>',
+    ],
+  ])('%s becomes %s', (pasted, cleaned) => expect(cleanPaste(pasted).html).toBe(cleaned))
+})
+
 describe('lists', () => {
   it.each([
     ['goes on after a paragraph', [wordItem('1.', 'a'), wordItem('2.', 'b'), '<p>x</p>', wordItem('3.', 'c')],

@@ -39,6 +39,7 @@ export function cleanPaste(html: string, beside: readonly File[] = []): Cleaned 
     html.replace(/<!--.*?-->|<!\[(?:if|endif).*?>|<\?xml.*?>/gis, ''),
     'text/html',
   )
+  nameStyles(body)
   makeLists(body)
   for (const element of body.querySelectorAll(GONE)) element.remove()
   leftOut.comments = Math.max(...[COMMENT, '.MsoCommentReference'].map((marks) => body.querySelectorAll(marks).length))
@@ -68,6 +69,23 @@ export function cleanPaste(html: string, beside: readonly File[] = []): Cleaned 
   }
   for (const element of body.querySelectorAll('p, h2, h3')) if (isEmpty(element)) element.remove()
   return { html: body.innerHTML.trim(), files, leftOut }
+}
+
+/** Makes headings and quotations of paragraphs that Word and Word Online only style as such. */
+function nameStyles(body: HTMLElement): void {
+  const quotes: Element[] = []
+  for (const paragraph of body.querySelectorAll('p:not([style*="mso-list:"])')) {
+    const outline = /mso-outline-level:\s*(\d)/.exec(paragraph.getAttribute('style') ?? '')?.[1]
+    const level = outline ?? (paragraph.matches('[role="heading"]') ? paragraph.getAttribute('aria-level') : null)
+    if (level || paragraph.matches('[class^="MsoTitle"]')) rename(paragraph, Number(level) > 2 ? 'h3' : 'h2')
+    else if (paragraph.matches('[class^="MsoQuote"], [class^="MsoIntenseQuote"]')) {
+      const before = quotes.find((quote) => quote === paragraph.previousElementSibling)
+      const quote = before ?? document.createElement('blockquote')
+      if (!before) paragraph.before(quote)
+      quote.append(paragraph)
+      quotes.push(quote)
+    }
+  }
 }
 
 /** Styles that mean something become elements; what is hidden or editorial goes, and bold that says it is none. */

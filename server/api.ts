@@ -7,6 +7,7 @@ import { lazyStaffAuth } from './core/accounts/lazy-staff-auth.ts'
 import { haveOneEffect } from './core/accounts/one-effect.ts'
 import { passkeysApi } from './core/accounts/passkeys-api.ts'
 import { sessionApi } from './core/accounts/session-api.ts'
+import { createSessionParts } from './core/accounts/session-parts.ts'
 import { createSessionCheck } from './core/accounts/session-cookie.ts'
 import { staffApi } from './core/accounts/staff-api.ts'
 import { calendarApi } from './core/api/calendar-api.ts'
@@ -63,10 +64,10 @@ export function createApi(options: ApiOptions) {
   api.route('/documents', documentsApi({ ...deps, media: workshop?.files.media }))
   api.route('/content', contentApi(deps))
   api.route('/calendar', calendarApi())
-  const sessions = { db, now, auth, wakeJobs, secret: staff.secret, publicUrl: staff.publicUrl }
+  const sessions = createSessionParts({ db, now, auth, wakeJobs, secret: staff.secret, publicUrl: staff.publicUrl })
   api.route('/', sessionApi(sessions))
   api.route('/', passkeysApi(sessions))
-  api.route('/', forgottenPasswordApi(deps, auth, contact, staff))
+  api.route('/', forgottenPasswordApi(sessions))
   api.route('/', staffApi({ ...deps, ...staff, auth }))
   api.route('/audit', auditApi(deps))
   api.route('/api-keys', apiKeysApi(deps))

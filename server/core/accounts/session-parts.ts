@@ -25,7 +25,10 @@ export interface SessionDeps extends Pick<ApiParts, 'db' | 'now'> {
   publicUrl: string | undefined
 }
 
-/** Shared by the calls of sessions and passkeys. */
+/** What the calls of sessions and passkeys are given. */
+export type SessionParts = ReturnType<typeof createSessionParts>
+
+/** Adds what calls of sessions and passkeys share. */
 export function createSessionParts(deps: SessionDeps) {
   const { db, now, auth, secret, publicUrl } = deps
   /** @throws ServiceError too_many_requests, and what the check throws */
@@ -68,7 +71,7 @@ export function createSessionParts(deps: SessionDeps) {
     setCookie(context, EDIT_LINK_COOKIE, '1', { path: '/', sameSite: 'Lax', maxAge: EDIT_LINK_LIFETIME })
     return context.json({ data: { state: 'signed-in' as const, staff } }, 200)
   }
-  return { tryAs, rememberDevice, ask, noteOwn, signedIn }
+  return { ...deps, tryAs, rememberDevice, ask, noteOwn, signedIn }
 }
 
 type AttemptKind = 'password' | 'code' | 'own password'

@@ -1,4 +1,3 @@
-import { alikePicturesFeature } from './alike-pictures/feature.ts'
 import { approvalFeature } from './approval/feature.ts'
 import { backupFeature } from './backup/feature.ts'
 import { brandFeature } from './brand/feature.ts'
@@ -68,7 +67,6 @@ export const FEATURES: readonly Feature[] = [
   enquiriesFeature,
   mailSettingsFeature,
   previewsFeature,
-  alikePicturesFeature,
   formStatesFeature,
   approvalFeature,
   commentsFeature,

@@ -53,6 +53,8 @@ export interface StaffFeature {
   title?: Text
   /** Other words by which staff look for its screen, in any language. */
   synonyms?: string
+  /** How the library of pictures leads to it. */
+  inPictures?: Text
   /** Other screens lead to it. */
   isOutOfMenu?: boolean
   icon?: SvgIconComponent

@@ -46,7 +46,7 @@ const LAYERS: Record<string, readonly string[]> = {
     api-keys approval backup capabilities comments confirmations content discovery
     enquiries form-states health mail-settings offline preferences previews readiness
     redirects regions search seed set-up sheets shortlist social-cards
-    alike-pictures transfer`),
+    transfer`),
 }
 
 const LOCATION_READERS = ['@tmcw/togeojson', '@xmldom/xmldom', 'fflate']

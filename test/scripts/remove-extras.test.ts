@@ -1,3 +1,4 @@
+// Before landing: removes all extras at once; each alone every night, and after changes of extras.
 import { execFile } from 'node:child_process'
 import { globSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -8,13 +9,14 @@ import { packageBinary } from '../../scripts/package-binary.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { start, stop, temporaryFolder as ownFolder } from '../built/program.ts'
 import type { ExtraFacts } from '../extras.ts'
+import { isPart } from '../scope.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 })
 
 const root = resolve(import.meta.dirname, '../..')
 const names = globSync('extras/*', { cwd: root }).map((path) => basename(path))
 /** Each alone and, where there are several, all of them at once. */
-const removals = [...names.map((name) => [name]), ...(names.length > 1 ? [names] : [])]
+const removals = [...(isPart ? [] : names.map((name) => [name])), ...(isPart || names.length > 1 ? [names] : [])]
 const TESTS = [
   'architecture',
   'openapi',
@@ -25,6 +27,10 @@ const TESTS = [
   'access.test',
   'config.test',
 ]
+
+async function factsOf(name: string): Promise<ExtraFacts> {
+  return ((await import(`../../extras/${name}/test/facts.ts`)) as { facts: ExtraFacts }).facts
+}
 
 describe.each(removals.map((removed) => ({ removed })))('without $removed', ({ removed }) => {
   const folder = temporaryFolder('without-extras')
@@ -47,15 +53,24 @@ describe.each(removals.map((removed) => ({ removed })))('without $removed', ({ r
     }
   }
 
-  test('no file of the product names it, but for migrations, which are history', () => {
-    const files = globSync('{contract,server,site,admin}/**/*.{ts,tsx}', {
-      cwd: folder.path,
-      exclude: ['**/node_modules'],
-    })
-    expect(files.length).toBeGreaterThan(700)
-    const singular = new RegExp(removed.map((name) => name.replace(/s$/, '')).join('|'), 'i')
-    const naming = files.filter((path) => singular.test(readFileSync(join(folder.path, path), 'utf8')))
-    expect(naming.filter((path) => !path.startsWith('server/core/store/migrat'))).toEqual([])
+  test('no file of the product names it, but for migrations, which are history', async () => {
+    const read = (cwd: string, pattern: string) =>
+      globSync(pattern, { cwd, exclude: ['**/node_modules', '**/*.test.*', 'server/core/store/migrations'] }).map(
+        (path) => ({ path, text: readFileSync(join(cwd, path), 'utf8') }),
+      )
+    const product = read(folder.path, '{contract,server,site,admin}/**/*.{ts,tsx}')
+    expect(product.length).toBeGreaterThan(700)
+    for (const name of removed) {
+      const own = read(join(root, 'extras', name), '{contract,server,site,admin}/**/*.{ts,tsx}')
+      const { names: patterns } = await factsOf(name)
+      for (const pattern of [...patterns, new RegExp(`extras/${name}`)])
+        expect(product.flatMap(({ path, text }) => (pattern.test(text) ? [path] : []))).toEqual([])
+      for (const pattern of patterns)
+        expect(
+          own.some(({ text }) => pattern.test(text)),
+          `${pattern} is found in it`,
+        ).toBe(true)
+    }
   })
 
   test('the types fit', () => run(packageBinary('typescript', 'tsc'), '--noEmit'))
@@ -71,22 +86,14 @@ describe.each(removals.map((removed) => ({ removed })))('without $removed', ({ r
   test('the product is built, and starts on a store that had it', async () => {
     await run('scripts/build.ts')
     const settings = { DATA_DIR: ownFolder() }
-    const calls = await Promise.all(
-      removed.map(async (name): Promise<string[]> => {
-        const { facts }: { facts: ExtraFacts } = await import(`../../extras/${name}/test/facts.ts`)
-        return facts.ownersAlone
-      }),
-    )
+    const addresses = (await Promise.all(removed.map(factsOf))).flatMap((facts) => facts.addresses)
     const statuses = async (origin: string) =>
-      Promise.all(
-        ['/', '/admin', ...calls.flat().map((path) => `/api/v1${path}`)].map(
-          async (path) => (await fetch(origin + path)).status,
-        ),
-      )
+      Promise.all(['/', '/admin', ...addresses].map(async (path) => (await fetch(origin + path)).status))
     const before = await start(settings)
-    expect(await statuses(before.origin)).toEqual([200, 200, ...calls.flat().map(() => 401)])
+    const [home, staff, ...own] = await statuses(before.origin)
+    expect([home, staff, own.includes(404)]).toEqual([200, 200, false])
     expect(await stop(before)).toBe(0)
     const after = await start(settings, undefined, join(folder.path, 'build/server/index.js'))
-    expect(await statuses(after.origin)).toEqual([200, 200, ...calls.flat().map(() => 404)])
+    expect(await statuses(after.origin)).toEqual([200, 200, ...addresses.map(() => 404)])
   })
 })

@@ -1,19 +1,30 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PicturesReplaced, PicturesReplacement } from '../../contract/alike-pictures/alike-pictures.ts'
-import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { fieldsOf, type Kind } from '../../contract/fields/kind.ts'
-import type { PictureUse } from '../../contract/pictures/picture-library.ts'
-import { type WriteDeps, writeContent } from '../core/audit/writing.ts'
-import { beginWork, getItem, loadDocument, publishNewest, saveVersion, type Work } from '../core/content/items.ts'
-import type { ContentDocument } from '../core/content/kind.ts'
-import { withPictures } from '../core/content/picture-numbers.ts'
-import { isAsPublished } from '../core/content/records.ts'
-import { type ContentItem, updateContentItem } from '../core/content/store/content-items.ts'
-import { PICTURES_PATH, pictureAddress } from '../core/pictures/picture-address.ts'
-import { listPictureUses } from '../core/pictures/picture-uses.ts'
-import { listFormerKeys, listLibraryPictures, trashPictures } from '../core/pictures/store/picture-library.ts'
-import { ServiceError, notFound } from '../core/process/service-error.ts'
-import { requirePublisher } from '../core/settings/publishing-right.ts'
+import type { PicturesReplaced, PicturesReplacement } from '../contract/alike-pictures.ts'
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
+import type { PictureUse } from '../../../contract/pictures/picture-library.ts'
+import { type WriteDeps, writeContent } from '../../../server/core/audit/writing.ts'
+import {
+  beginWork,
+  getItem,
+  loadDocument,
+  publishNewest,
+  saveVersion,
+  type Work,
+} from '../../../server/core/content/items.ts'
+import type { ContentDocument } from '../../../server/core/content/kind.ts'
+import { withPictures } from '../../../server/core/content/picture-numbers.ts'
+import { isAsPublished } from '../../../server/core/content/records.ts'
+import { type ContentItem, updateContentItem } from '../../../server/core/content/store/content-items.ts'
+import { PICTURES_PATH, pictureAddress } from '../../../server/core/pictures/picture-address.ts'
+import { listPictureUses } from '../../../server/core/pictures/picture-uses.ts'
+import {
+  listFormerKeys,
+  listLibraryPictures,
+  trashPictures,
+} from '../../../server/core/pictures/store/picture-library.ts'
+import { ServiceError, notFound } from '../../../server/core/process/service-error.ts'
+import { requirePublisher } from '../../../server/core/settings/publishing-right.ts'
 
 interface Replacement {
   kept: { id: number; address: string }

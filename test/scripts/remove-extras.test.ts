@@ -16,7 +16,10 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 })
 const root = resolve(import.meta.dirname, '../..')
 const names = globSync('extras/*', { cwd: root }).map((path) => basename(path))
 /** Each alone and, where there are several, all of them at once. */
-const removals = [...(isPart ? [] : names.map((name) => [name])), ...(isPart || names.length > 1 ? [names] : [])]
+const removals = [
+  ...(isPart ? [] : names.map((name) => ({ title: name, removed: [name] }))),
+  ...(isPart || names.length > 1 ? [{ title: 'all of them', removed: names }] : []),
+]
 const TESTS = [
   'architecture',
   'openapi',
@@ -32,7 +35,7 @@ async function factsOf(name: string): Promise<ExtraFacts> {
   return ((await import(`../../extras/${name}/test/facts.ts`)) as { facts: ExtraFacts }).facts
 }
 
-describe.each(removals.map((removed) => ({ removed })))('without $removed', ({ removed }) => {
+describe.each(removals)('without $title', ({ removed }) => {
   const folder = temporaryFolder('without-extras')
 
   beforeAll(() => {

@@ -2,7 +2,6 @@ import { approvalFeature } from './approval/feature.ts'
 import { backupFeature } from './backup/feature.ts'
 import { brandFeature } from './brand/feature.ts'
 import { capabilitiesFeature } from './capabilities/feature.ts'
-import { commentsFeature } from './comments/feature.ts'
 import { confirmationsFeature } from './confirmations/feature.ts'
 import { registerKinds } from './core/content/kinds.ts'
 import { registerEventHandlers } from './core/jobs/events.ts'
@@ -69,7 +68,6 @@ export const FEATURES: readonly Feature[] = [
   previewsFeature,
   formStatesFeature,
   approvalFeature,
-  commentsFeature,
   setUpFeature,
   preferencesFeature,
   dashboardFeature,

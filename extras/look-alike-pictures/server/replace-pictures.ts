@@ -4,14 +4,7 @@ import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
 import type { PictureUse } from '../../../contract/pictures/picture-library.ts'
 import { type WriteDeps, writeContent } from '../../../server/core/audit/writing.ts'
-import {
-  beginWork,
-  getItem,
-  loadDocument,
-  publishNewest,
-  saveVersion,
-  type Work,
-} from '../../../server/core/content/items.ts'
+import { beginWork, getItem, loadDocument, publishNewest, saveVersion } from '../../../server/core/content/items.ts'
 import type { ContentDocument } from '../../../server/core/content/kind.ts'
 import { withPictures } from '../../../server/core/content/picture-numbers.ts'
 import { isAsPublished } from '../../../server/core/content/records.ts'
@@ -83,42 +76,33 @@ async function replaceInItem(
   change: Replacement,
 ): Promise<void> {
   const entity = name as ContentEntity
-  if (kindOf(entity).isForOwners && deps.actor.role !== 'owner')
+  const kind = kindOf(entity)
+  if (kind.isForOwners && deps.actor.role !== 'owner')
     throw new ServiceError('forbidden', `“${title}” shows one of them, and only an owner may change that`)
   const work = await beginWork(deps, entity)
   const item = await getItem(work, id)
-  const newest = await loadDocument(work.tx, entity, id, item.version)
-  const isDraft = item.published_version === null
-  if (isDraft || isAsPublished(item)) await write(work, item, { before: newest, change, isToPublish: !isDraft })
-  else {
-    const before = await loadDocument(work.tx, entity, id, item.published_version!)
-    const published = await write(work, item, { before, change, isToPublish: true })
-    // The draft stays the newest version, even where it does not show the pictures itself.
-    if (published !== item)
-      await saveVersion(work, published, replaceInDocument(kindOf(entity), newest, change), 'update')
-    else await write(work, item, { before: newest, change, isToPublish: false })
-  }
-  await work.note({ action: 'update', id, label: item.title })
-}
-
-interface Writing {
-  before: ContentDocument
-  change: Replacement
-  isToPublish: boolean
-}
-
-/** @returns the item that was given, where nothing is to be changed */
-async function write(work: Work, item: ContentItem, { before, change, isToPublish }: Writing): Promise<ContentItem> {
-  const document = replaceInDocument(work.kind.declared, before, change)
-  if (isDeepStrictEqual(document, before)) return item
-  await work.kind.check(work.tx, document, item.item_id)
-  const saved = await saveVersion(work, item, document, 'update')
-  if (isToPublish) {
+  const load = (version: number) => loadDocument(work.tx, entity, id, version)
+  /** Returns undefined where nothing is to be changed. */
+  const write = async (before: ContentDocument, isToPublish: boolean): Promise<ContentItem | undefined> => {
+    const document = replaceInDocument(kind, before, change)
+    if (isDeepStrictEqual(document, before)) return undefined
+    await work.kind.check(work.tx, document, id)
+    const saved = await saveVersion(work, item, document, 'update')
+    if (!isToPublish) return saved
     await publishNewest(work, { ...saved, submitted_by: null }, document)
     // A newer draft still waits for its time or for approval: it was not what was published.
     const { scheduled_for, scheduled_by, schedule_fault, submitted_at, submitted_by, sent_back, sent_back_by } = item
     const waiting = { scheduled_for, scheduled_by, schedule_fault, submitted_at, submitted_by, sent_back, sent_back_by }
-    await updateContentItem(work.tx, item.entity, item.item_id, waiting)
+    await updateContentItem(work.tx, entity, id, waiting)
+    return saved
   }
-  return saved
+  const newest = await load(item.version)
+  if (item.published_version === null || isAsPublished(item)) await write(newest, item.published_version !== null)
+  else {
+    const published = await write(await load(item.published_version), true)
+    // The draft stays the newest version, even where it does not show the pictures itself.
+    if (published) await saveVersion(work, published, replaceInDocument(kind, newest, change), 'update')
+    else await write(newest, false)
+  }
+  await work.note({ action: 'update', id, label: item.title })
 }

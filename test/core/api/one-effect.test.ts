@@ -24,7 +24,7 @@ async function ask(app: Pick<TestApp, 'request'>, by: Person | string, { method,
   return { status: response.status, isRepeated, text: await response.text() }
 }
 
-const LINK = { method: 'POST', path: '/content/news/1/preview', body: { locale: 'en' } }
+const LINK = { method: 'POST', path: '/content/news/1/preview-links', body: { days: 7 } }
 
 async function countLinks({ db }: TestApp): Promise<number> {
   const { n } = await db.selectFrom('preview_link').select(db.fn.countAll().as('n')).executeTakeFirstOrThrow()
@@ -84,7 +84,7 @@ describeWhereSqlDiffers('a change with an Idempotency-Key', (engine) => {
     const [owner, editor] = [await signIn(app, 'owner'), await signIn(app, 'editor')]
     await ask(app, owner, { ...LINK, key: 'a' })
     await ask(app, owner, { ...LINK, key: 'b' })
-    await ask(app, owner, { ...LINK, key: 'a', body: { locale: 'ne' } })
+    await ask(app, owner, { ...LINK, key: 'a', body: { days: 1 } })
     expect(await ask(app, editor, { ...LINK, key: 'a' })).toMatchObject({ status: 201, isRepeated: false })
     expect(await ask(app, owner, { ...LINK, key: 'a' })).toMatchObject({ status: 201, isRepeated: true })
     expect(await countLinks(app)).toBe(4)

@@ -65,7 +65,8 @@ describe.each(removals)('without $title', ({ removed }) => {
     expect(product.length).toBeGreaterThan(700)
     for (const name of removed) {
       const own = read(join(root, 'extras', name), '{contract,server,site,admin}/**/*.{ts,tsx}')
-      const { names: patterns } = await factsOf(name)
+      const named = new RegExp(name.replace(/s$/, '').replaceAll('-', '[- ]?'), 'i')
+      const { names: patterns = [named] } = await factsOf(name)
       for (const pattern of [...patterns, new RegExp(`extras/${name}`)])
         expect(product.flatMap(({ path, text }) => (pattern.test(text) ? [path] : []))).toEqual([])
       for (const pattern of patterns)
@@ -89,7 +90,9 @@ describe.each(removals)('without $title', ({ removed }) => {
   test('the product is built, and starts on a store that had it', async () => {
     await run('scripts/build.ts')
     const settings = { DATA_DIR: ownFolder() }
-    const addresses = (await Promise.all(removed.map(factsOf))).flatMap((facts) => facts.addresses)
+    const facts = await Promise.all(removed.map(factsOf))
+    const calls = facts.flatMap(({ ownersAlone }) => ownersAlone.map((path) => `/api/v1${path}`))
+    const addresses = [...facts.flatMap((own) => own.addresses ?? []), ...calls]
     const statuses = async (origin: string) =>
       Promise.all(['/', '/admin', ...addresses].map(async (path) => (await fetch(origin + path)).status))
     const before = await start(settings)

@@ -8,8 +8,8 @@ export const facts: ExtraFacts = {
     /\bmention\b/,
     /useComments|CommentsTab/,
   ],
-  addresses: ['/api/v1/content/news/1/comments'],
   screens: [],
   ownersAlone: [],
+  addresses: ['/api/v1/content/news/1/comments'],
   environment: {},
 }

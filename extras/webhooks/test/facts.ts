@@ -1,8 +1,6 @@
 import type { ExtraFacts } from '../../../test/extras.ts'
 
 export const facts: ExtraFacts = {
-  names: [/webhook/i],
-  addresses: ['/api/v1/webhooks'],
   screens: [
     { path: '/admin/webhooks', word: 'New webhook', controls: ['New webhook'] },
     { path: '/admin/webhooks/create', word: 'Notify when', controls: ['Create', 'Cancel'], tag: '@all' },

@@ -5,7 +5,6 @@ import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useMay } from '../../../admin/core/auth/use-may.ts'
 import type { AboutItem } from '../../../admin/core/feature.ts'
 import { useContentFormContext } from '../../../admin/core/forms/content-form-context.ts'
-import { labelOf } from '../../../admin/core/forms/field-words.ts'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { common } from '../../../admin/core/words/common.ts'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
@@ -55,7 +54,7 @@ function OneComment({ comment, path }: { comment: Comment; path: string }) {
       <div id={id}>
         <Typography variant="body2" color="textSecondary">
           <strong>{writtenBy}</strong> · {minuteOf(writtenAt)}
-          {field !== null && ` · ${labelOf(kind, field, say)}`}
+          {field !== null && ` · ${say(kind.fields[field]?.label ?? { en: field })}`}
         </Typography>
         <Typography
           sx={{
